@@ -67,6 +67,13 @@ export function isOutcomeUnknown(problem: Problem): boolean {
   return 'outcome' in problem && problem.outcome === 'unknown';
 }
 
+/** Statuses of a service that is in maintenance, is starting, or has too much to do. */
+const unavailable: readonly number[] = [429, 502, 503];
+
+/** Returns true if the service takes no uploads for now, whichever they are. */
+export const isServiceUnavailable = (problem: Problem): problem is Problem & { readonly code: 'http' } =>
+  problem.code === 'http' && (unavailable.includes(problem.status) || problem.retryDelayMs !== undefined);
+
 /** Returns true if the service rejected the token. */
 export const isTokenRejected = (problem: Problem): boolean =>
   problem.code === 'http' && statusMeaning(problem.status).kind === 'sign-in';

@@ -27,8 +27,10 @@ export type Send<R = ReceiptShape, P = unknown> = (
 export type FailureClass =
   /** A retry can't succeed. */
   | { readonly kind: 'permanent' }
-  /** A retry may succeed. `retryDelayMs` is the wait that the service asks of all requests. */
-  | { readonly kind: 'transient'; readonly retryDelayMs?: number }
+  /** A retry may succeed. */
+  | { readonly kind: 'transient' }
+  /** The service takes no uploads now, whichever they are. `retryDelayMs` is the wait that it asks for. */
+  | { readonly kind: 'unavailable'; readonly retryDelayMs?: number | undefined }
   /** Nothing answered. */
   | { readonly kind: 'no-connection' }
   /** The person isn't signed in, or no longer. */

@@ -14,10 +14,12 @@ const sizeBytes = 100;
 const totalBytes = 120;
 const budget = 3;
 
-const waits = ['busy', 'busy for 3 s', 'offline', 'cut', 'signed out'] as const;
+const waits = ['busy', 'busy for 3 s', 'in maintenance', 'offline', 'cut', 'signed out'] as const;
 type Wait = (typeof waits)[number];
 type Outcome = 'stored' | 'duplicate' | 'problem' | 'rejection' | Wait;
 
+const isUnavailable = (outcome: Outcome): boolean =>
+  outcome === 'busy for 3 s' || outcome === 'in maintenance';
 const isWait = (outcome: Outcome): outcome is Wait => waits.some((each) => each === outcome);
 
 /** Action of a person or the network. `pick` chooses among the rows, or among all attempts so far. */
@@ -77,6 +79,7 @@ function createModel(concurrency: number) {
   let now = 0;
   let timers: ModelTimer[] = [];
   let pauses = 0;
+  let refusals = 0;
   let connection: 'up' | 'down' | 'probe-due' = 'up';
   let losses = 0;
   let probe: ModelTimer | undefined;
@@ -121,23 +124,26 @@ function createModel(concurrency: number) {
     return isOnline && pauses === 0 && rows.every((row) => row.waitsFor !== 'sign-in');
   }
   function startWait(row: Row, outcome: Wait): void {
-    const isLater = outcome === 'busy' || outcome === 'busy for 3 s';
-    const isCounted = isLater || (outcome !== 'signed out' && row.sentBytes > 0);
+    if (isUnavailable(outcome)) return waitForService(row, outcome === 'busy for 3 s' ? 3000 : 0);
+    const isCounted = outcome === 'busy' || (outcome !== 'signed out' && row.sentBytes > 0);
     const counted = row.sentBytes > row.farthestBytes ? 1 : row.spent + 1;
     if (isCounted) row.spent = counted;
     if (isCounted && row.spent >= budget) move('failed', row);
-    else if (isLater) waitLater(row, outcome);
+    else if (outcome === 'busy') waitLater(row, 0.5 * Math.min(60_000, 1000 * 2 ** (row.spent - 1)));
     else wait(outcome === 'signed out' ? 'sign-in' : 'connection', row);
-    if (outcome !== 'busy for 3 s') return;
-    pauses += 1;
-    setTimer(3000, () => (pauses -= 1));
   }
-  function waitLater(row: Row, outcome: Wait): void {
+  function waitForService(row: Row, leastMs: number): void {
+    if (pauses === 0) refusals += 1;
+    const delayMs = Math.max(leastMs, 0.75 * Math.min(300_000, 1000 * 2 ** (refusals - 1)));
+    waitLater(row, delayMs);
+    pauses += 1;
+    setTimer(delayMs, () => (pauses -= 1));
+  }
+  function waitLater(row: Row, delayMs: number): void {
     const { attempt } = row;
     wait('retry-scheduled', row);
     row.waitedAfter = attempt;
-    const jitterMs = 0.5 * Math.min(60_000, 1000 * 2 ** (row.spent - 1));
-    setTimer(Math.max(jitterMs, outcome === 'busy for 3 s' ? 3000 : 0), () => {
+    setTimer(delayMs, () => {
       if (row.waitsFor === 'retry-scheduled' && row.waitedAfter === attempt) wait('queued', row);
     });
   }
@@ -190,7 +196,10 @@ function createModel(concurrency: number) {
       const row = rows.find((candidate) => candidate.attempt === attempt);
       if (!row) return;
       if (outcome === 'offline' || outcome === 'cut') lost();
-      else connectionUp();
+      else {
+        connectionUp();
+        if (!isUnavailable(outcome)) refusals = 0;
+      }
       if (outcome === 'stored' || outcome === 'duplicate') release('sign-in');
       const statuses = { stored: 'stored', duplicate: 'already-exists' } as const;
       if (isWait(outcome)) startWait(row, outcome);

@@ -136,6 +136,43 @@ test('[UPLOAD-30] nothing is sent while the service asks for a pause, not even n
   expect(sentNames()).toEqual(['Pump manual', 'Pump manual', 'Document 1', 'Document 2']);
 });
 
+test('[UPLOAD-30] maintenance of a day fails nothing, and costs few attempts', async () => {
+  const { enqueue, attempts, timers, statuses } = createWorld({ concurrency: 3, attempts: 2 });
+  await enqueue(createJobs(4, notSmallBytes));
+  const seen: number[] = [];
+  for (let leftMs = 86_400_000; leftMs > 0; leftMs -= seen.at(-1) ?? 0) {
+    for (const attempt of attempts.slice(-3)) attempt.fail('in maintenance');
+    await allDue();
+    const longestMs = Math.max(...timers.pending());
+    seen.push(longestMs);
+    await timers.pass(longestMs);
+  }
+  expect(seen.slice(0, 10)).toEqual([
+    750, 1500, 3000, 6000, 12_000, 24_000, 48_000, 96_000, 192_000, 225_000,
+  ]);
+  expect(attempts.length).toBeLessThan(3 * 400);
+  for (let stored = 0; stored < 4; stored += 1) {
+    for (const attempt of attempts) attempt.succeed('stored');
+    await allDue();
+  }
+  expect(statuses()).toEqual(['stored', 'stored', 'stored', 'stored']);
+});
+
+test('[UPLOAD-30] after another answer, the waits for an unavailable service start again', async () => {
+  const { enqueue, fail, timers } = createWorld({ random: () => 1 });
+  await enqueue();
+  for (const [problem, delayMs] of [
+    ['in maintenance', 1000],
+    ['in maintenance', 2000],
+    ['busy', 1000],
+    ['in maintenance', 1000],
+  ] as const) {
+    await fail(problem);
+    expect([problem, timers.pending()[0]]).toEqual([problem, delayMs]);
+    await timers.pass(delayMs);
+  }
+});
+
 test('[UPLOAD-30] cancelling the upload that got Retry-After does not end the pause of the others', async () => {
   const { queue, enqueue, fail, timers, attempts } = createWorld();
   const [id = ''] = await enqueue();

@@ -72,7 +72,8 @@ export const notSmallBytes = smallFileBytes + 1;
 /** Classification of problems in the fakes; other problems are final. */
 const judgements: Readonly<Record<string, FailureAssessment>> = {
   busy: { failureClass: { kind: 'transient' }, outcomeUnknown: false },
-  'busy for 3 s': { failureClass: { kind: 'transient', retryDelayMs: 3000 }, outcomeUnknown: false },
+  'in maintenance': { failureClass: { kind: 'unavailable' }, outcomeUnknown: false },
+  'busy for 3 s': { failureClass: { kind: 'unavailable', retryDelayMs: 3000 }, outcomeUnknown: false },
   'no answer': { failureClass: { kind: 'transient' }, outcomeUnknown: true },
   offline: { failureClass: { kind: 'no-connection' }, outcomeUnknown: false },
   cut: { failureClass: { kind: 'no-connection' }, outcomeUnknown: true },

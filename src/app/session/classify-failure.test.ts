@@ -19,19 +19,19 @@ test.for([400, 403, 404, 409, 413, 415, 422, 507])('a %i is final', (status) => 
 });
 
 test.for([
-  [408, false],
-  [425, false],
-  [429, false],
-  [503, false],
-  [500, true],
-  [502, true],
-  [504, true],
-] as const)('[REQUEST-21] a %i is retried later; may be stored: %s', ([status, outcomeUnknown]) => {
-  expect(classifyFailure(http(status))).toEqual({ failureClass: { kind: 'transient' }, outcomeUnknown });
+  [408, 'transient', false],
+  [425, 'transient', false],
+  [429, 'unavailable', false],
+  [503, 'unavailable', false],
+  [500, 'transient', true],
+  [502, 'unavailable', true],
+  [504, 'transient', true],
+] as const)('[REQUEST-21] a %i is %s; may be stored: %s', ([status, kind, outcomeUnknown]) => {
+  expect(classifyFailure(http(status))).toEqual({ failureClass: { kind }, outcomeUnknown });
 });
 
 test('the time that the service asks for is passed on', () => {
-  expect(classifyFailure(http(503, 3000)).failureClass).toEqual({ kind: 'transient', retryDelayMs: 3000 });
+  expect(classifyFailure(http(500, 3000)).failureClass).toEqual({ kind: 'unavailable', retryDelayMs: 3000 });
   expect(classifyFailure(http(413, 3000)).failureClass).toEqual({ kind: 'permanent' });
 });
 

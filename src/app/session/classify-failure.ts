@@ -1,5 +1,5 @@
 import { isRetryable } from '#api/is-retryable.ts';
-import { isOutcomeUnknown, isTokenRejected, type Problem } from '#api/problem.ts';
+import { isOutcomeUnknown, isServiceUnavailable, isTokenRejected, type Problem } from '#api/problem.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import type { FailureAssessment, FailureClass } from '#queue/ports.ts';
 
@@ -24,8 +24,9 @@ function failureClassOf(problem: Problem): FailureClass {
   if (isGone !== undefined) return { kind: 'file', isGone };
   if (!isRetryable(problem)) return { kind: 'permanent' };
   if (problem.code === 'network' || problem.code === 'stalled') return { kind: 'no-connection' };
-  const retryDelayMs = problem.code === 'http' ? problem.retryDelayMs : undefined;
-  return retryDelayMs === undefined ? { kind: 'transient' } : { kind: 'transient', retryDelayMs };
+  return isServiceUnavailable(problem)
+    ? { kind: 'unavailable', retryDelayMs: problem.retryDelayMs }
+    : { kind: 'transient' };
 }
 
 /** The client has renewed the token by then, so after a 401 the person must sign in. */

@@ -1,3 +1,4 @@
+import { backoffMs } from '#lib/backoff.ts';
 import { smallFileBytes } from '#lib/small-file.ts';
 
 import type { Upload, Waiting, WaitsFor } from '../upload.ts';
@@ -17,11 +18,16 @@ export interface AdmissionControl {
   readonly offlineSince: () => number | undefined;
   /** Call when bytes of an attempt were sent. */
   readonly bytesSent: () => void;
-  /** Call when an attempt ended with an answer. */
+  /** Call when an attempt ended with an answer, except that the service is unavailable. */
   readonly answered: () => void;
+  /**
+   * Call when the service answered that it takes no uploads, with the wait in milliseconds that it asks for. Returns the
+   * milliseconds to pause.
+   */
+  readonly unavailable: (retryDelayMs?: number) => number;
   /** Call when an attempt succeeded: the person is signed in. */
   readonly authenticated: () => void;
-  /** Call when the service asks that nothing is sent for `delayMs`. */
+  /** Starts nothing for `delayMs`. */
   readonly pauseFor: (delayMs: number) => void;
   readonly stop: () => void;
 }
@@ -36,11 +42,15 @@ interface AdmissionControlOptions {
   readonly onOpen: () => void;
 }
 
+const whileUnavailable = { baseMs: 1000, capMs: 300_000 };
+
 /** Also ends the waits of the uploads in the store. */
 export function createAdmissionControl(options: AdmissionControlOptions) {
   const { store, ports, term, concurrency, onOpen } = options;
   const timers = createTimers(ports.setTimer);
   let pauses = 0;
+  /** Series of answers that the service is unavailable. */
+  let refusals = 0;
   let offlineSince: number | undefined;
 
   const connection = createConnectionState({
@@ -55,6 +65,11 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
   const stopWaits = startRetryTimers({ store, timers, now: ports.now });
   const stopHints = ports.onConnectivityHint(connection.probeNow);
 
+  function reached(): void {
+    offlineSince = undefined;
+    connection.reached();
+  }
+
   const admission: AdmissionControl = {
     connectionLost() {
       offlineSince ??= ports.now();
@@ -63,8 +78,15 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
     offlineSince: () => offlineSince,
     bytesSent: connection.reached,
     answered() {
-      offlineSince = undefined;
-      connection.reached();
+      refusals = 0;
+      reached();
+    },
+    unavailable(retryDelayMs = 0) {
+      reached();
+      // Attempts that were under way together are refused together.
+      if (pauses === 0) refusals += 1;
+      // Half of the delay is random, so that the devices that were refused together don't return together.
+      return Math.max(retryDelayMs, backoffMs(refusals, whileUnavailable) * (0.5 + ports.random() / 2));
     },
     authenticated: () => void term.deliver({ type: 'released', from: 'sign-in' }),
     pauseFor(delayMs) {

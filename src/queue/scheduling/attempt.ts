@@ -114,7 +114,7 @@ function progressEvent(
 /** Event of an ended attempt; `pauseMs` is the time for which the service wants no requests. */
 interface Settled {
   readonly event: AttemptEvent;
-  readonly pauseMs?: number | undefined;
+  readonly pauseMs?: number;
 }
 
 /** Returns the event for an ended attempt, and updates admission control. */
@@ -148,10 +148,12 @@ function failed(
   const { attemptId } = upload;
   const assessment = ports.classifyFailure(problem);
   const { failureClass } = assessment;
+  const pauseMs = failureClass.kind === 'unavailable' ? admission.unavailable(failureClass.retryDelayMs) : 0;
   if (failureClass.kind === 'no-connection') admission.connectionLost();
   // A problem with the local file says nothing about the service.
-  else if (failureClass.kind !== 'file') admission.answered();
-  const { history, next } = afterFailure(upload, { ...assessment, isSaved, policy, random: ports.random });
+  else if (pauseMs === 0 && failureClass.kind !== 'file') admission.answered();
+  const context = { ...assessment, isSaved, policy, random: ports.random, pauseMs };
+  const { history, next } = afterFailure(upload, context);
   const nextState = (): Extract<AttemptEvent, { type: 'attempt-failed' }>['next'] => {
     switch (next.kind) {
       case 'failed':
@@ -171,5 +173,5 @@ function failed(
     }
   };
   const event = { type: 'attempt-failed', attemptId, problem, history, next: nextState() } as const;
-  return { event, pauseMs: failureClass.kind === 'transient' ? failureClass.retryDelayMs : undefined };
+  return { event, pauseMs };
 }

@@ -21,6 +21,8 @@ interface FailureContext extends FailureAssessment {
   readonly isSaved: boolean;
   readonly policy: RetryPolicy;
   readonly random: () => number;
+  /** Milliseconds for which nothing is sent, if the service is unavailable. */
+  readonly pauseMs: number;
 }
 
 /** Next step after a failed attempt. */
@@ -33,7 +35,7 @@ export interface AfterFailure {
 
 /** Decides the next step after a failed attempt. */
 export function afterFailure(upload: Sending | Storing, context: FailureContext): AfterFailure {
-  const { failureClass, outcomeUnknown, policy, random, isSaved } = context;
+  const { failureClass, outcomeUnknown, policy, random, isSaved, pauseMs } = context;
   const sentBytes = sentBytesOf(upload);
   // A lost connection counts only after bytes were sent: then something may be cutting it on purpose.
   const isCounted =
@@ -55,12 +57,11 @@ export function afterFailure(upload: Sending | Storing, context: FailureContext)
     }
     case 'transient': {
       // Full jitter: uploads that failed together don't return together.
-      const jitterMs = random() * backoffMs(history.countedFailures, retrying);
-      return {
-        history,
-        next: { kind: 'retry-scheduled', retryDelayMs: Math.max(jitterMs, failureClass.retryDelayMs ?? 0) },
-      };
+      const retryDelayMs = random() * backoffMs(history.countedFailures, retrying);
+      return { history, next: { kind: 'retry-scheduled', retryDelayMs } };
     }
+    case 'unavailable':
+      return { history, next: { kind: 'retry-scheduled', retryDelayMs: pauseMs } };
   }
 }
 

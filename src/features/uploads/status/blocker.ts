@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { isServiceUnavailable } from '#api/problem.ts';
 import { isRunning } from '#queue/upload.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';
@@ -9,7 +10,7 @@ export type Blocker =
   /** `since` in milliseconds since the epoch. */
   | { readonly kind: 'connection'; readonly since: number }
   | { readonly kind: 'sign-in' }
-  /** The service asked for a pause. */
+  /** The service takes no uploads now. */
   | { readonly kind: 'service' };
 
 /**
@@ -25,8 +26,8 @@ function blockerOf(uploads: readonly AssetUpload[], previous?: Blocker): Blocker
   const isPaused = waits.some(
     (wait) =>
       wait.kind === 'retry-scheduled' &&
-      wait.problem.code === 'http' &&
-      wait.problem.retryDelayMs !== undefined,
+      wait.problem.code !== 'manual-refused' &&
+      isServiceUnavailable(wait.problem),
   );
   return isPaused ? { kind: 'service' } : undefined;
 }
