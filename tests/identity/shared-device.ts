@@ -51,6 +51,8 @@ export interface SharedDevice {
 }
 
 export async function openSharedDevice(context: BrowserContext, rig: Rig): Promise<SharedDevice> {
+  // A row may be gone when an action comes to it.
+  context.setDefaultTimeout(patienceMs);
   const pages: Page[] = [];
   const files: ChosenFile[] = [];
   const asking = new Set<Page>();
