@@ -138,9 +138,8 @@ test('progress is never complete before the service has answered @slow', async (
   await assetPage.choose(files.big);
   // Held for long enough to be seen that the service hasn't answered yet.
   const devtools = await page.context().newCDPSession(page);
-  devtools.on('Fetch.requestPaused', async ({ requestId }) => {
-    await expect(assetPage.row('thermography').getByText('Finishing', { exact: true })).toBeVisible();
-    await devtools.send('Fetch.continueRequest', { requestId });
+  const answered = new Promise<string>((resolve) => {
+    devtools.on('Fetch.requestPaused', ({ requestId }) => resolve(requestId));
   });
   const urlPattern = '*/v1/documents/*';
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern, requestStage: 'Response' }] });
@@ -157,6 +156,9 @@ test('progress is never complete before the service has answered @slow', async (
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   });
   await assetPage.upload(1);
+  const requestId = await answered;
+  await assetPage.expectStatus('thermography', 'Finishing');
+  await devtools.send('Fetch.continueRequest', { requestId });
   await assetPage.expectStatus('thermography', 'Stored');
   const seen = await page.evaluate(() => window.seen);
   const shares = seen

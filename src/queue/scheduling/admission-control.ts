@@ -1,4 +1,3 @@
-import { backoffMs } from '#lib/backoff.ts';
 import { smallFileBytes } from '#lib/small-file.ts';
 
 import type { Upload, Waiting, WaitsFor } from '../upload.ts';
@@ -6,6 +5,7 @@ import { createConnectionState } from './connection-state.ts';
 import type { QueuePorts } from '../ports.ts';
 import type { Store } from '../store.ts';
 import type { LeadershipTerm } from '../tabs/leadership-term.ts';
+import { createPauses, type Pauses } from './pauses.ts';
 import { createTimers } from './timers.ts';
 import { hasSameContent } from '../content/same-content.ts';
 import { startRetryTimers } from './retry-timers.ts';
@@ -18,17 +18,12 @@ export interface AdmissionControl {
   readonly offlineSince: () => number | undefined;
   /** Call when bytes of an attempt were sent. */
   readonly bytesSent: () => void;
-  /** Call when an attempt ended with an answer, except that the service is unavailable. */
-  readonly answered: () => void;
-  /**
-   * Call when the service answered that it takes no uploads, with the wait in milliseconds that it asks for. Returns the
-   * milliseconds to pause.
-   */
-  readonly unavailable: (retryDelayMs?: number) => number;
+  /** Call when an attempt ended with an answer. `isRefused`: it said that the service takes no uploads now. */
+  readonly answered: (isRefused?: boolean) => void;
+  readonly refused: Pauses['refused'];
   /** Call when an attempt succeeded: the person is signed in. */
   readonly authenticated: () => void;
-  /** Starts nothing for `delayMs`. */
-  readonly pauseFor: (delayMs: number) => void;
+  readonly pauseFor: Pauses['pauseFor'];
   readonly stop: () => void;
 }
 
@@ -42,15 +37,11 @@ interface AdmissionControlOptions {
   readonly onOpen: () => void;
 }
 
-const whileUnavailable = { baseMs: 1000, capMs: 300_000 };
-
 /** Also ends the waits of the uploads in the store. */
 export function createAdmissionControl(options: AdmissionControlOptions) {
   const { store, ports, term, concurrency, onOpen } = options;
   const timers = createTimers(ports.setTimer);
-  let pauses = 0;
-  /** Series of answers that the service is unavailable. */
-  let refusals = 0;
+  const pauses = createPauses({ timers, random: ports.random, onEnd: onOpen });
   let offlineSince: number | undefined;
 
   const connection = createConnectionState({
@@ -65,11 +56,6 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
   const stopWaits = startRetryTimers({ store, timers, now: ports.now });
   const stopHints = ports.onConnectivityHint(connection.probeNow);
 
-  function reached(): void {
-    offlineSince = undefined;
-    connection.reached();
-  }
-
   const admission: AdmissionControl = {
     connectionLost() {
       offlineSince ??= ports.now();
@@ -77,25 +63,14 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
     },
     offlineSince: () => offlineSince,
     bytesSent: connection.reached,
-    answered() {
-      refusals = 0;
-      reached();
+    answered(isRefused = false) {
+      offlineSince = undefined;
+      if (!isRefused) pauses.accepted();
+      connection.reached();
     },
-    unavailable(retryDelayMs = 0) {
-      reached();
-      // Attempts that were under way together are refused together.
-      if (pauses === 0) refusals += 1;
-      // Half of the delay is random, so that the devices that were refused together don't return together.
-      return Math.max(retryDelayMs, backoffMs(refusals, whileUnavailable) * (0.5 + ports.random() / 2));
-    },
+    refused: pauses.refused,
     authenticated: () => void term.deliver({ type: 'released', from: 'sign-in' }),
-    pauseFor(delayMs) {
-      pauses += 1;
-      timers.set(delayMs, () => {
-        pauses -= 1;
-        onOpen();
-      });
-    },
+    pauseFor: pauses.pauseFor,
     stop() {
       stopWaits();
       stopHints();
@@ -114,7 +89,7 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
     const taken = [...underWay, ...elsewhere.filter(({ status }) => status === 'waiting')];
     // Without sign-in, the service would reject every other upload too.
     const needsSignIn = store.waitingFor('sign-in').length > 0;
-    const isOpen = pauses === 0 && connection.mayStart(running.length) && !needsSignIn;
+    const isOpen = !pauses.isPaused() && connection.mayStart(running.length) && !needsSignIn;
     const mayStart = (upload: Upload): upload is Waiting =>
       upload.status === 'waiting' &&
       isOpenFor(upload.waitsFor, isOpen) &&

@@ -148,10 +148,10 @@ function failed(
   const { attemptId } = upload;
   const assessment = ports.classifyFailure(problem);
   const { failureClass } = assessment;
-  const pauseMs = failureClass.kind === 'unavailable' ? admission.unavailable(failureClass.retryDelayMs) : 0;
+  const pauseMs = failureClass.kind === 'unavailable' ? admission.refused(failureClass.retryDelayMs) : 0;
   if (failureClass.kind === 'no-connection') admission.connectionLost();
   // A problem with the local file says nothing about the service.
-  else if (pauseMs === 0 && failureClass.kind !== 'file') admission.answered();
+  else if (failureClass.kind !== 'file') admission.answered(pauseMs > 0);
   const context = { ...assessment, isSaved, policy, random: ports.random, pauseMs };
   const { history, next } = afterFailure(upload, context);
   const nextState = (): Extract<AttemptEvent, { type: 'attempt-failed' }>['next'] => {
