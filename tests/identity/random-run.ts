@@ -57,7 +57,7 @@ const wrongAnswers: readonly [Alteration, ...Alteration[]] = [
   { error: 'invalid_grant' },
   { status: 500 },
 ];
-/** Not for the provider's page: a tab that is on its way there can't be observed until the page answers (Chromium 156). */
+/** Not for the provider's page: while a tab waits for a page, nothing of it can be observed (Chromium 156). */
 const noAnswer: Alteration = { until: forever };
 
 const send: Step = async (device, tab, random) => {
