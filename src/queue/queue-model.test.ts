@@ -78,7 +78,9 @@ function createModel(concurrency: number) {
   let attemptCount = 0;
   let now = 0;
   let timers: ModelTimer[] = [];
-  let pauses = 0;
+  let pauses: readonly ModelTimer[] = [];
+  /** Pauses that end when a document is stored. */
+  let ownPauses: readonly ModelTimer[] = [];
   let refusals = 0;
   let connection: 'up' | 'down' | 'probe-due' = 'up';
   let losses = 0;
@@ -121,7 +123,7 @@ function createModel(concurrency: number) {
     if (waitsFor === 'forced') return true;
     if (waitsFor !== 'queued' && waitsFor !== 'connection') return false;
     const isOnline = connection === 'up' || (connection === 'probe-due' && running() === 0);
-    return isOnline && pauses === 0 && rows.every((row) => row.waitsFor !== 'sign-in');
+    return isOnline && pauses.length === 0 && rows.every((row) => row.waitsFor !== 'sign-in');
   }
   function startWait(row: Row, outcome: Wait): void {
     if (isUnavailable(outcome)) return waitForService(row, outcome === 'busy for 3 s' ? 3000 : 0);
@@ -133,11 +135,15 @@ function createModel(concurrency: number) {
     else wait(outcome === 'signed out' ? 'sign-in' : 'connection', row);
   }
   function waitForService(row: Row, leastMs: number): void {
-    if (pauses === 0) refusals += 1;
+    const isFirst = refusals === 0;
+    if (isFirst || pauses.length === 0) refusals += 1;
     const delayMs = Math.max(leastMs, 0.75 * Math.min(300_000, 1000 * 2 ** (refusals - 1)));
-    waitLater(row, delayMs);
-    pauses += 1;
-    setTimer(delayMs, () => (pauses -= 1));
+    const pause = setTimer(delayMs, () => (pauses = pauses.filter((each) => each !== pause)));
+    pauses = [...pauses, pause];
+    if (leastMs === 0) ownPauses = [...ownPauses, pause];
+    if (isFirst) row.spent = row.sentBytes > row.farthestBytes ? 1 : row.spent + 1;
+    if (isFirst && row.spent >= budget) move('failed', row);
+    else waitLater(row, delayMs);
   }
   function waitLater(row: Row, delayMs: number): void {
     const { attempt } = row;
@@ -200,7 +206,12 @@ function createModel(concurrency: number) {
         connectionUp();
         if (!isUnavailable(outcome)) refusals = 0;
       }
-      if (outcome === 'stored' || outcome === 'duplicate') release('sign-in');
+      if (outcome === 'stored' || outcome === 'duplicate') {
+        release('sign-in');
+        const isOwn = (timer: ModelTimer): boolean => ownPauses.includes(timer);
+        pauses = pauses.filter((pause) => !isOwn(pause));
+        timers = timers.filter((timer) => !isOwn(timer));
+      }
       const statuses = { stored: 'stored', duplicate: 'already-exists' } as const;
       if (isWait(outcome)) startWait(row, outcome);
       else move(outcome === 'stored' || outcome === 'duplicate' ? statuses[outcome] : 'failed', row);

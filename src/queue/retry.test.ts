@@ -133,7 +133,7 @@ test('[UPLOAD-30] nothing is sent while the service asks for a pause, not even n
   await timers.pass(2999);
   expect(sentNames()).toHaveLength(1);
   await timers.pass(1);
-  expect(sentNames()).toEqual(['Pump manual', 'Pump manual', 'Document 1', 'Document 2']);
+  expect(sentNames()).toEqual(['Pump manual', 'Document 1', 'Document 2', 'Pump manual']);
 });
 
 test('[UPLOAD-30] maintenance of a day fails nothing, and costs few attempts', async () => {
@@ -158,13 +158,41 @@ test('[UPLOAD-30] maintenance of a day fails nothing, and costs few attempts', a
   expect(statuses()).toEqual(['stored', 'stored', 'stored', 'stored']);
 });
 
+test('[UPLOAD-30][UPLOAD-29] a file that is always refused fails, and holds up no other', async () => {
+  const { enqueue, attempts, timers, statuses } = createWorld({ attempts: 3 });
+  await enqueue(createJobs(5));
+  for (let sent = 0; sent < attempts.length && sent < 50; sent += 1) {
+    const attempt = attempts[sent];
+    if (attempt?.job.displayName === 'Document 1') attempt.fail('in maintenance');
+    else attempt?.succeed('stored');
+    await allDue();
+    await timers.pass(1000);
+  }
+  expect(statuses()).toEqual(['failed', 'stored', 'stored', 'stored', 'stored']);
+});
+
+test.each([
+  ['in maintenance', ['stored', 'sending']],
+  ['busy for 3 s', ['stored', 'waiting']],
+])('[UPLOAD-30] a document stored in the pause after "%s": %j', async (problem, expected) => {
+  const { queue, enqueue, fail, attempts, statuses } = createWorld();
+  const [first = ''] = await enqueue(createJobs(2));
+  await fail(problem);
+  queue.retry(first);
+  await allDue();
+  attempts[1]?.succeed('stored');
+  await allDue();
+  expect(statuses()).toEqual(expected);
+});
+
 test('[UPLOAD-30] after another answer, the waits for an unavailable service start again', async () => {
   const { enqueue, fail, timers } = createWorld({ random: () => 1 });
   await enqueue();
   for (const [problem, delayMs] of [
     ['in maintenance', 1000],
     ['in maintenance', 2000],
-    ['busy', 1000],
+    // The second failure of this upload.
+    ['busy', 2000],
     ['in maintenance', 1000],
   ] as const) {
     await fail(problem);

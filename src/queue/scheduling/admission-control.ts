@@ -21,9 +21,8 @@ export interface AdmissionControl {
   /** Call when an attempt ended with an answer. `isRefused`: it said that the service takes no uploads now. */
   readonly answered: (isRefused?: boolean) => void;
   readonly refused: Pauses['refused'];
-  /** Call when an attempt succeeded: the person is signed in. */
-  readonly authenticated: () => void;
-  readonly pauseFor: Pauses['pauseFor'];
+  /** Call when an attempt succeeded: the person is signed in, and the service takes uploads. */
+  readonly succeeded: () => void;
   readonly stop: () => void;
 }
 
@@ -65,12 +64,14 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
     bytesSent: connection.reached,
     answered(isRefused = false) {
       offlineSince = undefined;
-      if (!isRefused) pauses.accepted();
+      if (!isRefused) pauses.answered();
       connection.reached();
     },
     refused: pauses.refused,
-    authenticated: () => void term.deliver({ type: 'released', from: 'sign-in' }),
-    pauseFor: pauses.pauseFor,
+    succeeded() {
+      pauses.stored();
+      void term.deliver({ type: 'released', from: 'sign-in' });
+    },
     stop() {
       stopWaits();
       stopHints();

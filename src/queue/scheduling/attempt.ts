@@ -61,11 +61,7 @@ export async function runAttempt(attempt: Attempt, context: AttemptContext): Pro
   }
   // For a new leader it may still be waiting.
   const running = isRunning(now) ? now : ({ ...upload, status: 'sending', attemptId, sentBytes: 0 } as const);
-  const { event, pauseMs } = settle(running, end, context);
-  const delivered = term.deliver({ id, ...event });
-  // After the upload's own wait began, so that it doesn't end after that of the others.
-  if (pauseMs) admission.pauseFor(pauseMs);
-  await delivered;
+  await term.deliver({ id, ...settle(running, end, context) });
 }
 
 /** Result of a request. `isSaved`: the file was saved on the device when it began. */
@@ -111,20 +107,14 @@ function progressEvent(
   return { type: 'progressed', attemptId, sentBytes: sentBytes - formBytes };
 }
 
-/** Event of an ended attempt; `pauseMs` is the time for which the service wants no requests. */
-interface Settled {
-  readonly event: AttemptEvent;
-  readonly pauseMs?: number;
-}
-
 /** Returns the event for an ended attempt, and updates admission control. */
 function settle(
   upload: Sending | Storing,
   { result, isSaved }: RequestEnd,
   context: AttemptContext,
-): Settled {
+): AttemptEvent {
   return result.ok
-    ? { event: succeeded(upload, result.value, context) }
+    ? succeeded(upload, result.value, context)
     : failed(upload, { problem: result.problem, isSaved }, context);
 }
 
@@ -134,7 +124,7 @@ function succeeded(
   { ports, knownDocuments, admission }: AttemptContext,
 ): AttemptEvent {
   admission.answered();
-  admission.authenticated();
+  admission.succeeded();
   const { attemptId, job } = upload;
   const origin = knownDocuments.originOf(upload, ports.compareReceipt(receipt, job));
   return { type: 'attempt-succeeded', attemptId, receipt, origin, endedAt: ports.now() };
@@ -144,15 +134,17 @@ function failed(
   upload: Sending | Storing,
   { problem, isSaved }: { readonly problem: unknown; readonly isSaved: boolean },
   { ports, policy, admission }: AttemptContext,
-): Settled {
+): AttemptEvent {
   const { attemptId } = upload;
   const assessment = ports.classifyFailure(problem);
   const { failureClass } = assessment;
-  const pauseMs = failureClass.kind === 'unavailable' ? admission.refused(failureClass.retryDelayMs) : 0;
+  // The pause starts before this upload's own wait, so that another upload is sent first when both are over.
+  const refusal =
+    failureClass.kind === 'unavailable' ? admission.refused(failureClass.retryDelayMs) : undefined;
   if (failureClass.kind === 'no-connection') admission.connectionLost();
   // A problem with the local file says nothing about the service.
-  else if (failureClass.kind !== 'file') admission.answered(pauseMs > 0);
-  const context = { ...assessment, isSaved, policy, random: ports.random, pauseMs };
+  else if (failureClass.kind !== 'file') admission.answered(refusal !== undefined);
+  const context = { ...assessment, isSaved, policy, random: ports.random, refusal };
   const { history, next } = afterFailure(upload, context);
   const nextState = (): Extract<AttemptEvent, { type: 'attempt-failed' }>['next'] => {
     switch (next.kind) {
@@ -172,6 +164,5 @@ function failed(
       }
     }
   };
-  const event = { type: 'attempt-failed', attemptId, problem, history, next: nextState() } as const;
-  return { event, pauseMs };
+  return { type: 'attempt-failed', attemptId, problem, history, next: nextState() };
 }

@@ -7,15 +7,20 @@ const waiting = { baseMs: 1000, capMs: 300_000 };
 /** Pauses of all uploads while the service takes none. */
 export interface Pauses {
   readonly isPaused: () => boolean;
-  /**
-   * Call when the service answered that it takes no uploads, with the wait in milliseconds that it asks for. Returns the
-   * milliseconds to pause.
-   */
-  readonly refused: (retryDelayMs?: number) => number;
+  /** Starts a pause: the service answered that it takes no uploads, and to wait `retryDelayMs` milliseconds if it said so. */
+  readonly refused: (retryDelayMs?: number) => Refusal;
   /** Call after any other answer: the next refusal starts a new series. */
-  readonly accepted: () => void;
-  /** Starts a pause of `delayMs` milliseconds. */
-  readonly pauseFor: (delayMs: number) => void;
+  readonly answered: () => void;
+  /** Call when a document was stored: ends the pauses that the service hasn't asked for. */
+  readonly stored: () => void;
+}
+
+/** Answer that the service takes no uploads. */
+export interface Refusal {
+  /** Length of the pause in milliseconds. */
+  readonly pauseMs: number;
+  /** True if the service gave another answer before: the reason may be this upload. */
+  readonly isFirst: boolean;
 }
 
 interface PausesOptions {
@@ -26,23 +31,35 @@ interface PausesOptions {
 }
 
 export function createPauses({ timers, random, onEnd }: PausesOptions): Pauses {
-  let pauses = 0;
+  /** Functions that end a pause. Those that the service asked for only end with their time. */
+  const running = { asked: new Set<() => void>(), own: new Set<() => void>() };
   let refusals = 0;
+  const isPaused = (): boolean => running.asked.size + running.own.size > 0;
+
+  function pause(pauseMs: number, pauses: Set<() => void>): void {
+    const end = (): void => {
+      cancel();
+      pauses.delete(end);
+      onEnd();
+    };
+    const cancel = timers.set(pauseMs, end);
+    pauses.add(end);
+  }
+
   return {
-    isPaused: () => pauses > 0,
+    isPaused,
     refused(retryDelayMs = 0) {
+      const isFirst = refusals === 0;
       // Attempts that were under way together are refused together.
-      if (pauses === 0) refusals += 1;
+      if (isFirst || !isPaused()) refusals += 1;
       // Half of the delay is random, so that devices that were refused together don't return together.
-      return Math.max(retryDelayMs, backoffMs(refusals, waiting) * (0.5 + random() / 2));
+      const pauseMs = Math.max(retryDelayMs, backoffMs(refusals, waiting) * (0.5 + random() / 2));
+      pause(pauseMs, retryDelayMs > 0 ? running.asked : running.own);
+      return { pauseMs, isFirst };
     },
-    accepted: () => (refusals = 0),
-    pauseFor(delayMs) {
-      pauses += 1;
-      timers.set(delayMs, () => {
-        pauses -= 1;
-        onEnd();
-      });
+    answered: () => (refusals = 0),
+    stored() {
+      for (const end of running.own) end();
     },
   };
 }

@@ -5,6 +5,7 @@ import type { AttemptHistory } from '../attempt-history.ts';
 import { sentBytesOf } from '../upload.ts';
 import type { Sending, Storing, Waiting } from '../upload.ts';
 import type { FailureAssessment } from '../ports.ts';
+import type { Refusal } from './pauses.ts';
 
 const retrying = { baseMs: 1000, capMs: 60_000 };
 
@@ -21,8 +22,8 @@ interface FailureContext extends FailureAssessment {
   readonly isSaved: boolean;
   readonly policy: RetryPolicy;
   readonly random: () => number;
-  /** Milliseconds for which nothing is sent, if the service is unavailable. */
-  readonly pauseMs: number;
+  /** Set if the service is unavailable. */
+  readonly refusal: Refusal | undefined;
 }
 
 /** Next step after a failed attempt. */
@@ -35,11 +36,13 @@ export interface AfterFailure {
 
 /** Decides the next step after a failed attempt. */
 export function afterFailure(upload: Sending | Storing, context: FailureContext): AfterFailure {
-  const { failureClass, outcomeUnknown, policy, random, isSaved, pauseMs } = context;
+  const { failureClass, outcomeUnknown, policy, random, isSaved, refusal } = context;
   const sentBytes = sentBytesOf(upload);
   // A lost connection counts only after bytes were sent: then something may be cutting it on purpose.
   const isCounted =
-    failureClass.kind === 'transient' || (failureClass.kind === 'no-connection' && sentBytes > 0);
+    failureClass.kind === 'transient' ||
+    refusal?.isFirst === true ||
+    (failureClass.kind === 'no-connection' && sentBytes > 0);
   const history = withFailure(upload.history, { sentBytes, outcomeUnknown, isCounted });
   const isOver = isCounted && history.countedFailures >= policy.attempts;
   if (isOver || (outcomeUnknown && !policy.retryAmbiguous)) return { history, next: { kind: 'failed' } };
@@ -61,7 +64,7 @@ export function afterFailure(upload: Sending | Storing, context: FailureContext)
       return { history, next: { kind: 'retry-scheduled', retryDelayMs } };
     }
     case 'unavailable':
-      return { history, next: { kind: 'retry-scheduled', retryDelayMs: pauseMs } };
+      return { history, next: { kind: 'retry-scheduled', retryDelayMs: refusal?.pauseMs ?? 0 } };
   }
 }
 
