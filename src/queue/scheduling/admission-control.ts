@@ -18,9 +18,9 @@ export interface AdmissionControl {
   readonly offlineSince: () => number | undefined;
   /** Call when bytes of an attempt were sent. */
   readonly bytesSent: () => void;
-  /** Call when an attempt ended with an answer. `isRefused`: it said that the service takes no uploads now. */
-  readonly answered: (isRefused?: boolean) => void;
-  readonly refused: Pauses['refused'];
+  /** Call when an attempt ended with an answer. `isRejected`: it said that the service takes no uploads now. */
+  readonly answered: (isRejected?: boolean) => void;
+  readonly rejected: Pauses['rejected'];
   /** Call when an attempt succeeded: the person is signed in, and the service takes uploads. */
   readonly succeeded: () => void;
   readonly stop: () => void;
@@ -62,12 +62,12 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
     },
     offlineSince: () => offlineSince,
     bytesSent: connection.reached,
-    answered(isRefused = false) {
+    answered(isRejected = false) {
       offlineSince = undefined;
-      if (!isRefused) pauses.answered();
+      if (!isRejected) pauses.answered();
       connection.reached();
     },
-    refused: pauses.refused,
+    rejected: pauses.rejected,
     succeeded() {
       pauses.stored();
       void term.deliver({ type: 'released', from: 'sign-in' });

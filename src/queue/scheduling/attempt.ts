@@ -139,12 +139,12 @@ function failed(
   const assessment = ports.classifyFailure(problem);
   const { failureClass } = assessment;
   // The pause starts before this upload's own wait, so that another upload is sent first when both are over.
-  const refusal =
-    failureClass.kind === 'unavailable' ? admission.refused(failureClass.retryDelayMs) : undefined;
+  const rejection =
+    failureClass.kind === 'unavailable' ? admission.rejected(failureClass.retryDelayMs) : undefined;
   if (failureClass.kind === 'no-connection') admission.connectionLost();
   // A problem with the local file says nothing about the service.
-  else if (failureClass.kind !== 'file') admission.answered(refusal !== undefined);
-  const context = { ...assessment, isSaved, policy, random: ports.random, refusal };
+  else if (failureClass.kind !== 'file') admission.answered(rejection !== undefined);
+  const context = { ...assessment, isSaved, policy, random: ports.random, rejection };
   const { history, next } = afterFailure(upload, context);
   const nextState = (): Extract<AttemptEvent, { type: 'attempt-failed' }>['next'] => {
     switch (next.kind) {

@@ -5,7 +5,7 @@ import type { AttemptHistory } from '../attempt-history.ts';
 import { sentBytesOf } from '../upload.ts';
 import type { Sending, Storing, Waiting } from '../upload.ts';
 import type { FailureAssessment } from '../ports.ts';
-import type { Refusal } from './pauses.ts';
+import type { Rejection } from './pauses.ts';
 
 const retrying = { baseMs: 1000, capMs: 60_000 };
 
@@ -23,7 +23,7 @@ interface FailureContext extends FailureAssessment {
   readonly policy: RetryPolicy;
   readonly random: () => number;
   /** Set if the service is unavailable. */
-  readonly refusal: Refusal | undefined;
+  readonly rejection: Rejection | undefined;
 }
 
 /** Next step after a failed attempt. */
@@ -36,12 +36,12 @@ export interface AfterFailure {
 
 /** Decides the next step after a failed attempt. */
 export function afterFailure(upload: Sending | Storing, context: FailureContext): AfterFailure {
-  const { failureClass, outcomeUnknown, policy, random, isSaved, refusal } = context;
+  const { failureClass, outcomeUnknown, policy, random, isSaved, rejection } = context;
   const sentBytes = sentBytesOf(upload);
   // A lost connection counts only after bytes were sent: then something may be cutting it on purpose.
   const isCounted =
     failureClass.kind === 'transient' ||
-    refusal?.isFirst === true ||
+    rejection?.isFirst === true ||
     (failureClass.kind === 'no-connection' && sentBytes > 0);
   const history = withFailure(upload.history, { sentBytes, outcomeUnknown, isCounted });
   const isOver = isCounted && history.countedFailures >= policy.attempts;
@@ -64,7 +64,7 @@ export function afterFailure(upload: Sending | Storing, context: FailureContext)
       return { history, next: { kind: 'retry-scheduled', retryDelayMs } };
     }
     case 'unavailable':
-      return { history, next: { kind: 'retry-scheduled', retryDelayMs: refusal?.pauseMs ?? 0 } };
+      return { history, next: { kind: 'retry-scheduled', retryDelayMs: rejection?.pauseMs ?? 0 } };
   }
 }
 
