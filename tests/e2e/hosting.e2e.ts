@@ -192,7 +192,7 @@ test('the built folders name the licences of what only workers use too', async (
   for (const folder of ['dist', 'dist/embed']) {
     const texts = await readFile(`${folder}/licenses.md`, 'utf8');
     for (const name of ['jszip', 'pdfjs-dist', 'react']) expect(texts).toContain(`\n## ${name} - `);
-    // Of a decoder of pdf.js, which is loaded as a file.
+    // From the licence of a decoder that pdf.js loads as a separate file.
     expect(texts).toContain('Universite catholique de Louvain');
   }
 });
