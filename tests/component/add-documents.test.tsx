@@ -36,6 +36,14 @@ const shownMetadata = () =>
     (name) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value,
   );
 
+/** Files of a folder as the browser returns them. */
+const inFolder = (...paths: readonly string[]): readonly File[] =>
+  paths.map((path) =>
+    Object.defineProperty(new File([path], path.slice(path.lastIndexOf('/') + 1)), 'webkitRelativePath', {
+      value: path,
+    }),
+  );
+
 test('every chosen file gets a row with its size and a name proposed from its own', async () => {
   const { choose, row } = createAddDocuments();
   await choose(createPdf('Pru\u0308f_bericht.pdf', 'x'.repeat(1500)), createPdf('pump.jpg'));
@@ -138,6 +146,14 @@ test('the same file is rejected the second time', async () => {
   expect(within(first!).queryByText('Not uploaded')).not.toBeInTheDocument();
   expect(within(second!).getByText('This file is already in the list.')).toBeVisible();
   expect(displayName(row('b.pdf'))).toBeVisible();
+});
+
+test('[DEVICE-22] files of a folder name it, so that equal names differ', async () => {
+  const { choose } = createAddDocuments();
+  await choose(...inFolder('Delivery/Wiring diagrams/plan 2026.pdf', 'Delivery/Pumps/plan 2026.pdf'));
+  const [wiring, pumps] = await screen.findAllByRole('group', { name: /^plan 2026\.pdf/ });
+  expect(wiring).toHaveAccessibleName('plan 2026.pdf · Delivery/Wiring diagrams');
+  expect(within(pumps!).getByText('Delivery/Pumps')).toBeVisible();
 });
 
 test("a folder, which can't be read, is rejected as soon as that is known", async () => {
@@ -422,6 +438,7 @@ test('system files in folders are left out, and listed', async () => {
   await choose(createPdf('a.pdf'), new File(['x'], '.DS_Store'), new File(['x'], 'Thumbs.db'));
   expect(rowNames()).toEqual(['a.pdf']);
   expect(screen.getByRole('status')).toHaveTextContent(/^2 system files skipped\.$/);
+  expect(screen.getByText('2 system files skipped.', { selector: 'p' })).not.toHaveClass('field__error');
   await choose(new File(['x'], 'desktop.ini'));
   expect(rowNames()).toEqual(['a.pdf']);
   expect(screen.getByRole('status')).toHaveTextContent(/^1 system file skipped\.$/);
@@ -1064,18 +1081,6 @@ test('an ID of invisible characters is not an ID', async () => {
   expect(uploaded).toEqual([]);
 });
 
-/** Files of a folder as the browser returns them. */
-const inFolder = (...paths: readonly string[]): readonly File[] =>
-  paths.map((path) =>
-    Object.defineProperty(
-      new File(['<p>page'], path.slice(path.lastIndexOf('/') + 1)),
-      'webkitRelativePath',
-      {
-        value: path,
-      },
-    ),
-  );
-
 const pack: PackFolder = (folder) =>
   'startPage' in folder
     ? packManual(folder, { scheduling: uninterruptedScheduling })
@@ -1105,6 +1110,21 @@ test('[PACK-9] a folder that would make a rejected manual says why and because o
   expect(screen.queryByRole('group', { name: 'Press.zip' })).not.toBeInTheDocument();
   await user.click(offer.getByRole('button', { name: 'As 5 separate files' }));
   await waitFor(() => expect(rowNames()).toHaveLength(5));
+});
+
+test('[PACK-7] "Upload" leaves no folder behind: the question is counted beside it, and comes first', async () => {
+  const { user, choose, chooseMetadata, submit, upload, uploaded } = createAddDocuments({ pack });
+  await choose(createPdf('a.pdf'), ...inFolder('Press/index.html', 'Press/a.html'));
+  await chooseMetadata();
+  const question = await screen.findByRole('group', { name: 'Press' });
+  await user.click(screen.getByRole('button', { name: 'How should this folder be uploaded?' }));
+  expect(question).toHaveFocus();
+  await submit();
+  expect(question).toHaveFocus();
+  expect(uploaded).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'As 2 separate files' }));
+  await waitFor(() => expect(rowNames()).toHaveLength(3));
+  expect(await upload()).toHaveLength(3);
 });
 
 test('[DEVICE-66] all files are removed at once, and restored at once; one file has its own button', async () => {

@@ -1,4 +1,13 @@
-import { memo, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  memo,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { createPortal } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -12,14 +21,14 @@ import { useSheet } from '#ui/use-sheet.ts';
 import type { WindowedListHandle } from '#ui/windowed-list.tsx';
 
 import type { Chosen } from '../add-documents.tsx';
-import { AddFoot } from './add-foot.tsx';
+import { AddFoot, type Questions } from './add-foot.tsx';
 import { createReplacement, createRestorer, type RestoreOptions } from './restore-rows.ts';
 import { DocumentList } from '../table/document-list.tsx';
 import css from '../table/table.css?inline';
 import type { RenderReport } from '../table/document-row.tsx';
 import { formErrors } from './form-errors.ts';
 import type { ChosenFile } from '../intake/chosen-file.ts';
-import { untyped, useReadableFiles, type ChosenDraft } from '../intake/chosen-reader.ts';
+import { useReadableFiles, type ChosenDraft } from '../intake/chosen-reader.ts';
 import type { ArrivedFile } from '../intake/admission-place.ts';
 import { ManualOfferList } from '../intake/manual-offers.tsx';
 import { SharedMetadata } from './metadata-field.tsx';
@@ -72,19 +81,20 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
     bulkEdit.remove(ids);
   };
   const rowCommands = useStable({ ...commands, select: selection.toggle, editPhoto: photos.edit });
-  const { guess, waitingCount } = files;
+  const { guess, waitingCount, isCheckingFiles } = files;
+  const questions = useQuestions(manuals, place);
   useUnsent({ form, chosen, manuals, ...files }, onUnsentChange);
 
   return (
     <>
-      <form noValidate onSubmit={files.submit} ref={place}>
+      <form noValidate onSubmit={questions.before(files.submit)} ref={place}>
         <div className="form-notes">
           <ErrorSummary {...summary} onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)} />
           <FormAnnouncer
             notice={notice}
             done={bulkEdit.notice?.text}
             photos={photos.resultText}
-            offered={manuals.offers.filter(({ status }) => status === 'offered').length}
+            offered={questions.count}
             selected={selection.ids.length}
           />
           <ManualOfferList manuals={manuals} fallbackFocus={() => chooseButton.current} />
@@ -99,10 +109,19 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           ref={list}
         />
         <AddFoot
-          {...{ chosen, waitingCount, form, photos, isDisabled, submitLabel, focusFoot }}
+          {...{
+            chosen,
+            waitingCount,
+            isCheckingFiles,
+            form,
+            photos,
+            questions,
+            isDisabled,
+            submitLabel,
+            focusFoot,
+          }}
           asset={assetGuard.asset}
           notice={bulkEdit.notice}
-          isCheckingFiles={files.isCheckingFiles}
           onRemove={removeMany}
           errorCount={fieldErrors.length}
           footRef={foot}
@@ -135,6 +154,18 @@ function useStable(commands: RowCommands): RowCommands {
     paste: (id, names) => newest.current.paste(id, names),
   }));
   return stable;
+}
+
+/** Folders that wait for a decision, which comes before an upload: the others would leave them behind. */
+function useQuestions({ offers }: ManualOffers, place: RefObject<HTMLElement | null>): Questions {
+  const count = offers.filter(({ status }) => status !== 'packing').length;
+  const show = () => place.current?.querySelector<HTMLElement>('.offers [role=group]')?.focus();
+  const before = (submit: (event: SyntheticEvent) => unknown) => (event: SyntheticEvent) => {
+    if (count === 0) return void submit(event);
+    event.preventDefault();
+    show();
+  };
+  return { count, show, before };
 }
 
 /** Ref of the footer, and a function that focuses it, called before the focused control is removed. */
@@ -204,14 +235,16 @@ function chosenDrafts({ form, manuals, latest, unlisted }: ChosenParts): readonl
   const { rows, ...shared } = form.getValues();
   const listed = latest()
     .filter(isSendable)
-    .map(({ id, file, fromPackage }): ChosenDraft => {
+    .map(({ id, file, folder, fromPackage }): ChosenDraft => {
       const edits = rows[id] ?? {};
-      return { file, values: { shared, edits, ...(fromPackage && { fromPackage }) } };
+      const from = { ...(folder && { folder }), ...(fromPackage && { fromPackage }) };
+      return { file, values: { shared, edits, ...from } };
     });
   const offered = manuals.offers.flatMap(({ folder }) =>
     folder.files.map(({ path, file }): ChosenDraft => ({ file, values: { path } })),
   );
-  return [...listed, ...untyped(unlisted()), ...offered];
+  const coming = unlisted().map(({ file, ...values }): ChosenDraft => ({ file, values }));
+  return [...listed, ...coming, ...offered];
 }
 
 /** Reports the number of unsent files, and lets the page read them. */

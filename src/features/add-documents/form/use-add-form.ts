@@ -133,7 +133,7 @@ export function useAddForm(options: AddFormOptions) {
 /** The guess is made while a file is listed: later, thousands at once would block the page. */
 function useGuesses(choices: MetadataChoices) {
   const guess = useCategoryGuess(choices);
-  return { guess, onListed: (file: File) => void guess(file) };
+  return { guess, onListed: (row: ChosenFile) => void guess(row) };
 }
 
 /** Functions that remove files with their errors, and return a function that undoes it. */
@@ -159,7 +159,7 @@ const reported = (
     return remove(ids);
   },
   removeAll: () => {
-    onRemoved?.([...filesOf(latest()), ...unlisted()]);
+    onRemoved?.([...filesOf(latest()), ...unlisted().map(({ file }) => file)]);
     return removeAll();
   },
 });

@@ -81,6 +81,8 @@ export interface PackageOrigin {
 export interface ChosenFile {
   readonly id: string;
   readonly file: File;
+  /** Folders that it was chosen with, such as `Press/Plans`; absent for a single file. */
+  readonly folder?: string;
   readonly check: FileCheck;
   /** The chosen file, if `file` is a repaired copy of it. */
   readonly original?: InspectedZip;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 import type { InspectedZip } from '#manual/report.ts';
 
 import type { Inspections } from './check-file.ts';
@@ -22,7 +23,7 @@ interface Options extends Inspections {
   /** Called once for each file whose inspection has ended. */
   readonly onInspected?: ((inspected: InspectedDocument) => void) | undefined;
   /** Called once for each listed file, before its row is rendered. */
-  readonly onListed: (file: File) => void;
+  readonly onListed: (row: ChosenFile) => void;
 }
 
 /** Above this number of pending checks, results are rendered in batches. */
@@ -52,12 +53,15 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
   };
 
   const onRow = (row: ChosenFile) => {
-    onListed(row.file);
+    onListed(row);
     start(row);
   };
-  const add = (files: readonly File[]) => {
+  const add = (files: readonly PlacedFile[]) => {
     checks.pause();
-    rows.list(files, { create: createListedRow, onListed: onRow });
+    rows.list(files, {
+      create: ({ path, file }) => ({ ...createListedRow(file), ...inFolder(path) }),
+      onListed: onRow,
+    });
   };
 
   /** Replaces a file with a repaired copy, which is inspected already. */
@@ -99,10 +103,16 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
     waitingCount: rows.waitingCount,
     unrenderedCount: rows.unrenderedCount,
     latest,
-    unlisted: rows.unlisted,
+    unlisted: () => rows.unlisted().map(({ path, file }) => ({ file, ...inFolder(path) })),
     outcome: checks.outcome,
     settled: () => settle(checks, rows, isListing).then(latest),
   };
+}
+
+/** Returns the folders of a path; nothing for a bare name. */
+function inFolder(path: string): Pick<ChosenFile, 'folder'> {
+  const [, folder] = /^(.+)\/[^/]*$/.exec(path) ?? [];
+  return folder === undefined ? {} : { folder };
 }
 
 function useFileChecks(): FileChecks {
@@ -188,8 +198,8 @@ async function settle(
 
 interface RemoveAllTools extends RowTools {
   /** Removes the files that aren't listed yet, and returns them. */
-  readonly takeBack: () => readonly File[];
-  readonly add: (files: readonly File[]) => void;
+  readonly takeBack: () => readonly PlacedFile[];
+  readonly add: (files: readonly PlacedFile[]) => void;
 }
 
 /** Removes all files, also those that aren't listed yet. Returns their number, and a function that undoes it. */

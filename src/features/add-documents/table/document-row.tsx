@@ -83,7 +83,7 @@ function Row(props: DocumentRowProps) {
       className="document"
       role="group"
       tabIndex={-1}
-      aria-labelledby={nameId}
+      aria-labelledby={row.folder === undefined ? nameId : `${nameId} ${nameId}-folder`}
       data-file={row.id}
       data-selected={isSelected || undefined}
       data-open={isOpen || undefined}

@@ -48,6 +48,12 @@ export function FileLine({ row, form, choices, nameId }: FileLineProps) {
       <span id={nameId} className="document__file-name" data-same={isSame ? true : undefined}>
         <Name>{file.name}</Name>
       </span>
+      {row.folder !== undefined && (
+        <span id={`${nameId}-folder`} className="document__folder">
+          {'· '}
+          <Name>{row.folder}</Name>
+        </span>
+      )}
       {isSame && <span className="document__file-type">{extension.toUpperCase()}</span>}
       <span className="document__file-size">{`· ${formats.bytes(sizeOf(file))}`}</span>
       <DocumentType row={row} />
