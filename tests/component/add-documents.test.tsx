@@ -138,14 +138,38 @@ test.each([
   expect(displayName(row(file.name))).toBeVisible();
 });
 
-test('the same file is rejected the second time', async () => {
+test('[UPLOAD-78] a file that is in the list already is a note; another content of the same name gets a row', async () => {
   const { choose, row } = createAddDocuments();
-  await choose(createPdf('a.pdf'));
-  await choose(createPdf('a.pdf'), createPdf('b.pdf'));
-  const [first, second] = screen.getAllByRole('group', { name: 'a.pdf' });
-  expect(within(first!).queryByText('Not uploaded')).not.toBeInTheDocument();
-  expect(within(second!).getByText('This file is already in the list.')).toBeVisible();
-  expect(displayName(row('b.pdf'))).toBeVisible();
+  await choose(createPdf('a.pdf', 'a'));
+  await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
+  const note = await screen.findByText('“a.pdf” is already in the list.', { selector: 'p' });
+  expect(note).not.toHaveClass('field__error');
+  expect(rowNames()).toEqual(['a.pdf', 'b.pdf']);
+  await choose(createPdf('a.pdf', 'c'), createPdf('a.pdf', 'c'));
+  await waitFor(() => expect(rowNames()).toEqual(['a.pdf', 'b.pdf', 'a.pdf']));
+  expect(row('b.pdf').queryByText(/^Identical/)).not.toBeInTheDocument();
+});
+
+test('[UPLOAD-78] a row says that its content is in the list under another name, or stored from this device', async () => {
+  const stored = { displayName: 'Rope certificate', endedAt: Date.UTC(2026, 2, 12) };
+  const contents = {
+    hash: (file: File) => file.text(),
+    findStored: async ({ name }: File) => (name === 'c.pdf' ? stored : undefined),
+  };
+  const { choose, row } = createAddDocuments({ contents });
+  await choose(
+    createPdf('a.pdf', 'a'),
+    createPdf('b.pdf', 'a'),
+    createPdf('c.pdf', 'c'),
+    createPdf('d.pdf', 'd'),
+  );
+  expect(await row('b.pdf').findByText('Identical to “a.pdf” in this list.')).toBeVisible();
+  expect(
+    await row('c.pdf').findByText(/^Identical to “Rope certificate”, stored on PRESS-0042/),
+  ).toBeVisible();
+  for (const name of ['a.pdf', 'd.pdf']) {
+    expect(row(name).queryByText(/^Identical/)).not.toBeInTheDocument();
+  }
 });
 
 test('[DEVICE-22] files of a folder name it, so that equal names differ', async () => {
@@ -281,22 +305,13 @@ test('[DEVICE-32] removed files are restored at their places with the typed valu
   expect((await upload()).map(({ displayName: name }) => name)).toEqual(['a', 'b of May', 'c', 'd']);
 });
 
-test('[DEVICE-32] the last file can be restored, too; a repeat that took its place is rejected again', async () => {
+test('[DEVICE-32] the last file can be restored, too', async () => {
   const { user, choose, row } = createAddDocuments();
   await choose(createPdf());
   await user.click(row('report.pdf').getByRole('button', { name: 'Remove' }));
   expect(rowNames()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(rowNames()).toEqual(['report.pdf']);
-  await choose(createPdf());
-  expect(screen.getByText('This file is already in the list.')).toBeVisible();
-  await user.click(screen.getAllByRole('button', { name: 'Remove' })[0]!);
-  await waitFor(() =>
-    expect(screen.queryByText('This file is already in the list.')).not.toBeInTheDocument(),
-  );
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(rowNames()).toEqual(['report.pdf', 'report.pdf']);
-  expect(screen.getByText('This file is already in the list.')).toBeVisible();
 });
 
 test('[DEVICE-32] a restored ZIP is inspected again if its inspection was ended', async () => {
@@ -977,29 +992,6 @@ test('damage found while the form is filled in removes the ZIP operation', async
   expect(zip.getByRole('option', { name: 'Offline manual' })).toBeDisabled();
   expect(operation(zip)).toHaveValue('document');
   expect(zip.getByText(/The archive is cut off/)).toBeVisible();
-});
-
-test('the second of two equal files takes the place of the first when that is removed', async () => {
-  const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
-  await choose(createPdf());
-  await choose(createPdf());
-  expect(screen.getByText('This file is already in the list.')).toBeVisible();
-  await user.click(screen.getAllByRole('button', { name: 'Remove' })[0]!);
-  await waitFor(() =>
-    expect(screen.queryByText('This file is already in the list.')).not.toBeInTheDocument(),
-  );
-  expect(displayName(row('report.pdf'))).toHaveValue('report');
-  await chooseMetadata();
-  expect(await upload()).toMatchObject([{ displayName: 'report', operation: 'document' }]);
-});
-
-test('a file chosen twice is handed over once, and its repeat leaves the list with it', async () => {
-  const { choose, chooseMetadata, upload } = createAddDocuments();
-  await choose(createPdf());
-  await choose(createPdf(), createPdf('other.pdf', '%PDF-1.7 other'));
-  await chooseMetadata();
-  expect((await upload()).map(({ file }) => file.name)).toEqual(['report.pdf', 'other.pdf']);
-  await waitFor(() => expect(rowNames()).toEqual([]));
 });
 
 test('a removed file whose reading never ends does not block the others', async () => {

@@ -12,6 +12,7 @@ import type { FindOwner } from '../asset-guard/package-owners.ts';
 import { useAssetGuard, type GuardedAsset } from '../asset-guard/use-asset-guard.tsx';
 import { renamedForAsset } from '../photos/asset-file-name.ts';
 import type { Inspections } from '../intake/check-file.ts';
+import type { Contents } from '../intake/contents.ts';
 import type { ChosenFile, FileCheck, FileLimits, InspectedDocument } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
 import { formSchema, type FormOutput, type FormValues } from './form-values.ts';
@@ -51,6 +52,7 @@ export interface AddFormOptions extends Inspections {
   readonly assetOrganizationId?: string | undefined;
   readonly choices: MetadataChoices;
   readonly limits: FileLimits;
+  readonly contents: Contents;
   /** Called once for each file whose inspection has ended. */
   readonly onInspected?: ((inspected: InspectedDocument) => void) | undefined;
   readonly memory: DeviceMemory;

@@ -7,7 +7,7 @@ import type { ObjectId, PackageDocument, PackageReport } from '#package/package-
 
 /** Reason why a chosen file can't be uploaded. */
 export type FileRejection =
-  | { readonly code: 'empty' | 'unreadable' | 'twice' }
+  | { readonly code: 'empty' | 'unreadable' }
   /** An error that was found in a document. */
   | { readonly code: 'finding'; readonly finding: DocumentCode }
   /** A manual format that few readers open. */

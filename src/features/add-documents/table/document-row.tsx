@@ -52,6 +52,8 @@ export type RenderReport = (props: {
 /** A chosen file, its edits and its commands. */
 export interface DocumentRowProps {
   readonly row: ChosenFile;
+  /** Says that the content is in the list or on the asset already. */
+  readonly identical: string | undefined;
   /** False where there is nothing else to select. */
   readonly isSelectable: boolean;
   readonly isSelected: boolean;

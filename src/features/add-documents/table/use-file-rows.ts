@@ -20,8 +20,8 @@ interface Shown {
 }
 
 interface Listing {
-  /** Creates the row of a file. */
-  readonly create: (placed: PlacedFile) => ChosenFile;
+  /** Creates the row of a file; undefined if it gets none. */
+  readonly create: (placed: PlacedFile) => ChosenFile | undefined;
   /** Called once the row is in the list. */
   readonly onListed: (row: ChosenFile) => void;
 }
@@ -43,6 +43,7 @@ function createFileRows(onShow: (shown: Shown | ((before: Shown) => Shown)) => v
   const queue = createSlicedQueue<{ readonly placed: PlacedFile; readonly listing: Listing }>({
     onItem({ placed, listing }) {
       const row = listing.create(placed);
+      if (!row) return;
       latest.set(row.id, row);
       listing.onListed(row);
     },
