@@ -13,10 +13,13 @@ import { saveFile } from '#ui/save-file.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { asCsv, asText, uploadsReport } from '../report/uploads-report.ts';
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
-import { canPause, canRetry, isFinished, isPaused, needsDecision } from '../status/available-actions.ts';
+import { canPause, canRetry, isPaused, needsDecision } from '../status/available-actions.ts';
+import { stageOf } from '../status/groups.ts';
 
 interface ListActionsProps {
   readonly uploads: readonly AssetUpload[];
+  /** Those of the page's asset. */
+  readonly pageUploads: readonly AssetUpload[];
   readonly commands: UploadCommands;
   readonly remove: (ids: readonly string[]) => void;
   /** Opens the dialog that moves uploads; absent if none can be moved. */
@@ -44,7 +47,14 @@ const actions: readonly ListAction[] = [
 ];
 
 /** Actions for all uploads, each offered if it applies to at least two, and a menu with the report. */
-export function ListActions({ uploads, commands, remove, moveAll, fallbackFocus }: ListActionsProps) {
+export function ListActions({
+  uploads,
+  pageUploads,
+  commands,
+  remove,
+  moveAll,
+  fallbackFocus,
+}: ListActionsProps) {
   const i18n = useI18n();
   const { all: words } = i18n.t.uploads;
   const edits = useEdits();
@@ -57,6 +67,8 @@ export function ListActions({ uploads, commands, remove, moveAll, fallbackFocus 
   // Uploads that are being edited must not be sent before they are saved.
   const untouched = uploads.filter(({ id }) => !edits.of(id));
   const idsOf = (appliesTo: ListAction['appliesTo']) => untouched.filter(appliesTo).map(({ id }) => id);
+  // Other assets' uploads stay, and so does a duplicate that isn't linked yet.
+  const finished = pageUploads.filter((upload) => stageOf(upload) === 'done').map(({ id }) => id);
   return (
     <>
       {actions.map(({ name, appliesTo, act }) => {
@@ -78,7 +90,7 @@ export function ListActions({ uploads, commands, remove, moveAll, fallbackFocus 
       <CopyStatus outcome={copying.outcome} />
       <MenuButton
         label={uploadListMessages(i18n).more}
-        items={menuOf({ uploads, finished: idsOf(isFinished), remove, moveAll, copy: copying.copy, i18n })}
+        items={menuOf({ uploads, finished, remove, moveAll, copy: copying.copy, i18n })}
       />
     </>
   );
