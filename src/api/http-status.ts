@@ -25,16 +25,24 @@ const meanings = [
   { status: 507, kind: 'final', message: 507, remedy: 'retry' },
 ] as const;
 
+/** Statuses of a service that is in maintenance, is starting, has too much to do, or can't be reached by its proxy. */
+const unavailable: readonly number[] = [429, 502, 503, 504];
+
 /** Meaning of an error status. */
 export interface StatusMeaning {
   readonly kind: (typeof meanings)[number]['kind'];
   readonly message: (typeof meanings)[number]['message'] | 'other';
   readonly remedy: (typeof meanings)[number]['remedy'];
+  /** True if the service takes no uploads for now, whichever they are. */
+  readonly isUnavailable: boolean;
 }
 
 /** Returns the meaning of a status that isn't 2xx. Every status that isn't in the table is final. */
 export function statusMeaning(status: number): StatusMeaning {
-  const known = meanings.find((meaning) => meaning.status === status);
+  // Proxies of Cloudflare answer 520 to 530 when they can't reach the service or understand its answer.
+  const standard = status >= 520 && status <= 530 ? 502 : status;
+  const known = meanings.find((meaning) => meaning.status === standard);
   const message = status >= 500 ? 'server' : status >= 400 ? 'client' : 'other';
-  return known ?? { kind: 'final', message, remedy: 'retry' };
+  const isUnavailable = unavailable.includes(standard);
+  return { kind: 'final', message, remedy: 'retry', ...known, isUnavailable };
 }

@@ -67,12 +67,17 @@ export function isOutcomeUnknown(problem: Problem): boolean {
   return 'outcome' in problem && problem.outcome === 'unknown';
 }
 
-/** Statuses of a service that is in maintenance, is starting, or has too much to do. */
-const unavailable: readonly number[] = [429, 502, 503];
-
-/** Returns true if the service takes no uploads for now, whichever they are. */
-export const isServiceUnavailable = (problem: Problem): problem is Problem & { readonly code: 'http' } =>
-  problem.code === 'http' && (unavailable.includes(problem.status) || problem.retryDelayMs !== undefined);
+/**
+ * Returns true if the service takes no uploads for now, whichever they are. An answer that isn't the service's, such as a
+ * maintenance page, came in its place.
+ */
+export function isServiceUnavailable(problem: Problem): boolean {
+  if (problem.code === 'contract') return problem.reason === 'not-json' || problem.reason === 'redirected';
+  return (
+    problem.code === 'http' &&
+    (problem.retryDelayMs !== undefined || statusMeaning(problem.status).isUnavailable)
+  );
+}
 
 /** Returns true if the service rejected the token. */
 export const isTokenRejected = (problem: Problem): boolean =>

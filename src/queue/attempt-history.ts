@@ -1,6 +1,6 @@
 /** Facts from the attempts of an upload so far, kept across statuses. */
 export interface AttemptHistory {
-  /** Consecutive failed attempts that count against the limit and sent no more bytes than earlier ones. */
+  /** Failed attempts that count against the limit and sent no more bytes than earlier ones. */
   readonly countedFailures: number;
   /** Most bytes of the file that a single attempt has sent. */
   readonly farthestBytes: number;

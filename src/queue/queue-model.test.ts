@@ -20,6 +20,7 @@ type Outcome = 'stored' | 'duplicate' | 'problem' | 'rejection' | Wait;
 
 const isUnavailable = (outcome: Outcome): boolean =>
   outcome === 'busy for 3 s' || outcome === 'in maintenance';
+const isCut = (outcome: Outcome): boolean => outcome === 'offline' || outcome === 'cut';
 const isWait = (outcome: Outcome): outcome is Wait => waits.some((each) => each === outcome);
 
 /** Action of a person or the network. `pick` chooses among the rows, or among all attempts so far. */
@@ -65,6 +66,8 @@ interface Row {
   spent: number;
   /** The attempt before a scheduled retry. */
   waitedAfter?: number | undefined;
+  /** Rejections before its wait, unless the service asked for it. */
+  rejections?: number;
 }
 
 interface ModelTimer {
@@ -81,9 +84,11 @@ function createModel(concurrency: number) {
   let pauses: readonly ModelTimer[] = [];
   /** Pauses that end when a document is stored. */
   let ownPauses: readonly ModelTimer[] = [];
+  const failing = new Set<Row>();
   let refusals = 0;
   let connection: 'up' | 'down' | 'probe-due' = 'up';
   let losses = 0;
+  let lastLost: Row | undefined;
   let probe: ModelTimer | undefined;
 
   const move = (status: UploadStatus, row: Row): void => {
@@ -104,7 +109,6 @@ function createModel(concurrency: number) {
   const release = (from: Row['waitsFor']): void =>
     rows.filter(({ waitsFor }) => waitsFor === from).forEach((row) => wait('queued', row));
   const connectionUp = (): void => {
-    losses = 0;
     if (connection === 'up') return;
     timers = timers.filter((timer) => timer !== probe);
     connection = 'up';
@@ -126,29 +130,38 @@ function createModel(concurrency: number) {
     return isOnline && pauses.length === 0 && rows.every((row) => row.waitsFor !== 'sign-in');
   }
   function startWait(row: Row, outcome: Wait): void {
-    if (isUnavailable(outcome)) return waitForService(row, outcome === 'busy for 3 s' ? 3000 : 0);
-    const isCounted = outcome === 'busy' || (outcome !== 'signed out' && row.sentBytes > 0);
-    const counted = row.sentBytes > row.farthestBytes ? 1 : row.spent + 1;
-    if (isCounted) row.spent = counted;
-    if (isCounted && row.spent >= budget) move('failed', row);
+    const isFirst = failing.size === 0;
+    const isAlone = isFirst || (failing.size === 1 && failing.has(row));
+    if (outcome !== 'signed out' && (row.sentBytes > 0 || !isCut(outcome))) failing.add(row);
+    const isCounted =
+      outcome === 'busy'
+        ? isAlone
+        : isFirst && (isUnavailable(outcome) || (isCut(outcome) && row.sentBytes > 0));
+    if (isCounted) row.spent = row.sentBytes > row.farthestBytes ? 1 : row.spent + 1;
+    const isOver = isCounted && row.spent >= budget;
+    if (isUnavailable(outcome) || (outcome === 'busy' && !isAlone)) {
+      waitForService(row, { leastMs: outcome === 'busy for 3 s' ? 3000 : 0, isOver });
+    } else if (isOver) move('failed', row);
     else if (outcome === 'busy') waitLater(row, 0.5 * Math.min(60_000, 1000 * 2 ** (row.spent - 1)));
     else wait(outcome === 'signed out' ? 'sign-in' : 'connection', row);
   }
-  function waitForService(row: Row, leastMs: number): void {
-    const isFirst = refusals === 0;
-    if (isFirst || pauses.length === 0) refusals += 1;
+  function waitForService(row: Row, { leastMs, isOver }: { leastMs: number; isOver: boolean }): void {
+    if (refusals === 0 || pauses.length === 0) refusals += 1;
     const delayMs = Math.max(leastMs, 0.75 * Math.min(300_000, 1000 * 2 ** (refusals - 1)));
     const pause = setTimer(delayMs, () => (pauses = pauses.filter((each) => each !== pause)));
     pauses = [...pauses, pause];
     if (leastMs === 0) ownPauses = [...ownPauses, pause];
-    if (isFirst) row.spent = row.sentBytes > row.farthestBytes ? 1 : row.spent + 1;
-    if (isFirst && row.spent >= budget) move('failed', row);
-    else waitLater(row, delayMs);
+    if (isOver) move('failed', row);
+    else {
+      waitLater(row, delayMs);
+      row.rejections = leastMs === 0 ? refusals : 0;
+    }
   }
   function waitLater(row: Row, delayMs: number): void {
     const { attempt } = row;
     wait('retry-scheduled', row);
     row.waitedAfter = attempt;
+    row.rejections = 0;
     setTimer(delayMs, () => {
       if (row.waitsFor === 'retry-scheduled' && row.waitedAfter === attempt) wait('queued', row);
     });
@@ -201,13 +214,22 @@ function createModel(concurrency: number) {
     settle(attempt: number, outcome: Outcome): void {
       const row = rows.find((candidate) => candidate.attempt === attempt);
       if (!row) return;
-      if (outcome === 'offline' || outcome === 'cut') lost();
-      else {
+      if (isCut(outcome)) {
+        lost();
+        lastLost = row;
+      } else {
+        losses = 0;
         connectionUp();
-        if (!isUnavailable(outcome)) refusals = 0;
+        if (!isUnavailable(outcome) && outcome !== 'busy') {
+          refusals = 0;
+          failing.clear();
+        }
       }
       if (outcome === 'stored' || outcome === 'duplicate') {
         release('sign-in');
+        for (const each of rows) {
+          if (each.waitsFor === 'retry-scheduled' && (each.rejections ?? 0) > 1) wait('queued', each);
+        }
         const isOwn = (timer: ModelTimer): boolean => ownPauses.includes(timer);
         pauses = pauses.filter((pause) => !isOwn(pause));
         timers = timers.filter((timer) => !isOwn(timer));
@@ -224,7 +246,9 @@ function createModel(concurrency: number) {
     signIn: (): void => release('sign-in'),
     start(): void {
       while (running() < concurrency) {
-        const next = rows.find((row) => row.status === 'waiting' && mayStart(row));
+        const first = (row: Row): boolean => row.status === 'waiting' && mayStart(row);
+        const another = connection === 'up' ? undefined : rows.find((row) => row !== lastLost && first(row));
+        const next = another ?? rows.find(first);
         if (!next) return;
         move('sending', next);
         next.attempt = attemptCount++;

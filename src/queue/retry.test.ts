@@ -8,6 +8,7 @@ import {
   notSmallBytes,
 } from '../../tests/support/queue-fakes.ts';
 
+import { bigBytes } from './scheduling/pauses.ts';
 import type { JobWithFile } from './upload.ts';
 import { createQueue } from './queue.ts';
 import type { QueueOptions } from './queue.ts';
@@ -151,11 +152,10 @@ test('[UPLOAD-30] maintenance of a day fails nothing, and costs few attempts', a
     750, 1500, 3000, 6000, 12_000, 24_000, 48_000, 96_000, 192_000, 225_000,
   ]);
   expect(attempts.length).toBeLessThan(3 * 400);
-  for (let stored = 0; stored < 4; stored += 1) {
-    for (const attempt of attempts) attempt.succeed('stored');
-    await allDue();
-  }
-  expect(statuses()).toEqual(['stored', 'stored', 'stored', 'stored']);
+  // One that is stored ends the waits of the others.
+  attempts.find((attempt) => attempt.isUnderWay())?.succeed('stored');
+  await allDue();
+  expect(statuses().toSorted()).toEqual(['sending', 'sending', 'sending', 'stored']);
 });
 
 test('[UPLOAD-30][UPLOAD-29] a file that is always refused fails, and holds up no other', async () => {
@@ -187,18 +187,15 @@ test.each([
 
 test('[UPLOAD-30] after another answer, the waits for an unavailable service start again', async () => {
   const { enqueue, fail, timers } = createWorld({ random: () => 1 });
-  await enqueue();
-  for (const [problem, delayMs] of [
-    ['in maintenance', 1000],
-    ['in maintenance', 2000],
-    // The second failure of this upload.
-    ['busy', 2000],
-    ['in maintenance', 1000],
-  ] as const) {
-    await fail(problem);
-    expect([problem, timers.pending()[0]]).toEqual([problem, delayMs]);
+  await enqueue(createJobs(3));
+  for (const delayMs of [1000, 2000]) {
+    await fail('in maintenance');
+    expect(timers.pending()[0]).toBe(delayMs);
     await timers.pass(delayMs);
   }
+  await fail('rejected');
+  await fail('in maintenance');
+  expect(timers.pending()[0]).toBe(1000);
 });
 
 test('[UPLOAD-30] cancelling the upload that got Retry-After does not end the pause of the others', async () => {
@@ -339,12 +336,12 @@ test('[UPLOAD-32] a connectivity hint releases no scheduled retries, and does no
 
 test('[UPLOAD-32] a cancelled probe is followed by another upload', async () => {
   const { queue, enqueue, fail, timers, sentNames } = createWorld();
-  const [id = ''] = await enqueue(createJobs(2));
+  const [, id = ''] = await enqueue(createJobs(2));
   await fail('offline');
   await timers.pass(750);
   queue.cancel(id);
   await allDue();
-  expect(sentNames()).toEqual(['Document 1', 'Document 1', 'Document 2']);
+  expect(sentNames()).toEqual(['Document 1', 'Document 2', 'Document 1']);
 });
 
 test.each<[string, (attempt: World['attempts'][number] | undefined) => void]>([
@@ -379,27 +376,20 @@ test('[UPLOAD-33] once the service answers, nothing waits for the connection, ev
   ]);
 });
 
-test.each<[string, (world: World) => void]>([
-  ['an answer', ({ attempts }) => attempts.at(-1)?.succeed()],
-  [
-    'bytes that got through',
-    ({ attempts, fail }) => {
-      attempts.at(-1)?.report({ sentBytes: 50, totalBytes: 100 });
-      void fail('cut');
-    },
-  ],
-])('[UPLOAD-33] after %s the delays start again', async (_, act) => {
-  const world = createWorld();
-  const { enqueue, fail, timers } = world;
+test('[UPLOAD-33] after an answer the delays start again, after bytes that got through they do not', async () => {
+  const { enqueue, fail, timers, attempts } = createWorld();
   await enqueue(createJobs(2));
   await fail('offline');
   await timers.pass(750);
   await fail('offline');
   expect(timers.pending()).toEqual([1500]);
   await timers.pass(1500);
-  act(world);
+  await fail('cut', 50);
+  expect(timers.pending()).toEqual([3000]);
+  await timers.pass(3000);
+  attempts.at(-1)?.succeed();
   await allDue();
-  if (timers.pending().length === 0) await fail('offline');
+  await fail('offline');
   expect(timers.pending()).toEqual([750]);
 });
 
@@ -410,11 +400,51 @@ test('[UPLOAD-34] a missing network never makes an upload fail', async () => {
   expect(world.first()?.status).toBe('sending');
 });
 
-test('[UPLOAD-34] a service that always cuts the connection makes an upload fail', async () => {
+test('[UPLOAD-34] a service that cuts every connection for a day fails nothing', async () => {
+  const { enqueue, fail, timers, statuses, attempts } = createWorld({ attempts: 2 });
+  await enqueue(createJobs(2));
+  for (let hours = 0; hours < 24; hours += 1) {
+    await fail('cut', 50);
+    await timers.pass(3_600_000);
+  }
+  expect(statuses()).not.toContain('failed');
+  expect(attempts.length).toBeLessThan(100);
+});
+
+test.each(['cut', 'busy'])(
+  '[UPLOAD-34][UPLOAD-29] a file whose attempts end with "%s" while others are accepted fails',
+  async (problem) => {
+    const { enqueue, attempts, timers, statuses } = createWorld({ attempts: 3 });
+    await enqueue(createJobs(5));
+    for (let sent = 0; sent < attempts.length && sent < 50; sent += 1) {
+      const attempt = attempts[sent];
+      attempt?.report({ sentBytes: 50, totalBytes: 0 });
+      if (attempt?.job.displayName === 'Document 1') attempt.fail(problem);
+      else attempt?.succeed('stored');
+      await allDue();
+      await timers.pass(4000);
+    }
+    expect(statuses()).toEqual(['failed', 'stored', 'stored', 'stored', 'stored']);
+  },
+);
+
+test('[UPLOAD-34] a large file that is always cut off late fails', async () => {
   const world = createWorld();
-  await world.enqueue();
-  expect(await failUntilTheEnd(world, 'cut', [50])).toBe(6);
-  expect(world.first()).toMatchObject({ status: 'failed', problem: 'cut' });
+  await world.enqueue([createJob({ sizeBytes: bigBytes + 1 })]);
+  expect(await failUntilTheEnd(world, 'cut', [bigBytes])).toBe(6);
+});
+
+test('[UPLOAD-30] a problem that several uploads have in a row is that of the service, and nothing fails', async () => {
+  const { enqueue, fail, timers, statuses, attempts } = createWorld({ attempts: 2 });
+  await enqueue(createJobs(2));
+  for (let sent = 0; sent < 50; sent += 1) {
+    await fail('busy');
+    await timers.pass(300_000);
+  }
+  expect(statuses()).not.toContain('failed');
+  attempts.at(-1)?.succeed();
+  await allDue();
+  expect(statuses()).toContain('sending');
 });
 
 const pumpDocument = { documentId: 'doc-1', isMatch: true };

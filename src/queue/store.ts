@@ -2,7 +2,7 @@ import { createUploadGroups, type Change } from './upload-groups.ts';
 import { isEnded } from './upload.ts';
 import type { Upload, UploadStatus, WaitsFor } from './upload.ts';
 import { release, transition } from './transition.ts';
-import type { UploadEvent } from './transition.ts';
+import type { Release, UploadEvent } from './transition.ts';
 
 /** Every event of the list. */
 export type QueueEvent =
@@ -12,8 +12,7 @@ export type QueueEvent =
   /** Rows that changed in the leader's list: new ones are at its end. */
   | { readonly type: 'mirrored'; readonly changed: readonly Upload[]; readonly removedIds: readonly string[] }
   | { readonly type: 'dismissed'; readonly ids: readonly string[] }
-  /** The connection is back, or a person has signed in. */
-  | { readonly type: 'released'; readonly from: 'connection' | 'sign-in' }
+  | { readonly type: 'released'; readonly from: Release }
   | ({ readonly id: string } & UploadEvent);
 
 /** The list of uploads, with change events; fits React's `useSyncExternalStore`. */
@@ -48,7 +47,7 @@ export function createStore(): Store {
     if (event.type === 'replaced') return differences(uploads, event.uploads);
     if (event.type === 'mirrored') return mirrored(event, index.byId);
     if (event.type === 'released') {
-      return index.byWait.of(event.from).map((before) => ({ before, after: release(before, event.from) }));
+      return released(index.byWait.of(event.from === 'service' ? 'retry-scheduled' : event.from), event.from);
     }
     if (event.type === 'dismissed') return dismissed(event.ids, index.byId);
     const before = index.byId.get(event.id);
@@ -149,6 +148,12 @@ function differences(from: readonly Upload[], to: readonly Upload[]): readonly C
     ...from.filter(({ id }) => !kept.has(id)).map((gone) => ({ before: gone })),
   ];
 }
+
+/** Returns the changes that queue those of these uploads that don't wait any more. */
+const released = (waiting: readonly Upload[], from: Release): readonly Change<Upload>[] =>
+  waiting
+    .map((before) => ({ before, after: release(before, from) }))
+    .filter(({ before, after }) => before !== after);
 
 /** Returns the changes that remove the ended ones of these uploads. */
 function dismissed(ids: readonly string[], byId: ReadonlyMap<string, Upload>): readonly Change<Upload>[] {

@@ -133,10 +133,16 @@ export function transition(upload: Upload, event: UploadEvent): Upload {
   }
 }
 
-/** Queues an upload that was waiting for the connection or for sign-in. */
-export function release(upload: Upload, from: 'connection' | 'sign-in'): Upload {
-  return isWaitingFor(upload, from) ? asQueued(upload) : upload;
+/** Queues an upload that was waiting for the connection, for sign-in, or for a service that took no uploads for a while. */
+export function release(upload: Upload, from: Release): Upload {
+  if (from !== 'service') return isWaitingFor(upload, from) ? asQueued(upload) : upload;
+  if (!isWaitingFor(upload, 'retry-scheduled')) return upload;
+  const { pause } = upload.waitsFor;
+  return pause && pause.rejections > 1 && !pause.isRequested ? asQueued(upload) : upload;
 }
+
+/** The connection is back, a person has signed in, or the service takes uploads again after several rejections in a row. */
+export type Release = 'connection' | 'sign-in' | 'service';
 
 type Open = Extract<Upload, Unconfirmed>;
 type WaitKind = WaitsFor<never>['kind'];

@@ -66,6 +66,14 @@ export interface StoredBefore {
   readonly endedAt: number;
 }
 
+/** State of the pause of all uploads while the service takes none. */
+export interface ServicePause {
+  /** Number of rejections in a row. */
+  readonly rejections: number;
+  /** True if the service asked for it. */
+  readonly isRequested: boolean;
+}
+
 /** Reason why an upload waits. `problem` is the result of the last attempt. */
 export type WaitsFor<P = unknown> =
   | { readonly kind: 'queued' }
@@ -80,6 +88,8 @@ export type WaitsFor<P = unknown> =
       readonly retryAt: number;
       /** Length of the whole wait in milliseconds: an upper limit if the clock changes. */
       readonly retryDelayMs: number;
+      /** Set if no upload is sent meanwhile. */
+      readonly pause?: ServicePause | undefined;
     }
   /** `since` is in milliseconds since the epoch, for display only. */
   | { readonly kind: 'connection'; readonly problem: P; readonly since: number }

@@ -823,7 +823,7 @@ test('a clock that is set back shows no longer wait than the original one', () =
   vi.useFakeTimers({ now: 0 });
   onTestFinished(() => void vi.useRealTimers());
   createList([waiting(waitsForLater({ code: 'http', status: 429 }, endedAt))]);
-  expect(row().getByText('The service is busy. Retrying in 60 s.')).toBeVisible();
+  expect(row().getByText('The service is busy. Retrying in 1 min.')).toBeVisible();
 });
 
 test('the seconds until the next attempt count down without announcements', () => {
@@ -831,9 +831,9 @@ test('the seconds until the next attempt count down without announcements', () =
   onTestFinished(() => void vi.useRealTimers());
   createList([waiting(waitsForLater({ code: 'http', status: 429 }, endedAt + 11_500))]);
   const announced = recordAnnouncements();
-  expect(row().getByText('The service is busy. Retrying in 12 s.')).toBeVisible();
+  expect(row().getByText('The service is busy. Retrying in 12 sec.')).toBeVisible();
   act(() => void vi.advanceTimersByTime(2000));
-  expect(row().getByText('The service is busy. Retrying in 10 s.')).toBeVisible();
+  expect(row().getByText('The service is busy. Retrying in 10 sec.')).toBeVisible();
   act(() => void vi.advanceTimersByTime(10_000));
   expect(row().getByText('The service is busy. Retrying now.')).toBeVisible();
   expect(announced()).toEqual([]);
@@ -884,12 +884,35 @@ test('a queued upload says what else it waits for', () => {
   expect(next()).toMatch(/^Can’t reach the service/);
   show([sending(1), inTurn]);
   expect(next()).toBe('Starts automatically.');
-  show([waiting(waitsForLater({ code: 'http', status: 429, retryDelayMs: 5000 })), inTurn]);
+  const pause = { rejections: 1, isRequested: true };
+  show([waiting({ ...waitsForLater({ code: 'http', status: 429 }), pause }), inTurn]);
   expect(next()).toBe('The service is busy. Retrying automatically.');
   show([waiting(waitsForLater({ code: 'http', status: 500 })), inTurn]);
   expect(next()).toBe('Starts automatically.');
   show([waiting({ kind: 'sign-in', problem: { code: 'no-token' } }), inTurn]);
   expect(next()).toBe('Sign in to continue.');
+});
+
+test.each([
+  [{ kind: 'connection', since: 1, problem: offline } as const, 'No answer from service.example'],
+  [
+    {
+      ...waitsForLater({ code: 'http', status: 503 }),
+      pause: { rejections: 9, isRequested: false },
+    },
+    'The service is busy',
+  ],
+])('[DEVICE-14] where nothing is sent, one button tries it now: %o', async (waitsFor, reason) => {
+  const { user, commands } = createList([
+    inTurn,
+    createUpload({ status: 'waiting', waitsFor }, { id: 'first' }),
+    createUpload({ status: 'waiting', waitsFor }, { displayName: 'Last' }),
+  ]);
+  const button = screen.getByRole('button', { name: 'Retry now' });
+  expect(button.parentElement).toHaveTextContent(reason);
+  expect(screen.queryByRole('button', { name: 'Retry all' })).not.toBeInTheDocument();
+  await user.click(button);
+  expect(commands.retry.mock.calls).toEqual([['first']]);
 });
 
 test('a forced upload is not blocked by anything', () => {

@@ -86,7 +86,7 @@ for (const { colorScheme, width } of [
     await page.getByRole('form', { name: 'Details of edited' }).getByLabel('Display name').fill('');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Enter a display name for edited.pdf')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Retry all' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry now' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     expect(await crowdedTargets(page, 44)).toEqual([]);
     expect(await overflow(page)).toBe(0);

@@ -105,7 +105,7 @@ test('no upload is sent to a busy service for as long as it asks @slow', async (
     await assetPage.chooseMetadata();
     await assetPage.choose(files.pdf);
     await assetPage.upload(1);
-    await expect(assetPage.row(pdfName)).toContainText(/The service is busy\. Retrying in \d s\./);
+    await expect(assetPage.row(pdfName)).toContainText(/The service is busy\. Retrying in \d sec\./);
     await assetPage.choose(files.otherZip);
     await assetPage.upload(1);
     await expect(assetPage.row('measurements')).toContainText('The service is busy. Retrying automatically.');

@@ -11,7 +11,7 @@ const http = (status: number, retryDelayMs?: number): UploadProblem => ({
   retryDelayMs,
 });
 
-test.for([400, 403, 404, 409, 413, 415, 422, 507])('a %i is final', (status) => {
+test.for([400, 403, 404, 409, 413, 415, 422, 507, 519, 531])('a %i is final', (status) => {
   expect(classifyFailure(http(status))).toEqual({
     failureClass: { kind: 'permanent' },
     outcomeUnknown: false,
@@ -25,7 +25,9 @@ test.for([
   [503, 'unavailable', false],
   [500, 'transient', true],
   [502, 'unavailable', true],
-  [504, 'transient', true],
+  [504, 'unavailable', true],
+  [520, 'unavailable', true],
+  [530, 'unavailable', true],
 ] as const)('[REQUEST-21] a %i is %s; may be stored: %s', ([status, kind, outcomeUnknown]) => {
   expect(classifyFailure(http(status))).toEqual({ failureClass: { kind }, outcomeUnknown });
 });
@@ -48,7 +50,9 @@ test.for<[UploadProblem, string, boolean]>([
   [{ code: 'network', sentBytes: 9, outcome: 'unknown' }, 'no-connection', true],
   [{ code: 'stalled', idleMs: 1, outcome: 'unknown' }, 'no-connection', true],
   [{ code: 'no-answer', waitedMs: 1, outcome: 'unknown' }, 'transient', true],
-  [{ code: 'contract', reason: 'not-json', status: 200, outcome: 'unknown' }, 'transient', true],
+  [{ code: 'contract', reason: 'not-json', status: 200, outcome: 'unknown' }, 'unavailable', true],
+  [{ code: 'contract', reason: 'redirected', status: 200, outcome: 'unknown' }, 'unavailable', true],
+  [{ code: 'contract', reason: 'speaks-of-error', status: 200, outcome: 'unknown' }, 'transient', true],
   [{ code: 'no-token' }, 'sign-in', false],
   [http(401), 'sign-in', false],
   [{ code: 'role-missing', roles: [] }, 'permanent', false],

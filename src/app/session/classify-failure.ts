@@ -24,9 +24,8 @@ function failureClassOf(problem: Problem): FailureClass {
   if (isGone !== undefined) return { kind: 'file', isGone };
   if (!isRetryable(problem)) return { kind: 'permanent' };
   if (problem.code === 'network' || problem.code === 'stalled') return { kind: 'no-connection' };
-  return isServiceUnavailable(problem)
-    ? { kind: 'unavailable', retryDelayMs: problem.retryDelayMs }
-    : { kind: 'transient' };
+  if (!isServiceUnavailable(problem)) return { kind: 'transient' };
+  return { kind: 'unavailable', retryDelayMs: problem.code === 'http' ? problem.retryDelayMs : undefined };
 }
 
 /** The client has renewed the token by then, so after a 401 the person must sign in. */

@@ -12,7 +12,7 @@ import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 import type { AssetUpload } from './asset-upload.ts';
 import { GroupFilter, GroupHeading } from './list/group-heading.tsx';
 import { ListActions } from './list/list-actions.tsx';
-import { DeviceNotes, NoAnswerNote, TotalProgress } from './list/list-notices.tsx';
+import { BlockedNote, DeviceNotes, TotalProgress } from './list/list-notices.tsx';
 import { totalOf, totalText } from './list/total.ts';
 import { useAnnouncements } from './list/use-announcements.ts';
 import type { RemovedUploads } from './list/removed-uploads.ts';
@@ -94,7 +94,7 @@ export function UploadsList({
       <Announcer text={useAnnouncements(uploads)} />
       <TotalProgress total={total} />
       <DeviceNotes {...{ uploads, otherTab, savedByNewer, isPageOurs }} />
-      {blocker?.kind === 'connection' && <NoAnswerNote since={blocker.since} host={serviceHost} />}
+      <BlockedNote {...{ blocker, uploads, serviceHost, fallbackFocus }} commands={row.commands} />
       <RemovalNote {...{ removal, nameOf, fallbackFocus }} />
       <MovePart {...{ uploads, pageUploads, moves, fallbackFocus }} {...row} />
       <GroupFilter {...shown} />

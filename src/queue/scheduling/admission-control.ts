@@ -1,26 +1,22 @@
 import { smallFileBytes } from '#lib/small-file.ts';
 
 import type { Upload, Waiting, WaitsFor } from '../upload.ts';
-import { createConnectionState } from './connection-state.ts';
+import { createConnectionState, type ConnectionState } from './connection-state.ts';
 import type { QueuePorts } from '../ports.ts';
 import type { Store } from '../store.ts';
 import type { LeadershipTerm } from '../tabs/leadership-term.ts';
-import { createPauses, type Pauses } from './pauses.ts';
+import { bigBytes, createPauses, type Pauses } from './pauses.ts';
 import { createTimers } from './timers.ts';
 import { hasSameContent } from '../content/same-content.ts';
 import { startRetryTimers } from './retry-timers.ts';
 
 /** Decides when the next upload may start, based on the results of attempts. */
 export interface AdmissionControl {
-  /** Call when an attempt ended without an answer. */
-  readonly connectionLost: () => void;
-  /** Start of the current outage in milliseconds since the epoch; undefined while online. */
-  readonly offlineSince: () => number | undefined;
+  readonly offlineSince: ConnectionState['offlineSince'];
   /** Call when bytes of an attempt were sent. */
   readonly bytesSent: () => void;
-  /** Call when an attempt ended with an answer. `isRejected`: it said that the service takes no uploads now. */
-  readonly answered: (isRejected?: boolean) => void;
-  readonly rejected: Pauses['rejected'];
+  /** Call when an attempt failed. */
+  readonly failed: Pauses['failed'];
   /** Call when an attempt succeeded: the person is signed in, and the service takes uploads. */
   readonly succeeded: () => void;
   readonly stop: () => void;
@@ -41,35 +37,31 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
   const { store, ports, term, concurrency, onOpen } = options;
   const timers = createTimers(ports.setTimer);
   const pauses = createPauses({ timers, random: ports.random, onEnd: onOpen });
-  let offlineSince: number | undefined;
-
   const connection = createConnectionState({
     timers,
     random: ports.random,
+    now: ports.now,
     isOffline: ports.isOffline,
     onChange() {
       if (connection.isOnline()) void term.deliver({ type: 'released', from: 'connection' });
       onOpen();
     },
   });
-  const stopWaits = startRetryTimers({ store, timers, now: ports.now });
+  const stopWaits = startRetryTimers({ store, timers, now: ports.now, onFound: pauses.restore });
   const stopHints = ports.onConnectivityHint(connection.probeNow);
 
   const admission: AdmissionControl = {
-    connectionLost() {
-      offlineSince ??= ports.now();
-      connection.lost();
-    },
-    offlineSince: () => offlineSince,
+    offlineSince: connection.offlineSince,
     bytesSent: connection.reached,
-    answered(isRejected = false) {
-      offlineSince = undefined;
-      if (!isRejected) pauses.answered();
-      connection.reached();
+    failed(upload, failureClass) {
+      if (failureClass.kind === 'no-connection') connection.lost(upload.id);
+      else if (failureClass.kind !== 'file') connection.answered();
+      return pauses.failed(upload, failureClass);
     },
-    rejected: pauses.rejected,
     succeeded() {
+      connection.answered();
       pauses.stored();
+      void term.deliver({ type: 'released', from: 'service' });
       void term.deliver({ type: 'released', from: 'sign-in' });
     },
     stop() {
@@ -96,7 +88,11 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
       isOpenFor(upload.waitsFor, isOpen) &&
       term.mayStart(upload) &&
       !taken.some((other) => other === upload || hasSameContent(other, upload));
-    const next = pickNext(waiting, { running, concurrency, mayStart });
+    const next = pickNext(connection.inOrder(waiting), {
+      running,
+      concurrency,
+      mayStart,
+    });
     return next && attemptCount < slotsFor([...running, next], concurrency) ? next : undefined;
   }
 
@@ -130,9 +126,6 @@ function slotsFor(uploads: readonly Upload[], concurrency: number): number {
   if (!areSmall || concurrency === 1) return concurrency;
   return Math.max(concurrency, Math.min(2 * concurrency, mostConnections));
 }
-
-/** From this size in bytes a file takes long enough to block others. */
-export const bigBytes = 16 * 2 ** 20;
 
 interface SlotOptions {
   readonly running: readonly Upload[];

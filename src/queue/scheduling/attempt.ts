@@ -123,7 +123,6 @@ function succeeded(
   receipt: ReceiptShape,
   { ports, knownDocuments, admission }: AttemptContext,
 ): AttemptEvent {
-  admission.answered();
   admission.succeeded();
   const { attemptId, job } = upload;
   const origin = knownDocuments.originOf(upload, ports.compareReceipt(receipt, job));
@@ -137,14 +136,9 @@ function failed(
 ): AttemptEvent {
   const { attemptId } = upload;
   const assessment = ports.classifyFailure(problem);
-  const { failureClass } = assessment;
-  // The pause starts before this upload's own wait, so that another upload is sent first when both are over.
-  const rejection =
-    failureClass.kind === 'unavailable' ? admission.rejected(failureClass.retryDelayMs) : undefined;
-  if (failureClass.kind === 'no-connection') admission.connectionLost();
-  // A problem with the local file says nothing about the service.
-  else if (failureClass.kind !== 'file') admission.answered(rejection !== undefined);
-  const context = { ...assessment, isSaved, policy, random: ports.random, rejection };
+  // A pause starts before this upload's own wait, so that another upload is sent first when both are over.
+  const failure = admission.failed(upload, assessment.failureClass);
+  const context = { ...assessment, ...failure, isSaved, policy, random: ports.random };
   const { history, next } = afterFailure(upload, context);
   const nextState = (): Extract<AttemptEvent, { type: 'attempt-failed' }>['next'] => {
     switch (next.kind) {
@@ -158,9 +152,8 @@ function failed(
       case 'connection':
         return { kind: 'connection', problem, since: admission.offlineSince() ?? ports.now() };
       case 'retry-scheduled': {
-        const { retryDelayMs } = next;
-        const retryAt = ports.now() + retryDelayMs;
-        return { kind: 'retry-scheduled', problem, attemptId, retryAt, retryDelayMs };
+        const retryAt = ports.now() + next.retryDelayMs;
+        return { ...next, problem, attemptId, retryAt };
       }
     }
   };

@@ -1,5 +1,6 @@
 import { backoffMs } from '#lib/backoff.ts';
 
+import type { Upload } from '../upload.ts';
 import type { Timers } from './timers.ts';
 
 const probing = { baseMs: 1000, capMs: 300_000 };
@@ -9,10 +10,16 @@ export interface ConnectionState {
   readonly isOnline: () => boolean;
   /** Returns true if another attempt may start. While offline, only single probes may. */
   readonly mayStart: (underWay: number) => boolean;
-  /** Call when an attempt ended without an answer. */
-  readonly lost: () => void;
-  /** Call when bytes were sent or an answer came. */
+  /** Start of the current outage in milliseconds since the epoch; undefined while online. */
+  readonly offlineSince: () => number | undefined;
+  /** Call when an attempt of this upload ended without an answer. */
+  readonly lost: (id: string) => void;
+  /** Returns the uploads in the order in which they may start: the last one without an answer isn't the next probe. */
+  readonly inOrder: (uploads: readonly Upload[]) => readonly Upload[];
+  /** Call when bytes were sent. */
   readonly reached: () => void;
+  /** Call when an answer came: the next loss starts a new series of probes. */
+  readonly answered: () => void;
   /** Makes the next probe due now, since the network may be back. */
   readonly probeNow: () => void;
 }
@@ -20,6 +27,8 @@ export interface ConnectionState {
 interface ConnectionStateOptions {
   readonly timers: Timers;
   readonly random: () => number;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
   readonly isOffline: () => boolean;
   /** Called when the connection is back or a probe is due. */
   readonly onChange: () => void;
@@ -29,11 +38,14 @@ interface ConnectionStateOptions {
 export function createConnectionState({
   timers,
   random,
+  now,
   isOffline,
   onChange,
 }: ConnectionStateOptions): ConnectionState {
   let state: 'up' | 'down' | 'probe-due' = 'up';
   let failures = 0;
+  let offlineSince: number | undefined;
+  let lostId: string | undefined;
   let cancelProbe: (() => void) | undefined;
 
   function makeProbeDue(): void {
@@ -41,9 +53,7 @@ export function createConnectionState({
     onChange();
   }
 
-  function moved(): void {
-    // Bytes got through, so the next loss starts a new series of probes.
-    failures = 0;
+  function reached(): void {
     if (state === 'up') return;
     cancelProbe?.();
     state = 'up';
@@ -53,7 +63,14 @@ export function createConnectionState({
   return {
     isOnline: () => state === 'up',
     mayStart: (underWay) => state === 'up' || (state === 'probe-due' && underWay === 0),
-    lost() {
+    offlineSince: () => offlineSince,
+    inOrder: (uploads) =>
+      state === 'up'
+        ? uploads
+        : uploads.toSorted((a, b) => Number(a.id === lostId) - Number(b.id === lostId)),
+    lost(id) {
+      offlineSince ??= now();
+      lostId = id;
       // Already offline: an attempt from before isn't a probe.
       if (state === 'down') return;
       state = 'down';
@@ -65,7 +82,12 @@ export function createConnectionState({
         if (!isOffline()) makeProbeDue();
       });
     },
-    reached: moved,
+    reached,
+    answered() {
+      failures = 0;
+      offlineSince = undefined;
+      reached();
+    },
     probeNow() {
       if (state !== 'down') return;
       cancelProbe?.();

@@ -1,26 +1,37 @@
 import { backoffMs } from '#lib/backoff.ts';
 
+import type { FailureClass } from '../ports.ts';
+import { sentBytesOf, type Sending, type ServicePause, type Storing, type Waiting } from '../upload.ts';
 import type { Timers } from './timers.ts';
 
 const waiting = { baseMs: 1000, capMs: 300_000 };
 
+/** From this size in bytes, a file takes long enough to block others, and is too large to be sent all day. */
+export const bigBytes = 16 * 2 ** 20;
+
 /** Pauses of all uploads while the service takes none. */
 export interface Pauses {
   readonly isPaused: () => boolean;
-  /** Starts a pause: the service answered that it takes no uploads, and to wait `retryDelayMs` milliseconds if it said so. */
-  readonly rejected: (retryDelayMs?: number) => Rejection;
-  /** Call after any other answer: the next rejection starts a new series. */
-  readonly answered: () => void;
+  /** Call when an attempt failed: starts a pause if the service is the reason. */
+  readonly failed: (upload: Sending | Storing, failureClass: FailureClass) => ServiceFailure;
+  /** Continues the pause that another tab or an earlier visit began, for `leftMs` milliseconds. */
+  readonly restore: (upload: Waiting, leftMs: number) => void;
   /** Call when a document was stored: ends the pauses that the service hasn't asked for. */
   readonly stored: () => void;
 }
 
+/** Meaning of a failed attempt for its upload and for the service. */
+export interface ServiceFailure {
+  /** True if the upload may be the reason, so that the failure counts against it. */
+  readonly isCounted: boolean;
+  /** Set if the service takes no uploads. */
+  readonly rejection?: Rejection;
+}
+
 /** Answer that the service takes no uploads. */
-export interface Rejection {
+export interface Rejection extends ServicePause {
   /** Length of the pause in milliseconds. */
   readonly pauseMs: number;
-  /** True if the service gave another answer before: the reason may be this upload. */
-  readonly isFirst: boolean;
 }
 
 interface PausesOptions {
@@ -30,35 +41,84 @@ interface PausesOptions {
   readonly onEnd: () => void;
 }
 
-export function createPauses({ timers, random, onEnd }: PausesOptions): Pauses {
-  /** Functions that end a pause. Those that the service asked for only end with their time. */
-  const running = { requested: new Set<() => void>(), own: new Set<() => void>() };
+export function createPauses(options: PausesOptions): Pauses {
+  const { isPaused, pause, endOwn } = createRunningPauses(options);
+  /** Uploads that failed since the service last took one, or rejected one for another reason. */
+  const failedIds = new Set<string>();
   let rejections = 0;
-  const isPaused = (): boolean => running.requested.size + running.own.size > 0;
 
-  function pause(pauseMs: number, pauses: Set<() => void>): void {
-    const end = (): void => {
-      cancel();
-      pauses.delete(end);
-      onEnd();
-    };
-    const cancel = timers.set(pauseMs, end);
-    pauses.add(end);
+  function reject(retryDelayMs = 0): Rejection {
+    // Attempts that were under way together are rejected together.
+    if (rejections === 0 || !isPaused()) rejections += 1;
+    // Half of the delay is random, so that devices that were rejected together don't return together.
+    const pauseMs = Math.max(retryDelayMs, backoffMs(rejections, waiting) * (0.5 + options.random() / 2));
+    const isRequested = retryDelayMs > 0;
+    pause(pauseMs, isRequested);
+    return { pauseMs, rejections, isRequested };
+  }
+
+  function answered(): void {
+    failedIds.clear();
+    rejections = 0;
   }
 
   return {
     isPaused,
-    rejected(retryDelayMs = 0) {
-      const isFirst = rejections === 0;
-      // Attempts that were under way together are rejected together.
-      if (isFirst || !isPaused()) rejections += 1;
-      // Half of the delay is random, so that devices that were rejected together don't return together.
-      const pauseMs = Math.max(retryDelayMs, backoffMs(rejections, waiting) * (0.5 + random() / 2));
-      pause(pauseMs, retryDelayMs > 0 ? running.requested : running.own);
-      return { pauseMs, isFirst };
+    failed(upload, failureClass) {
+      const { kind } = failureClass;
+      const sentBytes = sentBytesOf(upload);
+      const isFirst = failedIds.size === 0;
+      const isAlone = isFirst || (failedIds.size === 1 && failedIds.has(upload.id));
+      switch (kind) {
+        case 'permanent':
+        case 'sign-in':
+          answered();
+          return { isCounted: false };
+        case 'file':
+          // A problem with the local file says nothing about the service.
+          return { isCounted: false };
+        case 'no-connection':
+          if (sentBytes === 0) return { isCounted: false };
+          failedIds.add(upload.id);
+          return { isCounted: isFirst || sentBytes >= bigBytes };
+        case 'transient':
+          failedIds.add(upload.id);
+          return isAlone ? { isCounted: true } : { isCounted: false, rejection: reject() };
+        case 'unavailable':
+          failedIds.add(upload.id);
+          return { isCounted: isFirst, rejection: reject(failureClass.retryDelayMs) };
+      }
     },
-    answered: () => (rejections = 0),
+    restore({ id, waitsFor }, leftMs) {
+      if (waitsFor.kind === 'connection') failedIds.add(id);
+      if (waitsFor.kind !== 'retry-scheduled' || !waitsFor.pause) return;
+      failedIds.add(id);
+      rejections = Math.max(rejections, waitsFor.pause.rejections);
+      pause(leftMs, waitsFor.pause.isRequested);
+    },
     stored() {
+      answered();
+      endOwn();
+    },
+  };
+}
+
+function createRunningPauses({ timers, onEnd }: PausesOptions) {
+  /** Functions that end a pause. Those that the service asked for only end with their time. */
+  const running = { requested: new Set<() => void>(), own: new Set<() => void>() };
+  return {
+    isPaused: (): boolean => running.requested.size + running.own.size > 0,
+    pause: (pauseMs: number, isRequested: boolean): void => {
+      const pauses = isRequested ? running.requested : running.own;
+      const end = (): void => {
+        cancel();
+        pauses.delete(end);
+        onEnd();
+      };
+      const cancel = timers.set(pauseMs, end);
+      pauses.add(end);
+    },
+    endOwn: (): void => {
       for (const end of running.own) end();
     },
   };

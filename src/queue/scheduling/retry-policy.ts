@@ -3,9 +3,9 @@ import { backoffMs } from '#lib/backoff.ts';
 import { withFailure } from '../attempt-history.ts';
 import type { AttemptHistory } from '../attempt-history.ts';
 import { sentBytesOf } from '../upload.ts';
-import type { Sending, Storing, Waiting } from '../upload.ts';
+import type { Sending, ServicePause, Storing, Waiting } from '../upload.ts';
 import type { FailureAssessment } from '../ports.ts';
-import type { Rejection } from './pauses.ts';
+import type { ServiceFailure } from './pauses.ts';
 
 const retrying = { baseMs: 1000, capMs: 60_000 };
 
@@ -17,13 +17,11 @@ export interface RetryPolicy {
   readonly retryAmbiguous: boolean;
 }
 
-interface FailureContext extends FailureAssessment {
+interface FailureContext extends FailureAssessment, ServiceFailure {
   /** True if the file was saved on the device when the attempt began. */
   readonly isSaved: boolean;
   readonly policy: RetryPolicy;
   readonly random: () => number;
-  /** Set if the service is unavailable. */
-  readonly rejection: Rejection | undefined;
 }
 
 /** Next step after a failed attempt. */
@@ -31,21 +29,24 @@ export interface AfterFailure {
   readonly history: AttemptHistory;
   readonly next:
     | { readonly kind: 'failed' | 'needs-file' | 'queued' | 'connection' | 'sign-in' }
-    | { readonly kind: 'retry-scheduled'; readonly retryDelayMs: number };
+    | {
+        readonly kind: 'retry-scheduled';
+        readonly retryDelayMs: number;
+        readonly pause?: ServicePause;
+      };
 }
 
 /** Decides the next step after a failed attempt. */
 export function afterFailure(upload: Sending | Storing, context: FailureContext): AfterFailure {
-  const { failureClass, outcomeUnknown, policy, random, isSaved, rejection } = context;
+  const { failureClass, outcomeUnknown, policy, random, isSaved, isCounted, rejection } = context;
   const sentBytes = sentBytesOf(upload);
-  // A lost connection counts only after bytes were sent: then something may be cutting it on purpose.
-  const isCounted =
-    failureClass.kind === 'transient' ||
-    rejection?.isFirst === true ||
-    (failureClass.kind === 'no-connection' && sentBytes > 0);
   const history = withFailure(upload.history, { sentBytes, outcomeUnknown, isCounted });
   const isOver = isCounted && history.countedFailures >= policy.attempts;
   if (isOver || (outcomeUnknown && !policy.retryAmbiguous)) return { history, next: { kind: 'failed' } };
+  if (rejection) {
+    const { pauseMs: retryDelayMs, rejections, isRequested } = rejection;
+    return { history, next: { kind: 'retry-scheduled', retryDelayMs, pause: { rejections, isRequested } } };
+  }
   switch (failureClass.kind) {
     case 'permanent':
       return { history, next: { kind: 'failed' } };
@@ -58,13 +59,12 @@ export function afterFailure(upload: Sending | Storing, context: FailureContext)
       if (!isSaved && upload.persistence === 'saved') return { history, next: { kind: 'queued' } };
       return { history, next: { kind: failureClass.isGone ? 'needs-file' : 'failed' } };
     }
-    case 'transient': {
+    case 'transient':
+    case 'unavailable': {
       // Full jitter: uploads that failed together don't return together.
       const retryDelayMs = random() * backoffMs(history.countedFailures, retrying);
       return { history, next: { kind: 'retry-scheduled', retryDelayMs } };
     }
-    case 'unavailable':
-      return { history, next: { kind: 'retry-scheduled', retryDelayMs: rejection?.pauseMs ?? 0 } };
   }
 }
 

@@ -205,6 +205,26 @@ test('[UPLOAD-49] the order survives added and removed rows over several visits'
   expect(third.rows().map(([name]) => name)).toEqual(['Document 2', 'Document 3', 'Late']);
 });
 
+test('[UPLOAD-49][UPLOAD-30] a pause continues after a restart, and its failure counts once', async () => {
+  const { first, visit } = await createSaved(2);
+  first.attempts[0]?.fail('in maintenance');
+  await settle();
+  await first.end();
+  const second = await visit();
+  await settle();
+  expect(second.queue.getSnapshot()).toMatchObject([{ waitsFor: { kind: 'retry-scheduled' } }, {}]);
+  await second.timers.pass(749);
+  expect(second.attempts).toEqual([]);
+  await second.timers.pass(1);
+  second.attempts[0]?.fail('in maintenance');
+  await settle();
+  const failures = second.queue
+    .getSnapshot()
+    .map((upload) => 'history' in upload && upload.history.countedFailures);
+  expect(failures).toEqual([1, 0]);
+  expect(Math.max(...second.timers.pending())).toBeGreaterThan(750);
+});
+
 test('[UPLOAD-49] the file sent after a restart is the same, byte by byte, with its name, type and time', async () => {
   const device = createDevice();
   const bytes = randomBytes(2 * chunkBytes + 5);

@@ -35,6 +35,13 @@ const known = { id: 'upload-1', job: { ...job, file: factsOf(job.file) }, conten
 const kept = { ...known, history: anew, persistence: 'saved' };
 const turn = { status: 'waiting', waitsFor: { kind: 'queued' } };
 const underWay = { ...turn, history: { ...anew, outcomeUnknown: true } };
+const scheduled = {
+  kind: 'retry-scheduled',
+  problem: 'busy',
+  attemptId: 'a-1',
+  retryAt: 2000,
+  retryDelayMs: 1000,
+} as const;
 const match = { kind: 'listed', uploadId: 'upload-0' } as const;
 const before = { kind: 'stored-before', displayName: 'Plan', documentId: 'd-1', endedAt: 5 } as const;
 
@@ -43,7 +50,15 @@ test.for<[TestUpload, object]>([
   [{ ...base, status: 'cancelled' }, { status: 'cancelled' }],
   [{ ...base, status: 'waiting', waitsFor: { kind: 'queued' } }, turn],
   [{ ...base, status: 'waiting', waitsFor: { kind: 'forced' } }, turn],
-  [{ ...base, status: 'waiting', waitsFor: { kind: 'connection', problem: 'offline', since: 1 } }, turn],
+  ...[
+    { kind: 'connection', problem: 'offline', since: 1 } as const,
+    { ...scheduled, pause: { rejections: 9, isRequested: false } },
+    scheduled,
+  ].map((waitsFor): [TestUpload, object] => [
+    { ...base, status: 'waiting', waitsFor },
+    { status: 'waiting', waitsFor },
+  ]),
+  [{ ...base, status: 'waiting', waitsFor: { kind: 'sign-in', problem: 'signed out' } }, turn],
   [
     { ...base, status: 'waiting', waitsFor: { kind: 'resume', next: 'check' } },
     { status: 'waiting', waitsFor: { kind: 'resume', next: 'check' } },

@@ -33,8 +33,22 @@ const historyRecord = z.object({
 const opaque = z.unknown();
 const receipt = z.custom<ReceiptShape>();
 
+/** A wait that goes on after a restart. */
+const waitRecord = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('retry-scheduled'),
+    problem: opaque,
+    attemptId: z.string(),
+    retryAt: z.number(),
+    retryDelayMs: z.number(),
+    pause: z.optional(z.object({ rejections: z.number(), isRequested: z.boolean() })),
+  }),
+  z.object({ kind: z.literal('connection'), problem: opaque, since: z.number() }),
+]);
+
 const standing = z.discriminatedUnion('status', [
-  z.object({ status: z.enum(['checking', 'waiting', 'under-way', 'cancelled']), history: historyRecord }),
+  z.object({ status: z.enum(['checking', 'under-way', 'cancelled']), history: historyRecord }),
+  z.object({ status: z.literal('waiting'), history: historyRecord, wait: z.optional(waitRecord) }),
   z.object({ status: z.literal('paused'), history: historyRecord, next: z.enum(['check', 'turn']) }),
   z.object({ status: z.literal('decision'), history: historyRecord, twin: matchRecord }),
   z.object({ status: z.literal('failed'), history: historyRecord, problem: opaque }),
@@ -83,7 +97,7 @@ export type UploadRecord = z.infer<typeof schema>;
 /** Metadata of a record. */
 export type RecordMetadata = Pick<UploadRecord, 'owner' | 'order' | 'changedAt'>;
 
-/** Converts an upload into a record. Transient data (bytes sent, retry times) is left out. */
+/** Converts an upload into a record. Bytes sent are left out. */
 export function toRecord(upload: Upload, frame: RecordMetadata): UploadRecord {
   const { id, contentHash: sha256 } = upload;
   const job = { ...upload.job, file: factsOf(upload.job.file) };
@@ -118,6 +132,9 @@ function standingOf(upload: Upload): UploadRecord['standing'] {
     case 'waiting': {
       const { waitsFor } = upload;
       if (waitsFor.kind === 'decision') return { status: 'decision', history, twin: waitsFor.match };
+      if (waitsFor.kind === 'retry-scheduled' || waitsFor.kind === 'connection') {
+        return { status: 'waiting', history, wait: waitsFor };
+      }
       if (waitsFor.kind !== 'resume') return { status: 'waiting', history };
       return { status: 'paused', history, next: waitsFor.next === 'queued' ? 'turn' : 'check' };
     }
@@ -208,6 +225,7 @@ function afterRestart(standing: OpenStanding, history: AttemptHistory) {
     case 'cancelled':
       return { status: standing.status, history } as const;
     case 'waiting':
+      return { status: 'waiting', history, waitsFor: standing.wait ?? { kind: 'queued' } } as const;
     case 'under-way':
       return { status: 'waiting', history, waitsFor: { kind: 'queued' } } as const;
     case 'paused': {

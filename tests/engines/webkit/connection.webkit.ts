@@ -62,7 +62,7 @@ test('503: nothing is sent for as long as the service asks, then once', async ({
   network.inject(reply('503 Service Unavailable', { headers: () => ({ 'Retry-After': '5' }) }), 1);
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
-  await expectText(assetPage.row(pdfName), /The service is busy\. Retrying in \d s\./);
+  await expectText(assetPage.row(pdfName), /The service is busy\. Retrying in \d sec\./);
   expect(network.posts()).toBe(1);
   await assetPage.expectStatus(pdfName, 'Stored');
   expect(network.posts()).toBe(2);

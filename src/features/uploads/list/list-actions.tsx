@@ -37,8 +37,8 @@ interface ListAction {
 const actions: readonly ListAction[] = [
   {
     name: 'retry',
-    // A cancelled upload isn't retried: its person doesn't want it any more.
-    appliesTo: (upload) => upload.status !== 'cancelled' && canRetry(upload),
+    // A cancelled upload isn't retried: its person doesn't want it any more. "Retry now" is for those that wait.
+    appliesTo: (upload) => upload.status === 'failed' && canRetry(upload),
     act: ({ retry }, id) => retry(id),
   },
   { name: 'sendAnyway', appliesTo: needsDecision, act: ({ retry }, id) => retry(id) },

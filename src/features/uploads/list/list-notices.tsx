@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
@@ -8,32 +8,81 @@ import { losesByLeaving } from '#queue/summary.ts';
 import type { SavedByNewer } from '#queue/storage/record.ts';
 import type { OtherTabState } from '#queue/tabs/other-tab.ts';
 import { Button } from '#ui/button.tsx';
+import { focused } from '#ui/focused.ts';
 import { PageReloadContext } from '#ui/page-reload.ts';
 import { useIsOffline } from '#ui/use-is-offline.ts';
 
-import type { AssetUpload } from '../asset-upload.ts';
+import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { persistenceOf } from '../row/upload-status.tsx';
+import { isSendingBlocked, type Blocker } from '../status/blocker.ts';
 import type { Total } from './total.ts';
 import { useSecondsSince } from '../status/use-seconds-since.ts';
 
 /** After this time, a missing connection may be a wrong or blocked address, which can't be told apart. */
 const lastingSeconds = 60;
 
-interface NoAnswerNoteProps {
+interface BlockedNoteProps {
+  readonly blocker: Blocker | undefined;
+  readonly uploads: readonly AssetUpload[];
+  readonly commands: UploadCommands;
+  readonly serviceHost: string;
+  /** Receives focus when the message with the focused button is gone. */
+  readonly fallbackFocus: () => HTMLElement | null;
+}
+
+/** Says why nothing is sent, and offers to try it now. */
+export function BlockedNote({ blocker, uploads, commands, ...props }: BlockedNoteProps) {
+  // One is enough: if it is stored, the others continue.
+  const first = uploads.find(isSendingBlocked);
+  const retry = () => first && commands.retry(first.id);
+  return blocker && blocker.kind !== 'sign-in' && <RetryNote {...{ blocker, retry }} {...props} />;
+}
+
+interface RetryNoteProps extends Pick<BlockedNoteProps, 'serviceHost' | 'fallbackFocus'> {
+  readonly blocker: Exclude<Blocker, { readonly kind: 'sign-in' }>;
+  readonly retry: () => void;
+}
+
+function RetryNote({ blocker, serviceHost: host, retry, fallbackFocus }: RetryNoteProps) {
+  const i18n = useI18n();
+  const button = useRef<HTMLButtonElement>(null);
+  const onGone = useEffectEvent(() => fallbackFocus()?.focus());
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      if (current === focused()) onGone();
+    };
+  }, []);
+  return (
+    <div className="uploads__notice row small">
+      <p>
+        {blocker.kind === 'connection' ? (
+          <NoAnswer since={blocker.since} host={host} />
+        ) : (
+          i18n.t.uploads.queuedBlockedBy.service
+        )}
+      </p>
+      <Button ref={button} onClick={retry}>
+        {uploadListMessages(i18n).retryNow}
+      </Button>
+    </div>
+  );
+}
+
+interface NoAnswerProps {
   /** Milliseconds since the epoch. */
   readonly since: number;
   /** Host of the service. */
   readonly host: string;
 }
 
-/** After a while without an answer, names the service's host and possible reasons. */
-export function NoAnswerNote({ since, host }: NoAnswerNoteProps) {
+/** Says that nothing answers; after a while, names the service's host and possible reasons. */
+function NoAnswer({ since, host }: NoAnswerProps) {
   const { t, formats } = useI18n();
   const seconds = useSecondsSince(since);
-  if (useIsOffline() || seconds < lastingSeconds) return null;
-  return (
-    <p className="uploads__notice small">{t.uploads.noAnswerFor(host, formats.duration(seconds * 1000))}</p>
-  );
+  if (useIsOffline()) return t.uploads.offline;
+  if (seconds < lastingSeconds) return t.uploads.unreachable;
+  return t.uploads.noAnswerFor(host, formats.duration(seconds * 1000));
 }
 
 /** One bar for all uploads, while something is left to send. */

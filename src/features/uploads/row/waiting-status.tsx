@@ -58,13 +58,14 @@ function Countdown({ retryAt, retryDelayMs }: CountdownProps) {
   const { t, formats } = useI18n();
   // The clock may have been set back.
   const secondsLeft = Math.min(Math.ceil(retryDelayMs / 1000), -useSecondsSince(retryAt));
-  return ` ${secondsLeft > 0 ? t.uploads.tryingIn(formats.number(secondsLeft)) : t.uploads.tryingNow}`;
+  return ` ${secondsLeft > 0 ? t.uploads.tryingIn(formats.duration(secondsLeft * 1000)) : t.uploads.tryingNow}`;
 }
 
 function retryReason(problem: UploadProblem, i18n: I18n): string {
   const words = i18n.t.uploads;
   // It may end without help, but a person can fix it sooner.
   if (problem.code === 'contract' && problem.reason === 'redirected') return problemMessage(problem, i18n);
+  if (problem.code === 'contract' && problem.reason === 'not-json') return words.isTroubled;
   if (problem.code !== 'http') return words.isUnconfirmed;
   return statusMeaning(problem.status).kind === 'busy' ? words.isBusy : words.isTroubled;
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import { isServiceUnavailable } from '#api/problem.ts';
 import { isRunning } from '#queue/upload.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';
@@ -23,14 +22,14 @@ function blockerOf(uploads: readonly AssetUpload[], previous?: Blocker): Blocker
   const lost = waits.flatMap((wait) => (wait.kind === 'connection' ? [wait.since] : []));
   if (lost.length > 0) return { kind: 'connection', since: Math.min(...lost) };
   if (previous?.kind === 'connection' && isTrying(uploads)) return previous;
-  const isPaused = waits.some(
-    (wait) =>
-      wait.kind === 'retry-scheduled' &&
-      wait.problem.code !== 'manual-refused' &&
-      isServiceUnavailable(wait.problem),
-  );
-  return isPaused ? { kind: 'service' } : undefined;
+  return uploads.some(isSendingBlocked) ? { kind: 'service' } : undefined;
 }
+
+/** Returns true if an attempt of it found no connection, or a service that takes no uploads. */
+export const isSendingBlocked = (upload: AssetUpload): boolean =>
+  upload.status === 'waiting' &&
+  (upload.waitsFor.kind === 'connection' ||
+    (upload.waitsFor.kind === 'retry-scheduled' && upload.waitsFor.pause !== undefined));
 
 function isTrying(uploads: readonly AssetUpload[]): boolean {
   const running = uploads.filter(isRunning);

@@ -42,6 +42,7 @@ export const uploadListAr: UploadListMessages = {
       many: (n) => `أُزيل ${n} ملفًا من القائمة.`,
       other: (n) => `أُزيل ${n} ملف من القائمة.`,
     }),
+  retryNow: 'إعادة المحاولة الآن',
   undo: 'تراجع',
   hide: 'إخفاء هذه الرسالة',
   editAndRetry: 'تعديل وإعادة المحاولة',

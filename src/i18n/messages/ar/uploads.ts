@@ -64,7 +64,7 @@ export const uploadsAr: Messages['uploads'] = {
   isBusy: 'الخادم مشغول.',
   isTroubled: 'الخادم لا يستجيب بشكل صحيح.',
   isUnconfirmed: 'لم يؤكد الخادم بعد تخزين المستند.',
-  tryingIn: (seconds) => `إعادة المحاولة بعد ${seconds} ث.`,
+  tryingIn: (time) => `إعادة المحاولة بعد ${time}.`,
   tryingNow: 'تجري إعادة المحاولة الآن.',
   blockedBy: {
     'retry-scheduled': 'في انتظار إعادة المحاولة',

@@ -41,6 +41,7 @@ export const uploadListCs: UploadListMessages = {
       few: (n) => `Ze seznamu byly odebrány ${n} soubory.`,
       other: (n) => `Ze seznamu bylo odebráno ${n} souborů.`,
     }),
+  retryNow: 'Zkusit hned znovu',
   undo: 'Vrátit zpět',
   hide: 'Skrýt tuto zprávu',
   editAndRetry: 'Upravit a zkusit znovu',

@@ -59,7 +59,7 @@ export const uploadsCs: Messages['uploads'] = {
   isBusy: 'Server je vytížený.',
   isTroubled: 'Server neodpovídá správně.',
   isUnconfirmed: 'Server zatím nepotvrdil, že je dokument uložen.',
-  tryingIn: (seconds) => `Další pokus za ${seconds} s.`,
+  tryingIn: (time) => `Další pokus za ${time}.`,
   tryingNow: 'Probíhá další pokus.',
   blockedBy: {
     'retry-scheduled': 'Čeká na další pokus',

@@ -40,6 +40,7 @@ export const uploadListDe: UploadListMessages = {
       one: (n) => `${n} Upload wurde aus der Liste entfernt.`,
       other: (n) => `${n} Uploads wurden aus der Liste entfernt.`,
     }),
+  retryNow: 'Jetzt erneut versuchen',
   undo: 'Rückgängig',
   hide: 'Diese Meldung ausblenden',
   editAndRetry: 'Bearbeiten und erneut versuchen',

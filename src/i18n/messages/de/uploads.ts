@@ -59,7 +59,7 @@ export const uploadsDe: Messages['uploads'] = {
   isBusy: 'Der Dienst ist ausgelastet.',
   isTroubled: 'Der Dienst antwortet nicht richtig.',
   isUnconfirmed: 'Der Dienst hat noch nicht bestätigt, dass das Dokument gespeichert ist.',
-  tryingIn: (seconds) => `Neuer Versuch in ${seconds} s.`,
+  tryingIn: (time) => `Neuer Versuch in ${time}.`,
   tryingNow: 'Neuer Versuch läuft.',
   blockedBy: {
     'retry-scheduled': 'Wartet auf neuen Versuch',

@@ -39,6 +39,7 @@ export const uploadListEn = {
       one: (n) => `${n} upload was removed from the list.`,
       other: (n) => `${n} uploads were removed from the list.`,
     }),
+  retryNow: 'Retry now',
   undo: 'Undo',
   hide: 'Hide this message',
   editAndRetry: 'Edit and retry',

@@ -68,7 +68,7 @@ export const uploadsEn = {
   isBusy: 'The service is busy.',
   isTroubled: 'The service isn’t responding properly.',
   isUnconfirmed: 'The service hasn’t confirmed yet that the document is stored.',
-  tryingIn: (seconds: string) => `Retrying in ${seconds} s.`,
+  tryingIn: (time: string) => `Retrying in ${time}.`,
   tryingNow: 'Retrying now.',
   blockedBy: {
     'retry-scheduled': 'Waiting to retry',

@@ -40,6 +40,7 @@ export const uploadListEs: UploadListMessages = {
       one: (n) => `Se quitó ${n} subida de la lista.`,
       other: (n) => `Se quitaron ${n} subidas de la lista.`,
     }),
+  retryNow: 'Reintentar ahora',
   undo: 'Deshacer',
   hide: 'Ocultar este mensaje',
   editAndRetry: 'Editar y reintentar',

@@ -59,7 +59,7 @@ export const uploadsEs: Messages['uploads'] = {
   isBusy: 'El servicio está ocupado.',
   isTroubled: 'El servicio no responde correctamente.',
   isUnconfirmed: 'El servicio aún no ha confirmado que el documento esté guardado.',
-  tryingIn: (seconds) => `Reintento en ${seconds} s.`,
+  tryingIn: (time) => `Reintento en ${time}.`,
   tryingNow: 'Reintento en curso.',
   blockedBy: {
     'retry-scheduled': 'En espera de reintento',

@@ -40,6 +40,7 @@ export const uploadListFr: UploadListMessages = {
       one: (n) => `${n} envoi a été retiré de la liste.`,
       other: (n) => `${n} envois ont été retirés de la liste.`,
     }),
+  retryNow: 'Réessayer maintenant',
   undo: 'Annuler le retrait',
   hide: 'Masquer ce message',
   editAndRetry: 'Modifier et réessayer',

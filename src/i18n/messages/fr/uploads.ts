@@ -59,7 +59,7 @@ export const uploadsFr: Messages['uploads'] = {
   isBusy: 'Le service est surchargé.',
   isTroubled: 'Le service ne répond pas correctement.',
   isUnconfirmed: 'Le service n’a pas encore confirmé que le document est enregistré.',
-  tryingIn: (seconds) => `Nouvel essai dans ${seconds} s.`,
+  tryingIn: (time) => `Nouvel essai dans ${time}.`,
   tryingNow: 'Nouvel essai en cours.',
   blockedBy: {
     'retry-scheduled': 'En attente d’un nouvel essai',

@@ -40,6 +40,7 @@ export const uploadListIt: UploadListMessages = {
       one: (n) => `${n} caricamento rimosso dall’elenco.`,
       other: (n) => `${n} caricamenti rimossi dall’elenco.`,
     }),
+  retryNow: 'Riprova ora',
   undo: 'Annulla',
   hide: 'Nascondi questo messaggio',
   editAndRetry: 'Modifica e riprova',

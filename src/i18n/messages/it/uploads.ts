@@ -59,7 +59,7 @@ export const uploadsIt: Messages['uploads'] = {
   isBusy: 'Il server è occupato.',
   isTroubled: 'Il server non risponde correttamente.',
   isUnconfirmed: 'Il server non ha ancora confermato di aver archiviato il documento.',
-  tryingIn: (seconds) => `Nuovo tentativo tra ${seconds} s.`,
+  tryingIn: (time) => `Nuovo tentativo tra ${time}.`,
   tryingNow: 'Nuovo tentativo in corso.',
   blockedBy: {
     'retry-scheduled': 'In attesa di riprovare',

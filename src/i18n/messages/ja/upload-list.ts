@@ -38,6 +38,7 @@ export const uploadListJa: UploadListMessages = {
     plural(count, {
       other: (n) => `${n} 件を一覧から削除しました。`,
     }),
+  retryNow: '今すぐ再試行',
   undo: '元に戻す',
   hide: 'このメッセージを閉じる',
   editAndRetry: '編集して再試行',

@@ -59,7 +59,7 @@ export const uploadsJa: Messages['uploads'] = {
   isBusy: 'サーバーが混み合っています。',
   isTroubled: 'サーバーが正しく応答していません。',
   isUnconfirmed: 'サーバーから文書の保存の確認がまだ届いていません。',
-  tryingIn: (seconds) => `${seconds} 秒後に再試行します。`,
+  tryingIn: (time) => `${time}後に再試行します。`,
   tryingNow: '再試行しています。',
   blockedBy: {
     'retry-scheduled': '再試行を待機中',

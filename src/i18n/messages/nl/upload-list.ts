@@ -40,6 +40,7 @@ export const uploadListNl: UploadListMessages = {
       one: (n) => `${n} upload is uit de lijst verwijderd.`,
       other: (n) => `${n} uploads zijn uit de lijst verwijderd.`,
     }),
+  retryNow: 'Nu opnieuw proberen',
   undo: 'Ongedaan maken',
   hide: 'Dit bericht verbergen',
   editAndRetry: 'Bewerken en opnieuw proberen',

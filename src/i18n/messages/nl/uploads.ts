@@ -58,7 +58,7 @@ export const uploadsNl: Messages['uploads'] = {
   isBusy: 'De dienst is bezet.',
   isTroubled: 'De dienst reageert niet goed.',
   isUnconfirmed: 'De dienst heeft nog niet bevestigd dat het document is opgeslagen.',
-  tryingIn: (seconds) => `Nieuwe poging over ${seconds} s.`,
+  tryingIn: (time) => `Nieuwe poging over ${time}.`,
   tryingNow: 'Nieuwe poging.',
   blockedBy: {
     'retry-scheduled': 'Wacht op nieuwe poging',

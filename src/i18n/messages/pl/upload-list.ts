@@ -41,6 +41,7 @@ export const uploadListPl: UploadListMessages = {
       few: (n) => `Usunięto z listy ${n} pliki.`,
       other: (n) => `Usunięto z listy ${n} plików.`,
     }),
+  retryNow: 'Ponów teraz',
   undo: 'Cofnij',
   hide: 'Ukryj ten komunikat',
   editAndRetry: 'Edytuj i ponów',

@@ -58,7 +58,7 @@ export const uploadsPl: Messages['uploads'] = {
   isBusy: 'Serwer jest zajęty.',
   isTroubled: 'Serwer nie odpowiada prawidłowo.',
   isUnconfirmed: 'Serwer jeszcze nie potwierdził zapisania dokumentu.',
-  tryingIn: (seconds) => `Ponowna próba za ${seconds} s.`,
+  tryingIn: (time) => `Ponowna próba za ${time}.`,
   tryingNow: 'Trwa ponowna próba.',
   blockedBy: {
     'retry-scheduled': 'Oczekuje na ponowienie',

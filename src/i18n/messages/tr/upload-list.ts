@@ -39,6 +39,7 @@ export const uploadListTr: UploadListMessages = {
       one: (n) => `${n} yükleme listeden kaldırıldı.`,
       other: (n) => `${n} yükleme listeden kaldırıldı.`,
     }),
+  retryNow: 'Şimdi yeniden dene',
   undo: 'Geri al',
   hide: 'Bu iletiyi gizle',
   editAndRetry: 'Düzenle ve yeniden dene',

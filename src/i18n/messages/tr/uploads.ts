@@ -58,7 +58,7 @@ export const uploadsTr: Messages['uploads'] = {
   isBusy: 'Sunucu meşgul.',
   isTroubled: 'Sunucu düzgün yanıt vermiyor.',
   isUnconfirmed: 'Sunucu belgenin kaydedildiğini henüz onaylamadı.',
-  tryingIn: (seconds) => `${seconds} sn sonra yeniden denenecek.`,
+  tryingIn: (time) => `${time} sonra yeniden denenecek.`,
   tryingNow: 'Şimdi yeniden deneniyor.',
   blockedBy: {
     'retry-scheduled': 'Yeniden denemeyi bekliyor',

@@ -35,6 +35,7 @@ export const uploadListZhHans: UploadListMessages = {
     plural(count, {
       other: (n) => `已从列表中移除 ${n} 个上传项。`,
     }),
+  retryNow: '立即重试',
   undo: '撤销',
   hide: '隐藏此消息',
   editAndRetry: '编辑并重试',

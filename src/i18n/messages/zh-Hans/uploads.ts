@@ -57,7 +57,7 @@ export const uploadsZhHans: Messages['uploads'] = {
   isBusy: '服务器繁忙。',
   isTroubled: '服务器未正常响应。',
   isUnconfirmed: '服务器尚未确认文档已存储。',
-  tryingIn: (seconds) => `${seconds} 秒后重试。`,
+  tryingIn: (time) => `${time}后重试。`,
   tryingNow: '正在重试。',
   blockedBy: {
     'retry-scheduled': '等待重试',
