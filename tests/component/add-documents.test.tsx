@@ -125,6 +125,10 @@ test.each([
   const documents = await upload();
   expect(documents.map((document) => document.file.name)).toEqual(['good.pdf']);
   await waitFor(() => expect(rowNames()).toEqual([file.name]));
+  // Only its row is left of the form, until it is removed.
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(screen.queryByText('1 file can’t be uploaded')).not.toBeInTheDocument();
+  expect(row(file.name).getByRole('button', { name: 'Remove' })).toBeVisible();
 });
 
 test.each([
@@ -1077,6 +1081,46 @@ const pack: PackFolder = (folder) =>
   'startPage' in folder
     ? packManual(folder, { scheduling: uninterruptedScheduling })
     : Promise.reject(new Error('This is a package.'));
+
+test('[DEVICE-44] Enter in a field uploads nothing: it goes on to the same field of the next row, and Escape restores the text', async () => {
+  const { user, choose, chooseMetadata, row, uploaded } = createAddDocuments();
+  await choose(createPdf('a.pdf', 'a'), new File([], 'empty.pdf'), createPdf('b.pdf', 'b'));
+  await chooseMetadata();
+  await user.click(displayName(row('a.pdf')));
+  await user.keyboard(' of May{Enter}Plan{Escape}');
+  expect(displayName(row('b.pdf'))).toHaveFocus();
+  expect(displayName(row('b.pdf'))).toHaveValue('b');
+  await user.keyboard('{Shift>}{Enter}{/Shift}');
+  expect(displayName(row('a.pdf'))).toHaveFocus();
+  expect(displayName(row('a.pdf'))).toHaveValue('a of May');
+  await user.keyboard('{Enter}{Enter}{Enter}');
+  expect(screen.getByRole('group', { name: 'b.pdf' })).toHaveFocus();
+  for (const box of screen.getAllByRole('checkbox')) {
+    box.focus();
+    await user.keyboard('{Enter}');
+  }
+  expect(uploaded).toEqual([]);
+  await user.click(displayName(row('a.pdf')));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(uploaded).toHaveLength(1));
+});
+
+test('[DEVICE-44] Enter and Escape do so in fields without a list, for one file and for all', async () => {
+  const { user, choose, row, uploaded } = createAddDocuments({ choices: {} });
+  await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
+  const category = (name: string) => row(name).getByRole('textbox', { name: `Category: ${name}` });
+  await user.type(category('a.pdf'), 'photo{Enter}drawing{Escape}');
+  expect(category('a.pdf')).toHaveValue('photo');
+  expect(category('b.pdf')).toHaveFocus();
+  expect(category('b.pdf')).toHaveValue('');
+  const forAll = screen.getByRole('textbox', { name: 'Category' });
+  await user.type(forAll, 'manual{Enter}');
+  expect(forAll).toHaveValue('manual');
+  await user.tab();
+  await user.type(forAll, 's{Escape}');
+  expect(forAll).toHaveValue('manual');
+  expect(uploaded).toEqual([]);
+});
 
 test('[PACK-9] a folder that would make a rejected manual says why and because of which files, and can be uploaded as single files', async () => {
   const { user, choose } = createAddDocuments({ pack });

@@ -11,7 +11,7 @@ import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import type { Choice } from '#ui/use-combobox.ts';
 
-import { cannotBeManual, hasWarnings, type ChosenFile } from '../intake/chosen-file.ts';
+import { cannotBeManual, hasWarnings, isSendable, type ChosenFile } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
 import { PhotoOffer } from '../photos/photo-offer.tsx';
 import { isRegularInstead } from '../table/row-values.ts';
@@ -56,7 +56,9 @@ interface AddFootProps {
 export function AddFoot({ chosen, notice, photos, questions, footRef, focusFoot, ...props }: AddFootProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  if (chosen.length === 0 && !notice) return null;
+  // A file that can't be uploaded has its own "Remove".
+  const hasSendable = chosen.some(isSendable);
+  if (!hasSendable && !notice) return null;
   const keepFocus = () => focusFoot({ preventScroll: true });
   return (
     <div className="add-foot" ref={footRef} tabIndex={-1}>
@@ -77,14 +79,14 @@ export function AddFoot({ chosen, notice, photos, questions, footRef, focusFoot,
         </div>
       )}
       <PhotoOffer photos={photos} onGone={keepFocus} />
-      {chosen.length > 0 && questions.count > 0 && (
+      {hasSendable && questions.count > 0 && (
         <div className="add-foot__notice">
           <Button look="quiet" onClick={questions.show}>
             {makeMessages(i18n).waiting(questions.count)}
           </Button>
         </div>
       )}
-      {chosen.length > 0 && <UploadFoot {...props} chosen={chosen} />}
+      {hasSendable && <UploadFoot {...props} chosen={chosen} />}
     </div>
   );
 }
@@ -106,7 +108,7 @@ function UploadFoot({
   const i18n = useI18n();
   const { t, formats } = i18n;
   const { form: words } = useDeviceMessages();
-  const sendable = chosen.filter(({ check }) => check.status !== 'rejected');
+  const sendable = chosen.filter(isSendable);
   const rejected = chosen.filter(({ check }) => check.status === 'rejected');
   const warned = sendable.filter(({ check }) => hasWarnings(check)).length;
   const uploadText = useUploadText({ sendable, waitingCount, form });
@@ -124,7 +126,7 @@ function UploadFoot({
         {waitingCount === 0 && errorCount > 0 && (
           <span className="field__error">{words.toFix(errorCount)}</span>
         )}
-        {waitingCount === 0 && errorCount === 0 && sendable.length > 0 && (
+        {waitingCount === 0 && errorCount === 0 && (
           <span className="muted">{[t.add.documents(sendable.length), ...size].join(' · ')}</span>
         )}
         {asset.name && asset.name !== asset.id && (
@@ -145,11 +147,9 @@ function UploadFoot({
           </p>
         )}
       </div>
-      {sendable.length > 0 && (
-        <Button look="primary" type="submit" disabled={isCheckingFiles || isDisabled}>
-          {isCheckingFiles && waitingCount === 0 ? t.add.waitForChecks : (submitLabel ?? uploadText)}
-        </Button>
-      )}
+      <Button look="primary" type="submit" disabled={isCheckingFiles || isDisabled}>
+        {isCheckingFiles && waitingCount === 0 ? t.add.waitForChecks : (submitLabel ?? uploadText)}
+      </Button>
     </div>
   );
 }

@@ -28,7 +28,7 @@ import { DocumentList } from '../table/document-list.tsx';
 import css from '../table/table.css?inline';
 import type { RenderReport } from '../table/document-row.tsx';
 import { formErrors } from './form-errors.ts';
-import type { ChosenFile } from '../intake/chosen-file.ts';
+import { isSendable, type ChosenFile } from '../intake/chosen-file.ts';
 import { useReadableFiles, type ChosenDraft } from '../intake/chosen-reader.ts';
 import type { ArrivedFile } from '../intake/admission-place.ts';
 import { useIdentical } from '../intake/use-identical.ts';
@@ -43,6 +43,7 @@ import type { RowCommands } from '../table/row-commands.ts';
 import { useRowEdits } from '../table/use-row-edits.ts';
 import { useSelection, type Selection } from '../table/use-selection.ts';
 import type { BulkEdit } from './use-bulk-edit.ts';
+import { useFieldKeys } from './use-field-keys.ts';
 import { useReportUnsent } from './use-report-unsent.ts';
 
 interface DocumentFormProps extends AddFormOptions, Chosen {
@@ -73,6 +74,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   const photos = usePhotoPdf({ assetId: options.assetId, chosen, ticked: selection.ids, ...files });
   const { foot, focusFoot } = useFoot();
   const list = useArrivals(inbox, { ...files, manuals, form, choices: options.choices, place });
+  const keys = useFieldKeys({ form, chosen, list });
   const identical = useIdentical(chosen, { ...options, hash: files.hash });
   const fields = { form, formId, choices: options.choices };
   const fieldErrors = chosen.length > 0 ? formErrors(form, formId, chosen) : [];
@@ -91,14 +93,14 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
 
   return (
     <>
-      <form noValidate onSubmit={questions.before(files.submit)} ref={place}>
+      <form noValidate {...keys} onSubmit={questions.before(files.submit)} ref={place}>
         <div className="form-notes">
           <ErrorSummary {...summary} onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)} />
           <FormAnnouncer {...{ notice, repeated, bulkEdit, photos, questions, selection }} />
           {repeated && <p className="muted small">{repeated}</p>}
           <ManualOfferList manuals={manuals} fallbackFocus={() => chooseButton.current} />
         </div>
-        {chosen.length > 0 && <SharedMetadata {...fields} {...{ offerAi, last, chosen }} />}
+        {chosen.some(isSendable) && <SharedMetadata {...fields} {...{ offerAi, last, chosen }} />}
         <DocumentList
           {...{ ...fields, chosen, identical, guess, offerAi, selection, bulkEdit, focusFoot, renderReport }}
           maxDisplayNameLength={options.limits.maxDisplayNameLength}
@@ -220,8 +222,6 @@ function RemoveAll({ chosen, place, chooseButton, bulkEdit }: RemoveAllProps) {
     )
   );
 }
-
-const isSendable = ({ check }: ChosenFile): boolean => check.status !== 'rejected';
 
 interface ChosenParts extends Pick<ReturnType<typeof useAddForm>, 'form' | 'latest' | 'unlisted'> {
   readonly manuals: Pick<ManualOffers, 'offers'>;

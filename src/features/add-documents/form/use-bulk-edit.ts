@@ -113,7 +113,7 @@ function labelsOf({ organizationId, categoryId, isAiEnabled }: OwnMetadata, i18n
 export type BulkEdit = ReturnType<typeof useBulkEdit>;
 
 /** An unedited row. Registered fields are cleared by a value: for `undefined` they show the one before. */
-const unedited = {
+export const unedited = {
   displayName: null,
   operation: undefined,
   organizationId: '',

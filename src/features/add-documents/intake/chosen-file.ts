@@ -96,6 +96,9 @@ export interface FileLimits extends UploadLimits {
   readonly maxDisplayNameLength?: number | undefined;
 }
 
+/** Returns true for a file that can be uploaded, or may be once it is checked. */
+export const isSendable = ({ check }: Pick<ChosenFile, 'check'>): boolean => check.status !== 'rejected';
+
 /** Returns true if an error rules out uploading as a manual. */
 export const cannotBeManual = (check: FileCheck): boolean =>
   check.status === 'zip' && check.report.findings.some((finding) => finding.severity === 'error');

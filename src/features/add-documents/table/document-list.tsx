@@ -4,7 +4,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 
 import type { BulkEdit } from '../form/use-bulk-edit.ts';
-import type { ChosenFile } from '../intake/chosen-file.ts';
+import { isSendable, type ChosenFile } from '../intake/chosen-file.ts';
 import { AllSuggestions } from './category-suggestion.tsx';
 import { DocumentRow, type DocumentRowProps } from './document-row.tsx';
 import { ListHead } from './list-head.tsx';
@@ -43,7 +43,7 @@ export function DocumentList({
   const { t } = useI18n();
   return (
     <>
-      {chosen.length > 0 && (
+      {chosen.some(isSendable) && (
         <ListHead
           {...{ selection, choices, offerAi }}
           count={chosen.length}

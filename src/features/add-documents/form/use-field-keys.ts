@@ -1,0 +1,69 @@
+import { useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+
+import type { WindowedListHandle } from '#ui/windowed-list.tsx';
+
+import type { ChosenFile } from '../intake/chosen-file.ts';
+import { useRowEdits } from '../table/use-row-edits.ts';
+import type { AddForm } from './control-id.ts';
+import { metadataFields } from './form-values.ts';
+import { unedited } from './use-bulk-edit.ts';
+
+interface FieldKeysOptions {
+  readonly form: AddForm;
+  readonly chosen: readonly ChosenFile[];
+  readonly list: RefObject<WindowedListHandle | null>;
+}
+
+/** Cells of a row with a field. */
+const cells = ['document__name', 'document__organization', 'document__category'];
+
+/**
+ * Returns handlers for the keys of all fields of the form. Enter ends an edit and goes to the same field of the next row,
+ * with Shift of the row above; Escape restores what the field had when it got the focus; Ctrl or ⌘ with Enter uploads.
+ */
+export function useFieldKeys({ form, chosen, list }: FieldKeysOptions) {
+  const { editMany } = useRowEdits(form);
+  /** Restores the values that the focused field may change. */
+  const restore = useRef<() => void>(undefined);
+
+  const onFocusCapture = ({ target }: FocusEvent<HTMLElement>) => {
+    const id = rowOf(target);
+    if (id !== undefined) {
+      const edits = { ...unedited, ...form.getValues(`rows.${id}`) };
+      restore.current = () => editMany({ [id]: edits });
+      return;
+    }
+    const values = form.getValues([...metadataFields]);
+    restore.current = () => metadataFields.forEach((field, at) => form.setValue(field, values[at]!));
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    const { target, currentTarget, key, shiftKey } = event;
+    const isField = target instanceof HTMLInputElement && currentTarget.contains(target);
+    if (!isField || event.nativeEvent.isComposing) return;
+    if (key === 'Escape' && target.type === 'text') restore.current?.();
+    if (key !== 'Enter') return;
+    // Otherwise the browser submits the form.
+    event.preventDefault();
+    if (event.ctrlKey || event.metaKey) currentTarget.querySelector<HTMLElement>('[type=submit]')?.click();
+    else if (target.type === 'text') goOn(target, shiftKey ? -1 : 1);
+  };
+
+  const goOn = (field: HTMLInputElement, step: -1 | 1) => {
+    const cell = cells.find((name) => field.closest(`.${name}`));
+    const ids = chosen.flatMap(({ id, check }) => (check.status === 'rejected' ? [] : [id]));
+    const id = ids[ids.indexOf(rowOf(field) ?? '') + step];
+    if (cell === undefined || rowOf(field) === undefined) return;
+    if (id === undefined) return field.closest<HTMLElement>('[role=group]')?.focus();
+    const rows = field.closest('[role=list]');
+    list.current?.reveal(id);
+    const next = rows?.querySelector<HTMLElement>(`[data-row="${id}"] .${cell} :is(input, select)`);
+    next?.focus();
+    if (next instanceof HTMLInputElement) next.select();
+  };
+
+  return { onFocusCapture, onKeyDown };
+}
+
+const rowOf = (element: Element): string | undefined =>
+  element.closest<HTMLElement>('[data-row]')?.dataset.row;
