@@ -3,7 +3,7 @@ import { setTimer } from '#lib/time/timer.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 import type { StoredBefore } from '#queue/upload.ts';
 
-/** What the page knows about the contents of files. */
+/** Access to the contents of chosen files and of documents stored before. */
 export interface Contents {
   /** Resolves to the hash of a file; undefined if it can't be computed. */
   readonly hash: (file: File) => Promise<string | undefined>;

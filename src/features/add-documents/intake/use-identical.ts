@@ -13,7 +13,7 @@ interface IdenticalOptions extends Pick<Contents, 'hash'> {
   readonly contents: Contents;
 }
 
-/** What was found out about a file. */
+/** Facts about a file; each is absent until it is known. */
 interface Known {
   readonly hash?: string | undefined;
   readonly stored?: StoredBefore | undefined;
