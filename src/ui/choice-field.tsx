@@ -19,6 +19,7 @@ export interface ChoiceFieldProps {
   readonly emptyLabel: string;
   readonly error?: string | undefined;
   readonly hint?: string;
+  readonly isInvalid?: boolean | undefined;
   /** Read-only. */
   readonly isLocked?: boolean | undefined;
   readonly id?: string;
@@ -28,9 +29,9 @@ export interface ChoiceFieldProps {
 
 /** Field for one ID: a native list, a searchable list if it is long, or a text field if there is no list. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { label, error, hint, id, isLabelHidden = false, ref, isLocked, ...choice } = props;
+  const { label, error, isInvalid, hint, id, isLabelHidden, ref, isLocked, ...choice } = props;
   return (
-    <Field {...{ label, error, hint, isLabelHidden }} {...(id ? { id } : {})}>
+    <Field {...{ label, error, isInvalid, hint, isLabelHidden }} {...(id ? { id } : {})}>
       {(control) => {
         if (isLocked) {
           const shown = choice.choices?.find((entry) => entry.id === choice.value)?.name ?? choice.value;

@@ -11,15 +11,17 @@ interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
+  /** True for an error that is said elsewhere. */
+  readonly isInvalid?: boolean | undefined;
   /** Element ID of the control, for the error summary. */
   readonly id?: string;
   /** For a table cell whose column heading names the field. Default: false. */
-  readonly isLabelHidden?: boolean;
+  readonly isLabelHidden?: boolean | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** A labelled control with a hint and an error, both of which describe the control. */
-export function Field({ label, hint, error, id: givenId, isLabelHidden, children }: FieldProps) {
+export function Field({ label, hint, error, isInvalid, id: givenId, isLabelHidden, children }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = hint ? `${id}-hint` : undefined;
@@ -37,7 +39,7 @@ export function Field({ label, hint, error, id: givenId, isLabelHidden, children
       {children({
         id,
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || isInvalid ? true : undefined,
       })}
       {hint && (
         <span className="field__hint" id={hintId}>

@@ -1122,6 +1122,51 @@ test('[DEVICE-44] Enter and Escape do so in fields without a list, for one file 
   expect(uploaded).toEqual([]);
 });
 
+test('[DEVICE-38] after a failed upload the footer counts the files that need a category, and "Show" lists only these', async () => {
+  const { user, choose, row, submit, upload } = createAddDocuments();
+  await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'), createPdf('c.pdf', 'c'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Owning organization' }), 'Nordwerk');
+  const category = (name: string) => row(name).getByRole('combobox', { name: `Category: ${name}` });
+  await user.selectOptions(category('b.pdf'), 'Photo');
+  await submit();
+  const count = await screen.findByText('2 files need a category');
+  expect(category('a.pdf')).toBeInvalid();
+  expect(category('b.pdf')).toBeValid();
+  await user.click(within(count.parentElement!).getByRole('button', { name: 'Show' }));
+  expect(rowNames()).toEqual(['a.pdf', 'c.pdf']);
+  expect(screen.getByText('2 of 3 files')).toBeVisible();
+  await user.selectOptions(category('a.pdf'), 'Photo');
+  expect(rowNames()).toEqual(['c.pdf']);
+  // With the last one, all of it goes: the error of the field for all, too.
+  await user.selectOptions(category('c.pdf'), 'Photo');
+  await waitFor(() => expect(rowNames()).toEqual(['a.pdf', 'b.pdf', 'c.pdf']));
+  expect(screen.queryByText(/need a category|needs a category|of 3 files/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Select a category')).not.toBeInTheDocument();
+  expect(await upload()).toHaveLength(3);
+});
+
+test('[DEVICE-38] the error goes when the files that need a category are removed or get a suggested one', async () => {
+  const { user, choose, row, submit } = createAddDocuments();
+  await choose(createPdf('a.pdf', 'a'), createPdf('IMG_2041.jpg', 'b'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Owning organization' }), 'Nordwerk');
+  await submit();
+  expect(await screen.findByText('2 files need a category')).toBeVisible();
+  await user.click(row('IMG_2041.jpg').getByRole('button', { name: 'Use category “Photo”' }));
+  expect(screen.getByText('1 file needs a category')).toBeVisible();
+  await user.click(row('a.pdf').getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByText('Select a category')).not.toBeInTheDocument());
+});
+
+test('[DEVICE-38] "Show" lists only files that can’t be uploaded, until all are shown again', async () => {
+  const { user, choose } = createAddDocuments();
+  await choose(createPdf('a.pdf', 'a'), new File([], 'empty.pdf'));
+  const count = await screen.findByText('1 file can’t be uploaded');
+  await user.click(within(count.parentElement!).getByRole('button', { name: 'Show' }));
+  expect(rowNames()).toEqual(['empty.pdf']);
+  await user.click(within(count.parentElement!).getByRole('button', { name: 'Show all' }));
+  expect(rowNames()).toEqual(['a.pdf', 'empty.pdf']);
+});
+
 test('[PACK-9] a folder that would make a rejected manual says why and because of which files, and can be uploaded as single files', async () => {
   const { user, choose } = createAddDocuments({ pack });
   await choose(

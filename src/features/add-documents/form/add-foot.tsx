@@ -11,8 +11,9 @@ import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import type { Choice } from '#ui/use-combobox.ts';
 
-import { cannotBeManual, hasWarnings, isSendable, type ChosenFile } from '../intake/chosen-file.ts';
+import { cannotBeManual, isSendable, type ChosenFile } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
+import { fileKinds, type FileKind, type Filter } from './use-filter.ts';
 import { PhotoOffer } from '../photos/photo-offer.tsx';
 import { isRegularInstead } from '../table/row-values.ts';
 import type { BulkEdit } from './use-bulk-edit.ts';
@@ -45,8 +46,9 @@ interface AddFootProps {
   readonly submitLabel?: string | undefined;
   /** Folders that wait for a decision. */
   readonly questions: Questions;
-  /** Number of fields with an error. */
+  /** Number of fields of rows with an error. */
   readonly errorCount: number;
+  readonly filter: Filter;
   /** Receives focus when a focused control disappears. */
   readonly footRef: Ref<HTMLDivElement>;
   readonly focusFoot: (options?: FocusOptions) => void;
@@ -103,14 +105,13 @@ function UploadFoot({
   isDisabled,
   submitLabel,
   errorCount,
+  filter,
   onRemove,
 }: Omit<AddFootProps, 'notice' | 'photos' | 'questions' | 'footRef' | 'focusFoot'>) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const { form: words } = useDeviceMessages();
   const sendable = chosen.filter(isSendable);
-  const rejected = chosen.filter(({ check }) => check.status === 'rejected');
-  const warned = sendable.filter(({ check }) => hasWarnings(check)).length;
   const uploadText = useUploadText({ sendable, waitingCount, form });
   // Until a file is checked, asking for its size may block the page.
   const areSizesKnown = sendable.every(({ check }) => check.status !== 'checking' || check.isZip);
@@ -126,7 +127,7 @@ function UploadFoot({
         {waitingCount === 0 && errorCount > 0 && (
           <span className="field__error">{words.toFix(errorCount)}</span>
         )}
-        {waitingCount === 0 && errorCount === 0 && (
+        {waitingCount === 0 && errorCount === 0 && areComplete(filter) && (
           <span className="muted">{[t.add.documents(sendable.length), ...size].join(' · ')}</span>
         )}
         {asset.name && asset.name !== asset.id && (
@@ -137,21 +138,51 @@ function UploadFoot({
             <span className="muted add-foot__asset-id">{t.uploads.toAsset(shownName(asset.id))}</span>
           </>
         )}
-        {warned > 0 && <p className="muted">{documentTexts(i18n).withWarnings(warned)}</p>}
-        {rejected.length > 0 && (
-          <p className="row">
-            <span className="field__error">{t.add.rejected(rejected.length)}</span>
-            <Button look="quiet" onClick={() => onRemove(rejected.map(({ id }) => id))}>
-              {t.add.removeRejected(rejected.length)}
-            </Button>
-          </p>
-        )}
+        <FileCounts {...{ chosen, filter, onRemove }} />
       </div>
       <Button look="primary" type="submit" disabled={isCheckingFiles || isDisabled}>
         {isCheckingFiles && waitingCount === 0 ? t.add.waitForChecks : (submitLabel ?? uploadText)}
       </Button>
     </div>
   );
+}
+
+const areComplete = ({ counts }: Filter): boolean => counts.organizationId + counts.categoryId === 0;
+
+/** Counts files that lack something or have findings, each with a button that shows only these. */
+function FileCounts({ chosen, filter, onRemove }: Pick<AddFootProps, 'chosen' | 'filter' | 'onRemove'>) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { form: words } = useDeviceMessages();
+  const texts: Readonly<Record<FileKind, (count: number) => string>> = {
+    organizationId: words.needOrganization,
+    categoryId: words.needCategory,
+    warnings: documentTexts(i18n).withWarnings,
+    rejected: t.add.rejected,
+  };
+  return fileKinds.map((kind) => {
+    const count = filter.counts[kind];
+    if (count === 0) return null;
+    const isShown = filter.kind === kind;
+    return (
+      <p key={kind} className="row">
+        <span className={kind === 'warnings' ? 'muted' : 'field__error'}>{texts[kind](count)}</span>
+        {(isShown || count < chosen.length) && (
+          <Button look="quiet" onClick={() => filter.show(isShown ? undefined : kind)}>
+            {isShown ? words.showAll : words.show}
+          </Button>
+        )}
+        {kind === 'rejected' && (
+          <Button
+            look="quiet"
+            onClick={() => onRemove(chosen.filter((row) => !isSendable(row)).map(({ id }) => id))}
+          >
+            {t.add.removeRejected(count)}
+          </Button>
+        )}
+      </p>
+    );
+  });
 }
 
 interface UploadTextOptions extends Pick<AddFootProps, 'waitingCount' | 'form'> {

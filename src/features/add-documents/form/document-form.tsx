@@ -8,7 +8,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { makeMessages } from '#i18n/make-messages.ts';
@@ -38,6 +38,7 @@ import { EditedPhoto } from '../photos/photo-row-parts.tsx';
 import { usePhotoPdf, type PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
 import { useErrorSummary } from './use-error-summary.ts';
+import type { Filter } from './use-filter.ts';
 import { useManualOffers, type ManualOffers, type PackFolder } from '../intake/use-manual-offers.ts';
 import type { RowCommands } from '../table/row-commands.ts';
 import { useRowEdits } from '../table/use-row-edits.ts';
@@ -70,11 +71,12 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   const { form, chosen, last, bulkEdit, commands, failedSubmits, assetGuard, ...files } = useAddForm(options);
   const manuals = useManualOffers({ ...options, pack, add: files.add });
   const place = useStyledInSight(chosen.length > 0);
-  const selection = useSelection(chosen.map(({ id }) => id));
+  const { filter } = files;
+  const selection = useSelection(filter.shown.map(({ id }) => id));
   const photos = usePhotoPdf({ assetId: options.assetId, chosen, ticked: selection.ids, ...files });
   const { foot, focusFoot } = useFoot();
   const list = useArrivals(inbox, { ...files, manuals, form, choices: options.choices, place });
-  const keys = useFieldKeys({ form, chosen, list });
+  const keys = useFieldKeys({ form, chosen: filter.shown, list });
   const identical = useIdentical(chosen, { ...options, hash: files.hash });
   const fields = { form, formId, choices: options.choices };
   const fieldErrors = chosen.length > 0 ? formErrors(form, formId, chosen) : [];
@@ -87,22 +89,21 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   };
   const rowCommands = useStable({ ...commands, select: selection.toggle, editPhoto: photos.edit });
   const { guess, waitingCount, isCheckingFiles } = files;
-  const repeated = useRepeatedText(files.repeated);
   const questions = useQuestions(manuals, place);
   useUnsent({ form, chosen, manuals, ...files }, onUnsentChange);
 
   return (
     <>
       <form noValidate {...keys} onSubmit={questions.before(files.submit)} ref={place}>
-        <div className="form-notes">
-          <ErrorSummary {...summary} onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)} />
-          <FormAnnouncer {...{ notice, repeated, bulkEdit, photos, questions, selection }} />
-          {repeated && <p className="muted small">{repeated}</p>}
-          <ManualOfferList manuals={manuals} fallbackFocus={() => chooseButton.current} />
-        </div>
+        <FormNotes
+          {...{ notice, bulkEdit, photos, questions, selection, manuals, chooseButton, filter, list }}
+          summary={summary}
+          repeatedNames={files.repeated}
+        />
         {chosen.some(isSendable) && <SharedMetadata {...fields} {...{ offerAi, last, chosen }} />}
         <DocumentList
-          {...{ ...fields, chosen, identical, guess, offerAi, selection, bulkEdit, focusFoot, renderReport }}
+          {...{ ...fields, chosen, filter, identical, guess, offerAi }}
+          {...{ selection, bulkEdit, focusFoot, renderReport }}
           maxDisplayNameLength={options.limits.maxDisplayNameLength}
           commands={rowCommands}
           onRemove={removeMany}
@@ -110,12 +111,12 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           ref={list}
         />
         <AddFoot
-          {...{ chosen, waitingCount, isCheckingFiles, form, photos }}
+          {...{ chosen, filter, waitingCount, isCheckingFiles, form, photos }}
           {...{ questions, isDisabled, submitLabel, focusFoot }}
           asset={assetGuard.asset}
           notice={bulkEdit.notice}
           onRemove={removeMany}
-          errorCount={fieldErrors.length}
+          errorCount={fieldErrors.filter(({ rowId }) => rowId !== undefined).length}
           footRef={foot}
         />
       </form>
@@ -146,13 +147,6 @@ function useStable(commands: RowCommands): RowCommands {
     paste: (id, names) => newest.current.paste(id, names),
   }));
   return stable;
-}
-
-/** Says which of the files that were chosen last are in the list already; empty if none is. */
-function useRepeatedText(names: readonly string[]): string {
-  const { t } = useI18n();
-  const [first] = names;
-  return first === undefined ? '' : t.add.alreadyListed(names.length, shownName(first));
 }
 
 /** Folders that wait for a decision, which comes before an upload: the others would leave them behind. */
@@ -269,22 +263,29 @@ function useStyledInSight(hasFiles: boolean): RefObject<HTMLFormElement | null> 
   return form;
 }
 
-interface FormAnnouncerProps extends Pick<Chosen, 'notice'> {
-  /** Says which files are in the list already. */
-  readonly repeated: string;
+interface FormNotesProps extends Pick<Chosen, 'notice' | 'chooseButton'> {
   readonly bulkEdit: Pick<BulkEdit, 'notice'>;
   readonly photos: Pick<PhotoPdfWork, 'resultText'>;
   readonly questions: Pick<Questions, 'count'>;
   readonly selection: Pick<Selection, 'ids'>;
+  readonly manuals: ManualOffers;
+  readonly filter: Pick<Filter, 'show'>;
+  readonly list: RefObject<WindowedListHandle | null>;
+  readonly summary: ReturnType<typeof useErrorSummary>;
+  /** Names of the files that were chosen last and are in the list already. */
+  readonly repeatedNames: readonly string[];
 }
 
 /**
- * Live region: files that weren't accepted, and changes of rows. The same texts are visible above the form and in its
- * footer.
+ * Errors, questions and notes above the rows, with a live region: files that weren't accepted, and changes of rows. The
+ * other texts are visible above the form and in its footer.
  */
-function FormAnnouncer({ notice, repeated, bulkEdit, photos, questions, selection }: FormAnnouncerProps) {
+function FormNotes({ summary, notice, repeatedNames, filter, list, ...props }: FormNotesProps) {
+  const { bulkEdit, photos, questions, selection, manuals, chooseButton } = props;
   const i18n = useI18n();
   const { t } = i18n;
+  const [first] = repeatedNames;
+  const repeated = first === undefined ? '' : t.add.alreadyListed(repeatedNames.length, shownName(first));
   const newest = useNewest([
     notice,
     repeated,
@@ -293,7 +294,18 @@ function FormAnnouncer({ notice, repeated, bulkEdit, photos, questions, selectio
     questions.count > 0 ? makeMessages(i18n).waiting(questions.count) : '',
     selection.ids.length > 0 ? t.add.selected(selection.ids.length) : '',
   ]);
-  return <Announcer text={newest} />;
+  const reveal = (rowId: string) => {
+    flushSync(() => filter.show(undefined));
+    list.current?.reveal(rowId);
+  };
+  return (
+    <div className="form-notes">
+      <ErrorSummary {...summary} onGoTo={({ rowId }) => rowId && reveal(rowId)} />
+      <Announcer text={newest} />
+      {repeated && <p className="muted small">{repeated}</p>}
+      <ManualOfferList manuals={manuals} fallbackFocus={() => chooseButton.current} />
+    </div>
+  );
 }
 
 interface Known {

@@ -25,6 +25,7 @@ import {
 } from './last-metadata.ts';
 import type { MetadataChoices } from './metadata-choices.ts';
 import { useChosenFiles } from '../intake/use-chosen-files.ts';
+import { useFilter } from './use-filter.ts';
 import { useBulkEdit } from './use-bulk-edit.ts';
 import { createPackageRows } from './package-rows.ts';
 import { useCategoryGuess } from '../table/category-suggestion.tsx';
@@ -77,7 +78,8 @@ export function useAddForm(options: AddFormOptions) {
   const resubmission = useResubmission(onUpload);
   const removing = removals(form, files);
   const byPerson = reported(removing, { ...files, latest }, options.onRemoved);
-  const bulkEdit = useBulkEdit({ form, editMany, chosen, ...byPerson });
+  const filter = useFilter(form, chosen);
+  const bulkEdit = useBulkEdit({ form, editMany, chosen: filter.shown, ...byPerson });
   const addDocuments = createPackageRows({ choices, latest, split, editMany, show: bulkEdit.show });
 
   const enqueueReady = async (values: FormOutput, ready: readonly ChosenFile[]) => {
@@ -120,15 +122,11 @@ export function useAddForm(options: AddFormOptions) {
 
   useEffect(() => resubmission.runIfDue(submit));
   const { stop, checkAgain, replace, restore } = files;
-  const fileCommands = { stop, checkAgain, replace, restore, addDocuments };
-  const commands = {
-    ...fileCommands,
-    remove: (id: string) => bulkEdit.remove([id]),
-    edit,
-    fillDown: bulkEdit.fillDown,
-    paste: bulkEdit.paste,
-  };
-  const state = { form, last, guess, bulkEdit, failedSubmits, isCheckingFiles, assetGuard };
+  const { fillDown, paste } = bulkEdit;
+  const remove = (id: string) => bulkEdit.remove([id]);
+  const ofRows = { edit, fillDown, paste, remove };
+  const commands = { ...ofRows, stop, checkAgain, replace, restore, addDocuments };
+  const state = { form, last, guess, filter, bulkEdit, failedSubmits, isCheckingFiles, assetGuard };
   return { ...files, ...state, ...removing, latest, commands, submit };
 }
 

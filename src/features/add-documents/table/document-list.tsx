@@ -1,8 +1,11 @@
 import type { Ref } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { Button } from '#ui/button.tsx';
 import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 
+import type { Filter } from '../form/use-filter.ts';
 import type { BulkEdit } from '../form/use-bulk-edit.ts';
 import { isSendable, type ChosenFile } from '../intake/chosen-file.ts';
 import { AllSuggestions } from './category-suggestion.tsx';
@@ -15,6 +18,7 @@ interface DocumentListProps extends Omit<
   'row' | 'identical' | 'isSelectable' | 'isSelected' | 'isLast'
 > {
   readonly chosen: readonly ChosenFile[];
+  readonly filter: Filter;
   /** Texts about rows with known contents, by row ID. */
   readonly identical: ReadonlyMap<string, string>;
   readonly offerAi: boolean;
@@ -31,6 +35,7 @@ interface DocumentListProps extends Omit<
 /** The chosen files, one per row, below their header. */
 export function DocumentList({
   chosen,
+  filter,
   identical,
   offerAi,
   selection,
@@ -41,12 +46,14 @@ export function DocumentList({
   const { focusFoot, fallbackFocus, ref, ...row } = props;
   const { choices, form, guess } = row;
   const { t } = useI18n();
+  const { form: words } = useDeviceMessages();
+  const { shown } = filter;
   return (
     <>
-      {chosen.some(isSendable) && (
+      {shown.some(isSendable) && (
         <ListHead
           {...{ selection, choices, offerAi }}
-          count={chosen.length}
+          count={shown.length}
           onSkip={() => focusFoot()}
           onApply={(change) => {
             // "Undo" is there.
@@ -59,17 +66,25 @@ export function DocumentList({
             selection.clear();
           }}
         >
-          <AllSuggestions {...{ form, chosen, guess }} onUse={bulkEdit.setCategories} />
+          <AllSuggestions {...{ form, guess }} chosen={shown} onUse={bulkEdit.setCategories} />
         </ListHead>
       )}
-      <WindowedList items={chosen} label={t.add.list} fallbackFocus={fallbackFocus} ref={ref}>
+      {filter.kind && (
+        <p className="list-filter row small muted">
+          {words.shownOf(shown.length, chosen.length)}
+          <Button look="quiet" onClick={() => filter.show(undefined)}>
+            {words.showAll}
+          </Button>
+        </p>
+      )}
+      <WindowedList items={shown} label={t.add.list} fallbackFocus={fallbackFocus} ref={ref}>
         {(each) => (
           <DocumentRow
             row={each}
             identical={identical.get(each.id)}
             isSelectable={chosen.length > 1}
             isSelected={selection.has(each.id)}
-            isLast={each === chosen.at(-1)}
+            isLast={each === shown.at(-1)}
             {...row}
           />
         )}

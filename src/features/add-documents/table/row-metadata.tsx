@@ -1,4 +1,4 @@
-import { useController, useWatch } from 'react-hook-form';
+import { useController, useFormState, useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { isVisible } from '#lib/is-visible.ts';
@@ -32,6 +32,7 @@ export function RowMetadata({ form: { control }, id, field, choices, fileName }:
     rules: { deps: [...metadataFields] },
   });
   const inherited = useWatch({ control, name: field, exact: true });
+  const { isSubmitted } = useFormState({ control });
   const value = own ?? '';
   return (
     <div
@@ -45,6 +46,7 @@ export function RowMetadata({ form: { control }, id, field, choices, fileName }:
         label={t.add.ownValue(label, fileName)}
         isLabelHidden
         isLocked={isLocked}
+        isInvalid={isSubmitted && !isVisible(value) && !isVisible(inherited)}
         // The empty entry stands for the value of the whole list.
         choices={list?.filter((choice) => choice.id !== inherited || choice.id === value)}
         emptyLabel={list?.find((choice) => choice.id === inherited)?.name ?? (inherited || t.add.choose)}

@@ -120,6 +120,11 @@ export const deviceAr: DeviceMessages = {
     size: 'الحجم',
     nameTooLong: (file, maxLength) => `اختصر اسم العرض للملف ${isolate(file)} إلى ${maxLength} حرفًا`,
     nameLimit: (maxLength) => `${maxLength} حرفًا على الأكثر`,
+    needOrganization: (count) => `المؤسسة مطلوبة: ${files(count)}`,
+    needCategory: (count) => `الفئة مطلوبة: ${files(count)}`,
+    show: 'عرض',
+    showAll: 'عرض الكل',
+    shownOf: (shown, all) => `${shown} من ${files(all)}`,
     toFix: counted({
       one: 'حقل واحد بحاجة إلى إكمال',
       two: 'حقلان بحاجة إلى إكمال',

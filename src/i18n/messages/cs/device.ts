@@ -135,6 +135,21 @@ export const deviceCs: DeviceMessages = {
     size: 'Velikost',
     nameTooLong: (file, maxLength) => `Zkraťte zobrazovaný název pro ${file} na ${maxLength} znaků`,
     nameLimit: (maxLength) => `Nejvýše ${maxLength} znaků`,
+    needOrganization: (count) =>
+      plural(count, {
+        one: (n) => `${n} soubor bez organizace`,
+        few: (n) => `${n} soubory bez organizace`,
+        other: (n) => `${n} souborů bez organizace`,
+      }),
+    needCategory: (count) =>
+      plural(count, {
+        one: (n) => `${n} soubor bez kategorie`,
+        few: (n) => `${n} soubory bez kategorie`,
+        other: (n) => `${n} souborů bez kategorie`,
+      }),
+    show: 'Zobrazit',
+    showAll: 'Zobrazit vše',
+    shownOf: (shown, all) => `${shown} z ${all} souborů`,
     toFix: (count) =>
       plural(count, {
         one: (n) => `${n} pole k doplnění`,

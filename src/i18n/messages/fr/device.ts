@@ -135,6 +135,19 @@ export const deviceFr: DeviceMessages = {
     size: 'Taille',
     nameTooLong: (file, maxLength) => `Raccourcissez le nom affiché de ${file} à ${maxLength} caractères`,
     nameLimit: (maxLength) => `${maxLength} caractères au plus`,
+    needOrganization: (count) =>
+      plural(count, {
+        one: (n) => `Organisation requise pour ${n} fichier`,
+        other: (n) => `Organisation requise pour ${n} fichiers`,
+      }),
+    needCategory: (count) =>
+      plural(count, {
+        one: (n) => `Catégorie requise pour ${n} fichier`,
+        other: (n) => `Catégorie requise pour ${n} fichiers`,
+      }),
+    show: 'Afficher',
+    showAll: 'Tout afficher',
+    shownOf: (shown, all) => `${shown} fichiers sur ${all}`,
     toFix: (count) =>
       plural(count, {
         one: (n) => `${n} champ à compléter`,
