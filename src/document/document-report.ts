@@ -7,6 +7,7 @@ import type { FindingParams, Severity } from '#lib/finding.ts';
  */
 export const documentSeverities = {
   'FILE-WEB-PAGE': 'error',
+  'FILE-PROGRAM': 'warning',
   'FILE-TYPE': 'warning',
   'PDF-NOT-PDF': 'warning',
   'PDF-TRUNCATED': 'warning',

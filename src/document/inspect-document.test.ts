@@ -22,6 +22,33 @@ test('[DOCUMENT-1] a PDF is inspected whatever its name, and so are files of oth
   expect(await inspect(new File(['text'], 'notes.txt'), signal)).toEqual(image);
 });
 
+test('[DOCUMENT-1] a PDF under another name is named, and so is an Office document named .pdf', async () => {
+  const wrongName = { code: 'FILE-TYPE', params: { content: 'pdf' } };
+  for (const name of ['photo.jpg', 'table.xlsx', 'notes.txt', 'page.html']) {
+    const report = await inspect(new File(['%PDF-1.7'], name), signal);
+    expect([name, report?.findings]).toMatchObject([name, [wrongName, { code: 'PDF-SCRIPT' }]]);
+  }
+  const office = createDocumentInspection({
+    ...readers,
+    inspectFile: async () => ({ type: 'xlsx', findings: [] }),
+  });
+  expect(await office(new File(['PK\x03\x04'], 'offer.pdf'), signal)).toMatchObject({
+    type: 'xlsx',
+    findings: [{ code: 'PDF-NOT-PDF', params: { content: 'xlsx' } }],
+  });
+});
+
+const codes = async (name: string, content: string) =>
+  (await inspect(new File([content], name), signal))?.findings.map(({ code }) => code);
+
+test('[DOCUMENT-14] programs are called programs, by their names or their content', async () => {
+  expect(await codes('setup.exe', 'MZ\0\0')).toEqual(['FILE-PROGRAM']);
+  expect(await codes('clean.BAT', 'del *.*')).toEqual(['FILE-PROGRAM']);
+  expect(await codes('driver', 'MZ\0\0')).toEqual(['FILE-PROGRAM']);
+  expect(await codes('machine.bin', '\0\x01')).toBeUndefined();
+  expect(await codes('manual.pdf', 'MZ\0\0')).toEqual(['PDF-NOT-PDF']);
+});
+
 const start = () => Promise.reject(new Error('started'));
 
 test('[DOCUMENT-20] no reader is started for files that it could say nothing about', async () => {
@@ -35,7 +62,6 @@ test('[DOCUMENT-20] no reader is started for files that it could say nothing abo
 });
 
 test('[DOCUMENT-1] the content shows that a file named .pdf is no PDF', async () => {
-  expect(await contentOf('PK\x03\x04')).toEqual(['zip']);
   expect(await contentOf('\0\0')).toEqual(['unknown']);
   expect(await contentOf(`${'\n'.repeat(1024)}%PDF-1.7`)).toEqual(['text']);
   expect(await contentOf('\n\n%PDF-1.7')).toEqual([undefined]);

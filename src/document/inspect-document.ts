@@ -1,7 +1,7 @@
 import { containerTypeOf } from '#file-type/container-type.ts';
 import { fileTypeOf, prefixBytes, type FileType } from '#file-type/file-type.ts';
 import { imageTypes } from '#file-type/image-types.ts';
-import { contradicts, isNamedPdf, isNamedText, promisedBy } from '#file-type/named-type.ts';
+import { contradicts, isNamedPdf, isNamedProgram, isNamedText, promisedBy } from '#file-type/named-type.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
 import { readBytes } from '#lib/read-bytes.ts';
 import { chosenSeverity, withChosenSeverities, type SeverityChoices } from '#manual/severity-choices.ts';
@@ -9,6 +9,7 @@ import { chosenSeverity, withChosenSeverities, type SeverityChoices } from '#man
 import {
   documentFinding,
   documentSeverities,
+  inDisplayOrder,
   type DocumentFinding,
   type DocumentReport,
 } from './document-report.ts';
@@ -56,23 +57,42 @@ export function createDocumentInspection<F extends NamedSource>(
       // Elsewhere, the mark may be that of a PDF inside.
       const isMarked = new TextDecoder('latin1').decode(prefix).includes('%PDF-');
       if (isMarked) return orUnknown(await inspectPdf(file, signal));
-      const finding = type === 'html' ? webPage : notAPdf(type);
-      return { type, findings: [finding] };
+      const content = inspected.has(type) ? (await inspectOther(file, signal, source)).type : type;
+      return { type: content, findings: [content === 'html' ? webPage : notAPdf(content)] };
     }
-    if (isInspected(file.name, type)) {
-      // Where no worker starts, its type is still known.
-      return (
-        orUnknown(await inspectFile(file, signal)) ?? { type: await closerType(source, type), findings: [] }
-      );
-    }
+    if (isInspected(file.name, type)) return inspectOther(file, signal, source);
     return type === 'unknown' ? undefined : { type, findings: [] };
   }
 
+  /** Inspects a file other than a PDF. Where no worker starts, its type is still known. */
+  const inspectOther = async (file: F, signal: AbortSignal, source: NamedSource): Promise<DocumentReport> =>
+    orUnknown(await inspectFile(file, signal)) ?? { type: await closerType(source), findings: [] };
+
   return async (file, signal, source = file) => {
-    const report = await inspect(file, signal, source);
+    const inspected = await inspect(file, signal, source);
+    const report = withProgram(file.name, withWrongName(file.name, inspected));
     return report && { ...report, findings: withChosenSeverities(report.findings, choices) };
   };
 }
+
+/** The reader of PDFs knows no names. */
+function withWrongName(name: string, report: DocumentReport | undefined): DocumentReport | undefined {
+  if (report?.type !== 'pdf' || !contradicts(name, 'pdf')) return report;
+  const wrongName = documentFinding('FILE-TYPE', { content: 'pdf' });
+  return { ...report, findings: inDisplayOrder([wrongName, ...report.findings]) };
+}
+
+function withProgram(name: string, report: DocumentReport | undefined): DocumentReport | undefined {
+  const isProgram = isNamedProgram(name) || (isProgramType(report?.type) && !promisesDocument(name));
+  if (!isProgram) return report;
+  const { type = 'unknown', findings = [] } = report ?? {};
+  return { ...report, type, findings: [documentFinding('FILE-PROGRAM'), ...findings] };
+}
+
+const isProgramType = (type: FileType | undefined): boolean => type === 'exe' || type === 'elf';
+
+/** Returns true if another finding says what such a file holds instead. */
+const promisesDocument = (name: string): boolean => isNamedPdf(name) || promisedBy(name).length > 0;
 
 const notAPdf = (content: FileType) => documentFinding('PDF-NOT-PDF', { content });
 
@@ -82,8 +102,10 @@ const isInspected = (name: string, type: FileType): boolean =>
 
 const inspected = new Set<FileType>(['zip', 'ole', 'svg', ...imageTypes]);
 
-const closerType = async (file: ByteSource, type: FileType): Promise<FileType> =>
-  (type === 'zip' ? await containerTypeOf(file) : undefined) ?? type;
+async function closerType(file: ByteSource): Promise<FileType> {
+  const type = fileTypeOf(await readPrefix(file));
+  return (type === 'zip' ? await containerTypeOf(file) : undefined) ?? type;
+}
 
 const webPage = documentFinding('FILE-WEB-PAGE');
 
@@ -95,8 +117,7 @@ export async function webPageError(
   file: NamedSource,
   choices: SeverityChoices,
 ): Promise<DocumentFinding | undefined> {
-  const isDocument = isNamedPdf(file.name) || promisedBy(file.name).length > 0;
-  if (!isDocument || chosenSeverity(webPage, choices) !== 'error') return undefined;
+  if (!promisesDocument(file.name) || chosenSeverity(webPage, choices) !== 'error') return undefined;
   const type = fileTypeOf(await readPrefix(file));
   return type === 'html' && (isNamedPdf(file.name) || contradicts(file.name, type)) ? webPage : undefined;
 }

@@ -1,6 +1,7 @@
 import { extensionOf } from './extension.ts';
 import type { FileType } from './file-type.ts';
 import { imageTypes } from './image-types.ts';
+import { isPageName } from './page-names.ts';
 
 const webPages = ['html', 'xml', 'text'] as const satisfies readonly FileType[];
 const oldOffice = [
@@ -53,9 +54,18 @@ const contentsByExtension = new Map(
 /** Names of files that are text. */
 const textExtensions = new Set(['txt', 'csv', 'tsv', 'log', 'md', 'json']);
 
+/** Contents that open as text whatever the name says. */
+const texts: readonly FileType[] = [...webPages, 'utf-32', 'svg', 'rtf', 'dxf', 'step'];
+
+/** Names of programs and of what a system runs or installs. */
+const programExtensions = new Set(
+  'exe com scr pif cpl msi msp msix appx dll sys bat cmd ps1 vbs vbe wsf hta sh apk deb rpm dmg'.split(' '),
+);
+
 /** Returns true if a file of this name can't have this content. False for names and contents that don't tell. */
 export function contradicts(name: string, type: FileType): boolean {
-  const contents = contentsByExtension.get(extensionOf(name));
+  const isText = isNamedText(name) || isPageName(name);
+  const contents = contentsByExtension.get(extensionOf(name)) ?? (isText ? texts : undefined);
   return contents !== undefined && type !== 'unknown' && type !== 'empty' && !contents.includes(type);
 }
 
@@ -65,6 +75,9 @@ export const promisedBy = (name: string): readonly FileType[] =>
 
 /** Returns true for names of text. */
 export const isNamedText = (name: string): boolean => textExtensions.has(extensionOf(name));
+
+/** Returns true for names of programs. */
+export const isNamedProgram = (name: string): boolean => programExtensions.has(extensionOf(name));
 
 /** Returns true for the name of a PDF. */
 export const isNamedPdf = (name: string): boolean => extensionOf(name) === 'pdf';

@@ -66,7 +66,7 @@ export interface Queue<R = ReceiptShape, P = unknown> {
    */
   readonly discardAll: () => Promise<boolean>;
   /** Documents stored from this device, by asset. */
-  readonly knownDocuments: Pick<KnownDocuments, 'list' | 'clear'>;
+  readonly knownDocuments: Pick<KnownDocuments, 'list' | 'clear' | 'hasStoredSize' | 'findStored'>;
   readonly otherTab: ObservedValue<OtherTabState>;
   /** Uploads of earlier visits that only a newer release can read. They aren't in the list, and stay on the device. */
   readonly savedByNewer: ObservedValue<readonly SavedByNewer[]>;

@@ -36,6 +36,14 @@ const shownMetadata = () =>
     (name) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value,
   );
 
+/** Files of a folder as the browser returns them. */
+const inFolder = (...paths: readonly string[]): readonly File[] =>
+  paths.map((path) =>
+    Object.defineProperty(new File([path], path.slice(path.lastIndexOf('/') + 1)), 'webkitRelativePath', {
+      value: path,
+    }),
+  );
+
 test('every chosen file gets a row with its size and a name proposed from its own', async () => {
   const { choose, row } = createAddDocuments();
   await choose(createPdf('Pru\u0308f_bericht.pdf', 'x'.repeat(1500)), createPdf('pump.jpg'));
@@ -130,14 +138,46 @@ test.each([
   expect(displayName(row(file.name))).toBeVisible();
 });
 
-test('the same file is rejected the second time', async () => {
+test('[UPLOAD-78] a file that is in the list already is a note; another content of the same name gets a row', async () => {
   const { choose, row } = createAddDocuments();
-  await choose(createPdf('a.pdf'));
-  await choose(createPdf('a.pdf'), createPdf('b.pdf'));
-  const [first, second] = screen.getAllByRole('group', { name: 'a.pdf' });
-  expect(within(first!).queryByText('Not uploaded')).not.toBeInTheDocument();
-  expect(within(second!).getByText('This file is already in the list.')).toBeVisible();
-  expect(displayName(row('b.pdf'))).toBeVisible();
+  await choose(createPdf('a.pdf', 'a'));
+  await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
+  const note = await screen.findByText('“a.pdf” is already in the list.', { selector: 'p' });
+  expect(note).not.toHaveClass('field__error');
+  expect(rowNames()).toEqual(['a.pdf', 'b.pdf']);
+  await choose(createPdf('a.pdf', 'c'), createPdf('a.pdf', 'c'));
+  await waitFor(() => expect(rowNames()).toEqual(['a.pdf', 'b.pdf', 'a.pdf']));
+  expect(row('b.pdf').queryByText(/^Identical/)).not.toBeInTheDocument();
+});
+
+test('[UPLOAD-78] a row says that its content is in the list under another name, or stored from this device', async () => {
+  const stored = { displayName: 'Rope certificate', endedAt: Date.UTC(2026, 2, 12) };
+  const contents = {
+    hash: (file: File) => file.text(),
+    findStored: async ({ name }: File) => (name === 'c.pdf' ? stored : undefined),
+  };
+  const { choose, row } = createAddDocuments({ contents });
+  await choose(
+    createPdf('a.pdf', 'a'),
+    createPdf('b.pdf', 'a'),
+    createPdf('c.pdf', 'c'),
+    createPdf('d.pdf', 'd'),
+  );
+  expect(await row('b.pdf').findByText('Identical to “a.pdf” in this list.')).toBeVisible();
+  expect(
+    await row('c.pdf').findByText(/^Identical to “Rope certificate”, stored on PRESS-0042/),
+  ).toBeVisible();
+  for (const name of ['a.pdf', 'd.pdf']) {
+    expect(row(name).queryByText(/^Identical/)).not.toBeInTheDocument();
+  }
+});
+
+test('[DEVICE-22] files of a folder name it, so that equal names differ', async () => {
+  const { choose } = createAddDocuments();
+  await choose(...inFolder('Delivery/Wiring diagrams/plan 2026.pdf', 'Delivery/Pumps/plan 2026.pdf'));
+  const [wiring, pumps] = await screen.findAllByRole('group', { name: /^plan 2026\.pdf/ });
+  expect(wiring).toHaveAccessibleName('plan 2026.pdf · Delivery/Wiring diagrams');
+  expect(within(pumps!).getByText('Delivery/Pumps')).toBeVisible();
 });
 
 test("a folder, which can't be read, is rejected as soon as that is known", async () => {
@@ -265,22 +305,13 @@ test('[DEVICE-32] removed files are restored at their places with the typed valu
   expect((await upload()).map(({ displayName: name }) => name)).toEqual(['a', 'b of May', 'c', 'd']);
 });
 
-test('[DEVICE-32] the last file can be restored, too; a repeat that took its place is rejected again', async () => {
+test('[DEVICE-32] the last file can be restored, too', async () => {
   const { user, choose, row } = createAddDocuments();
   await choose(createPdf());
   await user.click(row('report.pdf').getByRole('button', { name: 'Remove' }));
   expect(rowNames()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(rowNames()).toEqual(['report.pdf']);
-  await choose(createPdf());
-  expect(screen.getByText('This file is already in the list.')).toBeVisible();
-  await user.click(screen.getAllByRole('button', { name: 'Remove' })[0]!);
-  await waitFor(() =>
-    expect(screen.queryByText('This file is already in the list.')).not.toBeInTheDocument(),
-  );
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(rowNames()).toEqual(['report.pdf', 'report.pdf']);
-  expect(screen.getByText('This file is already in the list.')).toBeVisible();
 });
 
 test('[DEVICE-32] a restored ZIP is inspected again if its inspection was ended', async () => {
@@ -422,6 +453,7 @@ test('system files in folders are left out, and listed', async () => {
   await choose(createPdf('a.pdf'), new File(['x'], '.DS_Store'), new File(['x'], 'Thumbs.db'));
   expect(rowNames()).toEqual(['a.pdf']);
   expect(screen.getByRole('status')).toHaveTextContent(/^2 system files skipped\.$/);
+  expect(screen.getByText('2 system files skipped.', { selector: 'p' })).not.toHaveClass('field__error');
   await choose(new File(['x'], 'desktop.ini'));
   expect(rowNames()).toEqual(['a.pdf']);
   expect(screen.getByRole('status')).toHaveTextContent(/^1 system file skipped\.$/);
@@ -962,29 +994,6 @@ test('damage found while the form is filled in removes the ZIP operation', async
   expect(zip.getByText(/The archive is cut off/)).toBeVisible();
 });
 
-test('the second of two equal files takes the place of the first when that is removed', async () => {
-  const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
-  await choose(createPdf());
-  await choose(createPdf());
-  expect(screen.getByText('This file is already in the list.')).toBeVisible();
-  await user.click(screen.getAllByRole('button', { name: 'Remove' })[0]!);
-  await waitFor(() =>
-    expect(screen.queryByText('This file is already in the list.')).not.toBeInTheDocument(),
-  );
-  expect(displayName(row('report.pdf'))).toHaveValue('report');
-  await chooseMetadata();
-  expect(await upload()).toMatchObject([{ displayName: 'report', operation: 'document' }]);
-});
-
-test('a file chosen twice is handed over once, and its repeat leaves the list with it', async () => {
-  const { choose, chooseMetadata, upload } = createAddDocuments();
-  await choose(createPdf());
-  await choose(createPdf(), createPdf('other.pdf', '%PDF-1.7 other'));
-  await chooseMetadata();
-  expect((await upload()).map(({ file }) => file.name)).toEqual(['report.pdf', 'other.pdf']);
-  await waitFor(() => expect(rowNames()).toEqual([]));
-});
-
 test('a removed file whose reading never ends does not block the others', async () => {
   const { user, choose, chooseMetadata, row, submit, uploaded } = createAddDocuments();
   const stuck = createPdf('on-a-dead-share.pdf');
@@ -1064,18 +1073,6 @@ test('an ID of invisible characters is not an ID', async () => {
   expect(uploaded).toEqual([]);
 });
 
-/** Files of a folder as the browser returns them. */
-const inFolder = (...paths: readonly string[]): readonly File[] =>
-  paths.map((path) =>
-    Object.defineProperty(
-      new File(['<p>page'], path.slice(path.lastIndexOf('/') + 1)),
-      'webkitRelativePath',
-      {
-        value: path,
-      },
-    ),
-  );
-
 const pack: PackFolder = (folder) =>
   'startPage' in folder
     ? packManual(folder, { scheduling: uninterruptedScheduling })
@@ -1105,6 +1102,21 @@ test('[PACK-9] a folder that would make a rejected manual says why and because o
   expect(screen.queryByRole('group', { name: 'Press.zip' })).not.toBeInTheDocument();
   await user.click(offer.getByRole('button', { name: 'As 5 separate files' }));
   await waitFor(() => expect(rowNames()).toHaveLength(5));
+});
+
+test('[PACK-7] "Upload" leaves no folder behind: the question is counted beside it, and comes first', async () => {
+  const { user, choose, chooseMetadata, submit, upload, uploaded } = createAddDocuments({ pack });
+  await choose(createPdf('a.pdf'), ...inFolder('Press/index.html', 'Press/a.html'));
+  await chooseMetadata();
+  const question = await screen.findByRole('group', { name: 'Press' });
+  await user.click(screen.getByRole('button', { name: 'How should this folder be uploaded?' }));
+  expect(question).toHaveFocus();
+  await submit();
+  expect(question).toHaveFocus();
+  expect(uploaded).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'As 2 separate files' }));
+  await waitFor(() => expect(rowNames()).toHaveLength(3));
+  expect(await upload()).toHaveLength(3);
 });
 
 test('[DEVICE-66] all files are removed at once, and restored at once; one file has its own button', async () => {

@@ -1,11 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { App } from '#app/app.tsx';
 import { safetySheet } from '#service/demo/seed.ts';
 
 import { createPdf } from '../support/add-documents.tsx';
 import { press } from '../support/press.ts';
 import { goTo, warnsBeforeUnload, renderApp } from '../support/render-app.tsx';
+import { render } from '../support/render.tsx';
+import { signInAs } from '../support/sign-in-as.ts';
 
 const createSheet = (name = 'sheet.pdf') => new File([new Uint8Array(safetySheet())], name);
 
@@ -205,13 +208,19 @@ test('the duplicate dialog does not open while a person types', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('an opened asset is among the recent ones, and stays in the whole list', async () => {
-  await renderApp('#/assets/TANK-007');
+test('[IDENTITY-1] an opened asset is among the recent ones, for that person only, and stays in the whole list', async () => {
+  const { service } = await renderApp('#/assets/TANK-007');
   await goTo('#/');
   const recent = within(screen.getByRole('region', { name: 'Recent assets' }));
   expect(recent.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/assets/TANK-007']);
   const all = within(screen.getByRole('region', { name: 'Assets' }));
   expect(all.getByRole('link', { name: /TANK-007/ })).toBeVisible();
+  cleanup();
+  await signInAs(service, 'k.lund');
+  render(<App />);
+  await screen.findByRole('button', { name: 'Account: Karl Lund' });
+  expect(await screen.findByRole('region', { name: 'Assets' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Recent assets' })).not.toBeInTheDocument();
 });
 
 test('focus moves to the heading of a newly opened page', async () => {

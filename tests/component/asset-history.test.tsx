@@ -36,10 +36,27 @@ function createPage() {
   return { part };
 }
 
-function Earlier(options: Omit<Parameters<typeof useAssetHistory>[0], 'assetId'>) {
+type Options = Omit<Parameters<typeof useAssetHistory>[0], 'assetId'>;
+
+function Earlier(options: Options) {
   const history = useAssetHistory({ assetId: 'PRESS-0042', ...options });
   return <EarlierUploads {...history} documentHref={() => undefined} />;
 }
+
+function EarlierOfAllAssets(options: Options) {
+  const history = useAssetHistory({ assetId: undefined, ...options });
+  return <EarlierUploads {...history} documentHref={() => undefined} assetText={(id) => id} />;
+}
+
+test('[UPLOAD-57] on the first page, the uploads of the last day are listed with their assets', async () => {
+  const list = vi.fn(async (_?: string) => [{ ...entry('today'), endedAt: Date.now() - 1000 }, entry('old')]);
+  const options = { list, clear: async () => {}, sessionId: 'session-1', shownIds: [] };
+  render(<EarlierOfAllAssets {...options} />);
+  expect(await screen.findByText('for PRESS-0042')).toBeVisible();
+  expect(list).toHaveBeenCalledWith(undefined);
+  expect(screen.queryByText('old')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Clear this list' })).not.toBeInTheDocument();
+});
 
 test('[UPLOAD-55] the history of one session is not shown in the next while that one is loading', async () => {
   const { part } = createPage();

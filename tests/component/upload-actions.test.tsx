@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createFormats } from '#i18n/formats.ts';
 
 import { press } from '../support/press.ts';
+import { createJob } from '../support/queue-fakes.ts';
 import { createFile, createLiveList, row, rowNames } from '../support/uploads-list.tsx';
 
 const lists = {
@@ -266,23 +267,32 @@ test('all failed uploads that can be retried are retried at once', async () => {
   expect(row('Three').getByText('Failed')).toBeVisible();
 });
 
-test('several decisions are made at once, and ended uploads are cleared', async () => {
+test('[DEVICE-27] several decisions are made at once, and the page’s ended uploads are cleared', async () => {
   const { user, add, attempts, queue, settle } = createLiveList({
     storedBefore: {
       a: { displayName: 'A', endedAt: 1 },
       b: { displayName: 'B', endedAt: 1 },
     },
   });
+  act(
+    () =>
+      void queue.enqueue([
+        createJob({ displayName: 'Elsewhere', assetId: 'TANK-007', file: createFile('x', 'x.pdf') }),
+      ]),
+  );
+  await settle();
+  attempts.shift()!.store();
+  await settle();
   await add('a', 'b', 'c', 'd');
   await user.click(listButton('Upload all anyway')!);
   await settle();
   attempts[0]!.store();
   attempts[1]!.store();
   await settle();
-  act(() => queue.cancel(queue.getSnapshot()[0]!.id));
+  act(() => queue.cancel(queue.getSnapshot()[1]!.id));
   expect(attempts.map(({ job }) => job.displayName)).toEqual(['Three', 'Four', 'One', 'Two']);
   await press(user, within(screen.getByRole('region', { name: 'Uploads' })), 'Clear finished');
-  expect(rowNames()).toEqual(['Two']);
+  expect(rowNames()).toEqual(['Two', 'Elsewhere']);
 });
 
 test('uploads being edited are left out of actions for all', async () => {

@@ -52,7 +52,7 @@ function createList(
 const row = (name = 'Pump manual') => within(screen.getByRole('group', { name }));
 test('an empty list says that there are no uploads', () => {
   createList([]);
-  expect(screen.getByText(/^No uploads from this device yet/)).toBeVisible();
+  expect(screen.getByText(/^You have no uploads on this device/)).toBeVisible();
 });
 
 const offline: UploadProblem = { code: 'network', sentBytes: 0, outcome: 'not-stored' };

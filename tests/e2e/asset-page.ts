@@ -26,6 +26,7 @@ export interface AssetPage {
   readonly signInAs: (name: string) => Promise<void>;
   /** Signs out; `answer` names the button of the dialog about uploads that aren't finished. */
   readonly signOut: (answer?: string) => Promise<void>;
+  /** Needed before a route is added: Chromium doesn't apply one that comes just before it commits a document. */
   readonly expectSignedIn: () => Promise<void>;
   /** Waits until every chosen ZIP has been checked and will be uploaded as a manual. */
   readonly expectManuals: () => Promise<void>;

@@ -39,7 +39,7 @@ test('[UPLOAD-90][UPLOAD-92] uploads are discarded while the tab that sends them
   await second.page.getByRole('button', { name: 'Mia Berg' }).click();
   await expect(second.page.getByRole('button', { name: 'Account: Mia Berg' })).toBeVisible();
   await second.page.goto(`${app.url}/#/assets/PRESS-0042`);
-  await expect(second.page.getByText('No uploads from this device yet.')).toBeVisible();
+  await expect(second.page.getByText('You have no uploads on this device.')).toBeVisible();
   expect(await writtenStandings(second.page)).toEqual([]);
   expect(posts).toBe(1);
 });

@@ -20,6 +20,7 @@ test('[DRAFT-1][DRAFT-3] files that a person chose wait for them while another p
   const form = createAssetPage(page);
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
   await page.getByRole('button', { name: 'Mia Berg' }).click();
+  await form.expectSignedIn();
   await page.route('**/v1/**', (route) => route.fulfill({ status: 401 }));
   await form.choose(files.otherZip);
   await form.chooseMetadata();

@@ -301,6 +301,7 @@ test('signing out asks about unfinished uploads, ends the session, and saves the
   page,
 }) => {
   await page.getByRole('button', { name: 'Mia Berg' }).click();
+  await assetPage.expectSignedIn();
   await rejectUploads(page);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf);

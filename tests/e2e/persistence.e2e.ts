@@ -212,6 +212,8 @@ test('documents stored by this device are listed for their asset, with their IDs
   await page.goto(`${app.url}/#/assets/TANK-007`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('oil tank');
   await expect(history).toHaveCount(0);
+  await page.goto(`${app.url}/#/`);
+  await expect(history).toContainText('for PRESS-0042');
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);

@@ -104,7 +104,7 @@ test.describe('on a touch device', () => {
     });
     await page.goto(`${app.url}/#/assets/PRESS-0042`);
     await expect(page.getByText('Accepted: .pdf.')).toBeVisible();
-    await expect(page.getByText('No uploads from this device yet.')).toBeVisible();
+    await expect(page.getByText('You have no uploads on this device.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Take photo' })).toHaveCount(0);
   });
 });
@@ -224,7 +224,7 @@ test.describe('the clipboard', () => {
     page,
   }) => {
     // What handles pasted files is loaded with the list of uploads.
-    await expect(assetPage.list).toContainText('No uploads from this device yet');
+    await expect(assetPage.list).toContainText('You have no uploads on this device');
     const paste = await copyPicture(page);
     await page.getByRole('heading', { level: 1 }).click();
     // On a busy machine the clipboard may not hold the picture yet.

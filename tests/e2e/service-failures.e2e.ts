@@ -31,7 +31,7 @@ test('a rejected upload says why, and is kept for its person while another is si
   await assetPage.signOut('Sign out, finish later');
   await assetPage.signInAs('Karl Lund');
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
-  await expect(page.getByText('No uploads from this device yet')).toBeVisible();
+  await expect(page.getByText('You have no uploads on this device')).toBeVisible();
   await assetPage.signInAs('Mia Berg');
   await assetPage.expectStatus(pdfName, 'Failed');
 });

@@ -45,7 +45,7 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   const choose = (...files: readonly Payload[]) =>
     within.getByLabel('Chosen files').setInputFiles([...files]);
 
-  await expect(within.getByText('No uploads from this device yet')).toBeVisible();
+  await expect(within.getByText('You have no uploads on this device')).toBeVisible();
   await look('empty');
 
   await choose(pdf('Hydraulic plan'), await flawedManual(), pdf('Empty', ''));

@@ -125,6 +125,7 @@ export function RowsSection() {
           <DocumentRow
             key={row.id}
             row={row}
+            identical={undefined}
             isSelectable
             isSelected={row.id === 'plain'}
             isLast={false}

@@ -72,6 +72,7 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
       ],
     },
     limits: {},
+    contents: { hash: (file) => file.text(), findStored: async () => undefined },
     isDisabled: false,
     offerAi: true,
     inspect,

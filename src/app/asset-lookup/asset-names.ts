@@ -16,18 +16,15 @@ export interface AssetNames {
 
 const key = 'asset-names';
 const longest = 50;
-const schema = z.object({ owner: z.string(), names: z.array(z.tuple([z.string(), z.string()])) });
+const schema = z.array(z.tuple([z.string(), z.string()]));
 
-/** Names are kept for one owner (person and service) at a time: others may not be allowed to see them. */
-export function createAssetNames(memory: DeviceMemory, owner: string): AssetNames {
-  const kept = schema.safeParse(memory.read(key));
-  let names: ReadonlyMap<string, string> = new Map(
-    kept.success && kept.data.owner === owner ? kept.data.names : [],
-  );
+/** Reads the names that a person's memory has. */
+export function createAssetNames(memory: DeviceMemory): AssetNames {
+  let names: ReadonlyMap<string, string> = new Map(schema.safeParse(memory.read(key)).data);
   const listeners = new Set<() => void>();
   const change = (next: readonly (readonly [string, string])[]) => {
     names = new Map(next.slice(-longest));
-    memory.write(key, { owner, names: [...names] });
+    memory.write(key, [...names]);
     for (const listener of listeners) listener();
   };
   return {

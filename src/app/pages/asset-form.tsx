@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState, type RefObject } from 'react';
 
 import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
+import type { Contents } from '#features/add-documents/intake/contents.ts';
 import type { RenderReport } from '#features/add-documents/table/document-row.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import { ThumbnailsContext } from '#features/add-documents/table/thumbnail.tsx';
@@ -47,6 +48,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
     },
     [onUnsentChange, assetId],
   );
+  const contents = useContents(session, assetId);
   const upload = useUpload(session, { assetId, uploadsHeading, thumbnails });
   const i18n = useI18n();
   const hasForm = useHasBeen(lists.status !== 'loading');
@@ -71,6 +73,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
           {...assets}
           choices={lists.choices}
           limits={config.limits}
+          contents={contents}
           offerAi={config.offerAi}
           {...inspections}
           memory={memory}
@@ -131,6 +134,27 @@ function useUpload(session: Session, { assetId, uploadsHeading, thumbnails }: Up
     ],
   );
 }
+
+/** Compares chosen files with documents that this device stored on the asset. */
+function useContents({ hasher, queue }: Session, assetId: string): Contents {
+  return useMemo(() => {
+    const { hasStoredSize, findStored } = queue.knownDocuments;
+    return {
+      hash: async (file) => {
+        const hashed = await hasher.hash(file, { signal: AbortSignal.timeout(hashingMs) });
+        return hashed.ok ? hashed.value : undefined;
+      },
+      findStored: async (file, hash) => {
+        if (!(await hasStoredSize(assetId, file.size))) return undefined;
+        const contentHash = await hash(file);
+        return contentHash === undefined ? undefined : findStored(assetId, contentHash);
+      },
+    };
+  }, [hasher, queue, assetId]);
+}
+
+/** Time limit in milliseconds: the file may be on a network share that went away. */
+const hashingMs = 60_000;
 
 /** Returns the assets to offer for files, and the organization of the page's asset if it is known. */
 function useAssets(session: Session, assetId: string) {

@@ -10,13 +10,11 @@ import { Name } from '#ui/name.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useCodeSource } from '../asset-lookup/use-code-source.ts';
 import { assetHref, assetHrefForShared, readCodeInRoute, subscribeToRoute } from '../route.ts';
-import { LeftUploadsNote } from '../session/left-uploads-note.tsx';
 import type { Session } from '../session/session.ts';
 import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
 import { SharedNote } from '../share-target/shared-note.tsx';
 import { UploadsPanel } from './uploads-panel.tsx';
 import { useAssetList, useRecentAssets } from './use-known-assets.tsx';
-import { useUploads } from '../session/use-uploads.ts';
 
 interface ChooseAssetPageProps {
   readonly session: Session;
@@ -32,7 +30,6 @@ export function ChooseAssetPage({ session, review, shared, draftIds }: ChooseAss
   const i18n = useI18n();
   const { t } = i18n;
   const { chooseAsset } = pagesMessages(i18n);
-  const uploads = useUploads(session);
   const source = useCodeSource(session);
   const recent = useRecentAssets(session);
   const assets = useAssetList(session);
@@ -63,11 +60,7 @@ export function ChooseAssetPage({ session, review, shared, draftIds }: ChooseAss
         code={code}
         onCodeClose={() => goTo('#/', true)}
       />
-      {uploads.length > 0 ? (
-        <UploadsPanel session={session} review={review} />
-      ) : (
-        !session.isReadOnly && <LeftUploadsNote session={session} />
-      )}
+      <UploadsPanel session={session} review={review} />
     </main>
   );
 }

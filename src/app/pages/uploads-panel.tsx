@@ -7,6 +7,7 @@ import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.
 import { EarlierUploads, useAssetHistory } from '#features/history/asset-history.tsx';
 import { UploadedManual } from '#features/inspection/uploaded-manual.tsx';
 import type { AssetUpload, UploadCommands } from '#features/uploads/asset-upload.ts';
+import { assetText } from '#features/uploads/edit/known-assets.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import type { Links } from '#features/duplicates/links.ts';
 import { duplicateMessages } from '#i18n/duplicate-messages.ts';
@@ -90,6 +91,7 @@ export function UploadsPanel({
     ...queue.knownDocuments,
     shownIds: uploads.filter(isConfirmed).map(({ id }) => id),
   });
+  const isShown = list.assetId !== undefined || uploads.length + history.entries.length > 0;
   const words = duplicateMessages(useI18n());
   const duplicates = duplicatesOf(uploads, new Set(review.openIds), queue);
   const uploadsList = (
@@ -98,7 +100,13 @@ export function UploadsPanel({
       {...{ uploads, otherTab, savedByNewer, isPageOurs, removedUploads }}
       keptMoves={session.keptMoves}
       earlierUploads={
-        history.entries.length > 0 && <EarlierUploads {...history} documentHref={links.toDocument} />
+        history.entries.length > 0 && (
+          <EarlierUploads
+            {...history}
+            documentHref={links.toDocument}
+            assetText={list.assetId === undefined ? (id) => assetText(id, assets) : undefined}
+          />
+        )
       }
       documentHref={links.toDocument}
       choices={{
@@ -120,7 +128,7 @@ export function UploadsPanel({
   return (
     <>
       {!session.isReadOnly && <LeftUploadsNote session={session} />}
-      <ReadOnlyArea isReadOnly={session.isReadOnly}>{uploadsList}</ReadOnlyArea>
+      {isShown && <ReadOnlyArea isReadOnly={session.isReadOnly}>{uploadsList}</ReadOnlyArea>}
       {duplicates.length > 0 && (
         <DuplicateDialog duplicates={duplicates} links={links} onClose={review.close} />
       )}

@@ -36,8 +36,9 @@ import { createSavedDrafts, type SavedDrafts } from '../drafts/saved-drafts.ts';
 import type { UnclaimedDrafts } from '../drafts/unclaimed-drafts.ts';
 import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
 import type { Identity } from '../person/identity.ts';
-import type { Person } from '../person/person.ts';
+import { isUnnamed, type Person } from '../person/person.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
+import { createPersonMemory } from './person-memory.ts';
 import { readOnly } from './read-only.ts';
 
 /**
@@ -160,7 +161,7 @@ export function openSession(
   { status, generation, person }: PersonHere,
   latest: () => Settings = () => services.config,
 ): Session {
-  const { config, memory } = services;
+  const { config } = services;
   const personId = person.id;
   const isReadOnly = status === 'away';
   const signIn: PersonSignIn = {
@@ -169,6 +170,8 @@ export function openSession(
   };
   const devicePersistence = createDevicePersistence(config, personId);
   const queue = openQueue({ ...services, signIn }, { person, latest, ports: devicePersistence.ports });
+  const owner = isUnnamed(person) ? undefined : devicePersistence.owner;
+  const memory = createPersonMemory(services.memory, owner);
   const leftUploads = createLeftUploads({ config, personId, queue, locks: createPageLocks() });
   const dispose = () => {
     leftUploads.dispose();
@@ -181,6 +184,7 @@ export function openSession(
   });
   return {
     ...services,
+    memory,
     id: createId(),
     personId,
     generation,
@@ -190,7 +194,7 @@ export function openSession(
     sharedFiles: isReadOnly ? undefined : services.openSharedFiles?.(personId),
     queue: isReadOnly ? readOnly(queue) : queue,
     subscribeToUploads,
-    assetNames: createAssetNames(memory, devicePersistence.owner),
+    assetNames: createAssetNames(memory),
     keptMoves: new Set(),
     movedTo: new Set(),
     removedUploads: createRemovedUploads(),

@@ -66,7 +66,7 @@ export function AddDocuments(props: AddDocumentsProps) {
   const intake = useIntake(admission.begin, { isPageOurs, isDisabled });
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [commandsPlace, setCommandsPlace] = useState<Element | null>(null);
-  const { notice } = intake;
+  const { text: notice, isError } = intake.notice;
   useImperativeHandle(ref, () => ({ choose: intake.choose, replace: intake.replace }));
   return (
     <Card title={t.add.title}>
@@ -74,7 +74,7 @@ export function AddDocuments(props: AddDocumentsProps) {
         <DropArea {...{ intake, limits, isDisabled }} buttonRef={chooseButton} commandsRef={setCommandsPlace}>
           {renderSources(intake.choose)}
         </DropArea>
-        {notice && <p className="field__error">{notice}</p>}
+        {notice && <p className={isError ? 'field__error' : 'muted small'}>{notice}</p>}
       </div>
       <FormPart key={stayKey} {...props} {...{ notice, chooseButton, commandsPlace, isDisabled }} />
     </Card>

@@ -6,7 +6,7 @@ const key = 'recent-assets';
 const longest = 8;
 const schema = z.array(z.string());
 
-/** The assets last opened on this device, newest first. */
+/** The assets that a person last opened on this device, newest first. */
 export function recentAssets(memory: DeviceMemory): readonly string[] {
   const read = schema.safeParse(memory.read(key));
   return read.success ? read.data : [];

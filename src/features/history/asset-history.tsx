@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import type { KnownDocument } from '#queue/known-documents/known-document.ts';
+import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyStatus, useCopy } from '#ui/copy-button.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
@@ -12,12 +13,12 @@ import { Tag } from '#ui/tag.tsx';
 import { WindowedList } from '#ui/windowed-list.tsx';
 
 interface HistoryOptions {
-  /** Absent on a page without an asset: there is no history then. */
+  /** Absent on a page without an asset: there the last day of all assets is listed. */
   readonly assetId: string | undefined;
   /** Session that the history belongs to; entries of another session aren't shown. */
   readonly sessionId: string;
-  /** This device's history of the asset, newest first. */
-  readonly list: (assetId: string) => Promise<readonly KnownDocument[]>;
+  /** This device's history of one asset, or of all of them, newest first. */
+  readonly list: (assetId: string | undefined) => Promise<readonly KnownDocument[]>;
   readonly clear: (assetId: string) => Promise<void>;
   /** Stored uploads that the list of uploads shows. */
   readonly shownIds: readonly string[];
@@ -26,17 +27,21 @@ interface HistoryOptions {
 /** Documents of the history, and how to forget them. */
 interface AssetHistory {
   readonly entries: readonly KnownDocument[];
-  readonly clear: () => void;
+  /** Absent on a page without an asset. */
+  readonly clear: (() => void) | undefined;
 }
 
-/** Returns what this device uploaded to an asset, or found there as a duplicate, in the last 30 days. */
+/** Returns what this device uploaded to an asset, or found there as a duplicate, in the last 30 days; see `assetId`. */
 export function useAssetHistory({ assetId, sessionId, list, clear, shownIds }: HistoryOptions): AssetHistory {
   const queries = useQueryClient();
   const awaited = useRef<Awaited>(nothingAwaited);
   const history = useQuery({
     // Functions can't be part of a query key.
     queryKey: ['history', sessionId, assetId],
-    queryFn: () => (assetId === undefined ? [] : list(assetId)),
+    queryFn: async () => {
+      const since = assetId === undefined ? Date.now() - dayMs : 0;
+      return (await list(assetId)).filter(({ endedAt }) => endedAt >= since);
+    },
     // Reads from the device, not from the network.
     networkMode: 'always',
     refetchInterval: ({ state }) => !isComplete(state.data ?? [], awaited.current) && rereadMs,
@@ -56,20 +61,24 @@ export function useAssetHistory({ assetId, sessionId, list, clear, shownIds }: H
   const shown = new Set(shownIds);
   return {
     entries: (history.data ?? []).filter(({ id }) => !shown.has(id)),
-    clear: () => {
-      awaited.current = nothingAwaited;
-      if (assetId === undefined) return;
-      void clear(assetId).then(() => queries.invalidateQueries({ queryKey: ['history'] }));
-    },
+    clear:
+      assetId === undefined
+        ? undefined
+        : () => {
+            awaited.current = nothingAwaited;
+            void clear(assetId).then(() => queries.invalidateQueries({ queryKey: ['history'] }));
+          },
   };
 }
 
 interface EarlierUploadsProps extends AssetHistory {
   readonly documentHref: (documentId: string | undefined) => string | undefined;
+  /** Returns ID and name of an asset; absent on the page of one. */
+  readonly assetText?: ((assetId: string) => string) | undefined;
 }
 
 /** The history, as the last group of the list of uploads. */
-export function EarlierUploads({ entries, clear, documentHref }: EarlierUploadsProps) {
+export function EarlierUploads({ entries, clear, documentHref, assetText }: EarlierUploadsProps) {
   const { t, formats } = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -78,13 +87,23 @@ export function EarlierUploads({ entries, clear, documentHref }: EarlierUploadsP
         <h3 ref={heading} className="small" tabIndex={-1}>
           {t.history.title} <span className="muted">{formats.number(entries.length)}</span>
         </h3>
-        <span className="muted small">{t.history.hint}</span>
-        <Button look="quiet" onClick={clear}>
-          {t.history.clear}
-        </Button>
+        {clear && (
+          <>
+            <span className="muted small">{t.history.hint}</span>
+            <Button look="quiet" onClick={clear}>
+              {t.history.clear}
+            </Button>
+          </>
+        )}
       </div>
       <WindowedList items={entries} label={t.history.title} fallbackFocus={() => heading.current}>
-        {(entry) => <HistoryRow entry={entry} href={documentHref(entry.documentId)} />}
+        {(entry) => (
+          <HistoryRow
+            entry={entry}
+            href={documentHref(entry.documentId)}
+            asset={assetText?.(entry.assetId)}
+          />
+        )}
       </WindowedList>
     </>
   );
@@ -98,6 +117,7 @@ interface Awaited {
 }
 
 const nothingAwaited: Awaited = { ids: [], until: 0 };
+const dayMs = 24 * 60 * 60 * 1000;
 const rereadMs = 500;
 const writtenWithinMs = 10_000;
 
@@ -107,7 +127,13 @@ function isComplete(entries: readonly KnownDocument[], { ids, until }: Awaited):
   return ids.every((id) => known.has(id));
 }
 
-function HistoryRow({ entry, href }: { readonly entry: KnownDocument; readonly href: string | undefined }) {
+interface HistoryRowProps {
+  readonly entry: KnownDocument;
+  readonly href: string | undefined;
+  readonly asset: string | undefined;
+}
+
+function HistoryRow({ entry, href, asset }: HistoryRowProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const nameId = useId();
@@ -126,6 +152,7 @@ function HistoryRow({ entry, href }: { readonly entry: KnownDocument; readonly h
             <Name>{displayName}</Name>
           )}
         </strong>
+        {asset !== undefined && <div className="muted small">{t.uploads.toAsset(shownName(asset))}</div>}
       </div>
       <div className="upload__meta">
         <div className="muted small upload__category">

@@ -84,7 +84,7 @@ export function UploadsList({
       headingRef={heading}
       actions={
         <ListActions
-          {...{ uploads, fallbackFocus }}
+          {...{ uploads, pageUploads, fallbackFocus }}
           {...row}
           remove={removal.remove}
           moveAll={pageUploads.some(canMove) ? () => moves.open('all') : undefined}

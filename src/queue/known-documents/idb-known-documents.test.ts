@@ -90,6 +90,8 @@ test("[UPLOAD-57] clearing forgets this person's documents of that asset", async
     known('upload-2', { assetId: 'lathe' }),
     known('upload-3', { assetId: 'press', owner: 'ida' }),
   ]);
+  const listed = await of('tom').list(undefined);
+  expect(listed.map(({ assetId }) => assetId).toSorted()).toEqual(['lathe', 'press']);
   await of('tom').clear('press');
   expect(await uploadsOf('tom')).toEqual([['upload-2', 0]]);
   expect(await uploadsOf('ida')).toEqual([['upload-3', 0]]);

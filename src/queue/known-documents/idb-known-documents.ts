@@ -7,11 +7,7 @@ export function createIdbKnownDocuments(connection: DatabaseConnection, owner: s
   return {
     async load(since) {
       const database = await connection.open();
-      const saved = await database.getAllFromIndex(
-        'history',
-        'asset',
-        IDBKeyRange.bound([owner], [owner, []]),
-      );
+      const saved = await database.getAllFromIndex('history', 'asset', allOf(owner));
       const receipts = saved.flatMap((value) => readKnownDocument(value) ?? []).map(receiptOf);
       return receipts.filter(({ at }) => at >= since).toSorted((a, b) => a.at - b.at);
     },
@@ -27,13 +23,17 @@ export function createIdbKnownDocuments(connection: DatabaseConnection, owner: s
     },
     async list(assetId) {
       const database = await connection.open();
-      return newestFirst(await database.getAllFromIndex('history', 'asset', [owner, assetId]));
+      const range = assetId === undefined ? allOf(owner) : IDBKeyRange.only([owner, assetId]);
+      return newestFirst(await database.getAllFromIndex('history', 'asset', range));
     },
     async clear(assetId) {
       await clear(await connection.open(), owner, assetId);
     },
   };
 }
+
+/** Keys of all assets of an owner: an array comes after any text (IndexedDB 3.0, 2.4). */
+const allOf = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
 
 const newestFirst = (values: readonly unknown[]): readonly KnownDocument[] =>
   values.flatMap((value) => readKnownDocument(value) ?? []).toSorted((a, b) => b.endedAt - a.endedAt);

@@ -12,8 +12,8 @@ export interface KnownDocumentStorage {
   readonly hasStoredSize: (assetId: string, sizeBytes: number) => Promise<boolean>;
   /** Resolves to the newest document with this content on this asset. */
   readonly findStored: (assetId: string, contentHash: string) => Promise<StoredBefore | undefined>;
-  /** Resolves to the documents of an asset, newest first. */
-  readonly list: (assetId: string) => Promise<readonly KnownDocument[]>;
+  /** Resolves to the documents of one asset, or of all of them, newest first. */
+  readonly list: (assetId: string | undefined) => Promise<readonly KnownDocument[]>;
   /** Forgets the documents of an asset. */
   readonly clear: (assetId: string) => Promise<void>;
 }

@@ -28,8 +28,8 @@ export interface KnownDocuments {
   readonly hasStoredSize: (assetId: string, sizeBytes: number) => Promise<boolean>;
   /** Resolves to the newest known document with this content on this asset. Never rejects. */
   readonly findStored: (assetId: string, contentHash: string) => Promise<StoredBefore | undefined>;
-  /** Resolves to the saved documents of an asset, newest first. Never rejects. */
-  readonly list: (assetId: string) => Promise<readonly KnownDocument[]>;
+  /** Resolves to the saved documents of one asset, or of all of them, newest first. Never rejects. */
+  readonly list: (assetId: string | undefined) => Promise<readonly KnownDocument[]>;
   /** Forgets the saved documents of an asset. Receipts of this visit stay known until it ends. Never rejects. */
   readonly clear: (assetId: string) => Promise<void>;
 }

@@ -1,8 +1,9 @@
-import type { Ref } from 'react';
+import type { Ref, SyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { documentTexts } from '#i18n/document-texts.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { makeMessages } from '#i18n/make-messages.ts';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import { sizeOf } from '#lib/file-facts.ts';
@@ -16,6 +17,15 @@ import { PhotoOffer } from '../photos/photo-offer.tsx';
 import { isRegularInstead } from '../table/row-values.ts';
 import type { BulkEdit } from './use-bulk-edit.ts';
 import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
+
+/** Folders that wait for a decision. */
+export interface Questions {
+  readonly count: number;
+  /** Focuses the first one. */
+  readonly show: () => void;
+  /** Returns a submit handler that does so instead, as long as there are any. */
+  readonly before: (submit: (event: SyntheticEvent) => unknown) => (event: SyntheticEvent) => void;
+}
 
 interface AddFootProps {
   readonly asset: Choice;
@@ -33,6 +43,8 @@ interface AddFootProps {
   readonly isDisabled: boolean;
   /** Text of the main action if it doesn't upload. */
   readonly submitLabel?: string | undefined;
+  /** Folders that wait for a decision. */
+  readonly questions: Questions;
   /** Number of fields with an error. */
   readonly errorCount: number;
   /** Receives focus when a focused control disappears. */
@@ -41,8 +53,9 @@ interface AddFootProps {
 }
 
 /** Sticky footer: what was done, what can be done with the photos, and the main action. */
-export function AddFoot({ chosen, notice, photos, footRef, focusFoot, ...props }: AddFootProps) {
-  const { t } = useI18n();
+export function AddFoot({ chosen, notice, photos, questions, footRef, focusFoot, ...props }: AddFootProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
   if (chosen.length === 0 && !notice) return null;
   const keepFocus = () => focusFoot({ preventScroll: true });
   return (
@@ -64,6 +77,13 @@ export function AddFoot({ chosen, notice, photos, footRef, focusFoot, ...props }
         </div>
       )}
       <PhotoOffer photos={photos} onGone={keepFocus} />
+      {chosen.length > 0 && questions.count > 0 && (
+        <div className="add-foot__notice">
+          <Button look="quiet" onClick={questions.show}>
+            {makeMessages(i18n).waiting(questions.count)}
+          </Button>
+        </div>
+      )}
       {chosen.length > 0 && <UploadFoot {...props} chosen={chosen} />}
     </div>
   );
@@ -82,7 +102,7 @@ function UploadFoot({
   submitLabel,
   errorCount,
   onRemove,
-}: Omit<AddFootProps, 'notice' | 'photos' | 'footRef' | 'focusFoot'>) {
+}: Omit<AddFootProps, 'notice' | 'photos' | 'questions' | 'footRef' | 'focusFoot'>) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const { form: words } = useDeviceMessages();

@@ -1,10 +1,20 @@
-import { memo, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  memo,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { createPortal } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { makeMessages } from '#i18n/make-messages.ts';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
+import { shownName } from '#lib/shown-name.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -12,25 +22,26 @@ import { useSheet } from '#ui/use-sheet.ts';
 import type { WindowedListHandle } from '#ui/windowed-list.tsx';
 
 import type { Chosen } from '../add-documents.tsx';
-import { AddFoot } from './add-foot.tsx';
+import { AddFoot, type Questions } from './add-foot.tsx';
 import { createReplacement, createRestorer, type RestoreOptions } from './restore-rows.ts';
 import { DocumentList } from '../table/document-list.tsx';
 import css from '../table/table.css?inline';
 import type { RenderReport } from '../table/document-row.tsx';
 import { formErrors } from './form-errors.ts';
 import type { ChosenFile } from '../intake/chosen-file.ts';
-import { untyped, useReadableFiles, type ChosenDraft } from '../intake/chosen-reader.ts';
+import { useReadableFiles, type ChosenDraft } from '../intake/chosen-reader.ts';
 import type { ArrivedFile } from '../intake/admission-place.ts';
+import { useIdentical } from '../intake/use-identical.ts';
 import { ManualOfferList } from '../intake/manual-offers.tsx';
 import { SharedMetadata } from './metadata-field.tsx';
 import { EditedPhoto } from '../photos/photo-row-parts.tsx';
-import { usePhotoPdf } from '../photos/use-photo-pdf.ts';
+import { usePhotoPdf, type PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
 import { useErrorSummary } from './use-error-summary.ts';
 import { useManualOffers, type ManualOffers, type PackFolder } from '../intake/use-manual-offers.ts';
 import type { RowCommands } from '../table/row-commands.ts';
 import { useRowEdits } from '../table/use-row-edits.ts';
-import { useSelection } from '../table/use-selection.ts';
+import { useSelection, type Selection } from '../table/use-selection.ts';
 import type { BulkEdit } from './use-bulk-edit.ts';
 import { useReportUnsent } from './use-report-unsent.ts';
 
@@ -62,6 +73,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   const photos = usePhotoPdf({ assetId: options.assetId, chosen, ticked: selection.ids, ...files });
   const { foot, focusFoot } = useFoot();
   const list = useArrivals(inbox, { ...files, manuals, form, choices: options.choices, place });
+  const identical = useIdentical(chosen, { ...options, hash: files.hash });
   const fields = { form, formId, choices: options.choices };
   const fieldErrors = chosen.length > 0 ? formErrors(form, formId, chosen) : [];
   const summary = useErrorSummary({ place, foot, errors: fieldErrors, failedSubmits });
@@ -72,26 +84,23 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
     bulkEdit.remove(ids);
   };
   const rowCommands = useStable({ ...commands, select: selection.toggle, editPhoto: photos.edit });
-  const { guess, waitingCount } = files;
+  const { guess, waitingCount, isCheckingFiles } = files;
+  const repeated = useRepeatedText(files.repeated);
+  const questions = useQuestions(manuals, place);
   useUnsent({ form, chosen, manuals, ...files }, onUnsentChange);
 
   return (
     <>
-      <form noValidate onSubmit={files.submit} ref={place}>
+      <form noValidate onSubmit={questions.before(files.submit)} ref={place}>
         <div className="form-notes">
           <ErrorSummary {...summary} onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)} />
-          <FormAnnouncer
-            notice={notice}
-            done={bulkEdit.notice?.text}
-            photos={photos.resultText}
-            offered={manuals.offers.filter(({ status }) => status === 'offered').length}
-            selected={selection.ids.length}
-          />
+          <FormAnnouncer {...{ notice, repeated, bulkEdit, photos, questions, selection }} />
+          {repeated && <p className="muted small">{repeated}</p>}
           <ManualOfferList manuals={manuals} fallbackFocus={() => chooseButton.current} />
         </div>
         {chosen.length > 0 && <SharedMetadata {...fields} {...{ offerAi, last, chosen }} />}
         <DocumentList
-          {...{ ...fields, chosen, guess, offerAi, selection, bulkEdit, focusFoot, renderReport }}
+          {...{ ...fields, chosen, identical, guess, offerAi, selection, bulkEdit, focusFoot, renderReport }}
           maxDisplayNameLength={options.limits.maxDisplayNameLength}
           commands={rowCommands}
           onRemove={removeMany}
@@ -99,10 +108,10 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           ref={list}
         />
         <AddFoot
-          {...{ chosen, waitingCount, form, photos, isDisabled, submitLabel, focusFoot }}
+          {...{ chosen, waitingCount, isCheckingFiles, form, photos }}
+          {...{ questions, isDisabled, submitLabel, focusFoot }}
           asset={assetGuard.asset}
           notice={bulkEdit.notice}
-          isCheckingFiles={files.isCheckingFiles}
           onRemove={removeMany}
           errorCount={fieldErrors.length}
           footRef={foot}
@@ -135,6 +144,25 @@ function useStable(commands: RowCommands): RowCommands {
     paste: (id, names) => newest.current.paste(id, names),
   }));
   return stable;
+}
+
+/** Says which of the files that were chosen last are in the list already; empty if none is. */
+function useRepeatedText(names: readonly string[]): string {
+  const { t } = useI18n();
+  const [first] = names;
+  return first === undefined ? '' : t.add.alreadyListed(names.length, shownName(first));
+}
+
+/** Folders that wait for a decision, which comes before an upload: the others would leave them behind. */
+function useQuestions({ offers }: ManualOffers, place: RefObject<HTMLElement | null>): Questions {
+  const count = offers.filter(({ status }) => status !== 'packing').length;
+  const show = () => place.current?.querySelector<HTMLElement>('.offers [role=group]')?.focus();
+  const before = (submit: (event: SyntheticEvent) => unknown) => (event: SyntheticEvent) => {
+    if (count === 0) return void submit(event);
+    event.preventDefault();
+    show();
+  };
+  return { count, show, before };
 }
 
 /** Ref of the footer, and a function that focuses it, called before the focused control is removed. */
@@ -204,14 +232,16 @@ function chosenDrafts({ form, manuals, latest, unlisted }: ChosenParts): readonl
   const { rows, ...shared } = form.getValues();
   const listed = latest()
     .filter(isSendable)
-    .map(({ id, file, fromPackage }): ChosenDraft => {
+    .map(({ id, file, folder, fromPackage }): ChosenDraft => {
       const edits = rows[id] ?? {};
-      return { file, values: { shared, edits, ...(fromPackage && { fromPackage }) } };
+      const from = { ...(folder && { folder }), ...(fromPackage && { fromPackage }) };
+      return { file, values: { shared, edits, ...from } };
     });
   const offered = manuals.offers.flatMap(({ folder }) =>
     folder.files.map(({ path, file }): ChosenDraft => ({ file, values: { path } })),
   );
-  return [...listed, ...untyped(unlisted()), ...offered];
+  const coming = unlisted().map(({ file, ...values }): ChosenDraft => ({ file, values }));
+  return [...listed, ...coming, ...offered];
 }
 
 /** Reports the number of unsent files, and lets the page read them. */
@@ -239,29 +269,29 @@ function useStyledInSight(hasFiles: boolean): RefObject<HTMLFormElement | null> 
   return form;
 }
 
-interface FormAnnouncerProps {
-  readonly notice: string;
-  readonly done: string | undefined;
-  /** Result of combining photos into a PDF. */
-  readonly photos: string;
-  /** Number of folders that wait for a decision. */
-  readonly offered: number;
-  readonly selected: number;
+interface FormAnnouncerProps extends Pick<Chosen, 'notice'> {
+  /** Says which files are in the list already. */
+  readonly repeated: string;
+  readonly bulkEdit: Pick<BulkEdit, 'notice'>;
+  readonly photos: Pick<PhotoPdfWork, 'resultText'>;
+  readonly questions: Pick<Questions, 'count'>;
+  readonly selection: Pick<Selection, 'ids'>;
 }
 
 /**
  * Live region: files that weren't accepted, and changes of rows. The same texts are visible above the form and in its
  * footer.
  */
-function FormAnnouncer({ notice, done, photos, offered, selected }: FormAnnouncerProps) {
+function FormAnnouncer({ notice, repeated, bulkEdit, photos, questions, selection }: FormAnnouncerProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const newest = useNewest([
     notice,
-    done ?? '',
-    photos,
-    offered > 0 ? makeMessages(i18n).waiting(offered) : '',
-    selected > 0 ? t.add.selected(selected) : '',
+    repeated,
+    bulkEdit.notice?.text ?? '',
+    photos.resultText,
+    questions.count > 0 ? makeMessages(i18n).waiting(questions.count) : '',
+    selection.ids.length > 0 ? t.add.selected(selection.ids.length) : '',
   ]);
   return <Announcer text={newest} />;
 }

@@ -37,6 +37,8 @@ const schema = z.object({
   shared: z.optional(shared),
   /** Edits of its row. */
   edits: z.optional(edits),
+  /** Folders that a listed file was chosen with. */
+  folder: z.optional(z.string()),
   fromPackage: z.optional(fromPackage),
 });
 

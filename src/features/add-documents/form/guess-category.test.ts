@@ -21,7 +21,7 @@ const german = [
 ];
 
 const guess = (names: readonly string[], fileName: string) =>
-  createCategoryGuess(names.map((name) => ({ id: name, name })))({ name: fileName })?.name;
+  createCategoryGuess(names.map((name) => ({ id: name, name })))({ file: { name: fileName } })?.name;
 
 test.for([
   ['CoC_certificate_2026.pdf', 'Certificate'],
@@ -77,13 +77,25 @@ test('words of the deployment come first', () => {
     { id: 'b', name: 'Certificate' },
   ];
   const guessOf = createCategoryGuess(categories);
-  expect(guessOf({ name: 'P42-GA-certificate.pdf' })?.id).toBe('a');
-  expect(guessOf({ name: 'P42_Layouts.pdf' })?.id).toBe('a');
-  expect(guessOf({ name: 'GARAGE.pdf' })).toBeUndefined();
+  expect(guessOf({ file: { name: 'P42-GA-certificate.pdf' } })?.id).toBe('a');
+  expect(guessOf({ file: { name: 'P42_Layouts.pdf' } })?.id).toBe('a');
+  expect(guessOf({ file: { name: 'GARAGE.pdf' } })).toBeUndefined();
 });
 
 test('special characters of a pattern are text', () => {
   const guessOf = createCategoryGuess([{ id: 'a', name: 'A+', fileNames: ['c++', '(draft'] }]);
-  expect(guessOf({ name: 'draft.pdf' })?.id).toBe('a');
-  expect(guessOf({ name: 'ccc.pdf' })).toBeUndefined();
+  expect(guessOf({ file: { name: 'draft.pdf' } })?.id).toBe('a');
+  expect(guessOf({ file: { name: 'ccc.pdf' } })).toBeUndefined();
+});
+
+test.for([
+  ['01.pdf', 'Delivery/Zertifikate', 'Certificate'],
+  ['01.pdf', 'Certificates/Press/Drawings', 'Drawing'],
+  ['Stromlaufplan.pdf', 'Certificates', 'Circuit diagram'],
+  ['IMG_2041.jpg', 'Certificates', 'Certificate'],
+  ['IMG_2041.jpg', 'Press', 'Photo'],
+  ['01.pdf', 'Press', undefined],
+])('[DEVICE-34] %s in %s points to %s', ([name, folder, category]) => {
+  const guessOf = createCategoryGuess(english.map((each) => ({ id: each, name: each })));
+  expect(guessOf({ file: { name: name! }, folder: folder! })?.id).toBe(category);
 });

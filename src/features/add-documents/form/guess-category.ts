@@ -70,6 +70,12 @@ const isCameraName = (fileName: string): boolean =>
   / \d{4}-\d{2}-\d{2} \d{2}-\d{2}-\d{2}\.(?:jpe?g|heic|heif)$/i.test(fileName) ||
   /^(?:img|dsc[fn]?|pxl|p|photo|image)?[-_ ]?\d[\d_-]*\.(?:jpe?g|heic|heif)$/i.test(fileName);
 
+/** Returns the names to look at, in order. A camera's name says less than the folder of a photo. */
+function namesOf(fileName: string, folder = ''): readonly string[] {
+  const folders = folder.split('/').toReversed();
+  return isCameraName(fileName) ? [...folders, fileName] : [fileName, ...folders];
+}
+
 const photoKind = 4;
 
 const kindPatterns = lazy(() => kinds.map(patternOf));
@@ -85,8 +91,14 @@ function kindsIn(text: string): ReadonlySet<number> {
   );
 }
 
-/** Returns the category that the name of a file points to. */
-export type GuessCategory = (file: Pick<File, 'name'>) => GuessableCategory | undefined;
+/** A file, and the folders that it was chosen with. */
+interface Guessed {
+  readonly file: Pick<File, 'name'>;
+  readonly folder?: string;
+}
+
+/** Returns the category that the name of a file points to, or else the name of a folder, the innermost first. */
+export type GuessCategory = (row: Guessed) => GuessableCategory | undefined;
 
 /**
  * Returns the category that a file name points to: by the words of the deployment, by the category's own name, or by
@@ -101,20 +113,27 @@ export function createCategoryGuess(categories: readonly GuessableCategory[]): G
   }));
   const only = (found: readonly { readonly category: GuessableCategory }[]) =>
     found.length === 1 ? found[0]!.category : undefined;
-  const guess = (fileName: string): GuessableCategory | undefined => {
-    const words = wordsOf(fileName.replace(/\.[^.]*$/, ''));
+  const guess = (name: string): GuessableCategory | undefined => {
+    const words = wordsOf(name.replace(/\.[^.]*$/, ''));
     const configured = known.filter((each) => words.search(each.fileNames) >= 0);
     if (configured.length > 0) return only(configured);
     const named = known.filter((each) => words.search(each.name) >= 0);
     if (named.length > 0) return only(named);
-    const fileKinds = isCameraName(fileName) ? new Set([photoKind]) : kindsIn(words);
+    const fileKinds = isCameraName(name) ? new Set([photoKind]) : kindsIn(words);
     if (fileKinds.size !== 1) return undefined;
     return only(known.filter((each) => [...fileKinds].some((kind) => each.kinds.has(kind))));
   };
+  const guessFrom = (names: readonly string[]): GuessableCategory | undefined => {
+    for (const name of names) {
+      const category = guess(name);
+      if (category) return category;
+    }
+    return undefined;
+  };
   // Asked again with each rendering, as long as the file is listed.
   const guesses = new WeakMap<Pick<File, 'name'>, GuessableCategory | undefined>();
-  return (file) => {
-    if (!guesses.has(file)) guesses.set(file, guess(file.name));
+  return ({ file, folder }) => {
+    if (!guesses.has(file)) guesses.set(file, guessFrom(namesOf(file.name, folder)));
     return guesses.get(file);
   };
 }

@@ -19,12 +19,12 @@ const schema = z.object({
   kinds: z._default(z.array(z.string()), []),
 });
 
-/** Metadata of the last upload on this device, and the files that it was chosen for. */
+/** Metadata of a person's last upload on this device, and the files that it was chosen for. */
 export type LastMetadata = z.infer<typeof schema>;
 
 const none: LastMetadata = { organizationId: '', categoryId: '', kinds: [] };
 
-/** Returns the metadata last used on this device, without values that the lists no longer contain. */
+/** Returns the metadata that a person last used on this device, without values that the lists no longer contain. */
 function recallMetadata(memory: DeviceMemory, { organizations, categories }: MetadataChoices): LastMetadata {
   const read = schema.safeParse(memory.read(key));
   const last = read.success ? read.data : none;

@@ -10,8 +10,8 @@ import type { DraftValues } from './draft-values.ts';
 import { metadataFields, type FormValues, type MetadataField } from './form-values.ts';
 import type { MetadataChoices } from './metadata-choices.ts';
 
-/** A file to add, and the package that it was taken from. */
-export type RestoredFile = Pick<ChosenFile, 'file' | 'fromPackage'>;
+/** A file to add, and the folder or package that it was taken from. */
+export type RestoredFile = Pick<ChosenFile, 'file' | 'folder' | 'fromPackage'>;
 
 /** The form, its lists, and a function that adds rows. */
 export interface RestoreOptions {
@@ -32,7 +32,11 @@ export const createRestorer =
     const first = drafts.find(({ values }) => values.shared)?.values.shared;
     if (first && latest().length === 0) setShared(form, choices, first);
     const ids = addRows(
-      drafts.map(({ file, values: { fromPackage } }) => ({ file, ...(fromPackage && { fromPackage }) })),
+      drafts.map(({ file, values: { folder, fromPackage } }) => ({
+        file,
+        ...(folder && { folder }),
+        ...(fromPackage && { fromPackage }),
+      })),
     );
     const { rows: _, ...current } = form.getValues();
     editMany(Object.fromEntries(ids.map((id, at) => [id, editsOf(drafts[at]!.values, choices, current)])));

@@ -12,6 +12,7 @@ import type { FindOwner } from '../asset-guard/package-owners.ts';
 import { useAssetGuard, type GuardedAsset } from '../asset-guard/use-asset-guard.tsx';
 import { renamedForAsset } from '../photos/asset-file-name.ts';
 import type { Inspections } from '../intake/check-file.ts';
+import type { Contents } from '../intake/contents.ts';
 import type { ChosenFile, FileCheck, FileLimits, InspectedDocument } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
 import { formSchema, type FormOutput, type FormValues } from './form-values.ts';
@@ -51,6 +52,7 @@ export interface AddFormOptions extends Inspections {
   readonly assetOrganizationId?: string | undefined;
   readonly choices: MetadataChoices;
   readonly limits: FileLimits;
+  readonly contents: Contents;
   /** Called once for each file whose inspection has ended. */
   readonly onInspected?: ((inspected: InspectedDocument) => void) | undefined;
   readonly memory: DeviceMemory;
@@ -133,7 +135,7 @@ export function useAddForm(options: AddFormOptions) {
 /** The guess is made while a file is listed: later, thousands at once would block the page. */
 function useGuesses(choices: MetadataChoices) {
   const guess = useCategoryGuess(choices);
-  return { guess, onListed: (file: File) => void guess(file) };
+  return { guess, onListed: (row: ChosenFile) => void guess(row) };
 }
 
 /** Functions that remove files with their errors, and return a function that undoes it. */
@@ -159,7 +161,7 @@ const reported = (
     return remove(ids);
   },
   removeAll: () => {
-    onRemoved?.([...filesOf(latest()), ...unlisted()]);
+    onRemoved?.([...filesOf(latest()), ...unlisted().map(({ file }) => file)]);
     return removeAll();
   },
 });

@@ -7,7 +7,7 @@ import type { ObjectId, PackageDocument, PackageReport } from '#package/package-
 
 /** Reason why a chosen file can't be uploaded. */
 export type FileRejection =
-  | { readonly code: 'empty' | 'unreadable' | 'twice' }
+  | { readonly code: 'empty' | 'unreadable' }
   /** An error that was found in a document. */
   | { readonly code: 'finding'; readonly finding: DocumentCode }
   /** A manual format that few readers open. */
@@ -81,6 +81,8 @@ export interface PackageOrigin {
 export interface ChosenFile {
   readonly id: string;
   readonly file: File;
+  /** Folders that it was chosen with, such as `Press/Plans`; absent for a single file. */
+  readonly folder?: string;
   readonly check: FileCheck;
   /** The chosen file, if `file` is a repaired copy of it. */
   readonly original?: InspectedZip;

@@ -8,5 +8,5 @@ test.for<[string, object]>([
   ['Pump.constructor', { status: 'checking' }],
   ['Pump.__proto__', { status: 'checking' }],
 ])('%s is %j before it is read', ([name, check]) => {
-  expect(precheck(new File(['x'], name), false, {})).toMatchObject(check);
+  expect(precheck(new File(['x'], name), {})).toMatchObject(check);
 });

@@ -45,8 +45,6 @@ export function useCheckText(check: FileCheck): string {
         return rejections.empty;
       case 'unreadable':
         return rejections.unreadable;
-      case 'twice':
-        return rejections.twice;
       case 'finding': {
         const { title, advice } = documentTexts(i18n).findings[rejection.finding];
         return `${title}. ${advice}`;

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
+import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 import type { InspectedZip } from '#manual/report.ts';
 
 import type { Inspections } from './check-file.ts';
-import { precheck, createRepeatFinder, noLongerRepeated, repeatsOf } from './precheck.ts';
+import { createComparisons, createHashes, type Contents } from './contents.ts';
+import { precheck, createRepeatFinder, type FindRepeated } from './precheck.ts';
 import {
   findingsOf,
   mayBeSplit,
@@ -19,20 +21,23 @@ import { useFileRows } from '../table/use-file-rows.ts';
 
 interface Options extends Inspections {
   readonly limits: FileLimits;
+  readonly contents: Contents;
   /** Called once for each file whose inspection has ended. */
   readonly onInspected?: ((inspected: InspectedDocument) => void) | undefined;
   /** Called once for each listed file, before its row is rendered. */
-  readonly onListed: (file: File) => void;
+  readonly onListed: (row: ChosenFile) => void;
 }
 
 /** Above this number of pending checks, results are rendered in batches. */
 const manyChecks = 8;
 
 /** The chosen files and their checks; removing a file ends its check. */
-export function useChosenFiles({ limits, onInspected, onListed, ...inspections }: Options) {
+export function useChosenFiles({ limits, contents, onInspected, onListed, ...inspections }: Options) {
   const checks = useFileChecks();
-  const { rows: chosen, latest, setCheck, check: checkOf, isListing, ...rows } = useFileRows(checks.resume);
-  const { createRow, createListedRow, forgetRepeats } = useRowCreation(limits, latest);
+  const rows = useFileRows(checks.resume);
+  const { rows: chosen, latest, setCheck } = rows;
+  const createRow = useRowCreation(limits);
+  const repeats = useRepeats(contents, latest);
 
   const start = ({ id, file, check }: ChosenFile) => {
     const rejected = check.status === 'rejected' ? check : undefined;
@@ -47,19 +52,14 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
   };
 
   const set = (next: readonly ChosenFile[]) => {
-    forgetRepeats();
+    repeats.forget();
     rows.set(next);
   };
 
   const onRow = (row: ChosenFile) => {
-    onListed(row.file);
+    onListed(row);
     start(row);
   };
-  const add = (files: readonly File[]) => {
-    checks.pause();
-    rows.list(files, { create: createListedRow, onListed: onRow });
-  };
-
   /** Replaces a file with a repaired copy, which is inspected already. */
   const replace = (id: string, copy: InspectedZip) => {
     checks.stop(id);
@@ -72,37 +72,76 @@ export function useChosenFiles({ limits, onInspected, onListed, ...inspections }
   /** Ends the check of a file and keeps its interim result. */
   const stop = (id: string) => {
     checks.stop(id);
-    setCheck(id, stoppedCheck(checkOf(id)), 'now');
+    setCheck(id, stoppedCheck(rows.check(id)), 'now');
   };
 
-  const tools = { limits, latest, set, start, stop: checks.stop, createRow };
+  const tools = { latest, set, start, stop: checks.stop, createRow };
+  const { add, addRows, takeBack, unlisted, settled } = additions({ ...tools, rows, repeats, checks, onRow });
   const remove = (ids: readonly string[]) => removeRows(ids, tools);
   const checkAgain = (id: string) => startAgain(id, tools);
-  const removeAll = () => removeAllFiles({ ...tools, takeBack: rows.takeBack, add });
+  const removeAll = () => removeAllFiles({ ...tools, takeBack, add });
   const split = (id: string, documents: readonly PackageFile[]) => splitRow(id, documents, tools);
 
-  /**
-   * Removes files that were handed to the queue, and their repeats. Ends their checks, except for those in `readOn`.
-   */
+  /** Removes files that were handed to the queue. Ends their checks, except for those in `readOn`. */
   const handOver = (ids: readonly string[], readOn: readonly string[]) => {
     readOn.forEach(checks.release);
-    const gone = new Set([...ids, ...repeatsOf(latest(), ids)]);
+    const gone = new Set(ids);
     gone.forEach(checks.stop);
     set(latest().filter(({ id }) => !gone.has(id)));
   };
 
-  const commands = { add, replace, restore, remove, removeAll, split, handOver, stop, checkAgain };
+  const commands = { add, addRows, replace, restore, remove, removeAll, split, handOver, stop, checkAgain };
+  const state = { chosen, latest, unlisted, settled };
   return {
     ...commands,
-    addRows: (files: readonly RestoredFile[]) => appendRows(files, { ...tools, createListedRow, onRow }),
-    chosen,
+    ...state,
     waitingCount: rows.waitingCount,
     unrenderedCount: rows.unrenderedCount,
-    latest,
-    unlisted: rows.unlisted,
+    repeated: repeats.names,
+    hash: repeats.hash,
     outcome: checks.outcome,
-    settled: () => settle(checks, rows, isListing).then(latest),
   };
+}
+
+interface AdditionTools extends Pick<RowTools, 'latest' | 'set' | 'createRow'> {
+  readonly rows: ReturnType<typeof useFileRows>;
+  readonly repeats: ReturnType<typeof useRepeats>;
+  readonly checks: FileChecks;
+  readonly onRow: (row: ChosenFile) => void;
+}
+
+/** Functions that add files, and those that are about files without a row yet. */
+function additions({ latest, set, createRow, rows, repeats, checks, onRow }: AdditionTools) {
+  const create = ({ path, file }: PlacedFile) => ({ ...createRow(file), ...inFolder(path) });
+  const append = (added: readonly ChosenFile[]) => {
+    set([...latest(), ...added]);
+    added.forEach(onRow);
+    return added.map(({ id }) => id);
+  };
+  const listed = () => rows.listed().then(repeats.ended);
+  return {
+    add: (files: readonly PlacedFile[]) => {
+      checks.pause();
+      repeats.begin();
+      rows.list(files, {
+        create: (placed) =>
+          repeats.compare(placed, () => append([create(placed)])) ? undefined : create(placed),
+        onListed: onRow,
+      });
+    },
+    addRows: (files: readonly RestoredFile[]) =>
+      append(files.map((each) => ({ ...createRow(each.file), ...each }))),
+    takeBack: () => [...rows.takeBack(), ...repeats.takeBack()],
+    unlisted: () =>
+      [...rows.unlisted(), ...repeats.waiting()].map(({ path, file }) => ({ file, ...inFolder(path) })),
+    settled: () => settle(checks, { listed, isListing: rows.isListing }).then(latest),
+  };
+}
+
+/** Returns the folders of a path; nothing for a bare name. */
+function inFolder(path: string): Pick<ChosenFile, 'folder'> {
+  const [, folder] = /^(.+)\/[^/]*$/.exec(path) ?? [];
+  return folder === undefined ? {} : { folder };
 }
 
 function useFileChecks(): FileChecks {
@@ -111,26 +150,45 @@ function useFileChecks(): FileChecks {
   return checks;
 }
 
-function useRowCreation(limits: FileLimits, latest: () => readonly ChosenFile[]) {
+function useRowCreation(limits: FileLimits) {
   const lastId = useRef(0);
-  const isRepeat = useRef<(file: File) => boolean>(undefined);
-
-  const createRow = (file: File, isRepeated: boolean): ChosenFile => {
+  return (file: File): ChosenFile => {
     lastId.current += 1;
-    return { id: `file-${lastId.current}`, file, check: precheck(file, isRepeated, limits) };
+    return { id: `file-${lastId.current}`, file, check: precheck(file, limits) };
   };
+}
+
+/**
+ * Compares the contents of files that seem to be in the list already. Those that are get no row; `names` says which.
+ */
+function useRepeats(contents: Contents, latest: () => readonly ChosenFile[]) {
+  const find = useRef<FindRepeated>(undefined);
+  const [hash] = useState(() => createHashes(contents));
+  const [comparisons] = useState(() => createComparisons(hash));
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => () => void comparisons.takeBack(), [comparisons]);
 
   return {
-    createRow,
-    /** Creates the row of a file that is added at the end. */
-    createListedRow: (file: File): ChosenFile => {
-      // The keys of thousands of rows aren't computed for each of them.
-      isRepeat.current ??= createRepeatFinder(latest());
-      return createRow(file, isRepeat.current(file));
+    ...comparisons,
+    names,
+    hash,
+    begin: () => setNames([]),
+    /** Call it when rows change in another way. */
+    forget: () => {
+      find.current = undefined;
     },
-    /** Called when rows change in another way. */
-    forgetRepeats: () => {
-      isRepeat.current = undefined;
+    /** Compares a file if it seems to be in the list; otherwise returns false. Calls back if it needs a row. */
+    compare(placed: PlacedFile, onDifferent: () => void): boolean {
+      // The keys of thousands of rows aren't computed for each of them.
+      find.current ??= createRepeatFinder(latest());
+      const earlier = find.current(placed.file);
+      if (earlier.length === 0) return false;
+      comparisons.start(placed, earlier, (isRepeated) => {
+        const isListed = latest().some(({ file }) => earlier.includes(file));
+        if (isRepeated && isListed) setNames((before) => [...before, placed.file.name]);
+        else onDifferent();
+      });
+      return true;
     },
   };
 }
@@ -146,29 +204,23 @@ const startAgain = (id: string, { latest, start }: Pick<RowTools, 'latest' | 'st
   if (row) start(row);
 };
 
-interface RowTools extends Pick<Options, 'limits'> {
+interface RowTools {
   readonly latest: () => readonly ChosenFile[];
   readonly set: (rows: readonly ChosenFile[]) => void;
   /** Starts the check of a row. */
   readonly start: (row: ChosenFile) => void;
   readonly stop: (id: string) => void;
-  readonly createRow: (file: File, isRepeated: boolean) => ChosenFile;
+  readonly createRow: (file: File) => ChosenFile;
 }
 
-/** Removes files; rejected repeats of them may take their place. Returns a function that undoes both. */
-function removeRows(ids: readonly string[], { limits, latest, set, start, stop }: RowTools): () => void {
+/** Removes files. Returns a function that undoes it. */
+function removeRows(ids: readonly string[], { latest, set, start, stop }: RowTools): () => void {
   const before = latest();
   ids.forEach(stop);
   const gone = new Set(ids);
-  const left = before.filter(({ id }) => !gone.has(id));
-  const freed = new Map(
-    noLongerRepeated(left).map((row) => [row.id, { ...row, check: precheck(row.file, false, limits) }]),
-  );
-  set(left.map((row) => freed.get(row.id) ?? row));
-  freed.forEach(start);
+  set(before.filter(({ id }) => !gone.has(id)));
   return () => {
-    [...freed.keys()].forEach(stop);
-    const { rows, restarted } = restoreRows(before, latest(), new Set([...ids, ...freed.keys()]));
+    const { rows, restarted } = restoreRows(before, latest(), gone);
     set(rows);
     restarted.forEach(start);
   };
@@ -177,19 +229,18 @@ function removeRows(ids: readonly string[], { limits, latest, set, start, stop }
 /** Resolves once every file is listed and the type of each is known, including files chosen meanwhile. */
 async function settle(
   checks: Pick<FileChecks, 'settled'>,
-  rows: { readonly listed: () => Promise<void> },
-  isListing: () => boolean,
+  rows: { readonly listed: () => Promise<void>; readonly isListing: () => boolean },
 ): Promise<void> {
   do {
     await rows.listed();
     await checks.settled();
-  } while (isListing());
+  } while (rows.isListing());
 }
 
 interface RemoveAllTools extends RowTools {
   /** Removes the files that aren't listed yet, and returns them. */
-  readonly takeBack: () => readonly File[];
-  readonly add: (files: readonly File[]) => void;
+  readonly takeBack: () => readonly PlacedFile[];
+  readonly add: (files: readonly PlacedFile[]) => void;
 }
 
 /** Removes all files, also those that aren't listed yet. Returns their number, and a function that undoes it. */
@@ -202,24 +253,6 @@ function removeAllFiles({ takeBack, add, ...tools }: RemoveAllTools) {
     add(unlisted);
   };
   return { count: ids.length + unlisted.length, undo };
-}
-
-interface AppendTools extends Pick<RowTools, 'latest' | 'set' | 'createRow'> {
-  readonly createListedRow: (file: File) => ChosenFile;
-  readonly onRow: (row: ChosenFile) => void;
-}
-
-/** Adds rows at once. Returns their IDs. */
-function appendRows(files: readonly RestoredFile[], tools: AppendTools): readonly string[] {
-  const { latest, set, createRow, createListedRow, onRow } = tools;
-  const added = files.map((each) => ({
-    // Files of a package may have the same name and size.
-    ...(each.fromPackage ? createRow(each.file, false) : createListedRow(each.file)),
-    ...each,
-  }));
-  set([...latest(), ...added]);
-  added.forEach(onRow);
-  return added.map(({ id }) => id);
 }
 
 type PackageFile = Pick<Required<ChosenFile>, 'file' | 'fromPackage'>;
@@ -235,7 +268,7 @@ function splitRow(
 ) {
   stop(id);
   const before = latest();
-  const added = documents.map((each) => ({ ...createRow(each.file, false), ...each }));
+  const added = documents.map((each) => ({ ...createRow(each.file), ...each }));
   const ids = added.map((row) => row.id);
   set(before.flatMap((row) => (row.id === id ? added : row)));
   added.forEach(start);
@@ -260,16 +293,18 @@ const updated = (
   change: (row: ChosenFile) => ChosenFile,
 ): readonly ChosenFile[] => rows.map((row) => (row.id === id ? change(row) : row));
 
-function withCopy({ id, file, check, original }: ChosenFile, copy: InspectedZip): ChosenFile {
+function withCopy(row: ChosenFile, copy: InspectedZip): ChosenFile {
+  const { file, check, original } = row;
   const before = original ?? (check.status === 'zip' ? { file, report: check.report } : undefined);
-  return { ...withFile(id, copy), ...(before && { original: before }) };
+  return { ...withFile(row, copy), ...(before && { original: before }) };
 }
 
-const withOriginal = (row: ChosenFile): ChosenFile => (row.original ? withFile(row.id, row.original) : row);
+const withOriginal = (row: ChosenFile): ChosenFile => (row.original ? withFile(row, row.original) : row);
 
-const withFile = (id: string, { file, report }: InspectedZip): ChosenFile => ({
+const withFile = ({ id, folder }: ChosenFile, { file, report }: InspectedZip): ChosenFile => ({
   id,
   file,
+  ...(folder !== undefined && { folder }),
   check: { status: 'zip', report },
 });
 

@@ -34,6 +34,12 @@ interface Found {
   readonly unreadCount?: number;
 }
 
+/** Says what wasn't accepted; an error only for what couldn't be read. */
+interface IntakeNotice {
+  readonly text: string;
+  readonly isError: boolean;
+}
+
 /** Reads dropped files and folders; counts what can't be read. */
 async function readAll(transfer: DataTransfer, nothing: string): Promise<Found> {
   const drop = await readDrop(transfer);
@@ -52,7 +58,7 @@ export function useIntake(
 ) {
   const i18n = useI18n();
   const { t } = i18n;
-  const [notice, setNotice] = useState('');
+  const [notice, setNotice] = useState<IntakeNotice>({ text: '', isError: false });
 
   /** Returns the files to accept. */
   const wantedOf = ({ files, nothing = '', unreadCount = 0 }: Found): readonly ArrivedFile[] => {
@@ -63,7 +69,7 @@ export function useIntake(
       leftOut > 0 && t.add.systemFiles(leftOut),
       unreadCount > 0 && t.add.unread(unreadCount),
     ];
-    setNotice(joinSentences(words, i18n));
+    setNotice({ text: joinSentences(words, i18n), isError: unreadCount > 0 });
     return wanted;
   };
   const accept = (found: Found) => begin()(wantedOf(found));
@@ -99,7 +105,7 @@ export function useIntake(
       }
       return [];
     },
-    onError: () => setNotice(t.add.nothingDropped),
+    onError: () => setNotice({ text: t.add.nothingDropped, isError: true }),
   });
 
   return {

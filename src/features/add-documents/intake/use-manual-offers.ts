@@ -23,7 +23,7 @@ export type PackFolder = (folder: ManualOffer['folder'], call?: EditCall) => Pro
 interface OffersOptions {
   readonly pack: PackFolder;
   /** Adds files to the list. */
-  readonly add: (files: readonly File[]) => void;
+  readonly add: (files: readonly PlacedFile[]) => void;
   /** Called with files that the person removed. */
   readonly onRemoved?: ((files: readonly File[]) => void) | undefined;
   /** With accepted names of start pages. */
@@ -58,7 +58,8 @@ export function useManualOffers({ pack, add, onRemoved, rules }: OffersOptions) 
       drop(id);
       const extension = 'extension' in folder ? folder.extension : 'zip';
       const type = mediaTypeOf(`.${extension}`) ?? 'application/zip';
-      add([new File([archive], `${folder.name}.${extension}`, { type })]);
+      const path = `${folder.name}.${extension}`;
+      add([{ path, file: new File([archive], path, { type }) }]);
     } catch (error) {
       if (abort.signal.aborted) return put(id, { status: 'offered' });
       if (isManualRejectedError(error)) return put(id, { status: 'rejected', findings: error.findings });
@@ -78,13 +79,14 @@ export function useManualOffers({ pack, add, onRemoved, rules }: OffersOptions) 
         return { id: `manual-${lastId.current}`, folder, status: 'offered' };
       });
       if (fresh.length > 0) setOffers((known) => [...known, ...fresh]);
-      if (rest.length > 0) add(rest);
+      const left = new Set(rest);
+      if (left.size > 0) add(found.rest.filter(({ file }) => left.has(file)));
     },
     asZip: (offer: ManualOffer) => void packUp(offer),
     cancel: ({ id }: ManualOffer) => running.current.get(id)?.abort(),
     asFiles: ({ id, folder }: ManualOffer) => {
       drop(id);
-      add(folder.files.map(({ file }) => file));
+      add(folder.files.map(({ path, file }) => ({ path: `${folder.name}/${path}`, file })));
     },
     leave: ({ id, folder }: ManualOffer) => {
       drop(id);

@@ -6,6 +6,7 @@ import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import type { DeviceMessages } from '#i18n/messages/en/device.ts';
+import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 
 import type { ChosenFile } from '../intake/chosen-file.ts';
 import { assetFileName } from './asset-file-name.ts';
@@ -28,7 +29,7 @@ interface PhotoPdfOptions {
   /** IDs of the selected rows; if photos are among them, only these are combined. */
   readonly ticked: readonly string[];
   readonly latest: () => readonly ChosenFile[];
-  readonly add: (files: readonly File[]) => void;
+  readonly add: (files: readonly PlacedFile[]) => void;
   readonly remove: (ids: readonly string[]) => void;
 }
 
@@ -48,7 +49,7 @@ export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: Ph
   const rowsOf = (files: readonly File[]) => latest().filter(({ file }) => files.includes(file));
   const replace = (old: readonly File[], next: readonly File[]) => {
     remove(rowsOf(old).map(({ id }) => id));
-    add(next);
+    add(placed(next));
   };
 
   const make = async () => {
@@ -97,7 +98,7 @@ export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: Ph
     keep: (taken: readonly File[]) => {
       const known = new Set(latest().map(({ file }) => file));
       setEdited(undefined);
-      add(taken.filter((photo) => !known.has(photo)));
+      add(placed(taken.filter((photo) => !known.has(photo))));
     },
     undo: () => {
       if (work.status === 'done' && work.pdf) replace([work.pdf], work.used);
@@ -105,6 +106,9 @@ export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: Ph
     },
   };
 }
+
+const placed = (files: readonly File[]): readonly PlacedFile[] =>
+  files.map((file) => ({ path: file.name, file }));
 
 function resultText(work: PhotoWork, words: DeviceMessages['pdf'], i18n: I18n): string {
   if (work.status === 'idle') return '';

@@ -41,7 +41,7 @@ interface CategorySuggestionProps {
  */
 export function CategorySuggestion({ row, form, guess, onUse, nameId }: CategorySuggestionProps) {
   const words = useDeviceMessages();
-  const suggestion = guess(row.file);
+  const suggestion = guess(row);
   const [ownId, sharedId] = useWatch({
     control: form.control,
     name: [`rows.${row.id}.categoryId`, 'categoryId'],
@@ -76,9 +76,9 @@ export function AllSuggestions({ form, chosen, guess, onUse }: AllSuggestionsPro
   const words = useDeviceMessages();
   const guesses = useMemo(
     () =>
-      chosen.flatMap(({ id, file, check }): [string, Choice][] => {
-        const suggestion = check.status === 'rejected' ? undefined : guess(file);
-        return suggestion ? [[id, suggestion]] : [];
+      chosen.flatMap((row): [string, Choice][] => {
+        const suggestion = row.check.status === 'rejected' ? undefined : guess(row);
+        return suggestion ? [[row.id, suggestion]] : [];
       }),
     [chosen, guess],
   );

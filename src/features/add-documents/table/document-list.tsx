@@ -10,8 +10,13 @@ import { DocumentRow, type DocumentRowProps } from './document-row.tsx';
 import { ListHead } from './list-head.tsx';
 import type { Selection } from './use-selection.ts';
 
-interface DocumentListProps extends Omit<DocumentRowProps, 'row' | 'isSelectable' | 'isSelected' | 'isLast'> {
+interface DocumentListProps extends Omit<
+  DocumentRowProps,
+  'row' | 'identical' | 'isSelectable' | 'isSelected' | 'isLast'
+> {
   readonly chosen: readonly ChosenFile[];
+  /** Texts about rows with known contents, by row ID. */
+  readonly identical: ReadonlyMap<string, string>;
   readonly offerAi: boolean;
   readonly selection: Selection;
   readonly bulkEdit: Pick<BulkEdit, 'setCategories' | 'setMetadata'>;
@@ -26,6 +31,7 @@ interface DocumentListProps extends Omit<DocumentRowProps, 'row' | 'isSelectable
 /** The chosen files, one per row, below their header. */
 export function DocumentList({
   chosen,
+  identical,
   offerAi,
   selection,
   bulkEdit,
@@ -60,6 +66,7 @@ export function DocumentList({
         {(each) => (
           <DocumentRow
             row={each}
+            identical={identical.get(each.id)}
             isSelectable={chosen.length > 1}
             isSelected={selection.has(each.id)}
             isLast={each === chosen.at(-1)}

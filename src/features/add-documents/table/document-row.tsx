@@ -52,6 +52,8 @@ export type RenderReport = (props: {
 /** A chosen file, its edits and its commands. */
 export interface DocumentRowProps {
   readonly row: ChosenFile;
+  /** Says that the content is in the list or on the asset already. */
+  readonly identical: string | undefined;
   /** False where there is nothing else to select. */
   readonly isSelectable: boolean;
   readonly isSelected: boolean;
@@ -83,7 +85,7 @@ function Row(props: DocumentRowProps) {
       className="document"
       role="group"
       tabIndex={-1}
-      aria-labelledby={nameId}
+      aria-labelledby={row.folder === undefined ? nameId : `${nameId} ${nameId}-folder`}
       data-file={row.id}
       data-selected={isSelected || undefined}
       data-open={isOpen || undefined}

@@ -14,6 +14,8 @@ import { proposedName } from './row-values.ts';
 
 interface FileLineProps {
   readonly row: ChosenFile;
+  /** Says that the content is in the list or on the asset already. */
+  readonly identical: string | undefined;
   readonly form: AddForm;
   readonly choices: Pick<MetadataChoices, 'categories'>;
   /** Element ID that the file's name gets. */
@@ -21,7 +23,7 @@ interface FileLineProps {
 }
 
 /** Category, name and size of a file, and what was found in it. A wide element has columns for category and size. */
-export function FileLine({ row, form, choices, nameId }: FileLineProps) {
+export function FileLine({ row, identical, form, choices, nameId }: FileLineProps) {
   const { formats } = useI18n();
   const { file, check } = row;
   const path = `rows.${row.id}` as const;
@@ -48,10 +50,17 @@ export function FileLine({ row, form, choices, nameId }: FileLineProps) {
       <span id={nameId} className="document__file-name" data-same={isSame ? true : undefined}>
         <Name>{file.name}</Name>
       </span>
+      {row.folder !== undefined && (
+        <span id={`${nameId}-folder`} className="document__folder">
+          {'· '}
+          <Name>{row.folder}</Name>
+        </span>
+      )}
       {isSame && <span className="document__file-type">{extension.toUpperCase()}</span>}
       <span className="document__file-size">{`· ${formats.bytes(sizeOf(file))}`}</span>
       <DocumentType row={row} />
       {row.fromPackage && <Languages languages={row.fromPackage.languages} />}
+      {identical && <span className="document__identical">{identical}</span>}
       <DocumentFindings {...{ row, form, nameId }} />
     </div>
   );

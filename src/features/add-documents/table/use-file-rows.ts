@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 import { createSlicedQueue } from '#lib/sliced-queue.ts';
+import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 
 import type { ChosenFile, FileCheck } from '../intake/chosen-file.ts';
 
@@ -19,8 +20,8 @@ interface Shown {
 }
 
 interface Listing {
-  /** Creates the row of a file. */
-  readonly create: (file: File) => ChosenFile;
+  /** Creates the row of a file; undefined if it gets none. */
+  readonly create: (placed: PlacedFile) => ChosenFile | undefined;
   /** Called once the row is in the list. */
   readonly onListed: (row: ChosenFile) => void;
 }
@@ -39,9 +40,10 @@ export function useFileRows(onAllListed: () => void) {
 function createFileRows(onShow: (shown: Shown | ((before: Shown) => Shown)) => void) {
   const latest = new Map<string, ChosenFile>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const queue = createSlicedQueue<{ readonly file: File; readonly listing: Listing }>({
-    onItem({ file, listing }) {
-      const row = listing.create(file);
+  const queue = createSlicedQueue<{ readonly placed: PlacedFile; readonly listing: Listing }>({
+    onItem({ placed, listing }) {
+      const row = listing.create(placed);
+      if (!row) return;
       latest.set(row.id, row);
       listing.onListed(row);
     },
@@ -49,7 +51,7 @@ function createFileRows(onShow: (shown: Shown | ((before: Shown) => Shown)) => v
       show(isFirst || queue.waitingCount() === 0 ? 'now' : 'in-a-bundle');
     },
   });
-  const takeBack = () => queue.takeBack().map(({ file }) => file);
+  const takeBack = () => queue.takeBack().map(({ placed }) => placed);
 
   function showNow(): void {
     clearTimeout(timer);
@@ -69,14 +71,14 @@ function createFileRows(onShow: (shown: Shown | ((before: Shown) => Shown)) => v
   return {
     latest: (): readonly ChosenFile[] => [...latest.values()],
     /** Lists files after those that are waiting; the first ones at once, if none are. */
-    list: (files: readonly File[], listing: Listing) => {
+    list: (files: readonly PlacedFile[], listing: Listing) => {
       onShow((before) => ({ ...before, unrenderedCount: before.unrenderedCount + files.length }));
-      queue.put(files.map((file) => ({ file, listing })));
+      queue.put(files.map((placed) => ({ placed, listing })));
     },
     /** Removes the files that aren't listed yet, and returns them. */
     takeBack,
     /** Returns the files that aren't listed yet. */
-    unlisted: () => queue.waiting().map(({ file }) => file),
+    unlisted: () => queue.waiting().map(({ placed }) => placed),
     isListing: () => queue.waitingCount() > 0,
     /** Resolves once every file is listed, including those chosen meanwhile. */
     listed: queue.emptied,

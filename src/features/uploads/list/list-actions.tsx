@@ -15,10 +15,13 @@ import type { DetailChoices } from '../edit/edit-values.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { asCsv, asText, uploadsReport } from '../report/uploads-report.ts';
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
-import { canPause, canRetry, isFinished, isPaused, needsDecision } from '../status/available-actions.ts';
+import { canPause, canRetry, isPaused, needsDecision } from '../status/available-actions.ts';
+import { stageOf } from '../status/groups.ts';
 
 interface ListActionsProps {
   readonly uploads: readonly AssetUpload[];
+  /** Those of the page's asset. */
+  readonly pageUploads: readonly AssetUpload[];
   readonly commands: UploadCommands;
   readonly choices: DetailChoices;
   readonly remove: (ids: readonly string[]) => void;
@@ -49,6 +52,7 @@ const actions: readonly ListAction[] = [
 /** Actions for all uploads, each offered if it applies to at least two, and a menu with the report. */
 export function ListActions({
   uploads,
+  pageUploads,
   commands,
   choices,
   remove,
@@ -69,6 +73,8 @@ export function ListActions({
   // Uploads that are being edited must not be sent before they are saved.
   const untouched = uploads.filter(({ id }) => !edits.of(id));
   const idsOf = (appliesTo: ListAction['appliesTo']) => untouched.filter(appliesTo).map(({ id }) => id);
+  // Other assets' uploads stay, and so does a duplicate that isn't linked yet.
+  const finished = pageUploads.filter((upload) => stageOf(upload) === 'done').map(({ id }) => id);
   return (
     <>
       {actions.map(({ name, appliesTo, act }) => {
@@ -92,7 +98,7 @@ export function ListActions({
         label={uploadListMessages(i18n).more}
         items={menuOf({
           uploads,
-          finished: idsOf(isFinished),
+          finished,
           remove,
           moveAll,
           // Of one alone, its details ask for it.

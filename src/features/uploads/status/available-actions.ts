@@ -54,10 +54,6 @@ export const isAssetLocked = (upload: AssetUpload): boolean =>
 export const canMove = (upload: AssetUpload): boolean =>
   upload.status !== 'cancelled' && (canEdit(upload) || needsDecision(upload)) && !isAssetLocked(upload);
 
-/** Returns true if nothing is left to do. */
-export const isFinished = ({ status }: AssetUpload): boolean =>
-  status === 'stored' || status === 'already-exists' || status === 'cancelled';
-
 /** Returns the file that a failed upload needs: the same one in its current version, or another one. */
 export function neededFile(upload: AssetUpload): 'same' | 'other' | undefined {
   if (upload.status !== 'failed' || remedyOf(upload.problem) !== 'other-file') return undefined;

@@ -47,6 +47,8 @@ export const addAr: Messages['add'] = {
   nothingInFolder: 'لم يُضف شيء: لم يُختر مجلد، أو لا ملفات فيه.',
   systemFiles: (count) => `تم استبعاد ${systemFiles(count)}.`,
   unread: (count) => `تعذّرت قراءة ${filesOrFolders(count)}، فلم يُضف ما تعذّرت قراءته.`,
+  alreadyListed: (count, name) =>
+    count === 1 ? `«${isolate(name)}» موجود في القائمة.` : `${files(count)} موجودة في القائمة.`,
   organization: 'المؤسسة',
   category: 'الفئة',
   select: (file) => `تحديد ${isolate(file)}`,
@@ -110,7 +112,6 @@ export const addAr: Messages['add'] = {
     type: (accepted) =>
       `هذا النوع من الملفات غير مقبول. احفظه بأحد هذه الأنواع، ثم اختره من جديد: ${isolate(accepted)}.`,
     unreadable: 'تعذّرت قراءة الملف. قد يكون مجلدًا، أو نُقل، أو مفتوحًا في مكان آخر.',
-    twice: 'هذا الملف موجود في القائمة.',
     webArchive:
       'قليل من البرامج يفتح أرشيف الويب. افتحه في متصفح، واحفظ الصفحة كاملة («صفحة ويب كاملة»)، ثم أفلتها هنا مع مجلدها \u2068_files\u2069.',
     windowsHelp:

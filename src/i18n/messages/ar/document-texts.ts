@@ -47,6 +47,10 @@ export const documentTextsAr: DocumentTexts = {
       title: 'صفحة ويب وليست مستندًا',
       advice: 'ربما تكون صفحة تسجيل دخول. نزّل المستند مرة أخرى.',
     },
+    'FILE-PROGRAM': {
+      title: 'برنامج وليس مستندًا',
+      advice: 'هذا الملف للتشغيل لا للقراءة. أزله إذا لم يكن تابعًا لهذه المعدّة.',
+    },
     'FILE-TYPE': {
       title: 'المحتوى يخالف الاسم',
       advice:

@@ -12,7 +12,7 @@ const group =
 /** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsAr: Messages['uploads'] = {
   title: 'عمليات الرفع',
-  empty: 'لا توجد عمليات رفع من هذا الجهاز بعد.',
+  empty: 'ليست لديك عمليات رفع على هذا الجهاز.',
   toAsset: (asset) => `للمعدّة ${isolate(asset)}`,
   status: {
     checking: 'قيد الفحص',

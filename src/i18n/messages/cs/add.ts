@@ -31,6 +31,12 @@ export const addCs: Messages['add'] = {
       few: (n) => `${n} soubory nebo složky nelze přečíst, a proto nebyly přidány.`,
       other: (n) => `${n} souborů nebo složek nelze přečíst, a proto nebyly přidány.`,
     }),
+  alreadyListed: (count, name) =>
+    plural(count, {
+      one: () => `„${name}“ už v seznamu je.`,
+      few: (n) => `${n} soubory už v seznamu jsou.`,
+      other: (n) => `${n} souborů už v seznamu je.`,
+    }),
   organization: 'Organizace',
   category: 'Kategorie',
   select: (file) => `Označit ${file}`,
@@ -132,7 +138,6 @@ export const addCs: Messages['add'] = {
     type: (accepted) =>
       `Soubory tohoto typu se nepřijímají. Uložte soubor v jednom z těchto formátů a vyberte ho znovu: ${accepted}.`,
     unreadable: 'Soubor nelze přečíst. Možná je to složka, byl přesunut nebo je otevřen jinde.',
-    twice: 'Tento soubor už v seznamu je.',
     webArchive:
       'Webový archiv otevře jen málo programů. Otevřete ho v prohlížeči, uložte úplnou stránku („Webová stránka, úplná“) a přetáhněte ji sem i s její složkou _files nebo _soubory.',
     windowsHelp:

@@ -47,6 +47,10 @@ export const documentTextsCs: DocumentTexts = {
       title: 'Webová stránka, ne dokument',
       advice: 'Může to být přihlašovací stránka. Stáhněte dokument znovu.',
     },
+    'FILE-PROGRAM': {
+      title: 'Program, ne dokument',
+      advice: 'Tento soubor slouží ke spuštění, ne ke čtení. Odeberte ho, pokud k tomuto zařízení nepatří.',
+    },
     'FILE-TYPE': {
       title: 'Obsah neodpovídá názvu',
       advice:

@@ -6,7 +6,7 @@ const plural = createPlural('cs');
 /** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsCs: Messages['uploads'] = {
   title: 'Nahrávání',
-  empty: 'Z tohoto prohlížeče zatím nebylo nic nahráno.',
+  empty: 'V tomto prohlížeči nemáte žádná nahrávání.',
   toAsset: (asset) => `pro ${asset}`,
   status: {
     checking: 'Kontroluje se',

@@ -30,6 +30,11 @@ export const addDe: Messages['add'] = {
       one: (n) => `${n} Datei oder Ordner konnte nicht gelesen werden und wurde nicht hinzugefügt.`,
       other: (n) => `${n} Dateien oder Ordner konnten nicht gelesen werden und wurden nicht hinzugefügt.`,
     }),
+  alreadyListed: (count, name) =>
+    plural(count, {
+      one: () => `„${name}“ steht bereits in der Liste.`,
+      other: (n) => `${n} Dateien stehen bereits in der Liste.`,
+    }),
   organization: 'Organisation',
   category: 'Kategorie',
   select: (file) => `${file} markieren`,
@@ -109,7 +114,6 @@ export const addDe: Messages['add'] = {
       `Dieser Dateityp ist nicht zulässig. Speichern Sie die Datei als einen dieser Typen und wählen Sie sie erneut aus: ${accepted}.`,
     unreadable:
       'Die Datei konnte nicht gelesen werden. Vielleicht ist sie ein Ordner, wurde verschoben oder ist anderswo geöffnet.',
-    twice: 'Diese Datei steht bereits in der Liste.',
     webArchive:
       'Ein Webarchiv lässt sich nur in wenigen Programmen öffnen. Öffnen Sie es im Browser, speichern Sie die Seite vollständig („Webseite, komplett“), und legen Sie sie hier zusammen mit ihrem Ordner „_files“ oder „-Dateien“ ab.',
     windowsHelp:

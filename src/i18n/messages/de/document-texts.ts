@@ -43,6 +43,11 @@ export const documentTextsDe: DocumentTexts = {
       title: 'Eine Webseite, kein Dokument',
       advice: 'Vielleicht ist es eine Anmeldeseite. Laden Sie das Dokument noch einmal herunter.',
     },
+    'FILE-PROGRAM': {
+      title: 'Programm, kein Dokument',
+      advice:
+        'Die Datei ist zum Ausführen gedacht, nicht zum Lesen. Entfernen Sie sie, wenn sie nicht zu dieser Anlage gehört.',
+    },
     'FILE-TYPE': {
       title: 'Anderer Inhalt als der Name sagt',
       advice:

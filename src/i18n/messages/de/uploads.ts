@@ -6,7 +6,7 @@ const plural = createPlural('de');
 /** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsDe: Messages['uploads'] = {
   title: 'Uploads',
-  empty: 'Noch keine Uploads von diesem Gerät.',
+  empty: 'Sie haben keine Uploads auf diesem Gerät.',
   toAsset: (asset) => `zu ${asset}`,
   status: {
     checking: 'Wird geprüft',

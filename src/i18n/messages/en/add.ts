@@ -28,6 +28,11 @@ export const addEn = {
       one: (n) => `${n} file or folder couldn’t be read and wasn’t added.`,
       other: (n) => `${n} files or folders couldn’t be read and weren’t added.`,
     }),
+  alreadyListed: (count: number, name: string) =>
+    plural(count, {
+      one: () => `“${name}” is already in the list.`,
+      other: (n) => `${n} files are already in the list.`,
+    }),
   organization: 'Organization',
   category: 'Category',
   select: (file: string) => `Select ${file}`,
@@ -108,7 +113,6 @@ export const addEn = {
       `This type of file isn’t accepted. Save it as one of these, then choose it again: ${accepted}.`,
     unreadable:
       'This file couldn’t be read. It may be a folder, have been moved, or be open in another program.',
-    twice: 'This file is already in the list.',
     webArchive:
       'A web archive opens in few programs. Open it in a browser, save the page complete (“Webpage, complete”), and drop the page here together with its _files folder.',
     windowsHelp:

@@ -42,6 +42,10 @@ export const documentTextsEn = {
       title: 'A web page, not a document',
       advice: 'It may be a sign-in page. Download the document again.',
     },
+    'FILE-PROGRAM': {
+      title: 'Program, not a document',
+      advice: 'It’s made to be run, not read. Remove it unless it belongs to this asset.',
+    },
     'FILE-TYPE': {
       title: 'Not what its name says',
       advice:

@@ -5,7 +5,7 @@ const plural = createPlural('en');
 /** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsEn = {
   title: 'Uploads',
-  empty: 'No uploads from this device yet.',
+  empty: 'You have no uploads on this device.',
   toAsset: (asset: string) => `for ${asset}`,
   status: {
     checking: 'Checking',

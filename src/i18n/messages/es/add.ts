@@ -29,6 +29,11 @@ export const addEs: Messages['add'] = {
       one: (n) => `${n} archivo o carpeta no se pudo leer y no se añadió.`,
       other: (n) => `${n} archivos o carpetas no se pudieron leer y no se añadieron.`,
     }),
+  alreadyListed: (count, name) =>
+    plural(count, {
+      one: () => `«${name}» ya está en la lista.`,
+      other: (n) => `${n} archivos ya están en la lista.`,
+    }),
   organization: 'Organización',
   category: 'Categoría',
   select: (file) => `Marcar ${file}`,
@@ -108,7 +113,6 @@ export const addEs: Messages['add'] = {
       `Este tipo de archivo no se acepta. Guárdelo como uno de estos y vuelva a seleccionarlo: ${accepted}.`,
     unreadable:
       'No se pudo leer el archivo. Quizá sea una carpeta, se haya movido o esté abierto en otro lugar.',
-    twice: 'Este archivo ya está en la lista.',
     webArchive:
       'Pocos programas abren un archivo web. Ábralo en un navegador, guarde la página completa («Página web, completa») y arrástrela aquí junto con su carpeta _files o _archivos.',
     windowsHelp:

@@ -46,6 +46,10 @@ export const documentTextsEs: DocumentTexts = {
       title: 'Una página web, no un documento',
       advice: 'Quizá sea una página de inicio de sesión. Descargue el documento otra vez.',
     },
+    'FILE-PROGRAM': {
+      title: 'Programa, no un documento',
+      advice: 'Este archivo sirve para ejecutarse, no para leerse. Quítelo si no pertenece a este equipo.',
+    },
     'FILE-TYPE': {
       title: 'No es lo que dice su nombre',
       advice:

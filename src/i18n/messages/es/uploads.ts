@@ -6,7 +6,7 @@ const plural = createPlural('es');
 /** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsEs: Messages['uploads'] = {
   title: 'Subidas',
-  empty: 'Todavía no hay subidas desde este dispositivo.',
+  empty: 'No tiene subidas en este dispositivo.',
   toAsset: (asset) => `para ${asset}`,
   status: {
     checking: 'Comprobando',

@@ -29,6 +29,11 @@ export const addFr: Messages['add'] = {
       one: (n) => `${n} fichier ou dossier n’a pas pu être lu et n’a pas été ajouté.`,
       other: (n) => `${n} fichiers ou dossiers n’ont pas pu être lus et n’ont pas été ajoutés.`,
     }),
+  alreadyListed: (count, name) =>
+    plural(count, {
+      one: () => `« ${name} » est déjà dans la liste.`,
+      other: (n) => `${n} fichiers sont déjà dans la liste.`,
+    }),
   organization: 'Organisation',
   category: 'Catégorie',
   select: (file) => `Sélectionner ${file}`,
@@ -108,7 +113,6 @@ export const addFr: Messages['add'] = {
       `Ce type de fichier n’est pas accepté. Enregistrez le fichier dans l’un de ces formats, puis choisissez-le de nouveau : ${accepted}.`,
     unreadable:
       'Le fichier n’a pas pu être lu. C’est peut-être un dossier, ou bien il a été déplacé ou est ouvert ailleurs.',
-    twice: 'Ce fichier est déjà dans la liste.',
     webArchive:
       'Peu de programmes ouvrent une archive web. Ouvrez-la dans un navigateur, enregistrez la page complète (« Page web complète »), et déposez-la ici avec son dossier _files ou _fichiers.',
     windowsHelp:

@@ -46,6 +46,11 @@ export const documentTextsFr: DocumentTexts = {
       title: 'Une page web, pas un document',
       advice: 'C’est peut-être une page de connexion. Téléchargez à nouveau le document.',
     },
+    'FILE-PROGRAM': {
+      title: 'Programme, pas un document',
+      advice:
+        'Ce fichier est fait pour être exécuté, pas pour être lu. Retirez-le s’il ne fait pas partie de cet équipement.',
+    },
     'FILE-TYPE': {
       title: 'Contenu différent du nom',
       advice:

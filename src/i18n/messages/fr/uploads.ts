@@ -6,7 +6,7 @@ const plural = createPlural('fr');
 /** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsFr: Messages['uploads'] = {
   title: 'Envois',
-  empty: 'Aucun envoi depuis cet appareil pour le moment.',
+  empty: 'Vous n’avez aucun envoi sur cet appareil.',
   toAsset: (asset) => `pour ${asset}`,
   status: {
     checking: 'Vérification',

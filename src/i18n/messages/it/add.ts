@@ -29,6 +29,11 @@ export const addIt: Messages['add'] = {
       one: (n) => `${n} file o cartella non è leggibile e non è stato aggiunto.`,
       other: (n) => `${n} file o cartelle non sono leggibili e non sono stati aggiunti.`,
     }),
+  alreadyListed: (count, name) =>
+    plural(count, {
+      one: () => `«${name}» è già nell’elenco.`,
+      other: (n) => `${n} file sono già nell’elenco.`,
+    }),
   organization: 'Organizzazione',
   category: 'Categoria',
   select: (file) => `Seleziona ${file}`,
@@ -107,7 +112,6 @@ export const addIt: Messages['add'] = {
     type: (accepted) =>
       `Questo tipo di file non è accettato. Salvarlo in uno di questi formati, poi sceglierlo di nuovo: ${accepted}.`,
     unreadable: 'Impossibile leggere il file. Forse è una cartella, è stato spostato o è aperto altrove.',
-    twice: 'Questo file è già nell’elenco.',
     webArchive:
       'Pochi programmi aprono un archivio web. Aprirlo in un browser, salvare la pagina completa («Pagina web, completa») e trascinarla qui insieme alla sua cartella _files o _file.',
     windowsHelp:

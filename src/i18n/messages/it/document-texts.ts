@@ -43,6 +43,11 @@ export const documentTextsIt: DocumentTexts = {
       title: 'Una pagina web, non un documento',
       advice: 'Forse è una pagina di accesso. Scaricare di nuovo il documento.',
     },
+    'FILE-PROGRAM': {
+      title: 'Programma, non un documento',
+      advice:
+        'Questo file serve per essere eseguito, non letto. Rimuoverlo se non appartiene a questo asset.',
+    },
     'FILE-TYPE': {
       title: 'Non è ciò che dice il nome',
       advice:

@@ -6,7 +6,7 @@ const plural = createPlural('it');
 /** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsIt: Messages['uploads'] = {
   title: 'Caricamenti',
-  empty: 'Ancora nessun caricamento da questo dispositivo.',
+  empty: 'Non ha caricamenti su questo dispositivo.',
   toAsset: (asset) => `per ${asset}`,
   status: {
     checking: 'Verifica',

@@ -24,6 +24,10 @@ export const addJa: Messages['add'] = {
     plural(count, {
       other: (n) => `${n} 個のファイルまたはフォルダーを読み取れず、追加しませんでした。`,
     }),
+  alreadyListed: (count, name) =>
+    count === 1
+      ? `「${name}」は既に一覧にあります。`
+      : plural(count, { other: (n) => `${n} 件のファイルは既に一覧にあります。` }),
   organization: '組織',
   category: 'カテゴリ',
   select: (file) => `${file} を選択`,
@@ -81,7 +85,6 @@ export const addJa: Messages['add'] = {
       `この形式のファイルは受け付けられません。次のいずれかの形式で保存して、選び直してください：${accepted}。`,
     unreadable:
       'ファイルを読み取れません。フォルダーであるか、移動されたか、ほかで開かれている可能性があります。',
-    twice: 'このファイルは既に一覧にあります。',
     webArchive:
       'Web アーカイブを開けるソフトは限られます。ブラウザーで開き、ページ全体を保存し（「Web ページ、完全」）、_files フォルダーと一緒にここにドロップしてください。',
     windowsHelp:

@@ -42,6 +42,10 @@ export const documentTextsJa: DocumentTexts = {
       title: '文書ではなく Web ページ',
       advice: 'サインインページの可能性があります。文書をもう一度ダウンロードしてください。',
     },
+    'FILE-PROGRAM': {
+      title: '文書ではなくプログラムです',
+      advice: '読むためではなく実行するためのファイルです。この設備のものでなければ削除してください。',
+    },
     'FILE-TYPE': {
       title: 'ファイル名と内容が違います',
       advice:

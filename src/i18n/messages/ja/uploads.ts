@@ -6,7 +6,7 @@ const plural = createPlural('ja');
 /** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsJa: Messages['uploads'] = {
   title: 'アップロード',
-  empty: 'この端末からのアップロードはまだありません。',
+  empty: 'この端末にあなたのアップロードはありません。',
   toAsset: (asset) => `設備：${asset}`,
   status: {
     checking: '確認中',

@@ -30,6 +30,11 @@ export const addNl: Messages['add'] = {
       one: (n) => `${n} bestand of map kon niet worden gelezen en is niet toegevoegd.`,
       other: (n) => `${n} bestanden of mappen konden niet worden gelezen en zijn niet toegevoegd.`,
     }),
+  alreadyListed: (count, name) =>
+    plural(count, {
+      one: () => `“${name}” staat al in de lijst.`,
+      other: (n) => `${n} bestanden staan al in de lijst.`,
+    }),
   organization: 'Organisatie',
   category: 'Categorie',
   select: (file) => `${file} selecteren`,
@@ -112,7 +117,6 @@ export const addNl: Messages['add'] = {
       `Dit bestandstype wordt niet geaccepteerd. Sla het bestand op als een van deze typen en kies het opnieuw: ${accepted}.`,
     unreadable:
       'Het bestand kon niet worden gelezen. Misschien is het een map, is het verplaatst of is het elders geopend.',
-    twice: 'Dit bestand staat al in de lijst.',
     webArchive:
       'Een webarchief gaat maar in weinig programma’s open. Open het in een browser, sla de pagina volledig op (“Webpagina, volledig”) en zet die hier neer samen met de map _files of _bestanden.',
     windowsHelp:

@@ -46,6 +46,11 @@ export const documentTextsNl: DocumentTexts = {
       title: 'Een webpagina, geen document',
       advice: 'Misschien is het een aanmeldpagina. Download het document opnieuw.',
     },
+    'FILE-PROGRAM': {
+      title: 'Programma, geen document',
+      advice:
+        'Dit bestand is bedoeld om uit te voeren, niet om te lezen. Verwijder het als het niet bij deze installatie hoort.',
+    },
     'FILE-TYPE': {
       title: 'Niet wat de naam zegt',
       advice:

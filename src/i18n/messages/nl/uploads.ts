@@ -6,7 +6,7 @@ const plural = createPlural('nl');
 /** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsNl: Messages['uploads'] = {
   title: 'Uploads',
-  empty: 'Nog geen uploads vanaf dit apparaat.',
+  empty: 'U hebt geen uploads op dit apparaat.',
   toAsset: (asset) => `voor ${asset}`,
   status: {
     checking: 'Controleren',

@@ -31,6 +31,12 @@ export const addPl: Messages['add'] = {
       other: (n) => `Nie udało się odczytać ${n} plików lub folderów i nie dodano ich.`,
       few: (n) => `Nie udało się odczytać ${n} plików lub folderów i nie dodano ich.`,
     }),
+  alreadyListed: (count, name) =>
+    plural(count, {
+      one: () => `„${name}” jest już na liście.`,
+      few: (n) => `${n} pliki są już na liście.`,
+      other: (n) => `${n} plików jest już na liście.`,
+    }),
   organization: 'Organizacja',
   category: 'Kategoria',
   select: (file) => `Zaznacz ${file}`,
@@ -133,7 +139,6 @@ export const addPl: Messages['add'] = {
       `Pliki tego typu nie są dozwolone. Zapisz plik w jednym z tych formatów i wybierz go ponownie: ${accepted}.`,
     unreadable:
       'Nie można odczytać pliku. Może to folder albo plik został przeniesiony lub jest otwarty gdzie indziej.',
-    twice: 'Ten plik jest już na liście.',
     webArchive:
       'Archiwum sieci Web otwiera niewiele programów. Otwórz je w przeglądarce, zapisz kompletną stronę („Strona sieci Web, kompletna”) i upuść ją tutaj razem z jej folderem _files lub _pliki.',
     windowsHelp:

@@ -47,6 +47,11 @@ export const documentTextsPl: DocumentTexts = {
       title: 'Strona internetowa, a nie dokument',
       advice: 'Być może to strona logowania. Pobierz dokument ponownie.',
     },
+    'FILE-PROGRAM': {
+      title: 'Program, a nie dokument',
+      advice:
+        'Ten plik służy do uruchamiania, a nie do czytania. Usuń go, jeśli nie należy do tego urządzenia.',
+    },
     'FILE-TYPE': {
       title: 'Treść niezgodna z nazwą',
       advice:

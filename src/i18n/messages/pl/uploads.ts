@@ -6,7 +6,7 @@ const plural = createPlural('pl');
 /** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsPl: Messages['uploads'] = {
   title: 'Przesyłanie',
-  empty: 'Z tej przeglądarki jeszcze niczego nie przesłano.',
+  empty: 'W tej przeglądarce nie masz żadnych przesłanych plików.',
   toAsset: (asset) => `dla ${asset}`,
   status: {
     checking: 'Sprawdzanie',

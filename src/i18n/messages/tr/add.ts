@@ -21,6 +21,11 @@ export const addTr: Messages['add'] = {
   nothingInFolder: 'Hiçbir şey eklenmedi: klasör seçilmedi ya da içinde dosya yok.',
   systemFiles: (count) => plural(count, { other: (n) => `${n} sistem dosyası alınmadı.` }),
   unread: (count) => plural(count, { other: (n) => `${n} dosya veya klasör okunamadı ve eklenmedi.` }),
+  alreadyListed: (count, name) =>
+    plural(count, {
+      one: () => `“${name}” listede zaten var.`,
+      other: (n) => `${n} dosya listede zaten var.`,
+    }),
   organization: 'Kuruluş',
   category: 'Kategori',
   select: (file) => `${file} dosyasını seç`,
@@ -78,7 +83,6 @@ export const addTr: Messages['add'] = {
     type: (accepted) =>
       `Bu dosya türü kabul edilmiyor. Dosyayı şu biçimlerden birinde kaydedip yeniden seçin: ${accepted}.`,
     unreadable: 'Dosya okunamadı. Klasör olabilir, taşınmış ya da başka yerde açık olabilir.',
-    twice: 'Bu dosya listede zaten var.',
     webArchive:
       'Web arşivini az sayıda program açar. Bir tarayıcıda açın, sayfayı eksiksiz kaydedin (“Web sayfası, tamamı”) ve _files veya _dosyalar klasörüyle birlikte buraya bırakın.',
     windowsHelp:

@@ -42,6 +42,10 @@ export const documentTextsTr: DocumentTexts = {
       title: 'Belge değil, web sayfası',
       advice: 'Bir oturum açma sayfası olabilir. Belgeyi yeniden indirin.',
     },
+    'FILE-PROGRAM': {
+      title: 'Belge değil, program',
+      advice: 'Bu dosya okunmak için değil, çalıştırılmak içindir. Bu ekipmana ait değilse kaldırın.',
+    },
     'FILE-TYPE': {
       title: 'Adının söylediği gibi değil',
       advice:

@@ -6,7 +6,7 @@ const plural = createPlural('tr');
 /** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsTr: Messages['uploads'] = {
   title: 'Yüklemeler',
-  empty: 'Bu cihazdan henüz yükleme yapılmadı.',
+  empty: 'Bu cihazda yüklemeniz yok.',
   toAsset: (asset) => `${asset} için`,
   status: {
     checking: 'Kontrol ediliyor',

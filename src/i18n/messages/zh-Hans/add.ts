@@ -21,6 +21,8 @@ export const addZhHans: Messages['add'] = {
   nothingInFolder: '未添加任何内容：未选择文件夹，或其中没有文件。',
   systemFiles: (count) => plural(count, { other: (n) => `已略过 ${n} 个系统文件。` }),
   unread: (count) => plural(count, { other: (n) => `有 ${n} 个文件或文件夹无法读取，未添加。` }),
+  alreadyListed: (count, name) =>
+    count === 1 ? `“${name}”已在列表中。` : plural(count, { other: (n) => `${n} 个文件已在列表中。` }),
   organization: '组织',
   category: '类别',
   select: (file) => `选择 ${file}`,
@@ -75,7 +77,6 @@ export const addZhHans: Messages['add'] = {
     tooLarge: (size, limit) => `文件大小为 ${size}，上限为 ${limit}。请缩小或拆分文件后重新选择。`,
     type: (accepted) => `不接受此类文件。请另存为以下格式之一后重新选择：${accepted}。`,
     unreadable: '无法读取文件。它可能是文件夹、已被移动，或在别处打开。',
-    twice: '此文件已在列表中。',
     webArchive:
       '能打开网页归档的程序很少。请在浏览器中打开它，保存完整网页（“网页，全部”），然后将该页面与其 _files 文件夹一起拖放到此处。',
     windowsHelp:

@@ -39,6 +39,10 @@ export const documentTextsZhHans: DocumentTexts = {
   },
   findings: {
     'FILE-WEB-PAGE': { title: '是网页，不是文档', advice: '可能是登录页面。请重新下载文档。' },
+    'FILE-PROGRAM': {
+      title: '是程序，不是文档',
+      advice: '此文件用于运行，而不是阅读。如果不属于此设备，请将其移除。',
+    },
     'FILE-TYPE': {
       title: '内容与文件名不符',
       advice: '内容的类型与文件名不一致，有些程序可能无法打开。请打开文件，确认它是否正确。',

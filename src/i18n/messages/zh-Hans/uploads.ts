@@ -6,7 +6,7 @@ const plural = createPlural('zh-Hans');
 /** Texts of the list of uploads: status, reason and actions of each. */
 export const uploadsZhHans: Messages['uploads'] = {
   title: '上传',
-  empty: '本机尚未上传任何文件。',
+  empty: '您在本机上没有上传记录。',
   toAsset: (asset) => `设备：${asset}`,
   status: {
     checking: '检查中',
