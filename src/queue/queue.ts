@@ -53,6 +53,8 @@ export interface Queue<R = ReceiptShape, P = unknown> {
    * starts: from then on this tab takes the lead of one whose uploads wait for sign-in, until its own sign-in fails.
    */
   readonly resumeAfterSignIn: () => void;
+  /** Notes that a person asked to link the document of an upload that exists already to its asset. */
+  readonly noteLinkRequest: (id: string) => void;
   /** Removes ended uploads from the list, all at once. */
   readonly dismiss: (ids: readonly string[]) => void;
   /** Resolves when everything so far is carried out and saved on the device, or after 5 s. Never rejects. */
@@ -142,6 +144,7 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
     savedByNewer,
     enqueue,
     ...commandsOf(command),
+    noteLinkRequest: (id) => command({ type: 'link-requested', id, at: ports.now() }),
     provideFile: (id, file) =>
       provideFile(store.get(id), file, { ...state, signal, command, initialPersistence }),
     openFile: (id) => fileOrUndefined(files, store.get(id)),

@@ -98,6 +98,7 @@ const events: Record<UploadEvent['type'], UploadEvent> = {
   rejected: { type: 'rejected', problem: 'damaged' },
   retried: { type: 'retried' },
   'wait-ended': { type: 'wait-ended', ...current },
+  'link-requested': { type: 'link-requested', at: 5 },
 };
 
 const createSending = (overrides: Partial<Sending> = {}): Sending => ({
@@ -204,7 +205,10 @@ const after: Record<
     cancelled: { ...base, history: stopped(100), status: 'cancelled' },
   },
   stored: hashed(uploads.stored),
-  'already-exists': hashed(uploads['already-exists']),
+  'already-exists': {
+    ...hashed(uploads['already-exists']),
+    'link-requested': { ...uploads['already-exists'], linkRequestedAt: 5 },
+  },
   failed: { ...changedAtRest(uploads.failed), retried: forced },
   'needs-file': {
     ...changedAtRest(uploads['needs-file']),

@@ -71,6 +71,8 @@ export type UploadEvent =
   | { readonly type: 'attempt-started'; readonly attemptId: string; readonly knownDocumentCount: number }
   /** The inspection found an error while the upload was waiting or being sent. */
   | { readonly type: 'rejected'; readonly problem: unknown }
+  /** A person asked to link the document that exists already to the upload's asset; `at` in milliseconds since the epoch. */
+  | { readonly type: 'link-requested'; readonly at: number }
   /** The wait after this attempt is over. */
   | { readonly type: 'wait-ended'; readonly attemptId: string };
 
@@ -78,6 +80,9 @@ export type UploadEvent =
 export function transition(upload: Upload, event: UploadEvent): Upload {
   if (event.type === 'hashed') {
     return upload.contentHash === event.contentHash ? upload : { ...upload, contentHash: event.contentHash };
+  }
+  if (event.type === 'link-requested') {
+    return upload.status === 'already-exists' ? { ...upload, linkRequestedAt: event.at } : upload;
   }
   // The service has the document: nothing changes that.
   if (isConfirmed(upload)) return upload;

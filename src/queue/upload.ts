@@ -146,6 +146,8 @@ export interface AlreadyExists<R = ReceiptShape> extends Base {
   readonly origin: Origin;
   /** Milliseconds since the epoch, by this device's clock. */
   readonly endedAt: number;
+  /** Time of the last request to link it to the asset, in milliseconds since the epoch. */
+  readonly linkRequestedAt?: number | undefined;
 }
 
 /** The attempts ended without a receipt; `history.outcomeUnknown` says if the service may hold the document. */

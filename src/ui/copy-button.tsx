@@ -17,21 +17,33 @@ export interface Copying {
   readonly outcome: Outcome | undefined;
   /** The last text. */
   readonly text: string;
-  readonly copy: (text: string) => void;
+  /** `onCopied` is called if it worked. */
+  readonly copy: (text: string, onCopied?: () => void) => void;
 }
 
 /** Copies texts. */
 export function useCopy(): Copying {
   const [last, setLast] = useState<{ readonly text: string; readonly outcome: Outcome }>();
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setLast({ text, outcome: 'copied' });
-    } catch {
-      setLast({ text, outcome: 'failed' });
-    }
+  const copy = async (text: string, onCopied?: () => void) => {
+    const outcome = await write(text);
+    setLast({ text, outcome });
+    if (outcome === 'copied') onCopied?.();
   };
-  return { outcome: last?.outcome, text: last?.text ?? '', copy: (text) => void copy(text) };
+  return {
+    outcome: last?.outcome,
+    text: last?.text ?? '',
+    copy: (text, onCopied) => void copy(text, onCopied),
+  };
+}
+
+/** Never rejects. */
+async function write(text: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
 }
 
 interface CopyStatusProps {
@@ -77,10 +89,11 @@ interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | '
   readonly label: string;
   /** Names the field with the text, which appears if the browser doesn't copy. Without it there is no field. */
   readonly fallback?: string;
+  readonly onCopied?: (() => void) | undefined;
 }
 
 /** Copies a text and shows if that worked. */
-export function CopyButton({ text, label, fallback, look = 'quiet', ...rest }: CopyButtonProps) {
+export function CopyButton({ text, label, fallback, onCopied, look = 'quiet', ...rest }: CopyButtonProps) {
   const { t } = useI18n();
   const statusId = useId();
   const { outcome, copy } = useCopy();
@@ -93,7 +106,7 @@ export function CopyButton({ text, label, fallback, look = 'quiet', ...rest }: C
         <Button
           look={look}
           {...rest}
-          onClick={() => copy(text())}
+          onClick={() => copy(text(), onCopied)}
           data-done={`✓ ${t.copy.copied}`}
           data-copied={outcome === 'copied' || undefined}
         >

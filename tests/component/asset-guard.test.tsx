@@ -11,6 +11,8 @@ const knownAssets = [
   { id: 'PRESS-0042', name: 'Hydraulic press, line 1' },
   { id: 'PRESS-0043', name: 'Hydraulic press, line 2' },
   { id: 'TANK-007', name: '' },
+  { id: 'BELT-003', name: '' },
+  { id: 'CRANE-104', name: '' },
 ];
 
 async function createForm(...names: readonly string[]) {
@@ -69,7 +71,7 @@ test('[DEVICE-84] the files that name another asset are moved there, the others 
       sentence('“press-0043 a.pdf” and 1 more file name PRESS-0043 (Hydraulic press, line 2).'),
     ),
   ).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Move 2 files to PRESS-0043' }));
+  await user.click(question.getByRole('button', { name: 'Upload 2 to PRESS-0043, 1 to PRESS-0042' }));
   await waitFor(() =>
     expect(sent()).toEqual([
       ['press-0043 a.pdf', 'PRESS-0043'],
@@ -84,13 +86,22 @@ test('[DEVICE-84] files that name several assets are moved to each in one step',
   await submit();
   const question = await dialog();
   expect(question.getByText(sentence('“tank-007.pdf” names TANK-007.'))).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Move 2 files to the assets they name' }));
+  await user.click(question.getByRole('button', { name: 'Upload 1 to PRESS-0043, 1 to TANK-007' }));
   await waitFor(() =>
     expect(sent()).toEqual([
       ['press-0043.pdf', 'PRESS-0043'],
       ['tank-007.pdf', 'TANK-007'],
     ]),
   );
+});
+
+test('[DEVICE-84] more than three assets are counted together', async () => {
+  const { submit } = await createForm(
+    ...['press-0043', 'tank-007', 'belt-003', 'crane-104', 'plan'].map((name) => `${name}.pdf`),
+  );
+  await submit();
+  const name = 'Upload 4 to the assets they name, 1 to PRESS-0042';
+  expect((await dialog()).getByRole('button', { name })).toBeVisible();
 });
 
 test('[DEVICE-84] "Back" uploads nothing, and the same files are not asked about again', async () => {
@@ -115,7 +126,7 @@ test('[DEVICE-84] the decision counts for the next queue if the last one has end
   const { user, submit, change, handedOver } = await createForm('press-0043.pdf');
   change({ onUpload: () => false });
   await submit();
-  await user.click((await dialog()).getByRole('button', { name: 'Move 1 file to PRESS-0043' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Upload 1 to PRESS-0043' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(handedOver).toEqual([]);
   change({
@@ -178,7 +189,7 @@ test('[PACKAGE-54] a package for another asset is asked about, and can be moved 
       sentence('“pump.zip” is for SN-4712. This product belongs to PRESS-0043 (Hydraulic press, line 2).'),
     ),
   ).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Move 1 file to PRESS-0043' }));
+  await user.click(question.getByRole('button', { name: 'Upload 1 to PRESS-0043' }));
   await waitFor(() => expect(handedOver.map(({ otherAssetId }) => otherAssetId)).toEqual(['PRESS-0043']));
 });
 

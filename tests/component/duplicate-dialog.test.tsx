@@ -406,22 +406,27 @@ test.for([
 
 test('[DEVICE-67] what a link request is for is said once, and those of several documents are copied at once', async () => {
   const [first, ...others] = several;
+  const onRequested = vi.fn();
   const { user, dialog } = createDialog([
-    first!,
-    createDuplicate({ assetIds: [], document: { id: 'doc-9', displayname: 'Oil list' } }),
+    { ...first!, onRequested },
+    {
+      ...createDuplicate({ assetIds: [], document: { id: 'doc-9', displayname: 'Oil list' } }),
+      onRequested,
+    },
     ...others,
   ]);
   expect(dialog.getAllByText(/^Send the request to the people who maintain/)).toHaveLength(1);
-  await user.click(dialog.getByRole('button', { name: 'Copy all requests' }));
+  await user.click(dialog.getByRole('button', { name: 'Copy 2 link requests' }));
   const copied = await navigator.clipboard.readText();
   expect(copied.match(/^Please link this document to asset PRESS-0042\.$/gm)).toHaveLength(2);
   expect(copied).toContain('\n\nPlease');
+  expect(onRequested.mock.calls.length).toBeGreaterThan(0);
 });
 
-test('[DEVICE-67] a single request has no "Copy all requests"', () => {
+test('[DEVICE-67] a single request isn’t copied with others', () => {
   const { dialog } = createDialog([createDuplicate({ assetIds: [] })]);
   expect(dialog.getByText(/^Send the request to the people who maintain/)).toBeVisible();
-  expect(dialog.queryByRole('button', { name: 'Copy all requests' })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: /link requests$/ })).not.toBeInTheDocument();
 });
 
 test('[DEVICE-20] if the browser refuses to copy, the request can be selected', async () => {

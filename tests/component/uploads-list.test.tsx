@@ -514,7 +514,8 @@ test('[DEVICE-27] "Undo" brings every removed upload back', async () => {
   ]);
   await press(user, row(), 'Remove from list');
   await press(user, row('Other'), 'Remove from list');
-  expect(screen.getByText('2 uploads were removed from the list.')).toBeVisible();
+  const text = '2 uploads were removed from the list. Stored documents stay stored.';
+  expect(screen.getByText(text)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('group', { name: 'Pump manual' })).toBeVisible();
   expect(screen.getByRole('group', { name: 'Other' })).toBeVisible();
@@ -631,21 +632,48 @@ test('[DEVICE-28] open details are closed when the document turns out to exist a
   expect(row().queryByRole('term')).not.toBeInTheDocument();
 });
 
-test('[DEVICE-28] a request to correct the category of a stored document can be copied', async () => {
+test('[DEVICE-28] a request to correct a stored document can be copied', async () => {
   const { user } = createList([createUpload({ ...stored, receipt: { kind: 'stored', document } })], {
     choices: lists,
   });
   await press(user, row(), 'Details');
-  await user.selectOptions(row().getByLabelText(/^Wrong category\?/), 'Safety data sheet');
-  await user.click(row().getByRole('button', { name: 'Copy correction request' }));
+  await user.click(row().getByRole('button', { name: 'Request a correction' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request a correction' }));
+  expect(dialog.getByText(/^Stored documents can’t be changed here\./)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Copy correction request' })).not.toBeInTheDocument();
+  await user.selectOptions(dialog.getByLabelText('Category'), 'Safety data sheet');
+  await user.type(dialog.getByLabelText('Display name'), 'Pump manual 2');
+  await user.type(dialog.getByLabelText('Asset ID'), 'TANK-007');
+  await user.click(dialog.getByRole('button', { name: 'Copy correction request' }));
   expect(await navigator.clipboard.readText()).toBe(
     [
-      'Please correct the category of this document.',
+      'Please correct this stored document.',
       'Document: Pump manual',
       'Document ID: doc-1',
+      'File: pump-manual.pdf',
+      'Asset: PRESS-0042',
+      'Display name: Pump manual → Pump manual 2',
       'Category: Drawing → Safety data sheet',
+      'Asset: PRESS-0042 → TANK-007',
     ].join('\n'),
   );
+});
+
+test('[DEVICE-28] several stored documents are corrected at once, without those that are right', async () => {
+  const names = ['One', 'Two', 'Three', 'Four'];
+  const { user } = createList(
+    names.map((displayName, index) =>
+      createUpload(stored, { displayName, categoryId: index === 1 ? 'sds' : 'drawing' }),
+    ),
+    { choices: lists },
+  );
+  await press(user, screen, 'Request a correction');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request a correction' }));
+  for (const name of names.slice(0, 3)) await user.click(dialog.getByRole('checkbox', { name }));
+  await user.selectOptions(dialog.getByLabelText('Category'), 'Safety data sheet');
+  await user.click(dialog.getByRole('button', { name: 'Copy correction request' }));
+  const copied = await navigator.clipboard.readText();
+  expect(copied.match(/^Document: .*$/gm)).toEqual(['Document: One', 'Document: Three']);
 });
 
 test('an upload to another asset names it; on a page without an asset every upload does', () => {
@@ -941,13 +969,25 @@ test('if nothing answers for a minute, the service is named, for as long as that
 
 test('[DEVICE-67] a document that isn’t on the asset has its link request in its row', async () => {
   const receipt = createDuplicateReceipt({ assetIds: ['TANK-007'] });
-  const { user } = createList([createUpload({ status: 'already-exists', receipt, endedAt })]);
+  const notHere = { status: 'already-exists', receipt, endedAt } as const;
+  const { user, commands, show } = createList([createUpload(notHere, { id: 'u' })]);
   await user.click(row().getByRole('button', { name: 'Copy link request' }));
   const request = 'Please link this document to asset PRESS-0042.';
   expect(await navigator.clipboard.readText()).toBe(request);
   expect(row().getByText('Copied')).toBeVisible();
+  expect(commands.noteLinkRequest.mock.calls).toEqual([['u']]);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await user.click(row().getByRole('button', { name: 'Copy link request' }));
   const name = 'Couldn’t copy. Select and copy this text:';
   expect(row().getByRole('textbox', { name })).toHaveValue(request);
+  expect(commands.noteLinkRequest.mock.calls).toHaveLength(1);
+  show([
+    createUpload({ ...notHere, linkRequestedAt: endedAt }, { id: 'u' }),
+    createUpload({ status: 'waiting' }, { displayName: 'Next' }),
+  ]);
+  expect(shownGroups()).toMatchObject({ 'Done 1': ['Pump manual'] });
+  expect(
+    row().getByText(`Already stored as “HLP 46 SDS”, but not on PRESS-0042. Request copied ${time}.`),
+  ).toBeVisible();
+  expect(row().getByRole('button', { name: 'Copy link request' })).toBeVisible();
 });

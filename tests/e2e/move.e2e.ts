@@ -122,7 +122,7 @@ test('[DEVICE-84] a file that names another asset is uploaded there after a ques
   const dialog = page.getByRole('dialog', { name: 'Is this the right asset?' });
   await expect(dialog).toContainText('“press-0043 manual.pdf” names PRESS-0043');
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Move 1 file to PRESS-0043' }).click();
+  await dialog.getByRole('button', { name: 'Upload 1 to PRESS-0043, 1 to PRESS-0042' }).click();
   await assetPage.expectStatus('press-0043 manual', 'Stored');
   await assetPage.expectStatus('Lubrication', 'Stored');
   expect(assetIds.toSorted()).toEqual(['PRESS-0042', 'PRESS-0043']);

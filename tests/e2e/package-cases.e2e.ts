@@ -64,7 +64,7 @@ test('[PACKAGE-54] documents of a package for another asset, which the lookup fi
   await expect(chosen(page, 'b.pdf')).toBeVisible();
   await assetPage.upload(2);
   await expect(question(page)).toContainText(`“tank.zip” is for ${serial}. This product belongs to TANK-007`);
-  await question(page).getByRole('button', { name: 'Move 2 files to TANK-007' }).click();
+  await question(page).getByRole('button', { name: 'Upload 2 to TANK-007' }).click();
   await expect(assetPage.row('Operating instructions').getByText('Stored', { exact: true })).toHaveCount(2);
   expect(assetIds).toEqual(['TANK-007', 'TANK-007']);
 });

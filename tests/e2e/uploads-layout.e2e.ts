@@ -127,7 +127,6 @@ for (const width of [390, 1280]) {
     await assetPage.expectStatus(pdfName, 'Stored');
     const row = assetPage.row(pdfName);
     await assetPage.press(pdfName, 'Details');
-    await row.getByLabel('Wrong category? Select the right one:').selectOption('Drawing');
     // On the page, not in the window: the second button may have to be scrolled into view.
     const box = () =>
       row.evaluate((element) => {
@@ -138,9 +137,12 @@ for (const width of [390, 1280]) {
     const before = await box();
     await assetPage.press(pdfName, 'Copy ID');
     await expect(row.getByText('Copied', { exact: true }).first()).toBeVisible();
-    await row.getByRole('button', { name: 'Copy correction request' }).click();
-    await expect(row.locator('[data-copied]')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Drawing');
     expect(await box()).toEqual(before);
+    await row.getByRole('button', { name: 'Request a correction' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Request a correction' });
+    await dialog.getByLabel('Category').selectOption('Drawing');
+    await dialog.getByRole('button', { name: 'Copy correction request' }).click();
+    await expect(dialog.locator('[data-copied]')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Drawing');
   });
 }

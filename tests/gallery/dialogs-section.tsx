@@ -33,6 +33,7 @@ export function DialogsSection() {
         <AssetGuardDialog
           {...{ assetId, named }}
           packaged={[]}
+          counts={new Map([...named.map((each) => [each.assetId, each.files.length] as const), [assetId, 4]])}
           nameOf={(id) => names[id] ?? ''}
           onAnswer={() => setOpen(false)}
         />

@@ -13,6 +13,7 @@ const commands = {
   fail: nothing,
   provideFile: async () => 'differs' as const,
   dismiss: nothing,
+  noteLinkRequest: nothing,
   showDuplicate: nothing,
   linkRequestOf: () => '',
 };

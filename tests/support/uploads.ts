@@ -66,6 +66,7 @@ export const createCommands = () =>
     fail: vi.fn(),
     provideFile: vi.fn(async () => 'accepted' as const),
     dismiss: vi.fn(),
+    noteLinkRequest: vi.fn(),
     showDuplicate: vi.fn(),
     linkRequestOf: vi.fn(() => 'Please link this document to asset PRESS-0042.'),
   }) satisfies UploadCommands;

@@ -39,12 +39,18 @@ function linkRequestOf(upload: AssetUpload, links: Links, words: DuplicateMessag
   return requestText({ assetId: upload.job.assetId, receipt: upload.receipt }, links, words);
 }
 
-const duplicatesOf = (uploads: readonly AssetUpload[], openIds: ReadonlySet<string>): readonly Duplicate[] =>
+const duplicatesOf = (
+  uploads: readonly AssetUpload[],
+  openIds: ReadonlySet<string>,
+  { noteLinkRequest }: Session['queue'],
+): readonly Duplicate[] =>
   uploads.flatMap((upload) => {
     if (upload.status !== 'already-exists' || upload.receipt.kind !== 'duplicate') return [];
     if (!openIds.has(upload.id)) return [];
     const { id, job, receipt } = upload;
-    return [{ id, fileName: job.file.name, displayName: job.displayName, assetId: job.assetId, receipt }];
+    const { displayName, assetId, file } = job;
+    const onRequested = () => noteLinkRequest(id);
+    return [{ id, fileName: file.name, displayName, assetId, receipt, onRequested }];
   });
 
 /** Returns a function that renders what can be seen of an uploaded manual. */
@@ -87,7 +93,7 @@ export function UploadsPanel({
   });
   const isShown = list.assetId !== undefined || uploads.length + history.entries.length > 0;
   const words = duplicateMessages(useI18n());
-  const duplicates = duplicatesOf(uploads, new Set(review.openIds));
+  const duplicates = duplicatesOf(uploads, new Set(review.openIds), queue);
   const uploadsList = (
     <UploadsList
       {...list}

@@ -15,6 +15,7 @@ export function readOnly(queue: Queue<Receipt, UploadProblem>): Queue<Receipt, U
     pause: nothing,
     resume: nothing,
     edit: nothing,
+    noteLinkRequest: nothing,
     provideFile: async () => 'differs',
     dismiss: nothing,
     discardAll: async () => false,

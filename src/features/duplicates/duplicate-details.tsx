@@ -18,6 +18,8 @@ export interface Duplicate {
   /** Asset the file was uploaded to. */
   readonly assetId: string;
   readonly receipt: DuplicateReceipt;
+  /** Called when its link request was copied. */
+  readonly onRequested?: () => void;
 }
 
 interface DuplicateDetailsProps {

@@ -113,7 +113,12 @@ function RequestHint({ hint, duplicates, links }: RequestHintProps) {
     <div className="row">
       <p className="small muted">{hint}</p>
       {duplicates.length > 1 && (
-        <CopyButton label={words.copyAllRequests} text={text} fallback={words.copyYourself} />
+        <CopyButton
+          label={words.copyAllRequests(duplicates.length)}
+          text={text}
+          fallback={words.copyYourself}
+          onCopied={() => duplicates.forEach(({ onRequested }) => onRequested?.())}
+        />
       )}
     </div>
   );

@@ -46,6 +46,7 @@ export function LinkRequest({ duplicate, links, nameId, isMain = false }: LinkRe
         label={words.copyRequest}
         text={() => requestText(duplicate, links, words)}
         fallback={words.copyYourself}
+        onCopied={duplicate.onRequested}
       />
     </>
   );

@@ -85,7 +85,7 @@ export function UploadsList({
       actions={
         <ListActions
           {...{ uploads, pageUploads, fallbackFocus }}
-          commands={row.commands}
+          {...row}
           remove={removal.remove}
           moveAll={pageUploads.some(canMove) ? () => moves.open('all') : undefined}
         />
@@ -95,7 +95,7 @@ export function UploadsList({
       <TotalProgress total={total} />
       <DeviceNotes {...{ uploads, otherTab, savedByNewer, isPageOurs }} />
       <BlockedNote {...{ blocker, uploads, serviceHost, fallbackFocus }} commands={row.commands} />
-      <RemovalNote {...{ removal, nameOf, fallbackFocus }} />
+      <RemovalNote {...{ removal, uploads: allUploads, fallbackFocus }} />
       <MovePart {...{ uploads, pageUploads, moves, fallbackFocus }} {...row} />
       <GroupFilter {...shown} />
       {isEmpty && <p className="card__body muted">{t.uploads.empty}</p>}

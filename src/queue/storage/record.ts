@@ -64,6 +64,7 @@ const standing = z.discriminatedUnion('status', [
     receipt,
     endedAt: z.number(),
     origin: z.enum(['earlier', 'another-person', 'perhaps-this-upload']),
+    linkRequestedAt: z.optional(z.number()),
   }),
 ]);
 
@@ -124,8 +125,8 @@ function standingOf(upload: Upload): UploadRecord['standing'] {
     return { status, receipt, endedAt };
   }
   if (upload.status === 'already-exists') {
-    const { status, receipt, endedAt, origin } = upload;
-    return { status, receipt, endedAt, origin };
+    const { status, receipt, endedAt, origin, linkRequestedAt } = upload;
+    return { status, receipt, endedAt, origin, linkRequestedAt };
   }
   const history = toHistoryRecord(upload.history);
   switch (upload.status) {

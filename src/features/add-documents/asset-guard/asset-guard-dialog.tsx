@@ -1,4 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { MoveMessages } from '#i18n/messages/en/move.ts';
 import { moveMessages } from '#i18n/move-messages.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
 import { shownName } from '#lib/shown-name.ts';
@@ -25,16 +26,16 @@ interface AssetQuestionProps {
 }
 
 interface AssetGuardDialogProps extends AssetQuestionProps {
+  /** Number of files to be uploaded to each asset if files are moved. */
+  readonly counts: ReadonlyMap<string, number>;
   readonly onAnswer: (answer: GuardAnswer) => void;
 }
 
 /** Asks about files whose names hold the ID of another asset, and about packages for another one. */
-export function AssetGuardDialog({ onAnswer, ...question }: AssetGuardDialogProps) {
-  const { assetId, named, packaged } = question;
+export function AssetGuardDialog(props: AssetGuardDialogProps) {
+  const { assetId, onAnswer } = props;
   const words = moveMessages(useI18n()).guard;
-  const all = [...named, ...packaged];
-  const count = all.reduce((sum, { files }) => sum + files.length, 0);
-  const [only, ...others] = new Set(all.map((each) => each.assetId));
+  const parts = partsOf(props, words);
   return (
     <Dialog
       title={words.title}
@@ -47,17 +48,36 @@ export function AssetGuardDialog({ onAnswer, ...question }: AssetGuardDialogProp
           </Button>
           <Button look="primary" onClick={() => onAnswer('move')}>
             <span>
-              {only !== undefined && others.length === 0
-                ? withNodes((asset) => words.move(count, asset), <AssetId id={only} />)
-                : words.moveEach(count)}
+              {withNodes(
+                (...marks) =>
+                  words.upload(parts.map(({ text }, index) => text(marks[index] ?? '')).reduce(words.also)),
+                ...parts.map(({ assetId: id }) => <AssetId key={id} id={id} />),
+              )}
             </span>
           </Button>
         </>
       }
     >
-      <AssetQuestion {...question} />
+      <AssetQuestion {...props} />
     </Dialog>
   );
+}
+
+/** With more assets, the button would be too long. */
+const mostNamed = 3;
+
+/** Returns what is uploaded to which asset if files are moved: first to others, then to this one. */
+function partsOf({ assetId, counts }: AssetGuardDialogProps, words: MoveMessages['guard']) {
+  const part = (id: string) => ({
+    assetId: id,
+    text: (asset: string) => words.to(counts.get(id) ?? 0, asset),
+  });
+  const others = [...counts.keys()].filter((id) => id !== assetId);
+  const moved = others.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0);
+  return [
+    ...(others.length <= mostNamed ? others.map(part) : [{ assetId: '', text: () => words.toNamed(moved) }]),
+    ...(counts.has(assetId) ? [part(assetId)] : []),
+  ];
 }
 
 /** Files for other assets, each with what says so. */

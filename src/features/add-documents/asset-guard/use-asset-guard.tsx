@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 
 import { lazyModule, type ModuleOf } from '#lib/lazy.ts';
 import { setTimer } from '#lib/time/timer.ts';
@@ -59,13 +59,13 @@ export function useAssetGuard(
   }, [isNeeded]);
 
   const nameOf = (id: string): string => knownAssets.find((asset) => asset.id === id)?.name ?? '';
-  const answerTo = ({ named, packaged }: Found, { AssetGuardDialog }: GuardModule) =>
+  const answerTo = (question: Found & Counted, { AssetGuardDialog }: GuardModule) =>
     new Promise<GuardAnswer>((resolve) => {
       const onAnswer = (answer: GuardAnswer) => {
         setDialog(undefined);
         resolve(answer);
       };
-      setDialog(<AssetGuardDialog {...{ assetId, named, packaged, nameOf, onAnswer }} />);
+      setDialog(<AssetGuardDialog {...{ assetId, nameOf, onAnswer }} {...question} />);
     });
 
   async function ask(files: readonly ChosenFile[]) {
@@ -75,7 +75,12 @@ export function useAssetGuard(
     const named = withoutLeft(found.named, leftAssets.current);
     const packaged = withoutLeft(found.packaged, leftAssets.current);
     const others = [...named, ...packaged];
-    const answer = guard && others.length > 0 ? await answerTo({ named, packaged }, guard) : 'anyway';
+    const moved = new Map(
+      others.flatMap((other) => other.files.map(({ id }) => [id, other.assetId] as const)),
+    );
+    const counts = countsOf(files.map(({ id }) => moved.get(id) ?? answered.current.get(id) ?? assetId));
+    const hasQuestion = guard && others.length > 0;
+    const answer = hasQuestion ? await answerTo({ named, packaged, counts }, guard) : 'anyway';
     for (const { assetId: otherId, files: found } of others) {
       for (const { id } of found) answered.current.set(id, answer === 'move' ? otherId : undefined);
     }
@@ -89,6 +94,14 @@ export function useAssetGuard(
 interface Found {
   readonly named: readonly NamedAsset[];
   readonly packaged: readonly PackagedAsset[];
+}
+
+type Counted = Pick<ComponentProps<GuardModule['AssetGuardDialog']>, 'counts'>;
+
+function countsOf(assetIds: readonly string[]): Counted['counts'] {
+  const counts = new Map<string, number>();
+  for (const id of assetIds) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
 }
 
 const nothing: Found = { named: [], packaged: [] };

@@ -23,6 +23,10 @@ export interface DetailChoices {
   readonly maxDisplayNameLength?: number | undefined;
 }
 
+/** Returns the name of an ID in a list of the deployment; the ID itself if it isn't listed. */
+export const nameIn = (list: DetailChoices['categories'], id: string): string =>
+  list?.find((choice) => choice.id === id)?.name ?? id;
+
 interface Preset {
   readonly locked?: boolean | undefined;
 }

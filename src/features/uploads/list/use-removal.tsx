@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { joinSentences } from '#i18n/join-sentences.ts';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { setTimer } from '#lib/time/timer.ts';
+import { isConfirmed } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
@@ -107,19 +109,28 @@ export function useRemoval(
 
 interface RemovalNoteProps {
   readonly removal: Removal;
-  /** Returns the display name of a listed upload. */
-  readonly nameOf: (uploadId: string) => string | undefined;
+  readonly uploads: readonly AssetUpload[];
   /** Receives focus when the message is gone. */
   readonly fallbackFocus: () => HTMLElement | null;
 }
 
 const symbol = '✕';
 
-/** Names the removed uploads, and offers to undo it. */
-export function RemovalNote({ removal, nameOf, fallbackFocus }: RemovalNoteProps) {
-  const words = uploadListMessages(useI18n());
+/** Names the removed uploads, says that documents stay stored, and offers to undo it. */
+export function RemovalNote({ removal, uploads, fallbackFocus }: RemovalNoteProps) {
+  const i18n = useI18n();
+  const more = uploadListMessages(i18n);
   const [firstId] = removal.ids;
-  const name = firstId === undefined ? undefined : nameOf(firstId);
+  const removed = uploads.filter(({ id }) => removal.ids.has(id));
+  const text = () => {
+    const [only] = removal.ids.size === 1 ? removed : [];
+    if (only) {
+      const words = isConfirmed(only) ? more.removedStored : more.removed;
+      return words(shownName(only.job.displayName));
+    }
+    const hasStored = removed.some(isConfirmed);
+    return joinSentences([more.removedMany(removal.ids.size), hasStored && more.stayStored], i18n);
+  };
   const leave = (act: () => void) => () => {
     act();
     removal.setUndoKept(false);
@@ -132,15 +143,11 @@ export function RemovalNote({ removal, nameOf, fallbackFocus }: RemovalNoteProps
       onFocus={() => removal.setUndoKept(true)}
       onBlur={() => removal.setUndoKept(false)}
     >
-      <span role="status">
-        {removal.ids.size === 1 && name !== undefined && words.removed(shownName(name))}
-        {(removal.ids.size > 1 || (firstId !== undefined && name === undefined)) &&
-          words.removedMany(removal.ids.size)}
-      </span>
+      <span role="status">{firstId !== undefined && text()}</span>
       {firstId !== undefined && (
         <>
-          <Button onClick={leave(removal.undo)}>{words.undo}</Button>
-          <Button look="icon" aria-label={words.hide} onClick={leave(removal.finish)}>
+          <Button onClick={leave(removal.undo)}>{more.undo}</Button>
+          <Button look="icon" aria-label={more.hide} onClick={leave(removal.finish)}>
             {symbol}
           </Button>
         </>

@@ -6,13 +6,14 @@ import { moveMessages } from '#i18n/move-messages.ts';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { isConfirmed } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
+import type { Copying } from '#ui/copy-button.tsx';
 import { MenuButton, type MenuItem } from '#ui/menu-button.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import type { DetailChoices } from '../edit/edit-values.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { useBeginEdit } from '../edit/row-edit.tsx';
-import { needsLink } from '../status/groups.ts';
+import { isLinkMissing } from '../status/groups.ts';
 import {
   canCancel,
   canEdit,
@@ -37,7 +38,7 @@ interface RowActionsProps {
   readonly replaceFile: ((file: File) => void) | undefined;
   /** Element ID of the upload's name. */
   readonly nameId: string;
-  readonly copy: (text: string) => void;
+  readonly copy: Copying['copy'];
 }
 
 const symbols = { pause: '❚❚', cancel: '✕' };
@@ -62,11 +63,11 @@ export function RowActions({ upload, commands, copy, ...rest }: RowActionsProps)
     if (needsDecision(upload)) {
       return [action(more.skip, remove), action(words.sendAnyway, commands.retry)];
     }
-    if (needsLink(upload)) {
+    if (isLinkMissing(upload)) {
       const { copyRequest } = duplicateMessages(i18n);
       return [
         action(words.details, commands.showDuplicate),
-        action(copyRequest, () => copy(commands.linkRequestOf(upload))),
+        action(copyRequest, (id) => copy(commands.linkRequestOf(upload), () => commands.noteLinkRequest(id))),
       ];
     }
     switch (upload.status) {
@@ -169,7 +170,7 @@ export function RowMenu({ upload, commands, choices, remove, nameId, ...props }:
     canPause(upload) && { label: words.pause, onSelect: () => commands.pause(id) },
     canCancel(upload) && { label: words.cancel, onSelect: () => commands.cancel(id) },
     upload.status === 'already-exists'
-      ? !needsLink(upload) && { label: words.details, onSelect: () => commands.showDuplicate(id) }
+      ? !isLinkMissing(upload) && { label: words.details, onSelect: () => commands.showDuplicate(id) }
       : { label: words.details, onSelect: props.toggleDetails },
     documentId !== undefined && { label: words.copyId, onSelect: () => props.copy(documentId) },
     canRemove(upload) && { label: words.dismiss, onSelect: remove },

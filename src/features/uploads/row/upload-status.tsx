@@ -2,6 +2,7 @@ import { isLinkedTo } from '#api/contract/receipt.ts';
 import { isPersonName } from '#api/document-author.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
+import { joinSentences } from '#i18n/join-sentences.ts';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { losesByLeaving } from '#queue/summary.ts';
@@ -70,8 +71,14 @@ function statusText(upload: AssetUpload, i18n: I18n): string | undefined {
       return upload.history.outcomeUnknown ? t.uploads.cancelledMayBeStored : t.uploads.cancelledEarly;
     case 'stored':
       return formats.time(upload.endedAt);
-    case 'already-exists':
-      return existingText(upload, i18n);
+    case 'already-exists': {
+      const { linkRequestedAt: at } = upload;
+      const { requestCopied } = uploadListMessages(i18n);
+      return joinSentences(
+        [existingText(upload, i18n), at !== undefined && requestCopied(formats.time(at))],
+        i18n,
+      );
+    }
     default:
       return undefined;
   }

@@ -28,8 +28,14 @@ export function stageOf(upload: AssetUpload): Stage {
   return needsLink(upload) ? 'attention' : 'done';
 }
 
-/** Returns true if the service held the document already, and isn't known to have linked it to the upload's asset. */
+/** Returns true if a link to the upload's asset may be missing, and nobody has asked for it. */
 export const needsLink = (upload: AssetUpload): boolean =>
+  isLinkMissing(upload) && upload.linkRequestedAt === undefined;
+
+/** Returns true if the service held the document already, and isn't known to have linked it to the upload's asset. */
+export const isLinkMissing = (
+  upload: AssetUpload,
+): upload is Extract<AssetUpload, { readonly status: 'already-exists' }> =>
   upload.status === 'already-exists' &&
   upload.origin !== 'perhaps-this-upload' &&
   upload.receipt.kind === 'duplicate' &&

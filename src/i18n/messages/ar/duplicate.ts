@@ -24,7 +24,15 @@ export const duplicateAr: DuplicateMessages = {
   copyRequest: 'نسخ طلب الربط',
   requestHint: 'أرسل الطلب إلى المسؤولين عن مستندات المعدّة.',
   requestHintIfMissing: 'إن لم يكن مرتبطًا، فأرسل الطلب إلى المسؤولين عن مستندات المعدّة.',
-  copyAllRequests: 'نسخ كل الطلبات',
+  copyAllRequests: (count) =>
+    plural(count, {
+      zero: () => `نسخ طلبات الربط`,
+      one: () => `نسخ طلب ربط واحد`,
+      two: () => `نسخ طلبَي ربط`,
+      few: (n) => `نسخ ${n} طلبات ربط`,
+      many: (n) => `نسخ ${n} طلب ربط`,
+      other: (n) => `نسخ ${n} طلب ربط`,
+    }),
   request: (asset) => `يُرجى ربط هذا المستند بالمعدّة ${isolate(asset)}.`,
   requestName: (name) => `المستند: ${isolate(name)}`,
   requestId: (id) => `معرّف المستند: ${isolate(id)}`,

@@ -84,24 +84,10 @@ export const moveAr: MoveMessages = {
       `«${isolate(packageName)}» خاص بالمنتج ${isolate(product)}. وهذا المنتج تابع للمعدّة ${isolate(asset)}.`,
     uploadingTo: (asset) => `أنت ترفع إلى ${isolate(asset)}.`,
     anyway: (asset) => `رفع إلى ${isolate(asset)} على أي حال`,
-    move: (count, asset) =>
-      plural(count, {
-        zero: () => `نقل الملفات إلى ${isolate(asset)}`,
-        one: () => `نقل ملف واحد إلى ${isolate(asset)}`,
-        two: () => `نقل ملفين إلى ${isolate(asset)}`,
-        few: (n) => `نقل ${n} ملفات إلى ${isolate(asset)}`,
-        many: (n) => `نقل ${n} ملفًا إلى ${isolate(asset)}`,
-        other: (n) => `نقل ${n} ملف إلى ${isolate(asset)}`,
-      }),
-    moveEach: (count) =>
-      plural(count, {
-        zero: () => `نقل الملفات إلى المعدّات المذكورة`,
-        one: () => `نقل ملف واحد إلى المعدّات المذكورة`,
-        two: () => `نقل ملفين إلى المعدّات المذكورة`,
-        few: (n) => `نقل ${n} ملفات إلى المعدّات المذكورة`,
-        many: (n) => `نقل ${n} ملفًا إلى المعدّات المذكورة`,
-        other: (n) => `نقل ${n} ملف إلى المعدّات المذكورة`,
-      }),
+    upload: (parts) => `رفع ${parts}`,
+    also: (parts, part) => `${parts}، ${part}`,
+    to: (count, asset) => plural(count, { other: (n) => `${n} إلى ${isolate(asset)}` }),
+    toNamed: (count) => plural(count, { other: (n) => `${n} إلى المعدّات المذكورة` }),
     back: 'رجوع',
   },
 };

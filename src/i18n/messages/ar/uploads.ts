@@ -42,7 +42,7 @@ export const uploadsAr: Messages['uploads'] = {
     listedBefore: 'مطابق لمستند خُزّن من قبل.',
     storedBefore: ({ asset, time, name, id }) =>
       `مطابق للمستند «${isolate(name)}»${id ? ` (معرّف ${id})` : ''}، خُزّن على ${isolate(asset)} من هذا الجهاز في ${time}.`,
-    nothingSent: 'لم يُرسل.',
+    nothingSent: 'لم يُرسل. إذا رفعته على أي حال فسيتعرّف عليه الخادم ولن ينشئ نسخة.',
   },
   needsFile: {
     gone: 'لم يعد ملفه موجودًا على هذا الجهاز.',

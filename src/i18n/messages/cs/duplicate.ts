@@ -36,7 +36,12 @@ export const duplicateCs: DuplicateMessages = {
   copyRequest: 'Kopírovat žádost o propojení',
   requestHint: 'Pošlete žádost lidem, kteří spravují dokumenty zařízení.',
   requestHintIfMissing: 'Pokud není, pošlete žádost lidem, kteří spravují dokumenty zařízení.',
-  copyAllRequests: 'Kopírovat všechny žádosti',
+  copyAllRequests: (count) =>
+    plural(count, {
+      one: (n) => `Kopírovat ${n} žádost o propojení`,
+      few: (n) => `Kopírovat ${n} žádosti o propojení`,
+      other: (n) => `Kopírovat ${n} žádostí o propojení`,
+    }),
   request: (asset) => `Propojte prosím tento dokument se zařízením ${asset}.`,
   requestName: (name) => `Dokument: ${name}`,
   requestId: (id) => `ID dokumentu: ${id}`,

@@ -65,18 +65,10 @@ export const moveCs: MoveMessages = {
       `„${packageName}“ se týká ${product}. Tento výrobek patří k ${asset}.`,
     uploadingTo: (asset) => `Nahráváte dokumenty k ${asset}.`,
     anyway: (asset) => `Přesto nahrát k ${asset}`,
-    move: (count, asset) =>
-      plural(count, {
-        one: (n) => `Přesunout ${n} soubor k ${asset}`,
-        few: (n) => `Přesunout ${n} soubory k ${asset}`,
-        other: (n) => `Přesunout ${n} souborů k ${asset}`,
-      }),
-    moveEach: (count) =>
-      plural(count, {
-        one: (n) => `Přesunout ${n} soubor k uvedeným zařízením`,
-        few: (n) => `Přesunout ${n} soubory k uvedeným zařízením`,
-        other: (n) => `Přesunout ${n} souborů k uvedeným zařízením`,
-      }),
+    upload: (parts) => `Nahrát ${parts}`,
+    also: (parts, part) => `${parts}, ${part}`,
+    to: (count, asset) => plural(count, { other: (n) => `${n} k ${asset}` }),
+    toNamed: (count) => plural(count, { other: (n) => `${n} k uvedeným zařízením` }),
     back: 'Zpět',
   },
 };

@@ -36,7 +36,7 @@ export const uploadsCs: Messages['uploads'] = {
     listedBefore: 'Shodné s dříve uloženým dokumentem.',
     storedBefore: ({ asset, time, name, id }) =>
       `Shodné s dokumentem „${name}“${id ? ` (ID ${id})` : ''}, uloženým u ${asset} z tohoto prohlížeče (${time}).`,
-    nothingSent: 'Neodesláno.',
+    nothingSent: 'Neodesláno. Pokud jej přesto nahrajete, server jej rozpozná a kopii nevytvoří.',
   },
   needsFile: {
     gone: 'Soubor už v tomto prohlížeči není.',

@@ -35,7 +35,7 @@ export const duplicateDe: DuplicateMessages = {
   requestHint: 'Senden Sie die Anfrage an die Personen, die die Dokumente der Anlage pflegen.',
   requestHintIfMissing:
     'Falls nicht, senden Sie die Anfrage an die Personen, die die Dokumente der Anlage pflegen.',
-  copyAllRequests: 'Alle Anfragen kopieren',
+  copyAllRequests: (count) => plural(count, { other: (n) => `${n} Verknüpfungsanfragen kopieren` }),
   request: (asset) => `Bitte verknüpfen Sie dieses Dokument mit der Anlage ${asset}.`,
   requestName: (name) => `Dokument: ${name}`,
   requestId: (id) => `Dokument-ID: ${id}`,

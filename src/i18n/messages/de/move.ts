@@ -59,12 +59,10 @@ export const moveDe: MoveMessages = {
       `„${packageName}“ gehört zu ${product}. Dieses Produkt gehört zu ${asset}.`,
     uploadingTo: (asset) => `Sie laden Dokumente zu ${asset} hoch.`,
     anyway: (asset) => `Trotzdem zu ${asset} hochladen`,
-    move: (count, asset) =>
-      plural(count, {
-        one: (n) => `${n} Datei zu ${asset} verschieben`,
-        other: (n) => `${n} Dateien zu ${asset} verschieben`,
-      }),
-    moveEach: (count) => plural(count, { other: (n) => `${n} Dateien zu den genannten Anlagen verschieben` }),
+    upload: (parts) => `${parts} hochladen`,
+    also: (parts, part) => `${parts}, ${part}`,
+    to: (count, asset) => plural(count, { other: (n) => `${n} zu ${asset}` }),
+    toNamed: (count) => plural(count, { other: (n) => `${n} zu den genannten Anlagen` }),
     back: 'Zurück',
   },
 };

@@ -36,7 +36,8 @@ export const uploadsDe: Messages['uploads'] = {
     listedBefore: 'Identisch mit einem bereits gespeicherten Dokument.',
     storedBefore: ({ asset, time, name, id }) =>
       `Identisch mit „${name}“${id ? ` (ID ${id})` : ''}, gespeichert am ${time} von diesem Gerät an ${asset}.`,
-    nothingSent: 'Nicht gesendet.',
+    nothingSent:
+      'Nicht gesendet. Wenn Sie es trotzdem hochladen, erkennt der Dienst es wieder und legt keine Kopie an.',
   },
   needsFile: {
     gone: 'Die Datei ist auf diesem Gerät nicht mehr da.',

@@ -32,7 +32,7 @@ export const duplicateEn = {
   copyRequest: 'Copy link request',
   requestHint: 'Send the request to the people who maintain the asset’s documents.',
   requestHintIfMissing: 'If it isn’t, send the request to the people who maintain the asset’s documents.',
-  copyAllRequests: 'Copy all requests',
+  copyAllRequests: (count: number) => plural(count, { other: (n) => `Copy ${n} link requests` }),
   request: (asset: string) => `Please link this document to asset ${asset}.`,
   requestName: (name: string) => `Document: ${name}`,
   requestId: (id: string) => `Document ID: ${id}`,

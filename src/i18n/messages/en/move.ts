@@ -52,12 +52,10 @@ export const moveEn = {
       `“${packageName}” is for ${product}. This product belongs to ${asset}.`,
     uploadingTo: (asset: string) => `You are uploading to ${asset}.`,
     anyway: (asset: string) => `Upload to ${asset} anyway`,
-    move: (count: number, asset: string) =>
-      plural(count, {
-        one: (n) => `Move ${n} file to ${asset}`,
-        other: (n) => `Move ${n} files to ${asset}`,
-      }),
-    moveEach: (count: number) => plural(count, { other: (n) => `Move ${n} files to the assets they name` }),
+    upload: (parts: string) => `Upload ${parts}`,
+    also: (parts: string, part: string) => `${parts}, ${part}`,
+    to: (count: number, asset: string) => plural(count, { other: (n) => `${n} to ${asset}` }),
+    toNamed: (count: number) => plural(count, { other: (n) => `${n} to the assets they name` }),
     back: 'Back',
   },
 };

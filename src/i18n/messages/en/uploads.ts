@@ -46,7 +46,7 @@ export const uploadsEn = {
       name: string;
       id: string | undefined;
     }) => `Identical to “${name}”${id ? ` (ID ${id})` : ''}, stored on ${asset} from this device on ${time}.`,
-    nothingSent: 'Not sent.',
+    nothingSent: 'Not sent. If you upload it anyway, the service recognizes it and makes no copy.',
   },
   needsFile: {
     gone: 'The file is no longer on this device.',

@@ -32,7 +32,7 @@ export const duplicateEs: DuplicateMessages = {
   requestHint: 'Envíe la solicitud a las personas que gestionan los documentos del equipo.',
   requestHintIfMissing:
     'Si no lo está, envíe la solicitud a las personas que gestionan los documentos del equipo.',
-  copyAllRequests: 'Copiar todas las solicitudes',
+  copyAllRequests: (count) => plural(count, { other: (n) => `Copiar ${n} solicitudes de vinculación` }),
   request: (asset) => `Por favor, vincule este documento al equipo ${asset}.`,
   requestName: (name) => `Documento: ${name}`,
   requestId: (id) => `ID del documento: ${id}`,

@@ -52,12 +52,10 @@ export const moveEs: MoveMessages = {
       `«${packageName}» corresponde a ${product}. Este producto pertenece a ${asset}.`,
     uploadingTo: (asset) => `Está subiendo documentos a ${asset}.`,
     anyway: (asset) => `Subir a ${asset} de todos modos`,
-    move: (count, asset) =>
-      plural(count, {
-        one: (n) => `Mover ${n} archivo a ${asset}`,
-        other: (n) => `Mover ${n} archivos a ${asset}`,
-      }),
-    moveEach: (count) => plural(count, { other: (n) => `Mover ${n} archivos a los equipos que mencionan` }),
+    upload: (parts) => `Subir ${parts}`,
+    also: (parts, part) => `${parts}, ${part}`,
+    to: (count, asset) => plural(count, { other: (n) => `${n} a ${asset}` }),
+    toNamed: (count) => plural(count, { other: (n) => `${n} a los equipos que mencionan` }),
     back: 'Volver',
   },
 };

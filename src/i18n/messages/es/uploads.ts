@@ -36,7 +36,8 @@ export const uploadsEs: Messages['uploads'] = {
     listedBefore: 'Idéntico a un documento ya guardado.',
     storedBefore: ({ asset, time, name, id }) =>
       `Idéntico a «${name}»${id ? ` (ID ${id})` : ''}, guardado en ${asset} desde este dispositivo el ${time}.`,
-    nothingSent: 'No se ha enviado.',
+    nothingSent:
+      'No se ha enviado. Si lo sube de todos modos, el servicio lo reconoce y no crea ninguna copia.',
   },
   needsFile: {
     gone: 'Su archivo ya no está en este dispositivo.',

@@ -31,7 +31,7 @@ export const duplicateFr: DuplicateMessages = {
   requestHint: 'Envoyez la demande aux personnes qui gèrent les documents de l’équipement.',
   requestHintIfMissing:
     'Si ce n’est pas le cas, envoyez la demande aux personnes qui gèrent les documents de l’équipement.',
-  copyAllRequests: 'Copier toutes les demandes',
+  copyAllRequests: (count) => plural(count, { other: (n) => `Copier ${n} demandes de lien` }),
   request: (asset) => `Merci de lier ce document à l’équipement ${asset}.`,
   requestName: (name) => `Document : ${name}`,
   requestId: (id) => `ID du document : ${id}`,

@@ -54,13 +54,10 @@ export const moveFr: MoveMessages = {
       `« ${packageName} » concerne ${product}. Ce produit fait partie de ${asset}.`,
     uploadingTo: (asset) => `Vous envoyez des documents vers ${asset}.`,
     anyway: (asset) => `Envoyer quand même vers ${asset}`,
-    move: (count, asset) =>
-      plural(count, {
-        one: (n) => `Déplacer ${n} fichier vers ${asset}`,
-        other: (n) => `Déplacer ${n} fichiers vers ${asset}`,
-      }),
-    moveEach: (count) =>
-      plural(count, { other: (n) => `Déplacer ${n} fichiers vers les équipements mentionnés` }),
+    upload: (parts) => `Envoyer ${parts}`,
+    also: (parts, part) => `${parts}, ${part}`,
+    to: (count, asset) => plural(count, { other: (n) => `${n} vers ${asset}` }),
+    toNamed: (count) => plural(count, { other: (n) => `${n} vers les équipements mentionnés` }),
     back: 'Retour',
   },
 };

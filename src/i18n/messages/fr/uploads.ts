@@ -36,7 +36,8 @@ export const uploadsFr: Messages['uploads'] = {
     listedBefore: 'Identique à un document déjà enregistré.',
     storedBefore: ({ asset, time, name, id }) =>
       `Identique à « ${name} »${id ? ` (ID ${id})` : ''}, enregistré sur ${asset} depuis cet appareil le ${time}.`,
-    nothingSent: 'Non envoyé.',
+    nothingSent:
+      'Non envoyé. Si vous l’envoyez quand même, le service le reconnaît et n’en fait pas de copie.',
   },
   needsFile: {
     gone: 'Son fichier n’est plus sur cet appareil.',

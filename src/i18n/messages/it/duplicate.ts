@@ -34,7 +34,7 @@ export const duplicateIt: DuplicateMessages = {
   copyRequest: 'Copia richiesta di collegamento',
   requestHint: 'Inviare la richiesta a chi gestisce i documenti dell’asset.',
   requestHintIfMissing: 'Se non lo è, inviare la richiesta a chi gestisce i documenti dell’asset.',
-  copyAllRequests: 'Copia tutte le richieste',
+  copyAllRequests: (count) => plural(count, { other: (n) => `Copia ${n} richieste di collegamento` }),
   request: (asset) => `Collegare questo documento all’asset ${asset}.`,
   requestName: (name) => `Documento: ${name}`,
   requestId: (id) => `ID documento: ${id}`,

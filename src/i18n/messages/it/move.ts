@@ -57,12 +57,10 @@ export const moveIt: MoveMessages = {
       `«${packageName}» riguarda ${product}. Questo prodotto appartiene a ${asset}.`,
     uploadingTo: (asset) => `Il caricamento è diretto a ${asset}.`,
     anyway: (asset) => `Carica comunque su ${asset}`,
-    move: (count, asset) =>
-      plural(count, {
-        one: (n) => `Sposta ${n} file su ${asset}`,
-        other: (n) => `Sposta ${n} file su ${asset}`,
-      }),
-    moveEach: (count) => plural(count, { other: (n) => `Sposta ${n} file sugli asset indicati` }),
+    upload: (parts) => `Carica ${parts}`,
+    also: (parts, part) => `${parts}, ${part}`,
+    to: (count, asset) => plural(count, { other: (n) => `${n} su ${asset}` }),
+    toNamed: (count) => plural(count, { other: (n) => `${n} sugli asset indicati` }),
     back: 'Indietro',
   },
 };

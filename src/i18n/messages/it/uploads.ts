@@ -36,7 +36,7 @@ export const uploadsIt: Messages['uploads'] = {
     listedBefore: 'Identico a un documento già archiviato.',
     storedBefore: ({ asset, time, name, id }) =>
       `Identico a «${name}»${id ? ` (ID ${id})` : ''}, archiviato per ${asset} da questo dispositivo il ${time}.`,
-    nothingSent: 'Non inviato.',
+    nothingSent: 'Non inviato. Caricandolo comunque, il servizio lo riconosce e non ne crea una copia.',
   },
   needsFile: {
     gone: 'Il file non è più su questo dispositivo.',

@@ -25,7 +25,7 @@ export const duplicateJa: DuplicateMessages = {
   copyRequest: '関連付けの依頼をコピー',
   requestHint: '依頼を、設備の文書を管理している担当者に送ってください。',
   requestHintIfMissing: '関連付けられていない場合は、依頼を設備の文書を管理している担当者に送ってください。',
-  copyAllRequests: 'すべての依頼をコピー',
+  copyAllRequests: (count) => plural(count, { other: (n) => `関連付けの依頼 ${n} 件をコピー` }),
   request: (asset) => `この文書を設備 ${asset} に関連付けてください。`,
   requestName: (name) => `文書：${name}`,
   requestId: (id) => `文書 ID：${id}`,

@@ -42,8 +42,10 @@ export const moveJa: MoveMessages = {
       `「${packageName}」は ${product} 用です。この製品は ${asset} に属しています。`,
     uploadingTo: (asset) => `アップロード先は ${asset} です。`,
     anyway: (asset) => `それでも ${asset} にアップロード`,
-    move: (count, asset) => plural(count, { other: (n) => `${n} 件のファイルを ${asset} に移動` }),
-    moveEach: (count) => plural(count, { other: (n) => `${n} 件のファイルを名前にある設備に移動` }),
+    upload: (parts) => `${parts}をアップロード`,
+    also: (parts, part) => `${parts}、${part}`,
+    to: (count, asset) => plural(count, { other: (n) => `${asset} に ${n} 件` }),
+    toNamed: (count) => plural(count, { other: (n) => `名前にある設備に ${n} 件` }),
     back: '戻る',
   },
 };

@@ -38,6 +38,9 @@ export const uploadListJa: UploadListMessages = {
     plural(count, {
       other: (n) => `${n} 件を一覧から削除しました。`,
     }),
+  removedStored: (name) => `一覧から削除しました（文書は保存されたまま）：「${name}」`,
+  stayStored: '保存済みの文書は保存されたままです。',
+  requestCopied: (time) => `依頼をコピーしました（${time}）。`,
   retryNow: '今すぐ再試行',
   undo: '元に戻す',
   hide: 'このメッセージを閉じる',
@@ -56,10 +59,20 @@ export const uploadListJa: UploadListMessages = {
   size: 'サイズ',
   packageName: 'パッケージ',
   correct: {
-    category: 'カテゴリが違う場合は、正しいものを選択：',
+    title: '修正を依頼',
+    hint: '保存済みの文書はここでは変更できません。文書の管理者に送る文章をコピーするだけで、何も変更しません。',
+    documents: '修正する文書',
+    keep: '変更しない',
     copy: '修正依頼をコピー',
-    request: 'この文書のカテゴリを修正してください。',
-    change: (before, after) => `カテゴリ：${before} → ${after}`,
+    request: '保存済みのこの文書を修正してください。',
+    file: (name) => `ファイル：${name}`,
+    asset: (id) => `設備：${id}`,
+    change: {
+      displayName: (before, after) => `表示名：${before} → ${after}`,
+      organizationId: (before, after) => `組織：${before} → ${after}`,
+      categoryId: (before, after) => `カテゴリ：${before} → ${after}`,
+      assetId: (before, after) => `設備：${before} → ${after}`,
+    },
   },
   report: {
     onAsset: '設備に登録',

@@ -36,7 +36,8 @@ export const uploadsJa: Messages['uploads'] = {
     listedBefore: '以前に保存された文書と同じ内容です。',
     storedBefore: ({ asset, time, name, id }) =>
       `「${name}」${id ? `（ID ${id}）` : ''}と同じ内容です。${time} にこの端末から ${asset} に保存されました。`,
-    nothingSent: '送信していません。',
+    nothingSent:
+      '送信していません。それでもアップロードした場合、サーバーが同じ内容と認識し、コピーは作成されません。',
   },
   needsFile: {
     gone: 'ファイルがこの端末にありません。',

@@ -31,7 +31,7 @@ export const duplicateNl: DuplicateMessages = {
   requestHint: 'Stuur het verzoek naar de mensen die de documenten van de installatie beheren.',
   requestHintIfMissing:
     'Zo niet, stuur het verzoek naar de mensen die de documenten van de installatie beheren.',
-  copyAllRequests: 'Alle verzoeken kopiëren',
+  copyAllRequests: (count) => plural(count, { other: (n) => `${n} koppelverzoeken kopiëren` }),
   request: (asset) => `Koppel dit document aan installatie ${asset}, alstublieft.`,
   requestName: (name) => `Document: ${name}`,
   requestId: (id) => `Document-ID: ${id}`,

@@ -57,13 +57,10 @@ export const moveNl: MoveMessages = {
       `“${packageName}” is voor ${product}. Dit product hoort bij ${asset}.`,
     uploadingTo: (asset) => `U uploadt naar ${asset}.`,
     anyway: (asset) => `Toch naar ${asset} uploaden`,
-    move: (count, asset) =>
-      plural(count, {
-        one: (n) => `${n} bestand naar ${asset} verplaatsen`,
-        other: (n) => `${n} bestanden naar ${asset} verplaatsen`,
-      }),
-    moveEach: (count) =>
-      plural(count, { other: (n) => `${n} bestanden naar de genoemde installaties verplaatsen` }),
+    upload: (parts) => `${parts} uploaden`,
+    also: (parts, part) => `${parts}, ${part}`,
+    to: (count, asset) => plural(count, { other: (n) => `${n} naar ${asset}` }),
+    toNamed: (count) => plural(count, { other: (n) => `${n} naar de genoemde installaties` }),
     back: 'Terug',
   },
 };

@@ -36,7 +36,7 @@ export const uploadsNl: Messages['uploads'] = {
     listedBefore: 'Identiek aan een document dat al is opgeslagen.',
     storedBefore: ({ asset, time, name, id }) =>
       `Identiek aan “${name}”${id ? ` (ID ${id})` : ''}, op ${time} vanaf dit apparaat opgeslagen bij ${asset}.`,
-    nothingSent: 'Niet verzonden.',
+    nothingSent: 'Niet verzonden. Als u het toch uploadt, herkent de dienst het en maakt geen kopie.',
   },
   needsFile: {
     gone: 'Het bestand is niet meer op dit apparaat.',

@@ -36,7 +36,12 @@ export const duplicatePl: DuplicateMessages = {
   copyRequest: 'Kopiuj prośbę o powiązanie',
   requestHint: 'Wyślij prośbę osobom, które zarządzają dokumentami urządzenia.',
   requestHintIfMissing: 'Jeśli nie, wyślij prośbę osobom, które zarządzają dokumentami urządzenia.',
-  copyAllRequests: 'Kopiuj wszystkie prośby',
+  copyAllRequests: (count) =>
+    plural(count, {
+      one: (n) => `Kopiuj ${n} prośbę o powiązanie`,
+      few: (n) => `Kopiuj ${n} prośby o powiązanie`,
+      other: (n) => `Kopiuj ${n} próśb o powiązanie`,
+    }),
   request: (asset) => `Proszę powiązać ten dokument z urządzeniem ${asset}.`,
   requestName: (name) => `Dokument: ${name}`,
   requestId: (id) => `ID dokumentu: ${id}`,

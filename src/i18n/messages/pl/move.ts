@@ -65,18 +65,10 @@ export const movePl: MoveMessages = {
       `„${packageName}” dotyczy ${product}. Ten produkt należy do ${asset}.`,
     uploadingTo: (asset) => `Przesyłasz do ${asset}.`,
     anyway: (asset) => `Mimo to prześlij do ${asset}`,
-    move: (count, asset) =>
-      plural(count, {
-        one: (n) => `Przenieś ${n} plik do ${asset}`,
-        few: (n) => `Przenieś ${n} pliki do ${asset}`,
-        other: (n) => `Przenieś ${n} plików do ${asset}`,
-      }),
-    moveEach: (count) =>
-      plural(count, {
-        one: (n) => `Przenieś ${n} plik do wskazanych urządzeń`,
-        few: (n) => `Przenieś ${n} pliki do wskazanych urządzeń`,
-        other: (n) => `Przenieś ${n} plików do wskazanych urządzeń`,
-      }),
+    upload: (parts) => `Prześlij ${parts}`,
+    also: (parts, part) => `${parts}, ${part}`,
+    to: (count, asset) => plural(count, { other: (n) => `${n} do ${asset}` }),
+    toNamed: (count) => plural(count, { other: (n) => `${n} do wskazanych urządzeń` }),
     back: 'Wstecz',
   },
 };

@@ -36,7 +36,7 @@ export const uploadsPl: Messages['uploads'] = {
     listedBefore: 'Identyczny z dokumentem zapisanym wcześniej.',
     storedBefore: ({ asset, time, name, id }) =>
       `Identyczny z „${name}”${id ? ` (ID ${id})` : ''}, zapisanym przy ${asset} z tej przeglądarki (${time}).`,
-    nothingSent: 'Nie wysłano.',
+    nothingSent: 'Nie wysłano. Jeśli mimo to go prześlesz, serwer go rozpozna i nie utworzy kopii.',
   },
   needsFile: {
     gone: 'Pliku nie ma już w tej przeglądarce.',

@@ -22,7 +22,7 @@ export const duplicateTr: DuplicateMessages = {
   copyRequest: 'Bağlama isteğini kopyala',
   requestHint: 'İsteği, ekipmanın belgelerini yöneten kişilere gönderin.',
   requestHintIfMissing: 'Bağlı değilse isteği, ekipmanın belgelerini yöneten kişilere gönderin.',
-  copyAllRequests: 'Tüm istekleri kopyala',
+  copyAllRequests: (count) => plural(count, { other: (n) => `${n} bağlama isteğini kopyala` }),
   request: (asset) => `Lütfen bu belgeyi ${asset} ekipmanına bağlayın.`,
   requestName: (name) => `Belge: ${name}`,
   requestId: (id) => `Belge ID’si: ${id}`,

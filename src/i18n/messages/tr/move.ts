@@ -42,8 +42,10 @@ export const moveTr: MoveMessages = {
       `“${packageName}” şu ürün için: ${product}. Bu ürünün ekipmanı: ${asset}.`,
     uploadingTo: (asset) => `Yüklediğiniz ekipman: ${asset}.`,
     anyway: (asset) => `Yine de yükle: ${asset}`,
-    move: (count, asset) => plural(count, { other: (n) => `${n} dosyayı taşı: ${asset}` }),
-    moveEach: (count) => plural(count, { other: (n) => `${n} dosyayı adı geçen ekipmanlara taşı` }),
+    upload: (parts) => `Yükle: ${parts}`,
+    also: (parts, part) => `${parts}, ${part}`,
+    to: (count, asset) => plural(count, { other: (n) => `${asset} için ${n}` }),
+    toNamed: (count) => plural(count, { other: (n) => `adı geçen ekipmanlar için ${n}` }),
     back: 'Geri',
   },
 };

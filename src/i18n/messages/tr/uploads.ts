@@ -36,7 +36,7 @@ export const uploadsTr: Messages['uploads'] = {
     listedBefore: 'Daha önce kaydedilen bir belgeyle aynı.',
     storedBefore: ({ asset, time, name, id }) =>
       `“${name}”${id ? ` (ID ${id})` : ''} ile aynı; bu cihazdan ${asset} için kaydedildi: ${time}.`,
-    nothingSent: 'Gönderilmedi.',
+    nothingSent: 'Gönderilmedi. Yine de yüklerseniz sunucu belgeyi tanır ve kopya oluşturmaz.',
   },
   needsFile: {
     gone: 'Dosyası artık bu cihazda değil.',

@@ -21,7 +21,7 @@ export const duplicateZhHans: DuplicateMessages = {
   copyRequest: '复制关联请求',
   requestHint: '请将请求发送给负责管理该设备文档的人员。',
   requestHintIfMissing: '如果没有，请将请求发送给负责管理该设备文档的人员。',
-  copyAllRequests: '复制全部请求',
+  copyAllRequests: (count) => plural(count, { other: (n) => `复制 ${n} 个关联请求` }),
   request: (asset) => `请将此文档关联到设备 ${asset}。`,
   requestName: (name) => `文档：${name}`,
   requestId: (id) => `文档编号：${id}`,

@@ -35,8 +35,10 @@ export const moveZhHans: MoveMessages = {
     ofPackage: (packageName, product, asset) => `“${packageName}”适用于 ${product}。该产品属于 ${asset}。`,
     uploadingTo: (asset) => `您正在上传到 ${asset}。`,
     anyway: (asset) => `仍然上传到 ${asset}`,
-    move: (count, asset) => plural(count, { other: (n) => `将 ${n} 个文件移动到 ${asset}` }),
-    moveEach: (count) => plural(count, { other: (n) => `将 ${n} 个文件移动到其名称所指的设备` }),
+    upload: (parts) => `上传：${parts}`,
+    also: (parts, part) => `${parts}，${part}`,
+    to: (count, asset) => plural(count, { other: (n) => `${n} 个到 ${asset}` }),
+    toNamed: (count) => plural(count, { other: (n) => `${n} 个到其名称所指的设备` }),
     back: '返回',
   },
 };

@@ -35,6 +35,9 @@ export const uploadListZhHans: UploadListMessages = {
     plural(count, {
       other: (n) => `已从列表中移除 ${n} 个上传项。`,
     }),
+  removedStored: (name) => `已从列表中移除，文档仍保留：“${name}”`,
+  stayStored: '已存储的文档仍保留在服务中。',
+  requestCopied: (time) => `请求已于 ${time} 复制。`,
   retryNow: '立即重试',
   undo: '撤销',
   hide: '隐藏此消息',
@@ -52,10 +55,20 @@ export const uploadListZhHans: UploadListMessages = {
   size: '大小',
   packageName: '文档包',
   correct: {
-    category: '类别不对？请选择正确的类别：',
+    title: '请求更正',
+    hint: '已存储的文档无法在此更改。这里只会复制一段文字，供文档维护人员使用，不会更改任何内容。',
+    documents: '要更正的文档',
+    keep: '保持不变',
     copy: '复制更正请求',
-    request: '请更正此文档的类别。',
-    change: (before, after) => `类别：${before} → ${after}`,
+    request: '请更正此已存储的文档。',
+    file: (name) => `文件：${name}`,
+    asset: (id) => `设备：${id}`,
+    change: {
+      displayName: (before, after) => `显示名称：${before} → ${after}`,
+      organizationId: (before, after) => `组织：${before} → ${after}`,
+      categoryId: (before, after) => `类别：${before} → ${after}`,
+      assetId: (before, after) => `设备：${before} → ${after}`,
+    },
   },
   report: {
     onAsset: '在设备上',

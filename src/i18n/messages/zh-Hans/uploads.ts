@@ -36,7 +36,7 @@ export const uploadsZhHans: Messages['uploads'] = {
     listedBefore: '与之前存储的文档相同。',
     storedBefore: ({ asset, time, name, id }) =>
       `与“${name}”${id ? `（编号 ${id}）` : ''}相同，该文档于 ${time} 从本机存储到 ${asset}。`,
-    nothingSent: '未发送。',
+    nothingSent: '未发送。如果仍然上传，服务器会识别出它，不会创建副本。',
   },
   needsFile: {
     gone: '本机上已没有该文件。',
