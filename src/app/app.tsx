@@ -197,14 +197,16 @@ interface AccountProps extends Pick<PagesProps, 'session' | 'signIn'> {
 function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files }: AccountProps) {
   const unsent = uploads.filter((upload) => !isConfirmed(upload) && upload.status !== 'cancelled');
   const saved = unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved');
-  const chosenCount = files.drafts.fileCount;
-  const keptCount = session?.savedDrafts.isAvailable ? chosenCount : 0;
-  const savedByNewer = useSavedByNewer(session);
-  const savedCount = files.savedDrafts.length + files.shared.length + savedByNewer.length;
+  const { fileCount } = files.drafts;
+  const keptCount = files.savedDrafts.length + files.shared.length;
+  const chosenCount = fileCount + keptCount;
+  const newerCount = useSavedByNewer(session).length;
+  const draftCount = session?.savedDrafts.isAvailable ? fileCount : 0;
   return (
     <Control
-      unsentCount={unsent.length + chosenCount + savedCount}
-      savedCount={saved.length + keptCount + savedCount}
+      {...{ unsent, chosenCount }}
+      unsentCount={unsent.length + chosenCount + newerCount}
+      savedCount={saved.length + draftCount + keptCount + newerCount}
       onLeave={async (isDiscarding) => {
         if (!session) return { lostCount: 0, isDiscardFailed: false };
         return isDiscarding

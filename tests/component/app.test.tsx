@@ -101,7 +101,7 @@ test('a person with unfinished uploads is asked before signing out', async () =>
   await user.click(within(await dialog()).getByRole('button', { name: 'Stay signed in' }));
   await expectStatus('report', 'Failed');
   await signOut();
-  await user.click(within(await dialog()).getByRole('button', { name: 'Discard uploads' }));
+  await user.click(within(await dialog()).getByRole('button', { name: /^Sign out and discard/ }));
   expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'report' })).not.toBeInTheDocument();
 });
@@ -114,7 +114,7 @@ test('a person with chosen files is asked before signing out, and the files are 
   await signOut();
   const asking = within(await dialog());
   expect(asking.getByRole('heading')).toHaveTextContent(/^2 documents aren’t stored yet$/);
-  await user.click(asking.getByRole('button', { name: 'Discard uploads' }));
+  await user.click(asking.getByRole('button', { name: /^Sign out and discard/ }));
   await screen.findByRole('heading', { name: 'You are signed out' });
   expect(warnsBeforeUnload()).toBe(false);
   expect(screen.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();

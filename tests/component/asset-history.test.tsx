@@ -49,7 +49,10 @@ function EarlierOfAllAssets(options: Options) {
 }
 
 test('[UPLOAD-57] on the first page, the uploads of the last day are listed with their assets', async () => {
-  const list = vi.fn(async (_?: string) => [{ ...entry('today'), endedAt: Date.now() - 1000 }, entry('old')]);
+  const list = vi.fn<Options['list']>(async () => [
+    { ...entry('today'), endedAt: Date.now() - 1000 },
+    entry('old'),
+  ]);
   const options = { list, clear: async () => {}, sessionId: 'session-1', shownIds: [] };
   render(<EarlierOfAllAssets {...options} />);
   expect(await screen.findByText('for PRESS-0042')).toBeVisible();

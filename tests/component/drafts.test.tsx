@@ -117,7 +117,7 @@ test('[DRAFT-4] nothing of discarded files is offered again', async () => {
   await signOut(device, 'Sign out, finish later');
   await openAs(device, '#/');
   await screen.findByText('Chosen, not uploaded yet:');
-  await signOut(device, 'Discard uploads');
+  await signOut(device, 'Sign out and discard 2 documents');
   await openAs(device, '#/');
   await screen.findByRole('heading', { name: 'Choose an asset' });
   expect(screen.queryByText('Chosen, not uploaded yet:')).not.toBeInTheDocument();

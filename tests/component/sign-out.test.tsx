@@ -6,10 +6,12 @@ import { createBrowserRecord } from '#app/sign-in/browser-record.ts';
 import { OidcControl } from '#app/sign-in/oidc-control.tsx';
 import { createOidcSignIn } from '#app/sign-in/oidc-sign-in.ts';
 import type { OidcManager } from '#app/sign-in/oidc-user.ts';
+import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { setTimer } from '#lib/time/timer.ts';
 
 import { createMemory } from '../support/memory.ts';
 import { render } from '../support/render.tsx';
+import { createUpload } from '../support/uploads.ts';
 
 const mia = new User({
   access_token: 'token',
@@ -20,7 +22,12 @@ const mia = new User({
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** The header's control for a person who signs out, with a provider that never answers. */
-async function createLeaving({ unsentCount = 2, savedCount = 2 } = {}) {
+async function createLeaving({
+  unsentCount = 2,
+  savedCount = 2,
+  chosenCount = 0,
+  unsent = [] as readonly AssetUpload[],
+} = {}) {
   const manager: OidcManager = {
     signinSilent: unreachable,
     signinPopup: unreachable,
@@ -40,7 +47,9 @@ async function createLeaving({ unsentCount = 2, savedCount = 2 } = {}) {
     setTimer,
   });
   const onLeave = vi.fn(async (_isDiscarding: boolean) => ({ lostCount: 0, isDiscardFailed: false }));
-  const { user } = render(<OidcControl {...{ signIn, unsentCount, savedCount: savedCount, onLeave }} />);
+  const { user } = render(
+    <OidcControl {...{ signIn, unsent, chosenCount, unsentCount, savedCount, onLeave }} />,
+  );
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   await press('Account: Mia Berg');
   await press('Sign out');
@@ -55,7 +64,7 @@ test('a person without unfinished uploads is signed out without a question', asy
 test.each([
   ['Stay signed in', 'signed-in', []],
   ['Sign out, finish later', 'signed-out', [[false]]],
-  ['Discard uploads', 'signed-out', [[true]]],
+  ['Sign out and discard 2 documents', 'signed-out', [[true]]],
 ])('a person with unfinished uploads is asked: "%s"', async (answer, status, left) => {
   const { press, signIn, onLeave } = await createLeaving();
   expect(screen.getByRole('dialog', { name: '2 documents aren’t stored yet' })).toBeVisible();
@@ -71,7 +80,7 @@ test('[SIGN-IN-11] a person whose uploads could not be discarded is told so, can
   onLeave.mockResolvedValueOnce({ lostCount: 0, isDiscardFailed: true });
   onLeave.mockRejectedValueOnce(new Error('storage failed'));
   for (const _ of ['first', 'second']) {
-    await press('Discard uploads');
+    await press('Sign out and discard 2 documents');
     const dialog = await screen.findByRole('dialog', { name: 'The uploads couldn’t be discarded' });
     expect(dialog).toHaveTextContent('They are still saved on this device, where only Mia Berg can see them');
     expect(signIn.state().status).toBe('signed-in');
@@ -96,6 +105,40 @@ test('[DRAFT-6] a person whose files could not be saved for later is told before
   expect(signIn.state().status).toBe('signed-in');
   await press('Sign out, finish later');
   await expect.poll(() => signIn.state().status).toBe('signed-out');
+});
+
+const failed = () => createUpload({ status: 'failed', problem: { code: 'http', status: 413 } });
+const stays = 'If you finish later, all of this is here again when Mia Berg signs in on this device.';
+const isLost = 'They aren’t saved on this device, and are lost if Mia Berg signs out now.';
+
+test.each([
+  ['chosen files', { chosenCount: 2 }, ['2 chosen', stays], /continue|finish\./],
+  ['a failed upload', { unsent: [failed()], unsentCount: 1 }, ['1 failed', stays], /continue|finish\./],
+  [
+    'a decision and a waiting upload',
+    {
+      unsent: [
+        createUpload({ status: 'waiting' }),
+        createUpload({
+          status: 'waiting',
+          waitsFor: { kind: 'decision', match: { kind: 'listed', uploadId: 'a' } },
+        }),
+      ],
+    },
+    ['1 waiting · 1 to review', stays, 'Running and waiting uploads continue then.'],
+    /finish\./,
+  ],
+  [
+    'a running upload that isn’t saved',
+    { unsent: [createUpload({ status: 'storing', attemptId: 'a' })], unsentCount: 1, savedCount: 0 },
+    ['1 running', isLost, 'Stay signed in until the uploads finish.'],
+    /continue/,
+  ],
+])('[PAGE-3] with %s the dialog says what becomes of it', async (_, documents, said, unsaid) => {
+  await createLeaving(documents);
+  const dialog = screen.getByRole('dialog');
+  for (const text of said) expect(dialog).toHaveTextContent(text);
+  expect(dialog).not.toHaveTextContent(unsaid);
 });
 
 test('uploads that are not saved on the device cannot be left for later', async () => {

@@ -292,7 +292,8 @@ test('a problem that occurred before the file was missing is shown too', () => {
   ).toBeVisible();
 });
 
-const kept = 'Saved on this device. You can close this page.';
+const kept =
+  'Unfinished uploads saved on this device: 1. If you close this page, they continue when you open it here again.';
 const leaveOpen = /Keep this page open/;
 
 test('[DEVICE-71] nothing says that files are saved if all that is left has failed', () => {
@@ -327,9 +328,13 @@ test('[DEVICE-30] the list says if its files are saved on this device; a row say
   ]);
   expect(screen.queryByText(kept)).not.toBeInTheDocument();
   expect(screen.getByText(/^Some files aren’t saved on this device\./)).toBeVisible();
-  show([createUpload({ status: 'cancelled', persistence: 'saved' })]);
-  expect(screen.getByText(kept)).toBeVisible();
+  // A person resumes it.
+  show([
+    createUpload({ status: 'waiting', waitsFor: { kind: 'resume', next: 'queued' }, persistence: 'saved' }),
+  ]);
+  expect(screen.getByText('Unfinished uploads saved on this device: 1.')).toBeVisible();
   const silent = [
+    createUpload({ status: 'cancelled', persistence: 'saved' }),
     createUpload({ status: 'waiting', persistence: 'off' }),
     createUpload({ status: 'cancelled', persistence: 'saving' }),
     createUpload({ status: 'needs-file', persistence: 'no-room' }),

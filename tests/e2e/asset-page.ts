@@ -94,7 +94,7 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
       const { hash } = new URL(page.url());
       await expect(account.or(signedOut)).toBeVisible();
       if (await account.isVisible()) await signOut();
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await page.getByRole('button', { name }).click();
       await expect(page.getByRole('banner')).toContainText(name);
       if (hash !== '') await page.goto(new URL(hash, page.url()).href);

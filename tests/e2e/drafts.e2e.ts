@@ -52,7 +52,7 @@ test('[DRAFT-1][DRAFT-3] files that a person chose wait for them while another p
   await expect.poll(() => draftsOn(page)).toBe(0);
 });
 
-test('[DRAFT-4] "Discard uploads" leaves nothing of the chosen files, and "finish later" keeps them across pages', async ({
+test('[DRAFT-4] "Sign out and discard" leaves nothing of the chosen files, and "finish later" keeps them across pages', async ({
   app,
   page,
 }) => {
@@ -67,7 +67,7 @@ test('[DRAFT-4] "Discard uploads" leaves nothing of the chosen files, and "finis
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
   await expect(page.getByText('1 file that you chose earlier was added.')).toBeVisible();
   await expect(nameField(page)).toHaveValue(pdfName);
-  await form.signOut('Discard uploads');
+  await form.signOut('Sign out and discard');
   await expect.poll(() => draftsOn(page)).toBe(0);
 });
 

@@ -198,7 +198,7 @@ test.describe('signing in at a provider', () => {
     await app.start();
     const [beside] = await Promise.all([
       later.waitForEvent('popup'),
-      later.getByRole('button', { name: 'Sign in' }).click(),
+      later.getByRole('button', { name: 'Sign in', exact: true }).click(),
     ]);
     await beside.getByRole('button', { name: 'Mia Berg' }).click();
     await offline.expectStatus(pdfName, 'Stored');

@@ -243,12 +243,12 @@ test("[SIGN-IN-2] a rejected sign-in shows the provider's message, and the next 
   expect(new URL(page.url()).hash).toBe('#/assets/TANK-007');
   expect(consoleErrors.splice(0)).toEqual(['Sign-in failed: access_denied: Not in this plant <b>today</b>']);
   await page.unroute('**/idp/auth?*');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('button', { name: 'Mia Berg' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hydraulic oil tank');
 });
 
-test('[SIGN-IN-3] the provider gets the session to end, and if it cannot end it, the page says that it is open', async ({
+test('[SIGN-IN-3][SIGN-IN-13] the provider gets the session to end, and if it cannot end it, the page says that it is open', async ({
   assetPage,
   page,
 }) => {
@@ -261,17 +261,22 @@ test('[SIGN-IN-3] the provider gets the session to end, and if it cannot end it,
   await page.getByRole('button', { name: 'Yes, sign out' }).click();
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
   await expect(page.getByText('is still open')).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe('#/assets/TANK-007');
 
   await page.route('**/.well-known/openid-configuration', async (route) => {
     const answer = await route.fetch();
     const { end_session_endpoint: _, ...metadata } = await answer.json();
     await route.fulfill({ response: answer, json: metadata });
   });
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('button', { name: 'Mia Berg' }).click();
   await assetPage.expectSignedIn();
   await clickSignOut(page);
   await expect(page.getByText('Your session at the sign-in provider is still open.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in as someone else' }).click();
+  await page.getByRole('button', { name: 'Karl Lund' }).click();
+  await expect(page.getByRole('button', { name: 'Account: Karl Lund' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('TANK-007');
 });
 
 for (const [authority, words] of [
@@ -313,7 +318,7 @@ test('signing out asks about unfinished uploads, ends the session, and saves the
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out, finish later' }).click();
   await page.getByRole('button', { name: 'Yes, sign out' }).click();
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('button', { name: 'Mia Berg' }).click();
   await page.goto(`${new URL(page.url()).origin}/#/assets/TANK-007`);
   await assetPage.expectStatus(pdfName, 'Failed');

@@ -110,7 +110,7 @@ test('[OFFLINE-11][DEVICE-9] files shared to the wrong asset wait again, and fil
   await opened.getByRole('link', { name: 'PRESS-0042' }).first().click();
   await expect(upload).toBeVisible();
   const form = createAssetPage(opened);
-  await form.signOut('Discard uploads');
+  await form.signOut('Sign out and discard');
   await form.signInAs('Tom Weiß');
   await expect(opened.getByRole('textbox', { name: 'Asset ID' })).toBeVisible();
   await expect(note).toHaveCount(0);
@@ -289,7 +289,7 @@ test('[OFFLINE-12] signing out asks about shared files and removes them @slow', 
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(note).toBeVisible();
   const form = createAssetPage(opened);
-  await form.signOut('Discard uploads');
+  await form.signOut('Sign out and discard');
   await form.signInAs('Tom Weiß');
   await expect(opened.getByRole('textbox', { name: 'Asset ID' })).toBeVisible();
   await expect(note).toHaveCount(0);

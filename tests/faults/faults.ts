@@ -278,7 +278,7 @@ const signInFaults: readonly Fault[] = [
     wordsBefore: /Sign in to continue\./,
     meanwhile: async ({ page, files: [file] }) => {
       await expect(page.row(file!.displayName)).toContainText('Sign in to continue');
-      await expect(page.list).toContainText('Saved on this device');
+      await expect(page.list).toContainText('saved on this device');
       // The provider still has a session, so its window closes without help.
       await page.page.getByRole('button', { name: 'Sign in again' }).click();
     },
@@ -427,7 +427,7 @@ const tamper =
   ({ proxy, page, files: [file] }: Scene): void =>
     proxy.inject(
       strike(async () => {
-        if (isKept) await page.list.getByText('Saved on this device').waitFor();
+        if (isKept) await page.list.getByText('saved on this device').waitFor();
         await act(file!.path);
       }),
       1,

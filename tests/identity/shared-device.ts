@@ -27,7 +27,7 @@ export interface ChosenFile {
   /** Chosen while nobody was signed in, and not claimed yet. */
   isUnclaimed: boolean;
   /**
-   * `discarded`: by "Discard uploads". `given-up`: cancelled, the page said that it couldn't be kept, or its tab was
+   * `discarded`: by "Sign out and discard". `given-up`: cancelled, the page said that it couldn't be kept, or its tab was
    * killed before it was saved.
    */
   fate: 'wanted' | 'discarded' | 'given-up';
@@ -195,7 +195,7 @@ export async function signOut(
   if (person === undefined) return undefined;
   await page.getByRole('button', { name: /^Account: / }).click(patient);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click(patient);
-  const discard = page.getByRole('button', { name: 'Discard uploads' });
+  const discard = page.getByRole('button', { name: 'Sign out and discard' });
   const later = page.getByRole('button', { name: 'Sign out, finish later' });
   const signedOut = page.getByRole('heading', { name: 'You are signed out' });
   const isGone = async () => {

@@ -5,7 +5,7 @@ import { useTransferRates } from '#features/uploads/row/use-transfer-rates.ts';
 import { useIsOffline } from '#ui/use-is-offline.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { pagesMessages } from '#i18n/pages-messages.ts';
-import { isEnded } from '#queue/upload.ts';
+import { isEnded, isRunning } from '#queue/upload.ts';
 import { useSheet } from '#ui/use-sheet.ts';
 
 import type { Session } from '../session/session.ts';
@@ -35,6 +35,7 @@ export function HeaderStatus({ uploads: allUploads, session }: HeaderStatusProps
   const total = totalOf(uploads);
   const failed = uploads.filter(({ status }) => status === 'failed').length;
   const speed = uploads.reduce((sum, upload) => sum + (rateOf(upload).speed ?? 0), 0);
+  const isSending = uploads.some(isRunning);
   const isUnfinished = uploads.some((upload) => !isEnded(upload));
   const facts = [
     isUnfinished && header.done(formats.number(total.done), formats.number(total.count)),
@@ -42,7 +43,7 @@ export function HeaderStatus({ uploads: allUploads, session }: HeaderStatusProps
     speed > 0 && t.uploads.timeLeft(formats.duration((total.bytesLeft / speed) * 1000)),
   ].filter((fact) => fact !== false);
   const words = [...(isOffline ? [header.offline] : []), ...facts];
-  const look = isOffline ? 'offline' : isUnfinished ? 'sending' : 'failed';
+  const look = isOffline ? 'offline' : isSending ? 'sending' : isUnfinished ? undefined : 'failed';
   const [first, ...more] = words;
   const pill = (
     <span className="pill" data-look={look}>

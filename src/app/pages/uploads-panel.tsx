@@ -69,6 +69,11 @@ const manualOf = (
     );
   };
 
+function useHistory({ id, queue }: Session, uploads: readonly AssetUpload[], assetId: string | undefined) {
+  const shownIds = uploads.filter(isConfirmed).map((upload) => upload.id);
+  return useAssetHistory({ assetId, sessionId: id, ...queue.knownDocuments, shownIds });
+}
+
 /** The session's uploads, what this device uploaded earlier, and the dialog for duplicates. */
 export function UploadsPanel({
   session,
@@ -85,12 +90,7 @@ export function UploadsPanel({
   const { choices } = useChoices(session);
   const links = useLinks(config, choices.organizations, usePerson(session.signIn));
   const assets = useKnownAssets(session, isPageOurs ? assetHref : links.toAsset);
-  const history = useAssetHistory({
-    assetId: list.assetId,
-    sessionId: session.id,
-    ...queue.knownDocuments,
-    shownIds: uploads.filter(isConfirmed).map(({ id }) => id),
-  });
+  const history = useHistory(session, uploads, list.assetId);
   const isShown = list.assetId !== undefined || uploads.length + history.entries.length > 0;
   const words = duplicateMessages(useI18n());
   const duplicates = duplicatesOf(uploads, new Set(review.openIds), queue);

@@ -64,7 +64,7 @@ export function usePersonChanges({ signIn, session, onChange }: PersonChangesOpt
         // At once: the next rendering removes the forms with their files.
         const chosen = chosenFiles.take();
         const opened = latest.current;
-        // In another tab, with "Discard uploads".
+        // In another tab, with "Sign out and discard".
         const isDiscarded = now.status === 'signed-out' && now.discardedPersonId === before.person.id;
         if (before.status === 'away') {
           return void keepUnclaimed(isDiscarded ? [] : chosen, {

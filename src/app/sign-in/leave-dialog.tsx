@@ -1,17 +1,19 @@
+import { waitsForPerson } from '#features/uploads/status/shown-status.ts';
+import { countsOf } from '#features/uploads/list/status-counts.ts';
 import { deferredMessages } from '#i18n/deferred-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { leaveEn, type LeaveMessages } from '#i18n/messages/en/leave.ts';
+import { isEnded } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
+import type { SignInControlProps } from './sign-in.ts';
+
 const leaveMessages = deferredMessages('leave', leaveEn);
 
-interface LeaveDialogProps {
+interface LeaveDialogProps extends Omit<SignInControlProps, 'onLeave'> {
   /** Person to whom the documents belong. */
   readonly name: string;
-  readonly unsentCount: number;
-  /** Number of documents that are saved for the next visit. */
-  readonly savedCount: number;
   /** True after discarding has failed. */
   readonly isDiscardFailed: boolean;
   readonly onStay: () => void;
@@ -19,15 +21,9 @@ interface LeaveDialogProps {
 }
 
 /** Asks what to do with unsent documents before the person signs out. */
-export function LeaveDialog({
-  name,
-  unsentCount,
-  savedCount,
-  isDiscardFailed,
-  onStay,
-  onLeave,
-}: LeaveDialogProps) {
+export function LeaveDialog({ isDiscardFailed, onStay, onLeave, ...documents }: LeaveDialogProps) {
   const words = leaveMessages(useI18n());
+  const { name, unsentCount, savedCount } = documents;
   const isSaved = savedCount > 0 || isDiscardFailed;
   return (
     <Dialog
@@ -35,7 +31,7 @@ export function LeaveDialog({
       onClose={onStay}
       actions={
         <>
-          <Button onClick={() => onLeave(true)}>{words.discard}</Button>
+          <Button onClick={() => onLeave(true)}>{words.discard(unsentCount)}</Button>
           {isSaved && <Button onClick={() => onLeave(false)}>{words.keep}</Button>}
           <Button look="primary" onClick={onStay}>
             {words.stay}
@@ -43,24 +39,26 @@ export function LeaveDialog({
         </>
       }
     >
-      {isDiscardFailed ? (
-        <p>{words.notDiscarded(name)}</p>
-      ) : (
-        <Saved {...{ words, name, unsentCount, savedCount }} />
-      )}
+      {isDiscardFailed ? <p>{words.notDiscarded(name)}</p> : <Unsent {...{ words }} {...documents} />}
     </Dialog>
   );
 }
 
-interface SavedProps extends Pick<LeaveDialogProps, 'name' | 'unsentCount' | 'savedCount'> {
+interface UnsentProps extends Omit<LeaveDialogProps, 'isDiscardFailed' | 'onStay' | 'onLeave'> {
   readonly words: LeaveMessages;
 }
 
-/** Says what is saved for the next visit. */
-function Saved({ words, name, unsentCount, savedCount }: SavedProps) {
+/** Says which documents are unsent, and what becomes of them. */
+function Unsent({ words, name, unsent, chosenCount, unsentCount, savedCount }: UnsentProps) {
+  const i18n = useI18n();
+  const isUnderWay = unsent.some((upload) => !isEnded(upload) && !waitsForPerson(upload));
+  const facts = [...(chosenCount > 0 ? [words.chosen(chosenCount)] : []), ...countsOf(unsent, i18n)];
+  const outcome = savedCount > 0 ? [words.allSaved(name)] : [words.notSaved(name)];
+  if (isUnderWay) outcome.push(savedCount > 0 ? words.continues : words.wait);
   return (
     <>
-      <p>{savedCount > 0 ? words.allSaved(name) : words.notSaved(name)}</p>
+      <p className="muted">{facts.join(' · ')}</p>
+      <p>{outcome.join(' ')}</p>
       {savedCount > 0 && savedCount < unsentCount && <p>{words.partly(unsentCount - savedCount)}</p>}
     </>
   );

@@ -40,7 +40,7 @@ interface OidcControlProps extends SignInControlProps {
  * Account menu of the signed-in person. Signs out, after asking what to do with unsent documents if there are any, and
  * signs in again when the session has expired. Before a sign-in, it only signs in.
  */
-export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcControlProps) {
+export function OidcControl({ signIn, onLeave, ...documents }: OidcControlProps) {
   const { t } = useI18n();
   const [isLeaving, setLeaving] = useState(false);
   /** Result of the last attempt, as the dialog says it. */
@@ -80,13 +80,13 @@ export function OidcControl({ signIn, unsentCount, savedCount, onLeave }: OidcCo
       {failed}
       <AccountMenu
         person={person}
-        onSignOut={() => (unsentCount > 0 ? setLeaving(true) : void leave(false))}
+        onSignOut={() => (documents.unsentCount > 0 ? setLeaving(true) : void leave(false))}
       />
       {isLeaving && (
         <LeaveDialog
+          {...documents}
           name={person.name}
-          unsentCount={unsentCount}
-          savedCount={savedCount - known.lostCount}
+          savedCount={documents.savedCount - known.lostCount}
           isDiscardFailed={known.isDiscardFailed}
           onStay={() => setLeaving(false)}
           onLeave={(isDiscarding) => void leave(isDiscarding)}

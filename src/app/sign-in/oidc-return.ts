@@ -1,6 +1,7 @@
 import { ErrorResponse, SigninState, type User, type UserManager } from 'oidc-client-ts';
 
 import { setTimer } from '#lib/time/timer.ts';
+import { valueAt } from '#lib/value-at.ts';
 
 import { checkUser, type Expected } from './oidc-user.ts';
 import { logSignInFailure, readSignInFailure, type SignInFailure } from './sign-in-failure.ts';
@@ -10,10 +11,14 @@ export const forOpener = 'opener';
 /** Marks answers for the page that contains this one as a hidden frame. */
 export const forParent = 'parent';
 
-/** State of a redirect to the provider, which comes back with its answer. */
-export interface RedirectState {
+/** State of a redirect that ends the provider's session. */
+export interface SignOutState {
   /** Hash of the page that was open. */
   readonly page: string;
+}
+
+/** State of a redirect to the provider, which comes back with its answer. */
+export interface RedirectState extends SignOutState {
   /** The last sign-out in this browser when the sign-in was started. */
   readonly signOutId: string;
 }
@@ -71,6 +76,8 @@ export async function readReturn(manager: Callbacks, options: ReturnOptions): Pr
     return readSignIn(manager, href, { ...options, answer: isOurs ? new URL(href).searchParams : undefined });
   }
   const left = await manager.signoutCallback(href).catch(() => undefined);
+  const page = readPage(left?.userState);
+  if (page !== undefined) history.replaceState(history.state, '', page);
   return { kind: left ? 'signed-out' : 'afresh' };
 }
 
@@ -137,6 +144,10 @@ async function pageLeft({ settings }: Callbacks, state: string): Promise<string 
   const stored = await settings.stateStore.get(state);
   if (stored === null) return undefined;
   const { data } = await SigninState.fromStorageString(stored);
-  const { page } = data as Partial<RedirectState>;
-  return page?.startsWith('#') ? page : undefined;
+  return readPage(data);
+}
+
+function readPage(state: unknown): string | undefined {
+  const page = valueAt(state, 'page');
+  return typeof page === 'string' && page.startsWith('#') ? page : undefined;
 }

@@ -1,5 +1,5 @@
 import { ErrorResponse, ErrorTimeout, User } from 'oidc-client-ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createMemory } from '../../../tests/support/memory.ts';
 
@@ -141,6 +141,8 @@ test.for([
 });
 
 test('[SIGN-IN-3] signing out forgets the tokens and asks the provider to end the session', async () => {
+  vi.stubGlobal('location', { hash: '#/' });
+  onTestFinished(() => void vi.unstubAllGlobals());
   const { provider, signIn, first } = createProvider();
   provider.canEndSession = true;
   await signIn.signOut();

@@ -7,7 +7,7 @@ import { isPresent } from '../person/identity.ts';
 import { openOwnShares } from '../share-target/own-shares.ts';
 import type { BrowserRecord, Proof } from './browser-record.ts';
 import { createRenewal } from './oidc-renewal.ts';
-import { forOpener, type RedirectState } from './oidc-return.ts';
+import { forOpener, type RedirectState, type SignOutState } from './oidc-return.ts';
 import { createOidcSession, type OidcSession } from './oidc-session.ts';
 import type { Expected, OidcManager } from './oidc-user.ts';
 import { readSignInFailure, type SignInFailure } from './sign-in-failure.ts';
@@ -44,8 +44,8 @@ export interface OidcSignIn extends Pick<
   /** Reason why the last `signInAgain` failed, until it is closed. */
   readonly failure: () => SignInFailure | undefined;
   readonly closeFailure: () => void;
-  /** Redirects to the provider, and back to the current page. */
-  readonly signIn: () => Promise<void>;
+  /** Redirects to the provider, and back to the current page. With `login`, the provider asks even if its session is open. */
+  readonly signIn: (prompt?: 'login') => Promise<void>;
   /**
    * Ends the sign-in of every tab, and redirects to the provider to end its session, if the provider supports that.
    * `isDiscarding`: the person's uploads and files were discarded, so other tabs keep none of them.
@@ -83,7 +83,7 @@ export function createOidcSignIn(
     ...createTokenSource(session, { renew, isReachable }),
     failure: failure.get,
     closeFailure: () => failure.set(undefined),
-    signIn: () => goToProvider(manager, record),
+    signIn: (prompt) => goToProvider(manager, record, prompt),
     signInAgain: async () => {
       try {
         await session.prove(
@@ -212,11 +212,12 @@ const isWindowClosed = (error: unknown): boolean =>
 export function goToProvider(
   manager: Pick<OidcManager, 'signinRedirect'>,
   record: Pick<BrowserRecord, 'signOutId'>,
+  prompt?: 'login',
 ): Promise<void> {
   // Files shared to this window belong to the person who signs in (OFFLINE-14).
   openOwnShares().noteSignIn();
   const state: RedirectState = { page: location.hash, signOutId: record.signOutId() };
-  return manager.signinRedirect({ state, nonce: createId() });
+  return manager.signinRedirect({ state, nonce: createId(), ...(prompt && { prompt }) });
 }
 
 /** Redirects to the provider to end its session; returns false if it has no address for that or can't be reached. */
@@ -224,7 +225,8 @@ async function leave(manager: OidcManager, idToken: string | undefined): Promise
   // Without a hint of the session, providers ask or reject (OpenID Connect RP-Initiated Logout 1.0).
   const hint = idToken === undefined ? {} : { id_token_hint: idToken };
   try {
-    await manager.signoutRedirect({ state: 'signed-out', ...hint });
+    const state: SignOutState = { page: location.hash };
+    await manager.signoutRedirect({ state, ...hint });
     return true;
   } catch {
     return false;

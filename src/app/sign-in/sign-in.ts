@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
 import type { GetToken } from '#api/upload-request.ts';
+import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 
 import type { Identity } from '../person/identity.ts';
 
@@ -9,7 +10,11 @@ export type TokenRequest = Parameters<GetToken>[0] & { readonly generation: numb
 
 /** Props of the control in the header that signs out. */
 export interface SignInControlProps {
-  /** Unsent documents of the person. */
+  /** Unsent uploads of the person, as the list shows them. */
+  readonly unsent: readonly AssetUpload[];
+  /** Number of chosen files, and of files of other applications. */
+  readonly chosenCount: number;
+  /** Number of all unsent documents; some may be uploads of a newer release. */
   readonly unsentCount: number;
   /** Number of documents that are saved for the next visit. */
   readonly savedCount: number;

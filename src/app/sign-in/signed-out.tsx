@@ -19,15 +19,19 @@ export function SignedOut({ signIn, failure }: SignedOutProps) {
   const { t } = useI18n();
   const [isUnreachable, setUnreachable] = useState(false);
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
+  const go = (prompt?: 'login') => void signIn.signIn(prompt).catch(() => setUnreachable(true));
   const isSessionOpen = state.status === 'signed-out' && state.isProviderSessionOpen === true;
   return (
     <SignInPage title={failure ? t.signIn.failedTitle : t.signIn.outTitle}>
       <p>{failure ? t.signIn.failedHint : t.signIn.outHint}</p>
       {isSessionOpen && <p role="status">{t.signIn.sessionOpen}</p>}
       {isUnreachable && <p role="alert">{t.signIn.unreachable}</p>}
-      <div>
-        <Button look="primary" onClick={() => void signIn.signIn().catch(() => setUnreachable(true))}>
+      <div className="row">
+        <Button look="primary" onClick={() => go()}>
           {t.signIn.signIn}
+        </Button>
+        <Button look="quiet" onClick={() => go('login')}>
+          {t.signIn.asSomeoneElse}
         </Button>
       </div>
       {failure && <FailureFacts {...failure} />}

@@ -65,7 +65,7 @@ for (const [what, [kind, alteration]] of Object.entries(forged)) {
     rig.provider.alter(kind, alteration);
     const tab = await openTab();
     await expect(tab.page.getByRole('heading', { name: 'Couldn’t sign you in' })).toBeVisible();
-    await tab.page.getByRole('button', { name: 'Sign in' }).click();
+    await tab.page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await tab.expectSignedIn('karl');
     await page.close();
   });

@@ -75,13 +75,13 @@ test('[OFFLINE-14] a person who signs out is asked about a shared file that was 
   await window.pickPerson('karl');
   await window.expectShown('karl-1');
   await window.signOut('Sign out, finish later');
-  await opened.getByRole('button', { name: 'Sign in' }).click();
+  await opened.getByRole('button', { name: 'Sign in', exact: true }).click();
   await window.pickPerson('mia');
   await window.expectSignedIn('mia');
   await expect(opened.getByRole('textbox', { name: 'Asset ID' })).toBeVisible();
   await window.expectNotShown('karl-1');
   await window.signOut();
-  await opened.getByRole('button', { name: 'Sign in' }).click();
+  await opened.getByRole('button', { name: 'Sign in', exact: true }).click();
   await window.pickPerson('karl');
   await window.expectShown('karl-1');
 });

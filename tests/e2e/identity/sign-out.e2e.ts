@@ -110,7 +110,7 @@ test('[IDENTITY-10] a copied tab ends with the sign-out, although it has a copy 
 });
 
 /** Uploads that end in each way in which a row can stay in the list. */
-test('[UPLOAD-90][DRAFT-4] "Discard uploads" leaves no content of rows, cancelled rows and chosen files on the device', async ({
+test('[UPLOAD-90][DRAFT-4] "Sign out and discard" leaves no content of rows, cancelled rows and chosen files on the device', async ({
   rig,
   openAs,
 }) => {
@@ -128,7 +128,7 @@ test('[UPLOAD-90][DRAFT-4] "Discard uploads" leaves no content of rows, cancelle
   await tab.expectStatus('karl-3', 'Cancelled');
   await tab.choose('karl-4');
   await tab.expectShown('karl-4');
-  await tab.signOut('Discard uploads');
+  await tab.signOut('Sign out and discard');
   await tab.expectForgotten('karl-1', 'karl-2', 'karl-3', 'karl-4');
   rig.documents.until = undefined;
   rig.documents.status = undefined;
@@ -153,7 +153,7 @@ test('[UPLOAD-90] a cancelled upload is asked about or removed when its person s
   await tab.expectStatus('karl-1', 'Cancelled');
   await tab.page.getByRole('button', { name: /^Account: / }).click();
   await tab.page.getByRole('button', { name: 'Sign out' }).click();
-  const discard = tab.page.getByRole('button', { name: 'Discard uploads' });
+  const discard = tab.page.getByRole('button', { name: 'Sign out and discard' });
   const signedOut = tab.page.getByRole('heading', { name: 'You are signed out' });
   await expect(discard.or(signedOut)).toBeVisible();
   if (await discard.isVisible()) await discard.click();
@@ -161,7 +161,7 @@ test('[UPLOAD-90] a cancelled upload is asked about or removed when its person s
   await tab.expectForgotten('karl-1');
 });
 
-test('[UPLOAD-90][UPLOAD-92] "Discard uploads" counts although a dialog blocks the tab that sends @slow', async ({
+test('[UPLOAD-90][UPLOAD-92] "Sign out and discard" counts although a dialog blocks the tab that sends @slow', async ({
   rig,
   openAs,
 }) => {
@@ -176,7 +176,7 @@ test('[UPLOAD-90][UPLOAD-92] "Discard uploads" counts although a dialog blocks t
   release();
   await expect.poll(() => rig.documents.waiting).toBe(0);
   const unblock = await blockTab(leading.page, 'an alert');
-  await other.signOut('Discard uploads');
+  await other.signOut('Sign out and discard');
   await unblock();
   await leading.expectSignedOut();
   rig.documents.status = undefined;

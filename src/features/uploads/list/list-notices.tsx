@@ -13,8 +13,9 @@ import { PageReloadContext } from '#ui/page-reload.ts';
 import { useIsOffline } from '#ui/use-is-offline.ts';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
-import { persistenceOf } from '../row/upload-status.tsx';
+import { persistenceOf, shownPersistence } from '../row/upload-status.tsx';
 import { isSendingBlocked, type Blocker } from '../status/blocker.ts';
+import { waitsForPerson } from '../status/shown-status.ts';
 import type { Total } from './total.ts';
 import { useSecondsSince } from '../status/use-seconds-since.ts';
 
@@ -116,7 +117,7 @@ export function DeviceNotes({ otherTab, savedByNewer, ...props }: DeviceNotesPro
   );
 }
 
-/** Says if the files are saved on this device, and for how long. */
+/** Says which uploads are saved on this device, what becomes of them, and for how long. */
 function PersistenceNote({ uploads }: { readonly uploads: readonly AssetUpload[] }) {
   const i18n = useI18n();
   const { sevenDays } = useDeviceMessages();
@@ -125,11 +126,21 @@ function PersistenceNote({ uploads }: { readonly uploads: readonly AssetUpload[]
   return (
     state && (
       <>
-        <p className="muted small uploads__persistence">{i18n.t.uploads.persistence[state]}</p>
+        <p className="muted small uploads__persistence">
+          {state === 'saved' ? <SavedText uploads={uploads} /> : i18n.t.uploads.persistence[state]}
+        </p>
         {state === 'saved' && evictsStorage() && <p className="uploads__notice">{sevenDays}</p>}
       </>
     )
   );
+}
+
+function SavedText({ uploads }: { readonly uploads: readonly AssetUpload[] }) {
+  const { t, formats } = useI18n();
+  const { saved: savedText, continues } = t.uploads.persistence;
+  const saved = uploads.filter((upload) => shownPersistence(upload) === 'saved');
+  const isContinued = !saved.every(waitsForPerson);
+  return `${savedText(formats.number(saved.length))}${isContinued ? ` ${continues}` : ''}`;
 }
 
 /**

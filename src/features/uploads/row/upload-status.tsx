@@ -6,7 +6,7 @@ import { joinSentences } from '#i18n/join-sentences.ts';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { losesByLeaving } from '#queue/summary.ts';
-import type { PersistenceState } from '#queue/upload.ts';
+import { isEnded, type PersistenceState } from '#queue/upload.ts';
 
 import type { Blocker } from '../status/blocker.ts';
 import { problemMessage } from '../status/problem-message.ts';
@@ -129,12 +129,9 @@ export function persistenceOf(uploads: readonly AssetUpload[]): 'saving' | 'save
   return losesByLeaving(uploads) ? 'partly' : 'saved';
 }
 
-/**
- * Returns `off` if the file is missing, if the upload was cancelled and its file isn't saved, or if it failed: "Saved"
- * would read as if all were well.
- */
-function shownPersistence(upload: AssetUpload): PersistenceState {
-  if (!('persistence' in upload) || upload.status === 'needs-file') return 'off';
+/** Returns `off` if the file is missing, or if the upload was cancelled or failed: "Saved" would read as if all were well. */
+export function shownPersistence(upload: AssetUpload): PersistenceState {
+  if (!('persistence' in upload)) return 'off';
   if (upload.status === 'failed') return upload.persistence === 'no-room' ? 'no-room' : 'off';
-  return upload.status === 'cancelled' && upload.persistence !== 'saved' ? 'off' : upload.persistence;
+  return isEnded(upload) ? 'off' : upload.persistence;
 }

@@ -11,10 +11,13 @@ export const leaveCs: LeaveMessages = {
       few: (n) => `${n} dokumenty ještě nejsou uloženy`,
       other: (n) => `${n} dokumentů ještě není uloženo`,
     }),
+  chosen: (count) =>
+    plural(count, { one: (n) => `${n} vybraný`, few: (n) => `${n} vybrané`, other: (n) => `${n} vybraných` }),
   allSaved: (name) =>
-    `Zůstaňte přihlášeni, dokud se nahrávání nedokončí, nebo se odhlaste: nahrávání bude pokračovat a vybrané soubory budou zpět, až se ${name} v tomto prohlížeči znovu přihlásí. Jiné osoby je nevidí.`,
-  notSaved: (name) =>
-    `Zůstaňte přihlášeni, dokud se nahrávání nedokončí. Pokud se ${name} teď odhlásí, dokumenty se ztratí.`,
+    `Pokud práci dokončíte později, vše tu znovu bude, až se ${name} v tomto prohlížeči přihlásí. Jiné osoby to nevidí.`,
+  continues: 'Probíhající a čekající nahrávání pak budou pokračovat.',
+  notSaved: (name) => `V tomto prohlížeči nejsou uložené, a pokud se ${name} nyní odhlásí, budou ztraceny.`,
+  wait: 'Zůstaňte přihlášeni, dokud se nahrávání nedokončí.',
   partly: (count) =>
     plural(count, {
       one: (n) => `${n} z nich není uložen v tomto prohlížeči: jeho soubor pak bude třeba vybrat znovu.`,
@@ -28,5 +31,10 @@ export const leaveCs: LeaveMessages = {
     `Dokumenty jsou v tomto prohlížeči stále uložené a vidí je jen ${name}. Jiná karta této stránky možná čeká na odpověď: zavřete její dialog a zkuste to znovu.`,
   stay: 'Zůstat přihlášeni',
   keep: 'Odhlásit se, dokončit později',
-  discard: 'Zahodit nahrávání',
+  discard: (count) =>
+    plural(count, {
+      one: (n) => `Odhlásit se a zahodit ${n} dokument`,
+      few: (n) => `Odhlásit se a zahodit ${n} dokumenty`,
+      other: (n) => `Odhlásit se a zahodit ${n} dokumentů`,
+    }),
 };

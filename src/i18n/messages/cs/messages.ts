@@ -42,6 +42,7 @@ export const cs: Messages = {
     outHint:
       'Chcete-li přidávat dokumenty, přihlaste se. Neodeslané soubory se nahrají, až se přihlásí ten, kdo je přidal.',
     signIn: 'Přihlásit se',
+    asSomeoneElse: 'Přihlásit se jako jiná osoba',
     again: 'Přihlásit se znovu',
     signOut: 'Odhlásit se',
     unreachable: 'Vaši totožnost se nepodařilo ověřit. Soubory uložené v tomto prohlížeči jsou v bezpečí.',

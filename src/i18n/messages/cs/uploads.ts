@@ -52,7 +52,8 @@ export const uploadsCs: Messages['uploads'] = {
   },
   persistence: {
     saving: 'Ukládá se… Nechte tuto stránku otevřenou.',
-    saved: 'Uloženo v tomto prohlížeči. Stránku můžete zavřít.',
+    saved: (count) => `Nedokončená nahrávání uložená v tomto prohlížeči: ${count}.`,
+    continues: 'Pokud stránku zavřete, budou pokračovat, až ji zde znovu otevřete.',
     'no-room':
       'Příliš velké pro uložení v tomto prohlížeči. Nechte stránku otevřenou, dokud se nahrávání nedokončí.',
   },

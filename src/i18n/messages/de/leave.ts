@@ -10,10 +10,13 @@ export const leaveDe: LeaveMessages = {
       one: () => 'Ein Dokument ist noch nicht gespeichert',
       other: (n) => `${n} Dokumente sind noch nicht gespeichert`,
     }),
+  chosen: (count) => plural(count, { other: (n) => `${n} ausgewählt` }),
   allSaved: (name) =>
-    `Bleiben Sie angemeldet, bis die Uploads fertig sind, oder melden Sie sich ab: Uploads werden fortgesetzt und ausgewählte Dateien sind wieder da, wenn ${name} sich auf diesem Gerät wieder anmeldet. Andere sehen sie nicht.`,
+    `Wenn Sie später fertigstellen, ist alles wieder da, sobald ${name} sich auf diesem Gerät anmeldet. Andere sehen es nicht.`,
+  continues: 'Laufende und wartende Uploads werden dann fortgesetzt.',
   notSaved: (name) =>
-    `Bleiben Sie angemeldet, bis die Uploads fertig sind. Sie gehen verloren, wenn ${name} sich jetzt abmeldet.`,
+    `Sie sind nicht auf diesem Gerät gesichert und gehen verloren, wenn ${name} sich jetzt abmeldet.`,
+  wait: 'Bleiben Sie angemeldet, bis die Uploads fertig sind.',
   partly: (count) =>
     plural(count, {
       one: (n) =>
@@ -26,5 +29,9 @@ export const leaveDe: LeaveMessages = {
     `Sie sind noch auf diesem Gerät gesichert, wo nur ${name} sie sehen kann. Vielleicht wartet ein anderer Tab dieser Seite auf eine Antwort: Schließen Sie dort den Dialog, und versuchen Sie es erneut.`,
   stay: 'Angemeldet bleiben',
   keep: 'Abmelden, später fertigstellen',
-  discard: 'Uploads verwerfen',
+  discard: (count) =>
+    plural(count, {
+      one: (n) => `Abmelden und ${n} Dokument verwerfen`,
+      other: (n) => `Abmelden und ${n} Dokumente verwerfen`,
+    }),
 };

@@ -43,6 +43,7 @@ export const de: Messages = {
     outHint:
       'Melden Sie sich an, um Dokumente hinzuzufügen. Nicht gesendete Uploads werden fortgesetzt, wenn sich die Person anmeldet, die sie hinzugefügt hat.',
     signIn: 'Anmelden',
+    asSomeoneElse: 'Als andere Person anmelden',
     again: 'Erneut anmelden',
     signOut: 'Abmelden',
     unreachable:

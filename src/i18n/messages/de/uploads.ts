@@ -53,7 +53,8 @@ export const uploadsDe: Messages['uploads'] = {
   },
   persistence: {
     saving: 'Wird gesichert … Lassen Sie diese Seite geöffnet.',
-    saved: 'Auf diesem Gerät gesichert. Sie können die Seite schließen.',
+    saved: (count) => `Auf diesem Gerät gesicherte, nicht abgeschlossene Uploads: ${count}.`,
+    continues: 'Wenn Sie diese Seite schließen, werden sie fortgesetzt, sobald Sie sie hier wieder öffnen.',
     'no-room':
       'Zu groß zum Sichern auf diesem Gerät. Lassen Sie diese Seite geöffnet, bis der Upload fertig ist.',
   },

@@ -9,10 +9,12 @@ export const leaveEn = {
       one: () => '1 document isn’t stored yet',
       other: (n) => `${n} documents aren’t stored yet`,
     }),
+  chosen: (count: number) => plural(count, { other: (n) => `${n} chosen` }),
   allSaved: (name: string) =>
-    `Stay signed in until the uploads finish, or sign out: uploads resume, and chosen files are back, when ${name} signs in on this device again. Other people can’t see them.`,
-  notSaved: (name: string) =>
-    `Stay signed in until the uploads finish. They are lost if ${name} signs out now.`,
+    `If you finish later, all of this is here again when ${name} signs in on this device. Other people can’t see it.`,
+  continues: 'Running and waiting uploads continue then.',
+  notSaved: (name: string) => `They aren’t saved on this device, and are lost if ${name} signs out now.`,
+  wait: 'Stay signed in until the uploads finish.',
   partly: (count: number) =>
     plural(count, {
       one: (n) => `${n} of them isn’t saved on this device: its file must be selected again.`,
@@ -23,7 +25,11 @@ export const leaveEn = {
     `They are still saved on this device, where only ${name} can see them. Another tab of this page may be waiting for an answer: close its dialog, then try again.`,
   stay: 'Stay signed in',
   keep: 'Sign out, finish later',
-  discard: 'Discard uploads',
+  discard: (count: number) =>
+    plural(count, {
+      one: (n) => `Sign out and discard ${n} document`,
+      other: (n) => `Sign out and discard ${n} documents`,
+    }),
 };
 
 export type LeaveMessages = typeof leaveEn;

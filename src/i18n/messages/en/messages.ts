@@ -34,6 +34,7 @@ export const en = {
     outTitle: 'You are signed out',
     outHint: 'Sign in to add documents. Unsent uploads resume when the person who added them signs in.',
     signIn: 'Sign in',
+    asSomeoneElse: 'Sign in as someone else',
     again: 'Sign in again',
     signOut: 'Sign out',
     unreachable: 'Couldn’t check who you are. Files saved on this device are safe.',

@@ -62,7 +62,8 @@ export const uploadsEn = {
   },
   persistence: {
     saving: 'Saving… Keep this page open.',
-    saved: 'Saved on this device. You can close this page.',
+    saved: (count: string) => `Unfinished uploads saved on this device: ${count}.`,
+    continues: 'If you close this page, they continue when you open it here again.',
     'no-room': 'Too large to save on this device. Keep this page open until the upload finishes.',
   },
   isBusy: 'The service is busy.',

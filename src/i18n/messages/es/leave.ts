@@ -10,10 +10,13 @@ export const leaveEs: LeaveMessages = {
       one: () => 'Un documento aún no está guardado',
       other: (n) => `${n} documentos aún no están guardados`,
     }),
+  chosen: (count) => plural(count, { one: (n) => `${n} elegido`, other: (n) => `${n} elegidos` }),
   allSaved: (name) =>
-    `Mantenga la sesión hasta que terminen las subidas, o ciérrela: las subidas se reanudarán y los archivos elegidos volverán a aparecer cuando ${name} vuelva a iniciar sesión en este dispositivo. Otras personas no los ven.`,
+    `Si termina después, todo estará aquí de nuevo cuando ${name} inicie sesión en este dispositivo. Otras personas no lo ven.`,
+  continues: 'Las subidas en curso y en espera continuarán entonces.',
   notSaved: (name) =>
-    `Mantenga la sesión hasta que terminen las subidas. Se perderán si ${name} cierra la sesión ahora.`,
+    `No están guardados en este dispositivo y se perderán si ${name} cierra la sesión ahora.`,
+  wait: 'Mantenga la sesión hasta que terminen las subidas.',
   partly: (count) =>
     plural(count, {
       one: (n) =>
@@ -26,5 +29,9 @@ export const leaveEs: LeaveMessages = {
     `Siguen guardadas en este dispositivo, donde solo ${name} puede verlas. Es posible que otra pestaña de esta página espere una respuesta: cierre su cuadro de diálogo e inténtelo de nuevo.`,
   stay: 'Mantener la sesión',
   keep: 'Cerrar sesión y terminar después',
-  discard: 'Descartar subidas',
+  discard: (count) =>
+    plural(count, {
+      one: (n) => `Cerrar sesión y descartar ${n} documento`,
+      other: (n) => `Cerrar sesión y descartar ${n} documentos`,
+    }),
 };

@@ -43,6 +43,7 @@ export const es: Messages = {
     outHint:
       'Inicie sesión para añadir documentos. Las subidas pendientes se reanudan cuando inicia sesión la persona que las añadió.',
     signIn: 'Iniciar sesión',
+    asSomeoneElse: 'Iniciar sesión como otra persona',
     again: 'Volver a iniciar sesión',
     signOut: 'Cerrar sesión',
     unreachable:

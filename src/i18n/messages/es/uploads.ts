@@ -53,7 +53,8 @@ export const uploadsEs: Messages['uploads'] = {
   },
   persistence: {
     saving: 'Guardando… Mantenga esta página abierta.',
-    saved: 'Guardado en este dispositivo. Puede cerrar esta página.',
+    saved: (count) => `Subidas sin terminar guardadas en este dispositivo: ${count}.`,
+    continues: 'Si cierra esta página, continuarán cuando vuelva a abrirla aquí.',
     'no-room':
       'Demasiado grande para guardarlo en este dispositivo. Mantenga esta página abierta hasta que termine la subida.',
   },

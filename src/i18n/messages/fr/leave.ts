@@ -10,10 +10,13 @@ export const leaveFr: LeaveMessages = {
       one: () => 'Un document n’est pas encore enregistré',
       other: (n) => `${n} documents ne sont pas encore enregistrés`,
     }),
+  chosen: (count) => plural(count, { one: (n) => `${n} choisi`, other: (n) => `${n} choisis` }),
   allSaved: (name) =>
-    `Restez connecté jusqu’à la fin des envois, ou déconnectez-vous : les envois reprendront et les fichiers choisis seront de nouveau là quand ${name} se connectera de nouveau sur cet appareil. Les autres ne les voient pas.`,
+    `Si vous terminez plus tard, tout sera de nouveau là quand ${name} se connectera sur cet appareil. Les autres ne le voient pas.`,
+  continues: 'Les envois en cours et en attente reprendront alors.',
   notSaved: (name) =>
-    `Restez connecté jusqu’à la fin des envois. Ils seront perdus si ${name} se déconnecte maintenant.`,
+    `Ils ne sont pas enregistrés sur cet appareil et seront perdus si ${name} se déconnecte maintenant.`,
+  wait: 'Restez connecté jusqu’à la fin des envois.',
   partly: (count) =>
     plural(count, {
       one: (n) =>
@@ -26,5 +29,9 @@ export const leaveFr: LeaveMessages = {
     `Ils sont encore enregistrés sur cet appareil, où seul le compte de ${name} peut les voir. Un autre onglet de cette page attend peut-être une réponse : fermez sa boîte de dialogue, puis réessayez.`,
   stay: 'Rester connecté',
   keep: 'Se déconnecter, terminer plus tard',
-  discard: 'Abandonner les envois',
+  discard: (count) =>
+    plural(count, {
+      one: (n) => `Se déconnecter et abandonner ${n} document`,
+      other: (n) => `Se déconnecter et abandonner ${n} documents`,
+    }),
 };

@@ -44,6 +44,7 @@ export const fr: Messages = {
     outHint:
       'Connectez-vous pour ajouter des documents. Les envois en attente reprennent quand la personne qui les a ajoutés se connecte.',
     signIn: 'Se connecter',
+    asSomeoneElse: 'Se connecter en tant que quelqu’un d’autre',
     again: 'Se connecter de nouveau',
     signOut: 'Se déconnecter',
     unreachable:

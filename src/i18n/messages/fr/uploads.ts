@@ -53,7 +53,8 @@ export const uploadsFr: Messages['uploads'] = {
   },
   persistence: {
     saving: 'Enregistrement… Gardez cette page ouverte.',
-    saved: 'Enregistré sur cet appareil. Vous pouvez fermer cette page.',
+    saved: (count) => `Envois non terminés enregistrés sur cet appareil : ${count}.`,
+    continues: 'Si vous fermez cette page, ils reprendront quand vous la rouvrirez ici.',
     'no-room':
       'Trop volumineux pour être enregistré sur cet appareil. Gardez cette page ouverte jusqu’à la fin de l’envoi.',
   },

@@ -10,10 +10,12 @@ export const leaveIt: LeaveMessages = {
       one: () => 'Un documento non è ancora archiviato',
       other: (n) => `${n} documenti non sono ancora archiviati`,
     }),
+  chosen: (count) => plural(count, { one: (n) => `${n} scelto`, other: (n) => `${n} scelti` }),
   allSaved: (name) =>
-    `Rimanere connessi fino al termine dei caricamenti, oppure uscire: i caricamenti riprenderanno e i file scelti torneranno disponibili quando ${name} accede di nuovo su questo dispositivo. Gli altri non li vedono.`,
-  notSaved: (name) =>
-    `Rimanere connessi fino al termine dei caricamenti. Andranno persi se ${name} esce ora.`,
+    `Completando più tardi, tutto sarà di nuovo qui quando ${name} accede su questo dispositivo. Gli altri non lo vedono.`,
+  continues: 'I caricamenti in corso e in attesa riprenderanno allora.',
+  notSaved: (name) => `Non sono salvati su questo dispositivo e andranno persi se ${name} esce ora.`,
+  wait: 'Rimanere connessi fino al termine dei caricamenti.',
   partly: (count) =>
     plural(count, {
       one: (n) => `${n} di questi non è salvato su questo dispositivo: il suo file andrà scelto di nuovo.`,
@@ -25,5 +27,9 @@ export const leaveIt: LeaveMessages = {
     `Sono ancora salvati su questo dispositivo, dove solo ${name} può vederli. Forse un’altra scheda di questa pagina attende una risposta: chiudere la sua finestra di dialogo, poi riprovare.`,
   stay: 'Resta connesso',
   keep: 'Esci e completa più tardi',
-  discard: 'Elimina i caricamenti',
+  discard: (count) =>
+    plural(count, {
+      one: (n) => `Esci ed elimina ${n} documento`,
+      other: (n) => `Esci ed elimina ${n} documenti`,
+    }),
 };

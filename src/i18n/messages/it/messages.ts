@@ -41,6 +41,7 @@ export const it: Messages = {
     outHint:
       'Accedere per aggiungere documenti. I caricamenti in sospeso riprendono quando accede la persona che li ha aggiunti.',
     signIn: 'Accedi',
+    asSomeoneElse: 'Accedi come un’altra persona',
     again: 'Accedi di nuovo',
     signOut: 'Esci',
     unreachable:

@@ -52,7 +52,8 @@ export const uploadsIt: Messages['uploads'] = {
   },
   persistence: {
     saving: 'Salvataggio in corso… Tenere aperta questa pagina.',
-    saved: 'Salvato su questo dispositivo. È possibile chiudere la pagina.',
+    saved: (count) => `Caricamenti non terminati salvati su questo dispositivo: ${count}.`,
+    continues: 'Se si chiude questa pagina, riprenderanno quando la si riapre qui.',
     'no-room':
       'Troppo grande per essere salvato su questo dispositivo. Tenere aperta questa pagina fino al termine del caricamento.',
   },

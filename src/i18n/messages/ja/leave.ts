@@ -6,10 +6,12 @@ const plural = createPlural('ja');
 /** Texts of the question before signing out with unsent documents. */
 export const leaveJa: LeaveMessages = {
   title: (count) => plural(count, { other: (n) => `${n} 件の文書がまだ保存されていません` }),
+  chosen: (count) => plural(count, { other: (n) => `選択済み ${n} 件` }),
   allSaved: (name) =>
-    `アップロードが終わるまでサインインしたままにするか、サインアウトしてください。${name} さんが次にこの端末でサインインすると、アップロードが再開し、選んだファイルも元に戻ります。ほかの人には見えません。`,
-  notSaved: (name) =>
-    `アップロードが終わるまでサインインしたままにしてください。今 ${name} さんがサインアウトすると失われます。`,
+    `後で完了する場合、${name} さんがこの端末でサインインすると、すべて元に戻ります。ほかの人には見えません。`,
+  continues: '実行中と待機中のアップロードは、そのとき再開します。',
+  notSaved: (name) => `この端末に保存されていないため、今 ${name} さんがサインアウトすると失われます。`,
+  wait: 'アップロードが終わるまでサインインしたままにしてください。',
   partly: (count) =>
     plural(count, {
       other: (n) => `うち ${n} 件はこの端末に保存されていません。次回、ファイルを選び直す必要があります。`,
@@ -19,5 +21,5 @@ export const leaveJa: LeaveMessages = {
     `まだこの端末に保存されており、${name} さんだけが見られます。このページの別のタブが応答を待っている可能性があります。そのタブのダイアログを閉じてから、もう一度試してください。`,
   stay: 'サインインしたままにする',
   keep: 'サインアウトして後で完了',
-  discard: 'アップロードを破棄',
+  discard: (count) => plural(count, { other: (n) => `サインアウトして ${n} 件の文書を破棄` }),
 };

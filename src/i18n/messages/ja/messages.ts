@@ -42,6 +42,7 @@ export const ja: Messages = {
     outHint:
       '文書を追加するにはサインインしてください。未送信の文書は、追加した人がサインインすると再開されます。',
     signIn: 'サインイン',
+    asSomeoneElse: '別の人としてサインイン',
     again: 'サインインし直す',
     signOut: 'サインアウト',
     unreachable: 'サインイン状態を確認できませんでした。この端末に保存したファイルは失われません。',

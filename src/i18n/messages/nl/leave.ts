@@ -10,10 +10,12 @@ export const leaveNl: LeaveMessages = {
       one: () => 'Eén document is nog niet opgeslagen',
       other: (n) => `${n} documenten zijn nog niet opgeslagen`,
     }),
+  chosen: (count) => plural(count, { other: (n) => `${n} gekozen` }),
   allSaved: (name) =>
-    `Blijf aangemeld tot de uploads klaar zijn, of meld u af: uploads gaan verder en gekozen bestanden zijn er weer als ${name} zich weer op dit apparaat aanmeldt. Anderen zien ze niet.`,
-  notSaved: (name) =>
-    `Blijf aangemeld tot de uploads klaar zijn. Ze gaan verloren als ${name} zich nu afmeldt.`,
+    `Als u later afrondt, is alles er weer zodra ${name} zich op dit apparaat aanmeldt. Anderen zien het niet.`,
+  continues: 'Lopende en wachtende uploads gaan dan verder.',
+  notSaved: (name) => `Ze zijn niet op dit apparaat bewaard en gaan verloren als ${name} zich nu afmeldt.`,
+  wait: 'Blijf aangemeld tot de uploads klaar zijn.',
   partly: (count) =>
     plural(count, {
       one: (n) =>
@@ -26,5 +28,9 @@ export const leaveNl: LeaveMessages = {
     `Ze zijn nog op dit apparaat bewaard, waar alleen ${name} ze kan zien. Misschien wacht een ander tabblad van deze pagina op een antwoord: sluit daar het dialoogvenster en probeer het opnieuw.`,
   stay: 'Aangemeld blijven',
   keep: 'Afmelden, later afronden',
-  discard: 'Uploads verwijderen',
+  discard: (count) =>
+    plural(count, {
+      one: (n) => `Afmelden en ${n} document verwijderen`,
+      other: (n) => `Afmelden en ${n} documenten verwijderen`,
+    }),
 };

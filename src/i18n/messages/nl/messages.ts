@@ -41,6 +41,7 @@ export const nl: Messages = {
     outHint:
       'Meld u aan om documenten toe te voegen. Niet-verzonden uploads gaan verder als de persoon die ze heeft toegevoegd zich aanmeldt.',
     signIn: 'Aanmelden',
+    asSomeoneElse: 'Aanmelden als iemand anders',
     again: 'Opnieuw aanmelden',
     signOut: 'Afmelden',
     unreachable:

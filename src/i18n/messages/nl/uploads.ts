@@ -52,7 +52,8 @@ export const uploadsNl: Messages['uploads'] = {
   },
   persistence: {
     saving: 'Wordt bewaard… Houd deze pagina open.',
-    saved: 'Bewaard op dit apparaat. U kunt deze pagina sluiten.',
+    saved: (count) => `Niet voltooide uploads, bewaard op dit apparaat: ${count}.`,
+    continues: 'Als u deze pagina sluit, gaan ze verder zodra u de pagina hier weer opent.',
     'no-room': 'Te groot om op dit apparaat te bewaren. Houd deze pagina open tot de upload klaar is.',
   },
   isBusy: 'De dienst is bezet.',

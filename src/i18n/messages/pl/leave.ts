@@ -11,10 +11,14 @@ export const leavePl: LeaveMessages = {
       few: (n) => `${n} dokumenty nie są jeszcze zapisane`,
       other: (n) => `${n} dokumentów nie jest jeszcze zapisanych`,
     }),
+  chosen: (count) =>
+    plural(count, { one: (n) => `${n} wybrany`, few: (n) => `${n} wybrane`, other: (n) => `${n} wybranych` }),
   allSaved: (name) =>
-    `Nie wylogowuj się, aż przesyłanie się zakończy, albo wyloguj się: przesyłanie będzie kontynuowane, a wybrane pliki wrócą, gdy ${name} znów zaloguje się w tej przeglądarce. Inne osoby ich nie widzą.`,
+    `Jeśli dokończysz później, wszystko znów tu będzie, gdy ${name} zaloguje się w tej przeglądarce. Inne osoby tego nie widzą.`,
+  continues: 'Trwające i oczekujące przesyłania będą wtedy kontynuowane.',
   notSaved: (name) =>
-    `Nie wylogowuj się, aż przesyłanie się zakończy. Dokumenty przepadną, jeśli ${name} teraz się wyloguje.`,
+    `Nie są zapisane w tej przeglądarce i zostaną utracone, jeśli ${name} wyloguje się teraz.`,
+  wait: 'Nie wylogowuj się, aż przesyłanie się zakończy.',
   partly: (count) =>
     plural(count, {
       one: (n) =>
@@ -28,5 +32,10 @@ export const leavePl: LeaveMessages = {
     `Dokumenty są nadal zapisane w tej przeglądarce i widzi je tylko ${name}. Być może inna karta tej strony czeka na odpowiedź: zamknij jej okno dialogowe i spróbuj ponownie.`,
   stay: 'Nie wylogowuj',
   keep: 'Wyloguj się, dokończ później',
-  discard: 'Odrzuć przesyłanie',
+  discard: (count) =>
+    plural(count, {
+      one: (n) => `Wyloguj się i odrzuć ${n} dokument`,
+      few: (n) => `Wyloguj się i odrzuć ${n} dokumenty`,
+      other: (n) => `Wyloguj się i odrzuć ${n} dokumentów`,
+    }),
 };

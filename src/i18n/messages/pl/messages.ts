@@ -42,6 +42,7 @@ export const pl: Messages = {
     outHint:
       'Zaloguj się, aby dodawać dokumenty. Niewysłane pliki zostaną wysłane, gdy zaloguje się osoba, która je dodała.',
     signIn: 'Zaloguj się',
+    asSomeoneElse: 'Zaloguj się jako inna osoba',
     again: 'Zaloguj ponownie',
     signOut: 'Wyloguj się',
     unreachable:

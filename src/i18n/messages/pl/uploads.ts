@@ -52,7 +52,8 @@ export const uploadsPl: Messages['uploads'] = {
   },
   persistence: {
     saving: 'Zapisywanie… Nie zamykaj tej strony.',
-    saved: 'Zapisano w tej przeglądarce. Możesz zamknąć stronę.',
+    saved: (count) => `Nieukończone przesyłania zapisane w tej przeglądarce: ${count}.`,
+    continues: 'Jeśli zamkniesz tę stronę, będą kontynuowane po jej ponownym otwarciu tutaj.',
     'no-room': 'Za duży, aby zapisać go w tej przeglądarce. Nie zamykaj strony do końca przesyłania.',
   },
   isBusy: 'Serwer jest zajęty.',

@@ -10,10 +10,12 @@ export const leaveTr: LeaveMessages = {
       one: () => 'Bir belge henüz kaydedilmedi',
       other: (n) => `${n} belge henüz kaydedilmedi`,
     }),
+  chosen: (count) => plural(count, { other: (n) => `${n} seçili` }),
   allSaved: (name) =>
-    `Yüklemeler bitene dek oturumu açık tutun ya da kapatın: ${name} bu cihazda yeniden oturum açınca yüklemeler sürer, seçilen dosyalar yine burada olur. Başkaları onları göremez.`,
-  notSaved: (name) =>
-    `Yüklemeler bitene dek oturumu açık tutun. ${name} şimdi oturumu kapatırsa kaybolurlar.`,
+    `Sonra tamamlarsanız, ${name} bu cihazda oturum açınca hepsi yine burada olur. Başkaları göremez.`,
+  continues: 'Süren ve bekleyen yüklemeler o zaman devam eder.',
+  notSaved: (name) => `Bu cihazda saklanmadılar; ${name} şimdi oturumu kapatırsa kaybolurlar.`,
+  wait: 'Yüklemeler bitene dek oturumu açık tutun.',
   partly: (count) =>
     plural(count, {
       one: (n) => `${n} tanesi bu cihazda saklanmıyor: dosyasının yeniden seçilmesi gerekir.`,
@@ -24,5 +26,5 @@ export const leaveTr: LeaveMessages = {
     `Hâlâ bu cihazda saklanıyorlar ve onları yalnızca ${name} görebilir. Bu sayfanın başka bir sekmesi yanıt bekliyor olabilir: oradaki iletişim kutusunu kapatıp yeniden deneyin.`,
   stay: 'Oturumu açık tut',
   keep: 'Oturumu kapat, sonra tamamla',
-  discard: 'Yüklemeleri sil',
+  discard: (count) => plural(count, { other: (n) => `Oturumu kapat ve ${n} belgeyi sil` }),
 };

@@ -40,6 +40,7 @@ export const tr: Messages = {
     outTitle: 'Oturumunuz kapalı',
     outHint: 'Belge eklemek için oturum açın. Gönderilmemiş yüklemeler, ekleyen kişi oturum açınca sürer.',
     signIn: 'Oturum aç',
+    asSomeoneElse: 'Başka biri olarak oturum aç',
     again: 'Yeniden oturum aç',
     signOut: 'Oturumu kapat',
     unreachable: 'Kimliğiniz doğrulanamadı. Bu cihazda saklanan dosyalar güvende.',

@@ -52,7 +52,8 @@ export const uploadsTr: Messages['uploads'] = {
   },
   persistence: {
     saving: 'Saklanıyor… Bu sayfayı açık tutun.',
-    saved: 'Bu cihazda saklandı. Bu sayfayı kapatabilirsiniz.',
+    saved: (count) => `Bu cihazda saklanan, bitmemiş yüklemeler: ${count}.`,
+    continues: 'Bu sayfayı kapatırsanız, sayfayı burada yeniden açtığınızda sürerler.',
     'no-room': 'Bu cihaza saklanamayacak kadar büyük. Yükleme bitene kadar bu sayfayı açık tutun.',
   },
   isBusy: 'Sunucu meşgul.',

@@ -40,6 +40,7 @@ export const zhHans: Messages = {
     outTitle: '您已退出登录',
     outHint: '请登录以添加文档。未发送的文档会在添加者登录后继续上传。',
     signIn: '登录',
+    asSomeoneElse: '以其他人身份登录',
     again: '重新登录',
     signOut: '退出登录',
     unreachable: '无法确认您的身份。保存在本机上的文件是安全的。',

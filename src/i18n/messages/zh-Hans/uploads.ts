@@ -51,7 +51,8 @@ export const uploadsZhHans: Messages['uploads'] = {
   },
   persistence: {
     saving: '正在保存…请勿关闭此页面。',
-    saved: '已保存在本机上，可以关闭此页面。',
+    saved: (count) => `已保存在本机上的未完成上传：${count} 个。`,
+    continues: '如果关闭此页面，再次在本机打开时会继续上传。',
     'no-room': '文件过大，无法保存在本机上。上传完成前请勿关闭此页面。',
   },
   isBusy: '服务器繁忙。',
