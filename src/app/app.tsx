@@ -147,13 +147,13 @@ function Pages({ settings, signIn, chunk, session, people, hasFiles, note }: Pag
         </Header>
         {deferred && <deferred.chunk.ReleaseNotice uploads={uploads} release={release} />}
         {note}
+        {deferred && (
+          <deferred.chunk.ChosenElsewhere {...{ page, drafts, savedDrafts }} session={deferred.session} />
+        )}
         {route.page === 'choose-asset' && (
           <ErrorBoundary fallback={<BrokenPage />}>
             {deferred ? (
-              <deferred.chunk.ChooseAssetPage
-                {...{ session: deferred.session, review, shared }}
-                draftIds={[...new Set([...drafts.assetIds, ...savedDrafts])]}
-              />
+              <deferred.chunk.ChooseAssetPage {...{ session: deferred.session, review, shared }} />
             ) : (
               <main className="page">{pending}</main>
             )}

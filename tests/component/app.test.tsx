@@ -120,7 +120,7 @@ test('a person with chosen files is asked before signing out, and the files are 
   expect(screen.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
 });
 
-test('chosen files and typed names stay while another asset is shown, and leaving the page asks first', async () => {
+test('[DRAFT-7] chosen files and typed names stay while another asset is shown, and leaving the page asks first', async () => {
   const { user, choose } = await renderApp('#/assets/PRESS-0042');
   expect(warnsBeforeUnload()).toBe(false);
   await choose(createPdf());
@@ -129,11 +129,13 @@ test('chosen files and typed names stay while another asset is shown, and leavin
   await goTo('#/assets/TANK-007');
   expect(screen.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
   expect(document.title).toContain('Hydraulic oil tank');
+  expect(screen.getByText('Chosen, not uploaded yet:')).toHaveTextContent(/PRESS-0042 · .* · 1 document$/);
   await goTo('#/');
   await waitFor(() => expect(warnsBeforeUnload()).toBe(true));
   const draft = screen.getByText('Chosen, not uploaded yet:');
   expect(within(draft).getByRole('link')).toHaveAttribute('href', '#/assets/PRESS-0042');
   await goTo('#/assets/PRESS-0042');
+  expect(screen.queryByText('Chosen, not uploaded yet:')).not.toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Display name' })).toHaveValue('report of May');
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(warnsBeforeUnload()).toBe(false));

@@ -2,10 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
-import { assetText } from '#features/uploads/edit/known-assets.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { pagesMessages } from '#i18n/pages-messages.ts';
-import { Name } from '#ui/name.tsx';
 
 import { PageTitle } from '../layout/page-title.tsx';
 import { useCodeSource } from '../asset-lookup/use-code-source.ts';
@@ -14,25 +12,21 @@ import type { Session } from '../session/session.ts';
 import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
 import { SharedNote } from '../share-target/shared-note.tsx';
 import { UploadsPanel } from './uploads-panel.tsx';
-import { useAssetList, useRecentAssets } from './use-known-assets.tsx';
+import { useRecentAssets } from './use-known-assets.tsx';
 
 interface ChooseAssetPageProps {
   readonly session: Session;
   readonly review: DuplicateReview;
   /** Files of other applications that wait for an asset. */
   readonly shared: ReturnType<SharedFilesController['waiting']>;
-  /** Assets with chosen files that aren't in the queue yet. */
-  readonly draftIds: readonly string[];
 }
 
 /** The first page: choose an asset. Current uploads stay visible. */
-export function ChooseAssetPage({ session, review, shared, draftIds }: ChooseAssetPageProps) {
+export function ChooseAssetPage({ session, review, shared }: ChooseAssetPageProps) {
   const i18n = useI18n();
-  const { t } = i18n;
   const { chooseAsset } = pagesMessages(i18n);
   const source = useCodeSource(session);
   const recent = useRecentAssets(session);
-  const assets = useAssetList(session);
   const code = useSyncExternalStore(subscribeToRoute, () => readCodeInRoute(location.hash));
   const hrefOf = shared.some(({ isAccepted }) => isAccepted) ? assetHrefForShared : assetHref;
   return (
@@ -42,16 +36,6 @@ export function ChooseAssetPage({ session, review, shared, draftIds }: ChooseAss
         <p className="muted small">{chooseAsset.intro}</p>
       </div>
       {session.sharedFiles && <SharedNote shared={session.sharedFiles} files={shared} />}
-      {draftIds.length > 0 && (
-        <p className="row">
-          {t.app.drafts}
-          {draftIds.map((assetId) => (
-            <a key={assetId} href={assetHref(assetId)}>
-              <Name>{assetText(assetId, { find: (id) => assets.find((asset) => asset.id === id) })}</Name>
-            </a>
-          ))}
-        </p>
-      )}
       <ChooseAsset
         source={source}
         recent={recent}

@@ -8,6 +8,7 @@ import { AssetCheck } from './asset-check.tsx';
 import { AssetForm } from './asset-form.tsx';
 import { ChangeAsset } from './change-asset.tsx';
 import { ChooseAssetPage } from './choose-asset-page.tsx';
+import { ChosenElsewhere } from './chosen-elsewhere.tsx';
 import { UploadsPanel } from './uploads-panel.tsx';
 import { withQueries } from './with-queries.tsx';
 
@@ -26,6 +27,7 @@ export function createPanels() {
     AssetForm: within(AssetForm),
     ChangeAsset: within(ChangeAsset),
     ChooseAssetPage: within(ChooseAssetPage),
+    ChosenElsewhere: within(ChosenElsewhere),
     MoreSources,
     ReleaseNotice: within(ReleaseNotice),
     UploadsPanel: within(UploadsPanel),

@@ -31,6 +31,8 @@ export function useDrafts() {
   const fileCount = [...drafts.values()].reduce((total, counts) => total + sum(counts), 0);
   return {
     assetIds: [...drafts.keys()],
+    /** Returns the number of files that are chosen for an asset. */
+    countOf: (assetId: string): number => sum(drafts.get(assetId) ?? {}),
     fileCount,
     note,
     /** Returns the key of an asset's page. */

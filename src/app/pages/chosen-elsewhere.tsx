@@ -1,0 +1,38 @@
+import { assetText } from '#features/uploads/edit/known-assets.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { Name } from '#ui/name.tsx';
+
+import { assetHref } from '../route.ts';
+import type { Session } from '../session/session.ts';
+import type { Drafts } from '../session/use-drafts.ts';
+import { useAssetList } from './use-known-assets.tsx';
+
+interface ChosenElsewhereProps {
+  readonly session: Session;
+  /** The asset whose page is shown; otherwise empty. */
+  readonly page: string;
+  readonly drafts: Pick<Drafts, 'assetIds' | 'countOf'>;
+  /** Assets with files that an earlier visit saved. */
+  readonly savedDrafts: readonly string[];
+}
+
+/** Links to the other assets with files that were chosen and not uploaded, with their number if it is known. */
+export function ChosenElsewhere({ session, page, drafts, savedDrafts }: ChosenElsewhereProps) {
+  const { t } = useI18n();
+  const assets = useAssetList(session);
+  const assetIds = [...new Set([...drafts.assetIds, ...savedDrafts])].filter((assetId) => assetId !== page);
+  if (assetIds.length === 0) return null;
+  return (
+    <nav className="chosen-elsewhere row" aria-label={t.app.assets}>
+      {t.app.drafts}
+      {assetIds.map((assetId) => (
+        <span key={assetId}>
+          <a href={assetHref(assetId)}>
+            <Name>{assetText(assetId, { find: (id) => assets.find((asset) => asset.id === id) })}</Name>
+          </a>
+          {drafts.countOf(assetId) > 0 && ` · ${t.add.documents(drafts.countOf(assetId))}`}
+        </span>
+      ))}
+    </nav>
+  );
+}
