@@ -89,6 +89,7 @@ function UploadFoot({
   const sendable = chosen.filter(({ check }) => check.status !== 'rejected');
   const rejected = chosen.filter(({ check }) => check.status === 'rejected');
   const warned = sendable.filter(({ check }) => hasWarnings(check)).length;
+  const assetText = asset.name && asset.name !== asset.id ? `${asset.id} · ${asset.name}` : asset.id;
   const uploadText = useUploadText({ sendable, waitingCount, form });
   // Until a file is checked, asking for its size may block the page.
   const areSizesKnown = sendable.every(({ check }) => check.status !== 'checking' || check.isZip);
@@ -107,14 +108,8 @@ function UploadFoot({
         {waitingCount === 0 && errorCount === 0 && sendable.length > 0 && (
           <span className="muted">{[t.add.documents(sendable.length), ...size].join(' · ')}</span>
         )}
-        {asset.name && asset.name !== asset.id && (
-          <>
-            <span className="muted add-foot__asset">
-              {t.uploads.toAsset(shownName(`${asset.id} · ${asset.name}`))}
-            </span>
-            <span className="muted add-foot__asset-id">{t.uploads.toAsset(shownName(asset.id))}</span>
-          </>
-        )}
+        <span className="muted add-foot__asset">{t.uploads.toAsset(shownName(assetText))}</span>
+        <span className="muted add-foot__asset-id">{t.uploads.toAsset(shownName(asset.id))}</span>
         {warned > 0 && <p className="muted">{documentTexts(i18n).withWarnings(warned)}</p>}
         {rejected.length > 0 && (
           <p className="row">
