@@ -9,3 +9,7 @@ export const similarKey = (id: string): string =>
     .replace(/[\s\p{Pd}_]/gu, '')
     .replaceAll('O', '0')
     .replaceAll('I', '1');
+
+/** Returns such a key without the zeros that lead a number: `PRESS-42` and `PRESS-0042` have the same. */
+export const zeroFreeKey = (id: string): string =>
+  similarKey(id.normalize('NFKC').replace(/(?<!\p{N})0+(?=\d)/gu, ''));

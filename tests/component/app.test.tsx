@@ -154,8 +154,17 @@ test('[PAGE-17] chosen files are moved to another asset with what was entered, a
   await user.click(question.getByRole('button', { name: 'Change asset' }));
   expect(question.getByText('Enter the ID of another asset')).toBeVisible();
   await user.clear(question.getByRole('textbox', { name: 'Asset ID' }));
-  await user.type(question.getByRole('textbox', { name: 'Asset ID' }), 'tank 007');
+  await user.type(question.getByRole('textbox', { name: 'Asset ID' }), 'oil');
   await user.click(question.getByRole('button', { name: 'Change asset' }));
+  // It isn't said of several assets, or of a new one, which is meant.
+  expect(question.getByRole('button', { name: 'Open oil as it is' })).toBeVisible();
+  await user.type(question.getByRole('textbox', { name: 'Asset ID' }), '{Enter}');
+  await waitFor(() => expect(location.hash).toBe('#/assets/TANK-007'));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(location.hash).toBe('#/assets/PRESS-0042'));
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Change asset' }));
+  await user.type(screen.getByRole('textbox', { name: 'Asset ID' }), 'tank 007{Enter}');
   await waitFor(() => expect(location.hash).toBe('#/assets/TANK-007'));
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent('TANK-007');

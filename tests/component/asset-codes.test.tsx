@@ -75,14 +75,18 @@ test('[PAGE-7] an ID is looked up once typing pauses, and offered with its name'
   expect(onOpen.mock.calls).toEqual([['FAN-112']]);
 });
 
-test('[PAGE-7] an alias of an asset offers it, and opens nothing by itself', async () => {
+test('[PAGE-7] an alias of an asset offers it, marked, and Enter opens it', async () => {
   const { lookup, answer } = createLookup();
   const { user, input, onOpen } = createPage({ lookup });
   await user.type(input, '4711');
   await answer(fan);
-  await user.type(input, '{Enter}');
   expect(onOpen).not.toHaveBeenCalled();
-  expect(await screen.findByRole('link', { name: 'FAN-112Exhaust fan' })).toHaveFocus();
+  expect(await screen.findByRole('link', { name: 'FAN-112Exhaust fan' })).toHaveAttribute(
+    'aria-keyshortcuts',
+    'Enter',
+  );
+  await user.type(input, '{Enter}');
+  expect(onOpen.mock.calls).toEqual([['FAN-112']]);
 });
 
 test('[PAGE-7] a listed ID is not looked up, and an unknown one is said', async () => {
@@ -93,7 +97,7 @@ test('[PAGE-7] a listed ID is not looked up, and an unknown one is said', async 
   await user.type(input, 'PRESS-0099');
   await answer();
   expect(requested).toEqual([{ id: 'PRESS-0099' }]);
-  expect(await screen.findByRole('button', { name: /^Open asset PRESS-0099/ })).toHaveTextContent(
+  expect(await screen.findByRole('button', { name: /^Open PRESS-0099 as it is/ })).toHaveTextContent(
     'We don’t know PRESS-0099. Check the nameplate, or continue.',
   );
 });

@@ -15,6 +15,8 @@ const plant = [
   { id: 'TANK-007', name: 'Öltank, 4,000 l' },
 ];
 
+const oilPlant = plant.map((asset) => (asset.id === 'TANK-007' ? { ...asset, name: 'Oil tank' } : asset));
+
 function createPage({
   recent = [],
   assets = plant,
@@ -42,7 +44,7 @@ function createPage({
   return { user, onOpen, onCodeClose, input };
 }
 
-const openButton = (id: string) => screen.queryByRole('button', { name: new RegExp(`^Open asset ${id}`) });
+const openButton = (id: string) => screen.queryByRole('button', { name: new RegExp(`^Open ${id} as it is`) });
 
 /** Text and address of the links in a card, in order. */
 const linksIn = (card: string) =>
@@ -71,14 +73,22 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(/^1 asset found$/);
 });
 
-test('[PAGE-4] an ID that is only similar is not opened: Enter goes to the first match', async () => {
-  const { user, onOpen, input } = createPage();
-  await user.type(input, 'press-004{Enter}');
-  expect(onOpen).not.toHaveBeenCalled();
-  expect(screen.getByRole('link', { name: /PRESS-0042/ })).toHaveFocus();
-  await user.click(openButton('press-004')!);
-  expect(onOpen.mock.calls).toEqual([['press-004']]);
-});
+test.each([
+  ['part of an ID', 'press-004', 'PRESS-0042'],
+  ['part of a name', 'oil', 'TANK-007'],
+  ['fewer zeros', 'PRESS 43', 'PRESS-0043'],
+])(
+  '[PAGE-4] %s marks the first match, which Enter opens, and can be opened as it is',
+  async (_, typed, first) => {
+    const { user, onOpen, input } = createPage({ recent: ['PRESS-0042'], assets: oilPlant });
+    await user.type(input, typed);
+    expect(screen.getAllByRole('link')[0]).toHaveAttribute('aria-keyshortcuts', 'Enter');
+    await user.type(input, '{Enter}');
+    expect(onOpen.mock.calls).toEqual([[first]]);
+    await user.click(openButton(typed)!);
+    expect(onOpen).toHaveBeenLastCalledWith(typed);
+  },
+);
 
 test.each(['press-0042', 'Press 0042', 'PRESS–OO42', 'press0042'])(
   '[PAGE-6] %j opens the only similar asset, and nothing else is offered',
@@ -92,16 +102,17 @@ test.each(['press-0042', 'Press 0042', 'PRESS–OO42', 'press0042'])(
   },
 );
 
-test('[PAGE-6] with two similar assets, neither is opened', async () => {
+test('[PAGE-6] with two similar assets, the first one is marked, and both are offered', async () => {
   const { user, onOpen, input } = createPage({
     assets: [
       { id: 'A-01', name: 'Pump' },
       { id: 'A-O1', name: 'Valve' },
     ],
   });
-  await user.type(input, 'a01{Enter}');
-  expect(onOpen).not.toHaveBeenCalled();
+  await user.type(input, 'a01');
   expect(linksIn('Assets')).toHaveLength(2);
+  await user.type(input, '{Enter}');
+  expect(onOpen.mock.calls).toEqual([['A-01']]);
 });
 
 test('[PAGE-4] an ID outside the list can be opened, with a note', async () => {

@@ -39,7 +39,7 @@ export function ChangeAssetDialog({
     event.preventDefault();
     const to = meantAsset(text, assets);
     const reason =
-      assetError(text, pagesMessages(i18n).chooseAsset) ??
+      assetError(text, assets, pagesMessages(i18n).chooseAsset) ??
       (to === assetId ? words.sameAsset : undefined) ??
       (occupiedIds.includes(to) ? words.change.occupied(shownName(to)) : undefined);
     if (reason === undefined) return onChange(to);

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { moveMessages } from '#i18n/move-messages.ts';
 import { lazyModule } from '#lib/lazy.ts';
+import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { MissingPart } from '#ui/missing-part.tsx';
 import { useLoaded } from '#ui/use-loaded.ts';
@@ -31,8 +32,10 @@ const dialogModule = lazyModule(() => import('./change-asset-dialog.tsx'));
 /** The dialog is loaded with the button, so that it opens without a network later. */
 function LoadedChange({ session, assetId, drafts }: ChangeAssetProps) {
   const i18n = useI18n();
-  const words = moveMessages(i18n).change;
+  const { change: words, moved, undo } = moveMessages(i18n);
   const [isOpen, setIsOpen] = useState(false);
+  /** Asset to which "Undo" returns. */
+  const [former, setFormer] = useState<string>();
   const place = useRef<HTMLSpanElement>(null);
   useSheet(place, css);
   const loaded = useLoaded(dialogModule);
@@ -43,12 +46,22 @@ function LoadedChange({ session, assetId, drafts }: ChangeAssetProps) {
     session.savedDrafts.changeAsset(session.personId, assetId, to);
     location.hash = assetHref(to);
     drafts.move(assetId, to);
+    setFormer(to === former ? undefined : assetId);
   };
+  const canUndo = former !== undefined && !drafts.assetIds.includes(former);
   return (
     <span className="change-asset" ref={place}>
       <Button look="quiet" onClick={() => setIsOpen(true)}>
         {words.open}
       </Button>
+      {canUndo && (
+        <>
+          <span role="status">{moved(1, shownName(assetId))}</span>
+          <Button look="quiet" onClick={() => change(former)}>
+            {undo}
+          </Button>
+        </>
+      )}
       {isOpen && loaded.status === 'failed' && <MissingPart onRetry={loaded.retry} />}
       {isOpen && loaded.status === 'loaded' && (
         <loaded.part.ChangeAssetDialog

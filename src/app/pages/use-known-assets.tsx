@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
 import { recentAssets } from '#features/choose-asset/recent-assets.ts';
@@ -38,6 +38,7 @@ export function useKnownAssets(session: Session, hrefOf: KnownAssets['hrefOf']):
   const { assets, assetLookup, resolveAsset } = session.config;
   const hasLookup = assetLookup !== undefined || resolveAsset !== undefined;
   const list = useAssetList(session);
+  const [accepted] = useState(() => new Set<string>());
   return useMemo(() => {
     const search = (typed: string) => searchAssets(assets, recentsOf(memory, assetNames.read()), typed);
     const known = new Map(list.map((asset) => [asset.id, asset]));
@@ -47,16 +48,14 @@ export function useKnownAssets(session: Session, hrefOf: KnownAssets['hrefOf']):
       isComplete: assets.length > 0 && !hasLookup,
       find: (assetId) => known.get(assetId),
       match: (typed) => search(typed).match,
-      suggest: (typed) => {
-        const { match, recent, all } = search(typed);
-        const suggested = [...(match ? [match] : []), ...recent, ...all];
-        return [...new Map(suggested.map((asset) => [asset.id, asset])).values()];
-      },
+      suggest: (typed) => search(typed).found,
+      accept: (assetId) => void accepted.add(assetId),
+      isAccepted: (assetId) => accepted.has(assetId),
       ...(hasLookup && {
         renderLookup: (assetId: string, onChoose: (id: string) => void) => (
           <TypedAssetNote {...{ session, assetId, onChoose }} />
         ),
       }),
     };
-  }, [assets, assetNames, hasLookup, hrefOf, list, memory, session]);
+  }, [accepted, assets, assetNames, hasLookup, hrefOf, list, memory, session]);
 }

@@ -16,7 +16,7 @@ import { useTypedAsset } from './lookup/use-typed-asset.ts';
 import type { CodeSource } from './scan/code-check.tsx';
 import { CodeDialog, ScanButton } from './scan/scan-button.tsx';
 import { searchAssets } from './search-assets.ts';
-import { similarAssets } from './similar-assets.ts';
+import { sameAssets } from './similar-assets.ts';
 
 interface ChooseAssetProps {
   /** Assets listed by the deployment, any other ID can be typed; and what else it knows. */
@@ -40,11 +40,10 @@ export function ChooseAsset({ source, recent, hrefOf, onOpen, code, onCodeClose 
   const [error, setError] = useState<string>();
   const shown = useShownCode(code, onCodeClose);
   const input = useRef<HTMLInputElement>(null);
-  const lists = useRef<HTMLDivElement>(null);
   const typed = text.trim();
   const lookedUp = useTypedAsset({ lookup, assets, typed: isLink(typed) ? '' : typed });
   const found = withLookedUp(searchAssets(assets, recent, typed), lookedUp, typed);
-  const foundCount = new Set([...found.recent, ...found.all].map(({ id }) => id)).size;
+  const first = typed === '' ? undefined : found.found[0];
 
   const reject = (reason: string) => {
     setError(reason);
@@ -63,18 +62,16 @@ export function ChooseAsset({ source, recent, hrefOf, onOpen, code, onCodeClose 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed === '') reject(words.missing);
-    else if (found.match) onOpen(found.match.id);
-    // Never opens an asset whose ID only begins with it, or one of several: documents would be stored on the wrong one.
-    else if (foundCount > 0) lists.current?.querySelector('a')?.focus();
+    else if (first) onOpen(first.id);
     else open();
   };
   return (
     <div className="stack">
       <SearchForm {...{ text, error, input, source, onOpen }} onChange={change} onSubmit={submit} />
       {lookedUp.status !== 'none' && <LookupNote id={typed} state={lookedUp} />}
-      <Announcer text={typed === '' ? '' : words.found(foundCount)} />
-      <div className="stack" ref={lists}>
-        <FoundAssets found={found} hrefOf={hrefOf} />
+      <Announcer text={typed === '' ? '' : words.found(found.found.length)} />
+      <div className="stack">
+        <FoundAssets {...{ found, first, hrefOf }} />
         {typed !== '' && !found.match && (
           <OpenTyped id={typed} hasList={assets.length > 0} lookedUp={lookedUp} onClick={open} />
         )}
@@ -143,7 +140,7 @@ function OpenTyped({ id, hasList, lookedUp, onClick }: OpenTypedProps) {
   const isUnknown = lookedUp.status === 'unknown';
   return (
     <button type="button" className="card asset-list__link" onClick={onClick}>
-      <strong>{words.open(shownName(id))}</strong>
+      <strong>{(isUnknown || hasList ? words.openAsIs : words.open)(shownName(id))}</strong>
       {(isUnknown || hasList) && (
         <span className="muted small">{isUnknown ? words.unknown(shownName(id)) : words.unlisted}</span>
       )}
@@ -157,10 +154,10 @@ const isLink = (text: string): boolean => /^https?:/i.test(text);
 function withLookedUp(found: FoundByText, lookedUp: LookupState, typed: string): FoundByText {
   if (lookedUp.status !== 'found') return found;
   const { asset } = lookedUp;
-  const isSame = similarAssets([asset], typed).length > 0;
+  const isSame = sameAssets([asset], typed).length > 0;
   return {
     ...found,
-    all: [asset, ...found.all.filter(({ id }) => id !== asset.id)],
+    found: [asset, ...found.found.filter(({ id }) => id !== asset.id)],
     match: asset.id === typed ? asset : (found.match ?? (isSame ? asset : undefined)),
   };
 }
@@ -169,21 +166,23 @@ type FoundByText = ReturnType<typeof searchAssets>;
 
 interface FoundAssetsProps extends Pick<ChooseAssetProps, 'hrefOf'> {
   readonly found: FoundByText;
+  /** Asset that Enter opens; absent while nothing is typed. */
+  readonly first: Choice | undefined;
 }
 
-function FoundAssets({ found, hrefOf }: FoundAssetsProps) {
+/** Recent assets and all of them; what a text finds is one list. */
+function FoundAssets({ found, first, hrefOf }: FoundAssetsProps) {
   const i18n = useI18n();
   const { chooseAsset: words } = pagesMessages(i18n);
   const { number } = i18n.formats;
-  const shown = found.all.slice(0, maxShown);
+  const all = first ? found.found : found.all;
+  const shown = all.slice(0, maxShown);
   return (
     <>
-      <AssetList title={words.recent} assets={found.recent} hrefOf={hrefOf} />
-      <AssetList title={words.all} assets={shown} hrefOf={hrefOf}>
-        {shown.length < found.all.length && (
-          <p className="card__body muted small">
-            {words.shown(number(shown.length), number(found.all.length))}
-          </p>
+      {!first && <AssetList title={words.recent} assets={found.recent} hrefOf={hrefOf} />}
+      <AssetList title={words.all} assets={shown} {...{ first, hrefOf }}>
+        {shown.length < all.length && (
+          <p className="card__body muted small">{words.shown(number(shown.length), number(all.length))}</p>
         )}
       </AssetList>
     </>
@@ -192,18 +191,23 @@ function FoundAssets({ found, hrefOf }: FoundAssetsProps) {
 
 interface AssetListProps extends Pick<ChooseAssetProps, 'hrefOf'> {
   readonly assets: readonly Choice[];
+  readonly first?: Choice | undefined;
   readonly title: string;
   readonly children?: ReactNode;
 }
 
-function AssetList({ title, assets, hrefOf, children }: AssetListProps) {
+function AssetList({ title, assets, first, hrefOf, children }: AssetListProps) {
   if (assets.length === 0) return null;
   return (
     <Card title={title}>
       <ul className="asset-list">
         {assets.map(({ id, name }) => (
           <li key={id}>
-            <a className="asset-list__link" href={hrefOf(id)}>
+            <a
+              className="asset-list__link"
+              href={hrefOf(id)}
+              aria-keyshortcuts={id === first?.id ? 'Enter' : undefined}
+            >
               <strong>
                 <Name>{id}</Name>
               </strong>

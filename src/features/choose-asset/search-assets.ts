@@ -1,8 +1,10 @@
 import { folded, type Choice } from '#ui/use-combobox.ts';
 
-import { hasSimilarPart, similarAssets } from './similar-assets.ts';
+import { hasSimilarPart, sameAssets, similarAssets } from './similar-assets.ts';
 
 interface FoundAssets {
+  /** All found assets, each once, the likeliest first: Enter opens the first one. */
+  readonly found: readonly Choice[];
   readonly recent: readonly Choice[];
   readonly all: readonly Choice[];
   /** The only asset with the typed ID: exactly, or else without regard to case, spaces, hyphens and look-alikes. */
@@ -20,12 +22,12 @@ export function searchAssets(
     const text = folded(`${id} ${name}`);
     return wanted.every((word) => text.includes(word)) || hasSimilarPart(id, typed);
   };
-  const recent = recentAssets.map((known) => assets.find(({ id }) => id === known.id) ?? known);
-  const known = [...assets, ...recent.filter(({ id }) => !assets.some((asset) => asset.id === id))];
-  const similar = similarAssets(known, typed);
-  return {
-    recent: recent.filter(isFound),
-    all: assets.filter(isFound),
-    match: known.find(({ id }) => id === typed) ?? (similar.length === 1 ? similar[0] : undefined),
-  };
+  const recents = recentAssets.map((known) => assets.find(({ id }) => id === known.id) ?? known);
+  const known = [...assets, ...recents.filter(({ id }) => !assets.some((asset) => asset.id === id))];
+  const same = sameAssets(known, typed);
+  const match = known.find(({ id }) => id === typed) ?? (same.length === 1 ? same[0] : undefined);
+  const recent = recents.filter(isFound);
+  const all = assets.filter(isFound);
+  const found = [...(match ? [match] : []), ...similarAssets(known, typed), ...recent, ...all];
+  return { found: [...new Map(found.map((asset) => [asset.id, asset])).values()], recent, all, match };
 }

@@ -112,6 +112,7 @@ function UploadFoot({
   const { t, formats } = i18n;
   const { form: words } = useDeviceMessages();
   const sendable = chosen.filter(isSendable);
+  const assetText = asset.name && asset.name !== asset.id ? `${asset.id} · ${asset.name}` : asset.id;
   const uploadText = useUploadText({ sendable, waitingCount, form });
   // Until a file is checked, asking for its size may block the page.
   const areSizesKnown = sendable.every(({ check }) => check.status !== 'checking' || check.isZip);
@@ -130,14 +131,8 @@ function UploadFoot({
         {waitingCount === 0 && errorCount === 0 && areComplete(filter) && (
           <span className="muted">{[t.add.documents(sendable.length), ...size].join(' · ')}</span>
         )}
-        {asset.name && asset.name !== asset.id && (
-          <>
-            <span className="muted add-foot__asset">
-              {t.uploads.toAsset(shownName(`${asset.id} · ${asset.name}`))}
-            </span>
-            <span className="muted add-foot__asset-id">{t.uploads.toAsset(shownName(asset.id))}</span>
-          </>
-        )}
+        <span className="muted add-foot__asset">{t.uploads.toAsset(shownName(assetText))}</span>
+        <span className="muted add-foot__asset-id">{t.uploads.toAsset(shownName(asset.id))}</span>
         <FileCounts {...{ chosen, filter, onRemove }} />
       </div>
       <Button look="primary" type="submit" disabled={isCheckingFiles || isDisabled}>

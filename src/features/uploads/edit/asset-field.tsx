@@ -9,7 +9,7 @@ import { TextField } from '#ui/field.tsx';
 import { Name } from '#ui/name.tsx';
 
 import { assetText, type KnownAssets } from './known-assets.ts';
-import { meantAsset } from './meant-asset.ts';
+import { isAmbiguous, meantAsset } from './meant-asset.ts';
 
 interface AssetFieldProps {
   readonly assets: KnownAssets;
@@ -31,7 +31,7 @@ export function AssetField(props: AssetFieldProps) {
   const i18n = useI18n();
   const words = pagesMessages(i18n).chooseAsset;
   const label = moveMessages(i18n).assetId;
-  const { known, suggested, isUnknown, ...input } = useAssetInput(props);
+  const { known, suggested, isOpen, isUnknown, choose, ...input } = useAssetInput(props);
   if (lockedHint !== undefined) {
     return (
       <div className="field">
@@ -51,20 +51,30 @@ export function AssetField(props: AssetFieldProps) {
         spellCheck={false}
       />
       <div className="small" role="status">
-        {isUnknown && <p>{words.unknown(shownName(value.trim()))}</p>}
+        {isUnknown && !error && <p>{words.unknown(shownName(value.trim()))}</p>}
       </div>
       {value.trim() !== '' && !known?.name && assets.renderLookup?.(value.trim(), onChange)}
-      {suggested.length > 0 && (
+      {(suggested.length > 0 || isOpen) && (
         <div
           className="asset-field__suggestions small"
           role="group"
           aria-label={value.trim() === '' ? words.all : words.similar}
         >
-          {suggested.map(({ id }) => (
-            <Button key={id} look="quiet" onClick={() => onChange(id)}>
+          {suggested.map(({ id }, index) => (
+            <Button
+              key={id}
+              look="quiet"
+              aria-keyshortcuts={isOpen && index === 0 ? 'Enter' : undefined}
+              onClick={() => onChange(id)}
+            >
               <Name>{assetText(id, assets)}</Name>
             </Button>
           ))}
+          {isOpen && (
+            <Button look="quiet" onClick={choose}>
+              {words.openAsIs(shownName(value.trim()))}
+            </Button>
+          )}
         </div>
       )}
     </div>
@@ -73,13 +83,16 @@ export function AssetField(props: AssetFieldProps) {
 
 function useAssetInput({ assets, value, onChange, exceptId }: AssetFieldProps) {
   const [isTyping, setTyping] = useState(false);
+  const [wasTyped, setWasTyped] = useState(false);
   const typed = value.trim();
   const known = assets.find(typed);
+  const isAccepted = assets.isAccepted(typed);
   // Memoized, since the list is rendered again with each progress of an upload.
   const suggested = useMemo(
-    () => (known ? [] : assets.suggest(typed).filter(({ id }) => id !== exceptId)),
-    [known, assets, typed, exceptId],
+    () => (known || isAccepted ? [] : assets.suggest(typed).filter(({ id }) => id !== exceptId)),
+    [known, isAccepted, assets, typed, exceptId],
   );
+  const isOpen = wasTyped && isAmbiguous(value, assets);
   const endTyping = () => {
     setTyping(false);
     // An ID that was there before isn't changed by passing through the field.
@@ -88,18 +101,27 @@ function useAssetInput({ assets, value, onChange, exceptId }: AssetFieldProps) {
   return {
     known,
     suggested: suggested.slice(0, mostSuggested),
+    /** True while a person has to choose between similar assets and the text as it is. */
+    isOpen,
     // An ID that is still being typed may become a known one.
     isUnknown: typed !== '' && !known && assets.isComplete && (!isTyping || suggested.length === 0),
+    /** Takes the text as it is. */
+    choose: () => {
+      assets.accept(typed);
+      setWasTyped(false);
+      onChange(typed);
+    },
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       setTyping(true);
+      setWasTyped(true);
       onChange(target.value);
     },
     onBlur: endTyping,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !isTyping) return;
-      endTyping();
-      const isSaidOnlyNow = assets.isComplete && suggested.length > 0;
-      if (isSaidOnlyNow && !assets.find(meantAsset(value, assets))) event.preventDefault();
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key !== 'Enter') return;
+      const [first] = suggested;
+      if (isOpen && first) onChange(first.id);
+      else endTyping();
     },
   };
 }

@@ -34,7 +34,7 @@ export function EditForm({ upload, choices, onLeave, ...props }: EditFormProps) 
   const { t } = i18n;
   const { job } = upload;
   const form = useForm<EditValues>({
-    resolver: zodResolver(editSchema(i18n, job.file.name, choices)),
+    resolver: zodResolver(editSchema(i18n, job, choices)),
     defaultValues: props.values,
   });
   const { control, register, handleSubmit, setFocus, getValues, formState } = form;

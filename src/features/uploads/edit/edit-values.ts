@@ -58,15 +58,15 @@ const visible = (error: string) => z.string().check(z.refine(isVisible, { error 
 /** Same rules as when a document is added: an asset, a visible name, an organization and a category. */
 export function editSchema(
   i18n: I18n,
-  fileName: string,
-  { organizations, categories }: Pick<DetailChoices, 'organizations' | 'categories'>,
+  job: Job,
+  { organizations, categories, assets = noKnownAssets }: DetailChoices,
 ) {
   const { errors } = i18n.t.add;
   const assetErrors = pagesMessages(i18n).chooseAsset;
   return z.object({
-    displayName: visible(errors.displayName(shownName(fileName))),
+    displayName: visible(errors.displayName(shownName(job.file.name))),
     assetId: z.string().check(({ value, issues }) => {
-      const message = assetError(value, assetErrors);
+      const message = value === job.assetId ? undefined : assetError(value, assets, assetErrors);
       if (message !== undefined) issues.push({ code: 'custom', input: value, message });
     }),
     organizationId: visible(organizations ? errors.chooseOrganization : errors.enterOrganization),

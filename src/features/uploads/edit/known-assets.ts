@@ -10,6 +10,9 @@ export interface KnownAssets {
   readonly suggest: (typed: string) => readonly Choice[];
   /** Returns the only asset that the typed ID means, without regard to case, spaces, hyphens and look-alikes. */
   readonly match: (typed: string) => Choice | undefined;
+  /** Accepts an ID as it is, although others may be meant. */
+  readonly accept: (assetId: string) => void;
+  readonly isAccepted: (assetId: string) => boolean;
   /** True if an ID that isn't known is worth a warning, because the deployment lists its assets. */
   readonly isComplete: boolean;
   /** Renders what the deployment's service says about an ID, unless it knows it; absent without a service. */
@@ -23,6 +26,8 @@ export const noKnownAssets: KnownAssets = {
   find: () => undefined,
   suggest: () => [],
   match: () => undefined,
+  accept: () => undefined,
+  isAccepted: () => false,
   isComplete: false,
   hrefOf: () => undefined,
 };

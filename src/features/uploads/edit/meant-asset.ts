@@ -1,19 +1,30 @@
 import { operationPath } from '#api/contract/operation-path.ts';
 import type { PagesMessages } from '#i18n/messages/en/pages.ts';
+import { shownName } from '#lib/shown-name.ts';
 
 import type { KnownAssets } from './known-assets.ts';
 
 /** Returns the ID of the asset that a typed text means: the only similar one that is known, or the text itself. */
 export function meantAsset(text: string, assets: KnownAssets): string {
   const typed = text.trim();
-  return assets.match(typed)?.id ?? typed;
+  return assets.isAccepted(typed) ? typed : (assets.match(typed)?.id ?? typed);
 }
 
-/** Returns the error of an ID that can't be an asset's. */
+/** Returns true if a person has to choose: the ID isn't known, and others may be meant. */
+export function isAmbiguous(text: string, assets: KnownAssets): boolean {
+  const typed = text.trim();
+  if (typed === '' || assets.isAccepted(typed) || assets.match(typed)) return false;
+  return assets.suggest(typed).length > 0;
+}
+
+/** Returns the error of a text that can't be an asset's ID, or after which a person has to choose. */
 export function assetError(
-  typed: string,
-  { missing, impossible }: PagesMessages['chooseAsset'],
+  text: string,
+  assets: KnownAssets,
+  { missing, impossible, unknown }: PagesMessages['chooseAsset'],
 ): string | undefined {
-  if (typed.trim() === '') return missing;
-  return operationPath('document', typed.trim()).ok ? undefined : impossible;
+  const typed = text.trim();
+  if (typed === '') return missing;
+  if (!operationPath('document', typed).ok) return impossible;
+  return isAmbiguous(typed, assets) ? unknown(shownName(typed)) : undefined;
 }

@@ -71,7 +71,7 @@ function useMoveForm({ uploads, assets, commands, move, onClose }: MoveDialogPro
     const assetId = meantAsset(text, assets);
     const elsewhere = chosen.filter(({ job }) => job.assetId !== assetId);
     const reason =
-      assetError(text, pagesMessages(i18n).chooseAsset) ??
+      assetError(text, assets, pagesMessages(i18n).chooseAsset) ??
       (elsewhere.length === 0 ? words.sameAsset : undefined);
     if (chosen.length === 0) {
       setError({ at: 'uploads', message: words.noneSelected });

@@ -20,6 +20,7 @@ export const pagesNl: PagesMessages = {
     label: 'Zoek of voer een installatie-ID in',
     hint: 'U vindt de ID op het typeplaatje of in uw onderhoudssysteem, bijvoorbeeld PRESS-0042.',
     open: (id) => `Installatie ${id} openen`,
+    openAsIs: (id) => `${id} ongewijzigd openen`,
     unlisted: 'Niet in de lijst. Controleer de ID op het typeplaatje of in uw onderhoudssysteem.',
     unknown: (id) => `${id} is niet bekend. Controleer het typeplaatje of ga verder.`,
     similar: 'Bedoelde u',

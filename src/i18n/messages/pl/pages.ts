@@ -20,6 +20,7 @@ export const pagesPl: PagesMessages = {
     label: 'Wyszukaj lub wpisz ID urządzenia',
     hint: 'Znajdziesz je na tabliczce znamionowej lub w systemie utrzymania ruchu, na przykład PRESS-0042.',
     open: (id) => `Otwórz urządzenie ${id}`,
+    openAsIs: (id) => `Otwórz ${id} bez zmian`,
     unlisted: 'Nie ma na liście. Sprawdź ID na tabliczce znamionowej lub w systemie utrzymania ruchu.',
     unknown: (id) => `Nie znamy ${id}. Sprawdź tabliczkę znamionową lub kontynuuj.`,
     similar: 'Czy chodzi o',

@@ -20,6 +20,7 @@ export const pagesTr: PagesMessages = {
     label: 'Arayın veya ekipman ID’si girin',
     hint: 'Makine etiketinde veya bakım sisteminizde bulabilirsiniz, örneğin PRESS-0042.',
     open: (id) => `${id} ekipmanını aç`,
+    openAsIs: (id) => `${id} olduğu gibi aç`,
     unlisted: 'Listede yok. ID’yi makine etiketinden veya bakım sisteminizden kontrol edin.',
     unknown: (id) => `${id} bilinmiyor. Makine etiketini kontrol edin veya devam edin.`,
     similar: 'Bunu mu demek istediniz',
