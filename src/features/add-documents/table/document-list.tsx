@@ -8,11 +8,12 @@ import type { ChosenFile } from '../intake/chosen-file.ts';
 import { AllSuggestions } from './category-suggestion.tsx';
 import { DocumentRow, type DocumentRowProps } from './document-row.tsx';
 import { ListHead } from './list-head.tsx';
+import { ChosenContext } from './row-extras.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface DocumentListProps extends Omit<
   DocumentRowProps,
-  'row' | 'identical' | 'isSelectable' | 'isSelected' | 'isLast'
+  'row' | 'identical' | 'isSelectable' | 'isSelected'
 > {
   readonly chosen: readonly ChosenFile[];
   /** Texts about rows with known contents, by row ID. */
@@ -42,7 +43,7 @@ export function DocumentList({
   const { choices, form, guess } = row;
   const { t } = useI18n();
   return (
-    <>
+    <ChosenContext value={chosen}>
       {chosen.length > 0 && (
         <ListHead
           {...{ selection, choices, offerAi }}
@@ -69,11 +70,10 @@ export function DocumentList({
             identical={identical.get(each.id)}
             isSelectable={chosen.length > 1}
             isSelected={selection.has(each.id)}
-            isLast={each === chosen.at(-1)}
             {...row}
           />
         )}
       </WindowedList>
-    </>
+    </ChosenContext>
   );
 }
