@@ -255,17 +255,26 @@ test("values for all aren't required if every row has its own", async () => {
   expect(await add.upload()).toMatchObject([{ organizationId: 'org-2', categoryId: 'cat-2' }]);
 });
 
-test('a row’s organization and category are filled down to all rows below', async () => {
+test('[DEVICE-100] only a row’s own values are applied to the files below, and the button says before how many have others', async () => {
   const add = createAddDocuments({ limits: { maxFileSizeBytes: 100 } });
   const tooLarge = createPdf('x.pdf', 'x'.repeat(200));
   await add.choose(createPdf('a.pdf'), createPdf('b.pdf'), tooLarge, createPdf('c.pdf'), createPdf('d.pdf'));
+  await change(add, ['c.pdf'], { Category: 'Photo' });
+  await change(add, ['b.pdf'], { Organization: 'Halden' });
+  const apply = (name: string) => add.row('b.pdf').getByRole('button', { name });
+  await add.user.click(apply('Apply to 2 files below'));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Organization: 2 files changed\.$/);
+  await change(add, ['d.pdf'], { Organization: 'Nordwerk' });
+  expect(apply('Apply to 2 files below, 1 has its own')).toBeVisible();
+  await add.user.click(add.row('d.pdf').getByRole('button', { name: 'Remove' }));
+  expect(apply('Apply to 1 file below')).toBeVisible();
+  expect(add.row('c.pdf').queryByRole('button', { name: /^Apply to/ })).not.toBeInTheDocument();
   await add.chooseMetadata();
-  await change(add, ['b.pdf'], { Category: 'Photo' });
-  await add.user.click(add.row('b.pdf').getByRole('button', { name: 'Apply to files below' }));
-  expect(screen.getByRole('status')).toHaveTextContent(/^Category: 2 files changed\.$/);
-  expect(add.row('d.pdf').queryByRole('button', { name: 'Apply to files below' })).not.toBeInTheDocument();
-  const documents = await add.upload();
-  expect(documents.map(({ categoryId }) => categoryId)).toEqual(['cat-1', 'cat-2', 'cat-2', 'cat-2']);
+  expect(await add.upload()).toMatchObject([
+    { organizationId: 'org-1', categoryId: 'cat-1' },
+    { organizationId: 'org-2', categoryId: 'cat-1' },
+    { organizationId: 'org-2', categoryId: 'cat-2' },
+  ]);
 });
 
 test('all rows are selected at once, and removed together', async () => {

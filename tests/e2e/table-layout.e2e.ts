@@ -152,14 +152,14 @@ test('[DEVICE-65] at 1280 px no row moves when values are applied, used or reset
   await commands.getByLabel('Organization').selectOption('Nordwerk Pressen GmbH');
   await commands.getByRole('button', { name: 'Apply', exact: true }).click();
   const first = rowOf(page, 'Certificate 1.pdf');
-  await expect(first.getByRole('button', { name: 'Apply to files below' })).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Apply to 2 files below' })).toBeVisible();
   expect(await tops()).toEqual(before);
   expect(await page.evaluate(cutOffChoices)).toEqual([]);
   await page.getByRole('button', { name: 'Use 2 suggestions' }).click();
   await expect(first.getByLabel('Category: Certificate 1.pdf')).toHaveValue('certificate');
   expect(await tops()).toEqual(before);
   await first.getByRole('button', { name: 'Use default' }).click();
-  await expect(first.getByRole('button', { name: 'Apply to files below' })).toHaveCount(0);
+  await expect(first.getByRole('button', { name: 'Apply to 2 files below' })).toHaveCount(0);
   expect(await tops()).toEqual(before);
 });
 

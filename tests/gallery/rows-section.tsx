@@ -8,6 +8,7 @@ import { DocumentRow } from '#features/add-documents/table/document-row.tsx';
 import type { FormOutput, FormValues } from '#features/add-documents/form/form-values.ts';
 import { SharedMetadata } from '#features/add-documents/form/metadata-field.tsx';
 import { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
+import { ChosenContext } from '#features/add-documents/table/row-extras.tsx';
 import { SelectionBar } from '#features/add-documents/table/selection-bar.tsx';
 import { InspectionLine } from '#features/inspection/inspection-line.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -121,23 +122,24 @@ export function RowsSection() {
 
           chosen={rows}
         />
-        {rows.map((row) => (
-          <DocumentRow
-            key={row.id}
-            row={row}
-            identical={undefined}
-            isSelectable
-            isSelected={row.id === 'plain'}
-            isLast={false}
-            {...fields}
-            maxDisplayNameLength={255}
-            guess={() => (row.id === 'manual' ? choices.categories[0] : undefined)}
-            commands={commands}
-            renderReport={({ report, file }) =>
-              report && <InspectionLine report={report} file={file} onStop={nothing} editing={editing} />
-            }
-          />
-        ))}
+        <ChosenContext value={rows}>
+          {rows.map((row) => (
+            <DocumentRow
+              key={row.id}
+              row={row}
+              identical={undefined}
+              isSelectable
+              isSelected={row.id === 'plain'}
+              {...fields}
+              maxDisplayNameLength={255}
+              guess={() => (row.id === 'manual' ? choices.categories[0] : undefined)}
+              commands={commands}
+              renderReport={({ report, file }) =>
+                report && <InspectionLine report={report} file={file} onStop={nothing} editing={editing} />
+              }
+            />
+          ))}
+        </ChosenContext>
         <div className="list-head" data-selecting>
           <span />
           <SelectionBar

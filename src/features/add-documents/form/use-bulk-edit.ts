@@ -7,7 +7,13 @@ import { joinSentences } from '#i18n/join-sentences.ts';
 
 import type { ChosenFile } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
-import type { EditsById, OwnMetadata, RowEdits } from '../table/row-values.ts';
+import {
+  ownMetadata,
+  sendableFrom,
+  type EditsById,
+  type OwnMetadata,
+  type RowEdits,
+} from '../table/row-values.ts';
 import type { RowEditing } from '../table/use-row-edits.ts';
 
 /** Result of an edit of many rows, for display. */
@@ -48,11 +54,7 @@ export function useBulkEdit({ form, editMany, chosen, remove, removeAll }: BulkE
     setNotice({ text, undo });
   };
 
-  /** IDs of a row and the rows below it that can be sent. */
-  const from = (id: string) => {
-    const start = chosen.findIndex((row) => row.id === id);
-    return chosen.slice(start).flatMap((row) => (row.check.status === 'rejected' ? [] : [row.id]));
-  };
+  const from = (id: string) => sendableFrom(chosen, id);
 
   /** Shows the result of an edit that was made elsewhere. */
   const show = (text: string, restore: () => void) => {
@@ -79,9 +81,8 @@ export function useBulkEdit({ form, editMany, chosen, remove, removeAll }: BulkE
     setCategories: (changes: EditsById) =>
       apply(changes, t.add.changed(t.add.category, Object.keys(changes).length)),
     fillDown: (id: string) => {
-      const { organizationId = '', categoryId = '' } = editsOf(id);
+      const change = ownMetadata(editsOf(id));
       const below = from(id).slice(1);
-      const change = { organizationId, categoryId };
       apply(forAll(below, change), t.add.changed(labelsOf(change, i18n), below.length));
     },
     /** Names a row and the rows below it in order; an empty name leaves its row unchanged. */
@@ -98,15 +99,15 @@ export function useBulkEdit({ form, editMany, chosen, remove, removeAll }: BulkE
   };
 }
 
-/** Returns the labels of the fields that a change sets; of organization and category if it empties both. */
+/** Returns the labels of the fields that a change sets. */
 function labelsOf({ organizationId, categoryId, isAiEnabled }: OwnMetadata, i18n: I18n): string {
   const { organization, category } = i18n.t.add;
   const labels = [
     organizationId ? organization : '',
     categoryId ? category : '',
     isAiEnabled === undefined ? '' : duplicateMessages(i18n).ai,
-  ].filter(Boolean);
-  return i18n.formats.and(labels.length > 0 ? labels : [organization, category]);
+  ];
+  return i18n.formats.and(labels.filter(Boolean));
 }
 
 /** Commands that edit several rows, and the result of the last one. */

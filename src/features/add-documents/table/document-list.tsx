@@ -11,11 +11,12 @@ import { isSendable, type ChosenFile } from '../intake/chosen-file.ts';
 import { AllSuggestions } from './category-suggestion.tsx';
 import { DocumentRow, type DocumentRowProps } from './document-row.tsx';
 import { ListHead } from './list-head.tsx';
+import { ChosenContext } from './row-extras.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface DocumentListProps extends Omit<
   DocumentRowProps,
-  'row' | 'identical' | 'isSelectable' | 'isSelected' | 'isLast'
+  'row' | 'identical' | 'isSelectable' | 'isSelected'
 > {
   readonly chosen: readonly ChosenFile[];
   readonly filter: Filter;
@@ -49,7 +50,7 @@ export function DocumentList({
   const { form: words } = useDeviceMessages();
   const { shown } = filter;
   return (
-    <>
+    <ChosenContext value={shown}>
       {shown.some(isSendable) && (
         <ListHead
           {...{ selection, choices, offerAi }}
@@ -84,11 +85,10 @@ export function DocumentList({
             identical={identical.get(each.id)}
             isSelectable={chosen.length > 1}
             isSelected={selection.has(each.id)}
-            isLast={each === shown.at(-1)}
             {...row}
           />
         )}
       </WindowedList>
-    </>
+    </ChosenContext>
   );
 }

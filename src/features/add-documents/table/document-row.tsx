@@ -57,7 +57,6 @@ export interface DocumentRowProps {
   /** False where there is nothing else to select. */
   readonly isSelectable: boolean;
   readonly isSelected: boolean;
-  readonly isLast: boolean;
   readonly form: AddForm;
   readonly formId: string;
   readonly choices: MetadataChoices;
@@ -187,10 +186,10 @@ function Rejection({ row: { check } }: Pick<DocumentRowProps, 'row'>) {
   );
 }
 
-function RowFields({ row, isLast, form, formId, choices, guess, commands, nameId, ...props }: NamedRowProps) {
+function RowFields({ row, form, formId, choices, guess, commands, nameId, ...props }: NamedRowProps) {
   const { id, check, file } = row;
   const fileName = shownName(file.name);
-  const extras = <RowExtras {...{ row, form, guess, isLast, commands, nameId }} />;
+  const extras = <RowExtras {...{ row, form, guess, commands, nameId }} />;
   return (
     <>
       <OperationField {...{ row, form, formId, fileName }} />

@@ -20,7 +20,7 @@ export interface RowCommands {
   readonly edit: (id: string, change: OwnMetadata & Pick<RowEdits, 'operation'>) => void;
   /** Replaces a package with documents taken from it, and says so. */
   readonly addDocuments: (id: string, documents: readonly TakenDocument[], notice: string) => void;
-  /** Copies organization and category of this row to the rows below. */
+  /** Copies this row's own metadata to the rows below. */
   readonly fillDown: (id: string) => void;
   /** Names this row and the rows below in order. */
   readonly paste: (id: string, names: readonly string[]) => void;

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { isPhoto } from '#file-type/is-photo.ts';
@@ -8,17 +9,18 @@ import { Button } from '#ui/button.tsx';
 import { useLoaded } from '#ui/use-loaded.ts';
 
 import type { AddForm } from '../form/control-id.ts';
+import type { FormValues } from '../form/form-values.ts';
 import type { GuessCategory } from '../form/guess-category.ts';
 import type { ChosenFile, PackageOrigin } from '../intake/chosen-file.ts';
 import { EditPhotoButton } from '../photos/photo-row-parts.tsx';
 import { CategorySuggestion } from './category-suggestion.tsx';
 import type { RowCommands } from './row-commands.ts';
+import { ownMetadata, sendableFrom, type OwnMetadata } from './row-values.ts';
 
 interface RowExtrasProps {
   readonly row: ChosenFile;
   readonly form: AddForm;
   readonly guess: GuessCategory;
-  readonly isLast: boolean;
   readonly commands: RowCommands;
   /** Element ID of the file's name. */
   readonly nameId: string;
@@ -28,13 +30,13 @@ interface RowExtrasProps {
  * Second line of the fields: what can be done with this file and its values. A wide row always has room for it, so that
  * no row moves when it appears.
  */
-export function RowExtras({ row, form, guess, isLast, commands, nameId }: RowExtrasProps) {
+export function RowExtras({ row, form, guess, commands, nameId }: RowExtrasProps) {
   const { id } = row;
   return (
     <div className="document__extras">
       <OwnMetadataActions
         {...{ form, id, nameId }}
-        onFillDown={isLast ? undefined : () => commands.fillDown(id)}
+        onFillDown={() => commands.fillDown(id)}
         onReset={() => commands.edit(id, { organizationId: '', categoryId: '', isAiEnabled: undefined })}
       />
       <CategorySuggestion
@@ -70,14 +72,43 @@ function ClassHint({ form, id, origin }: ClassHintProps) {
   return <span className="muted document__class">{`VDI 2770: ${names.join(', ')}`}</span>;
 }
 
+/** The chosen files, for the actions that are about several rows: the other rows aren't rendered when the list changes. */
+export const ChosenContext = createContext<readonly ChosenFile[]>([]);
+
+type FillDownProps = Omit<OwnMetadataActionsProps, 'onReset'>;
+
+/** Applies a row's own values to the files below. Says before how many these are, and how many have other values. */
+function FillDown({ form, id, nameId, onFillDown }: FillDownProps) {
+  const { t } = useI18n();
+  const chosen = use(ChosenContext);
+  // Typing a name re-renders nothing here.
+  const ownById = useWatch({ control: form.control, name: 'rows', compute: ownMetadataById });
+  const change = Object.entries(ownById[id] ?? {});
+  const below = sendableFrom(chosen, id).slice(1);
+  const withOther = below.filter((other) =>
+    change.some(([field, value]) => {
+      const own: Readonly<Record<string, unknown>> = ownById[other] ?? {};
+      return field in own && own[field] !== value;
+    }),
+  );
+  if (below.length === 0) return null;
+  return (
+    <Button look="quiet" aria-describedby={nameId} onClick={onFillDown}>
+      {t.add.fillDown(below.length, withOther.length)}
+    </Button>
+  );
+}
+
+const ownMetadataById = (rows: FormValues['rows']): Readonly<Partial<Record<string, OwnMetadata>>> =>
+  Object.fromEntries(Object.entries(rows).map(([id, edits]) => [id, ownMetadata(edits)]));
+
 interface OwnMetadataActionsProps {
   readonly form: AddForm;
   /** ID of the row. */
   readonly id: string;
   /** Id of what names the row. */
   readonly nameId: string;
-  /** Absent in the last row. */
-  readonly onFillDown: (() => void) | undefined;
+  readonly onFillDown: () => void;
   readonly onReset: () => void;
 }
 
@@ -102,11 +133,7 @@ function OwnMetadataActions({ form, id, nameId, onFillDown, onReset }: OwnMetada
   return (
     <div className="document__own row">
       {isAiEnabled !== undefined && <span className="small">{isAiEnabled ? t.add.aiOn : t.add.aiOff}</span>}
-      {onFillDown && (
-        <Button look="quiet" aria-describedby={nameId} onClick={onFillDown}>
-          {t.add.fillDown}
-        </Button>
-      )}
+      <FillDown {...{ form, id, nameId, onFillDown }} />
       {hasDefault && (
         <Button look="quiet" aria-describedby={nameId} onClick={onReset}>
           {t.add.asAbove}

@@ -1,4 +1,5 @@
 import { proposedTitle } from '#document/proposed-title.ts';
+import { isVisible } from '#lib/is-visible.ts';
 import { proposeDisplayName } from '#lib/propose-display-name.ts';
 import { withoutControls } from '#lib/shown-name.ts';
 
@@ -17,11 +18,26 @@ export interface RowEdits {
   isAiEnabled?: boolean | undefined;
 }
 
-/** Metadata of one row that differs from the values for all. */
+/** Metadata that belongs to one row, whatever applies to all. */
 export type OwnMetadata = Pick<RowEdits, 'organizationId' | 'categoryId' | 'isAiEnabled'>;
+
+/** Returns the metadata of a row that is its own. */
+export function ownMetadata({ organizationId = '', categoryId = '', isAiEnabled }: RowEdits): OwnMetadata {
+  return {
+    ...(isVisible(organizationId) && { organizationId }),
+    ...(isVisible(categoryId) && { categoryId }),
+    ...(isAiEnabled !== undefined && { isAiEnabled }),
+  };
+}
 
 /** Edits by row ID. */
 export type EditsById = Readonly<Record<string, RowEdits>>;
+
+/** Returns the IDs of a row and the rows below it that can be sent. */
+export function sendableFrom(chosen: readonly ChosenFile[], id: string): readonly string[] {
+  const start = chosen.findIndex((row) => row.id === id);
+  return chosen.slice(start).flatMap((row) => (row.check.status === 'rejected' ? [] : [row.id]));
+}
 
 /** Returns all values of a row: the person's edits, otherwise proposals from the file's check. */
 export const rowValues = (row: ChosenFile, edits: RowEdits = {}) => ({

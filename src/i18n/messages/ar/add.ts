@@ -58,7 +58,8 @@ export const addAr: Messages['add'] = {
   apply: 'تطبيق',
   clearSelection: 'إلغاء التحديد',
   ownValue: (field, value) => `${field}: ${value}`,
-  fillDown: 'تطبيق على الملفات أدناه',
+  fillDown: (count, own) =>
+    `تطبيق على ${files(count)} أدناه` + (own > 0 ? `، مع قيم خاصة في ${files(own)}` : ''),
   asAbove: 'استخدام القيمة الافتراضية',
   changed: (what, count) => `${what}: تم التغيير في ${files(count)}.`,
   named: (count) => `تم ملء ${displayNames(count)}.`,

@@ -51,7 +51,19 @@ export const addCs: Messages['add'] = {
   apply: 'Použít',
   clearSelection: 'Zrušit označení',
   ownValue: (field, value) => `${field}: ${value}`,
-  fillDown: 'Použít pro soubory níže',
+  fillDown: (count, own) =>
+    plural(count, {
+      one: (n) => `Použít pro ${n} soubor níže`,
+      few: (n) => `Použít pro ${n} soubory níže`,
+      other: (n) => `Použít pro ${n} souborů níže`,
+    }) +
+    (own > 0
+      ? plural(own, {
+          one: (n) => `, ${n} má vlastní hodnotu`,
+          few: (n) => `, ${n} mají vlastní hodnoty`,
+          other: (n) => `, ${n} má vlastní hodnoty`,
+        })
+      : ''),
   asAbove: 'Použít výchozí hodnotu',
   changed: (what, count) =>
     plural(count, {

@@ -45,7 +45,14 @@ export const addDe: Messages['add'] = {
   apply: 'Übernehmen',
   clearSelection: 'Markierung aufheben',
   ownValue: (field, value) => `${field}: ${value}`,
-  fillDown: 'Auf Dateien darunter anwenden',
+  fillDown: (count, own) =>
+    plural(count, {
+      one: (n) => `Auf ${n} Datei darunter anwenden`,
+      other: (n) => `Auf ${n} Dateien darunter anwenden`,
+    }) +
+    (own > 0
+      ? plural(own, { one: (n) => `, ${n} hat eigene Werte`, other: (n) => `, ${n} haben eigene Werte` })
+      : ''),
   asAbove: 'Standard verwenden',
   changed: (what, count) =>
     plural(count, {

@@ -43,7 +43,9 @@ export const addEn = {
   apply: 'Apply',
   clearSelection: 'Clear selection',
   ownValue: (field: string, value: string) => `${field}: ${value}`,
-  fillDown: 'Apply to files below',
+  fillDown: (count: number, own: number) =>
+    plural(count, { one: (n) => `Apply to ${n} file below`, other: (n) => `Apply to ${n} files below` }) +
+    (own > 0 ? plural(own, { one: (n) => `, ${n} has its own`, other: (n) => `, ${n} have their own` }) : ''),
   asAbove: 'Use default',
   changed: (what: string, count: number) =>
     plural(count, {

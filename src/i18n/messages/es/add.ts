@@ -44,7 +44,14 @@ export const addEs: Messages['add'] = {
   apply: 'Aplicar',
   clearSelection: 'Desmarcar todo',
   ownValue: (field, value) => `${field}: ${value}`,
-  fillDown: 'Aplicar a los archivos siguientes',
+  fillDown: (count, own) =>
+    plural(count, {
+      one: (n) => `Aplicar a ${n} archivo siguiente`,
+      other: (n) => `Aplicar a ${n} archivos siguientes`,
+    }) +
+    (own > 0
+      ? plural(own, { one: (n) => `, ${n} con valor propio`, other: (n) => `, ${n} con valores propios` })
+      : ''),
   asAbove: 'Usar valor predeterminado',
   changed: (what, count) =>
     plural(count, {

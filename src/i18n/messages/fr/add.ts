@@ -47,7 +47,17 @@ export const addFr: Messages['add'] = {
   apply: 'Appliquer',
   clearSelection: 'Tout désélectionner',
   ownValue: (field, value) => `${field} : ${value}`,
-  fillDown: 'Appliquer aux fichiers suivants',
+  fillDown: (count, own) =>
+    plural(count, {
+      one: (n) => `Appliquer à ${n} fichier suivant`,
+      other: (n) => `Appliquer aux ${n} fichiers suivants`,
+    }) +
+    (own > 0
+      ? plural(own, {
+          one: (n) => `, dont ${n} avec sa propre valeur`,
+          other: (n) => `, dont ${n} avec leurs propres valeurs`,
+        })
+      : ''),
   asAbove: 'Valeur par défaut',
   changed: (what, count) =>
     plural(count, {

@@ -44,7 +44,14 @@ export const addIt: Messages['add'] = {
   apply: 'Applica',
   clearSelection: 'Deseleziona tutto',
   ownValue: (field, value) => `${field}: ${value}`,
-  fillDown: 'Applica ai file successivi',
+  fillDown: (count, own) =>
+    plural(count, {
+      one: (n) => `Applica a ${n} file successivo`,
+      other: (n) => `Applica a ${n} file successivi`,
+    }) +
+    (own > 0
+      ? plural(own, { one: (n) => `, ${n} ha un valore proprio`, other: (n) => `, ${n} hanno valori propri` })
+      : ''),
   asAbove: 'Usa valore predefinito',
   changed: (what, count) =>
     plural(count, {

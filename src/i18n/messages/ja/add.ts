@@ -37,7 +37,9 @@ export const addJa: Messages['add'] = {
   apply: '適用',
   clearSelection: '選択を解除',
   ownValue: (field, value) => `${field}：${value}`,
-  fillDown: '下のファイルに適用',
+  fillDown: (count, own) =>
+    plural(count, { other: (n) => `下の ${n} 個のファイルに適用` }) +
+    (own > 0 ? plural(own, { other: (n) => `（${n} 個は個別の値あり）` }) : ''),
   asAbove: '既定値を使う',
   changed: (what, count) => plural(count, { other: (n) => `${what}: ${n} 個のファイルを変更しました。` }),
   named: (count) => plural(count, { other: (n) => `表示名を ${n} 個入力しました。` }),

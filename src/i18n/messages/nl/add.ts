@@ -48,7 +48,17 @@ export const addNl: Messages['add'] = {
   apply: 'Toepassen',
   clearSelection: 'Selectie opheffen',
   ownValue: (field, value) => `${field}: ${value}`,
-  fillDown: 'Op bestanden hieronder toepassen',
+  fillDown: (count, own) =>
+    plural(count, {
+      one: (n) => `Op ${n} bestand hieronder toepassen`,
+      other: (n) => `Op ${n} bestanden hieronder toepassen`,
+    }) +
+    (own > 0
+      ? plural(own, {
+          one: (n) => `, ${n} heeft een eigen waarde`,
+          other: (n) => `, ${n} hebben eigen waarden`,
+        })
+      : ''),
   asAbove: 'Standaard gebruiken',
   changed: (what, count) =>
     plural(count, {

@@ -51,7 +51,19 @@ export const addPl: Messages['add'] = {
   apply: 'Zastosuj',
   clearSelection: 'Odznacz wszystkie',
   ownValue: (field, value) => `${field}: ${value}`,
-  fillDown: 'Zastosuj do plików poniżej',
+  fillDown: (count, own) =>
+    plural(count, {
+      one: (n) => `Zastosuj do ${n} pliku poniżej`,
+      few: (n) => `Zastosuj do ${n} plików poniżej`,
+      other: (n) => `Zastosuj do ${n} plików poniżej`,
+    }) +
+    (own > 0
+      ? plural(own, {
+          one: (n) => `, ${n} ma własną wartość`,
+          few: (n) => `, ${n} mają własne wartości`,
+          other: (n) => `, ${n} ma własne wartości`,
+        })
+      : ''),
   asAbove: 'Użyj wartości domyślnej',
   changed: (what, count) =>
     plural(count, {

@@ -36,7 +36,9 @@ export const addTr: Messages['add'] = {
   apply: 'Uygula',
   clearSelection: 'Seçimi iptal et',
   ownValue: (field, value) => `${field}: ${value}`,
-  fillDown: 'Alttaki dosyalara uygula',
+  fillDown: (count, own) =>
+    plural(count, { other: (n) => `Alttaki ${n} dosyaya uygula` }) +
+    (own > 0 ? plural(own, { other: (n) => `, ${n} dosyanın kendi değeri var` }) : ''),
   asAbove: 'Varsayılanı kullan',
   changed: (what, count) => plural(count, { other: (n) => `${what}: ${n} dosyada değiştirildi.` }),
   named: (count) => plural(count, { other: (n) => `${n} görünen ad dolduruldu.` }),

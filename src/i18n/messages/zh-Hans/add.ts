@@ -32,7 +32,9 @@ export const addZhHans: Messages['add'] = {
   apply: '应用',
   clearSelection: '取消选择',
   ownValue: (field, value) => `${field}：${value}`,
-  fillDown: '应用到下方文件',
+  fillDown: (count, own) =>
+    plural(count, { other: (n) => `应用到下方 ${n} 个文件` }) +
+    (own > 0 ? plural(own, { other: (n) => `，其中 ${n} 个有自己的值` }) : ''),
   asAbove: '使用默认值',
   changed: (what, count) => plural(count, { other: (n) => `${what}：已更改 ${n} 个文件。` }),
   named: (count) => plural(count, { other: (n) => `已填写 ${n} 个显示名称。` }),
