@@ -3,24 +3,38 @@ import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { lazyModule } from '#lib/lazy.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { shownName } from '#lib/shown-name.ts';
+import { useLoaded } from '#ui/use-loaded.ts';
 import { Name } from '#ui/name.tsx';
 import type { Choice } from '#ui/use-combobox.ts';
 
 import type { AddForm } from '../form/control-id.ts';
 import type { FormValues } from '../form/form-values.ts';
-import { createCategoryGuess, type GuessCategory } from '../form/guess-category.ts';
+import type { GuessCategory } from '../form/guess-category.ts';
 import type { MetadataChoices } from '../form/metadata-choices.ts';
 import type { ChosenFile } from '../intake/chosen-file.ts';
 import type { EditsById } from './row-values.ts';
 
-/** Returns a guess from the categories of the deployment; without them, or if the category is locked, there is none. */
+/** Words of many languages, loaded with the form. */
+const guessModule = lazyModule(() => import('../form/guess-category.ts'));
+
+const noGuess: GuessCategory = () => undefined;
+
+/**
+ * Returns a guess from the categories of the deployment; without them, if the category is locked, and until it is loaded,
+ * there is none.
+ */
 export function useCategoryGuess({ categories, presets }: MetadataChoices): GuessCategory {
+  const loaded = useLoaded(guessModule);
   const isLocked = presets?.categoryId?.locked ?? false;
   return useMemo(
-    () => (categories && !isLocked ? createCategoryGuess(categories) : () => undefined),
-    [categories, isLocked],
+    () =>
+      categories && !isLocked && loaded.status === 'loaded'
+        ? loaded.part.createCategoryGuess(categories)
+        : noGuess,
+    [categories, isLocked, loaded],
   );
 }
 
