@@ -53,6 +53,7 @@ async function createLeaving({
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   await press('Account: Mia Berg');
   await press('Sign out');
+  if (unsentCount > 0) await screen.findByRole('dialog');
   return { press, signIn, onLeave };
 }
 

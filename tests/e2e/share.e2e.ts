@@ -112,7 +112,7 @@ test('[OFFLINE-11][DEVICE-9] files shared to the wrong asset wait again, and fil
   const form = createAssetPage(opened);
   await form.signOut('Sign out and discard');
   await form.signInAs('Tom Weiß');
-  await expect(opened.getByRole('textbox', { name: 'Asset ID' })).toBeVisible();
+  await opened.getByRole('link', { name: 'Assets' }).click();
   await expect(note).toHaveCount(0);
   await opened.reload();
   await expect(opened.getByRole('textbox', { name: 'Asset ID' })).toBeVisible();

@@ -1,13 +1,15 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, type ComponentProps } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { lazyModule } from '#lib/lazy.ts';
 import { Button } from '#ui/button.tsx';
-
 import { Dialog } from '#ui/dialog.tsx';
+import { MissingPart } from '#ui/missing-part.tsx';
+import { useLoaded } from '#ui/use-loaded.ts';
 
 import { AccountMenu } from './account-menu.tsx';
 import { FailureFacts } from './failure-facts.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import type { LeaveDialog } from './leave-dialog.tsx';
 import type { OidcSignIn } from './oidc-sign-in.ts';
 import type { SignInFailure } from './sign-in-failure.ts';
 import type { LeaveResult, SignInControlProps } from './sign-in.ts';
@@ -30,6 +32,20 @@ function SignInFailedDialog({ failure, onClose }: SignInFailedDialogProps) {
       <FailureFacts {...failure} />
     </Dialog>
   );
+}
+
+const dialogModule = lazyModule(() => import('./leave-dialog.tsx'));
+
+interface LoadedLeaveDialogProps extends ComponentProps<typeof LeaveDialog> {
+  readonly isLeaving: boolean;
+}
+
+/** Loaded once something is unsent, so that it opens without a network later. */
+function LoadedLeaveDialog({ isLeaving, ...dialog }: LoadedLeaveDialogProps) {
+  const loaded = useLoaded(dialogModule);
+  if (!isLeaving || loaded.status === 'loading') return null;
+  if (loaded.status === 'loaded') return <loaded.part.LeaveDialog {...dialog} />;
+  return <MissingPart onRetry={loaded.retry} />;
 }
 
 interface OidcControlProps extends SignInControlProps {
@@ -82,8 +98,9 @@ export function OidcControl({ signIn, onLeave, ...documents }: OidcControlProps)
         person={person}
         onSignOut={() => (documents.unsentCount > 0 ? setLeaving(true) : void leave(false))}
       />
-      {isLeaving && (
-        <LeaveDialog
+      {(isLeaving || documents.unsentCount > 0) && (
+        <LoadedLeaveDialog
+          {...{ isLeaving }}
           {...documents}
           name={person.name}
           savedCount={documents.savedCount - known.lostCount}

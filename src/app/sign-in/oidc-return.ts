@@ -13,7 +13,7 @@ export const forParent = 'parent';
 
 /** State of a redirect that ends the provider's session. */
 export interface SignOutState {
-  /** Hash of the page that was open. */
+  /** Hash of the page that was open; empty for the first page, whose files and codes are the person's own. */
   readonly page: string;
 }
 

@@ -4,6 +4,7 @@ import { NetworkError } from '#api/errors.ts';
 import { createId } from '#lib/create-id.ts';
 
 import { isPresent } from '../person/identity.ts';
+import { assetHref, readRoute } from '../route.ts';
 import { openOwnShares } from '../share-target/own-shares.ts';
 import type { BrowserRecord, Proof } from './browser-record.ts';
 import { createRenewal } from './oidc-renewal.ts';
@@ -225,7 +226,8 @@ async function leave(manager: OidcManager, idToken: string | undefined): Promise
   // Without a hint of the session, providers ask or reject (OpenID Connect RP-Initiated Logout 1.0).
   const hint = idToken === undefined ? {} : { id_token_hint: idToken };
   try {
-    const state: SignOutState = { page: location.hash };
+    const route = readRoute(location.hash);
+    const state: SignOutState = { page: route.page === 'asset' ? assetHref(route.assetId) : '' };
     await manager.signoutRedirect({ state, ...hint });
     return true;
   } catch {
