@@ -25,6 +25,7 @@ import {
 } from './last-metadata.ts';
 import type { MetadataChoices } from './metadata-choices.ts';
 import { useChosenFiles } from '../intake/use-chosen-files.ts';
+import { createOtherFile } from './restore-rows.ts';
 import { useBulkEdit } from './use-bulk-edit.ts';
 import { createPackageRows } from './package-rows.ts';
 import { useCategoryGuess } from '../table/category-suggestion.tsx';
@@ -119,11 +120,11 @@ export function useAddForm(options: AddFormOptions) {
   };
 
   useEffect(() => resubmission.runIfDue(submit));
-  const { stop, checkAgain, replace, restore } = files;
-  const fileCommands = { stop, checkAgain, replace, restore, addDocuments };
   const commands = {
-    ...fileCommands,
+    ...files,
+    addDocuments,
     remove: (id: string) => bulkEdit.remove([id]),
+    chooseOther: createOtherFile({ ...files, ...bulkEdit, form, editMany }),
     edit,
     fillDown: bulkEdit.fillDown,
     paste: bulkEdit.paste,
