@@ -64,8 +64,20 @@ export interface InspectionProgress {
  */
 export function verdictOf(findings: readonly Finding[], hasStart: boolean): Verdict {
   const errors = findings.filter((finding) => finding.severity === 'error');
-  if (errors.some((finding) => !/^(?:DOC|LINK|RES)-/.test(finding.code))) return 'unsafe';
+  if (errors.some(isOfArchive)) return 'unsafe';
   return errors.length === 0 && hasStart ? 'manual' : 'not-a-manual';
+}
+
+const isOfArchive = ({ code }: Finding): boolean => !/^(?:DOC|LINK|RES)-/.test(code);
+
+/**
+ * Returns true if a repaired copy can be made: everything was read, and whatever makes the archive unsafe can be left
+ * out.
+ */
+export function isRepairable({ complete, verdict, findings }: InspectionReport): boolean {
+  const errors = findings.filter((finding) => finding.severity === 'error' && isOfArchive(finding));
+  const isSafeWithout = errors.length > 0 && errors.every(({ repairable }) => repairable);
+  return complete && (verdict !== 'unsafe' || isSafeWithout);
 }
 
 /** Report in JSON, written by the application and by the command line. */

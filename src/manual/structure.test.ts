@@ -19,6 +19,7 @@ test('[MANUAL-11] the structure is files, pages, start page and size, with no ra
   expect(rawFindings).toEqual([]);
   const { archive, files, ...rest } = structure!;
   expect(rest).toStrictEqual({
+    leftOut: new Set(),
     pages: 2,
     startPage: 'index.html',
     isAcceptedPackage: false,

@@ -16,6 +16,8 @@ export interface Structure {
   readonly archive: Archive;
   /** Entries that aren't folders. */
   readonly files: readonly ZipEntry[];
+  /** Names of entries without which errors are gone. */
+  readonly leftOut: ReadonlySet<string>;
   readonly pages: number;
   readonly startPage?: string;
   readonly startCandidates?: readonly string[];
@@ -44,6 +46,27 @@ const blocking = new Set<FindingCode>([
   'ZIP-HEADER',
   'ZIP-SIZE',
 ]);
+
+/** Errors that mean a single file: a program, a name that leads out of the folder, a link. */
+const ofSingleFile = new Set<FindingCode>(['NAME-UNSAFE', 'ENTRY-LINK', 'ENTRY-PROGRAM']);
+
+/** Returns the entries that a copy can do without: none if the start page, or every candidate, is one of them. */
+function entriesToLeaveOut(
+  rawFindings: readonly RawFinding[],
+  starts: readonly string[],
+): ReadonlySet<string> {
+  const names = new Set(
+    rawFindings.flatMap(({ code, severity, entry }) =>
+      severity === 'error' && ofSingleFile.has(code) ? (entry ?? []) : [],
+    ),
+  );
+  const paths = new Set([...names].map(pathOf));
+  return starts.some((path) => !paths.has(path)) ? names : new Set();
+}
+
+/** Returns true for an error that is gone with its entry. */
+const isOfLeftOut = ({ code, severity, entry }: RawFinding, leftOut: ReadonlySet<string>): boolean =>
+  severity === 'error' && entry !== undefined && leftOut.has(entry) && /^(?:NAME|ENTRY)-/.test(code);
 
 interface StructureOptions {
   readonly scheduling?: Pauses;
@@ -88,10 +111,16 @@ function* checkInSteps(
   yield;
   const start = findStartPage(paths, rules);
   yield;
-  const rawFindings = [...archiveFindings, ...bombs, ...names, ...single, ...start.rawFindings];
+  const all = [...archiveFindings, ...bombs, ...names, ...single, ...start.rawFindings];
+  const starts = start.startPage === undefined ? (start.candidates ?? []) : [start.startPage];
+  const leftOut = entriesToLeaveOut(all, starts);
+  const rawFindings = all.map((rawFinding) =>
+    isOfLeftOut(rawFinding, leftOut) ? { ...rawFinding, repairable: true } : rawFinding,
+  );
   const structure: Structure = {
     archive,
     files,
+    leftOut,
     pages: start.pages.length,
     ...(start.startPage !== undefined && { startPage: start.startPage }),
     ...(start.candidates && { startCandidates: start.candidates }),

@@ -757,6 +757,41 @@ test('[DEVICE-48] the upload button says how many manuals become regular files, 
   expect(uploadButton()).toBe('Upload 2 documents as regular files');
 });
 
+test('[DEVICE-48] a ZIP that can’t be read is counted until it is kept as a regular file', async () => {
+  const { user, choose, inspections } = createAddDocuments({
+    renderReport: ({ onKeepAsRegular }) => (
+      <button type="button" onClick={onKeepAsRegular}>
+        Keep
+      </button>
+    ),
+  });
+  await choose(createZipHead());
+  await waitFor(() => expect(inspections).toHaveLength(1));
+  await act(async () => inspections[0]?.resolve({ ...rejected('ZIP-TRUNCATED', 0), verdict: 'unsafe' }));
+  expect(uploadButton()).toBe('Upload 1 document as regular file');
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(uploadButton()).toBe('Upload 1 document');
+});
+
+test('[DEVICE-45] another file takes the place of a ZIP, with what was entered for it', async () => {
+  const { user, choose, inspections, row } = createAddDocuments({
+    renderReport: ({ onChooseOther }) => (
+      <button type="button" onClick={() => onChooseOther(createPdf('other.pdf'))}>
+        Other
+      </button>
+    ),
+  });
+  await choose(createZipHead());
+  await waitFor(() => expect(inspections).toHaveLength(1));
+  await act(async () => inspections[0]?.resolve({ ...rejected('ZIP-TRUNCATED', 0), verdict: 'unsafe' }));
+  const name = row('manual.zip').getByLabelText('Display name');
+  await user.clear(name);
+  await user.type(name, 'Press manual');
+  await user.click(screen.getByRole('button', { name: 'Other' }));
+  expect(screen.queryByRole('group', { name: 'manual.zip' })).not.toBeInTheDocument();
+  expect(await row('other.pdf').findByDisplayValue('Press manual')).toBeVisible();
+});
+
 test('[DEVICE-48] a manual that a person decides to upload as a regular file is no surprise to them', async () => {
   const { user, choose, inspections, row } = createAddDocuments();
   await choose(createZipHead());

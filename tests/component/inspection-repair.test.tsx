@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { PanelContent } from '#features/inspection/panel/inspection-panel.tsx';
 import type { FileEditing } from '#features/inspection/repair/file-editing.ts';
+import type { FindingCode } from '#manual/codes.ts';
 import { FileUnreadableError } from '#manual/errors.ts';
 import type { RepairItem } from '#manual/repair/repair-item.ts';
 import type { InspectedZip, InspectionReport } from '#manual/report.ts';
@@ -36,13 +37,21 @@ const foreign: InspectionReport = {
   findings: [createFinding({ code: 'DOC-NO-PAGES', severity: 'error' })],
 };
 
+const unsafe = (code: FindingCode, repairable: boolean) =>
+  createReport({
+    verdict: 'unsafe',
+    findings: [createFinding({ code, severity: 'error', repairable }), fixable],
+  });
+
 /** Shows the panel of a file; the editor does what it is asked, unless told otherwise. */
 function createPanel(report: InspectionReport, overrides: Partial<FileEditing> | 'uploaded' = {}) {
   const repaired: (readonly RepairItem[])[] = [];
   const planned: (string | undefined)[] = [];
   const onReplace = vi.fn<(copy: InspectedZip) => void>();
   const onRestore = vi.fn<() => void>();
-  const onUploadAsRegular = vi.fn<() => void>();
+  const onKeepAsRegular = vi.fn<() => void>();
+  const onRemove = vi.fn<() => void>();
+  const onChooseOther = vi.fn<(file: File) => void>();
   const onClose = vi.fn<() => void>();
   const after = createReport();
   const commands = createEditing({
@@ -65,7 +74,9 @@ function createPanel(report: InspectionReport, overrides: Partial<FileEditing> |
     inspect: async () => after,
     onReplace,
     onRestore,
-    onUploadAsRegular,
+    onKeepAsRegular,
+    onRemove,
+    onChooseOther,
     ...(overrides !== 'uploaded' && overrides),
   });
   const editing = overrides === 'uploaded' ? undefined : commands;
@@ -77,7 +88,17 @@ function createPanel(report: InspectionReport, overrides: Partial<FileEditing> |
     await press('More actions');
     await user.click(screen.getByRole('menuitem', { name }));
   };
-  const done = { repaired, planned, onReplace, onRestore, onUploadAsRegular, onClose, after };
+  const done = {
+    repaired,
+    planned,
+    onReplace,
+    onRestore,
+    onKeepAsRegular,
+    onRemove,
+    onChooseOther,
+    onClose,
+    after,
+  };
   return { user, unmount, press, menu, ...done };
 }
 
@@ -99,15 +120,17 @@ test.each<[string, InspectionReport, string]>([
     { ...startless, findings: startless.findings.map((one) => ({ ...one, repairable: true })) },
     'Repair and use',
   ],
-  ['a ZIP of other content', foreign, 'Upload as regular file'],
-  ['an unsafe ZIP, whatever could be fixed', { ...flawed, verdict: 'unsafe' }, 'Upload as regular file'],
+  ['a ZIP of other content', foreign, 'Keep as regular file'],
+  ['an unsafe ZIP, whatever could be fixed', unsafe('NAME-DUPLICATE', false), 'Keep as regular file'],
+  ['a ZIP that can’t be read', unsafe('ZIP-TRUNCATED', false), 'Remove'],
+  ['an unsafe ZIP whose files can be left out', unsafe('ENTRY-PROGRAM', true), 'Repair and use'],
   [
     'a ZIP whose start page is none',
     createReport({
       verdict: 'not-a-manual',
       findings: [createFinding({ code: 'DOC-NOT-HTML', severity: 'error' }), fixable],
     }),
-    'Upload as regular file',
+    'Keep as regular file',
   ],
 ])('[DEVICE-45] the main action of %s', (_, report, expected) => {
   createPanel(report);
@@ -294,9 +317,20 @@ test('[DEVICE-47] one of several start pages can be changed', async () => {
   expect(planned).toEqual(['a/index.html']);
 });
 
-test('[DEVICE-45] "Upload as regular file" changes the operation, and closes the panel', async () => {
-  const { press, onUploadAsRegular, onClose } = createPanel(startless);
-  await press('Upload as regular file');
-  expect(onUploadAsRegular).toHaveBeenCalledOnce();
+test('[DEVICE-45] a ZIP that can’t be read is removed, or another file takes its place', async () => {
+  const { user, press, onRemove, onChooseOther, onClose } = createPanel(unsafe('ZIP-TRUNCATED', false));
+  const labels = [...document.querySelectorAll('.verdict .row button')].map((button) => button.textContent);
+  expect(labels).toEqual(['Remove', 'Choose another file', 'Keep as regular file']);
+  await press('Remove');
+  expect(onRemove).toHaveBeenCalledOnce();
+  await user.upload(screen.getByLabelText('File of press.zip'), file);
+  expect(onChooseOther.mock.calls).toEqual([[file]]);
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('[DEVICE-45] "Keep as regular file" changes the operation, and closes the panel', async () => {
+  const { press, onKeepAsRegular, onClose } = createPanel(startless);
+  await press('Keep as regular file');
+  expect(onKeepAsRegular).toHaveBeenCalledOnce();
   expect(onClose).toHaveBeenCalledOnce();
 });

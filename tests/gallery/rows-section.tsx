@@ -61,6 +61,7 @@ const commands = {
   remove: nothing,
   stop: nothing,
   checkAgain: nothing,
+  chooseOther: nothing,
   replace: nothing,
   restore: nothing,
   select: nothing,

@@ -9,6 +9,8 @@ export const createEditing = (overrides: Partial<FileEditing> = {}): FileEditing
   original: undefined,
   onReplace: () => undefined,
   onRestore: () => undefined,
-  onUploadAsRegular: () => undefined,
+  onKeepAsRegular: () => undefined,
+  onRemove: () => undefined,
+  onChooseOther: () => undefined,
   ...overrides,
 });

@@ -32,7 +32,7 @@ interface NamePlanOptions {
 
 /** Plans the repair of the names of an archive; pure. */
 export function planOfNames(
-  { archive, startPage }: Structure,
+  { archive, startPage, leftOut }: Structure,
   findings: readonly Finding[],
   { startPage: chosenStartPage, rules = {} }: NamePlanOptions = {},
 ): NamePlan {
@@ -42,7 +42,7 @@ export function planOfNames(
   const canRename = !findings.some((finding) => finding.code === 'NAME-ENCODING');
   const wrapper = canRename && of('DOC-WRAPPED') ? String(of('DOC-WRAPPED')!.params['folder']) : undefined;
   const names = archive.entries.map(({ name }) => name);
-  const junk = names.filter((name) => isJunkName(name.replaceAll('\\', '/')));
+  const junk = names.filter((name) => isJunkName(name.replaceAll('\\', '/')) && !leftOut.has(name));
   const backslashed = canRename && of('NAME-BACKSLASH') ? names.filter((name) => name.includes('\\')) : [];
   const start = of('DOC-START-CASE');
   const target =
@@ -61,6 +61,7 @@ export function planOfNames(
           },
         ]),
     ...(wrapper === undefined ? [] : [{ kind: 'unwrap' as const, folder: wrapper, texts: [] }]),
+    ...(leftOut.size > 0 ? [{ kind: 'leave-out-unsafe' as const, entries: [...leftOut] }] : []),
     ...(junk.length > 0 ? [{ kind: 'leave-out-junk' as const, entries: junk }] : []),
     ...(backslashed.length > 0 ? [{ kind: 'correct-names' as const, entries: backslashed }] : []),
     ...(start === undefined || startPage === undefined || !canRename

@@ -15,6 +15,7 @@ const entriesOf = (names: readonly string[]) => names.map((name) => fakeOf<ZipEn
 const structureOf = (names: readonly string[], startPage?: string) =>
   fakeOf<Structure>({
     archive: fakeOf<Structure['archive']>({ entries: entriesOf(names) }),
+    leftOut: new Set(),
     ...(startPage !== undefined && { startPage }),
   });
 

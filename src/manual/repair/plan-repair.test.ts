@@ -44,6 +44,36 @@ test('[REPAIR-2][REPAIR-12] all repairs are done together, and the plan lists th
   expect(left).toEqual(['ENTRY-JUNK', 'DOC-LANGUAGE']);
 });
 
+/** Made on Unix, as a symbolic link. */
+const link = { central: { madeBy: (3 << 8) | 20, attributes: 0o120777 * 2 ** 16 } };
+
+test.each<[string, EntrySpec]>([
+  ['a program', { name: 'tools/setup.exe', data: 'MZ' }],
+  ['an absolute path', { name: '/etc/passwd', data: 'x' }],
+  ['a path that leads out', { name: '../up.html', data: page('') }],
+  ['the same with backslashes', { name: '..\\up.html', data: page('') }],
+  ['a link out', { name: 'link', data: '/etc/passwd', ...link }],
+])('[REPAIR-4][REPAIR-9] %s is left out, and the rest is a manual', async (_, entry) => {
+  const rest = { name: 'index.html', data: page('<a href="tools/setup.exe">') };
+  const { items, files, left } = await repair([rest, entry]);
+  expect(items).toContainEqual({ kind: 'leave-out-unsafe', entries: [entry.name] });
+  expect(Object.keys(files)).toEqual(['index.html']);
+  expect(left.filter((code) => /^(?:ZIP|NAME|ENTRY)-/.test(code))).toEqual([]);
+});
+
+test('[REPAIR-4] nothing is left out if it is the start page, or if another error stays', async () => {
+  const start = await repair([{ name: '/index.html', data: page('') }]);
+  expect(start.items).toEqual([]);
+  const twice = { name: 'a.html', data: page('') };
+  const other = await repair([
+    { name: 'index.html', data: page('') },
+    twice,
+    twice,
+    { name: 'a.exe', data: 'x' },
+  ]);
+  expect(other.items).toEqual([]);
+});
+
 test.each([
   ['pages/start.htm', '<meta charset="utf-8">', { title: 'start.htm' }],
   ['start.htm', '<html lang=""><meta charset="utf-8"><title> </title>', { title: 'start.htm' }],

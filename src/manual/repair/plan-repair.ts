@@ -11,7 +11,7 @@ import { createTargetFinder } from '../links/target.ts';
 import { decodeText } from '../pages/encoding.ts';
 import { readPage } from '../pages/read-page.ts';
 import { isTooLargeToRead, readTextInSteps, textKindOf } from '../pages/read-text.ts';
-import type { InspectionProgress, InspectionReport } from '../report.ts';
+import { isRepairable, type InspectionProgress, type InspectionReport } from '../report.ts';
 import { preferredStart, type StartRules } from '../rules/start-page.ts';
 import { readStructure, type Structure } from '../structure.ts';
 import { editText, type TextEdit } from './edit-text.ts';
@@ -43,7 +43,7 @@ const textKinds = ['correct-case', 'correct-backslashes', 'declare-encoding', 'r
 
 /**
  * Finds the possible repairs of an archive, each with every entry that it changes. `report` is the complete inspection
- * of the same file; an unsafe archive has no plan. Rejects with the file's read error.
+ * of the same file; one that stays unsafe has no plan. Rejects with the file's read error.
  */
 export async function planRepair(
   file: ByteSource,
@@ -51,7 +51,7 @@ export async function planRepair(
   { scheduling, startPage, rules = {}, onProgress = () => undefined }: PlanOptions,
 ): Promise<RepairPlan> {
   const { structure } = await readStructure(file, defaultLimits, { rules });
-  if (report.verdict === 'unsafe' || !report.complete || !structure?.isReadable) return { items: [] };
+  if (!isRepairable(report) || !structure?.isReadable) return { items: [] };
   const names = planOfNames(structure, report.findings, { startPage, rules });
   const context = contextOf(structure, { ...names, rules }, names.kinds);
   const placesOf = new Map<string, TextEdit['places']>();

@@ -35,7 +35,11 @@ export async function repairArchive(
   const reportProgress = (doneBytes: number): void => onProgress({ doneBytes, totalBytes: file.size });
   const edited = await editTexts(file, structure, { items, rules, scheduling, reportProgress });
   const { names } = contextFor(structure, items, rules);
-  const leftOut = new Set(items.flatMap((item) => (item.kind === 'leave-out-junk' ? item.entries : [])));
+  const leftOut = new Set(
+    items.flatMap((item) =>
+      item.kind === 'leave-out-junk' || item.kind === 'leave-out-unsafe' ? item.entries : [],
+    ),
+  );
   const wrapper = wrapperOf(items);
   const fateOf = (entry: ZipEntry): EntryFate => {
     if (leftOut.has(entry.name) || pathOf(entry.name) === wrapper) return { kind: 'leave-out' };

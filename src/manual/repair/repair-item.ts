@@ -14,7 +14,7 @@ export interface ChangedText {
 export type RepairItem =
   /** Everything moves out of the wrapping folder; links that named the folder are adapted. */
   | { readonly kind: 'unwrap'; readonly folder: string; readonly texts: readonly ChangedText[] }
-  | { readonly kind: 'leave-out-junk'; readonly entries: readonly string[] }
+  | { readonly kind: 'leave-out-junk' | 'leave-out-unsafe'; readonly entries: readonly string[] }
   /** Adds a page at the top that leads to the only candidate, or to the page that a person chose. */
   | {
       readonly kind: 'add-start-page';
@@ -38,10 +38,11 @@ export type TextRepair = 'correct-case' | 'correct-backslashes' | 'declare-encod
 /** Kind of a repair item. */
 export type RepairKind = RepairItem['kind'];
 
-/** Code of the finding that the repair removes. */
+/** Code of the finding that the repair removes, or of one of them. */
 export const repairedCode: Readonly<Record<RepairKind, FindingCode>> = {
   unwrap: 'DOC-WRAPPED',
   'leave-out-junk': 'ENTRY-JUNK',
+  'leave-out-unsafe': 'NAME-UNSAFE',
   'add-start-page': 'DOC-NO-START',
   'rename-start-page': 'DOC-START-CASE',
   'correct-names': 'NAME-BACKSLASH',

@@ -137,6 +137,7 @@ function useStable(commands: RowCommands): RowCommands {
     remove: (id) => newest.current.remove(id),
     stop: (id) => newest.current.stop(id),
     checkAgain: (id) => newest.current.checkAgain(id),
+    chooseOther: (id, file) => newest.current.chooseOther(id, file),
     replace: (id, copy) => newest.current.replace(id, copy),
     restore: (id) => newest.current.restore(id),
     select: (id) => newest.current.select(id),

@@ -55,6 +55,21 @@ export const createReplacement =
     return id;
   };
 
+interface OtherFileOptions extends Pick<RestoreOptions, 'form' | 'addRows' | 'editMany'> {
+  readonly remove: (ids: readonly string[]) => void;
+}
+
+/** Returns a function that chooses another file in place of one, and keeps what was entered for it. */
+export const createOtherFile =
+  ({ form, addRows, editMany, remove }: OtherFileOptions) =>
+  (id: string, file: File): void => {
+    // How it is uploaded depends on the file.
+    const { operation: _, ...edits } = form.getValues().rows[id] ?? {};
+    const [otherId = ''] = addRows([{ file }]);
+    editMany({ [otherId]: edits });
+    remove([id]);
+  };
+
 /** Returns what a person decided about an upload. A name made from the old file's name isn't kept. */
 function valuesOfJob({ displayName, file, operation, aiEnabled = false, ...job }: Job): DraftValues {
   const { organizationId, categoryId } = job;

@@ -25,6 +25,7 @@ import {
 } from './last-metadata.ts';
 import type { MetadataChoices } from './metadata-choices.ts';
 import { useChosenFiles } from '../intake/use-chosen-files.ts';
+import { createOtherFile } from './restore-rows.ts';
 import { useFilter } from './use-filter.ts';
 import { useBulkEdit } from './use-bulk-edit.ts';
 import { createPackageRows } from './package-rows.ts';
@@ -121,11 +122,10 @@ export function useAddForm(options: AddFormOptions) {
   };
 
   useEffect(() => resubmission.runIfDue(submit));
-  const { stop, checkAgain, replace, restore } = files;
   const { fillDown, paste } = bulkEdit;
   const remove = (id: string) => bulkEdit.remove([id]);
-  const ofRows = { edit, fillDown, paste, remove };
-  const commands = { ...ofRows, stop, checkAgain, replace, restore, addDocuments };
+  const chooseOther = createOtherFile({ ...files, ...bulkEdit, form, editMany });
+  const commands = { ...files, addDocuments, edit, fillDown, paste, remove, chooseOther };
   const state = { form, last, guess, filter, bulkEdit, failedSubmits, isCheckingFiles, assetGuard };
   return { ...files, ...state, ...removing, latest, commands, submit };
 }

@@ -42,7 +42,10 @@ export type RenderReport = (props: {
   readonly onReplace: (copy: InspectedZip) => void;
   /** Uses the original again. */
   readonly onRestore: () => void;
-  readonly onUploadAsRegular: () => void;
+  readonly onKeepAsRegular: () => void;
+  readonly onRemove: () => void;
+  /** Uses another file in the place of this one, with what was entered for it. */
+  readonly onChooseOther: (file: File) => void;
   /** Reason why the file can't be uploaded as it is. */
   readonly rejection: string | undefined;
   /** Replaces a package with documents taken from it, and says so. */
@@ -238,7 +241,9 @@ function ArchiveLine({
           onReplace: (copy) => commands.replace(id, copy),
           onRestore: () => commands.restore(id),
           rejection: isRejected ? text : undefined,
-          onUploadAsRegular: () => commands.edit(id, { operation: 'document' }),
+          onKeepAsRegular: () => commands.edit(id, { operation: 'document' }),
+          onRemove: () => commands.remove(id),
+          onChooseOther: (other) => commands.chooseOther(id, other),
           onAddDocuments: (documents, notice) => commands.addDocuments(id, documents, notice),
         })}
       {children}

@@ -10,6 +10,8 @@ export interface RowCommands {
   readonly stop: (id: string) => void;
   /** Checks a file again whose check couldn't run. */
   readonly checkAgain: (id: string) => void;
+  /** Replaces a file with another one, and keeps what was entered for it. */
+  readonly chooseOther: (id: string, file: File) => void;
   /** Replaces a file with a repaired copy. */
   readonly replace: (id: string, copy: InspectedZip) => void;
   /** Uses the original of a repaired copy again. */

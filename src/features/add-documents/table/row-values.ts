@@ -65,7 +65,10 @@ export function proposedName({
 export const documentTitle = ({ file, check }: Pick<ChosenFile, 'file' | 'check'>): string | undefined =>
   check.status === 'regular' ? proposedTitle(file.name, check.document?.facts) : undefined;
 
-/** Returns true for a ZIP that was meant to be a manual, by its pages or a person's choice, and can't be one. */
+/**
+ * Returns true for a ZIP that was meant to be a manual, by its pages or a person's choice, and can't be one, or that can't
+ * be read, unless a person decided to keep it as a regular file.
+ */
 export const isRegularInstead = (
   { check }: Pick<ChosenFile, 'check'>,
   chosen: RowEdits['operation'],
@@ -73,7 +76,8 @@ export const isRegularInstead = (
   check.status === 'zip' &&
   cannotBeManual(check) &&
   !isPackageOnly(check) &&
-  (check.report.pages > 0 || chosen === 'manual');
+  chosen !== 'document' &&
+  (check.report.pages > 0 || check.report.verdict === 'unsafe' || chosen === 'manual');
 
 /** Empty until the type of the file is known. */
 function proposedOperation(check: FileCheck): 'document' | 'manual' | '' {

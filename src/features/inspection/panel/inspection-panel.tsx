@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { repairMessages } from '#i18n/repair-messages.ts';
+import { isRepairable } from '#manual/report.ts';
 import { Name } from '#ui/name.tsx';
 import { SidePanel } from '#ui/side-panel.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
@@ -11,7 +12,7 @@ import { usePreviewOpener } from '../preview/preview-opener.tsx';
 import { RepairPlanList } from '../repair/repair-plan-list.tsx';
 import { useRepair } from '../repair/use-repair.ts';
 import { FindingsList } from '../report/findings-list.tsx';
-import { addedNameOf, canPreview, isEditable } from '../report/next-step.ts';
+import { addedNameOf, canPreview } from '../report/next-step.ts';
 import css from './panel.css?inline';
 import type { PanelProps } from './panel-props.ts';
 import { StartPageChoice } from './start-page-choice.tsx';
@@ -64,7 +65,7 @@ export function PanelContent({ file, report, progress, onStop, editing, onClose 
       {!progress && report.findings.length > 0 && (
         <FindingsList
           findings={report.findings}
-          isEditable={isEditable(report)}
+          isEditable={isRepairable(report)}
           onShow={canPreview(report) ? preview.showPlace : undefined}
         />
       )}

@@ -1,7 +1,10 @@
+import { useRef } from 'react';
+
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { repairMessages } from '#i18n/repair-messages.ts';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { MenuButton, type MenuItem } from '#ui/menu-button.tsx';
 import { saveFile } from '#ui/save-file.ts';
@@ -24,8 +27,8 @@ export function VerdictActions({ file, report, editing, repair, onPreview, onClo
   const step = editing && nextStep(report);
   const fixable = countFixable(report);
   const reports = useReportItems(report, file.name);
-  const uploadAsRegular = () => {
-    editing?.onUploadAsRegular();
+  const closeAfter = (act: (() => void) | undefined) => () => {
+    act?.();
     onClose();
   };
   const steps: Record<NextStep, { readonly label: string; readonly onClick: () => void }> = {
@@ -34,7 +37,8 @@ export function VerdictActions({ file, report, editing, repair, onPreview, onClo
       onClick: repair.repairAll,
     },
     'choose-start-page': { label: words.chooseStart, onClick: repair.chooseStartPage },
-    'upload-as-regular': { label: words.uploadAsRegular, onClick: uploadAsRegular },
+    'keep-as-regular': { label: words.keepAsRegular, onClick: closeAfter(editing?.onKeepAsRegular) },
+    remove: { label: t.add.remove, onClick: closeAfter(editing?.onRemove) },
     done: { label: words.done, onClick: onClose },
   };
   const main = step && steps[step];
@@ -64,11 +68,47 @@ export function VerdictActions({ file, report, editing, repair, onPreview, onClo
           </Button>
         )}
         {canChoose && step === 'done' && <Button onClick={repair.chooseStartPage}>{startLabel}</Button>}
-        {editing && report.verdict !== 'manual' && step !== 'upload-as-regular' && (
-          <Button onClick={uploadAsRegular}>{words.uploadAsRegular}</Button>
+        {editing && report.verdict !== 'manual' && step !== 'keep-as-regular' && (
+          <OtherWays {...{ file, editing, closeAfter }} isUnreadable={step === 'remove'} />
         )}
       </div>
       <MenuButton label={uploadListMessages(i18n).more} items={items} />
+    </>
+  );
+}
+
+interface OtherWaysProps extends Pick<VerdictProps, 'file'> {
+  readonly editing: NonNullable<VerdictProps['editing']>;
+  /** Returns a function that also closes the panel. */
+  readonly closeAfter: (act: () => void) => () => void;
+  readonly isUnreadable: boolean;
+}
+
+/** Further actions for a ZIP that can't be a manual: keep it, or choose another file if it can't be read. */
+function OtherWays({ file, editing, closeAfter, isUnreadable }: OtherWaysProps) {
+  const i18n = useI18n();
+  const words = useInspectionMessages();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      {isUnreadable && (
+        <>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label={i18n.t.uploads.needsFile.inputOf(shownName(file.name))}
+            onChange={({ target }) => {
+              const other = target.files?.[0];
+              if (other) closeAfter(() => editing.onChooseOther(other))();
+            }}
+          />
+          <Button onClick={() => input.current?.click()}>{uploadListMessages(i18n).chooseOther}</Button>
+        </>
+      )}
+      <Button look={isUnreadable ? 'quiet' : 'plain'} onClick={closeAfter(editing.onKeepAsRegular)}>
+        {words.keepAsRegular}
+      </Button>
     </>
   );
 }

@@ -12,5 +12,9 @@ export interface FileEditing {
   readonly onReplace: (copy: InspectedZip) => void;
   /** Uses the original again. */
   readonly onRestore: () => void;
-  readonly onUploadAsRegular: () => void;
+  readonly onKeepAsRegular: () => void;
+  /** Removes the file from the chosen ones. */
+  readonly onRemove: () => void;
+  /** Uses another file in the place of this one, with what was entered for it. */
+  readonly onChooseOther: (file: File) => void;
 }

@@ -30,6 +30,8 @@ export function repairItemText(item: RepairItem, t: RepairMessages): RepairItemT
       };
     case 'leave-out-junk':
       return { title: words.junk(item.entries.length), entries: item.entries.map(shownName) };
+    case 'leave-out-unsafe':
+      return { title: words.unsafe(item.entries.length), entries: item.entries.map(shownName) };
     case 'correct-names':
       return { title: words.names(item.entries.length), entries: item.entries.map(shownName) };
     case 'correct-case':

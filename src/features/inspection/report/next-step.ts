@@ -1,7 +1,7 @@
-import type { InspectionReport } from '#manual/report.ts';
+import { isRepairable, type InspectionReport } from '#manual/report.ts';
 
 /** The one thing that a person most likely wants to do with an inspected ZIP. */
-export type NextStep = 'repair' | 'choose-start-page' | 'upload-as-regular' | 'done';
+export type NextStep = 'repair' | 'choose-start-page' | 'keep-as-regular' | 'remove' | 'done';
 
 /** Returns true if everything was checked and nothing was found. */
 export const isSound = ({ complete, unreadFiles, findings }: InspectionReport): boolean =>
@@ -9,17 +9,17 @@ export const isSound = ({ complete, unreadFiles, findings }: InspectionReport): 
 
 /** Returns the number of findings that a repair fixes. */
 export const countFixable = (report: InspectionReport): number =>
-  isEditable(report)
+  isRepairable(report)
     ? new Set(report.findings.flatMap(({ code, repairable }) => (repairable ? [code] : []))).size
     : 0;
 
 /** Returns true if a repair corrects links that are spelled differently from their files. */
 export const fixesSpelling = (report: InspectionReport): boolean =>
-  isEditable(report) && report.findings.some(({ code, repairable }) => code === 'LINK-CASE' && repairable);
+  isRepairable(report) && report.findings.some(({ code, repairable }) => code === 'LINK-CASE' && repairable);
 
 /** Returns true if another page can become the start page of a copy. */
 export const canChooseStartPage = (report: InspectionReport): boolean =>
-  isEditable(report) && report.startCandidates !== undefined;
+  isRepairable(report) && report.startCandidates !== undefined;
 
 /** Returns the name of the start page that a copy gets, as the finding about the missing one says. */
 export const addedNameOf = ({ findings }: InspectionReport): string =>
@@ -38,14 +38,15 @@ export const canPreview = (report: InspectionReport): boolean =>
 /** Returns the step that the panel offers first. */
 export function nextStep(report: InspectionReport): NextStep {
   if (report.verdict === 'manual') return countFixable(report) > 0 ? 'repair' : 'done';
+  const errors = report.findings.filter(({ severity }) => severity === 'error');
+  // Cut off, damaged or locked: there may be nothing to keep.
+  if (report.verdict === 'unsafe' && errors.some(({ code }) => code.startsWith('ZIP-'))) return 'remove';
+  if (!isRepairable(report)) return 'keep-as-regular';
+  const left = errors.filter(({ repairable }) => !repairable);
+  if (errors.length > 0 && left.length === 0) return 'repair';
+  const isStartMissing = report.startPage === undefined && canChooseStartPage(report);
   // No repair makes a manual of a ZIP with another error.
-  if (report.startPage !== undefined || !canChooseStartPage(report)) return 'upload-as-regular';
-  const isOnlyCandidate = report.findings.some(
-    ({ code, repairable }) => code === 'DOC-NO-START' && repairable,
-  );
-  return isOnlyCandidate ? 'repair' : 'choose-start-page';
+  return isStartMissing && left.every(({ code }) => code === 'DOC-NO-START')
+    ? 'choose-start-page'
+    : 'keep-as-regular';
 }
-
-/** Returns true if a copy can be repaired: an unsafe ZIP is for its author to pack again, and one that wasn't read completely has no plan. */
-export const isEditable = ({ complete, verdict }: InspectionReport): boolean =>
-  complete && verdict !== 'unsafe';

@@ -30,7 +30,7 @@ export const inspectionAr: InspectionMessages = {
   repairAndUse: 'إصلاح واستخدام',
   fixMore: (count) => plural(count, { other: (n) => `إصلاح المتبقي (${n}) واستخدام` }),
   done: 'تم',
-  uploadAsRegular: 'رفع كملف عادي',
+  keepAsRegular: 'الإبقاء كملف عادي',
   chooseStart: 'اختيار صفحة البداية',
   changeStart: 'تغيير صفحة البداية',
   startHint: (name) =>

@@ -46,6 +46,15 @@ export const repairAr: RepairMessages = {
     unwrap: (folder) => `إخراج كل شيء من المجلد «${isolate(folder)}»`,
     adapted: (count) => `روابط تمر بالمجلد في ${files(count)} ستُعدَّل.`,
     junk: (count) => `استبعاد ${systemFiles(count)}`,
+    unsafe: (count) =>
+      plural(count, {
+        zero: () => `استبعاد الملفات غير المسموح بها`,
+        one: () => `استبعاد ملف واحد غير مسموح به`,
+        two: () => `استبعاد ملفين غير مسموح بهما`,
+        few: (n) => `استبعاد ${n} ملفات غير مسموح بها`,
+        many: (n) => `استبعاد ${n} ملفًا غير مسموح به`,
+        other: (n) => `استبعاد ${n} ملف غير مسموح به`,
+      }),
     addStart: (page, name) => `إضافة صفحة بداية ${isolate(name)} تقود إلى ${isolate(page)}`,
     addStartHint: 'تفتح تلك الصفحة تلقائيًا، وفيها رابط إليها.',
     renameStart: (name, newName) => `إعادة تسمية ${isolate(name)} إلى ${isolate(newName)}`,

@@ -25,7 +25,7 @@ export const inspectionCs: InspectionMessages = {
       other: (n) => `Opravit ještě ${n} problémů a použít`,
     }),
   done: 'Hotovo',
-  uploadAsRegular: 'Nahrát jako běžný soubor',
+  keepAsRegular: 'Ponechat jako běžný soubor',
   chooseStart: 'Vybrat úvodní stránku',
   changeStart: 'Změnit úvodní stránku',
   startHint: (name) =>

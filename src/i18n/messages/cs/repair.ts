@@ -38,6 +38,12 @@ export const repairCs: RepairMessages = {
         few: (n) => `Vynechat ${n} systémové soubory`,
         other: (n) => `Vynechat ${n} systémových souborů`,
       }),
+    unsafe: (count) =>
+      plural(count, {
+        one: (n) => `Vynechat ${n} nepovolený soubor`,
+        few: (n) => `Vynechat ${n} nepovolené soubory`,
+        other: (n) => `Vynechat ${n} nepovolených souborů`,
+      }),
     addStart: (page, name) => `Přidat úvodní stránku, ${name}, která vede na ${page}`,
     addStartHint: 'Sama tuto stránku otevře a má na ni odkaz.',
     renameStart: (name, newName) => `Přejmenovat ${name} na ${newName}`,

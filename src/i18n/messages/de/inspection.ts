@@ -25,7 +25,7 @@ export const inspectionDe: InspectionMessages = {
       other: (n) => `Noch ${n} Probleme beheben und verwenden`,
     }),
   done: 'Fertig',
-  uploadAsRegular: 'Als normale Datei hochladen',
+  keepAsRegular: 'Als normale Datei behalten',
   chooseStart: 'Startseite wählen',
   changeStart: 'Startseite ändern',
   startHint: (name) =>

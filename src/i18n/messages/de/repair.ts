@@ -27,6 +27,11 @@ export const repairDe: RepairMessages = {
         one: (n) => `${n} Systemdatei weglassen`,
         other: (n) => `${n} Systemdateien weglassen`,
       }),
+    unsafe: (count) =>
+      plural(count, {
+        one: (n) => `${n} nicht erlaubte Datei weglassen`,
+        other: (n) => `${n} nicht erlaubte Dateien weglassen`,
+      }),
     addStart: (page, name) => `Eine Startseite, ${name}, hinzufügen, die zu ${page} führt`,
     addStartHint: 'Sie öffnet diese Seite von selbst und hat einen Link darauf.',
     renameStart: (name, newName) => `${name} in ${newName} umbenennen`,

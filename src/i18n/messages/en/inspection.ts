@@ -24,7 +24,7 @@ export const inspectionEn = {
       other: (n) => `Fix ${n} more problems and use`,
     }),
   done: 'Done',
-  uploadAsRegular: 'Upload as regular file',
+  keepAsRegular: 'Keep as regular file',
   chooseStart: 'Choose start page',
   changeStart: 'Change start page',
   startHint: (name: string) =>

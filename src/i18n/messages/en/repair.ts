@@ -27,6 +27,11 @@ export const repairEn = {
         one: (n) => `Leave out ${n} system file`,
         other: (n) => `Leave out ${n} system files`,
       }),
+    unsafe: (count: number) =>
+      plural(count, {
+        one: (n) => `Leave out ${n} file that isn’t allowed`,
+        other: (n) => `Leave out ${n} files that aren’t allowed`,
+      }),
     addStart: (page: string, name: string) => `Add a start page, ${name}, that leads to ${page}`,
     addStartHint: 'It opens that page automatically and has a link to it.',
     renameStart: (name: string, newName: string) => `Rename ${name} to ${newName}`,

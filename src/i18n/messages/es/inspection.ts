@@ -26,7 +26,7 @@ export const inspectionEs: InspectionMessages = {
       other: (n) => `Reparar ${n} problemas más y usar`,
     }),
   done: 'Listo',
-  uploadAsRegular: 'Subir como archivo normal',
+  keepAsRegular: 'Conservar como archivo normal',
   chooseStart: 'Elegir la página de inicio',
   changeStart: 'Cambiar la página de inicio',
   startHint: (name) =>

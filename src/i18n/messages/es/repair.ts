@@ -28,6 +28,11 @@ export const repairEs: RepairMessages = {
         one: (n) => `Omitir ${n} archivo del sistema`,
         other: (n) => `Omitir ${n} archivos del sistema`,
       }),
+    unsafe: (count) =>
+      plural(count, {
+        one: (n) => `Omitir ${n} archivo no permitido`,
+        other: (n) => `Omitir ${n} archivos no permitidos`,
+      }),
     addStart: (page, name) => `Añadir una página de inicio, ${name}, que lleva a ${page}`,
     addStartHint: 'Abre esa página por sí sola y tiene un enlace a ella.',
     renameStart: (name, newName) => `Cambiar el nombre de ${name} a ${newName}`,

@@ -26,7 +26,7 @@ export const inspectionFr: InspectionMessages = {
       other: (n) => `Réparer encore ${n} problèmes et utiliser`,
     }),
   done: 'Terminé',
-  uploadAsRegular: 'Envoyer comme fichier ordinaire',
+  keepAsRegular: 'Conserver comme fichier ordinaire',
   chooseStart: 'Choisir la page d’accueil',
   changeStart: 'Changer la page d’accueil',
   startHint: (name) =>

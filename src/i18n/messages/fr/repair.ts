@@ -28,6 +28,11 @@ export const repairFr: RepairMessages = {
         one: (n) => `Écarter ${n} fichier système`,
         other: (n) => `Écarter ${n} fichiers système`,
       }),
+    unsafe: (count) =>
+      plural(count, {
+        one: (n) => `Écarter ${n} fichier non autorisé`,
+        other: (n) => `Écarter ${n} fichiers non autorisés`,
+      }),
     addStart: (page, name) => `Ajouter une page d’accueil, ${name}, qui mène à ${page}`,
     addStartHint: 'Elle ouvre cette page d’elle-même et contient un lien vers elle.',
     renameStart: (name, newName) => `Renommer ${name} en ${newName}`,

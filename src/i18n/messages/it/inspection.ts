@@ -26,7 +26,7 @@ export const inspectionIt: InspectionMessages = {
       other: (n) => `Ripara ancora ${n} problemi e usa`,
     }),
   done: 'Fine',
-  uploadAsRegular: 'Carica come file normale',
+  keepAsRegular: 'Mantieni come file normale',
   chooseStart: 'Scegli la pagina iniziale',
   changeStart: 'Cambia pagina iniziale',
   startHint: (name) =>

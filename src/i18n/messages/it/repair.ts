@@ -20,6 +20,7 @@ export const repairIt: RepairMessages = {
     adapted: (files) =>
       plural(files, { other: (n) => `I link in ${n} file passano per la cartella e vengono adattati.` }),
     junk: (count) => plural(count, { other: (n) => `Escludere ${n} file di sistema` }),
+    unsafe: (count) => plural(count, { other: (n) => `Escludere ${n} file non consentiti` }),
     addStart: (page, name) => `Aggiungere una pagina iniziale, ${name}, che porta a ${page}`,
     addStartHint: 'Apre da sola quella pagina e contiene un link ad essa.',
     renameStart: (name, newName) => `Rinominare ${name} in ${newName}`,

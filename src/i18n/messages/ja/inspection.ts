@@ -17,7 +17,7 @@ export const inspectionJa: InspectionMessages = {
   repairAndUse: '修復して使う',
   fixMore: (count) => plural(count, { other: (n) => `あと ${n} 件を修復して使う` }),
   done: '完了',
-  uploadAsRegular: '通常のファイルとしてアップロード',
+  keepAsRegular: '通常のファイルとして残す',
   chooseStart: '開始ページを選択',
   changeStart: '開始ページを変更',
   startHint: (name) =>

@@ -19,6 +19,7 @@ export const repairJa: RepairMessages = {
     adapted: (files) =>
       plural(files, { other: (n) => `フォルダーを通るリンクが ${n} 個のファイルにあり、合わせて直します。` }),
     junk: (count) => plural(count, { other: (n) => `システムファイル ${n} 個を除く` }),
+    unsafe: (count) => plural(count, { other: (n) => `許可されていないファイル ${n} 個を除く` }),
     addStart: (page, name) => `${page} へ移動する開始ページ ${name} を追加する`,
     addStartHint: 'そのページを自動で開き、リンクも備えます。',
     renameStart: (name, newName) => `${name} の名前を ${newName} に変える`,

@@ -25,7 +25,7 @@ export const inspectionNl: InspectionMessages = {
       other: (n) => `Nog ${n} problemen herstellen en gebruiken`,
     }),
   done: 'Gereed',
-  uploadAsRegular: 'Als gewoon bestand uploaden',
+  keepAsRegular: 'Als gewoon bestand behouden',
   chooseStart: 'Startpagina kiezen',
   changeStart: 'Startpagina wijzigen',
   startHint: (name) =>

@@ -27,6 +27,11 @@ export const repairNl: RepairMessages = {
         one: (n) => `${n} systeembestand weglaten`,
         other: (n) => `${n} systeembestanden weglaten`,
       }),
+    unsafe: (count) =>
+      plural(count, {
+        one: (n) => `${n} niet-toegestaan bestand weglaten`,
+        other: (n) => `${n} niet-toegestane bestanden weglaten`,
+      }),
     addStart: (page, name) => `Een startpagina, ${name}, toevoegen die naar ${page} leidt`,
     addStartHint: 'Die opent de pagina vanzelf en heeft er een link naar.',
     renameStart: (name, newName) => `${name} hernoemen tot ${newName}`,

@@ -25,7 +25,7 @@ export const inspectionPl: InspectionMessages = {
       other: (n) => `Napraw jeszcze ${n} problemów i użyj`,
     }),
   done: 'Gotowe',
-  uploadAsRegular: 'Prześlij jako zwykły plik',
+  keepAsRegular: 'Zachowaj jako zwykły plik',
   chooseStart: 'Wybierz stronę startową',
   changeStart: 'Zmień stronę startową',
   startHint: (name) =>

@@ -39,6 +39,12 @@ export const repairPl: RepairMessages = {
         few: (n) => `Pominąć ${n} pliki systemowe`,
         other: (n) => `Pominąć ${n} plików systemowych`,
       }),
+    unsafe: (count) =>
+      plural(count, {
+        one: (n) => `Pominąć ${n} niedozwolony plik`,
+        few: (n) => `Pominąć ${n} niedozwolone pliki`,
+        other: (n) => `Pominąć ${n} niedozwolonych plików`,
+      }),
     addStart: (page, name) => `Dodać stronę startową, ${name}, która prowadzi do ${page}`,
     addStartHint: 'Sama otwiera tę stronę i ma do niej link.',
     renameStart: (name, newName) => `Zmienić nazwę ${name} na ${newName}`,

@@ -17,7 +17,7 @@ export const inspectionTr: InspectionMessages = {
   repairAndUse: 'Onar ve kullan',
   fixMore: (count) => plural(count, { other: (n) => `${n} sorunu daha onar ve kullan` }),
   done: 'Bitti',
-  uploadAsRegular: 'Normal dosya olarak yükle',
+  keepAsRegular: 'Normal dosya olarak tut',
   chooseStart: 'Başlangıç sayfası seç',
   changeStart: 'Başlangıç sayfasını değiştir',
   startHint: (name) =>

@@ -19,6 +19,7 @@ export const repairTr: RepairMessages = {
     adapted: (files) =>
       plural(files, { other: (n) => `${n} dosyadaki bağlantılar klasörden geçiyor ve uyarlanır.` }),
     junk: (count) => plural(count, { other: (n) => `${n} sistem dosyasını çıkar` }),
+    unsafe: (count) => plural(count, { other: (n) => `İzin verilmeyen ${n} dosyayı çıkar` }),
     addStart: (page, name) => `Şuraya götüren bir başlangıç sayfası (${name}) ekle: ${page}`,
     addStartHint: 'Bu sayfayı kendiliğinden açar ve ona bir bağlantı içerir.',
     renameStart: (name, newName) => `Yeniden adlandır: ${name} → ${newName}`,

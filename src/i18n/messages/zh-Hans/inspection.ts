@@ -17,7 +17,7 @@ export const inspectionZhHans: InspectionMessages = {
   repairAndUse: '修复并使用',
   fixMore: (count) => plural(count, { other: (n) => `再修复 ${n} 个问题并使用` }),
   done: '完成',
-  uploadAsRegular: '作为普通文件上传',
+  keepAsRegular: '保留为普通文件',
   chooseStart: '选择起始页',
   changeStart: '更改起始页',
   startHint: (name) => `读者从此页开始阅读。您的文件不会被更改：副本中会加入一个打开此页的 ${name}。`,

@@ -18,6 +18,7 @@ export const repairZhHans: RepairMessages = {
     unwrap: (folder) => `将文件夹“${folder}”中的所有内容移出`,
     adapted: (files) => plural(files, { other: (n) => `${n} 个文件中的链接经过该文件夹，将一并调整。` }),
     junk: (count) => plural(count, { other: (n) => `去掉 ${n} 个系统文件` }),
+    unsafe: (count) => plural(count, { other: (n) => `去掉 ${n} 个不允许的文件` }),
     addStart: (page, name) => `添加指向 ${page} 的起始页 ${name}`,
     addStartHint: '它会自动打开该页面，并带有指向它的链接。',
     renameStart: (name, newName) => `将 ${name} 重命名为 ${newName}`,
