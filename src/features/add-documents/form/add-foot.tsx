@@ -13,7 +13,7 @@ import type { Choice } from '#ui/use-combobox.ts';
 
 import { cannotBeManual, isSendable, type ChosenFile } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
-import { fileKinds, type FileKind, type Filter } from './use-filter.ts';
+import type { FileKind, Filter } from './use-filter.ts';
 import { PhotoOffer } from '../photos/photo-offer.tsx';
 import { isRegularInstead } from '../table/row-values.ts';
 import type { BulkEdit } from './use-bulk-edit.ts';
@@ -46,7 +46,7 @@ interface AddFootProps {
   readonly submitLabel?: string | undefined;
   /** Folders that wait for a decision. */
   readonly questions: Questions;
-  /** Number of fields of rows with an error. */
+  /** Number of fields with an error. */
   readonly errorCount: number;
   readonly filter: Filter;
   /** Receives focus when a focused control disappears. */
@@ -125,15 +125,17 @@ function UploadFoot({
             {words.listing(formats.number(chosen.length), formats.number(chosen.length + waitingCount))}
           </span>
         )}
-        {waitingCount === 0 && errorCount > 0 && (
-          <span className="field__error">{words.toFix(errorCount)}</span>
+        {waitingCount === 0 && filter.counts.incomplete > 0 && (
+          <FileCount kind="incomplete" {...{ chosen, filter }}>
+            {filter.missing ? words.need[filter.missing](filter.counts.incomplete) : words.toFix(errorCount)}
+          </FileCount>
         )}
-        {waitingCount === 0 && errorCount === 0 && areComplete(filter) && (
+        {waitingCount === 0 && filter.counts.incomplete === 0 && (
           <span className="muted">{[t.add.documents(sendable.length), ...size].join(' · ')}</span>
         )}
         <span className="muted add-foot__asset">{t.uploads.toAsset(shownName(assetText))}</span>
         <span className="muted add-foot__asset-id">{t.uploads.toAsset(shownName(asset.id))}</span>
-        <FileCounts {...{ chosen, filter, onRemove }} />
+        <Findings {...{ chosen, filter, onRemove }} />
       </div>
       <Button look="primary" type="submit" disabled={isCheckingFiles || isDisabled}>
         {isCheckingFiles && waitingCount === 0 ? t.add.waitForChecks : (submitLabel ?? uploadText)}
@@ -142,42 +144,59 @@ function UploadFoot({
   );
 }
 
-const areComplete = ({ counts }: Filter): boolean => counts.organizationId + counts.categoryId === 0;
+interface FileCountProps extends Pick<AddFootProps, 'chosen' | 'filter'> {
+  readonly kind: FileKind;
+  /** The number in words. */
+  readonly children: string;
+}
 
-/** Counts files that lack something or have findings, each with a button that shows only these. */
-function FileCounts({ chosen, filter, onRemove }: Pick<AddFootProps, 'chosen' | 'filter' | 'onRemove'>) {
+/** Counts files of a kind, with a button that shows only these. */
+function FileCount({ kind, chosen, filter, children }: FileCountProps) {
+  const { form: words } = useDeviceMessages();
+  const isShown = filter.kind === kind;
+  return (
+    <>
+      <span className={kind === 'warnings' ? 'muted' : 'field__error'}>{children}</span>
+      {(isShown || filter.counts[kind] < chosen.length) && (
+        <Button
+          look="quiet"
+
+          onClick={() => filter.show(isShown ? undefined : kind)}
+        >
+          {isShown ? words.showAll : words.show}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Counts files with warnings and rejected ones. */
+function Findings({ chosen, filter, onRemove }: Pick<AddFootProps, 'chosen' | 'filter' | 'onRemove'>) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { form: words } = useDeviceMessages();
-  const texts: Readonly<Record<FileKind, (count: number) => string>> = {
-    organizationId: words.needOrganization,
-    categoryId: words.needCategory,
-    warnings: documentTexts(i18n).withWarnings,
-    rejected: t.add.rejected,
-  };
-  return fileKinds.map((kind) => {
-    const count = filter.counts[kind];
-    if (count === 0) return null;
-    const isShown = filter.kind === kind;
-    return (
-      <p key={kind} className="row">
-        <span className={kind === 'warnings' ? 'muted' : 'field__error'}>{texts[kind](count)}</span>
-        {(isShown || count < chosen.length) && (
-          <Button look="quiet" onClick={() => filter.show(isShown ? undefined : kind)}>
-            {isShown ? words.showAll : words.show}
+  const { warnings, rejected } = filter.counts;
+  const removeRejected = () => onRemove(chosen.filter((row) => !isSendable(row)).map(({ id }) => id));
+  return (
+    <>
+      {warnings > 0 && (
+        <p>
+          <FileCount kind="warnings" {...{ chosen, filter }}>
+            {documentTexts(i18n).withWarnings(warnings)}
+          </FileCount>
+        </p>
+      )}
+      {rejected > 0 && (
+        <p className="row">
+          <FileCount kind="rejected" {...{ chosen, filter }}>
+            {t.add.rejected(rejected)}
+          </FileCount>
+          <Button look="quiet" onClick={removeRejected}>
+            {t.add.removeRejected(rejected)}
           </Button>
-        )}
-        {kind === 'rejected' && (
-          <Button
-            look="quiet"
-            onClick={() => onRemove(chosen.filter((row) => !isSendable(row)).map(({ id }) => id))}
-          >
-            {t.add.removeRejected(count)}
-          </Button>
-        )}
-      </p>
-    );
-  });
+        </p>
+      )}
+    </>
+  );
 }
 
 interface UploadTextOptions extends Pick<AddFootProps, 'waitingCount' | 'form'> {

@@ -116,7 +116,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           asset={assetGuard.asset}
           notice={bulkEdit.notice}
           onRemove={removeMany}
-          errorCount={fieldErrors.filter(({ rowId }) => rowId !== undefined).length}
+          errorCount={fieldErrors.length}
           footRef={foot}
         />
       </form>

@@ -7,14 +7,14 @@ import { hasWarnings, isSendable, type ChosenFile } from '../intake/chosen-file.
 import type { AddForm } from './control-id.ts';
 import { metadataFields, type FormValues, type MetadataField } from './form-values.ts';
 
-/** Kinds of files that the footer counts: without a value that they need, with warnings, and rejected. */
-export const fileKinds = [...metadataFields, 'warnings', 'rejected'] as const;
-
-export type FileKind = (typeof fileKinds)[number];
+/** Kinds of files that the footer counts: with a value that is missing or wrong, with warnings, and rejected. */
+export type FileKind = 'incomplete' | 'warnings' | 'rejected';
 
 /** Rows of the list that are shown, and the numbers of files of each kind. */
 export interface Filter {
   readonly counts: Readonly<Record<FileKind, number>>;
+  /** The only value that incomplete files lack; absent if they lack several, or have others to correct. */
+  readonly missing: MetadataField | undefined;
   /** Absent while all rows are shown. */
   readonly kind: FileKind | undefined;
   readonly shown: readonly ChosenFile[];
@@ -28,7 +28,7 @@ export interface Filter {
  */
 export function useFilter(form: AddForm, chosen: readonly ChosenFile[]): Filter {
   const [wanted, setWanted] = useState<FileKind>();
-  const { isSubmitted } = form.formState;
+  const { isSubmitted, errors } = form.formState;
   const { control, clearErrors } = form;
   const forAll = useWatch({ control, name: [...metadataFields], exact: true });
   // Typing a name re-renders nothing here.
@@ -39,15 +39,17 @@ export function useFilter(form: AddForm, chosen: readonly ChosenFile[]): Filter 
     const withOwn = new Set(own[field]);
     return sendable.filter(({ id }) => !withOwn.has(id));
   };
+  const missing = metadataFields.filter((field) => lacking(field).length > 0);
+  const incomplete = new Set(missing.flatMap(lacking));
+  const hasRowErrors = sendable.some(({ id }) => errors.rows?.[id]);
   const files: Readonly<Record<FileKind, readonly ChosenFile[]>> = {
-    organizationId: lacking('organizationId'),
-    categoryId: lacking('categoryId'),
+    incomplete: sendable.filter((row) => incomplete.has(row) || errors.rows?.[row.id]),
     warnings: sendable.filter(({ check }) => hasWarnings(check)),
     rejected: chosen.filter((row) => !isSendable(row)),
   };
   const kind = wanted && files[wanted].length > 0 ? wanted : undefined;
   if (wanted !== kind) setWanted(kind);
-  const isComplete = metadataFields.map((field) => isSubmitted && files[field].length === 0);
+  const isComplete = metadataFields.map((field) => isSubmitted && !missing.includes(field));
   useEffect(() => {
     const complete = metadataFields.filter((_, at) => isComplete[at]);
     if (complete.length > 0) clearErrors(complete);
@@ -55,11 +57,11 @@ export function useFilter(form: AddForm, chosen: readonly ChosenFile[]): Filter 
   }, [clearErrors, ...isComplete]);
   return {
     counts: {
-      organizationId: files.organizationId.length,
-      categoryId: files.categoryId.length,
+      incomplete: files.incomplete.length,
       warnings: files.warnings.length,
       rejected: files.rejected.length,
     },
+    missing: missing.length === 1 && !hasRowErrors ? missing[0] : undefined,
     kind,
     shown: kind ? files[kind] : chosen,
     show: setWanted,

@@ -120,8 +120,10 @@ export const deviceAr: DeviceMessages = {
     size: 'الحجم',
     nameTooLong: (file, maxLength) => `اختصر اسم العرض للملف ${isolate(file)} إلى ${maxLength} حرفًا`,
     nameLimit: (maxLength) => `${maxLength} حرفًا على الأكثر`,
-    needOrganization: (count) => `المؤسسة مطلوبة: ${files(count)}`,
-    needCategory: (count) => `الفئة مطلوبة: ${files(count)}`,
+    need: {
+      organizationId: (count) => `المؤسسة مطلوبة: ${files(count)}`,
+      categoryId: (count) => `الفئة مطلوبة: ${files(count)}`,
+    },
     show: 'عرض',
     showAll: 'عرض الكل',
     shownOf: (shown, all) => `${shown} من ${files(all)}`,

@@ -135,18 +135,20 @@ export const deviceCs: DeviceMessages = {
     size: 'Velikost',
     nameTooLong: (file, maxLength) => `Zkraťte zobrazovaný název pro ${file} na ${maxLength} znaků`,
     nameLimit: (maxLength) => `Nejvýše ${maxLength} znaků`,
-    needOrganization: (count) =>
-      plural(count, {
-        one: (n) => `${n} soubor bez organizace`,
-        few: (n) => `${n} soubory bez organizace`,
-        other: (n) => `${n} souborů bez organizace`,
-      }),
-    needCategory: (count) =>
-      plural(count, {
-        one: (n) => `${n} soubor bez kategorie`,
-        few: (n) => `${n} soubory bez kategorie`,
-        other: (n) => `${n} souborů bez kategorie`,
-      }),
+    need: {
+      organizationId: (count) =>
+        plural(count, {
+          one: (n) => `${n} soubor bez organizace`,
+          few: (n) => `${n} soubory bez organizace`,
+          other: (n) => `${n} souborů bez organizace`,
+        }),
+      categoryId: (count) =>
+        plural(count, {
+          one: (n) => `${n} soubor bez kategorie`,
+          few: (n) => `${n} soubory bez kategorie`,
+          other: (n) => `${n} souborů bez kategorie`,
+        }),
+    },
     show: 'Zobrazit',
     showAll: 'Zobrazit vše',
     shownOf: (shown, all) => `${shown} z ${all} souborů`,

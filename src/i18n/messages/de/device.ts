@@ -132,16 +132,18 @@ export const deviceDe: DeviceMessages = {
     size: 'Größe',
     nameTooLong: (file, maxLength) => `Kürzen Sie den Anzeigenamen für ${file} auf ${maxLength} Zeichen`,
     nameLimit: (maxLength) => `Höchstens ${maxLength} Zeichen`,
-    needOrganization: (count) =>
-      plural(count, {
-        one: (n) => `${n} Datei braucht eine Organisation`,
-        other: (n) => `${n} Dateien brauchen eine Organisation`,
-      }),
-    needCategory: (count) =>
-      plural(count, {
-        one: (n) => `${n} Datei braucht eine Kategorie`,
-        other: (n) => `${n} Dateien brauchen eine Kategorie`,
-      }),
+    need: {
+      organizationId: (count) =>
+        plural(count, {
+          one: (n) => `${n} Datei braucht eine Organisation`,
+          other: (n) => `${n} Dateien brauchen eine Organisation`,
+        }),
+      categoryId: (count) =>
+        plural(count, {
+          one: (n) => `${n} Datei braucht eine Kategorie`,
+          other: (n) => `${n} Dateien brauchen eine Kategorie`,
+        }),
+    },
     show: 'Anzeigen',
     showAll: 'Alle anzeigen',
     shownOf: (shown, all) => `${shown} von ${all} Dateien`,

@@ -127,13 +127,18 @@ export const deviceEn = {
     nameTooLong: (file: string, maxLength: number) =>
       `Shorten the display name of ${file} to ${maxLength} characters`,
     nameLimit: (maxLength: number) => `At most ${maxLength} characters`,
-    needOrganization: (count: number) =>
-      plural(count, {
-        one: (n) => `${n} file needs an organization`,
-        other: (n) => `${n} files need an organization`,
-      }),
-    needCategory: (count: number) =>
-      plural(count, { one: (n) => `${n} file needs a category`, other: (n) => `${n} files need a category` }),
+    need: {
+      organizationId: (count: number) =>
+        plural(count, {
+          one: (n) => `${n} file needs an organization`,
+          other: (n) => `${n} files need an organization`,
+        }),
+      categoryId: (count: number) =>
+        plural(count, {
+          one: (n) => `${n} file needs a category`,
+          other: (n) => `${n} files need a category`,
+        }),
+    },
     show: 'Show',
     showAll: 'Show all',
     shownOf: (shown: number, all: number) => `${shown} of ${all} files`,

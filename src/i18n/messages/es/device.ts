@@ -133,16 +133,18 @@ export const deviceEs: DeviceMessages = {
     size: 'Tamaño',
     nameTooLong: (file, maxLength) => `Acorte el nombre visible de ${file} a ${maxLength} caracteres`,
     nameLimit: (maxLength) => `${maxLength} caracteres como máximo`,
-    needOrganization: (count) =>
-      plural(count, {
-        one: (n) => `${n} archivo necesita una organización`,
-        other: (n) => `${n} archivos necesitan una organización`,
-      }),
-    needCategory: (count) =>
-      plural(count, {
-        one: (n) => `${n} archivo necesita una categoría`,
-        other: (n) => `${n} archivos necesitan una categoría`,
-      }),
+    need: {
+      organizationId: (count) =>
+        plural(count, {
+          one: (n) => `${n} archivo necesita una organización`,
+          other: (n) => `${n} archivos necesitan una organización`,
+        }),
+      categoryId: (count) =>
+        plural(count, {
+          one: (n) => `${n} archivo necesita una categoría`,
+          other: (n) => `${n} archivos necesitan una categoría`,
+        }),
+    },
     show: 'Mostrar',
     showAll: 'Mostrar todos',
     shownOf: (shown, all) => `${shown} de ${all} archivos`,

@@ -135,16 +135,18 @@ export const deviceFr: DeviceMessages = {
     size: 'Taille',
     nameTooLong: (file, maxLength) => `Raccourcissez le nom affiché de ${file} à ${maxLength} caractères`,
     nameLimit: (maxLength) => `${maxLength} caractères au plus`,
-    needOrganization: (count) =>
-      plural(count, {
-        one: (n) => `Organisation requise pour ${n} fichier`,
-        other: (n) => `Organisation requise pour ${n} fichiers`,
-      }),
-    needCategory: (count) =>
-      plural(count, {
-        one: (n) => `Catégorie requise pour ${n} fichier`,
-        other: (n) => `Catégorie requise pour ${n} fichiers`,
-      }),
+    need: {
+      organizationId: (count) =>
+        plural(count, {
+          one: (n) => `Organisation requise pour ${n} fichier`,
+          other: (n) => `Organisation requise pour ${n} fichiers`,
+        }),
+      categoryId: (count) =>
+        plural(count, {
+          one: (n) => `Catégorie requise pour ${n} fichier`,
+          other: (n) => `Catégorie requise pour ${n} fichiers`,
+        }),
+    },
     show: 'Afficher',
     showAll: 'Tout afficher',
     shownOf: (shown, all) => `${shown} fichiers sur ${all}`,

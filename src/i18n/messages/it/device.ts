@@ -135,8 +135,10 @@ export const deviceIt: DeviceMessages = {
     size: 'Peso',
     nameTooLong: (file, maxLength) => `Accorciare il nome visualizzato di ${file} a ${maxLength} caratteri`,
     nameLimit: (maxLength) => `Al massimo ${maxLength} caratteri`,
-    needOrganization: (count) => plural(count, { other: (n) => `Manca l’organizzazione per ${n} file` }),
-    needCategory: (count) => plural(count, { other: (n) => `Manca la categoria per ${n} file` }),
+    need: {
+      organizationId: (count) => plural(count, { other: (n) => `Manca l’organizzazione per ${n} file` }),
+      categoryId: (count) => plural(count, { other: (n) => `Manca la categoria per ${n} file` }),
+    },
     show: 'Mostra',
     showAll: 'Mostra tutti',
     shownOf: (shown, all) => `${shown} di ${all} file`,

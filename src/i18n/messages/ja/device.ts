@@ -113,8 +113,10 @@ export const deviceJa: DeviceMessages = {
     size: 'サイズ',
     nameTooLong: (file, maxLength) => `${file} の表示名を ${maxLength} 文字以内にしてください`,
     nameLimit: (maxLength) => `${maxLength} 文字以内`,
-    needOrganization: (count) => plural(count, { other: (n) => `${n} 件のファイルに組織が必要です` }),
-    needCategory: (count) => plural(count, { other: (n) => `${n} 件のファイルにカテゴリが必要です` }),
+    need: {
+      organizationId: (count) => plural(count, { other: (n) => `${n} 件のファイルに組織が必要です` }),
+      categoryId: (count) => plural(count, { other: (n) => `${n} 件のファイルにカテゴリが必要です` }),
+    },
     show: '表示',
     showAll: 'すべて表示',
     shownOf: (shown, all) => `${all} 件中 ${shown} 件のファイル`,

@@ -126,16 +126,18 @@ export const deviceNl: DeviceMessages = {
     size: 'Grootte',
     nameTooLong: (file, maxLength) => `Kort de weergavenaam van ${file} in tot ${maxLength} tekens`,
     nameLimit: (maxLength) => `Hooguit ${maxLength} tekens`,
-    needOrganization: (count) =>
-      plural(count, {
-        one: (n) => `${n} bestand heeft een organisatie nodig`,
-        other: (n) => `${n} bestanden hebben een organisatie nodig`,
-      }),
-    needCategory: (count) =>
-      plural(count, {
-        one: (n) => `${n} bestand heeft een categorie nodig`,
-        other: (n) => `${n} bestanden hebben een categorie nodig`,
-      }),
+    need: {
+      organizationId: (count) =>
+        plural(count, {
+          one: (n) => `${n} bestand heeft een organisatie nodig`,
+          other: (n) => `${n} bestanden hebben een organisatie nodig`,
+        }),
+      categoryId: (count) =>
+        plural(count, {
+          one: (n) => `${n} bestand heeft een categorie nodig`,
+          other: (n) => `${n} bestanden hebben een categorie nodig`,
+        }),
+    },
     show: 'Tonen',
     showAll: 'Alles tonen',
     shownOf: (shown, all) => `${shown} van ${all} bestanden`,

@@ -136,18 +136,20 @@ export const devicePl: DeviceMessages = {
     size: 'Rozmiar',
     nameTooLong: (file, maxLength) => `Skróć nazwę wyświetlaną dla ${file} do ${maxLength} znaków`,
     nameLimit: (maxLength) => `Najwyżej ${maxLength} znaków`,
-    needOrganization: (count) =>
-      plural(count, {
-        one: (n) => `${n} plik bez organizacji`,
-        few: (n) => `${n} pliki bez organizacji`,
-        other: (n) => `${n} plików bez organizacji`,
-      }),
-    needCategory: (count) =>
-      plural(count, {
-        one: (n) => `${n} plik bez kategorii`,
-        few: (n) => `${n} pliki bez kategorii`,
-        other: (n) => `${n} plików bez kategorii`,
-      }),
+    need: {
+      organizationId: (count) =>
+        plural(count, {
+          one: (n) => `${n} plik bez organizacji`,
+          few: (n) => `${n} pliki bez organizacji`,
+          other: (n) => `${n} plików bez organizacji`,
+        }),
+      categoryId: (count) =>
+        plural(count, {
+          one: (n) => `${n} plik bez kategorii`,
+          few: (n) => `${n} pliki bez kategorii`,
+          other: (n) => `${n} plików bez kategorii`,
+        }),
+    },
     show: 'Pokaż',
     showAll: 'Pokaż wszystkie',
     shownOf: (shown, all) => `${shown} z ${all} plików`,

@@ -108,8 +108,10 @@ export const deviceTr: DeviceMessages = {
     size: 'Boyut',
     nameTooLong: (file, maxLength) => `Görünen adı en fazla ${maxLength} karaktere kısaltın: ${file}`,
     nameLimit: (maxLength) => `En fazla ${maxLength} karakter`,
-    needOrganization: (count) => plural(count, { other: (n) => `${n} dosya için kuruluş gerekli` }),
-    needCategory: (count) => plural(count, { other: (n) => `${n} dosya için kategori gerekli` }),
+    need: {
+      organizationId: (count) => plural(count, { other: (n) => `${n} dosya için kuruluş gerekli` }),
+      categoryId: (count) => plural(count, { other: (n) => `${n} dosya için kategori gerekli` }),
+    },
     show: 'Göster',
     showAll: 'Tümünü göster',
     shownOf: (shown, all) => `${all} dosyadan ${shown} tanesi`,

@@ -103,8 +103,10 @@ export const deviceZhHans: DeviceMessages = {
     size: '大小',
     nameTooLong: (file, maxLength) => `请将 ${file} 的显示名称缩短到 ${maxLength} 个字符以内`,
     nameLimit: (maxLength) => `最多 ${maxLength} 个字符`,
-    needOrganization: (count) => plural(count, { other: (n) => `${n} 个文件需要组织` }),
-    needCategory: (count) => plural(count, { other: (n) => `${n} 个文件需要类别` }),
+    need: {
+      organizationId: (count) => plural(count, { other: (n) => `${n} 个文件需要组织` }),
+      categoryId: (count) => plural(count, { other: (n) => `${n} 个文件需要类别` }),
+    },
     show: '显示',
     showAll: '显示全部',
     shownOf: (shown, all) => `${all} 个文件中的 ${shown} 个`,
