@@ -41,7 +41,7 @@ test('[EMBED-34] an organization that becomes known late is preset unless a pers
   await user.selectOptions(other, 'o-1');
   await waitFor(() => expect(answer).toBeDefined());
   answer!({ id: 'PRESS-0043', organizationId: 'o-2' });
-  await waitFor(() => expect(page.queryByText(/PRESS-0043/)).not.toBeInTheDocument());
+  await waitFor(() => expect(page.queryByText(/checking PRESS-0043/)).not.toBeInTheDocument());
   expect(other).toHaveValue('o-1');
 });
 

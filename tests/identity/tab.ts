@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { press } from '../e2e/asset-page.ts';
-
 import { people, type PersonKey } from './people.ts';
 import type { Rig } from './rig.ts';
 import { textsOnDevice } from './texts-on-device.ts';
@@ -107,7 +105,7 @@ export function createTab(page: Page, { url }: Pick<Rig, 'url'>): Tab {
     signOut: async (answer) => {
       await page.getByRole('button', { name: /^Account: / }).click();
       await page.getByRole('button', { name: 'Sign out' }).click();
-      if (answer !== undefined) await press(page.getByRole('dialog'), answer);
+      if (answer !== undefined) await page.getByRole('dialog').getByRole('button', { name: answer }).click();
       await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
     },
     expectShown: (...names) => expect.poll(shownFiles).toEqual(expect.arrayContaining([...names])),
