@@ -68,7 +68,10 @@ export function ChoiceField(props: ChoiceFieldProps) {
             onBlur={choice.onBlur}
             onChange={(event) => choice.onChange(event.target.value)}
           >
-            <option value="">{choice.emptyLabel}</option>
+            {/* Once what stands for an empty value is among the choices, choosing it there sets it. */}
+            <option value="" hidden={choice.choices.some(({ name }) => name === choice.emptyLabel)}>
+              {choice.emptyLabel}
+            </option>
             {isUnlisted(choice.value, choice.choices) && <option value={choice.value}>{choice.value}</option>}
             {choice.choices.map((entry) => (
               <option key={entry.id} value={entry.id}>

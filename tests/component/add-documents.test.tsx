@@ -390,6 +390,28 @@ test('[DEVICE-34] all suggestions are used at once, and undone at once', async (
   expect((await upload()).map(({ categoryId }) => categoryId)).toEqual(['cat-2', 'cat-2', 'cat-1']);
 });
 
+test('[DEVICE-22] what a person chose or accepted for a row is its own, also if it equals the value for all', async () => {
+  const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
+  const photos = ['IMG_1.jpg', 'IMG_2.jpg'];
+  await choose(...[...photos, 'manual.pdf', 'a.pdf', 'b.pdf'].map((name) => createPdf(name, name)));
+  await chooseMetadata();
+  await user.click(screen.getByRole('button', { name: 'Use 3 suggestions' }));
+  await user.selectOptions(row('a.pdf').getByRole('combobox', { name: 'Category: a.pdf' }), 'cat-1');
+  const category = screen.getByRole('combobox', { name: 'Category' });
+  await user.selectOptions(category, 'Photo');
+  expect(row('IMG_1.jpg').getByRole('button', { name: 'Use category “Photo”' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect((await upload()).map(({ categoryId }) => categoryId)).toEqual([
+    'cat-2',
+    'cat-2',
+    'cat-1',
+    'cat-1',
+    'cat-2',
+  ]);
+});
+
 test('[DEVICE-34] a locked category gets no suggestion', async () => {
   const { choose, row } = createAddDocuments({
     choices: {

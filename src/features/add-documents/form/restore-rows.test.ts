@@ -55,9 +55,14 @@ test('[DRAFT-3] an empty form gets the values for all files, and each row its ow
 test('[DRAFT-3] a form with files keeps its values for all, and the rows get what differs from them', () => {
   const values = { ...empty, organizationId: 'org-2', categoryId: 'cat-1' };
   const listed = [fakeOf<ChosenFile>({ id: 'file-1' })];
-  const { all, rows } = restore([{ shared }], { values, listed });
+  const own = { categoryId: 'cat-1', isAiEnabled: false };
+  const { all, rows } = restore([{ shared }, { shared, edits: own }], { values, listed });
   expect(all).toEqual({ organizationId: 'org-2', categoryId: 'cat-1', isAiEnabled: false });
-  expect(rows).toMatchObject({ 'row-0': { organizationId: 'org-1', categoryId: '', isAiEnabled: true } });
+  expect(rows).toMatchObject({
+    'row-0': { organizationId: 'org-1', categoryId: '', isAiEnabled: true },
+    // Its own values equal those for all now.
+    'row-1': { organizationId: 'org-1', ...own },
+  });
 });
 
 test('[DRAFT-3] values that are locked, or that a list no longer contains, are not used', () => {

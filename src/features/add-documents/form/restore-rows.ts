@@ -92,24 +92,21 @@ function setShared(
 }
 
 /**
- * Returns what was typed for a file, as far as it differs from the values for all files. Values that the deployment has
- * locked or whose list no longer contains them aren't kept.
+ * Returns what was typed for a file, and earlier values for all files as far as they differ from those now. Values that
+ * the deployment has locked or whose list no longer contains them aren't kept.
  */
 function editsOf(
   { shared, edits = {} }: DraftValues,
   choices: MetadataChoices,
   current: Omit<FormValues, 'rows'>,
 ): RowEdits {
-  const ids = metadataFields.map((field): [MetadataField, string] => [
-    field,
-    allowedId(field, edits[field] || (shared?.[field] ?? ''), choices),
-  ]);
-  const isAiEnabled = edits.isAiEnabled ?? shared?.isAiEnabled ?? current.isAiEnabled;
-  return {
-    ...edits,
-    ...Object.fromEntries(ids.map(([field, id]) => [field, id === current[field] ? '' : id])),
-    isAiEnabled: isAiEnabled === current.isAiEnabled ? undefined : isAiEnabled,
-  };
+  const ids = metadataFields.map((field): [MetadataField, string] => {
+    const own = allowedId(field, edits[field] ?? '', choices);
+    const other = allowedId(field, shared?.[field] ?? '', choices);
+    return [field, own || (other === current[field] ? '' : other)];
+  });
+  const otherAi = shared?.isAiEnabled === current.isAiEnabled ? undefined : shared?.isAiEnabled;
+  return { ...edits, ...Object.fromEntries(ids), isAiEnabled: edits.isAiEnabled ?? otherAi };
 }
 
 /** Returns an ID that a person may still choose, otherwise an empty text. */

@@ -62,7 +62,8 @@ export function CategorySuggestion({ row, form, guess, onUse, nameId }: Category
     exact: true,
   });
   const isUsed = ownId === suggestion?.id;
-  if (!suggestion || suggestion.id === sharedId || (isVisible(ownId ?? '') && !isUsed)) return null;
+  const hasCategory = isVisible(ownId ?? '') || suggestion?.id === sharedId;
+  if (!suggestion || (hasCategory && !isUsed)) return null;
   return (
     <button
       type="button"
@@ -103,10 +104,12 @@ export function AllSuggestions({ form, chosen, guess, onUse }: AllSuggestionsPro
     compute: ([rows, sharedId]) => ({ sharedId, ownIds: idsWithCategory(rows) }),
   });
   const withOwn = new Set(ownIds);
-  const open = guesses.filter(([id, suggestion]) => suggestion.id !== sharedId && !withOwn.has(id));
+  // Those that equal the value for all are accepted, too: it may change.
+  const open = guesses.filter(([id]) => !withOwn.has(id));
   if (guesses.length < 2) return null;
   // Keeps its place once all are used: in a narrow element the rows would move.
-  if (open.length < 2) return <span className="list-head__place" />;
+  if (open.length < 2 || open.every(([, { id }]) => id === sharedId))
+    return <span className="list-head__place" />;
   const use = () => onUse(Object.fromEntries(open.map(([id, { id: categoryId }]) => [id, { categoryId }])));
   return (
     <button type="button" className="document__suggestion" onClick={use}>

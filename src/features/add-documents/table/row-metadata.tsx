@@ -19,7 +19,10 @@ interface RowMetadataProps {
   readonly fileName: string;
 }
 
-/** Organization or category of one row. A value of the whole list looks quiet; choosing another one overrides it. */
+/**
+ * Organization or category of one row. A value of the whole list looks quiet. What a person chooses is the row's
+ * own, also if it equals that value.
+ */
 export function RowMetadata({ form: { control }, id, field, choices, fileName }: RowMetadataProps) {
   const { t } = useI18n();
   const { label, choices: list, isLocked } = useMetadataField(choices)(field);
@@ -47,8 +50,7 @@ export function RowMetadata({ form: { control }, id, field, choices, fileName }:
         isLabelHidden
         isLocked={isLocked}
         isInvalid={isSubmitted && !isVisible(value) && !isVisible(inherited)}
-        // The empty entry stands for the value of the whole list.
-        choices={list?.filter((choice) => choice.id !== inherited || choice.id === value)}
+        choices={list}
         emptyLabel={list?.find((choice) => choice.id === inherited)?.name ?? (inherited || t.add.choose)}
         value={isLocked ? inherited : value}
         onChange={onChange}
