@@ -108,8 +108,9 @@ export function AllSuggestions({ form, chosen, guess, onUse }: AllSuggestionsPro
   const open = guesses.filter(([id]) => !withOwn.has(id));
   if (guesses.length < 2) return null;
   // Keeps its place once all are used: in a narrow element the rows would move.
-  if (open.length < 2 || open.every(([, { id }]) => id === sharedId))
+  if (open.length < 2 || open.every(([, { id }]) => id === sharedId)) {
     return <span className="list-head__place" />;
+  }
   const use = () => onUse(Object.fromEntries(open.map(([id, { id: categoryId }]) => [id, { categoryId }])));
   return (
     <button type="button" className="document__suggestion" onClick={use}>
