@@ -76,7 +76,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   const photos = usePhotoPdf({ assetId: options.assetId, chosen, ticked: selection.ids, ...files });
   const { foot, focusFoot } = useFoot();
   const list = useArrivals(inbox, { ...files, manuals, form, choices: options.choices, place });
-  const keys = useFieldKeys({ form, chosen: filter.shown, list });
+  const keys = useFieldKeys({ form, filter, list });
   const identical = useIdentical(chosen, { ...options, hash: files.hash });
   const fields = { form, formId, choices: options.choices };
   const fieldErrors = chosen.length > 0 ? formErrors(form, formId, chosen) : [];

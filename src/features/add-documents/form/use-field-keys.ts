@@ -2,15 +2,16 @@ import { useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'rea
 
 import type { WindowedListHandle } from '#ui/windowed-list.tsx';
 
-import type { ChosenFile } from '../intake/chosen-file.ts';
+import { isSendable } from '../intake/chosen-file.ts';
 import { useRowEdits } from '../table/use-row-edits.ts';
 import type { AddForm } from './control-id.ts';
 import { metadataFields } from './form-values.ts';
+import type { Filter } from './use-filter.ts';
 import { unedited } from './use-bulk-edit.ts';
 
 interface FieldKeysOptions {
   readonly form: AddForm;
-  readonly chosen: readonly ChosenFile[];
+  readonly filter: Pick<Filter, 'kind' | 'shown' | 'keep'>;
   readonly list: RefObject<WindowedListHandle | null>;
 }
 
@@ -21,7 +22,7 @@ const cells = ['document__name', 'document__organization', 'document__category']
  * Returns handlers for the keys of all fields of the form. Enter ends an edit and goes to the same field of the next row,
  * with Shift of the row above; Escape restores what the field had when it got the focus; Ctrl or ⌘ with Enter uploads.
  */
-export function useFieldKeys({ form, chosen, list }: FieldKeysOptions) {
+export function useFieldKeys({ form, filter, list }: FieldKeysOptions) {
   const { editMany } = useRowEdits(form);
   /** Restores the values that the focused field may change. */
   const restore = useRef<() => void>(undefined);
@@ -29,6 +30,7 @@ export function useFieldKeys({ form, chosen, list }: FieldKeysOptions) {
   const onFocusCapture = ({ target }: FocusEvent<HTMLElement>) => {
     const id = rowOf(target);
     if (id !== undefined) {
+      if (filter.kind) filter.keep(id);
       const edits = { ...unedited, ...form.getValues(`rows.${id}`) };
       restore.current = () => editMany({ [id]: edits });
       return;
@@ -51,7 +53,7 @@ export function useFieldKeys({ form, chosen, list }: FieldKeysOptions) {
 
   const goOn = (field: HTMLInputElement, step: -1 | 1) => {
     const cell = cells.find((name) => field.closest(`.${name}`));
-    const ids = chosen.flatMap(({ id, check }) => (check.status === 'rejected' ? [] : [id]));
+    const ids = filter.shown.filter(isSendable).map(({ id }) => id);
     const id = ids[ids.indexOf(rowOf(field) ?? '') + step];
     if (cell === undefined || rowOf(field) === undefined) return;
     if (id === undefined) return field.closest<HTMLElement>('[role=group]')?.focus();

@@ -18,6 +18,8 @@ export interface Filter {
   /** Absent while all rows are shown. */
   readonly kind: FileKind | undefined;
   readonly shown: readonly ChosenFile[];
+  /** Keeps a row that is being edited, although it may be complete. */
+  readonly keep: (rowId: string) => void;
   /** Shows only files of a kind, as long as there are any; `undefined` shows all. */
   readonly show: (kind: FileKind | undefined) => void;
 }
@@ -28,6 +30,7 @@ export interface Filter {
  */
 export function useFilter(form: AddForm, chosen: readonly ChosenFile[]): Filter {
   const [wanted, setWanted] = useState<FileKind>();
+  const [kept, setKept] = useState('');
   const { isSubmitted, errors } = form.formState;
   const { control, clearErrors } = form;
   const forAll = useWatch({ control, name: [...metadataFields], exact: true });
@@ -63,7 +66,8 @@ export function useFilter(form: AddForm, chosen: readonly ChosenFile[]): Filter 
     },
     missing: missing.length === 1 && !hasRowErrors ? missing[0] : undefined,
     kind,
-    shown: kind ? files[kind] : chosen,
+    shown: kind ? chosen.filter((row) => row.id === kept || files[kind].includes(row)) : chosen,
+    keep: setKept,
     show: setWanted,
   };
 }
