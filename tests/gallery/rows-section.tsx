@@ -119,6 +119,7 @@ export function RowsSection() {
         <SharedMetadata
           {...fields}
           offerAi
+          bulkEdit={{ show: nothing }}
           last={{ organizationId: 'nordwerk', categoryId: '', kinds: [] }}
 
           chosen={rows}

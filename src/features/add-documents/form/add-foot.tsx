@@ -1,4 +1,4 @@
-import type { Ref, SyntheticEvent } from 'react';
+import { useId, type Ref, type SyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { documentTexts } from '#i18n/document-texts.ts';
@@ -58,6 +58,7 @@ interface AddFootProps {
 export function AddFoot({ chosen, notice, photos, questions, footRef, focusFoot, ...props }: AddFootProps) {
   const i18n = useI18n();
   const { t } = i18n;
+  const noticeId = useId();
   // A file that can't be uploaded has its own "Remove".
   const hasSendable = chosen.some(isSendable);
   if (!hasSendable && !notice) return null;
@@ -66,10 +67,11 @@ export function AddFoot({ chosen, notice, photos, questions, footRef, focusFoot,
     <div className="add-foot" ref={footRef} tabIndex={-1}>
       {notice && (
         <div className="add-foot__notice row">
-          <span>{notice.text}</span>
+          <span id={noticeId}>{notice.text}</span>
           {notice.undo && (
             <Button
               look="quiet"
+              aria-describedby={noticeId}
               onClick={() => {
                 keepFocus();
                 notice.undo?.();

@@ -75,8 +75,8 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   const selection = useSelection(filter.shown.map(({ id }) => id));
   const photos = usePhotoPdf({ assetId: options.assetId, chosen, ticked: selection.ids, ...files });
   const { foot, focusFoot } = useFoot();
-  const list = useArrivals(inbox, { ...files, manuals, form, choices: options.choices, place });
-  const keys = useFieldKeys({ form, filter, list });
+  const list = useArrivals(inbox, { ...files, bulkEdit, manuals, form, choices: options.choices, place });
+  const keys = useFieldKeys({ form, filter, list, onEdit: bulkEdit.forget });
   const identical = useIdentical(chosen, { ...options, hash: files.hash });
   const fields = { form, formId, choices: options.choices };
   const fieldErrors = chosen.length > 0 ? formErrors(form, formId, chosen) : [];
@@ -100,7 +100,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           summary={summary}
           repeatedNames={files.repeated}
         />
-        {chosen.some(isSendable) && <SharedMetadata {...fields} {...{ offerAi, last, chosen }} />}
+        {chosen.some(isSendable) && <SharedMetadata {...fields} {...{ offerAi, last, chosen, bulkEdit }} />}
         <DocumentList
           {...{ ...fields, chosen, filter, identical, guess, offerAi }}
           {...{ selection, bulkEdit, focusFoot, renderReport }}
@@ -169,17 +169,19 @@ function useFoot() {
 }
 
 interface ArrivalOptions extends Omit<RestoreOptions, 'editMany'> {
+  readonly bulkEdit: Pick<BulkEdit, 'forget'>;
   readonly manuals: Pick<ManualOffers, 'accept'>;
   readonly place: RefObject<HTMLElement | null>;
 }
 
 /** Accepts files; a row whose file replaces that of a failed upload takes focus. Returns the ref of the list. */
-function useArrivals(inbox: Chosen['inbox'], { manuals, place, ...options }: ArrivalOptions) {
+function useArrivals(inbox: Chosen['inbox'], { manuals, bulkEdit, place, ...options }: ArrivalOptions) {
   const list = useRef<WindowedListHandle>(null);
   const tools = { ...options, ...useRowEdits(options.form) };
   const replaceFile = createReplacement(tools);
   const restore = createRestorer(tools);
   const accept = (arrived: readonly ArrivedFile[]) => {
+    bulkEdit.forget();
     manuals.accept(arrived.filter(({ replaces, values }) => !replaces && !values));
     restore(arrived.flatMap(({ file, values }) => (values ? [{ file, values }] : [])));
     for (const { file, replaces } of arrived) {

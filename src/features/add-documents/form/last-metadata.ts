@@ -8,6 +8,7 @@ import { knownId } from '#ui/known-id.ts';
 
 import type { ChosenFile } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
+import type { GuessCategory } from './guess-category.ts';
 import type { MetadataChoices } from './metadata-choices.ts';
 
 const key = 'last-metadata';
@@ -39,7 +40,10 @@ function recallMetadata(memory: DeviceMemory, { organizations, categories }: Met
 export const kindsOf = (files: readonly File[]): FileKind[] =>
   [...new Set(files.map(fileKindOf))].toSorted((a, b) => a.localeCompare(b));
 
-/** Returns the first values of the form: preset ones, then the organization of the asset, then those of the last upload. */
+/**
+ * Returns the first values of the form: preset ones, then the organization of the asset, then those of the last upload to
+ * the same asset.
+ */
 export function initialMetadata(
   last: LastMetadata,
   { presets, organizations }: MetadataChoices,
@@ -48,35 +52,41 @@ export function initialMetadata(
     assetOrganizationId = '',
   }: { readonly assetId: string; readonly assetOrganizationId?: string | undefined },
 ): Pick<LastMetadata, 'organizationId' | 'categoryId'> {
+  const { organizationId, categoryId } = last.assetId === assetId ? last : none;
   return {
     organizationId:
-      presets?.organizationId?.id ?? (knownId(assetOrganizationId, organizations) || last.organizationId),
-    categoryId: presets?.categoryId?.id ?? (last.assetId === assetId ? last.categoryId : ''),
+      presets?.organizationId?.id ?? (knownId(assetOrganizationId, organizations) || organizationId),
+    categoryId: presets?.categoryId?.id ?? categoryId,
   };
 }
 
 interface LateOrganization {
   readonly form: AddForm;
+  readonly last: LastMetadata;
+  readonly assetId: string;
   readonly choices: MetadataChoices;
   readonly chosen: readonly ChosenFile[];
   readonly assetOrganizationId: string | undefined;
 }
 
-/** Presets the organization of the asset if it becomes known while the form is open; a person's choice stays. */
+/**
+ * Presets the organization of the asset if it becomes known while the form is open, or if the asset changes; a person's
+ * choice stays.
+ */
 export function useLateOrganization({
   form,
+  last,
+  assetId,
   choices,
   chosen,
-  assetOrganizationId = '',
+  assetOrganizationId,
 }: LateOrganization): void {
   const { control } = form;
   const { dirtyFields } = useFormState({ control, name: 'organizationId', exact: true });
   const preset = useRef(form.getValues('organizationId'));
-  const organizationId = choices.presets?.organizationId
-    ? ''
-    : knownId(assetOrganizationId, choices.organizations);
+  const { organizationId } = initialMetadata(last, choices, { assetId, assetOrganizationId });
   // Without files, the field isn't on the page and has nothing to reset.
-  const isOpen = organizationId !== '' && chosen.length > 0 && !dirtyFields.organizationId;
+  const isOpen = chosen.length > 0 && !dirtyFields.organizationId && !choices.presets?.organizationId;
   useLayoutEffect(() => {
     const value = form.getValues('organizationId');
     if (isOpen && value === preset.current && value !== organizationId) {
@@ -92,16 +102,22 @@ interface CarriedCategory {
   readonly chosen: readonly ChosenFile[];
   readonly assetId: string;
   readonly isPreset: boolean;
+  readonly guess: GuessCategory;
 }
 
-/** Keeps the category of the last upload only for the same asset and the same kinds of files; a person's choice stays. */
-export function useCarriedCategory({ form, last, chosen, assetId, isPreset }: CarriedCategory): void {
+/**
+ * Keeps the category of the last upload only for files of the same kind on the same asset, and if no other one is suggested
+ * for any of them; a person's choice stays.
+ */
+export function useCarriedCategory({ form, last, chosen, assetId, isPreset, guess }: CarriedCategory): void {
   const { control } = form;
   const { dirtyFields } = useFormState({ control, name: 'categoryId', exact: true });
   const isDirty = dirtyFields.categoryId ?? false;
   const isCarried =
     last.assetId === assetId &&
-    kindsOf(chosen.map(({ file }) => file)).every((kind) => last.kinds.includes(kind));
+    last.kinds.length === 1 &&
+    kindsOf(chosen.map(({ file }) => file)).every((kind) => kind === last.kinds[0]) &&
+    chosen.every((row) => (guess(row)?.id ?? last.categoryId) === last.categoryId);
   const categoryId = isCarried ? last.categoryId : '';
   const isOpen = chosen.length > 0 && !isDirty && !isPreset;
   useLayoutEffect(() => {
@@ -120,5 +136,7 @@ export function useLastMetadata(memory: DeviceMemory, choices: MetadataChoices) 
       memory.write(key, next);
       setLast(next);
     },
+    /** Carries nothing over to the files that are chosen next. */
+    forget: () => setLast(none),
   };
 }

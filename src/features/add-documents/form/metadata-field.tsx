@@ -7,10 +7,11 @@ import { isVisible } from '#lib/is-visible.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { CheckField } from '#ui/field.tsx';
 
-import type { ChosenFile } from '../intake/chosen-file.ts';
+import { isSendable, type ChosenFile } from '../intake/chosen-file.ts';
 import { operationOf, type RowEdits } from '../table/row-values.ts';
 import { controlId, type AddForm } from './control-id.ts';
 import { metadataFields, type FormValues, type MetadataField } from './form-values.ts';
+import type { BulkEdit } from './use-bulk-edit.ts';
 import type { LastMetadata } from './last-metadata.ts';
 import type { MetadataChoices, MetadataPresets } from './metadata-choices.ts';
 
@@ -32,20 +33,28 @@ interface SharedMetadataProps {
   readonly choices: MetadataChoices;
   readonly last: LastMetadata;
   readonly chosen: readonly ChosenFile[];
+  readonly bulkEdit: Pick<BulkEdit, 'show'>;
 }
 
 /** Organization and category for all rows without their own. Values of the last upload are marked. */
-export function SharedMetadata({ form, formId, choices, offerAi, last, chosen }: SharedMetadataProps) {
+export function SharedMetadata({
+  form,
+  formId,
+  choices,
+  offerAi,
+  last,
+  chosen,
+  bulkEdit,
+}: SharedMetadataProps) {
   const { t } = useI18n();
   const { form: words } = useDeviceMessages();
   useLocked(form, choices.presets);
   const fieldOf = useMetadataField(choices);
-  // Typing a name re-renders nothing here.
-  const own = useWatch({ control: form.control, name: 'rows', compute: ownById });
+  const { own, sendable, restOf } = useRest(form, chosen);
   const hasManual = chosen.some(({ id, check }) => operationOf(check, own[id]?.operation) === 'manual');
+  const noteChange = useChangeNote(form, { restOf, bulkEdit });
   const emptyLabelOf = (field: MetadataField): string => {
-    const sendable = chosen.filter(({ check }) => check.status !== 'rejected');
-    const rest = sendable.filter(({ id }) => !own[id]?.[field]).length;
+    const rest = restOf(field);
     if (rest === sendable.length) return t.add.choose;
     return rest === 0 ? words.chosenForEach : words.chooseRest(rest);
   };
@@ -68,7 +77,10 @@ export function SharedMetadata({ form, formId, choices, offerAi, last, chosen }:
                 emptyLabel={emptyLabelOf(path)}
                 error={fieldState.error?.message}
                 value={field.value}
-                onChange={field.onChange}
+                onChange={(value) => {
+                  field.onChange(value);
+                  if (fieldOf(path).choices) noteChange(path, { before: field.value, after: value });
+                }}
                 onBlur={field.onBlur}
                 ref={field.ref}
               />
@@ -81,6 +93,36 @@ export function SharedMetadata({ form, formId, choices, offerAi, last, chosen }:
       )}
     </div>
   );
+}
+
+/** Returns the own values of rows, and how many files get the value for all. */
+function useRest({ control }: AddForm, chosen: readonly ChosenFile[]) {
+  // Typing a name re-renders nothing here.
+  const own = useWatch({ control, name: 'rows', compute: ownById });
+  const sendable = chosen.filter(isSendable);
+  return {
+    own,
+    sendable,
+    restOf: (field: MetadataField) => sendable.filter(({ id }) => !own[id]?.[field]).length,
+  };
+}
+
+interface ChangeNoteOptions extends Pick<SharedMetadataProps, 'bulkEdit'> {
+  readonly restOf: (field: MetadataField) => number;
+}
+
+/** Returns a function that says how many files a change of the value for all changed, with Undo. */
+function useChangeNote(form: AddForm, { restOf, bulkEdit }: ChangeNoteOptions) {
+  const { t } = useI18n();
+  const labels = { organizationId: t.add.organization, categoryId: t.add.category };
+  return (field: MetadataField, { before, after }: { readonly before: string; readonly after: string }) => {
+    const count = restOf(field);
+    if (before === '' || before === after || count < 2) return;
+    const shouldValidate = form.formState.isSubmitted;
+    bulkEdit.show(t.add.changed(labels[field], count), () =>
+      form.setValue(field, before, { shouldDirty: true, shouldValidate }),
+    );
+  };
 }
 
 /** Operation chosen for one file, and true for each value that is its own. */

@@ -15,7 +15,7 @@ import type { Inspections } from '../intake/check-file.ts';
 import type { Contents } from '../intake/contents.ts';
 import type { ChosenFile, FileCheck, FileLimits, InspectedDocument } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
-import { formSchema, type FormOutput, type FormValues } from './form-values.ts';
+import { formSchema, metadataFields, type FormOutput, type FormValues } from './form-values.ts';
 import {
   initialMetadata,
   kindsOf,
@@ -24,6 +24,8 @@ import {
   useLateOrganization,
 } from './last-metadata.ts';
 import type { MetadataChoices } from './metadata-choices.ts';
+import { isVisible } from '#lib/is-visible.ts';
+import type { GuessCategory } from './guess-category.ts';
 import { useChosenFiles } from '../intake/use-chosen-files.ts';
 import { createOtherFile } from './restore-rows.ts';
 import { useFilter } from './use-filter.ts';
@@ -72,12 +74,13 @@ export function useAddForm(options: AddFormOptions) {
   const { guess, onListed } = useGuesses(choices);
   const { settled, outcome, handOver, latest, split, ...files } = useChosenFiles({ ...options, onListed });
   const { chosen } = files;
-  const { form, last, remember } = useFormValues({ choices, limits, memory, asset: options, chosen, latest });
+  const formOptions = { choices, limits, memory, asset: options, chosen, latest, guess };
+  const { form, last, remember, forget } = useFormValues(formOptions);
   const { edit, editMany } = useRowEdits(form);
   const newestOnUpload = useNewest(onUpload);
   const assetGuard = useAssetGuard(options, useLeftAssets(assetId, { form, chosen, editMany }));
   const resubmission = useResubmission(onUpload);
-  const removing = removals(form, files);
+  const removing = removals(form, files, forget);
   const byPerson = reported(removing, { ...files, latest }, options.onRemoved);
   const filter = useFilter(form, chosen);
   const bulkEdit = useBulkEdit({ form, editMany, chosen: filter.shown, ...byPerson });
@@ -97,8 +100,7 @@ export function useAddForm(options: AddFormOptions) {
     });
     // The queue may have changed while the files were checked.
     if (!newestOnUpload.current(documents)) return resubmission.request();
-    const { organizationId, categoryId } = shared;
-    remember({ organizationId, categoryId, assetId, kinds: kindsOf(toUpload.map(({ file }) => file)) });
+    remember({ ...shared, assetId, kinds: kindsOf(withoutOwn(form, toUpload)) });
     bulkEdit.forget();
     handOver(ids, manualIds);
     // More files may have been chosen since validation.
@@ -125,7 +127,11 @@ export function useAddForm(options: AddFormOptions) {
   const { fillDown, paste } = bulkEdit;
   const remove = (id: string) => bulkEdit.remove([id]);
   const chooseOther = createOtherFile({ ...files, ...bulkEdit, form, editMany });
-  const commands = { ...files, addDocuments, edit, fillDown, paste, remove, chooseOther };
+  const editRow = (...change: Parameters<typeof edit>) => {
+    bulkEdit.forget();
+    edit(...change);
+  };
+  const commands = { ...files, addDocuments, edit: editRow, fillDown, paste, remove, chooseOther };
   const state = { form, last, guess, filter, bulkEdit, failedSubmits, isCheckingFiles, assetGuard };
   return { ...files, ...state, ...removing, latest, commands, submit };
 }
@@ -137,14 +143,27 @@ function useGuesses(choices: MetadataChoices) {
 }
 
 /** Functions that remove files with their errors, and return a function that undoes it. */
-const removals = (form: AddForm, files: Pick<ReturnType<typeof useChosenFiles>, 'remove' | 'removeAll'>) => ({
+const removals = (
+  form: AddForm,
+  files: Pick<ReturnType<typeof useChosenFiles>, 'remove' | 'removeAll'>,
+  forgetLast: () => void,
+) => ({
   remove: (ids: readonly string[]) => {
     form.clearErrors(ids.map((id) => `rows.${id}` as const));
     return files.remove(ids);
   },
   removeAll: () => {
     form.clearErrors('rows');
-    return files.removeAll();
+    const removed = files.removeAll();
+    // The next files may be of another delivery.
+    const before = metadataFields.map((field) => [field, form.getValues(field)] as const);
+    forgetLast();
+    for (const field of metadataFields) form.resetField(field, { defaultValue: '' });
+    const undo = () => {
+      removed.undo();
+      for (const [field, value] of before) form.setValue(field, value, { shouldDirty: true });
+    };
+    return { ...removed, undo };
   },
 });
 
@@ -166,6 +185,10 @@ const reported = (
 
 const filesOf = (rows: readonly ChosenFile[]): readonly File[] =>
   rows.map(({ file, original }) => original?.file ?? file);
+
+/** Returns the files that get the category for all. */
+const withoutOwn = (form: AddForm, rows: readonly ChosenFile[]): readonly File[] =>
+  rows.flatMap(({ id, file }) => (isVisible(form.getValues(`rows.${id}.categoryId`) ?? '') ? [] : [file]));
 
 interface LeftAssetsOptions extends Pick<ReturnType<typeof useRowEdits>, 'editMany'> {
   readonly form: AddForm;
@@ -196,6 +219,7 @@ function useLeftAssets(assetId: string, { form, chosen, editMany }: LeftAssetsOp
 }
 
 interface FormValuesOptions extends Pick<AddFormOptions, 'choices' | 'limits' | 'memory'> {
+  readonly guess: GuessCategory;
   readonly asset: Pick<AddFormOptions, 'assetId' | 'assetOrganizationId'>;
   readonly chosen: readonly ChosenFile[];
   /** The files at the time of the call. */
@@ -203,10 +227,10 @@ interface FormValuesOptions extends Pick<AddFormOptions, 'choices' | 'limits' | 
 }
 
 /** The form's values with their checks, and the metadata of the last upload. */
-function useFormValues({ choices, limits, memory, asset, chosen, latest }: FormValuesOptions) {
+function useFormValues({ choices, limits, memory, asset, chosen, latest, guess }: FormValuesOptions) {
   const { t, locale } = useI18n();
   const { form: words } = useDeviceMessages();
-  const { last, remember } = useLastMetadata(memory, choices);
+  const { last, remember, forget } = useLastMetadata(memory, choices);
   const form = useForm<FormValues, unknown, FormOutput>({
     resolver: zodResolver(
       formSchema(t, {
@@ -224,10 +248,11 @@ function useFormValues({ choices, limits, memory, asset, chosen, latest }: FormV
   });
   useTranslatedErrors(form, locale);
   const isPreset = choices.presets?.categoryId !== undefined;
-  useLateOrganization({ form, choices, chosen, assetOrganizationId: asset.assetOrganizationId });
-  useCarriedCategory({ form, last, chosen, assetId: asset.assetId, isPreset });
+  const { assetId, assetOrganizationId } = asset;
+  useLateOrganization({ form, last, choices, chosen, assetId, assetOrganizationId });
+  useCarriedCategory({ form, last, chosen, assetId, isPreset, guess });
   useReleasedFields(form, chosen);
-  return { form, last, remember };
+  return { form, last, remember, forget };
 }
 
 const keptState = {

@@ -1,4 +1,4 @@
-import { useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, type FocusEvent, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
 
 import type { WindowedListHandle } from '#ui/windowed-list.tsx';
 
@@ -10,6 +10,8 @@ import type { Filter } from './use-filter.ts';
 import { unedited } from './use-bulk-edit.ts';
 
 interface FieldKeysOptions {
+  /** Called when a person begins to change a value. */
+  readonly onEdit: () => void;
   readonly form: AddForm;
   readonly filter: Pick<Filter, 'kind' | 'shown' | 'keep'>;
   readonly list: RefObject<WindowedListHandle | null>;
@@ -22,7 +24,7 @@ const cells = ['document__name', 'document__organization', 'document__category']
  * Returns handlers for the keys of all fields of the form. Enter ends an edit and goes to the same field of the next row,
  * with Shift of the row above; Escape restores what the field had when it got the focus; Ctrl or ⌘ with Enter uploads.
  */
-export function useFieldKeys({ form, filter, list }: FieldKeysOptions) {
+export function useFieldKeys({ form, filter, list, onEdit }: FieldKeysOptions) {
   const { editMany } = useRowEdits(form);
   /** Restores the values that the focused field may change. */
   const restore = useRef<() => void>(undefined);
@@ -64,7 +66,12 @@ export function useFieldKeys({ form, filter, list }: FieldKeysOptions) {
     if (next instanceof HTMLInputElement) next.select();
   };
 
-  return { onFocusCapture, onKeyDown };
+  // Selecting rows changes nothing. An update between the events `input` and `change` would reset a native list.
+  const onChangeCapture = ({ target }: SyntheticEvent<HTMLElement>) => {
+    if (!(target instanceof HTMLInputElement && target.type === 'checkbox')) onEdit();
+  };
+
+  return { onFocusCapture, onChangeCapture, onKeyDown };
 }
 
 const rowOf = (element: Element): string | undefined =>
