@@ -65,7 +65,6 @@ function retryReason(problem: UploadProblem, i18n: I18n): string {
   const words = i18n.t.uploads;
   // It may end without help, but a person can fix it sooner.
   if (problem.code === 'contract' && problem.reason === 'redirected') return problemMessage(problem, i18n);
-  if (problem.code === 'contract' && problem.reason === 'not-json') return words.isTroubled;
   if (problem.code !== 'http') return words.isUnconfirmed;
   return statusMeaning(problem.status).kind === 'busy' ? words.isBusy : words.isTroubled;
 }
