@@ -27,7 +27,11 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           testTimeout,
-          include: ['src/{api,queue,manual,file-type,zip,lib}/**/*.test.ts'],
+          include: [
+            'src/{api,queue,manual,file-type,zip,document,package,lib}/**/*.test.ts',
+            'src/app/config/**/*.test.ts',
+            'src/features/add-documents/**/*.test.ts',
+          ],
         },
       },
       {
