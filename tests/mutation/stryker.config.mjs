@@ -31,14 +31,16 @@ export default {
   coverageAnalysis: 'perTest',
   // Code that runs once when a module is loaded can't be switched on for one test.
   ignoreStatic: true,
-  mutate: SAMPLE ? sampleOf(SAMPLE) : [
-    'src/{api,queue,manual,file-type,zip,document,package}/**/*.ts',
-    'src/app/config/**/*.ts',
-    'src/features/add-documents/**/*.ts',
-    '!src/**/*.test.ts',
-    '!src/**/*.d.ts',
-    '!src/**/*.worker.ts',
-  ],
+  mutate: SAMPLE
+    ? sampleOf(SAMPLE)
+    : [
+        'src/{api,queue,manual,file-type,zip,document,package}/**/*.ts',
+        'src/app/config/**/*.ts',
+        'src/features/add-documents/**/*.ts',
+        '!src/**/*.test.ts',
+        '!src/**/*.d.ts',
+        '!src/**/*.worker.ts',
+      ],
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, reportTests: false, reportMutants: false },
   jsonReporter: { fileName: '.reports/mutation.json' },
