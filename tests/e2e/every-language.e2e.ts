@@ -76,6 +76,7 @@ for (const locale of selected) {
       await expect(uploads.getByText(t.uploads.status.stored, { exact: true })).toHaveCount(2);
 
       await choose(files.pdf);
+      await page.getByLabel(t.add.category, { exact: true }).first().selectOption('Operating manual');
       await upload(1);
       await uploads.getByRole('button', { name: t.uploads.sendAnyway }).tap();
       const dialog = page.getByRole('dialog', { name: duplicate.title(1) });

@@ -94,7 +94,7 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   await documents.upload(2);
   await documents.expectStatus('Hydraulic plan', 'Stored');
   await documents.expectStatus('Press 42', 'Stored');
-  await within.getByRole('button', { name: 'Remove it' }).click();
+  await within.getByRole('group', { name: 'Empty.pdf' }).getByRole('button', { name: 'Remove' }).click();
 
   // Slow enough to be inspected on a busy machine, too.
   const release = await throttle(page, 300_000);
