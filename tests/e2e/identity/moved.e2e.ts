@@ -70,7 +70,7 @@ test('[IDENTITY-16] uploads for a former address can be discarded, and another p
   rig.provider.session = 'karl';
   const tab = await openTab();
   await expect(waiting(tab)).toBeVisible();
-  await tab.page.getByRole('button', { name: 'Sign out and discard' }).click();
+  await tab.page.getByRole('button', { name: 'Discard uploads' }).click();
   await expect(waiting(tab)).toHaveCount(0);
   await tab.expectForgotten('karl-1', 'karl-2');
 });
