@@ -72,7 +72,7 @@ test('a folder is packed into a manual, uploaded, and read back from the service
 test('a dropped folder can be uploaded as single files instead', async ({ assetPage, page }) => {
   await dropFromDisk(page, [join(writeFiles(inFolder('Press 42')), 'Press 42')]);
   await offer(page, 'Press 42').getByRole('button', { name: 'As 4 separate files' }).click();
-  await expect(chosen(page, 'style.css')).toBeVisible();
+  await expect(page.getByRole('group', { name: /^style\.css · Press 42/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upload 4 documents' })).toBeVisible();
   await expect(assetPage.page.getByRole('list', { name: 'Folders to upload' })).toBeHidden();
 });
@@ -84,7 +84,7 @@ test('a dropped folder with a manual among other files: the manual is offered, t
   const delivery = writeFiles({ ...inFolder('Delivery/docs/manual'), 'Delivery/readme.pdf': '%PDF-1.7' });
   await assetPage.chooseMetadata();
   await dropFromDisk(page, [join(delivery, 'Delivery')]);
-  await expect(chosen(page, 'readme.pdf')).toBeVisible();
+  await expect(chosen(page, 'readme.pdf · Delivery')).toBeVisible();
   await expect(offer(page, 'manual')).toContainText('4 files');
   await offer(page, 'manual').getByRole('button', { name: 'As a manual' }).click();
   await expect(chosen(page, 'manual.zip')).toContainText('Offline manual: opens with index.html, 2 pages.');
