@@ -1,3 +1,5 @@
+import { queueRelease } from '#queue/tabs/release.ts';
+
 import type { BrowserContext } from '@playwright/test';
 
 import { clickSignOut, openTab, type AssetPage } from '../asset-page.ts';
@@ -6,8 +8,13 @@ import { throttle } from '../throttle.ts';
 
 import { expect, test } from './hosted.ts';
 
-const newDatabase = { words: 'new database', rank: 2, recordVersion: 2, databaseVersion: 3 } as const;
-const newRecords = { words: 'new records', rank: 2, recordVersion: 2 } as const;
+const newDatabase = {
+  words: 'new database',
+  rank: queueRelease + 1,
+  recordVersion: 2,
+  databaseVersion: 3,
+} as const;
+const newRecords = { words: 'new records', rank: queueRelease + 1, recordVersion: 2 } as const;
 
 /** Uploads text files with these names and different contents. */
 async function uploadFiles(tab: AssetPage, names: readonly string[], sizeBytes = 400_000): Promise<void> {
