@@ -1,6 +1,6 @@
-import { queueRelease } from '#queue/tabs/release.ts';
-
 import type { BrowserContext } from '@playwright/test';
+
+import { queueRelease } from '#queue/tabs/release.ts';
 
 import { clickSignOut, openTab, type AssetPage } from '../asset-page.ts';
 import { buildRelease, currentRelease } from '../../releases/build-release.ts';
