@@ -152,7 +152,7 @@ test('[UPLOAD-30] maintenance of a day fails nothing, and costs few attempts', a
     750, 1500, 3000, 6000, 12_000, 24_000, 48_000, 96_000, 192_000, 225_000,
   ]);
   expect(attempts.length).toBeLessThan(3 * 400);
-  // One that is stored ends the waits of the others.
+  // Once one is stored, the others no longer wait.
   attempts.find((attempt) => attempt.isUnderWay())?.succeed('stored');
   await allDue();
   expect(statuses().toSorted()).toEqual(['sending', 'sending', 'sending', 'stored']);

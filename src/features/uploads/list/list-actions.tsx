@@ -101,7 +101,7 @@ export function ListActions({
           finished,
           remove,
           moveAll,
-          // Of one alone, its details ask for it.
+          // A single document is corrected from its details.
           correct: stored.length > 1 ? () => setCorrecting(true) : undefined,
           copy: copying.copy,
           i18n,

@@ -28,7 +28,7 @@ export function stageOf(upload: AssetUpload): Stage {
   return needsLink(upload) ? 'attention' : 'done';
 }
 
-/** Returns true if a link to the upload's asset may be missing, and nobody has asked for it. */
+/** Returns true if a link to the upload's asset may be missing, and the link wasn't requested yet. */
 export const needsLink = (upload: AssetUpload): boolean =>
   isLinkMissing(upload) && upload.linkRequestedAt === undefined;
 
