@@ -386,7 +386,9 @@ test('[DEVICE-34] all suggestions are used at once, and undone at once', async (
   await chooseMetadata();
   await user.click(screen.getByRole('button', { name: 'Use 2 suggestions' }));
   expect(screen.queryByRole('button', { name: /suggestions$/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   await user.click(screen.getByRole('button', { name: 'Use 2 suggestions' }));
   expect((await upload()).map(({ categoryId }) => categoryId)).toEqual(['cat-2', 'cat-2', 'cat-1']);
 });
@@ -1197,6 +1199,10 @@ test('[DEVICE-44] Enter in a field uploads nothing: it goes on to the same field
   expect(displayName(row('a.pdf'))).toHaveValue('a of May');
   await user.keyboard('{Enter}{Enter}{Enter}');
   expect(screen.getByRole('group', { name: 'b.pdf' })).toHaveFocus();
+  const category = (name: string) => row(name).getByRole('combobox', { name: `Category: ${name}` });
+  category('a.pdf').focus();
+  await user.keyboard('{Enter}');
+  expect(category('b.pdf')).toHaveFocus();
   for (const box of screen.getAllByRole('checkbox')) {
     box.focus();
     await user.keyboard('{Enter}');

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 const leastPx = 44;
 const betweenPx = 8;
 /**
- * With a mouse, in a line of the table of files or of a stored document, and in filters: WCAG 2.5.8 requires no more.
+ * With a mouse, in a line of the table of files, below it or of a stored document, and in filters: WCAG 2.5.8 requires no
+ * more.
  */
 const rowPx = 24;
 
@@ -41,7 +42,9 @@ function measureTargets({
   const hasMouse = matchMedia('(pointer: fine)').matches;
   const isInRow = (element: HTMLElement) =>
     hasMouse &&
-    element.closest('.document, .list-head, .uploads__filter, [data-done]') !== null &&
+    element.closest(
+      '.document, .list-head, .list-filter, .card__foot > .small, .uploads__filter, [data-done]',
+    ) !== null &&
     element.closest('dialog') === null;
   const leastOf = (element: HTMLElement) => (isInRow(element) ? rowPx : leastPx);
   const pressed =

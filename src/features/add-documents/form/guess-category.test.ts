@@ -30,6 +30,8 @@ test.for([
   ['Zertifikat 12.pdf', 'Certificate'],
   ['Swiadectwo_kotla.pdf', 'Certificate'],
   ['Świadectwo wzorcowania manometru.pdf', 'Certificate'],
+  ['EU-Konformitaetserklaerung.pdf', 'Certificate'],
+  ['Pruefzeugnis 4711.pdf', 'Certificate'],
   ['HLP46-SDS.pdf', 'Safety data sheet'],
   ['hlp46_safety-data-sheet.pdf', 'Safety data sheet'],
   ['fiche de données de sécurité.pdf', 'Safety data sheet'],

@@ -14,7 +14,7 @@ export interface GuessableCategory extends Choice {
  */
 const kinds: readonly string[][] = [
   // Certificates
-  'certificate|coc|zertifikat|konformitatserklarung|certificat|certificado|certificato|certificaat|certyfikat|swiadectwo|certifikat|osvedceni|sertifika|证书|証明書|شهادة|declaration of conformity',
+  'certificate|coc|conformity|zertifikat|konformitatserklarung|konformitaetserklaerung|prufzeugnis|pruefzeugnis|certificat|certificado|certificato|certificaat|certyfikat|swiadectwo|certifikat|osvedceni|sertifika|证书|証明書|شهادة',
   // Safety data sheets
   'safety data sheet|safety sheet|sds|msds|sicherheitsdatenblatt|fiche de donnees de securite|fds|ficha de datos de seguridad|scheda di sicurezza|scheda dati di sicurezza|veiligheidsinformatieblad|karta charakterystyki|bezpecnostni list|guvenlik bilgi formu|安全数据表|安全データシート|صحيفة بيانات السلامة',
   // Circuit diagrams
@@ -30,7 +30,7 @@ const kinds: readonly string[][] = [
   // Drawings
   'drawing|zeichnung|dessin|plano|disegno|tekening|rysunek|vykres|cizim|teknik resim|图纸|図面|رسم',
   // Inspection reports
-  'inspection report|test report|prufbericht|prufprotokoll|rapport d inspection|rapport de controle|informe de inspeccion|rapporto di prova|inspectierapport|keuringsrapport|protokol z badania|raport z inspekcji|protokol o zkousce|revizni zprava|muayene raporu|检验报告|検査報告書|検査成績書|تقرير الفحص',
+  'inspection report|test report|prufbericht|pruefbericht|prufprotokoll|pruefprotokoll|rapport d inspection|rapport de controle|informe de inspeccion|rapporto di prova|inspectierapport|keuringsrapport|protokol z badania|raport z inspekcji|protokol o zkousce|revizni zprava|muayene raporu|检验报告|検査報告書|検査成績書|تقرير الفحص',
 ].map((words) => words.split('|'));
 
 /** Letters of scripts that are written without spaces between words. */

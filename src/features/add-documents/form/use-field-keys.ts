@@ -43,17 +43,18 @@ export function useFieldKeys({ form, filter, list, onEdit }: FieldKeysOptions) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     const { target, currentTarget, key, shiftKey } = event;
-    const isField = target instanceof HTMLInputElement && currentTarget.contains(target);
-    if (!isField || event.nativeEvent.isComposing) return;
-    if (key === 'Escape' && target.type === 'text') restore.current?.();
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+    if (!isField || !currentTarget.contains(target) || event.nativeEvent.isComposing) return;
+    const hasText = target.type === 'text';
+    if (key === 'Escape' && hasText) restore.current?.();
     if (key !== 'Enter') return;
     // Otherwise the browser submits the form.
     event.preventDefault();
     if (event.ctrlKey || event.metaKey) currentTarget.querySelector<HTMLElement>('[type=submit]')?.click();
-    else if (target.type === 'text') goOn(target, shiftKey ? -1 : 1);
+    else if (hasText || target instanceof HTMLSelectElement) goOn(target, shiftKey ? -1 : 1);
   };
 
-  const goOn = (field: HTMLInputElement, step: -1 | 1) => {
+  const goOn = (field: HTMLElement, step: -1 | 1) => {
     const cell = cells.find((name) => field.closest(`.${name}`));
     const ids = filter.shown.filter(isSendable).map(({ id }) => id);
     const id = ids[ids.indexOf(rowOf(field) ?? '') + step];

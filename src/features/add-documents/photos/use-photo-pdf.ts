@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import { isPhoto } from '#file-type/is-photo.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
@@ -10,6 +9,7 @@ import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 
 import type { ChosenFile } from '../intake/chosen-file.ts';
 import { assetFileName } from './asset-file-name.ts';
+import { isPhotoRow } from './is-photo-row.ts';
 
 /** State of combining photos into a PDF. */
 type PhotoWork =
@@ -39,7 +39,7 @@ export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: Ph
   const [work, setWork] = useState<PhotoWork>({ status: 'idle' });
   const [edited, setEdited] = useState<File>();
   const notDecoded = work.status === 'done' ? new Set(work.leftOut) : undefined;
-  const all = chosen.filter(({ file, check }) => isPhoto(file) && check.status !== 'rejected');
+  const all = chosen.filter(isPhotoRow);
   const some = all.filter(({ id }) => ticked.includes(id));
   // Photos that couldn't be decoded aren't offered again.
   const photos = (some.length > 0 ? some : all)

@@ -67,7 +67,14 @@ export function DocumentList({
             selection.clear();
           }}
         >
-          <AllSuggestions {...{ form, guess }} chosen={shown} onUse={bulkEdit.setCategories} />
+          <AllSuggestions
+            {...{ form, guess }}
+            chosen={shown}
+            onUse={(change) => {
+              focusFoot({ preventScroll: true });
+              bulkEdit.setCategories(change);
+            }}
+          />
         </ListHead>
       )}
       {filter.kind && (

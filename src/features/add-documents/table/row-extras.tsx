@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { isPhoto } from '#file-type/is-photo.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { isVisible } from '#lib/is-visible.ts';
 import { lazyModule } from '#lib/lazy.ts';
@@ -12,6 +11,7 @@ import type { AddForm } from '../form/control-id.ts';
 import type { FormValues } from '../form/form-values.ts';
 import type { GuessCategory } from '../form/guess-category.ts';
 import type { ChosenFile, PackageOrigin } from '../intake/chosen-file.ts';
+import { isPhotoRow } from '../photos/is-photo-row.ts';
 import { EditPhotoButton } from '../photos/photo-row-parts.tsx';
 import { CategorySuggestion } from './category-suggestion.tsx';
 import type { RowCommands } from './row-commands.ts';
@@ -46,7 +46,7 @@ export function RowExtras({ row, form, guess, commands, nameId }: RowExtrasProps
       {row.fromPackage && row.fromPackage.classIds.length > 0 && (
         <ClassHint origin={row.fromPackage} {...{ form, id }} />
       )}
-      {isPhoto(row.file) && <EditPhotoButton nameId={nameId} onEdit={() => commands.editPhoto(row.file)} />}
+      {isPhotoRow(row) && <EditPhotoButton nameId={nameId} onEdit={() => commands.editPhoto(row.file)} />}
     </div>
   );
 }
