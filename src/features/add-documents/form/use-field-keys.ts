@@ -28,9 +28,12 @@ export function useFieldKeys({ form, filter, list, onEdit }: FieldKeysOptions) {
   const { editMany } = useRowEdits(form);
   /** Restores the values that the focused field may change. */
   const restore = useRef<() => void>(undefined);
+  /** Rows that were shown when the focused field got the focus: completing the last row of a kind shows all. */
+  const rowIds = useRef<readonly string[]>([]);
 
   const onFocusCapture = ({ target }: FocusEvent<HTMLElement>) => {
     const id = rowOf(target);
+    rowIds.current = filter.shown.filter(isSendable).map((row) => row.id);
     if (id !== undefined) {
       if (filter.kind) filter.keep(id);
       const edits = { ...unedited, ...form.getValues(`rows.${id}`) };
@@ -43,9 +46,10 @@ export function useFieldKeys({ form, filter, list, onEdit }: FieldKeysOptions) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     const { target, currentTarget, key, shiftKey } = event;
-    const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-    if (!isField || !currentTarget.contains(target) || event.nativeEvent.isComposing) return;
-    const hasText = target.type === 'text';
+    if (!(target instanceof HTMLElement && currentTarget.contains(target))) return;
+    // Enter presses buttons and follows links.
+    if (event.nativeEvent.isComposing || !target.matches('input, select, [role=group]')) return;
+    const hasText = target instanceof HTMLInputElement && target.type === 'text';
     if (key === 'Escape' && hasText) restore.current?.();
     if (key !== 'Enter') return;
     // Otherwise the browser submits the form.
@@ -56,7 +60,7 @@ export function useFieldKeys({ form, filter, list, onEdit }: FieldKeysOptions) {
 
   const goOn = (field: HTMLElement, step: -1 | 1) => {
     const cell = cells.find((name) => field.closest(`.${name}`));
-    const ids = filter.shown.filter(isSendable).map(({ id }) => id);
+    const ids = rowIds.current;
     const id = ids[ids.indexOf(rowOf(field) ?? '') + step];
     if (cell === undefined || rowOf(field) === undefined) return;
     if (id === undefined) return field.closest<HTMLElement>('[role=group]')?.focus();
