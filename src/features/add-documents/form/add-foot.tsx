@@ -128,9 +128,13 @@ function UploadFoot({
           </span>
         )}
         {waitingCount === 0 && filter.counts.incomplete > 0 && (
-          <FileCount kind="incomplete" {...{ chosen, filter }}>
-            {filter.missing ? words.need[filter.missing](filter.counts.incomplete) : words.toFix(errorCount)}
-          </FileCount>
+          <p className="add-foot__count">
+            <FileCount kind="incomplete" {...{ chosen, filter }}>
+              {filter.missing
+                ? words.need[filter.missing](filter.counts.incomplete)
+                : words.toFix(errorCount)}
+            </FileCount>
+          </p>
         )}
         {waitingCount === 0 && filter.counts.incomplete === 0 && (
           <span className="muted">{[t.add.documents(sendable.length), ...size].join(' · ')}</span>
@@ -160,11 +164,7 @@ function FileCount({ kind, chosen, filter, children }: FileCountProps) {
     <>
       <span className={kind === 'warnings' ? 'muted' : 'field__error'}>{children}</span>
       {(isShown || filter.counts[kind] < chosen.length) && (
-        <Button
-          look="quiet"
-
-          onClick={() => filter.show(isShown ? undefined : kind)}
-        >
+        <Button look="quiet" onClick={() => filter.show(isShown ? undefined : kind)}>
           {isShown ? words.showAll : words.show}
         </Button>
       )}
@@ -172,7 +172,7 @@ function FileCount({ kind, chosen, filter, children }: FileCountProps) {
   );
 }
 
-/** Counts files with warnings and rejected ones. */
+/** Counts rejected files and those with warnings; where there is little room, only the first count is shown. */
 function Findings({ chosen, filter, onRemove }: Pick<AddFootProps, 'chosen' | 'filter' | 'onRemove'>) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -180,21 +180,21 @@ function Findings({ chosen, filter, onRemove }: Pick<AddFootProps, 'chosen' | 'f
   const removeRejected = () => onRemove(chosen.filter((row) => !isSendable(row)).map(({ id }) => id));
   return (
     <>
-      {warnings > 0 && (
-        <p>
-          <FileCount kind="warnings" {...{ chosen, filter }}>
-            {documentTexts(i18n).withWarnings(warnings)}
-          </FileCount>
-        </p>
-      )}
       {rejected > 0 && (
-        <p className="row">
+        <p className="add-foot__count row">
           <FileCount kind="rejected" {...{ chosen, filter }}>
             {t.add.rejected(rejected)}
           </FileCount>
           <Button look="quiet" onClick={removeRejected}>
             {t.add.removeRejected(rejected)}
           </Button>
+        </p>
+      )}
+      {warnings > 0 && (
+        <p className="add-foot__count">
+          <FileCount kind="warnings" {...{ chosen, filter }}>
+            {documentTexts(i18n).withWarnings(warnings)}
+          </FileCount>
         </p>
       )}
     </>

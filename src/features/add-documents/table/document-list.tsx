@@ -47,8 +47,9 @@ export function DocumentList({
   const { focusFoot, fallbackFocus, ref, ...row } = props;
   const { choices, form, guess } = row;
   const { t } = useI18n();
-  const { form: words } = useDeviceMessages();
   const { shown } = filter;
+  // What was pressed is gone then, and "Undo" is in the footer.
+  const focusUndo = () => focusFoot({ preventScroll: true });
   return (
     <ChosenContext value={shown}>
       {shown.some(isSendable) && (
@@ -57,8 +58,7 @@ export function DocumentList({
           count={shown.length}
           onSkip={() => focusFoot()}
           onApply={(change) => {
-            // "Undo" is there.
-            focusFoot({ preventScroll: true });
+            focusUndo();
             bulkEdit.setMetadata(selection.ids, change);
             selection.clear();
           }}
@@ -71,20 +71,13 @@ export function DocumentList({
             {...{ form, guess }}
             chosen={shown}
             onUse={(change) => {
-              focusFoot({ preventScroll: true });
+              focusUndo();
               bulkEdit.setCategories(change);
             }}
           />
         </ListHead>
       )}
-      {filter.kind && (
-        <p className="list-filter row small muted">
-          {words.shownOf(shown.length, chosen.length)}
-          <Button look="quiet" onClick={() => filter.show(undefined)}>
-            {words.showAll}
-          </Button>
-        </p>
-      )}
+      {filter.kind && <ShownOf {...{ filter, chosen, focusFoot }} />}
       <WindowedList items={shown} label={t.add.list} fallbackFocus={fallbackFocus} ref={ref}>
         {(each) => (
           <DocumentRow
@@ -97,5 +90,22 @@ export function DocumentList({
         )}
       </WindowedList>
     </ChosenContext>
+  );
+}
+
+/** Says how many files are shown, with a button that shows all. */
+function ShownOf({ filter, chosen, focusFoot }: Pick<DocumentListProps, 'filter' | 'chosen' | 'focusFoot'>) {
+  const { form: words } = useDeviceMessages();
+  const showAll = () => {
+    focusFoot({ preventScroll: true });
+    filter.show(undefined);
+  };
+  return (
+    <p className="list-filter row small muted">
+      {words.shownOf(filter.shown.length, chosen.length)}
+      <Button look="quiet" onClick={showAll}>
+        {words.showAll}
+      </Button>
+    </p>
   );
 }
