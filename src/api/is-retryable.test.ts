@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { isRetryable } from './is-retryable.ts';
 import type { Problem } from './problem.ts';
 
-test.for([408, 425, 429, 500, 502, 503, 504])('[REQUEST-19] a %i is worth a retry', (status) => {
+test.for([408, 421, 425, 429, 500, 502, 503, 504, 599])('[REQUEST-19] a %i is worth a retry', (status) => {
   expect(isRetryable({ code: 'http', status })).toBe(true);
 });
 
-test.for([400, 401, 403, 404, 409, 413, 415, 422, 501, 505, 507])(
+test.for([400, 401, 403, 404, 409, 413, 415, 422, 501, 505, 507, 508, 511])(
   '[REQUEST-19] a %i is not retried',
   (status) => {
     expect(isRetryable({ code: 'http', status })).toBe(false);

@@ -221,6 +221,21 @@ const troubles: readonly Fault[] = [
     injection: reply('500 Internal Server Error', { when: 'stored' }),
     wordsBefore: /isn’t responding properly/,
   }),
+  trouble('500-stored-for-good', '500, stored, again and again', {
+    injection: reply('500 Internal Server Error', { when: 'stored' }),
+    times: 20,
+    wordsBefore: /isn’t responding properly/,
+    expectedStatuses: ['Failed'],
+    words: /status 500 instead of a confirmation, so the document may or may not be stored/,
+  }),
+  trouble('522-stored', '522, stored', {
+    injection: reply('522 Connection Timed Out', { when: 'stored' }),
+    wordsBefore: /isn’t responding properly/,
+  }),
+  trouble('599-stored', '599, stored', {
+    injection: reply('599 Network Connect Timeout', { when: 'stored' }),
+    wordsBefore: /isn’t responding properly/,
+  }),
   // On reused connections the browser repeats the request by itself.
   trouble('408', '408, on fresh connections', {
     injection: reply('408 Request Timeout'),

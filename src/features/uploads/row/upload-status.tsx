@@ -9,8 +9,7 @@ import { losesByLeaving } from '#queue/summary.ts';
 import { isEnded, type PersistenceState } from '#queue/upload.ts';
 
 import type { Blocker } from '../status/blocker.ts';
-import { problemMessage } from '../status/problem-message.ts';
-import { whyFileIsNeeded } from '../status/why-file-is-needed.ts';
+import { failureMessage } from '../status/problem-message.ts';
 import { warningOf, warningText } from '../status/service-warning.ts';
 import { ContentMatchNote } from './content-match-note.tsx';
 import type { AssetUpload } from '../asset-upload.ts';
@@ -33,7 +32,7 @@ export function UploadStatusText({ upload, blocker, ...links }: UploadStatusText
     const words = problem.code === 'http' ? problem.words : undefined;
     return (
       <div className="small">
-        <p>{problemMessage(problem, i18n, upload.job.file)}</p>
+        <p>{failureMessage(upload, i18n)}</p>
         {words && <p className="muted">{i18n.t.uploads.serviceSays(words)}</p>}
       </div>
     );
@@ -65,7 +64,7 @@ function statusText(upload: AssetUpload, i18n: I18n): string | undefined {
       return t.uploads.storingHint;
     case 'needs-file': {
       const { name, size } = upload.job.file;
-      return `${whyFileIsNeeded(upload, i18n)} ${t.uploads.needsFile.chooseAgain(shownName(name), formats.bytes(size))}`;
+      return `${failureMessage(upload, i18n)} ${t.uploads.needsFile.chooseAgain(shownName(name), formats.bytes(size))}`;
     }
     case 'cancelled':
       return upload.history.outcomeUnknown ? t.uploads.cancelledMayBeStored : t.uploads.cancelledEarly;

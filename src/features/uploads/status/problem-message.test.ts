@@ -4,7 +4,9 @@ import type { StatusMeaning } from '#api/http-status.ts';
 import type { Problem } from '#api/problem.ts';
 import { createI18n, type I18n } from '#i18n/i18n.ts';
 
-import { problemMessage } from './problem-message.ts';
+import { createUpload } from '../../../../tests/support/uploads.ts';
+
+import { failureMessage, problemMessage } from './problem-message.ts';
 
 const i18n = createI18n('en');
 
@@ -44,7 +46,7 @@ const problems: readonly Problem[] = [
   { code: 'network', sentBytes: 10, outcome },
   { code: 'role-missing', roles: ['reader', 'guest'] },
   ...(['cut-short', 'redirected', 'speaks-of-error', 'no-envelope'] as const).map(contract),
-  ...[304, 400, 401, 403, 404, 409, 413, 415, 429, 500, 502, 503, 507].map(http),
+  ...[304, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 502, 503, 507].map(http),
 ];
 
 test.for(problems)('%o has a message', (problem) => {
@@ -72,8 +74,7 @@ test.for<[Problem, string]>([
     'Your role (reader and guest) doesn’t allow uploads. Contact your administrator.',
   ],
   [{ code: 'http', status: 418 }, 'The service rejected this upload (status 418).'],
-  [{ code: 'http', status: 599 }, 'The service isn’t responding properly (status 599). Retry later.'],
-  [{ code: 'http', status: 302 }, 'The service gave an unexpected answer (status 302).'],
+  [{ code: 'http', status: 501 }, 'The service isn’t responding properly (status 501). Retry later.'],
 ])('the parameters of %o are in its message', ([problem, message]) => {
   expect(problemMessage(problem, i18n)).toBe(message);
 });
@@ -108,8 +109,23 @@ test.for<Problem>([
   contract('not-json'),
   contract('cut-short'),
   contract('no-envelope'),
+  ...[302, 500, 502, 504, 522, 599].map(http),
 ])('if the document may be stored already, the message says that a retry is safe: %o', (problem) => {
   expect(problemMessage(problem, i18n)).toMatch(/nothing is stored twice\.$/);
+});
+
+test.for<Problem>([
+  ...[400, 413, 501, 503].map(http),
+  { code: 'network', sentBytes: 0, outcome: 'not-stored' },
+  oneOfEach.stalled as Problem,
+  { code: 'file-gone', outcome },
+  oneOfEach.unexpected as Problem,
+])('[DEVICE-71] %o after an attempt without confirmation: the document may be stored', (problem) => {
+  const failed = createUpload({ status: 'failed', problem });
+  if (failed.status !== 'failed') throw new Error(failed.status);
+  const unknown = { ...failed, history: { ...failed.history, outcomeUnknown: true } };
+  expect(failureMessage(unknown, i18n)).toMatch(/\. The document may be stored already\.$/);
+  expect(failureMessage(failed, i18n)).toBe(problemMessage(problem, i18n, failed.job.file));
 });
 
 test('every message about an HTTP status has an entry in the status table, and the reverse', () => {

@@ -1,10 +1,12 @@
 import { statusMeaning } from '#api/http-status.ts';
+import { isOutcomeUnknown } from '#api/problem.ts';
 import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
+import { joinSentences } from '#i18n/join-sentences.ts';
 import { unreachable } from '#lib/unreachable.ts';
 import type { FileFacts } from '#lib/file-facts.ts';
 
-import type { UploadProblem } from '../asset-upload.ts';
+import type { AssetUpload, UploadProblem } from '../asset-upload.ts';
 
 /** Returns the message for a problem: what happened and what to do; with the file, what the service rejected about it. */
 export function problemMessage(
@@ -55,6 +57,39 @@ export function problemMessage(
       return words.unexpected;
     default:
       return unreachable(problem);
+  }
+}
+
+type Unsuccessful = Extract<AssetUpload, { readonly status: 'failed' | 'needs-file' }>;
+
+/** Returns why an upload failed or needs its file, and that its document may be stored if an attempt may have done so. */
+export function failureMessage(upload: Unsuccessful, i18n: I18n): string {
+  const { problem, history, status } = upload;
+  const outcomeUnknown =
+    history.outcomeUnknown && !(problem && namesOutcome(problem)) && i18n.t.problems.outcomeUnknown;
+  const reason = reasonOf(upload, i18n);
+  return joinSentences(status === 'failed' ? [reason, outcomeUnknown] : [outcomeUnknown, reason], i18n);
+}
+
+function reasonOf({ status, problem, job }: Unsuccessful, i18n: I18n): string {
+  const { gone, unreadable } = i18n.t.uploads.needsFile;
+  if (status === 'failed') return problemMessage(problem, i18n, job.file);
+  if (problem?.code === 'file-unreadable') return unreadable;
+  if (!problem || problem.code === 'file-gone') return gone;
+  return joinSentences([problemMessage(problem, i18n, job.file), gone], i18n);
+}
+
+/** Returns true if the message of the problem says that the document may be stored. */
+function namesOutcome(problem: UploadProblem): boolean {
+  switch (problem.code) {
+    case 'network':
+    case 'no-answer':
+    case 'contract':
+    case 'file-changed-while-sending':
+    case 'http':
+      return isOutcomeUnknown(problem);
+    default:
+      return false;
   }
 }
 

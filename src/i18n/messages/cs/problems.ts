@@ -7,6 +7,7 @@ export const problemsCs: Messages['problems'] = {
     'Spojení se přerušilo, než server dokument potvrdil. Selhala síť nebo server, nebo je soubor pro server příliš velký. Zkuste to znovu: nic se neuloží dvakrát.',
   stalled: 'Přenos se zastavil. Zkuste to znovu: nic se neuloží dvakrát.',
   noAnswer: 'Server dokument nepotvrdil. Zkuste to znovu: nic se neuloží dvakrát.',
+  outcomeUnknown: 'Dokument už může být uložen.',
   contract: {
     'not-json':
       'Odpovědi serveru nelze rozumět, a tak není známo, zda se dokument uložil. Zkuste to znovu: nic se neuloží dvakrát.',
@@ -48,7 +49,8 @@ export const problemsCs: Messages['problems'] = {
     507: 'Na serveru došlo místo. Obraťte se na správce.',
     client: (status) => `Server nahrávání odmítl (stav ${status}).`,
     server: (status) => `Server neodpovídá správně (stav ${status}). Zkuste to později.`,
-    other: (status) => `Server odpověděl neočekávaně (stav ${status}).`,
+    unconfirmed: (status) =>
+      `Server místo potvrzení odpověděl stavem ${status}, a tak není známo, zda se dokument uložil. Zkuste to znovu: nic se neuloží dvakrát.`,
   },
   baseUrlInvalid: 'Adresa serveru je chybně nastavena. Obraťte se na správce.',
   manualRejected: (finding) =>

@@ -9,6 +9,7 @@ export const problemsDe: Messages['problems'] = {
   stalled: 'Der Upload ist stehen geblieben. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
   noAnswer:
     'Der Dienst hat das Dokument nicht bestätigt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
+  outcomeUnknown: 'Das Dokument ist vielleicht schon gespeichert.',
   contract: {
     'not-json':
       'Die Antwort des Dienstes war nicht zu verstehen. Ob das Dokument gespeichert wurde, ist daher unbekannt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
@@ -56,7 +57,8 @@ export const problemsDe: Messages['problems'] = {
     client: (status) => `Der Dienst hat den Upload abgelehnt (Status ${status}).`,
     server: (status) =>
       `Der Dienst antwortet nicht richtig (Status ${status}). Versuchen Sie es später erneut.`,
-    other: (status) => `Der Dienst hat unerwartet geantwortet (Status ${status}).`,
+    unconfirmed: (status) =>
+      `Der Dienst hat mit Status ${status} statt einer Bestätigung geantwortet. Ob das Dokument gespeichert wurde, ist daher unbekannt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.`,
   },
   baseUrlInvalid:
     'Die Adresse des Dienstes ist nicht richtig eingerichtet. Wenden Sie sich an Ihren Administrator.',

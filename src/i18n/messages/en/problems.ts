@@ -5,6 +5,7 @@ export const problemsEn = {
     'The connection failed before the service confirmed the document. The network or the service failed, or the file is too large. Retry: nothing is stored twice.',
   stalled: 'The upload stalled. Retry: nothing is stored twice.',
   noAnswer: 'The service hasn’t confirmed the document. Retry: nothing is stored twice.',
+  outcomeUnknown: 'The document may be stored already.',
   contract: {
     'not-json':
       'The service’s answer wasn’t readable, so the document may or may not be stored. Retry: nothing is stored twice.',
@@ -47,7 +48,8 @@ export const problemsEn = {
     507: 'The service’s storage is full. Contact your administrator.',
     client: (status: number) => `The service rejected this upload (status ${status}).`,
     server: (status: number) => `The service isn’t responding properly (status ${status}). Retry later.`,
-    other: (status: number) => `The service gave an unexpected answer (status ${status}).`,
+    unconfirmed: (status: number) =>
+      `The service answered with status ${status} instead of a confirmation, so the document may or may not be stored. Retry: nothing is stored twice.`,
   },
   baseUrlInvalid: 'The service’s address isn’t set up correctly. Contact your administrator.',
   manualRejected: (finding: string) =>

@@ -7,6 +7,7 @@ export const problemsEs: Messages['problems'] = {
     'La conexión se cortó antes de que el servicio confirmara el documento. Falló la red o el servicio, o el archivo es demasiado grande para el servicio. Reinténtelo: nada se guarda dos veces.',
   stalled: 'La transferencia se quedó parada. Reinténtelo: nada se guarda dos veces.',
   noAnswer: 'El servicio no ha confirmado el documento. Reinténtelo: nada se guarda dos veces.',
+  outcomeUnknown: 'Puede que el documento ya esté guardado.',
   contract: {
     'not-json':
       'No se entendió la respuesta del servicio, así que no se sabe si el documento quedó guardado. Reinténtelo: nada se guarda dos veces.',
@@ -51,7 +52,8 @@ export const problemsEs: Messages['problems'] = {
     507: 'El almacenamiento del servicio está lleno. Póngase en contacto con su administrador.',
     client: (status) => `El servicio rechazó la subida (código ${status}).`,
     server: (status) => `El servicio no responde correctamente (código ${status}). Reinténtelo más tarde.`,
-    other: (status) => `El servicio respondió de forma inesperada (código ${status}).`,
+    unconfirmed: (status) =>
+      `El servicio respondió con el código ${status} donde correspondía una confirmación, así que no se sabe si el documento quedó guardado. Reinténtelo: nada se guarda dos veces.`,
   },
   baseUrlInvalid:
     'La dirección del servicio no está bien configurada. Póngase en contacto con su administrador.',

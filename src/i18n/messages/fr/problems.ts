@@ -7,6 +7,7 @@ export const problemsFr: Messages['problems'] = {
     'La liaison a été coupée avant que le service confirme le document. Le réseau ou le service a fait défaut, ou le fichier est trop volumineux pour le service. Réessayez : rien n’est enregistré deux fois.',
   stalled: 'Le transfert s’est figé. Réessayez : rien n’est enregistré deux fois.',
   noAnswer: 'Le service n’a pas confirmé le document. Réessayez : rien n’est enregistré deux fois.',
+  outcomeUnknown: 'Le document est peut-être déjà enregistré.',
   contract: {
     'not-json':
       'La réponse du service est incompréhensible ; on ne sait donc pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.',
@@ -50,7 +51,8 @@ export const problemsFr: Messages['problems'] = {
     507: 'L’espace de stockage du service est plein. Contactez votre administrateur.',
     client: (status) => `Le service a refusé l’envoi (code ${status}).`,
     server: (status) => `Le service ne répond pas correctement (code ${status}). Réessayez plus tard.`,
-    other: (status) => `Le service a répondu de façon inattendue (code ${status}).`,
+    unconfirmed: (status) =>
+      `Le service a répondu par le code ${status} là où une confirmation était attendue ; on ne sait donc pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.`,
   },
   baseUrlInvalid: 'L’adresse du service est mal configurée. Contactez votre administrateur.',
   manualRejected: (finding) =>

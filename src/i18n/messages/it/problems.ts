@@ -7,6 +7,7 @@ export const problemsIt: Messages['problems'] = {
     'La connessione si è interrotta prima che il server confermasse il documento: la rete o il server non funzionava, o il file è troppo grande per il server. Riprovare: nulla viene archiviato due volte.',
   stalled: 'La trasmissione si è bloccata. Riprovare: nulla viene archiviato due volte.',
   noAnswer: 'Il server non ha confermato il documento. Riprovare: nulla viene archiviato due volte.',
+  outcomeUnknown: 'Il documento potrebbe essere già archiviato.',
   contract: {
     'not-json':
       'La risposta del server non è comprensibile: non si sa se il documento sia stato archiviato. Riprovare: nulla viene archiviato due volte.',
@@ -50,7 +51,8 @@ export const problemsIt: Messages['problems'] = {
     507: 'Lo spazio sul server è esaurito. Contattare l’amministratore.',
     client: (status) => `Il server ha rifiutato il caricamento (stato ${status}).`,
     server: (status) => `Il server non risponde correttamente (stato ${status}). Riprovare più tardi.`,
-    other: (status) => `Il server ha risposto in modo inatteso (stato ${status}).`,
+    unconfirmed: (status) =>
+      `Il server ha risposto con lo stato ${status} invece che con una conferma: non si sa se il documento sia stato archiviato. Riprovare: nulla viene archiviato due volte.`,
   },
   baseUrlInvalid: 'L’indirizzo del server non è configurato correttamente. Contattare l’amministratore.',
   manualRejected: (finding) =>

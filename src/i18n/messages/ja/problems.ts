@@ -8,6 +8,7 @@ export const problemsJa: Messages['problems'] = {
   stalled: '通信が止まりました。再試行してください。二重に保存されることはありません。',
   noAnswer:
     'サーバーから文書の保存の確認がありません。再試行してください。二重に保存されることはありません。',
+  outcomeUnknown: '文書はすでに保存されている可能性があります。',
   contract: {
     'not-json':
       'サーバーの応答を解釈できず、文書が保存されたか不明です。再試行してください。二重に保存されることはありません。',
@@ -50,7 +51,8 @@ export const problemsJa: Messages['problems'] = {
     507: 'サーバーの空き容量がありません。管理者に連絡してください。',
     client: (status) => `サーバーがアップロードを拒否しました（ステータス ${status}）。`,
     server: (status) => `サーバーが正しく応答していません（ステータス ${status}）。後で再試行してください。`,
-    other: (status) => `サーバーから想定外の応答がありました（ステータス ${status}）。`,
+    unconfirmed: (status) =>
+      `サーバーが保存の確認ではなくステータス ${status} を返したため、文書が保存されたか不明です。再試行してください。二重に保存されることはありません。`,
   },
   baseUrlInvalid: 'サーバーのアドレスが正しく設定されていません。管理者に連絡してください。',
   manualRejected: (finding) =>

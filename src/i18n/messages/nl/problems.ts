@@ -8,6 +8,7 @@ export const problemsNl: Messages['problems'] = {
   stalled: 'De overdracht viel stil. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
   noAnswer:
     'De dienst heeft het document niet bevestigd. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
+  outcomeUnknown: 'Het document is misschien al opgeslagen.',
   contract: {
     'not-json':
       'Het antwoord van de dienst was onbegrijpelijk; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
@@ -54,7 +55,8 @@ export const problemsNl: Messages['problems'] = {
     507: 'De opslag van de dienst is vol. Neem contact op met uw beheerder.',
     client: (status) => `De dienst heeft de upload geweigerd (status ${status}).`,
     server: (status) => `De dienst reageert niet goed (status ${status}). Probeer het later opnieuw.`,
-    other: (status) => `De dienst heeft onverwacht geantwoord (status ${status}).`,
+    unconfirmed: (status) =>
+      `De dienst antwoordde met status ${status} in plaats van een bevestiging; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: er wordt niets dubbel opgeslagen.`,
   },
   baseUrlInvalid: 'Het adres van de dienst is niet goed ingesteld. Neem contact op met uw beheerder.',
   manualRejected: (finding) =>

@@ -7,6 +7,7 @@ export const problemsPl: Messages['problems'] = {
     'Połączenie zerwało się, zanim serwer potwierdził dokument. Zawiodła sieć lub serwer albo plik jest za duży dla serwera. Ponów próbę: nic nie zostanie zapisane dwa razy.',
   stalled: 'Przesyłanie stanęło w miejscu. Ponów próbę: nic nie zostanie zapisane dwa razy.',
   noAnswer: 'Serwer nie potwierdził dokumentu. Ponów próbę: nic nie zostanie zapisane dwa razy.',
+  outcomeUnknown: 'Dokument może być już zapisany.',
   contract: {
     'not-json':
       'Odpowiedź serwera jest niezrozumiała, więc nie wiadomo, czy dokument zapisano. Ponów próbę: nic nie zostanie zapisane dwa razy.',
@@ -49,7 +50,8 @@ export const problemsPl: Messages['problems'] = {
     507: 'Na serwerze brak miejsca. Skontaktuj się z administratorem.',
     client: (status) => `Serwer odrzucił przesyłanie (status ${status}).`,
     server: (status) => `Serwer nie odpowiada prawidłowo (status ${status}). Ponów próbę później.`,
-    other: (status) => `Nieoczekiwana odpowiedź serwera (status ${status}).`,
+    unconfirmed: (status) =>
+      `Serwer zamiast potwierdzenia odesłał status ${status}, więc nie wiadomo, czy dokument zapisano. Ponów próbę: nic nie zostanie zapisane dwa razy.`,
   },
   baseUrlInvalid: 'Adres serwera jest źle skonfigurowany. Skontaktuj się z administratorem.',
   manualRejected: (finding) =>

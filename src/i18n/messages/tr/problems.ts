@@ -7,6 +7,7 @@ export const problemsTr: Messages['problems'] = {
     'Sunucu belgeyi onaylamadan bağlantı koptu. Ağ ya da sunucu kesildi veya dosya sunucu için çok büyük. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
   stalled: 'Aktarım durdu. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
   noAnswer: 'Sunucu belgeyi onaylamadı. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
+  outcomeUnknown: 'Belge zaten kaydedilmiş olabilir.',
   contract: {
     'not-json':
       'Sunucunun yanıtı anlaşılamadı; belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
@@ -48,7 +49,8 @@ export const problemsTr: Messages['problems'] = {
     507: 'Sunucuda yer kalmadı. Yöneticinize başvurun.',
     client: (status) => `Sunucu yüklemeyi reddetti (durum ${status}).`,
     server: (status) => `Sunucu düzgün yanıt vermiyor (durum ${status}). Daha sonra yeniden deneyin.`,
-    other: (status) => `Sunucu beklenmedik bir yanıt verdi (durum ${status}).`,
+    unconfirmed: (status) =>
+      `Sunucu onay yerine ${status} durumunu bildirdi; belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.`,
   },
   baseUrlInvalid: 'Sunucunun adresi doğru ayarlanmamış. Yöneticinize başvurun.',
   manualRejected: (finding) =>

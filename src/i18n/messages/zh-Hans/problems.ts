@@ -7,6 +7,7 @@ export const problemsZhHans: Messages['problems'] = {
     '服务器确认文档之前连接已中断。可能是网络或服务器故障，或文件超出服务器的限制。请重试：不会重复存储。',
   stalled: '上传停滞不动。请重试：不会重复存储。',
   noAnswer: '服务器尚未确认文档。请重试：不会重复存储。',
+  outcomeUnknown: '文档可能已存储。',
   contract: {
     'not-json': '无法理解服务器的答复，因此不知道文档是否已存储。请重试：不会重复存储。',
     'cut-short': '服务器的答复中断，因此不知道文档是否已存储。请重试：不会重复存储。',
@@ -40,7 +41,8 @@ export const problemsZhHans: Messages['problems'] = {
     507: '服务器的存储空间已满。请联系管理员。',
     client: (status) => `服务器拒绝了上传（状态码 ${status}）。`,
     server: (status) => `服务器响应异常（状态码 ${status}）。请稍后重试。`,
-    other: (status) => `服务器的答复异常（状态码 ${status}）。`,
+    unconfirmed: (status) =>
+      `服务器返回了状态码 ${status} 而非确认，因此不知道文档是否已存储。请重试：不会重复存储。`,
   },
   baseUrlInvalid: '服务器地址设置有误。请联系管理员。',
   manualRejected: (finding) =>
