@@ -12,8 +12,9 @@ export function isRetryable(problem: Problem): boolean {
     case 'network':
     case 'stalled':
     case 'no-answer':
-    case 'contract':
       return true;
+    case 'contract':
+      return problem.reason !== 'other-document';
     case 'file-changed':
     case 'file-gone':
     case 'file-unreadable':

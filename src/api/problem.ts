@@ -54,9 +54,15 @@ export type Problem =
 
 /**
  * Defect of an answer: a 2xx that isn't JSON, whose body broke off, that came from another address than the one
- * requested, whose JSON reports an error, or that isn't the envelope of the interface.
+ * requested, whose JSON reports an error, that isn't the envelope of the interface, or that is about another document.
  */
-export type ContractBreach = 'not-json' | 'cut-short' | 'redirected' | 'speaks-of-error' | 'no-envelope';
+export type ContractBreach =
+  | 'not-json'
+  | 'cut-short'
+  | 'redirected'
+  | 'speaks-of-error'
+  | 'no-envelope'
+  | 'other-document';
 
 /** Returns true if the document may be stored although no receipt came. */
 export type Outcome = 'not-stored' | 'unknown';

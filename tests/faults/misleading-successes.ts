@@ -64,5 +64,21 @@ const stored: readonly Fault[] = [
   },
 ];
 
+/** Confirmations of another document; a person has to retry. */
+const ofOther: readonly Fault[] = (['read', 'stored'] as const).map((when) => ({
+  kind: common.kind,
+  id: `other-document${when === 'stored' ? '-stored' : ''}`,
+  does: `201 about another document, ${when === 'stored' ? '' : 'not '}stored`,
+  injection: reply('201 Created', {
+    body: '{"data":{"extension":{"document":{"id":"d-1","filename":"salaries.pdf"},"assetIds":["PUMP-310"]}}}',
+    headers,
+    when,
+  }),
+  expectedStatuses: ['Failed'],
+  expectedContent: when === 'stored' ? 'whole' : 'nothing',
+  words: /confirmed another document instead of this one/,
+  posts: 1,
+}));
+
 /** Answers of the 2xx class that must not count as "Stored" (rule ANSWER-6 in `src/api/SPEC.md`). */
-export const misleadingSuccesses: readonly Fault[] = [...notStored, ...withoutBody, ...stored];
+export const misleadingSuccesses: readonly Fault[] = [...notStored, ...withoutBody, ...stored, ...ofOther];

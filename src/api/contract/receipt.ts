@@ -3,33 +3,32 @@ import * as z from 'zod/mini';
 import { readDocument, type StoredDocument } from './document.ts';
 import { lenient, lenientIds, lenientList, lenientText, readIds } from './lenient.ts';
 
-/** The service stored the document. */
-export interface StoredReceipt {
-  readonly kind: 'stored';
-  readonly document?: StoredDocument | undefined;
-  readonly message?: string | undefined;
-  /** A warning that the interface doesn't name: the document is stored, and the message is shown. */
-  readonly warningCode?: string | undefined;
-}
-
-/** The service holds an identical document and stored nothing (interface, section 2.2). */
-export interface DuplicateReceipt {
-  readonly kind: 'duplicate';
-  /** The existing document. */
+/** Content of every receipt. */
+interface AnyReceipt {
+  /** The stored document, or the existing one. */
   readonly document?: StoredDocument | undefined;
   /** Assets the document is linked to; absent if the service didn't say. */
   readonly assetIds?: readonly string[] | undefined;
   /** Number of assets it is linked to beyond `assetIds`, whose IDs can't be read; absent for none. */
   readonly moreAssets?: number | undefined;
-  readonly maintenanceIds: readonly string[];
   readonly message?: string | undefined;
 }
 
-/** Returns true if the existing document is linked to the asset; undefined if the service didn't say so readably. */
-export const isLinkedTo = (
-  assetId: string,
-  { assetIds, moreAssets }: DuplicateReceipt,
-): boolean | undefined =>
+/** The service stored the document. */
+export interface StoredReceipt extends AnyReceipt {
+  readonly kind: 'stored';
+  /** A warning that the interface doesn't name: the document is stored, and the message is shown. */
+  readonly warningCode?: string | undefined;
+}
+
+/** The service holds an identical document and stored nothing (interface, section 2.2). */
+export interface DuplicateReceipt extends AnyReceipt {
+  readonly kind: 'duplicate';
+  readonly maintenanceIds: readonly string[];
+}
+
+/** Returns true if the document is linked to the asset; undefined if the service didn't say so readably. */
+export const isLinkedTo = (assetId: string, { assetIds, moreAssets }: AnyReceipt): boolean | undefined =>
   assetIds?.some((id) => id.normalize('NFC') === assetId.normalize('NFC')) ||
   (moreAssets ? undefined : assetIds && false);
 
@@ -61,15 +60,10 @@ export function readReceipt(json: unknown): Receipt {
   if (inner === undefined) return { kind: 'stored' };
   const { extension, message, warningCode } = inner;
   const document = readDocument(extension?.document) ?? readDocument(inner.document) ?? readDocument(outer);
-  if (warningCode !== 'DuplicateDocument') return { kind: 'stored', document, message, warningCode };
   const assetIds = extension?.assetIds && readIds(extension.assetIds);
   const moreAssets = assetIds && new Set(extension?.assetIds).size - assetIds.length;
-  return {
-    kind: 'duplicate',
-    document,
-    assetIds,
-    ...(moreAssets && { moreAssets }),
-    maintenanceIds: extension?.maintenanceIds ?? [],
-    message,
-  };
+  const receipt = { document, assetIds, ...(moreAssets && { moreAssets }), message };
+  return warningCode === 'DuplicateDocument'
+    ? { kind: 'duplicate', ...receipt, maintenanceIds: extension?.maintenanceIds ?? [] }
+    : { kind: 'stored', ...receipt, warningCode };
 }

@@ -60,6 +60,7 @@ test.for<[UploadProblem, string, boolean]>([
   [{ code: 'contract', reason: 'not-json', status: 200, outcome: 'unknown' }, 'unavailable', true],
   [{ code: 'contract', reason: 'redirected', status: 200, outcome: 'unknown' }, 'unavailable', true],
   [{ code: 'contract', reason: 'speaks-of-error', status: 200, outcome: 'unknown' }, 'transient', true],
+  [{ code: 'contract', reason: 'other-document', status: 201, outcome: 'unknown' }, 'permanent', true],
   [{ code: 'no-token' }, 'sign-in', false],
   [http(401), 'sign-in', false],
   [{ code: 'role-missing', roles: [] }, 'permanent', false],

@@ -46,7 +46,10 @@ export function uploadsReport(uploads: readonly AssetUpload[], i18n: I18n): read
 
 /** Returns whether the document is on the upload's asset. */
 function onAsset(upload: AssetUpload): 'yes' | 'no' | 'unknown' {
-  if (upload.status === 'stored') return 'yes';
+  // The operation links what it stores, unless the answer says something else.
+  if (upload.status === 'stored') {
+    return isLinkedTo(upload.job.assetId, upload.receipt) === false ? 'unknown' : 'yes';
+  }
   if (upload.status !== 'already-exists') return upload.history.outcomeUnknown ? 'unknown' : 'no';
   if (upload.receipt.kind !== 'duplicate') return 'unknown';
   const isLinked = isLinkedTo(upload.job.assetId, upload.receipt);
@@ -56,6 +59,7 @@ function onAsset(upload: AssetUpload): 'yes' | 'no' | 'unknown' {
 /** Returns what a person has to do; empty if there is nothing. */
 function toDo(upload: AssetUpload, words: UploadListMessages['report']): string {
   if (needsLink(upload)) return onAsset(upload) === 'no' ? words.link : words.checkLink;
+  if (upload.status === 'stored') return onAsset(upload) === 'yes' ? '' : words.checkLink;
   if (upload.status === 'needs-file') return words.selectFile;
   if (upload.status !== 'failed') return '';
   if (canRetry(upload)) return words.retry;

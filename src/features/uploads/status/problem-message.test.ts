@@ -45,7 +45,7 @@ const problems: readonly Problem[] = [
   ...(Object.values(oneOfEach) as Problem[]),
   { code: 'network', sentBytes: 10, outcome },
   { code: 'role-missing', roles: ['reader', 'guest'] },
-  ...(['cut-short', 'redirected', 'speaks-of-error', 'no-envelope'] as const).map(contract),
+  ...(['cut-short', 'redirected', 'speaks-of-error', 'no-envelope', 'other-document'] as const).map(contract),
   ...[304, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 502, 503, 507].map(http),
 ];
 
@@ -109,6 +109,7 @@ test.for<Problem>([
   contract('not-json'),
   contract('cut-short'),
   contract('no-envelope'),
+  contract('other-document'),
   ...[302, 500, 502, 504, 522, 599].map(http),
 ])('if the document may be stored already, the message says that a retry is safe: %o', (problem) => {
   expect(problemMessage(problem, i18n)).toMatch(/nothing is stored twice\.$/);

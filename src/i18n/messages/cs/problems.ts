@@ -19,6 +19,8 @@ export const problemsCs: Messages['problems'] = {
       'Server místo potvrzení odpověděl chybou, a tak není známo, zda se dokument uložil. Zkuste to znovu: nic se neuloží dvakrát.',
     'no-envelope':
       'Z odpovědi serveru není zřejmé, zda se dokument uložil. Zkuste to znovu: nic se neuloží dvakrát.',
+    'other-document':
+      'Server potvrdil místo tohoto jiný dokument, a tak není známo, zda se dokument uložil. Zkuste to znovu: nic se neuloží dvakrát.',
   },
   fileChanged: 'Soubor se od výběru změnil. Vyberte ho znovu, aby se nahrála jeho aktuální verze.',
   fileChangedWhileSending:

@@ -21,6 +21,8 @@ export const problemsDe: Messages['problems'] = {
       'Der Dienst hat mit einem Fehler statt einer Bestätigung geantwortet. Ob das Dokument gespeichert wurde, ist daher unbekannt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
     'no-envelope':
       'Die Antwort des Dienstes sagt nicht, ob das Dokument gespeichert wurde. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
+    'other-document':
+      'Der Dienst hat ein anderes Dokument bestätigt. Ob dieses gespeichert wurde, ist daher unbekannt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
   },
   fileChanged:
     'Die Datei wurde geändert, seit Sie sie ausgewählt haben. Wählen Sie sie erneut aus, um die aktuelle Fassung hochzuladen.',

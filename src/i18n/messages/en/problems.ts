@@ -17,6 +17,8 @@ export const problemsEn = {
       'The service answered with an error instead of a confirmation, so the document may or may not be stored. Retry: nothing is stored twice.',
     'no-envelope':
       'The service’s answer doesn’t say whether the document was stored. Retry: nothing is stored twice.',
+    'other-document':
+      'The service confirmed another document instead of this one, which may or may not be stored. Retry: nothing is stored twice.',
   },
   fileChanged: 'The file has changed since you chose it. Select it again to upload the current version.',
   fileChangedWhileSending:

@@ -19,6 +19,8 @@ export const problemsEs: Messages['problems'] = {
       'El servicio respondió con un error donde correspondía una confirmación, así que no se sabe si el documento quedó guardado. Reinténtelo: nada se guarda dos veces.',
     'no-envelope':
       'La respuesta del servicio no indica si el documento quedó guardado. Reinténtelo: nada se guarda dos veces.',
+    'other-document':
+      'El servicio confirmó otro documento en lugar de este, así que no se sabe si quedó guardado. Reinténtelo: nada se guarda dos veces.',
   },
   fileChanged:
     'El archivo ha cambiado desde que lo seleccionó. Vuelva a seleccionarlo para subir la versión actual.',

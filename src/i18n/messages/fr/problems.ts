@@ -19,6 +19,8 @@ export const problemsFr: Messages['problems'] = {
       'Le service a répondu par une erreur là où une confirmation était attendue ; on ne sait donc pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.',
     'no-envelope':
       'La réponse du service n’indique pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.',
+    'other-document':
+      'Le service a confirmé un autre document que celui-ci ; on ne sait donc pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.',
   },
   fileChanged:
     'Le fichier a été modifié depuis que vous l’avez choisi. Choisissez-le de nouveau pour envoyer la version actuelle.',

@@ -19,6 +19,8 @@ export const problemsIt: Messages['problems'] = {
       'Il server ha risposto con un errore invece che con una conferma: non si sa se il documento sia stato archiviato. Riprovare: nulla viene archiviato due volte.',
     'no-envelope':
       'La risposta del server non indica se il documento sia stato archiviato. Riprovare: nulla viene archiviato due volte.',
+    'other-document':
+      'Il server ha confermato un altro documento invece di questo: non si sa se il documento sia stato archiviato. Riprovare: nulla viene archiviato due volte.',
   },
   fileChanged:
     'Il file è stato modificato dopo la scelta. Sceglierlo di nuovo per caricare la versione attuale.',

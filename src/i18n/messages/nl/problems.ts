@@ -20,6 +20,8 @@ export const problemsNl: Messages['problems'] = {
       'De dienst antwoordde met een fout in plaats van een bevestiging; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
     'no-envelope':
       'Het antwoord van de dienst zegt niet of het document is opgeslagen. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
+    'other-document':
+      'De dienst bevestigde een ander document dan dit; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
   },
   fileChanged:
     'Het bestand is gewijzigd sinds u het koos. Kies het opnieuw om de huidige versie te uploaden.',

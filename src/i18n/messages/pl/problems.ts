@@ -19,6 +19,8 @@ export const problemsPl: Messages['problems'] = {
       'Serwer zamiast potwierdzenia odesłał błąd, więc nie wiadomo, czy dokument zapisano. Ponów próbę: nic nie zostanie zapisane dwa razy.',
     'no-envelope':
       'Odpowiedź serwera nie mówi, czy dokument zapisano. Ponów próbę: nic nie zostanie zapisane dwa razy.',
+    'other-document':
+      'Serwer potwierdził inny dokument zamiast tego, więc nie wiadomo, czy dokument zapisano. Ponów próbę: nic nie zostanie zapisane dwa razy.',
   },
   fileChanged: 'Plik zmieniono po jego wybraniu. Wybierz go ponownie, aby przesłać aktualną wersję.',
   fileChangedWhileSending:

@@ -19,6 +19,8 @@ export const problemsTr: Messages['problems'] = {
       'Sunucu onay yerine hata bildirdi; belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
     'no-envelope':
       'Sunucunun yanıtı belgenin kaydedilip kaydedilmediğini belirtmiyor. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
+    'other-document':
+      'Sunucu bunun yerine başka bir belgeyi onayladı; bu belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
   },
   fileChanged: 'Dosya, seçilmesinden sonra değişti. Güncel sürümünü yüklemek için dosyayı yeniden seçin.',
   fileChangedWhileSending:
