@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 
 import { readDocument, type StoredDocument } from './document.ts';
 import { lenient, lenientIds, lenientList, lenientText, readIds } from './lenient.ts';
+import { plainText } from './plain-text.ts';
+import { isObject } from './reports-error.ts';
 
 /** Content of every receipt. */
 interface AnyReceipt {
@@ -38,7 +40,6 @@ export type Receipt = StoredReceipt | DuplicateReceipt;
 const envelope = z.object({ data: z.optional(z.unknown()) });
 
 const data = z.object({
-  warningCode: lenientText(100),
   message: lenientText(1000),
   document: z.optional(z.unknown()),
   extension: lenient(
@@ -50,6 +51,13 @@ const data = z.object({
   ),
 });
 
+/** Returns the codes of warnings, in any spelling of the member, and alone or in a list. */
+const warningCodesOf = (outer: unknown): string[] =>
+  Object.entries(isObject(outer) ? outer : {})
+    .filter(([name]) => /^warning_?codes?$/i.test(name))
+    .flatMap(([, codes]) => codes)
+    .filter((code) => typeof code === 'string');
+
 /**
  * Reads the JSON of a 2xx answer. The interface only shows the answer for a duplicate; any other is a success with
  * whatever fields are found in the likely places.
@@ -58,12 +66,13 @@ export function readReceipt(json: unknown): Receipt {
   const outer = envelope.safeParse(json).data?.data;
   const inner = data.safeParse(outer).data;
   if (inner === undefined) return { kind: 'stored' };
-  const { extension, message, warningCode } = inner;
+  const { extension, message } = inner;
+  const warningCodes = warningCodesOf(outer);
   const document = readDocument(extension?.document) ?? readDocument(inner.document) ?? readDocument(outer);
   const assetIds = extension?.assetIds && readIds(extension.assetIds);
   const moreAssets = assetIds && new Set(extension?.assetIds).size - assetIds.length;
   const receipt = { document, assetIds, ...(moreAssets && { moreAssets }), message };
-  return warningCode === 'DuplicateDocument'
+  return warningCodes.some((code) => /^duplicate[ _-]?document$/i.test(code))
     ? { kind: 'duplicate', ...receipt, maintenanceIds: extension?.maintenanceIds ?? [] }
-    : { kind: 'stored', ...receipt, warningCode };
+    : { kind: 'stored', ...receipt, warningCode: plainText(warningCodes.join(', '), 100) };
 }
