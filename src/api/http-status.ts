@@ -24,7 +24,7 @@ const meanings = [
   { status: 505, kind: 'final', message: 'server', remedy: 'retry' },
   { status: 507, kind: 'final', message: 507, remedy: 'retry' },
   { status: 508, kind: 'final', message: 'server', remedy: 'retry' },
-  { status: 511, kind: 'final', message: 'server', remedy: 'retry' },
+  { status: 511, kind: 'final', message: 'blocked', remedy: 'retry' },
 ] as const;
 
 /** Every other 4xx is the service's last word. */
@@ -33,7 +33,10 @@ const otherClient = { kind: 'final', message: 'client', remedy: 'retry' } as con
 /** The service, or a proxy that passed the request on, doesn't say what became of it. */
 const ambiguous = { kind: 'ambiguous', message: 'unconfirmed', remedy: 'retry' } as const;
 
-type Meaning = (typeof meanings)[number] | typeof otherClient | typeof ambiguous;
+/** Something between this device and the service didn't let the request through. */
+const blocked = { kind: 'final', message: 'blocked', remedy: 'retry' } as const;
+
+type Meaning = (typeof meanings)[number] | typeof otherClient | typeof ambiguous | typeof blocked;
 
 /** Meaning of an error status. */
 export interface StatusMeaning {
@@ -51,10 +54,18 @@ export interface StatusMeaning {
 const isUnavailable = (status: number): boolean =>
   [429, 502, 503, 504].includes(status) || (status >= 520 && status <= 530);
 
+/** Answer with an error status; `isPage` if something else answered instead of the service. */
+interface ErrorAnswer {
+  readonly status: number;
+  readonly isPage?: true | undefined;
+}
+
 /** Returns the meaning of a status that isn't 2xx. */
-export function statusMeaning(status: number): StatusMeaning {
+export function statusMeaning({ status, isPage }: ErrorAnswer): StatusMeaning {
   const isClient = status >= 400 && status < 500;
   const meaning: Meaning =
     meanings.find((known) => known.status === status) ?? (isClient ? otherClient : ambiguous);
-  return { ...meaning, isUnavailable: isUnavailable(status) };
+  // A proxy also knows what is too large.
+  const isBlocked = isPage && meaning.kind === 'final' && status !== 413;
+  return { ...(isBlocked ? blocked : meaning), isUnavailable: isUnavailable(status) };
 }

@@ -8,7 +8,7 @@ import type { Problem } from './problem.ts';
 export function isRetryable(problem: Problem): boolean {
   switch (problem.code) {
     case 'http':
-      return ['busy', 'ambiguous'].includes(statusMeaning(problem.status).kind);
+      return ['busy', 'ambiguous'].includes(statusMeaning(problem).kind);
     case 'network':
     case 'stalled':
     case 'no-answer':

@@ -241,6 +241,7 @@ const troubles: readonly Fault[] = [
     injection: reply('408 Request Timeout'),
     line: { keepsAlive: false },
   }),
+  trouble('421', '421', { injection: reply('421 Misdirected Request') }),
   trouble('425', '425', { injection: reply('425 Too Early') }),
   trouble('429-seconds', '429 with Retry-After in seconds', {
     injection: reply(
@@ -319,6 +320,14 @@ const finals: readonly Fault[] = [
     words: /You’re not allowed to upload documents for this asset/,
   }),
   final('404', '404', { injection: reject('404 Not Found'), words: /doesn’t know this asset/ }),
+  final('403-page', '403 with an HTML page', {
+    injection: reply('403 Forbidden', { body: html('Blocked by the data filter') }),
+    words: /Something between this device and the service.*Text of its page: “Blocked by the data filter/,
+  }),
+  final('404-page', '404 with an HTML page', {
+    injection: reply('404 Not Found', { body: html('404 Not Found') }),
+    words: /Something between this device and the service/,
+  }),
   final('409', '409', { injection: reject('409 Conflict'), words: says }),
   final('413-drain', '413 before the body, which is then read', {
     injection: reject('413 Content Too Large', { when: 'early' }),

@@ -29,11 +29,15 @@ export function UploadStatusText({ upload, blocker, ...links }: UploadStatusText
   const i18n = useI18n();
   if (upload.status === 'failed') {
     const { problem } = upload;
-    const words = problem.code === 'http' ? problem.words : undefined;
+    const { words, isPage } = problem.code === 'http' ? problem : {};
     return (
       <div className="small">
         <p>{failureMessage(upload, i18n)}</p>
-        {words && <p className="muted">{i18n.t.uploads.serviceSays(words)}</p>}
+        {words && (
+          <p className="muted">
+            {isPage ? i18n.t.problems.pageSays(words) : i18n.t.uploads.serviceSays(words)}
+          </p>
+        )}
       </div>
     );
   }

@@ -6,6 +6,7 @@ import { createI18n, type I18n } from '#i18n/i18n.ts';
 
 import { createUpload } from '../../../../tests/support/uploads.ts';
 
+import { canRetry, neededFile } from './available-actions.ts';
 import { failureMessage, problemMessage } from './problem-message.ts';
 
 const i18n = createI18n('en');
@@ -45,6 +46,7 @@ const problems: readonly Problem[] = [
   ...(Object.values(oneOfEach) as Problem[]),
   { code: 'network', sentBytes: 10, outcome },
   { code: 'role-missing', roles: ['reader', 'guest'] },
+  { code: 'http', status: 403, isPage: true },
   ...(['cut-short', 'redirected', 'speaks-of-error', 'no-envelope', 'other-document'] as const).map(contract),
   ...[304, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 502, 503, 507].map(http),
 ];
@@ -101,6 +103,18 @@ test.for<[status: number, fileName: string, message: string]>([
     expect(problemMessage(http(status), i18n, { name, size: 96_000_000 })).toBe(message);
   },
 );
+
+test.for([400, 403, 404, 415, 451])('[DEVICE-71] a page with %i is not a word of the service', (status) => {
+  const problem: Problem = { code: 'http', status, isPage: true };
+  expect(problemMessage(problem, i18n, { name: 'a.dwg', size: 1 })).toMatch(/^Something between this device/);
+  const failed = createUpload({ status: 'failed', problem });
+  expect([canRetry(failed), neededFile(failed)]).toEqual([true, undefined]);
+});
+
+test('[DEVICE-71] a page with 413 says that the file is too large', () => {
+  const problem: Problem = { code: 'http', status: 413, isPage: true };
+  expect(problemMessage(problem, i18n, { name: 'a.pdf', size: 1000 })).toMatch(/^The file is 1 kB/);
+});
 
 test.for<Problem>([
   { code: 'network', sentBytes: 10, outcome },

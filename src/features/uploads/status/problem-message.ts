@@ -18,9 +18,7 @@ export function problemMessage(
   const words = t.problems;
   switch (problem.code) {
     case 'http':
-      return (
-        (file && rejectionOf(problem.status, file, i18n)) || httpMessage(problem.status, t.problems.http)
-      );
+      return (file && rejectionOf(problem, file, i18n)) || httpMessage(problem, t.problems.http);
     case 'network':
       return problem.outcome === 'unknown' ? words.networkMidway : words.network;
     case 'stalled':
@@ -95,17 +93,19 @@ function namesOutcome(problem: UploadProblem): boolean {
 
 /** Returns what is too large or of the wrong type, if the service said that it is. */
 function rejectionOf(
-  status: number,
+  problem: HttpProblem,
   { name, size }: Pick<FileFacts, 'name' | 'size'>,
   { t: { problems }, formats }: I18n,
 ): string | undefined {
-  if (status === 413) return problems.sizeRejected(formats.bytes(size));
+  const { message } = statusMeaning(problem);
+  if (message === 413) return problems.sizeRejected(formats.bytes(size));
   const [extension] = /\.[\p{L}\p{N}]{1,10}$/u.exec(name) ?? [];
-  return status === 415 && extension ? problems.typeRejected(extension.toLowerCase()) : undefined;
+  return message === 415 && extension ? problems.typeRejected(extension.toLowerCase()) : undefined;
 }
 
+type HttpProblem = Extract<UploadProblem, { readonly code: 'http' }>;
 type StatusTexts = I18n['t']['problems']['http'];
-function httpMessage(status: number, words: StatusTexts): string {
-  const message = words[statusMeaning(status).message];
-  return typeof message === 'string' ? message : message(status);
+function httpMessage(problem: HttpProblem, words: StatusTexts): string {
+  const message = words[statusMeaning(problem).message];
+  return typeof message === 'string' ? message : message(problem.status);
 }

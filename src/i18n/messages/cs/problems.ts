@@ -51,9 +51,12 @@ export const problemsCs: Messages['problems'] = {
     507: 'Na serveru došlo místo. Obraťte se na správce.',
     client: (status) => `Server nahrávání odmítl (stav ${status}).`,
     server: (status) => `Server neodpovídá správně (stav ${status}). Zkuste to později.`,
+    blocked: (status) =>
+      `Nahrávání zablokovalo něco mezi tímto zařízením a serverem, například proxy nebo filtr (stav ${status}). Zkuste to znovu, nebo se obraťte na správce.`,
     unconfirmed: (status) =>
       `Server místo potvrzení odpověděl stavem ${status}, a tak není známo, zda se dokument uložil. Zkuste to znovu: nic se neuloží dvakrát.`,
   },
+  pageSays: (words) => `Text jeho stránky: „${words}“`,
   baseUrlInvalid: 'Adresa serveru je chybně nastavena. Obraťte se na správce.',
   manualRejected: (finding) =>
     `Zastaveno: tento ZIP nelze nahrát jako návod. ${finding}. Vyberte jinou kopii, nebo ho nahrajte jako běžný soubor.`,

@@ -59,9 +59,12 @@ export const problemsDe: Messages['problems'] = {
     client: (status) => `Der Dienst hat den Upload abgelehnt (Status ${status}).`,
     server: (status) =>
       `Der Dienst antwortet nicht richtig (Status ${status}). Versuchen Sie es später erneut.`,
+    blocked: (status) =>
+      `Etwas zwischen diesem Gerät und dem Dienst, etwa ein Proxy oder ein Filter, hat den Upload blockiert (Status ${status}). Versuchen Sie es erneut, oder wenden Sie sich an Ihren Administrator.`,
     unconfirmed: (status) =>
       `Der Dienst hat mit Status ${status} statt einer Bestätigung geantwortet. Ob das Dokument gespeichert wurde, ist daher unbekannt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.`,
   },
+  pageSays: (words) => `Text der Seite: „${words}“`,
   baseUrlInvalid:
     'Die Adresse des Dienstes ist nicht richtig eingerichtet. Wenden Sie sich an Ihren Administrator.',
   manualRejected: (finding) =>

@@ -50,9 +50,12 @@ export const problemsEn = {
     507: 'The service’s storage is full. Contact your administrator.',
     client: (status: number) => `The service rejected this upload (status ${status}).`,
     server: (status: number) => `The service isn’t responding properly (status ${status}). Retry later.`,
+    blocked: (status: number) =>
+      `Something between this device and the service, such as a proxy or a filter, blocked this upload (status ${status}). Retry, or contact your administrator.`,
     unconfirmed: (status: number) =>
       `The service answered with status ${status} instead of a confirmation, so the document may or may not be stored. Retry: nothing is stored twice.`,
   },
+  pageSays: (words: string) => `Text of its page: “${words}”`,
   baseUrlInvalid: 'The service’s address isn’t set up correctly. Contact your administrator.',
   manualRejected: (finding: string) =>
     `Stopped: this ZIP can’t be uploaded as a manual. ${finding}. Choose another copy, or upload it as a regular file.`,

@@ -54,9 +54,12 @@ export const problemsEs: Messages['problems'] = {
     507: 'El almacenamiento del servicio está lleno. Póngase en contacto con su administrador.',
     client: (status) => `El servicio rechazó la subida (código ${status}).`,
     server: (status) => `El servicio no responde correctamente (código ${status}). Reinténtelo más tarde.`,
+    blocked: (status) =>
+      `Algo entre este dispositivo y el servicio, como un proxy o un filtro, bloqueó la subida (código ${status}). Reinténtelo o póngase en contacto con su administrador.`,
     unconfirmed: (status) =>
       `El servicio respondió con el código ${status} donde correspondía una confirmación, así que no se sabe si el documento quedó guardado. Reinténtelo: nada se guarda dos veces.`,
   },
+  pageSays: (words) => `Texto de su página: «${words}»`,
   baseUrlInvalid:
     'La dirección del servicio no está bien configurada. Póngase en contacto con su administrador.',
   manualRejected: (finding) =>

@@ -53,9 +53,12 @@ export const problemsFr: Messages['problems'] = {
     507: 'L’espace de stockage du service est plein. Contactez votre administrateur.',
     client: (status) => `Le service a refusé l’envoi (code ${status}).`,
     server: (status) => `Le service ne répond pas correctement (code ${status}). Réessayez plus tard.`,
+    blocked: (status) =>
+      `Un élément entre cet appareil et le service, comme un proxy ou un filtre, a bloqué l’envoi (code ${status}). Réessayez, ou contactez votre administrateur.`,
     unconfirmed: (status) =>
       `Le service a répondu par le code ${status} là où une confirmation était attendue ; on ne sait donc pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.`,
   },
+  pageSays: (words) => `Texte de sa page : « ${words} »`,
   baseUrlInvalid: 'L’adresse du service est mal configurée. Contactez votre administrateur.',
   manualRejected: (finding) =>
     `Arrêté : ce ZIP ne peut pas être envoyé comme notice. ${finding}. Choisissez une autre copie, ou envoyez-le comme fichier ordinaire.`,

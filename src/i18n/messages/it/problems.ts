@@ -53,9 +53,12 @@ export const problemsIt: Messages['problems'] = {
     507: 'Lo spazio sul server è esaurito. Contattare l’amministratore.',
     client: (status) => `Il server ha rifiutato il caricamento (stato ${status}).`,
     server: (status) => `Il server non risponde correttamente (stato ${status}). Riprovare più tardi.`,
+    blocked: (status) =>
+      `Qualcosa tra questo dispositivo e il server, per esempio un proxy o un filtro, ha bloccato il caricamento (stato ${status}). Riprovare o contattare l’amministratore.`,
     unconfirmed: (status) =>
       `Il server ha risposto con lo stato ${status} invece che con una conferma: non si sa se il documento sia stato archiviato. Riprovare: nulla viene archiviato due volte.`,
   },
+  pageSays: (words) => `Testo della pagina: «${words}»`,
   baseUrlInvalid: 'L’indirizzo del server non è configurato correttamente. Contattare l’amministratore.',
   manualRejected: (finding) =>
     `Interrotto: questo ZIP non può essere caricato come manuale. ${finding}. Scegliere un’altra copia o caricarlo come file normale.`,

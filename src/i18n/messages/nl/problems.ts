@@ -57,9 +57,12 @@ export const problemsNl: Messages['problems'] = {
     507: 'De opslag van de dienst is vol. Neem contact op met uw beheerder.',
     client: (status) => `De dienst heeft de upload geweigerd (status ${status}).`,
     server: (status) => `De dienst reageert niet goed (status ${status}). Probeer het later opnieuw.`,
+    blocked: (status) =>
+      `Iets tussen dit apparaat en de dienst, zoals een proxy of een filter, heeft de upload geblokkeerd (status ${status}). Probeer het opnieuw of neem contact op met uw beheerder.`,
     unconfirmed: (status) =>
       `De dienst antwoordde met status ${status} in plaats van een bevestiging; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: er wordt niets dubbel opgeslagen.`,
   },
+  pageSays: (words) => `Tekst van de pagina: “${words}”`,
   baseUrlInvalid: 'Het adres van de dienst is niet goed ingesteld. Neem contact op met uw beheerder.',
   manualRejected: (finding) =>
     `Gestopt: deze ZIP kan niet als handleiding worden geüpload. ${finding}. Kies een andere kopie of upload hem als gewoon bestand.`,

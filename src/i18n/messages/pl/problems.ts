@@ -52,9 +52,12 @@ export const problemsPl: Messages['problems'] = {
     507: 'Na serwerze brak miejsca. Skontaktuj się z administratorem.',
     client: (status) => `Serwer odrzucił przesyłanie (status ${status}).`,
     server: (status) => `Serwer nie odpowiada prawidłowo (status ${status}). Ponów próbę później.`,
+    blocked: (status) =>
+      `Coś między tym urządzeniem a serwerem, na przykład proxy lub filtr, zablokowało przesyłanie (status ${status}). Ponów próbę lub skontaktuj się z administratorem.`,
     unconfirmed: (status) =>
       `Serwer zamiast potwierdzenia odesłał status ${status}, więc nie wiadomo, czy dokument zapisano. Ponów próbę: nic nie zostanie zapisane dwa razy.`,
   },
+  pageSays: (words) => `Tekst strony: „${words}”`,
   baseUrlInvalid: 'Adres serwera jest źle skonfigurowany. Skontaktuj się z administratorem.',
   manualRejected: (finding) =>
     `Zatrzymano: tego pliku ZIP nie można przesłać jako instrukcji. ${finding}. Wybierz inną kopię albo prześlij go jako zwykły plik.`,

@@ -51,9 +51,12 @@ export const problemsTr: Messages['problems'] = {
     507: 'Sunucuda yer kalmadı. Yöneticinize başvurun.',
     client: (status) => `Sunucu yüklemeyi reddetti (durum ${status}).`,
     server: (status) => `Sunucu düzgün yanıt vermiyor (durum ${status}). Daha sonra yeniden deneyin.`,
+    blocked: (status) =>
+      `Bu cihaz ile sunucu arasındaki bir şey, örneğin bir vekil sunucu veya filtre, yüklemeyi engelledi (durum ${status}). Yeniden deneyin veya yöneticinize başvurun.`,
     unconfirmed: (status) =>
       `Sunucu onay yerine ${status} durumunu bildirdi; belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.`,
   },
+  pageSays: (words) => `Sayfadaki metin: “${words}”`,
   baseUrlInvalid: 'Sunucunun adresi doğru ayarlanmamış. Yöneticinize başvurun.',
   manualRejected: (finding) =>
     `Durduruldu: bu ZIP kılavuz olarak yüklenemez. ${finding}. Başka bir kopya seçin ya da normal dosya olarak yükleyin.`,

@@ -42,9 +42,12 @@ export const problemsZhHans: Messages['problems'] = {
     507: '服务器的存储空间已满。请联系管理员。',
     client: (status) => `服务器拒绝了上传（状态码 ${status}）。`,
     server: (status) => `服务器响应异常（状态码 ${status}）。请稍后重试。`,
+    blocked: (status) =>
+      `本设备与服务器之间的代理或过滤器等阻止了此次上传（状态码 ${status}）。请重试，或联系管理员。`,
     unconfirmed: (status) =>
       `服务器返回了状态码 ${status} 而非确认，因此不知道文档是否已存储。请重试：不会重复存储。`,
   },
+  pageSays: (words) => `页面内容：“${words}”`,
   baseUrlInvalid: '服务器地址设置有误。请联系管理员。',
   manualRejected: (finding) =>
     `已停止：此 ZIP 无法作为说明书上传。${finding}。请选择其他副本，或作为普通文件上传。`,
