@@ -68,9 +68,9 @@ test('a date is the same day everywhere, and a time without a zone is UTC', () =
   const noon = ['', '.1234567', 'Z', '.000z', '+00', '+0000', '+00:00'].map(
     (end) => `2026-11-27T12:00:00${end}`,
   );
-  for (const text of [...noon, '2026-11-27 12:00', '2026-11-27T13:00+01:00', '2026-11-27T06:30-0530']) {
-    expect(formats.dateTime(text), text).toMatch(/^Nov 27, 2026, 4:00\sAM$/);
-  }
+  const others = ['2026-11-27 12:00', '2026-11-27T13:00+01:00', '2026-11-27T06:30-0530'];
+  const formatted = [...noon, ...others].map((text) => formats.dateTime(text).replaceAll(/\s/g, ' '));
+  expect(new Set(formatted)).toEqual(new Set(['Nov 27, 2026, 4:00 AM']));
   expect(formats.date('2026-11-27T03:00:00')).toBe('Nov 26, 2026');
   vi.unstubAllEnvs();
 });
