@@ -99,6 +99,17 @@ test.for<[string | undefined, object]>([
   ).toMatchObject(result);
 });
 
+test('[ANSWER-6] a confirmation of another document has an unknown outcome', async () => {
+  const xhr = new ScriptedXhr();
+  const document = { id: 'd-1', filename: 'salaries.pdf' };
+  xhr.onSend = () => xhr.answer(201, JSON.stringify({ data: { document, extension: { assetIds: ['B'] } } }));
+  const { url: baseUrl, file } = post;
+  const client = createClient({ baseUrl, getToken: async () => post.token, createXhr: () => asXhr(xhr) });
+  const ids = { operation: 'document', assetId: 'A', organizationId: 'o', categoryId: 'c' } as const;
+  const result = await client.upload({ ...ids, displayName: 'Mine', file }, { signal: post.signal });
+  expect(result).toMatchObject({ problem: { reason: 'other-document', status: 201, outcome: 'unknown' } });
+});
+
 /** Uploads a file whose content has these hashes before and after it is sent. */
 async function uploadHashed(hashes: (string | undefined)[], file = post.file) {
   const xhr = new ScriptedXhr();

@@ -5,8 +5,9 @@ import { untilAborted } from '#lib/time/until-aborted.ts';
 
 import { checkRequest, type UploadLimits } from './check-request.ts';
 import type { Receipt } from './contract/receipt.ts';
-import { isContractError, isHttpError, isNetworkError, isTimeoutError } from './errors.ts';
+import { ContractError, isContractError, isHttpError, isNetworkError, isTimeoutError } from './errors.ts';
 import { probeFile } from './file-probe.ts';
+import { isAboutOther } from './matches-upload.ts';
 import { postMultipart, type MultipartPost } from './post-multipart.ts';
 import { problemFromError } from './problem-from-error.ts';
 import { isTokenRejected, type Outcome, type Problem } from './problem.ts';
@@ -108,6 +109,7 @@ export function createClient(options: ClientOptions): Client {
       onProgress: rising(onProgress),
       requireEnvelope,
       hasContentChanged,
+      isAboutOther: (receipt: Receipt) => isAboutOther(receipt, request),
       ...waits,
     };
     const token = await usableToken(options, { reason: 'initial', signal });
@@ -143,10 +145,11 @@ async function problemOf(error: unknown, post: MultipartPost): Promise<Problem> 
   return { code: `file-${state}`, outcome };
 }
 
-/** One POST, the setting for answers without an envelope, and a check of the file's content after a success. */
+/** One POST, the setting for answers without an envelope, and checks of the receipt and of the file after a success. */
 interface Attempt extends MultipartPost {
   readonly requireEnvelope?: boolean;
   readonly hasContentChanged?: () => Promise<boolean>;
+  readonly isAboutOther?: (receipt: Receipt) => boolean;
 }
 
 /**
@@ -160,6 +163,7 @@ export async function sendOnce(post: Attempt): Promise<Result<Receipt, Problem>>
       { ...answer, body: withoutToken(answer.body, post.token) },
       { requestUrl: post.url, nowMs: Date.now(), requireEnvelope: post.requireEnvelope },
     );
+    if (post.isAboutOther?.(receipt)) throw new ContractError('other-document', answer.status);
     // [Note: a torn upload] Chromium answers 200 to a file overwritten while it was sent (measured: 12 of 12), and the
     // service stored neither version. Firefox also reads such a file without an error. A file that was only removed was
     // sent completely from its open handle.

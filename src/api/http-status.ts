@@ -16,33 +16,56 @@ const meanings = [
   { status: 408, kind: 'busy', message: 'client', remedy: 'retry' },
   { status: 413, kind: 'final', message: 413, remedy: 'other-file' },
   { status: 415, kind: 'final', message: 415, remedy: 'other-file' },
+  { status: 421, kind: 'busy', message: 'client', remedy: 'retry' },
   { status: 425, kind: 'busy', message: 'client', remedy: 'retry' },
   { status: 429, kind: 'busy', message: 429, remedy: 'retry' },
-  { status: 500, kind: 'ambiguous', message: 'server', remedy: 'retry' },
-  { status: 502, kind: 'ambiguous', message: 'server', remedy: 'retry' },
+  { status: 501, kind: 'final', message: 'server', remedy: 'retry' },
   { status: 503, kind: 'busy', message: 'server', remedy: 'retry' },
-  { status: 504, kind: 'ambiguous', message: 'server', remedy: 'retry' },
+  { status: 505, kind: 'final', message: 'server', remedy: 'retry' },
   { status: 507, kind: 'final', message: 507, remedy: 'retry' },
+  { status: 508, kind: 'final', message: 'server', remedy: 'retry' },
+  { status: 511, kind: 'final', message: 'blocked', remedy: 'retry' },
 ] as const;
 
-/** Statuses of a service that is in maintenance, is starting, has too much to do, or can't be reached by its proxy. */
-const unavailable: readonly number[] = [429, 502, 503, 504];
+/** Every other 4xx is the service's last word. */
+const otherClient = { kind: 'final', message: 'client', remedy: 'retry' } as const;
+
+/** The service, or a proxy that passed the request on, doesn't say what became of it. */
+const ambiguous = { kind: 'ambiguous', message: 'unconfirmed', remedy: 'retry' } as const;
+
+/** Something between this device and the service didn't let the request through. */
+const blocked = { kind: 'final', message: 'blocked', remedy: 'retry' } as const;
+
+type Meaning = (typeof meanings)[number] | typeof otherClient | typeof ambiguous | typeof blocked;
 
 /** Meaning of an error status. */
 export interface StatusMeaning {
-  readonly kind: (typeof meanings)[number]['kind'];
-  readonly message: (typeof meanings)[number]['message'] | 'other';
-  readonly remedy: (typeof meanings)[number]['remedy'];
+  readonly kind: Meaning['kind'];
+  readonly message: Meaning['message'];
+  readonly remedy: Meaning['remedy'];
   /** True if the service takes no uploads for now, whichever they are. */
   readonly isUnavailable: boolean;
 }
 
-/** Returns the meaning of a status that isn't 2xx. Every status that isn't in the table is final. */
-export function statusMeaning(status: number): StatusMeaning {
-  // Proxies of Cloudflare answer 520 to 530 when they can't reach the service or understand its answer.
-  const standard = status >= 520 && status <= 530 ? 502 : status;
-  const known = meanings.find((meaning) => meaning.status === standard);
-  const message = status >= 500 ? 'server' : status >= 400 ? 'client' : 'other';
-  const isUnavailable = unavailable.includes(standard);
-  return { kind: 'final', message, remedy: 'retry', ...known, isUnavailable };
+/**
+ * Statuses of a service that is in maintenance, is starting, has too much to do, or can't be reached by its proxy.
+ * Cloudflare answers 520 to 530 for the last.
+ */
+const isUnavailable = (status: number): boolean =>
+  [429, 502, 503, 504].includes(status) || (status >= 520 && status <= 530);
+
+/** Answer with an error status; `isPage` if something else answered instead of the service. */
+interface ErrorAnswer {
+  readonly status: number;
+  readonly isPage?: true | undefined;
+}
+
+/** Returns the meaning of a status that isn't 2xx. */
+export function statusMeaning({ status, isPage }: ErrorAnswer): StatusMeaning {
+  const isClient = status >= 400 && status < 500;
+  const meaning: Meaning =
+    meanings.find((known) => known.status === status) ?? (isClient ? otherClient : ambiguous);
+  // A proxy also knows what is too large.
+  const isBlocked = isPage && meaning.kind === 'final' && status !== 413;
+  return { ...(isBlocked ? blocked : meaning), isUnavailable: isUnavailable(status) };
 }

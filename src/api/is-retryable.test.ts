@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
 
+import { statusMeaning } from './http-status.ts';
 import { isRetryable } from './is-retryable.ts';
 import type { Problem } from './problem.ts';
 
-test.for([408, 425, 429, 500, 502, 503, 504])('[REQUEST-19] a %i is worth a retry', (status) => {
+test.for([408, 421, 425, 429, 500, 502, 503, 504, 599])('[REQUEST-19] a %i is worth a retry', (status) => {
   expect(isRetryable({ code: 'http', status })).toBe(true);
 });
 
-test.for([400, 401, 403, 404, 409, 413, 415, 422, 501, 505, 507])(
+test.for([
+  [401, 'sign-in'],
+  [404, 'final'],
+  [429, 'busy'],
+  [502, 'ambiguous'],
+] as const)('[REQUEST-19] a page with %i is %s', ([status, kind]) => {
+  expect(statusMeaning({ status, isPage: true }).kind).toBe(kind);
+});
+
+test.for([400, 401, 403, 404, 409, 413, 415, 422, 501, 505, 507, 508, 511])(
   '[REQUEST-19] a %i is not retried',
   (status) => {
     expect(isRetryable({ code: 'http', status })).toBe(false);

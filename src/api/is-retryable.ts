@@ -8,12 +8,13 @@ import type { Problem } from './problem.ts';
 export function isRetryable(problem: Problem): boolean {
   switch (problem.code) {
     case 'http':
-      return ['busy', 'ambiguous'].includes(statusMeaning(problem.status).kind);
+      return ['busy', 'ambiguous'].includes(statusMeaning(problem).kind);
     case 'network':
     case 'stalled':
     case 'no-answer':
-    case 'contract':
       return true;
+    case 'contract':
+      return problem.reason !== 'other-document';
     case 'file-changed':
     case 'file-gone':
     case 'file-unreadable':

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { StoredDocument } from './contract/document.ts';
 import type { DuplicateReceipt } from './contract/receipt.ts';
 import { readReceipt } from './contract/receipt.ts';
-import { matchesUpload } from './matches-upload.ts';
+import { isAboutOther, matchesUpload } from './matches-upload.ts';
 import type { UploadRequest } from './upload-request.ts';
 
 const createRequest = (overrides: Partial<UploadRequest> = {}): UploadRequest => ({
@@ -71,4 +71,42 @@ test('[REQUEST-22] a long display name in NFD is compared as it is read', () => 
   const displayName = `  ${'u\u0308'.repeat(400)}`;
   const receipt = createReceipt({ displayname: '\u00fc'.repeat(400) });
   expect(matchesUpload(receipt, createRequest({ displayName }))).toBe(true);
+});
+
+/** Returns true if the answer to a stored document is taken for one about another document. */
+const isOther = (document: StoredDocument, assetIds?: readonly string[], request?: Partial<UploadRequest>) =>
+  isAboutOther(readReceipt({ data: { extension: { document, assetIds } } }), createRequest(request));
+
+test.for<[StoredDocument, (readonly string[])?]>([
+  [{ filename: 'salaries.pdf' }, ['PUMP-310']],
+  [{ displayname: 'Salaries' }, ['PUMP-310']],
+  [{ filename: 'salaries.pdf', displayname: 'Salaries' }],
+  [{ filename: 'salaries.pdf', displayname: 'Salaries' }, []],
+])('[ANSWER-6] %o is about another document', ([document, assetIds]) => {
+  expect(isOther(document, assetIds)).toBe(true);
+});
+
+test.for<[StoredDocument, (readonly string[])?]>([
+  [{}],
+  [{ id: 'doc-2' }, ['PUMP-310']],
+  [{ filename: '8f3c.pdf' }],
+  [{ filename: '8f3c.pdf', displayname: 'pump manual' }],
+  [{ filename: '8f3c.pdf', displayname: 'pump.pdf' }],
+  [{ filename: 'PUMP.PDF', displayname: 'Other' }, ['TANK-007']],
+  [{ filename: '8f3c.pdf', displayname: 'Document' }, ['press_0042']],
+  [{ filename: '8f3c.pdf', displayname: 'Document' }, ['TANK-007', 'PRESS-0042']],
+])('[ANSWER-6] %o may be about the document that was sent', ([document, assetIds]) => {
+  expect(isOther(document, assetIds)).toBe(false);
+});
+
+test('[ANSWER-6] names that came back in a wrong encoding, or among IDs that can’t be read, are no other ones', () => {
+  const file = new File(['x'], 'Pr\u00fcfbericht.pdf');
+  const document = { filename: 'Pr\u00c3\u00bcfbericht.pdf', displayname: 'Pr?fbericht' };
+  expect(isOther(document, undefined, { file, displayName: 'Pr\u00fcfbericht' })).toBe(false);
+  const unreadable = { document: { filename: 'a.pdf' }, assetIds: ['PUMP-310', { id: 'PRESS-0042' }] };
+  expect(isAboutOther(readReceipt({ data: { extension: unreadable } }), createRequest())).toBe(false);
+});
+
+test('[ANSWER-6] the names of a duplicate differ by nature', () => {
+  expect(isAboutOther(createReceipt({ filename: 'a.pdf', displayname: 'A' }), createRequest())).toBe(false);
 });

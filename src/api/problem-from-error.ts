@@ -22,8 +22,8 @@ export function problemFromError(error: unknown): Problem {
     return { code: 'contract', reason: error.reason, status: error.status, outcome: 'unknown' };
   }
   if (isHttpError(error)) {
-    const { status, code, words } = error.problem;
-    return { code: 'http', status, serviceCode: code, words, retryDelayMs: error.retryDelayMs };
+    const { code: serviceCode, ...answer } = error.problem;
+    return { code: 'http', ...answer, serviceCode, retryDelayMs: error.retryDelayMs };
   }
   if (error instanceof DOMException && error.name === 'NotReadableError') return { code: 'file-unreadable' };
   const errorName = error instanceof Error ? error.name : typeof error;

@@ -11,6 +11,8 @@ export type Problem =
       readonly status: number;
       readonly serviceCode?: string | undefined;
       readonly words?: string | undefined;
+      /** True if an HTML page came with a 4xx: something answered instead of the service. */
+      readonly isPage?: true | undefined;
       /** `Retry-After`, in milliseconds from the moment of the answer. */
       readonly retryDelayMs?: number | undefined;
     }
@@ -54,16 +56,22 @@ export type Problem =
 
 /**
  * Defect of an answer: a 2xx that isn't JSON, whose body broke off, that came from another address than the one
- * requested, whose JSON reports an error, or that isn't the envelope of the interface.
+ * requested, whose JSON reports an error, that isn't the envelope of the interface, or that is about another document.
  */
-export type ContractBreach = 'not-json' | 'cut-short' | 'redirected' | 'speaks-of-error' | 'no-envelope';
+export type ContractBreach =
+  | 'not-json'
+  | 'cut-short'
+  | 'redirected'
+  | 'speaks-of-error'
+  | 'no-envelope'
+  | 'other-document';
 
 /** Returns true if the document may be stored although no receipt came. */
 export type Outcome = 'not-stored' | 'unknown';
 
 /** Returns true if the document may be stored although this problem came instead of a receipt. */
 export function isOutcomeUnknown(problem: Problem): boolean {
-  if (problem.code === 'http') return statusMeaning(problem.status).kind === 'ambiguous';
+  if (problem.code === 'http') return statusMeaning(problem).kind === 'ambiguous';
   return 'outcome' in problem && problem.outcome === 'unknown';
 }
 
@@ -74,11 +82,10 @@ export function isOutcomeUnknown(problem: Problem): boolean {
 export function isServiceUnavailable(problem: Problem): boolean {
   if (problem.code === 'contract') return problem.reason === 'not-json' || problem.reason === 'redirected';
   return (
-    problem.code === 'http' &&
-    (problem.retryDelayMs !== undefined || statusMeaning(problem.status).isUnavailable)
+    problem.code === 'http' && (problem.retryDelayMs !== undefined || statusMeaning(problem).isUnavailable)
   );
 }
 
 /** Returns true if the service rejected the token. */
 export const isTokenRejected = (problem: Problem): boolean =>
-  problem.code === 'http' && statusMeaning(problem.status).kind === 'sign-in';
+  problem.code === 'http' && statusMeaning(problem).kind === 'sign-in';

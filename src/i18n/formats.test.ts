@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { createFormats } from './formats.ts';
 
@@ -44,9 +44,38 @@ test('every region uses the digits of its language', () => {
   expect(createFormats('ar-EG').number(1204)).toBe(createFormats('ar').number(1204));
 });
 
-test('a text that is not a date is returned unchanged', () => {
-  expect(en.dateTime('the other day')).toBe('the other day');
-  expect(en.date('the other day')).toBe('the other day');
+const unread = [
+  'the other day',
+  '2024',
+  'Rev 3',
+  'March 3',
+  '2024-03',
+  '2024-02-30',
+  '2024-13-01',
+  '12/03/2024',
+];
+test.for(unread)('%s is returned unchanged', (text) => {
+  expect([en.dateTime(text), en.date(text)]).toEqual([text, text]);
+});
+
+test('a date is the same day everywhere, and a time without a zone is UTC', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  const formats = createFormats('en');
+  expect([formats.date('2026-11-27'), formats.dateTime('2026-11-27')]).toEqual([
+    'Nov 27, 2026',
+    'Nov 27, 2026',
+  ]);
+  const noon = ['', '.1234567', 'Z', '.000z', '+00', '+0000', '+00:00'].map(
+    (end) => `2026-11-27T12:00:00${end}`,
+  );
+  const others = ['2026-11-27 12:00', '2026-11-27T13:00+01:00', '2026-11-27T06:30-0530'];
+  const formatted = [...noon, ...others].map((text) => formats.dateTime(text).replaceAll(/\s/g, ' '));
+  expect(new Set(formatted)).toEqual(new Set(['Nov 27, 2026, 4:00 AM']));
+  expect(formats.date('2026-11-27T03:00:00')).toBe('Nov 26, 2026');
+  vi.unstubAllEnvs();
+});
+
+test('a date is read from a timestamp', () => {
   expect(en.date('2024-03-12T10:02:00.000Z')).toBe('Mar 12, 2024');
   expect(en.dateTime('2024-03-12T10:02:00.000Z')).toContain('2024');
 });

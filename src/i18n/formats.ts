@@ -7,9 +7,12 @@ export interface Formats {
   readonly number: (value: number) => string;
   /** A share from 0 to 1, rounded down, so that `100 %` means complete. */
   readonly percent: (share: number) => string;
-  /** An ISO 8601 timestamp or epoch milliseconds; returns the text unchanged if it isn't a date. */
+  /**
+   * An ISO 8601 timestamp or epoch milliseconds. A time without a zone is UTC, and a date without a time the same day
+   * everywhere. Any other text is returned unchanged.
+   */
   readonly dateTime: (value: string | number) => string;
-  /** Date of an ISO 8601 timestamp; returns the text unchanged if it isn't a date. */
+  /** The date of the same. */
   readonly date: (value: string) => string;
   /** Time of day of epoch milliseconds. */
   readonly time: (value: number) => string;
@@ -37,6 +40,7 @@ export function createFormats(tag: string): Formats {
   const unit = createUnits(locale);
   const dateTime = lazy(() => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }));
   const day = lazy(() => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }));
+  const utcDay = lazy(() => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeZone: 'UTC' }));
   const time = lazy(() => new Intl.DateTimeFormat(locale(), { timeStyle: 'short' }));
   const and = lazy(() => new Intl.ListFormat(locale(), { type: 'conjunction' }));
   const or = lazy(() => new Intl.ListFormat(locale(), { type: 'disjunction' }));
@@ -45,8 +49,8 @@ export function createFormats(tag: string): Formats {
     number: (value) => number().format(value),
     percent: (share) => percent().format(share),
     bytes: (sizeBytes) => formatBytes(unit, sizeBytes),
-    dateTime: (value) => formatDate(dateTime, value),
-    date: (value) => formatDate(day, value),
+    dateTime: (value) => formatDate(dateTime, utcDay, value),
+    date: (value) => formatDate(day, utcDay, value),
     time: (value) => time().format(value),
     duration: (durationMs) => formatDuration(unit, durationMs),
     and: (values) => and().format(values),
@@ -61,9 +65,25 @@ export function createFormats(tag: string): Formats {
   };
 }
 
-function formatDate(format: () => Intl.DateTimeFormat, value: string | number): string {
-  const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? String(value) : format().format(date);
+const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)\d*(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
+
+type Format = () => Intl.DateTimeFormat;
+
+function formatDate(format: Format, utcDay: Format, value: string | number): string {
+  if (typeof value === 'number') return format().format(value);
+  const [, day, time, zone = 'Z'] = iso.exec(value) ?? [];
+  if (day === undefined || !isDay(day)) return value;
+  if (time === undefined) return utcDay().format(Date.parse(day));
+  const [hours, minutes = '00'] = zone.slice(1).match(/\d\d/g) ?? [];
+  const offset = hours === undefined ? 'Z' : `${zone.charAt(0)}${hours}:${minutes}`;
+  const at = Date.parse(`${day}T${time}${offset}`);
+  return Number.isNaN(at) ? value : format().format(at);
+}
+
+/** Returns false for 30 February, which engines move to March. */
+function isDay(day: string): boolean {
+  const at = Date.parse(`${day}T00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
 }
 
 /**

@@ -211,3 +211,15 @@ test('[PACKAGE-54] a serial number that only the lookup knows is asked about', a
     (await dialog()).getByText(sentence('“pump.zip” is for SN-5000. This product belongs to CRANE-1.')),
   ).toBeVisible();
 });
+
+test('[PACKAGE-54] a second click while the lookup is under way uploads nothing twice', async () => {
+  const lookup = Promise.withResolvers<undefined>();
+  const { submit, handedOver } = await createFormWithPackage('SN-5000', { findOwner: () => lookup.promise });
+  await submit();
+  await submit();
+  expect(handedOver).toEqual([]);
+  lookup.resolve(undefined);
+  await waitFor(() => expect(handedOver).not.toEqual([]));
+  await screen.findByRole('button', { name: /^Choose files/ });
+  expect(handedOver).toHaveLength(1);
+});

@@ -53,7 +53,8 @@ export function createTruth(dataDir: string): (files: readonly TestFile[]) => Pr
 }
 
 /** Texts of rows that say that the service may hold the document. */
-const admitsDoubt = /the stored document may be damaged|may have stored it|nothing is stored twice/;
+const admitsDoubt =
+  /the stored document may be damaged|may have stored it|may be stored already|nothing is stored twice/;
 
 /** Compares the rows of the files with the documents that the service holds. */
 export function compareOutcome(

@@ -221,11 +221,27 @@ const troubles: readonly Fault[] = [
     injection: reply('500 Internal Server Error', { when: 'stored' }),
     wordsBefore: /isn’t responding properly/,
   }),
+  trouble('500-stored-for-good', '500, stored, again and again', {
+    injection: reply('500 Internal Server Error', { when: 'stored' }),
+    times: 20,
+    wordsBefore: /isn’t responding properly/,
+    expectedStatuses: ['Failed'],
+    words: /status 500 instead of a confirmation, so the document may or may not be stored/,
+  }),
+  trouble('522-stored', '522, stored', {
+    injection: reply('522 Connection Timed Out', { when: 'stored' }),
+    wordsBefore: /isn’t responding properly/,
+  }),
+  trouble('599-stored', '599, stored', {
+    injection: reply('599 Network Connect Timeout', { when: 'stored' }),
+    wordsBefore: /isn’t responding properly/,
+  }),
   // On reused connections the browser repeats the request by itself.
   trouble('408', '408, on fresh connections', {
     injection: reply('408 Request Timeout'),
     line: { keepsAlive: false },
   }),
+  trouble('421', '421', { injection: reply('421 Misdirected Request') }),
   trouble('425', '425', { injection: reply('425 Too Early') }),
   trouble('429-seconds', '429 with Retry-After in seconds', {
     injection: reply(
@@ -304,6 +320,14 @@ const finals: readonly Fault[] = [
     words: /You’re not allowed to upload documents for this asset/,
   }),
   final('404', '404', { injection: reject('404 Not Found'), words: /doesn’t know this asset/ }),
+  final('403-page', '403 with an HTML page', {
+    injection: reply('403 Forbidden', { body: html('Blocked by the data filter') }),
+    words: /Something between this device and the service.*Text of its page: “Blocked by the data filter/,
+  }),
+  final('404-page', '404 with an HTML page', {
+    injection: reply('404 Not Found', { body: html('404 Not Found') }),
+    words: /Something between this device and the service/,
+  }),
   final('409', '409', { injection: reject('409 Conflict'), words: says }),
   final('413-drain', '413 before the body, which is then read', {
     injection: reject('413 Content Too Large', { when: 'early' }),

@@ -18,6 +18,11 @@ const bodies: Readonly<Record<string, string>> = {
   'data-error': '{"data":{"error":"x"}}',
   'data-status': '{"data":{"status":500}}',
   'data-success-false': '{"data":{"success":false}}',
+  'extension-error': '{"data":{"extension":{"error":"x"}}}',
+  'fault-code': '{"data":{"faultcode":"x"}}',
+  'is-success-false': '{"isSuccess":false,"data":{}}',
+  'has-errors': '{"hasErrors":true,"data":{}}',
+  'warning-failed': '{"data":{"warningCode":["StorageFailed"]}}',
   message: '{"message":"Unauthorized"}',
   'empty-object': '{}',
   'data-null': '{"data":null}',
@@ -64,5 +69,21 @@ const stored: readonly Fault[] = [
   },
 ];
 
+/** Confirmations of another document; a person has to retry. */
+const ofOther: readonly Fault[] = (['read', 'stored'] as const).map((when) => ({
+  kind: common.kind,
+  id: `other-document${when === 'stored' ? '-stored' : ''}`,
+  does: `201 about another document, ${when === 'stored' ? '' : 'not '}stored`,
+  injection: reply('201 Created', {
+    body: '{"data":{"extension":{"document":{"id":"d-1","filename":"salaries.pdf"},"assetIds":["PUMP-310"]}}}',
+    headers,
+    when,
+  }),
+  expectedStatuses: ['Failed'],
+  expectedContent: when === 'stored' ? 'whole' : 'nothing',
+  words: /confirmed another document instead of this one/,
+  posts: 1,
+}));
+
 /** Answers of the 2xx class that must not count as "Stored" (rule ANSWER-6 in `src/api/SPEC.md`). */
-export const misleadingSuccesses: readonly Fault[] = [...notStored, ...withoutBody, ...stored];
+export const misleadingSuccesses: readonly Fault[] = [...notStored, ...withoutBody, ...stored, ...ofOther];

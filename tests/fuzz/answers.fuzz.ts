@@ -64,7 +64,7 @@ function isSound(receipt: Receipt, { status, url, body }: HttpAnswer): boolean {
   const isOfService = status >= 200 && status < 300 && url.split('#')[0] === requestUrlOf;
   const { data } = JSON.parse(body);
   const isEnvelope = typeof data === 'object' && data !== null;
-  const isReported = receipt.kind === 'stored' || data.warningCode === 'DuplicateDocument';
+  const isReported = receipt.kind === 'stored' || [data.warningCode].flat().includes('DuplicateDocument');
   return isOfService && isEnvelope && isReported && texts.every(isClean);
 }
 

@@ -37,6 +37,14 @@ test.for([
   expect(readReceipt(answer)).toMatchObject({ kind: 'duplicate', assetIds: read });
 });
 
+test.for([
+  { warningcode: 'DuplicateDocument' },
+  { WarningCode: ['DuplicateDocument'] },
+  { warning_codes: ['VirusScanPending', 'DUPLICATE_DOCUMENT'] },
+])('[ANSWER-4] %o is a duplicate', (data) => {
+  expect(readReceipt({ data })).toMatchObject({ kind: 'duplicate' });
+});
+
 test('[ANSWER-4] an unknown warning is a stored document with a message', () => {
   expect(
     readReceipt({ data: { warningCode: 'VirusScanPending', message: 'Being scanned', document } }),

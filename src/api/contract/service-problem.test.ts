@@ -117,6 +117,42 @@ test.for<[string, string, string | undefined]>([
   expect(readServiceProblem(502, page)).toEqual({ status: 502, words });
 });
 
+test.for<[string, string, string]>([
+  [
+    'nginx',
+    '<html>\r\n<head><title>403 Forbidden</title></head>\r\n<body>\r\n<center><h1>403 Forbidden</h1></center>\r\n<hr><center>nginx</center>\r\n</body>\r\n</html>',
+    '403 Forbidden; nginx',
+  ],
+  [
+    'F5',
+    '<html><head><title>Request Rejected</title></head><body>The requested URL was rejected. Your support ID is: 4711</body></html>',
+    'Request Rejected; The requested URL was rejected. Your support ID is: 4711',
+  ],
+  [
+    'a filter behind an XML declaration and a comment',
+    '\uFEFF<?xml version="1.0"?>\n<!-- IE --><!DOCTYPE html PUBLIC "x"><html><title>Access denied</title><h1>Denied</h1>',
+    'Access denied; Denied',
+  ],
+  ['a bare heading', '<h1>Blocked</h1>', 'Blocked'],
+])('[ANSWER-7] a 4xx with the page of %s is not the service’s word', ([, page, words]) => {
+  expect(readServiceProblem(403, page)).toEqual({ status: 403, words, isPage: true });
+  expect(readServiceProblem(502, page)).not.toHaveProperty('isPage');
+});
+
+test.for([
+  '<title>413 Request Entity Too Large</title><h1>413</h1>',
+  '<title>413</title><h1>413 Request Entity Too Large</h1>',
+])('[ANSWER-7] %s says it once', (page) => {
+  expect(readServiceProblem(413, page).words).toBe('413 Request Entity Too Large');
+});
+
+test.for(['<Error><Code>AccessDenied</Code></Error>', '{"message":"<html>"}', 'Not <html>', ''])(
+  '[ANSWER-7] a 4xx with %j is the service’s word',
+  (body) => {
+    expect(readServiceProblem(403, body)).not.toHaveProperty('isPage');
+  },
+);
+
 test('[ANSWER-3] clips words and code', () => {
   const problem = readServiceProblem(
     500,

@@ -11,6 +11,8 @@ export interface ServiceProblem {
   readonly code?: string | undefined;
   /** The service's message: plain text, one line, clipped. Folded away on the screen; never used to identify an error. */
   readonly words?: string | undefined;
+  /** True for a 4xx with an HTML page: a proxy, a filter or a sign-in page answered instead of the service. */
+  readonly isPage?: true;
 }
 
 const maxWords = 300;
@@ -107,13 +109,18 @@ function readJson(json: unknown, depth: number): ErrorContent {
   return readObject(json, depth);
 }
 
-function readMarkup(page: string): ErrorContent {
-  const { title, heading, text: rest } = htmlText(page);
-  const headings = [title, heading].flatMap((words) => plainText(words, maxWords) ?? []);
-  return { words: headings.length > 0 ? [...new Set(headings)] : [rest] };
+const isHtml = (text: string): boolean =>
+  /^\s*</.test(text) && /<(?:!doctype html|html|head|body|center|h1)\b/i.test(text.slice(0, 2000));
+
+/** Returns title and heading of a page, each once; its other text only of an `isPage`, or without them. */
+function readMarkup(page: string, isPage: boolean): ErrorContent {
+  const { title, heading, text } = htmlText(page);
+  const [first = '', second = ''] = [title, heading].map((words) => plainText(words, maxWords));
+  const words = first.includes(second) ? [first] : [...(second.includes(first) ? [] : [first]), second];
+  return { words: isPage || words[0] === '' ? [...words, text] : words };
 }
 
-function readBody(text: string): ErrorContent {
+function readBody(text: string, isPage: boolean): ErrorContent {
   if (text.length <= maxParsed) {
     try {
       return readJson(JSON.parse(text), 0);
@@ -121,16 +128,18 @@ function readBody(text: string): ErrorContent {
       // Not JSON, whatever the content type says: treat it as text for people.
     }
   }
-  return text.trimStart().startsWith('<') ? readMarkup(text) : { words: [text] };
+  return text.trimStart().startsWith('<') ? readMarkup(text, isPage) : { words: [text] };
 }
 
 /** Reads the body of an error answer of any shape, including an empty one. Never throws. */
 export function readServiceProblem(status: number, text: string): ServiceProblem {
-  const { code, words } = readBody(text);
+  const isPage = status >= 400 && status < 500 && isHtml(text);
+  const { code, words } = readBody(text, isPage);
   const clean = words.flatMap((word) => plainText(word, maxWords) ?? []);
   return {
     status,
     code: code === undefined ? undefined : plainText(code, maxCode),
     words: plainText([...new Set(clean)].join('; '), maxWords),
+    ...(isPage && { isPage }),
   };
 }

@@ -11,7 +11,7 @@ const http = (status: number, retryDelayMs?: number): UploadProblem => ({
   retryDelayMs,
 });
 
-test.for([400, 403, 404, 409, 413, 415, 422, 507, 519, 531])('a %i is final', (status) => {
+test.for([400, 403, 404, 409, 413, 415, 418, 422, 501, 505, 507, 508, 511])('a %i is final', (status) => {
   expect(classifyFailure(http(status))).toEqual({
     failureClass: { kind: 'permanent' },
     outcomeUnknown: false,
@@ -19,15 +19,22 @@ test.for([400, 403, 404, 409, 413, 415, 422, 507, 519, 531])('a %i is final', (s
 });
 
 test.for([
+  [303, 'transient', true],
+  [304, 'transient', true],
   [408, 'transient', false],
+  [421, 'transient', false],
   [425, 'transient', false],
   [429, 'unavailable', false],
   [503, 'unavailable', false],
   [500, 'transient', true],
   [502, 'unavailable', true],
   [504, 'unavailable', true],
+  [506, 'transient', true],
+  [509, 'transient', true],
+  [519, 'transient', true],
   [520, 'unavailable', true],
   [530, 'unavailable', true],
+  [599, 'transient', true],
 ] as const)('[REQUEST-21] a %i is %s; may be stored: %s', ([status, kind, outcomeUnknown]) => {
   expect(classifyFailure(http(status))).toEqual({ failureClass: { kind }, outcomeUnknown });
 });
@@ -53,6 +60,7 @@ test.for<[UploadProblem, string, boolean]>([
   [{ code: 'contract', reason: 'not-json', status: 200, outcome: 'unknown' }, 'unavailable', true],
   [{ code: 'contract', reason: 'redirected', status: 200, outcome: 'unknown' }, 'unavailable', true],
   [{ code: 'contract', reason: 'speaks-of-error', status: 200, outcome: 'unknown' }, 'transient', true],
+  [{ code: 'contract', reason: 'other-document', status: 201, outcome: 'unknown' }, 'permanent', true],
   [{ code: 'no-token' }, 'sign-in', false],
   [http(401), 'sign-in', false],
   [{ code: 'role-missing', roles: [] }, 'permanent', false],

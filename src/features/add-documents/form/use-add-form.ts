@@ -108,8 +108,7 @@ export function useAddForm(options: AddFormOptions) {
     form.reset({ ...shared, rows: Object.fromEntries(left) });
   };
 
-  const submit = async (event?: SyntheticEvent) => {
-    event?.preventDefault();
+  const checkAndEnqueue = async () => {
     // The operation is known only after ZIPs are inspected.
     setIsCheckingFiles(true);
     const ready = await settled();
@@ -123,6 +122,7 @@ export function useAddForm(options: AddFormOptions) {
     if (hasErrors) setFailedSubmits((count) => count + 1);
   };
 
+  const submit = useSingleRun(checkAndEnqueue);
   useEffect(() => resubmission.runIfDue(submit));
   const { fillDown, paste } = bulkEdit;
   const remove = (id: string) => bulkEdit.remove([id]);
@@ -286,6 +286,17 @@ function useResubmission(onUpload: AddFormOptions['onUpload']) {
       declining.current = undefined;
       void submit();
     },
+  };
+}
+
+/** Handles a submit event, except the second click while files are checked or another asset is looked up. */
+function useSingleRun(run: () => Promise<void>) {
+  const isRunning = useRef(false);
+  return async (event?: SyntheticEvent) => {
+    event?.preventDefault();
+    if (isRunning.current) return;
+    isRunning.current = true;
+    await run().finally(() => (isRunning.current = false));
   };
 }
 

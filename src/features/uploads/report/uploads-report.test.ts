@@ -48,6 +48,7 @@ test('[DEVICE-31] the report says if a document is on the asset, and what is lef
   const report = uploadsReport(
     [
       createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt }),
+      createUpload({ status: 'stored', receipt: { kind: 'stored', assetIds: ['TANK-007'] }, endedAt }),
       exists(['PRESS-0042']),
       exists(['TANK-007']),
       exists(undefined),
@@ -67,6 +68,7 @@ test('[DEVICE-31] the report says if a document is on the asset, and what is lef
   expect(report.map((cells) => [cells[4], cells[8]])).toEqual([
     ['On the asset', 'To do'],
     ['Yes', ''],
+    ['Not known', 'Check the link to the asset'],
     ['Yes', ''],
     ['No', 'Ask for a link to the asset'],
     ['Not known', 'Check the link to the asset'],

@@ -7,10 +7,9 @@ import { isEnded } from '#queue/upload.ts';
 
 import { needsLink } from '../status/groups.ts';
 import { canRetry, neededFile } from '../status/available-actions.ts';
-import { problemMessage } from '../status/problem-message.ts';
+import { failureMessage } from '../status/problem-message.ts';
 import { warningOf, warningText } from '../status/service-warning.ts';
 import type { AssetUpload } from '../asset-upload.ts';
-import { whyFileIsNeeded } from '../status/why-file-is-needed.ts';
 
 /** Returns a table of the ended uploads, oldest first, with a header row. Cells are plain text. */
 export function uploadsReport(uploads: readonly AssetUpload[], i18n: I18n): readonly (readonly string[])[] {
@@ -47,7 +46,10 @@ export function uploadsReport(uploads: readonly AssetUpload[], i18n: I18n): read
 
 /** Returns whether the document is on the upload's asset. */
 function onAsset(upload: AssetUpload): 'yes' | 'no' | 'unknown' {
-  if (upload.status === 'stored') return 'yes';
+  // The operation links what it stores, unless the answer says something else.
+  if (upload.status === 'stored') {
+    return isLinkedTo(upload.job.assetId, upload.receipt) === false ? 'unknown' : 'yes';
+  }
   if (upload.status !== 'already-exists') return upload.history.outcomeUnknown ? 'unknown' : 'no';
   if (upload.receipt.kind !== 'duplicate') return 'unknown';
   const isLinked = isLinkedTo(upload.job.assetId, upload.receipt);
@@ -57,6 +59,7 @@ function onAsset(upload: AssetUpload): 'yes' | 'no' | 'unknown' {
 /** Returns what a person has to do; empty if there is nothing. */
 function toDo(upload: AssetUpload, words: UploadListMessages['report']): string {
   if (needsLink(upload)) return onAsset(upload) === 'no' ? words.link : words.checkLink;
+  if (upload.status === 'stored') return onAsset(upload) === 'yes' ? '' : words.checkLink;
   if (upload.status === 'needs-file') return words.selectFile;
   if (upload.status !== 'failed') return '';
   if (canRetry(upload)) return words.retry;
@@ -66,10 +69,9 @@ function toDo(upload: AssetUpload, words: UploadListMessages['report']): string 
 }
 
 function reasonOf(upload: AssetUpload, i18n: I18n): string {
-  if (upload.status === 'needs-file') return whyFileIsNeeded(upload, i18n);
+  if (upload.status === 'failed' || upload.status === 'needs-file') return failureMessage(upload, i18n);
   const warning = warningOf(upload);
-  if (warning) return warningText(warning);
-  return upload.status === 'failed' ? problemMessage(upload.problem, i18n, upload.job.file) : '';
+  return warning ? warningText(warning) : '';
 }
 
 /** Formats a report as CSV (RFC 4180), with a byte order mark for spreadsheets. */

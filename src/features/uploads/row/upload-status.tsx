@@ -9,8 +9,7 @@ import { losesByLeaving } from '#queue/summary.ts';
 import { isEnded, type PersistenceState } from '#queue/upload.ts';
 
 import type { Blocker } from '../status/blocker.ts';
-import { problemMessage } from '../status/problem-message.ts';
-import { whyFileIsNeeded } from '../status/why-file-is-needed.ts';
+import { failureMessage } from '../status/problem-message.ts';
 import { warningOf, warningText } from '../status/service-warning.ts';
 import { ContentMatchNote } from './content-match-note.tsx';
 import type { AssetUpload } from '../asset-upload.ts';
@@ -30,11 +29,15 @@ export function UploadStatusText({ upload, blocker, ...links }: UploadStatusText
   const i18n = useI18n();
   if (upload.status === 'failed') {
     const { problem } = upload;
-    const words = problem.code === 'http' ? problem.words : undefined;
+    const { words, isPage } = problem.code === 'http' ? problem : {};
     return (
       <div className="small">
-        <p>{problemMessage(problem, i18n, upload.job.file)}</p>
-        {words && <p className="muted">{i18n.t.uploads.serviceSays(words)}</p>}
+        <p>{failureMessage(upload, i18n)}</p>
+        {words && (
+          <p className="muted">
+            {isPage ? i18n.t.problems.pageSays(words) : i18n.t.uploads.serviceSays(words)}
+          </p>
+        )}
       </div>
     );
   }
@@ -65,7 +68,7 @@ function statusText(upload: AssetUpload, i18n: I18n): string | undefined {
       return t.uploads.storingHint;
     case 'needs-file': {
       const { name, size } = upload.job.file;
-      return `${whyFileIsNeeded(upload, i18n)} ${t.uploads.needsFile.chooseAgain(shownName(name), formats.bytes(size))}`;
+      return `${failureMessage(upload, i18n)} ${t.uploads.needsFile.chooseAgain(shownName(name), formats.bytes(size))}`;
     }
     case 'cancelled':
       return upload.history.outcomeUnknown ? t.uploads.cancelledMayBeStored : t.uploads.cancelledEarly;

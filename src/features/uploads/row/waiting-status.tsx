@@ -66,5 +66,5 @@ function retryReason(problem: UploadProblem, i18n: I18n): string {
   // It may end without help, but a person can fix it sooner.
   if (problem.code === 'contract' && problem.reason === 'redirected') return problemMessage(problem, i18n);
   if (problem.code !== 'http') return words.isUnconfirmed;
-  return statusMeaning(problem.status).kind === 'busy' ? words.isBusy : words.isTroubled;
+  return statusMeaning(problem).kind === 'busy' ? words.isBusy : words.isTroubled;
 }

@@ -76,7 +76,7 @@ const fileProblems: ReadonlySet<UploadProblem['code']> = new Set([
 
 /** Returns what may let a failed upload succeed. */
 function remedyOf(problem: UploadProblem): 'retry' | 'edit' | 'other-file' {
-  if (problem.code === 'http') return statusMeaning(problem.status).remedy;
+  if (problem.code === 'http') return statusMeaning(problem).remedy;
   if (problem.code === 'asset-id-invalid') return 'edit';
   return fileProblems.has(problem.code) ? 'other-file' : 'retry';
 }

@@ -4,7 +4,10 @@ import type { StatusMeaning } from '#api/http-status.ts';
 import type { Problem } from '#api/problem.ts';
 import { createI18n, type I18n } from '#i18n/i18n.ts';
 
-import { problemMessage } from './problem-message.ts';
+import { createUpload } from '../../../../tests/support/uploads.ts';
+
+import { canRetry, neededFile } from './available-actions.ts';
+import { failureMessage, problemMessage } from './problem-message.ts';
 
 const i18n = createI18n('en');
 
@@ -43,8 +46,9 @@ const problems: readonly Problem[] = [
   ...(Object.values(oneOfEach) as Problem[]),
   { code: 'network', sentBytes: 10, outcome },
   { code: 'role-missing', roles: ['reader', 'guest'] },
-  ...(['cut-short', 'redirected', 'speaks-of-error', 'no-envelope'] as const).map(contract),
-  ...[304, 400, 401, 403, 404, 409, 413, 415, 429, 500, 502, 503, 507].map(http),
+  { code: 'http', status: 403, isPage: true },
+  ...(['cut-short', 'redirected', 'speaks-of-error', 'no-envelope', 'other-document'] as const).map(contract),
+  ...[304, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 502, 503, 507].map(http),
 ];
 
 test.for(problems)('%o has a message', (problem) => {
@@ -72,8 +76,7 @@ test.for<[Problem, string]>([
     'Your role (reader and guest) doesn’t allow uploads. Contact your administrator.',
   ],
   [{ code: 'http', status: 418 }, 'The service rejected this upload (status 418).'],
-  [{ code: 'http', status: 599 }, 'The service isn’t responding properly (status 599). Retry later.'],
-  [{ code: 'http', status: 302 }, 'The service gave an unexpected answer (status 302).'],
+  [{ code: 'http', status: 501 }, 'The service isn’t responding properly (status 501). Retry later.'],
 ])('the parameters of %o are in its message', ([problem, message]) => {
   expect(problemMessage(problem, i18n)).toBe(message);
 });
@@ -101,6 +104,18 @@ test.for<[status: number, fileName: string, message: string]>([
   },
 );
 
+test.for([400, 403, 404, 415, 451])('[DEVICE-71] a page with %i is not a word of the service', (status) => {
+  const problem: Problem = { code: 'http', status, isPage: true };
+  expect(problemMessage(problem, i18n, { name: 'a.dwg', size: 1 })).toMatch(/^Something between this device/);
+  const failed = createUpload({ status: 'failed', problem });
+  expect([canRetry(failed), neededFile(failed)]).toEqual([true, undefined]);
+});
+
+test('[DEVICE-71] a page with 413 says that the file is too large', () => {
+  const problem: Problem = { code: 'http', status: 413, isPage: true };
+  expect(problemMessage(problem, i18n, { name: 'a.pdf', size: 1000 })).toMatch(/^The file is 1 kB/);
+});
+
 test.for<Problem>([
   { code: 'network', sentBytes: 10, outcome },
   oneOfEach.stalled as Problem,
@@ -108,8 +123,24 @@ test.for<Problem>([
   contract('not-json'),
   contract('cut-short'),
   contract('no-envelope'),
+  contract('other-document'),
+  ...[302, 500, 502, 504, 522, 599].map(http),
 ])('if the document may be stored already, the message says that a retry is safe: %o', (problem) => {
   expect(problemMessage(problem, i18n)).toMatch(/nothing is stored twice\.$/);
+});
+
+test.for<Problem>([
+  ...[400, 413, 501, 503].map(http),
+  { code: 'network', sentBytes: 0, outcome: 'not-stored' },
+  oneOfEach.stalled as Problem,
+  { code: 'file-gone', outcome },
+  oneOfEach.unexpected as Problem,
+])('[DEVICE-71] %o after an attempt without confirmation: the document may be stored', (problem) => {
+  const failed = createUpload({ status: 'failed', problem });
+  if (failed.status !== 'failed') throw new Error(failed.status);
+  const unknown = { ...failed, history: { ...failed.history, outcomeUnknown: true } };
+  expect(failureMessage(unknown, i18n)).toMatch(/\. The document may be stored already\.$/);
+  expect(failureMessage(failed, i18n)).toBe(problemMessage(problem, i18n, failed.job.file));
 });
 
 test('every message about an HTTP status has an entry in the status table, and the reverse', () => {

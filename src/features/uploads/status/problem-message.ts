@@ -1,10 +1,12 @@
 import { statusMeaning } from '#api/http-status.ts';
+import { isOutcomeUnknown } from '#api/problem.ts';
 import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
+import { joinSentences } from '#i18n/join-sentences.ts';
 import { unreachable } from '#lib/unreachable.ts';
 import type { FileFacts } from '#lib/file-facts.ts';
 
-import type { UploadProblem } from '../asset-upload.ts';
+import type { AssetUpload, UploadProblem } from '../asset-upload.ts';
 
 /** Returns the message for a problem: what happened and what to do; with the file, what the service rejected about it. */
 export function problemMessage(
@@ -16,9 +18,7 @@ export function problemMessage(
   const words = t.problems;
   switch (problem.code) {
     case 'http':
-      return (
-        (file && rejectionOf(problem.status, file, i18n)) || httpMessage(problem.status, t.problems.http)
-      );
+      return (file && rejectionOf(problem, file, i18n)) || httpMessage(problem, t.problems.http);
     case 'network':
       return problem.outcome === 'unknown' ? words.networkMidway : words.network;
     case 'stalled':
@@ -58,19 +58,54 @@ export function problemMessage(
   }
 }
 
+type Unsuccessful = Extract<AssetUpload, { readonly status: 'failed' | 'needs-file' }>;
+
+/** Returns why an upload failed or needs its file, and that its document may be stored if an attempt may have done so. */
+export function failureMessage(upload: Unsuccessful, i18n: I18n): string {
+  const { problem, history, status } = upload;
+  const outcomeUnknown =
+    history.outcomeUnknown && !(problem && namesOutcome(problem)) && i18n.t.problems.outcomeUnknown;
+  const reason = reasonOf(upload, i18n);
+  return joinSentences(status === 'failed' ? [reason, outcomeUnknown] : [outcomeUnknown, reason], i18n);
+}
+
+function reasonOf({ status, problem, job }: Unsuccessful, i18n: I18n): string {
+  const { gone, unreadable } = i18n.t.uploads.needsFile;
+  if (status === 'failed') return problemMessage(problem, i18n, job.file);
+  if (problem?.code === 'file-unreadable') return unreadable;
+  if (!problem || problem.code === 'file-gone') return gone;
+  return joinSentences([problemMessage(problem, i18n, job.file), gone], i18n);
+}
+
+/** Returns true if the message of the problem says that the document may be stored. */
+function namesOutcome(problem: UploadProblem): boolean {
+  switch (problem.code) {
+    case 'network':
+    case 'no-answer':
+    case 'contract':
+    case 'file-changed-while-sending':
+    case 'http':
+      return isOutcomeUnknown(problem);
+    default:
+      return false;
+  }
+}
+
 /** Returns what is too large or of the wrong type, if the service said that it is. */
 function rejectionOf(
-  status: number,
+  problem: HttpProblem,
   { name, size }: Pick<FileFacts, 'name' | 'size'>,
   { t: { problems }, formats }: I18n,
 ): string | undefined {
-  if (status === 413) return problems.sizeRejected(formats.bytes(size));
+  const { message } = statusMeaning(problem);
+  if (message === 413) return problems.sizeRejected(formats.bytes(size));
   const [extension] = /\.[\p{L}\p{N}]{1,10}$/u.exec(name) ?? [];
-  return status === 415 && extension ? problems.typeRejected(extension.toLowerCase()) : undefined;
+  return message === 415 && extension ? problems.typeRejected(extension.toLowerCase()) : undefined;
 }
 
+type HttpProblem = Extract<UploadProblem, { readonly code: 'http' }>;
 type StatusTexts = I18n['t']['problems']['http'];
-function httpMessage(status: number, words: StatusTexts): string {
-  const message = words[statusMeaning(status).message];
-  return typeof message === 'string' ? message : message(status);
+function httpMessage(problem: HttpProblem, words: StatusTexts): string {
+  const message = words[statusMeaning(problem).message];
+  return typeof message === 'string' ? message : message(problem.status);
 }

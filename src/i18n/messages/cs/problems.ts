@@ -7,6 +7,7 @@ export const problemsCs: Messages['problems'] = {
     'Spojení se přerušilo, než server dokument potvrdil. Selhala síť nebo server, nebo je soubor pro server příliš velký. Zkuste to znovu: nic se neuloží dvakrát.',
   stalled: 'Přenos se zastavil. Zkuste to znovu: nic se neuloží dvakrát.',
   noAnswer: 'Server dokument nepotvrdil. Zkuste to znovu: nic se neuloží dvakrát.',
+  outcomeUnknown: 'Dokument už může být uložen.',
   contract: {
     'not-json':
       'Odpovědi serveru nelze rozumět, a tak není známo, zda se dokument uložil. Zkuste to znovu: nic se neuloží dvakrát.',
@@ -18,6 +19,8 @@ export const problemsCs: Messages['problems'] = {
       'Server místo potvrzení odpověděl chybou, a tak není známo, zda se dokument uložil. Zkuste to znovu: nic se neuloží dvakrát.',
     'no-envelope':
       'Z odpovědi serveru není zřejmé, zda se dokument uložil. Zkuste to znovu: nic se neuloží dvakrát.',
+    'other-document':
+      'Server potvrdil místo tohoto jiný dokument, a tak není známo, zda se dokument uložil. Zkuste to znovu: nic se neuloží dvakrát.',
   },
   fileChanged: 'Soubor se od výběru změnil. Vyberte ho znovu, aby se nahrála jeho aktuální verze.',
   fileChangedWhileSending:
@@ -48,8 +51,12 @@ export const problemsCs: Messages['problems'] = {
     507: 'Na serveru došlo místo. Obraťte se na správce.',
     client: (status) => `Server nahrávání odmítl (stav ${status}).`,
     server: (status) => `Server neodpovídá správně (stav ${status}). Zkuste to později.`,
-    other: (status) => `Server odpověděl neočekávaně (stav ${status}).`,
+    blocked: (status) =>
+      `Nahrávání zablokovalo něco mezi tímto zařízením a serverem, například proxy nebo filtr (stav ${status}). Zkuste to znovu, nebo se obraťte na správce.`,
+    unconfirmed: (status) =>
+      `Server místo potvrzení odpověděl stavem ${status}, a tak není známo, zda se dokument uložil. Zkuste to znovu: nic se neuloží dvakrát.`,
   },
+  pageSays: (words) => `Text jeho stránky: „${words}“`,
   baseUrlInvalid: 'Adresa serveru je chybně nastavena. Obraťte se na správce.',
   manualRejected: (finding) =>
     `Zastaveno: tento ZIP nelze nahrát jako návod. ${finding}. Vyberte jinou kopii, nebo ho nahrajte jako běžný soubor.`,

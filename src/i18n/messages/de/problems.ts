@@ -9,6 +9,7 @@ export const problemsDe: Messages['problems'] = {
   stalled: 'Der Upload ist stehen geblieben. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
   noAnswer:
     'Der Dienst hat das Dokument nicht bestätigt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
+  outcomeUnknown: 'Das Dokument ist vielleicht schon gespeichert.',
   contract: {
     'not-json':
       'Die Antwort des Dienstes war nicht zu verstehen. Ob das Dokument gespeichert wurde, ist daher unbekannt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
@@ -20,6 +21,8 @@ export const problemsDe: Messages['problems'] = {
       'Der Dienst hat mit einem Fehler statt einer Bestätigung geantwortet. Ob das Dokument gespeichert wurde, ist daher unbekannt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
     'no-envelope':
       'Die Antwort des Dienstes sagt nicht, ob das Dokument gespeichert wurde. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
+    'other-document':
+      'Der Dienst hat ein anderes Dokument bestätigt. Ob dieses gespeichert wurde, ist daher unbekannt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
   },
   fileChanged:
     'Die Datei wurde geändert, seit Sie sie ausgewählt haben. Wählen Sie sie erneut aus, um die aktuelle Fassung hochzuladen.',
@@ -56,8 +59,12 @@ export const problemsDe: Messages['problems'] = {
     client: (status) => `Der Dienst hat den Upload abgelehnt (Status ${status}).`,
     server: (status) =>
       `Der Dienst antwortet nicht richtig (Status ${status}). Versuchen Sie es später erneut.`,
-    other: (status) => `Der Dienst hat unerwartet geantwortet (Status ${status}).`,
+    blocked: (status) =>
+      `Etwas zwischen diesem Gerät und dem Dienst, etwa ein Proxy oder ein Filter, hat den Upload blockiert (Status ${status}). Versuchen Sie es erneut, oder wenden Sie sich an Ihren Administrator.`,
+    unconfirmed: (status) =>
+      `Der Dienst hat mit Status ${status} statt einer Bestätigung geantwortet. Ob das Dokument gespeichert wurde, ist daher unbekannt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.`,
   },
+  pageSays: (words) => `Text der Seite: „${words}“`,
   baseUrlInvalid:
     'Die Adresse des Dienstes ist nicht richtig eingerichtet. Wenden Sie sich an Ihren Administrator.',
   manualRejected: (finding) =>

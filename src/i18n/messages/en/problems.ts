@@ -5,6 +5,7 @@ export const problemsEn = {
     'The connection failed before the service confirmed the document. The network or the service failed, or the file is too large. Retry: nothing is stored twice.',
   stalled: 'The upload stalled. Retry: nothing is stored twice.',
   noAnswer: 'The service hasn’t confirmed the document. Retry: nothing is stored twice.',
+  outcomeUnknown: 'The document may be stored already.',
   contract: {
     'not-json':
       'The service’s answer wasn’t readable, so the document may or may not be stored. Retry: nothing is stored twice.',
@@ -16,6 +17,8 @@ export const problemsEn = {
       'The service answered with an error instead of a confirmation, so the document may or may not be stored. Retry: nothing is stored twice.',
     'no-envelope':
       'The service’s answer doesn’t say whether the document was stored. Retry: nothing is stored twice.',
+    'other-document':
+      'The service confirmed another document instead of this one, which may or may not be stored. Retry: nothing is stored twice.',
   },
   fileChanged: 'The file has changed since you chose it. Select it again to upload the current version.',
   fileChangedWhileSending:
@@ -47,8 +50,12 @@ export const problemsEn = {
     507: 'The service’s storage is full. Contact your administrator.',
     client: (status: number) => `The service rejected this upload (status ${status}).`,
     server: (status: number) => `The service isn’t responding properly (status ${status}). Retry later.`,
-    other: (status: number) => `The service gave an unexpected answer (status ${status}).`,
+    blocked: (status: number) =>
+      `Something between this device and the service, such as a proxy or a filter, blocked this upload (status ${status}). Retry, or contact your administrator.`,
+    unconfirmed: (status: number) =>
+      `The service answered with status ${status} instead of a confirmation, so the document may or may not be stored. Retry: nothing is stored twice.`,
   },
+  pageSays: (words: string) => `Text of its page: “${words}”`,
   baseUrlInvalid: 'The service’s address isn’t set up correctly. Contact your administrator.',
   manualRejected: (finding: string) =>
     `Stopped: this ZIP can’t be uploaded as a manual. ${finding}. Choose another copy, or upload it as a regular file.`,

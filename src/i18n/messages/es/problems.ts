@@ -7,6 +7,7 @@ export const problemsEs: Messages['problems'] = {
     'La conexión se cortó antes de que el servicio confirmara el documento. Falló la red o el servicio, o el archivo es demasiado grande para el servicio. Reinténtelo: nada se guarda dos veces.',
   stalled: 'La transferencia se quedó parada. Reinténtelo: nada se guarda dos veces.',
   noAnswer: 'El servicio no ha confirmado el documento. Reinténtelo: nada se guarda dos veces.',
+  outcomeUnknown: 'Puede que el documento ya esté guardado.',
   contract: {
     'not-json':
       'No se entendió la respuesta del servicio, así que no se sabe si el documento quedó guardado. Reinténtelo: nada se guarda dos veces.',
@@ -18,6 +19,8 @@ export const problemsEs: Messages['problems'] = {
       'El servicio respondió con un error donde correspondía una confirmación, así que no se sabe si el documento quedó guardado. Reinténtelo: nada se guarda dos veces.',
     'no-envelope':
       'La respuesta del servicio no indica si el documento quedó guardado. Reinténtelo: nada se guarda dos veces.',
+    'other-document':
+      'El servicio confirmó otro documento en lugar de este, así que no se sabe si quedó guardado. Reinténtelo: nada se guarda dos veces.',
   },
   fileChanged:
     'El archivo ha cambiado desde que lo seleccionó. Vuelva a seleccionarlo para subir la versión actual.',
@@ -51,8 +54,12 @@ export const problemsEs: Messages['problems'] = {
     507: 'El almacenamiento del servicio está lleno. Póngase en contacto con su administrador.',
     client: (status) => `El servicio rechazó la subida (código ${status}).`,
     server: (status) => `El servicio no responde correctamente (código ${status}). Reinténtelo más tarde.`,
-    other: (status) => `El servicio respondió de forma inesperada (código ${status}).`,
+    blocked: (status) =>
+      `Algo entre este dispositivo y el servicio, como un proxy o un filtro, bloqueó la subida (código ${status}). Reinténtelo o póngase en contacto con su administrador.`,
+    unconfirmed: (status) =>
+      `El servicio respondió con el código ${status} donde correspondía una confirmación, así que no se sabe si el documento quedó guardado. Reinténtelo: nada se guarda dos veces.`,
   },
+  pageSays: (words) => `Texto de su página: «${words}»`,
   baseUrlInvalid:
     'La dirección del servicio no está bien configurada. Póngase en contacto con su administrador.',
   manualRejected: (finding) =>

@@ -7,6 +7,7 @@ export const problemsFr: Messages['problems'] = {
     'La liaison a été coupée avant que le service confirme le document. Le réseau ou le service a fait défaut, ou le fichier est trop volumineux pour le service. Réessayez : rien n’est enregistré deux fois.',
   stalled: 'Le transfert s’est figé. Réessayez : rien n’est enregistré deux fois.',
   noAnswer: 'Le service n’a pas confirmé le document. Réessayez : rien n’est enregistré deux fois.',
+  outcomeUnknown: 'Le document est peut-être déjà enregistré.',
   contract: {
     'not-json':
       'La réponse du service est incompréhensible ; on ne sait donc pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.',
@@ -18,6 +19,8 @@ export const problemsFr: Messages['problems'] = {
       'Le service a répondu par une erreur là où une confirmation était attendue ; on ne sait donc pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.',
     'no-envelope':
       'La réponse du service n’indique pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.',
+    'other-document':
+      'Le service a confirmé un autre document que celui-ci ; on ne sait donc pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.',
   },
   fileChanged:
     'Le fichier a été modifié depuis que vous l’avez choisi. Choisissez-le de nouveau pour envoyer la version actuelle.',
@@ -50,8 +53,12 @@ export const problemsFr: Messages['problems'] = {
     507: 'L’espace de stockage du service est plein. Contactez votre administrateur.',
     client: (status) => `Le service a refusé l’envoi (code ${status}).`,
     server: (status) => `Le service ne répond pas correctement (code ${status}). Réessayez plus tard.`,
-    other: (status) => `Le service a répondu de façon inattendue (code ${status}).`,
+    blocked: (status) =>
+      `Un élément entre cet appareil et le service, comme un proxy ou un filtre, a bloqué l’envoi (code ${status}). Réessayez, ou contactez votre administrateur.`,
+    unconfirmed: (status) =>
+      `Le service a répondu par le code ${status} là où une confirmation était attendue ; on ne sait donc pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.`,
   },
+  pageSays: (words) => `Texte de sa page : « ${words} »`,
   baseUrlInvalid: 'L’adresse du service est mal configurée. Contactez votre administrateur.',
   manualRejected: (finding) =>
     `Arrêté : ce ZIP ne peut pas être envoyé comme notice. ${finding}. Choisissez une autre copie, ou envoyez-le comme fichier ordinaire.`,

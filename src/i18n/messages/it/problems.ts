@@ -7,6 +7,7 @@ export const problemsIt: Messages['problems'] = {
     'La connessione si è interrotta prima che il server confermasse il documento: la rete o il server non funzionava, o il file è troppo grande per il server. Riprovare: nulla viene archiviato due volte.',
   stalled: 'La trasmissione si è bloccata. Riprovare: nulla viene archiviato due volte.',
   noAnswer: 'Il server non ha confermato il documento. Riprovare: nulla viene archiviato due volte.',
+  outcomeUnknown: 'Il documento potrebbe essere già archiviato.',
   contract: {
     'not-json':
       'La risposta del server non è comprensibile: non si sa se il documento sia stato archiviato. Riprovare: nulla viene archiviato due volte.',
@@ -18,6 +19,8 @@ export const problemsIt: Messages['problems'] = {
       'Il server ha risposto con un errore invece che con una conferma: non si sa se il documento sia stato archiviato. Riprovare: nulla viene archiviato due volte.',
     'no-envelope':
       'La risposta del server non indica se il documento sia stato archiviato. Riprovare: nulla viene archiviato due volte.',
+    'other-document':
+      'Il server ha confermato un altro documento invece di questo: non si sa se il documento sia stato archiviato. Riprovare: nulla viene archiviato due volte.',
   },
   fileChanged:
     'Il file è stato modificato dopo la scelta. Sceglierlo di nuovo per caricare la versione attuale.',
@@ -50,8 +53,12 @@ export const problemsIt: Messages['problems'] = {
     507: 'Lo spazio sul server è esaurito. Contattare l’amministratore.',
     client: (status) => `Il server ha rifiutato il caricamento (stato ${status}).`,
     server: (status) => `Il server non risponde correttamente (stato ${status}). Riprovare più tardi.`,
-    other: (status) => `Il server ha risposto in modo inatteso (stato ${status}).`,
+    blocked: (status) =>
+      `Qualcosa tra questo dispositivo e il server, per esempio un proxy o un filtro, ha bloccato il caricamento (stato ${status}). Riprovare o contattare l’amministratore.`,
+    unconfirmed: (status) =>
+      `Il server ha risposto con lo stato ${status} invece che con una conferma: non si sa se il documento sia stato archiviato. Riprovare: nulla viene archiviato due volte.`,
   },
+  pageSays: (words) => `Testo della pagina: «${words}»`,
   baseUrlInvalid: 'L’indirizzo del server non è configurato correttamente. Contattare l’amministratore.',
   manualRejected: (finding) =>
     `Interrotto: questo ZIP non può essere caricato come manuale. ${finding}. Scegliere un’altra copia o caricarlo come file normale.`,

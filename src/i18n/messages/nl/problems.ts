@@ -8,6 +8,7 @@ export const problemsNl: Messages['problems'] = {
   stalled: 'De overdracht viel stil. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
   noAnswer:
     'De dienst heeft het document niet bevestigd. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
+  outcomeUnknown: 'Het document is misschien al opgeslagen.',
   contract: {
     'not-json':
       'Het antwoord van de dienst was onbegrijpelijk; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
@@ -19,6 +20,8 @@ export const problemsNl: Messages['problems'] = {
       'De dienst antwoordde met een fout in plaats van een bevestiging; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
     'no-envelope':
       'Het antwoord van de dienst zegt niet of het document is opgeslagen. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
+    'other-document':
+      'De dienst bevestigde een ander document dan dit; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
   },
   fileChanged:
     'Het bestand is gewijzigd sinds u het koos. Kies het opnieuw om de huidige versie te uploaden.',
@@ -54,8 +57,12 @@ export const problemsNl: Messages['problems'] = {
     507: 'De opslag van de dienst is vol. Neem contact op met uw beheerder.',
     client: (status) => `De dienst heeft de upload geweigerd (status ${status}).`,
     server: (status) => `De dienst reageert niet goed (status ${status}). Probeer het later opnieuw.`,
-    other: (status) => `De dienst heeft onverwacht geantwoord (status ${status}).`,
+    blocked: (status) =>
+      `Iets tussen dit apparaat en de dienst, zoals een proxy of een filter, heeft de upload geblokkeerd (status ${status}). Probeer het opnieuw of neem contact op met uw beheerder.`,
+    unconfirmed: (status) =>
+      `De dienst antwoordde met status ${status} in plaats van een bevestiging; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: er wordt niets dubbel opgeslagen.`,
   },
+  pageSays: (words) => `Tekst van de pagina: “${words}”`,
   baseUrlInvalid: 'Het adres van de dienst is niet goed ingesteld. Neem contact op met uw beheerder.',
   manualRejected: (finding) =>
     `Gestopt: deze ZIP kan niet als handleiding worden geüpload. ${finding}. Kies een andere kopie of upload hem als gewoon bestand.`,

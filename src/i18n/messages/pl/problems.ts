@@ -7,6 +7,7 @@ export const problemsPl: Messages['problems'] = {
     'Połączenie zerwało się, zanim serwer potwierdził dokument. Zawiodła sieć lub serwer albo plik jest za duży dla serwera. Ponów próbę: nic nie zostanie zapisane dwa razy.',
   stalled: 'Przesyłanie stanęło w miejscu. Ponów próbę: nic nie zostanie zapisane dwa razy.',
   noAnswer: 'Serwer nie potwierdził dokumentu. Ponów próbę: nic nie zostanie zapisane dwa razy.',
+  outcomeUnknown: 'Dokument może być już zapisany.',
   contract: {
     'not-json':
       'Odpowiedź serwera jest niezrozumiała, więc nie wiadomo, czy dokument zapisano. Ponów próbę: nic nie zostanie zapisane dwa razy.',
@@ -18,6 +19,8 @@ export const problemsPl: Messages['problems'] = {
       'Serwer zamiast potwierdzenia odesłał błąd, więc nie wiadomo, czy dokument zapisano. Ponów próbę: nic nie zostanie zapisane dwa razy.',
     'no-envelope':
       'Odpowiedź serwera nie mówi, czy dokument zapisano. Ponów próbę: nic nie zostanie zapisane dwa razy.',
+    'other-document':
+      'Serwer potwierdził inny dokument zamiast tego, więc nie wiadomo, czy dokument zapisano. Ponów próbę: nic nie zostanie zapisane dwa razy.',
   },
   fileChanged: 'Plik zmieniono po jego wybraniu. Wybierz go ponownie, aby przesłać aktualną wersję.',
   fileChangedWhileSending:
@@ -49,8 +52,12 @@ export const problemsPl: Messages['problems'] = {
     507: 'Na serwerze brak miejsca. Skontaktuj się z administratorem.',
     client: (status) => `Serwer odrzucił przesyłanie (status ${status}).`,
     server: (status) => `Serwer nie odpowiada prawidłowo (status ${status}). Ponów próbę później.`,
-    other: (status) => `Nieoczekiwana odpowiedź serwera (status ${status}).`,
+    blocked: (status) =>
+      `Coś między tym urządzeniem a serwerem, na przykład proxy lub filtr, zablokowało przesyłanie (status ${status}). Ponów próbę lub skontaktuj się z administratorem.`,
+    unconfirmed: (status) =>
+      `Serwer zamiast potwierdzenia odesłał status ${status}, więc nie wiadomo, czy dokument zapisano. Ponów próbę: nic nie zostanie zapisane dwa razy.`,
   },
+  pageSays: (words) => `Tekst strony: „${words}”`,
   baseUrlInvalid: 'Adres serwera jest źle skonfigurowany. Skontaktuj się z administratorem.',
   manualRejected: (finding) =>
     `Zatrzymano: tego pliku ZIP nie można przesłać jako instrukcji. ${finding}. Wybierz inną kopię albo prześlij go jako zwykły plik.`,

@@ -7,6 +7,7 @@ export const problemsTr: Messages['problems'] = {
     'Sunucu belgeyi onaylamadan bağlantı koptu. Ağ ya da sunucu kesildi veya dosya sunucu için çok büyük. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
   stalled: 'Aktarım durdu. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
   noAnswer: 'Sunucu belgeyi onaylamadı. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
+  outcomeUnknown: 'Belge zaten kaydedilmiş olabilir.',
   contract: {
     'not-json':
       'Sunucunun yanıtı anlaşılamadı; belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
@@ -18,6 +19,8 @@ export const problemsTr: Messages['problems'] = {
       'Sunucu onay yerine hata bildirdi; belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
     'no-envelope':
       'Sunucunun yanıtı belgenin kaydedilip kaydedilmediğini belirtmiyor. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
+    'other-document':
+      'Sunucu bunun yerine başka bir belgeyi onayladı; bu belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
   },
   fileChanged: 'Dosya, seçilmesinden sonra değişti. Güncel sürümünü yüklemek için dosyayı yeniden seçin.',
   fileChangedWhileSending:
@@ -48,8 +51,12 @@ export const problemsTr: Messages['problems'] = {
     507: 'Sunucuda yer kalmadı. Yöneticinize başvurun.',
     client: (status) => `Sunucu yüklemeyi reddetti (durum ${status}).`,
     server: (status) => `Sunucu düzgün yanıt vermiyor (durum ${status}). Daha sonra yeniden deneyin.`,
-    other: (status) => `Sunucu beklenmedik bir yanıt verdi (durum ${status}).`,
+    blocked: (status) =>
+      `Bu cihaz ile sunucu arasındaki bir şey, örneğin bir vekil sunucu veya filtre, yüklemeyi engelledi (durum ${status}). Yeniden deneyin veya yöneticinize başvurun.`,
+    unconfirmed: (status) =>
+      `Sunucu onay yerine ${status} durumunu bildirdi; belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.`,
   },
+  pageSays: (words) => `Sayfadaki metin: “${words}”`,
   baseUrlInvalid: 'Sunucunun adresi doğru ayarlanmamış. Yöneticinize başvurun.',
   manualRejected: (finding) =>
     `Durduruldu: bu ZIP kılavuz olarak yüklenemez. ${finding}. Başka bir kopya seçin ya da normal dosya olarak yükleyin.`,

@@ -7,6 +7,7 @@ export const problemsZhHans: Messages['problems'] = {
     '服务器确认文档之前连接已中断。可能是网络或服务器故障，或文件超出服务器的限制。请重试：不会重复存储。',
   stalled: '上传停滞不动。请重试：不会重复存储。',
   noAnswer: '服务器尚未确认文档。请重试：不会重复存储。',
+  outcomeUnknown: '文档可能已存储。',
   contract: {
     'not-json': '无法理解服务器的答复，因此不知道文档是否已存储。请重试：不会重复存储。',
     'cut-short': '服务器的答复中断，因此不知道文档是否已存储。请重试：不会重复存储。',
@@ -14,6 +15,7 @@ export const problemsZhHans: Messages['problems'] = {
       '答复来自另一个地址（可能是登录页面），而不是服务器，因此不知道文档是否已存储。请确认已登录且网络正确，然后重试。',
     'speaks-of-error': '服务器返回了错误而非确认，因此不知道文档是否已存储。请重试：不会重复存储。',
     'no-envelope': '服务器的答复没有说明文档是否已存储。请重试：不会重复存储。',
+    'other-document': '服务器确认的是另一份文档，因此不知道此文档是否已存储。请重试：不会重复存储。',
   },
   fileChanged: '文件在选择之后被修改。请重新选择该文件，以上传当前版本。',
   fileChangedWhileSending: '文件在发送过程中被修改，已存储的文档可能已损坏。请重新选择该文件并再次上传。',
@@ -40,8 +42,12 @@ export const problemsZhHans: Messages['problems'] = {
     507: '服务器的存储空间已满。请联系管理员。',
     client: (status) => `服务器拒绝了上传（状态码 ${status}）。`,
     server: (status) => `服务器响应异常（状态码 ${status}）。请稍后重试。`,
-    other: (status) => `服务器的答复异常（状态码 ${status}）。`,
+    blocked: (status) =>
+      `本设备与服务器之间的代理或过滤器等阻止了此次上传（状态码 ${status}）。请重试，或联系管理员。`,
+    unconfirmed: (status) =>
+      `服务器返回了状态码 ${status} 而非确认，因此不知道文档是否已存储。请重试：不会重复存储。`,
   },
+  pageSays: (words) => `页面内容：“${words}”`,
   baseUrlInvalid: '服务器地址设置有误。请联系管理员。',
   manualRejected: (finding) =>
     `已停止：此 ZIP 无法作为说明书上传。${finding}。请选择其他副本，或作为普通文件上传。`,
