@@ -110,7 +110,7 @@ test.each([
   [
     'another type',
     createPdf('a.exe'),
-    'This type of file isn’t accepted. Save it as one of these, then choose it again: .pdf, image/*, or .zip.',
+    'This type of file isn’t accepted. Save it as one of these, then choose it again: PDF, JPEG, PNG, TIFF, HEIC, WEBP, GIF, or ZIP.',
   ],
 ])('[DEVICE-71] %s is rejected in its row at once and never handed over', async (_, file, words) => {
   const limits = { maxFileSizeBytes: 2000, acceptedTypes: ['.pdf', 'image/*', '.zip'] };
@@ -136,7 +136,8 @@ test.each([
   ['a MIME type', ['application/pdf'], createPdf()],
   ['capitals', ['.pdf'], createPdf('REPORT.PDF')],
   ['an empty list', [], createPdf()],
-])('a type that the deployment accepts by %s is not rejected', async (_, acceptedTypes, file) => {
+  ['its content', ['application/pdf'], new File(['%PDF-1.7'], 'Scan 27.11.2026')],
+])('[DEVICE-71] a type that the deployment accepts by %s is not rejected', async (_, acceptedTypes, file) => {
   const { choose, row } = createAddDocuments({ limits: { acceptedTypes } });
   await choose(file);
   expect(displayName(row(file.name))).toBeVisible();
@@ -1047,7 +1048,7 @@ test("AI processing is not offered if the deployment doesn't allow it", () => {
 
 test('accepted types are listed before anything is chosen', () => {
   createAddDocuments({ limits: { maxFileSizeBytes: 2_000_000_000, acceptedTypes: ['.pdf', '.zip'] } });
-  expect(screen.getByText('Accepted: .pdf and .zip. Up to 2 GB each.')).toBeVisible();
+  expect(screen.getByText('Accepted: PDF and ZIP. Up to 2 GB each.')).toBeVisible();
 });
 
 test('a manual can be uploaded while its contents are being read, and the check continues', async () => {
