@@ -499,15 +499,16 @@ test('a single pasted line is ordinary text', async () => {
   expect(displayName(row('b.pdf'))).toHaveValue('b');
 });
 
-test('system files in folders are left out, and listed', async () => {
+test('[DEVICE-71] system and temporary files are skipped and counted', async () => {
   const { choose } = createAddDocuments();
-  await choose(createPdf('a.pdf'), new File(['x'], '.DS_Store'), new File(['x'], 'Thumbs.db'));
-  expect(rowNames()).toEqual(['a.pdf']);
-  expect(screen.getByRole('status')).toHaveTextContent(/^2 system files skipped\.$/);
-  expect(screen.getByText('2 system files skipped.', { selector: 'p' })).not.toHaveClass('field__error');
-  await choose(new File(['x'], 'desktop.ini'));
-  expect(rowNames()).toEqual(['a.pdf']);
-  expect(screen.getByRole('status')).toHaveTextContent(/^1 system file skipped\.$/);
+  const appleDouble = new File([new Uint8Array([0, 5, 0x16, 7])], '._a.pdf');
+  await choose(createPdf('a.pdf'), createPdf('._b.pdf'), new File(['x'], '.DS_Store'), appleDouble);
+  expect(rowNames()).toEqual(['a.pdf', '._b.pdf']);
+  expect(screen.getByRole('status')).toHaveTextContent(/^2 system or temporary files skipped\.$/);
+  expect(screen.getByText(/^2 system/, { selector: 'p' })).not.toHaveClass('field__error');
+  await choose(new File(['x'], '~$Plan.docx'));
+  expect(rowNames()).toEqual(['a.pdf', '._b.pdf']);
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 system or temporary file skipped\.$/);
 });
 
 test('files that cannot be uploaded are removed together', async () => {

@@ -7,7 +7,7 @@ import { inTime } from '#lib/time/in-time.ts';
 import { setTimer } from '#lib/time/timer.ts';
 
 /** Time limit in milliseconds: a read from a dead network share may never end. */
-const waitMs = 2000;
+export const waitMs = 2000;
 
 /** Returns files with the type that their extension says, or else their content, if the system knows none. */
 export async function typedFiles(files: readonly File[]): Promise<readonly File[]> {

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 
-import { isSystemFile } from '#file-type/system-files.ts';
+import { isAppleDouble, isSystemFile } from '#file-type/system-files.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
+import { inTime } from '#lib/time/in-time.ts';
+import { setTimer } from '#lib/time/timer.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 import type { Job } from '#queue/upload.ts';
 
 import type { AdmissionPlace, ArrivedFile } from './admission-place.ts';
 import { byPath } from './by-name.ts';
 import { readDrop } from './read-drop.ts';
-import { typedFiles } from './typed-files.ts';
+import { typedFiles, waitMs } from './typed-files.ts';
 
 /** Reading thousands at once would block the page. */
 const mostAtOnce = 64;
@@ -43,6 +45,17 @@ async function readAll(transfer: DataTransfer, nothing: string): Promise<Found> 
   return { files, nothing, unreadCount: drop.unread + read.length - files.length };
 }
 
+/** Returns the files that neither a system nor a program created for itself. */
+async function withoutSystemFiles(files: readonly ArrivedFile[]): Promise<readonly ArrivedFile[]> {
+  const isSystem = await Promise.all(
+    files.map(
+      async ({ path, file }) =>
+        isSystemFile(path) || inTime(isAppleDouble(file), false, { setTimer, waitMs }),
+    ),
+  );
+  return files.filter((_, at) => !isSystem[at]);
+}
+
 /** Accepts dropped and chosen files and folders; `notice` says what wasn't accepted. */
 export function useIntake(
   begin: AdmissionPlace['begin'],
@@ -53,8 +66,8 @@ export function useIntake(
   const [notice, setNotice] = useState<IntakeNotice>({ text: '', isError: false });
 
   /** Returns the files to accept. */
-  const wantedOf = ({ files, nothing = '', unreadCount = 0 }: Found): readonly ArrivedFile[] => {
-    const wanted = files.filter(({ file }) => !isSystemFile(file.name));
+  const wantedOf = async ({ files, nothing = '', unreadCount = 0 }: Found) => {
+    const wanted = await withoutSystemFiles(files);
     const leftOut = files.length - wanted.length;
     const words = [
       files.length === 0 && unreadCount === 0 && nothing,
@@ -67,7 +80,7 @@ export function useIntake(
   /** Accepts files, which takes time: whoever chose them did so before. */
   const accept = async (found: Found | Promise<Found>) => {
     const put = begin();
-    const wanted = wantedOf(await found);
+    const wanted = await wantedOf(await found);
     const typed = await typedFiles(wanted.map(({ file }) => file));
     put(wanted.map((each, at) => ({ ...each, file: typed[at]! })));
   };
