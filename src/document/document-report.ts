@@ -8,6 +8,7 @@ import type { FindingParams, Severity } from '#lib/finding.ts';
 export const documentSeverities = {
   'FILE-WEB-PAGE': 'error',
   'FILE-PROGRAM': 'warning',
+  'FILE-PARTIAL': 'warning',
   'FILE-TYPE': 'warning',
   'PDF-NOT-PDF': 'warning',
   'PDF-TRUNCATED': 'warning',

@@ -49,6 +49,11 @@ test('[DOCUMENT-14] programs are called programs, by their names or their conten
   expect(await codes('manual.pdf', 'MZ\0\0')).toEqual(['PDF-NOT-PDF']);
 });
 
+test('[DOCUMENT-14] an unfinished download is called one', async () => {
+  expect(await codes('Manual.pdf.crdownload', '%PDF-1.7\n\0')).toContain('FILE-PARTIAL');
+  expect(await codes('Manual.part', '\0\x01')).toEqual(['FILE-PARTIAL']);
+});
+
 const start = () => Promise.reject(new Error('started'));
 
 test('[DOCUMENT-20] no reader is started for files that it could say nothing about', async () => {

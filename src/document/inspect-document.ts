@@ -2,6 +2,7 @@ import { containerTypeOf } from '#file-type/container-type.ts';
 import { fileTypeOf, prefixBytes, type FileType } from '#file-type/file-type.ts';
 import { imageTypes } from '#file-type/image-types.ts';
 import { contradicts, isNamedPdf, isNamedProgram, isNamedText, promisedBy } from '#file-type/named-type.ts';
+import { isPartialDownload } from '#file-type/system-files.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
 import { readBytes } from '#lib/read-bytes.ts';
 import { chosenSeverity, withChosenSeverities, type SeverityChoices } from '#manual/severity-choices.ts';
@@ -70,7 +71,7 @@ export function createDocumentInspection<F extends NamedSource>(
 
   return async (file, signal, source = file) => {
     const inspected = await inspect(file, signal, source);
-    const report = withProgram(file.name, withWrongName(file.name, inspected));
+    const report = withNamed(file.name, withWrongName(file.name, inspected));
     return report && { ...report, findings: withChosenSeverities(report.findings, choices) };
   };
 }
@@ -82,11 +83,13 @@ function withWrongName(name: string, report: DocumentReport | undefined): Docume
   return { ...report, findings: inDisplayOrder([wrongName, ...report.findings]) };
 }
 
-function withProgram(name: string, report: DocumentReport | undefined): DocumentReport | undefined {
+/** Adds what the name says of a file of any type. */
+function withNamed(name: string, report: DocumentReport | undefined): DocumentReport | undefined {
   const isProgram = isNamedProgram(name) || (isProgramType(report?.type) && !promisesDocument(name));
-  if (!isProgram) return report;
+  const code = isProgram ? 'FILE-PROGRAM' : isPartialDownload(name) ? 'FILE-PARTIAL' : undefined;
+  if (!code) return report;
   const { type = 'unknown', findings = [] } = report ?? {};
-  return { ...report, type, findings: [documentFinding('FILE-PROGRAM'), ...findings] };
+  return { ...report, type, findings: [documentFinding(code), ...findings] };
 }
 
 const isProgramType = (type: FileType | undefined): boolean => type === 'exe' || type === 'elf';

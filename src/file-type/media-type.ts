@@ -1,5 +1,6 @@
 import { extensionOf } from './extension.ts';
 
+/** The best known extension of a type comes first. */
 const byExtension: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   bmp: 'image/bmp',
@@ -11,17 +12,20 @@ const byExtension: Readonly<Record<string, string>> = {
   dxf: 'image/vnd.dxf',
   eot: 'application/vnd.ms-fontobject',
   gif: 'image/gif',
-  htm: 'text/html',
+  heic: 'image/heic',
+  heif: 'image/heic',
   html: 'text/html',
+  htm: 'text/html',
   shtm: 'text/html',
   shtml: 'text/html',
   ehtml: 'text/html',
   ico: 'image/x-icon',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
+  jpe: 'image/jpeg',
+  jfif: 'image/jpeg',
   js: 'text/javascript',
   json: 'application/json',
-  log: 'text/plain',
   md: 'text/markdown',
   mjs: 'text/javascript',
   mp3: 'audio/mpeg',
@@ -31,19 +35,23 @@ const byExtension: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
-  tif: 'image/tiff',
   tiff: 'image/tiff',
+  tif: 'image/tiff',
   ttf: 'font/ttf',
   txt: 'text/plain',
+  text: 'text/plain',
+  log: 'text/plain',
   wasm: 'application/wasm',
   wav: 'audio/wav',
   webm: 'video/webm',
   webp: 'image/webp',
   woff: 'font/woff',
   woff2: 'font/woff2',
-  xht: 'application/xhtml+xml',
-  xhtm: 'application/xhtml+xml',
   xhtml: 'application/xhtml+xml',
+  xhtm: 'application/xhtml+xml',
+  xht: 'application/xhtml+xml',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  ppt: 'application/vnd.ms-powerpoint',
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xml: 'application/xml',
@@ -55,6 +63,10 @@ export function mediaTypeOf(fileName: string): string | undefined {
   const extension = extensionOf(fileName);
   return Object.hasOwn(byExtension, extension) ? byExtension[extension] : undefined;
 }
+
+/** Returns the best known extension of a MIME type. */
+export const extensionOfType = (type: string | undefined): string | undefined =>
+  Object.keys(byExtension).find((extension) => byExtension[extension] === type);
 
 /** Returns true if a browser may display such a file; markup and scripts of regular files are only downloaded. */
 export const isShownInline = (mediaType: string): boolean =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isJunkName } from './system-files.ts';
+import { isAppleDouble, isJunkName, isPartialDownload, isSystemFile } from './system-files.ts';
 
 test.for<[string, boolean]>([
   ['__MACOSX/a', true],
@@ -27,4 +27,53 @@ test.for<[string, boolean]>([
   ['a~b', false],
 ])('%j is junk of a tool or system: %s', ([name, isJunk]) => {
   expect(isJunkName(name)).toBe(isJunk);
+});
+
+test.for<[string, boolean]>([
+  ['~$Manual.docx', true],
+  ['Plans/~$Pump.xlsx', true],
+  ['.~lock.Manual.odt#', true],
+  ['~WRL0003.tmp', true],
+  ['~Flyer~abc123.idlk', true],
+  ['Hall.dwl', true],
+  ['Hall.DWL2', true],
+  ['Parts.laccdb', true],
+  ['Icon\r', true],
+  ['ehthumbs.db', true],
+  ['.directory', true],
+  ['.localized', true],
+  ['Press/.git/config', true],
+  ['__MACOSX/._a.pdf', true],
+  ['$RECYCLE.BIN/a', true],
+  ['System Volume Information/a', true],
+  ['Press/@eaDir/a.pdf', true],
+  // What may be content, although programs write it.
+  ['Plan.pdf~', false],
+  ['Hall.bak', false],
+  ['Icon', false],
+  ['directory', false],
+  ['Hall.dwl3', false],
+  ['.gitignore', false],
+  ['._Plan.pdf', false],
+  ['~Plan.pdf', false],
+])('%j is created by a system or program for itself: %s', ([path, isSystem]) => {
+  expect(isSystemFile(path)).toBe(isSystem);
+});
+
+test('AppleDouble files are recognized by content', async () => {
+  const appleDouble = new Uint8Array([0, 5, 0x16, 7, 0, 2, 0, 0]);
+  expect(await isAppleDouble(new File([appleDouble], '._Plan.pdf'))).toBe(true);
+  expect(await isAppleDouble(new File([appleDouble], 'Plan.pdf'))).toBe(false);
+  expect(await isAppleDouble(new File(['%PDF'], '._Plan.pdf'))).toBe(false);
+  expect(await isAppleDouble(new File([], '._'))).toBe(false);
+});
+
+test.for<[string, boolean]>([
+  ['Manual.pdf.crdownload', true],
+  ['Manual.pdf.part', true],
+  ['Manual.pdf.DOWNLOAD', true],
+  ['main.js.download', false],
+  ['Manual.part1.rar', false],
+])('%s is an unfinished download: %s', ([name, isPartial]) => {
+  expect(isPartialDownload(name)).toBe(isPartial);
 });

@@ -110,7 +110,7 @@ test.each([
   [
     'another type',
     createPdf('a.exe'),
-    'This type of file isn’t accepted. Save it as one of these, then choose it again: .pdf, image/*, or .zip.',
+    'This type of file isn’t accepted. Save it as one of these, then choose it again: PDF, JPEG, PNG, TIFF, HEIC, WEBP, GIF, or ZIP.',
   ],
 ])('[DEVICE-71] %s is rejected in its row at once and never handed over', async (_, file, words) => {
   const limits = { maxFileSizeBytes: 2000, acceptedTypes: ['.pdf', 'image/*', '.zip'] };
@@ -136,7 +136,8 @@ test.each([
   ['a MIME type', ['application/pdf'], createPdf()],
   ['capitals', ['.pdf'], createPdf('REPORT.PDF')],
   ['an empty list', [], createPdf()],
-])('a type that the deployment accepts by %s is not rejected', async (_, acceptedTypes, file) => {
+  ['its content', ['application/pdf'], new File(['%PDF-1.7'], 'Scan 27.11.2026')],
+])('[DEVICE-71] a type that the deployment accepts by %s is not rejected', async (_, acceptedTypes, file) => {
   const { choose, row } = createAddDocuments({ limits: { acceptedTypes } });
   await choose(file);
   expect(displayName(row(file.name))).toBeVisible();
@@ -500,15 +501,16 @@ test('a single pasted line is ordinary text', async () => {
   expect(displayName(row('b.pdf'))).toHaveValue('b');
 });
 
-test('system files in folders are left out, and listed', async () => {
+test('[DEVICE-71] system and temporary files are skipped and counted', async () => {
   const { choose } = createAddDocuments();
-  await choose(createPdf('a.pdf'), new File(['x'], '.DS_Store'), new File(['x'], 'Thumbs.db'));
-  expect(rowNames()).toEqual(['a.pdf']);
-  expect(screen.getByRole('status')).toHaveTextContent(/^2 system files skipped\.$/);
-  expect(screen.getByText('2 system files skipped.', { selector: 'p' })).not.toHaveClass('field__error');
-  await choose(new File(['x'], 'desktop.ini'));
-  expect(rowNames()).toEqual(['a.pdf']);
-  expect(screen.getByRole('status')).toHaveTextContent(/^1 system file skipped\.$/);
+  const appleDouble = new File([new Uint8Array([0, 5, 0x16, 7])], '._a.pdf');
+  await choose(createPdf('a.pdf'), createPdf('._b.pdf'), new File(['x'], '.DS_Store'), appleDouble);
+  expect(rowNames()).toEqual(['a.pdf', '._b.pdf']);
+  expect(screen.getByRole('status')).toHaveTextContent(/^2 system or temporary files skipped\.$/);
+  expect(screen.getByText(/^2 system/, { selector: 'p' })).not.toHaveClass('field__error');
+  await choose(new File(['x'], '~$Plan.docx'));
+  expect(rowNames()).toEqual(['a.pdf', '._b.pdf']);
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 system or temporary file skipped\.$/);
 });
 
 test('files that cannot be uploaded are removed together', async () => {
@@ -1049,7 +1051,7 @@ test("AI processing is not offered if the deployment doesn't allow it", () => {
 
 test('accepted types are listed before anything is chosen', () => {
   createAddDocuments({ limits: { maxFileSizeBytes: 2_000_000_000, acceptedTypes: ['.pdf', '.zip'] } });
-  expect(screen.getByText('Accepted: .pdf and .zip. Up to 2 GB each.')).toBeVisible();
+  expect(screen.getByText('Accepted: PDF and ZIP. Up to 2 GB each.')).toBeVisible();
 });
 
 test('a manual can be uploaded while its contents are being read, and the check continues', async () => {

@@ -80,7 +80,7 @@ test('a folder can be chosen with a button too, and all of its thousands of file
   await expect(
     page.getByRole('button', { name: `Upload ${count.toLocaleString('en')} documents` }),
   ).toBeVisible();
-  await expect(page.getByText('2 system files skipped.').first()).toBeVisible();
+  await expect(page.getByText('2 system or temporary files skipped.').first()).toBeVisible();
   for (const share of [0.25, 0.5, 0.75, 1]) {
     await page.evaluate((part) => scrollTo(0, document.body.scrollHeight * part), share);
     // Rows are rendered at every position.
@@ -97,7 +97,7 @@ test('system files in a dropped folder are left out with a note, and a folder wi
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'desktop.ini'), 'x');
   await dropFromDisk(page, [folder]);
-  await expect(page.getByText('1 system file skipped.').first()).toBeVisible();
+  await expect(page.getByText('1 system or temporary file skipped.').first()).toBeVisible();
   await expect(list(page)).toBeHidden();
   // The only event that a browser fires for an empty folder chosen with the button.
   await page.getByLabel('Chosen folder').dispatchEvent('cancel');

@@ -105,7 +105,7 @@ test.describe('on a touch device', () => {
       await route.fulfill({ json: { ...config, limits: { acceptedTypes: ['.pdf'] } } });
     });
     await page.goto(`${app.url}/#/assets/PRESS-0042`);
-    await expect(page.getByText('Accepted: .pdf.')).toBeVisible();
+    await expect(page.getByText('Accepted: PDF.')).toBeVisible();
     await expect(page.getByText('You have no uploads on this device.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Take photo' })).toHaveCount(0);
   });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 import type { Chosen } from '#features/add-documents/add-documents.tsx';
+import { typedFiles } from '#features/add-documents/intake/typed-files.ts';
 
 import { useRoute } from '../route.ts';
 
@@ -19,7 +20,7 @@ export function SharedIntake({ shared, assetId, inbox }: SharedIntakeProps) {
     if (!isForShared) return undefined;
     let isWanted = true;
     const bring = async () => {
-      const files = await shared.moveToForm(assetId, () => isWanted);
+      const files = await typedFiles(await shared.moveToForm(assetId, () => isWanted));
       inbox.put(files.map((file) => ({ path: file.name, file })));
     };
     void bring();

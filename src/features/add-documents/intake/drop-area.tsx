@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 
+import { acceptedKinds } from '#file-type/accepted-type.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { Button } from '#ui/button.tsx';
@@ -39,7 +40,9 @@ export function DropArea({ intake, limits, isDisabled, buttonRef, commandsRef, c
         <p className="muted small" data-restricted={limits.acceptedTypes && true}>
           {joinSentences(
             [
-              limits.acceptedTypes ? t.add.acceptedOnly(formats.and(limits.acceptedTypes)) : t.add.accepted,
+              limits.acceptedTypes
+                ? t.add.acceptedOnly(formats.and(acceptedKinds(limits.acceptedTypes)))
+                : t.add.accepted,
               limits.maxFileSizeBytes !== undefined && t.add.limit(formats.bytes(limits.maxFileSizeBytes)),
             ],
             i18n,

@@ -1,3 +1,4 @@
+import { acceptedKinds } from '#file-type/accepted-type.ts';
 import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { inspectionMessages } from '#i18n/use-inspection-messages.ts';
@@ -56,7 +57,7 @@ export function useCheckText(check: FileCheck): string {
       case 'too-large':
         return rejections.tooLarge(formats.bytes(rejection.sizeBytes), formats.bytes(rejection.limitBytes));
       case 'type':
-        return rejections.type(formats.or(rejection.accepted));
+        return rejections.type(formats.or(acceptedKinds(rejection.accepted)));
       default:
         return unreachable(rejection);
     }

@@ -1,31 +1,25 @@
-import { fromEvent } from 'file-selector';
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 
-import { isSystemFile } from '#file-type/system-files.ts';
+import { isAppleDouble, isSystemFile } from '#file-type/system-files.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
+import { inTime } from '#lib/time/in-time.ts';
+import { setTimer } from '#lib/time/timer.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 import type { Job } from '#queue/upload.ts';
 
 import type { AdmissionPlace, ArrivedFile } from './admission-place.ts';
 import { byPath } from './by-name.ts';
 import { readDrop } from './read-drop.ts';
+import { typedFiles, waitMs } from './typed-files.ts';
 
 /** Reading thousands at once would block the page. */
 const mostAtOnce = 64;
 
 /** A file chosen with its folder has a path; a single file only a name. */
 const placed = (file: File): PlacedFile => ({ path: file.webkitRelativePath || file.name, file });
-
-/** Returns files with the type that their extension says, if the system knows none. */
-async function typedFiles(files: readonly File[]): Promise<readonly File[]> {
-  // The library does more with each file, which takes a third of a second for thousands.
-  if (files.every(({ type }) => type)) return files;
-  const typed = await fromEvent({ target: { files } });
-  return typed.filter((file) => file instanceof File);
-}
 
 /** Files of one choice; `nothing` is said if there are none. */
 interface Found {
@@ -51,6 +45,17 @@ async function readAll(transfer: DataTransfer, nothing: string): Promise<Found> 
   return { files, nothing, unreadCount: drop.unread + read.length - files.length };
 }
 
+/** Returns the files that neither a system nor a program created for itself. */
+async function withoutSystemFiles(files: readonly ArrivedFile[]): Promise<readonly ArrivedFile[]> {
+  const isSystem = await Promise.all(
+    files.map(
+      async ({ path, file }) =>
+        isSystemFile(path) || inTime(isAppleDouble(file), false, { setTimer, waitMs }),
+    ),
+  );
+  return files.filter((_, at) => !isSystem[at]);
+}
+
 /** Accepts dropped and chosen files and folders; `notice` says what wasn't accepted. */
 export function useIntake(
   begin: AdmissionPlace['begin'],
@@ -61,8 +66,8 @@ export function useIntake(
   const [notice, setNotice] = useState<IntakeNotice>({ text: '', isError: false });
 
   /** Returns the files to accept. */
-  const wantedOf = ({ files, nothing = '', unreadCount = 0 }: Found): readonly ArrivedFile[] => {
-    const wanted = files.filter(({ file }) => !isSystemFile(file.name));
+  const wantedOf = async ({ files, nothing = '', unreadCount = 0 }: Found) => {
+    const wanted = await withoutSystemFiles(files);
     const leftOut = files.length - wanted.length;
     const words = [
       files.length === 0 && unreadCount === 0 && nothing,
@@ -72,18 +77,19 @@ export function useIntake(
     setNotice({ text: joinSentences(words, i18n), isError: unreadCount > 0 });
     return wanted;
   };
-  const accept = (found: Found) => begin()(wantedOf(found));
-  /** Accepts files that take time to read: whoever chose them did so before. */
-  const acceptLater = async (read: () => Promise<Found>) => {
+  /** Accepts files, which takes time: whoever chose them did so before. */
+  const accept = async (found: Found | Promise<Found>) => {
     const put = begin();
-    put(wantedOf(await read()));
+    const wanted = await wantedOf(await found);
+    const typed = await typedFiles(wanted.map(({ file }) => file));
+    put(wanted.map((each, at) => ({ ...each, file: typed[at]! })));
   };
 
   const choose = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];
     // Otherwise choosing the same file again fires no event.
     input.value = '';
-    return acceptLater(async () => ({ files: (await typedFiles(files)).map(placed) }));
+    return accept({ files: files.map(placed) });
   };
 
   const dropzone = useDropzone({
@@ -101,7 +107,7 @@ export function useIntake(
       if (event.type === 'change') await choose(event.target as HTMLInputElement);
       if (event.type === 'drop' && 'dataTransfer' in event && event.dataTransfer) {
         const { dataTransfer } = event;
-        await acceptLater(() => readAll(dataTransfer, t.add.nothingDropped));
+        await accept(readAll(dataTransfer, t.add.nothingDropped));
       }
       return [];
     },
@@ -111,13 +117,10 @@ export function useIntake(
   return {
     notice,
     dropzone,
-    choose: (files: readonly File[]) => accept({ files: files.map(placed) }),
-    replace: (replaces: Job, file: File) =>
-      acceptLater(async () => ({
-        files: (await typedFiles([file])).map((typed) => ({ ...placed(typed), replaces })),
-      })),
+    choose: (files: readonly File[]) => void accept({ files: files.map(placed) }),
+    replace: (replaces: Job, file: File) => void accept({ files: [{ ...placed(file), replaces }] }),
     acceptFolder: (files: readonly File[]) =>
-      accept({ files: files.map(placed).toSorted(byPath), nothing: t.add.nothingInFolder }),
+      void accept({ files: files.map(placed).toSorted(byPath), nothing: t.add.nothingInFolder }),
   };
 }
 

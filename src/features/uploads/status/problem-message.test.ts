@@ -69,7 +69,7 @@ test.for<[Problem, string]>([
   ],
   [
     { code: 'type-not-accepted', accepted: ['.pdf', 'image/*'] },
-    'The service accepts only .pdf or image/*. Save the file as one of these, then choose it again.',
+    'The service accepts only PDF, JPEG, PNG, TIFF, HEIC, WEBP, or GIF. Save the file as one of these, then choose it again.',
   ],
   [
     { code: 'role-missing', roles: ['reader', 'guest'] },

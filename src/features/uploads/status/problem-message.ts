@@ -1,5 +1,6 @@
 import { statusMeaning } from '#api/http-status.ts';
 import { isOutcomeUnknown } from '#api/problem.ts';
+import { acceptedKinds } from '#file-type/accepted-type.ts';
 import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
@@ -40,7 +41,7 @@ export function problemMessage(
     case 'file-too-large':
       return words.tooLarge(formats.bytes(problem.sizeBytes), formats.bytes(problem.limitBytes));
     case 'type-not-accepted':
-      return words.type(formats.or(problem.accepted));
+      return words.type(formats.or(acceptedKinds(problem.accepted)));
     case 'role-missing':
       return problem.roles.length > 0 ? words.roleMissingWith(formats.and(problem.roles)) : words.roleMissing;
     case 'no-token':

@@ -7,11 +7,11 @@ import { isolate } from './isolate.ts';
 const plural = createPlural('ar');
 
 const systemFiles = counted({
-  one: 'ملف نظام واحد',
-  two: 'ملفي نظام',
-  few: 'ملفات نظام',
-  many: 'ملف نظام',
-  other: 'ملف نظام',
+  one: 'ملف نظام أو ملف مؤقت واحد',
+  two: 'ملفي نظام أو ملفين مؤقتين',
+  few: 'ملفات نظام أو ملفات مؤقتة',
+  many: 'ملف نظام أو ملفًا مؤقتًا',
+  other: 'ملف نظام أو ملف مؤقت',
 });
 const filesOrFolders = counted({
   one: 'ملف أو مجلد واحد',

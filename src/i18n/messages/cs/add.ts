@@ -21,9 +21,9 @@ export const addCs: Messages['add'] = {
   nothingInFolder: 'Nic se nepřidalo: složka nebyla vybrána, nebo v ní nejsou soubory.',
   systemFiles: (count) =>
     plural(count, {
-      one: (n) => `Vynechán ${n} systémový soubor.`,
-      few: (n) => `Vynechány ${n} systémové soubory.`,
-      other: (n) => `Vynecháno ${n} systémových souborů.`,
+      one: (n) => `Vynechán ${n} systémový nebo dočasný soubor.`,
+      few: (n) => `Vynechány ${n} systémové nebo dočasné soubory.`,
+      other: (n) => `Vynecháno ${n} systémových nebo dočasných souborů.`,
     }),
   unread: (count) =>
     plural(count, {

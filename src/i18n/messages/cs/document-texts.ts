@@ -51,6 +51,10 @@ export const documentTextsCs: DocumentTexts = {
       title: 'Program, ne dokument',
       advice: 'Tento soubor slouží ke spuštění, ne ke čtení. Odeberte ho, pokud k tomuto zařízení nepatří.',
     },
+    'FILE-PARTIAL': {
+      title: 'Nedokončené stahování',
+      advice: 'Soubor může být neúplný. Počkejte, až se stahování dokončí, a pak vyberte hotový soubor.',
+    },
     'FILE-TYPE': {
       title: 'Obsah neodpovídá názvu',
       advice:

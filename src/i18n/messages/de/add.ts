@@ -22,8 +22,8 @@ export const addDe: Messages['add'] = {
   nothingInFolder: 'Nichts hinzugefügt: Es wurde kein Ordner ausgewählt, oder er enthält keine Dateien.',
   systemFiles: (count) =>
     plural(count, {
-      one: (n) => `${n} Systemdatei weggelassen.`,
-      other: (n) => `${n} Systemdateien weggelassen.`,
+      one: (n) => `${n} System- oder temporäre Datei weggelassen.`,
+      other: (n) => `${n} System- oder temporäre Dateien weggelassen.`,
     }),
   unread: (count) =>
     plural(count, {

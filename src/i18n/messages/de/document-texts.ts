@@ -48,6 +48,11 @@ export const documentTextsDe: DocumentTexts = {
       advice:
         'Die Datei ist zum Ausführen gedacht, nicht zum Lesen. Entfernen Sie sie, wenn sie nicht zu dieser Anlage gehört.',
     },
+    'FILE-PARTIAL': {
+      title: 'Unfertiger Download',
+      advice:
+        'Die Datei ist vielleicht unvollständig. Warten Sie, bis der Download beendet ist, und wählen Sie dann die fertige Datei aus.',
+    },
     'FILE-TYPE': {
       title: 'Anderer Inhalt als der Name sagt',
       advice:

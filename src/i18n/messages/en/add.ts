@@ -20,8 +20,8 @@ export const addEn = {
   nothingInFolder: 'Nothing added. No folder was chosen, or it has no files.',
   systemFiles: (count: number) =>
     plural(count, {
-      one: (n) => `${n} system file skipped.`,
-      other: (n) => `${n} system files skipped.`,
+      one: (n) => `${n} system or temporary file skipped.`,
+      other: (n) => `${n} system or temporary files skipped.`,
     }),
   unread: (count: number) =>
     plural(count, {

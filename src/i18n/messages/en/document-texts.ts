@@ -46,6 +46,10 @@ export const documentTextsEn = {
       title: 'Program, not a document',
       advice: 'It’s made to be run, not read. Remove it unless it belongs to this asset.',
     },
+    'FILE-PARTIAL': {
+      title: 'Unfinished download',
+      advice: 'It may be incomplete. Wait until the download has ended, then choose the finished file.',
+    },
     'FILE-TYPE': {
       title: 'Not what its name says',
       advice:

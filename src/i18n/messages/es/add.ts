@@ -21,8 +21,8 @@ export const addEs: Messages['add'] = {
   nothingInFolder: 'No se añadió nada: no se seleccionó ninguna carpeta, o no contiene archivos.',
   systemFiles: (count) =>
     plural(count, {
-      one: (n) => `${n} archivo del sistema omitido.`,
-      other: (n) => `${n} archivos del sistema omitidos.`,
+      one: (n) => `${n} archivo del sistema o temporal omitido.`,
+      other: (n) => `${n} archivos del sistema o temporales omitidos.`,
     }),
   unread: (count) =>
     plural(count, {

@@ -50,6 +50,11 @@ export const documentTextsEs: DocumentTexts = {
       title: 'Programa, no un documento',
       advice: 'Este archivo sirve para ejecutarse, no para leerse. Quítelo si no pertenece a este equipo.',
     },
+    'FILE-PARTIAL': {
+      title: 'Descarga sin terminar',
+      advice:
+        'Puede estar incompleto. Espere a que termine la descarga y seleccione después el archivo terminado.',
+    },
     'FILE-TYPE': {
       title: 'No es lo que dice su nombre',
       advice:

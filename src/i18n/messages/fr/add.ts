@@ -21,8 +21,8 @@ export const addFr: Messages['add'] = {
   nothingInFolder: 'Rien n’a été ajouté : aucun dossier n’a été choisi, ou il ne contient aucun fichier.',
   systemFiles: (count) =>
     plural(count, {
-      one: (n) => `${n} fichier système ignoré.`,
-      other: (n) => `${n} fichiers système ignorés.`,
+      one: (n) => `${n} fichier système ou temporaire ignoré.`,
+      other: (n) => `${n} fichiers système ou temporaires ignorés.`,
     }),
   unread: (count) =>
     plural(count, {

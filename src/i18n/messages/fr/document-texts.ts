@@ -51,6 +51,11 @@ export const documentTextsFr: DocumentTexts = {
       advice:
         'Ce fichier est fait pour être exécuté, pas pour être lu. Retirez-le s’il ne fait pas partie de cet équipement.',
     },
+    'FILE-PARTIAL': {
+      title: 'Téléchargement inachevé',
+      advice:
+        'Le fichier est peut-être incomplet. Attendez la fin du téléchargement, puis choisissez le fichier terminé.',
+    },
     'FILE-TYPE': {
       title: 'Contenu différent du nom',
       advice:

@@ -21,8 +21,8 @@ export const addIt: Messages['add'] = {
   nothingInFolder: 'Nulla è stato aggiunto: nessuna cartella scelta, o cartella senza file.',
   systemFiles: (count) =>
     plural(count, {
-      one: (n) => `${n} file di sistema escluso.`,
-      other: (n) => `${n} file di sistema esclusi.`,
+      one: (n) => `${n} file di sistema o temporaneo escluso.`,
+      other: (n) => `${n} file di sistema o temporanei esclusi.`,
     }),
   unread: (count) =>
     plural(count, {

@@ -48,6 +48,11 @@ export const documentTextsIt: DocumentTexts = {
       advice:
         'Questo file serve per essere eseguito, non letto. Rimuoverlo se non appartiene a questo asset.',
     },
+    'FILE-PARTIAL': {
+      title: 'Download non terminato',
+      advice:
+        'Il file potrebbe essere incompleto. Attendere la fine del download, poi scegliere il file completo.',
+    },
     'FILE-TYPE': {
       title: 'Non è ciò che dice il nome',
       advice:

@@ -19,7 +19,8 @@ export const addJa: Messages['add'] = {
   listsMissing: '選択肢の一覧を読み込めませんでした。ID を入力するか、再試行してください。',
   nothingDropped: '追加されませんでした：ドロップした中にファイルがありません。',
   nothingInFolder: '追加されませんでした：フォルダーが選択されていないか、ファイルがありません。',
-  systemFiles: (count) => plural(count, { other: (n) => `システムファイル ${n} 個を除外しました。` }),
+  systemFiles: (count) =>
+    plural(count, { other: (n) => `システムファイルまたは一時ファイル ${n} 個を除外しました。` }),
   unread: (count) =>
     plural(count, {
       other: (n) => `${n} 個のファイルまたはフォルダーを読み取れず、追加しませんでした。`,

@@ -46,6 +46,11 @@ export const documentTextsJa: DocumentTexts = {
       title: '文書ではなくプログラムです',
       advice: '読むためではなく実行するためのファイルです。この設備のものでなければ削除してください。',
     },
+    'FILE-PARTIAL': {
+      title: 'ダウンロード未完了',
+      advice:
+        '不完全なファイルの可能性があります。ダウンロードが終わってから、完了したファイルを選んでください。',
+    },
     'FILE-TYPE': {
       title: 'ファイル名と内容が違います',
       advice:

@@ -22,8 +22,8 @@ export const addNl: Messages['add'] = {
   nothingInFolder: 'Niets toegevoegd: er is geen map gekozen, of er staan geen bestanden in.',
   systemFiles: (count) =>
     plural(count, {
-      one: (n) => `${n} systeembestand weggelaten.`,
-      other: (n) => `${n} systeembestanden weggelaten.`,
+      one: (n) => `${n} systeem- of tijdelijk bestand weggelaten.`,
+      other: (n) => `${n} systeem- of tijdelijke bestanden weggelaten.`,
     }),
   unread: (count) =>
     plural(count, {

@@ -51,6 +51,11 @@ export const documentTextsNl: DocumentTexts = {
       advice:
         'Dit bestand is bedoeld om uit te voeren, niet om te lezen. Verwijder het als het niet bij deze installatie hoort.',
     },
+    'FILE-PARTIAL': {
+      title: 'Onvoltooide download',
+      advice:
+        'Het bestand is mogelijk onvolledig. Wacht tot de download klaar is en kies dan het volledige bestand.',
+    },
     'FILE-TYPE': {
       title: 'Niet wat de naam zegt',
       advice:

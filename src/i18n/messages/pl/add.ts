@@ -21,9 +21,9 @@ export const addPl: Messages['add'] = {
   nothingInFolder: 'Niczego nie dodano: nie wybrano folderu albo nie ma w nim plików.',
   systemFiles: (count) =>
     plural(count, {
-      one: (n) => `Pominięto ${n} plik systemowy.`,
-      few: (n) => `Pominięto ${n} pliki systemowe.`,
-      other: (n) => `Pominięto ${n} plików systemowych.`,
+      one: (n) => `Pominięto ${n} plik systemowy lub tymczasowy.`,
+      few: (n) => `Pominięto ${n} pliki systemowe lub tymczasowe.`,
+      other: (n) => `Pominięto ${n} plików systemowych lub tymczasowych.`,
     }),
   unread: (count) =>
     plural(count, {

@@ -52,6 +52,10 @@ export const documentTextsPl: DocumentTexts = {
       advice:
         'Ten plik służy do uruchamiania, a nie do czytania. Usuń go, jeśli nie należy do tego urządzenia.',
     },
+    'FILE-PARTIAL': {
+      title: 'Niedokończone pobieranie',
+      advice: 'Plik może być niekompletny. Poczekaj na koniec pobierania, a potem wybierz gotowy plik.',
+    },
     'FILE-TYPE': {
       title: 'Treść niezgodna z nazwą',
       advice:

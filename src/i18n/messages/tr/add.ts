@@ -19,7 +19,7 @@ export const addTr: Messages['add'] = {
   listsMissing: 'Bir seçim listesi alınamadı. Yerine ID yazın ya da yeniden deneyin.',
   nothingDropped: 'Hiçbir şey eklenmedi: bıraktıklarınızda dosya yok.',
   nothingInFolder: 'Hiçbir şey eklenmedi: klasör seçilmedi ya da içinde dosya yok.',
-  systemFiles: (count) => plural(count, { other: (n) => `${n} sistem dosyası alınmadı.` }),
+  systemFiles: (count) => plural(count, { other: (n) => `${n} sistem dosyası veya geçici dosya alınmadı.` }),
   unread: (count) => plural(count, { other: (n) => `${n} dosya veya klasör okunamadı ve eklenmedi.` }),
   alreadyListed: (count, name) =>
     plural(count, {

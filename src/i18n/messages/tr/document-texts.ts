@@ -46,6 +46,10 @@ export const documentTextsTr: DocumentTexts = {
       title: 'Belge değil, program',
       advice: 'Bu dosya okunmak için değil, çalıştırılmak içindir. Bu ekipmana ait değilse kaldırın.',
     },
+    'FILE-PARTIAL': {
+      title: 'Tamamlanmamış indirme',
+      advice: 'Dosya eksik olabilir. İndirme bitene kadar bekleyin, sonra tamamlanan dosyayı seçin.',
+    },
     'FILE-TYPE': {
       title: 'Adının söylediği gibi değil',
       advice:

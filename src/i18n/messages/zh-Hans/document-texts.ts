@@ -43,6 +43,10 @@ export const documentTextsZhHans: DocumentTexts = {
       title: '是程序，不是文档',
       advice: '此文件用于运行，而不是阅读。如果不属于此设备，请将其移除。',
     },
+    'FILE-PARTIAL': {
+      title: '未完成的下载',
+      advice: '文件可能不完整。请等下载完成后，再选择下载好的文件。',
+    },
     'FILE-TYPE': {
       title: '内容与文件名不符',
       advice: '内容的类型与文件名不一致，有些程序可能无法打开。请打开文件，确认它是否正确。',

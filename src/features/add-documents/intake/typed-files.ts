@@ -1,0 +1,26 @@
+import { fromEvent } from 'file-selector';
+
+import { isTypeUnknown } from '#file-type/accepted-type.ts';
+import { fileTypeOf, prefixBytes } from '#file-type/file-type.ts';
+import { mediaTypeOf } from '#file-type/media-type.ts';
+import { inTime } from '#lib/time/in-time.ts';
+import { setTimer } from '#lib/time/timer.ts';
+
+/** Time limit in milliseconds: a read from a dead network share may never end. */
+export const waitMs = 2000;
+
+/** Returns files with the type that their extension says, or else their content, if the system knows none. */
+export async function typedFiles(files: readonly File[]): Promise<readonly File[]> {
+  // The library does more with each file, which takes a third of a second for thousands.
+  if (files.every(({ type }) => type && type !== 'application/octet-stream')) return files;
+  const typed = await fromEvent({ target: { files } });
+  return Promise.all(typed.filter((file) => file instanceof File).map(withContentType));
+}
+
+async function withContentType(file: File): Promise<File> {
+  if (!isTypeUnknown(file)) return file;
+  const read = file.slice(0, prefixBytes).arrayBuffer();
+  const start = await inTime(read, new ArrayBuffer(), { setTimer, waitMs });
+  const type = mediaTypeOf(`.${fileTypeOf(new Uint8Array(start))}`);
+  return type ? new File([file], file.name, { type, lastModified: file.lastModified }) : file;
+}
