@@ -31,14 +31,12 @@ export function MissingPart({ text, onRetry }: MissingPartProps) {
     onRetry();
     ask();
   };
+  const waits = page?.reload ? [] : [t.release.waits];
+  const outdated = found === 'outdated' ? [t.release.partOutdated, ...waits] : [];
   const canReload = found === 'outdated' || found === 'unknown';
   return (
     <span className="row" role="alert">
-      <span>
-        {text ?? t.app.partMissing}
-        {found === 'outdated' && ` ${t.release.partOutdated}`}
-        {found === 'outdated' && !page?.reload && ` ${t.release.waits}`}
-      </span>
+      <span>{[text ?? t.app.partMissing, ...outdated].join(' ')}</span>
       {(found === 'current' || found === 'unknown') && <Button onClick={retry}>{t.app.loadPart}</Button>}
       {canReload && page?.reload && <Button onClick={page.reload}>{t.app.reload}</Button>}
     </span>

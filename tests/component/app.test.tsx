@@ -129,10 +129,12 @@ test('[DRAFT-7] chosen files and typed names stay while another asset is shown, 
   await goTo('#/assets/TANK-007');
   expect(screen.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
   expect(document.title).toContain('Hydraulic oil tank');
-  expect(screen.getByText('Chosen, not uploaded yet:')).toHaveTextContent(/PRESS-0042 · .* · 1 document$/);
+  expect(screen.getByText('Chosen, not uploaded yet:').parentElement).toHaveTextContent(
+    /PRESS-0042 · .* · 1 document$/,
+  );
   await goTo('#/');
   await waitFor(() => expect(warnsBeforeUnload()).toBe(true));
-  const draft = screen.getByText('Chosen, not uploaded yet:');
+  const draft = screen.getByText('Chosen, not uploaded yet:').parentElement!;
   expect(within(draft).getByRole('link')).toHaveAttribute('href', '#/assets/PRESS-0042');
   await goTo('#/assets/PRESS-0042');
   expect(screen.queryByText('Chosen, not uploaded yet:')).not.toBeInTheDocument();

@@ -80,7 +80,7 @@ test('[DRAFT-3][DRAFT-7] chosen files and what was typed are back after "finish 
   await signOut(device, 'Sign out, finish later');
 
   const user = await openAs(device, '#/');
-  const waiting = within(await screen.findByText('Chosen, not uploaded yet:'));
+  const waiting = within((await screen.findByText('Chosen, not uploaded yet:')).parentElement!);
   expect(waiting.getByRole('link')).toHaveAttribute('href', '#/assets/PRESS-0042');
   await goTo('#/assets/PRESS-0042');
   expect(await screen.findByText('2 files that you chose earlier were added.')).toBeVisible();

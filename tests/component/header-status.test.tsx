@@ -56,9 +56,9 @@ test.each([
 
 test('[PAGE-2] an arrow is shown only while something is sent', () => {
   show([waiting(), failed()]);
-  expect(screen.getByText('0 of 2')).not.toHaveAttribute('data-look');
+  expect(screen.getByText('0 of 2').parentElement).not.toHaveAttribute('data-look');
   show([waiting(), createUpload({ status: 'storing', attemptId: 'a' })]);
-  expect(screen.getAllByText('0 of 2')[1]).toHaveAttribute('data-look', 'sending');
+  expect(screen.getAllByText('0 of 2')[1]!.parentElement).toHaveAttribute('data-look', 'sending');
 });
 
 test('[PAGE-2] "Offline" comes first, and leads to the list if there is one', async () => {

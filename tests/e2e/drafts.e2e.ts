@@ -43,7 +43,7 @@ test('[DRAFT-1][DRAFT-3] files that a person chose wait for them while another p
 
   await page.unroute('**/v1/**');
   await form.signInAs('Mia Berg');
-  await page.getByText('Chosen, not uploaded yet:').getByRole('link').click();
+  await page.locator('.chosen-elsewhere').getByRole('link').click();
   await expect(page.getByText('1 file that you chose earlier was added.')).toBeVisible();
   await expect(nameField(page)).toHaveValue('Typed by Mia');
   await form.chooseMetadata();

@@ -17,6 +17,7 @@ import {
   views,
 } from '../visual/open-gallery.ts';
 
+import { bareTexts } from './bare-texts.ts';
 import { noneInFirefox } from './engine.ts';
 import { isFull } from './selection.ts';
 import { expect, test } from './test.ts';
@@ -44,7 +45,7 @@ test('[UI-1][UI-13] every component in every state passes axe, in English and fr
   for (const view of views.filter(({ name }) => /^768(?:-right-to-left)?$/.test(name))) {
     await openGallery(page, gallery.url, view);
     for (const name of sectionNames) await expect(page.locator(`[data-section=${name}]`)).toBeVisible();
-    found.push(...(await violations(page)), ...(await colourViolations(page)));
+    found.push(...(await violations(page)), ...(await colourViolations(page)), ...(await bareTexts(page)));
   }
   await gallery.stop();
   // Landmarks belong to whole pages, and several are shown in this one.

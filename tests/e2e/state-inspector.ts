@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { bareTexts } from './bare-texts.ts';
 import { crowdedTargets } from './crowded-targets.ts';
 import { colourViolations, violations } from './violations.ts';
 
@@ -21,6 +22,7 @@ export function createStateInspector(page: Page, mainPx: 44 | 56): StateInspecto
         ...(await colourViolations(page)),
         ...(await crowdedTargets(page, mainPx)),
         ...(await overflow(page)),
+        ...(await bareTexts(page)),
       ];
       if (wrong.length > 0) found[state] = wrong;
     },

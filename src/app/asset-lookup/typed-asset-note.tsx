@@ -28,7 +28,7 @@ export function TypedAssetNote({ session, assetId, onChoose }: TypedAssetNotePro
         {(other ?? state.status === 'unknown') && <p>{words.unknown(shownName(assetId))}</p>}
         {other && (
           <p className="row">
-            {words.similar}
+            <span>{words.similar}</span>
             <Button look="quiet" onClick={() => onChoose(other.id)}>
               <Name>{[other.id, other.name].filter(Boolean).join(' · ')}</Name>
             </Button>

@@ -13,7 +13,7 @@ export function ConfigProblemList({ problems }: { readonly problems: readonly Co
       {problems.map((problem) => (
         <li key={problem.key}>
           <code>{problem.key || 'config.json'}</code>
-          {` ${configProblemText(problem, i18n)}`}
+          <span>{` ${configProblemText(problem, i18n)}`}</span>
         </li>
       ))}
     </ul>

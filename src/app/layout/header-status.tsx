@@ -47,8 +47,8 @@ export function HeaderStatus({ uploads: allUploads, session }: HeaderStatusProps
   const [first, ...more] = words;
   const pill = (
     <span className="pill" data-look={look}>
-      {first}
-      <span className="pill__more">{more.map((word) => ` · ${word}`)}</span>
+      <span>{first}</span>
+      <span className="pill__more">{more.map((word) => ` · ${word}`).join('')}</span>
     </span>
   );
   return (
@@ -58,7 +58,7 @@ export function HeaderStatus({ uploads: allUploads, session }: HeaderStatusProps
           pill
         ) : (
           <button type="button" className="header-status__button" onClick={showUploads}>
-            <span className="visually-hidden">{t.uploads.title} </span>
+            <span className="visually-hidden">{`${t.uploads.title} `}</span>
             {pill}
           </button>
         ))}

@@ -16,7 +16,7 @@ export function PageTitle({ parts }: PageTitleProps) {
       <h1 tabIndex={-1}>
         {parts.slice(0, -1).map((part) => (
           <Fragment key={part}>
-            {part} <span className="visually-hidden">{separator}</span>
+            <span>{part}</span> <span className="visually-hidden">{separator}</span>
           </Fragment>
         ))}
         <span className="unbroken">{parts.at(-1)}</span>

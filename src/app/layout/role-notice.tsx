@@ -22,13 +22,13 @@ export function RoleNotice({ config, signIn }: RoleNoticeProps) {
   return (
     <div className="role-notice" role="alert">
       <p>
-        <strong>{`${t.roleNotice.title}.`}</strong> {before}
+        <strong>{`${t.roleNotice.title}.`}</strong> <span>{before}</span>
         {contact?.url === undefined ? (
-          (contact?.name ?? t.roleNotice.administrator)
+          <span>{contact?.name ?? t.roleNotice.administrator}</span>
         ) : (
           <a href={contact.url}>{contact.name}</a>
         )}
-        {after}
+        <span>{after}</span>
       </p>
       <details>
         <summary>{t.app.technicalFacts}</summary>

@@ -24,13 +24,13 @@ export function ChosenElsewhere({ session, page, drafts, savedDrafts }: ChosenEl
   if (assetIds.length === 0) return null;
   return (
     <nav className="chosen-elsewhere row" aria-label={t.app.assets}>
-      {t.app.drafts}
+      <span>{t.app.drafts}</span>
       {assetIds.map((assetId) => (
         <span key={assetId}>
           <a href={assetHref(assetId)}>
             <Name>{assetText(assetId, { find: (id) => assets.find((asset) => asset.id === id) })}</Name>
           </a>
-          {drafts.countOf(assetId) > 0 && ` · ${t.add.documents(drafts.countOf(assetId))}`}
+          {drafts.countOf(assetId) > 0 && <span>{` · ${t.add.documents(drafts.countOf(assetId))}`}</span>}
         </span>
       ))}
     </nav>

@@ -20,7 +20,7 @@ export function UnknownAssetNote({ assetId, similar }: UnknownAssetNoteProps) {
       <p>{words.unknown(shownName(assetId))}</p>
       {similar.length > 0 && (
         <p className="row">
-          {words.similar}
+          <span>{words.similar}</span>
           {similar.map(({ id, name }) => (
             <a key={id} href={assetHref(id)}>
               <Name>{[id, name].filter(Boolean).join(' · ')}</Name>

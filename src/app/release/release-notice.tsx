@@ -24,17 +24,15 @@ export function ReleaseNotice({ uploads, release }: ReleaseNoticeProps) {
   const [entry] = useState(entryUrl);
   const isOutdated = useSyncExternalStore(release.subscribe, release.isOutdated);
   const { reload } = useContext(PageReloadContext) ?? {};
+  const whenOpened = uploads.every(isEnded) ? undefined : t.release.afterReload;
+  const more = reload ? whenOpened : t.release.waits;
   useRegularCheck(release, entry);
   useIdleCaching(entry, uploads.every(isEnded));
   return (
     <div className="release" role="status">
       {isOutdated && (
         <div className="row">
-          <span>
-            {t.release.isThere}
-            {!reload && ` ${t.release.waits}`}
-            {reload && !uploads.every(isEnded) && ` ${t.release.afterReload}`}
-          </span>
+          <span>{[t.release.isThere, ...(more === undefined ? [] : [more])].join(' ')}</span>
           {reload && <Button onClick={reload}>{t.app.reload}</Button>}
         </div>
       )}

@@ -24,9 +24,11 @@ export function SignInError({ error, onRetry }: SignInErrorProps) {
         {error instanceof ProviderError && (
           <p>
             <code>{authorityKey}</code>{' '}
-            {error.isBlocked
-              ? t.signIn.providerBlocked(error.authority)
-              : t.signIn.providerSilent(error.authority)}
+            <span>
+              {error.isBlocked
+                ? t.signIn.providerBlocked(error.authority)
+                : t.signIn.providerSilent(error.authority)}
+            </span>
           </p>
         )}
       </div>

@@ -190,7 +190,7 @@ function StoredAs({ duplicate, links }: Pick<ItemProps, 'duplicate' | 'links'>) 
   return (
     <>
       {name}
-      {separator}
+      <span>{separator}</span>
       <span className="unbroken">
         <OptionalLink href={href} target="_blank">
           {words.openDocument}
@@ -217,7 +217,7 @@ function shortFacts(
   const others = assetIds.filter((id) => id !== assetId);
   const assets = others.map((id, index) => (
     <Fragment key={id}>
-      {index > 0 && ', '}
+      {index > 0 && <span>{', '}</span>}
       <OptionalLink href={links.toAsset(id)} onClick={onLeave}>
         <AssetId id={id} />
       </OptionalLink>
@@ -246,8 +246,8 @@ const named = (id: string | undefined): string | undefined =>
 function FactsInLine({ facts }: { readonly facts: readonly ReactNode[] }) {
   return facts.map((fact, index) => (
     <Fragment key={index}>
-      {index > 0 && separator}
-      {fact}
+      {index > 0 && <span>{separator}</span>}
+      {typeof fact === 'string' ? <span>{fact}</span> : fact}
     </Fragment>
   ));
 }

@@ -85,7 +85,7 @@ export function EarlierUploads({ entries, clear, documentHref, assetText }: Earl
     <>
       <div className="uploads__group">
         <h3 ref={heading} className="small" tabIndex={-1}>
-          {t.history.title} <span className="muted">{formats.number(entries.length)}</span>
+          <span>{t.history.title}</span> <span className="muted">{formats.number(entries.length)}</span>
         </h3>
         {clear && (
           <>

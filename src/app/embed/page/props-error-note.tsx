@@ -22,7 +22,7 @@ export function PropsErrorNote({ code, problems }: PropsErrorNoteProps) {
         {problems.map((problem) => (
           <li key={problem.key}>
             <code>{problem.key}</code>
-            {` ${code?.configProblemText(problem, i18n) ?? ''}`}
+            <span>{` ${code?.configProblemText(problem, i18n) ?? ''}`}</span>
           </li>
         ))}
       </ul>

@@ -88,7 +88,7 @@ export function AssetQuestion({ assetId, named, packaged, nameOf }: AssetQuestio
     return (
       <>
         <AssetId id={id} />
-        {name && ` (${shownName(name)})`}
+        {name && <span>{` (${shownName(name)})`}</span>}
       </>
     );
   };

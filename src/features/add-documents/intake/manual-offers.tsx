@@ -128,8 +128,10 @@ function RejectionNote({ findings }: { readonly findings: readonly Finding[] }) 
       <ul>
         {findings.map((finding) => (
           <li key={`${finding.code} ${namesOf(finding)}`}>
-            {findingMessage(finding, i18n).title}
-            {finding.places.length > 0 && `: ${namesOf(finding)}`}
+            {[
+              findingMessage(finding, i18n).title,
+              ...(finding.places.length > 0 ? [namesOf(finding)] : []),
+            ].join(': ')}
           </li>
         ))}
       </ul>

@@ -70,7 +70,7 @@ export function DocumentFindings({ row: { id, check, file }, form, nameId }: Doc
             {report.findings.map((finding) => (
               <li key={finding.code}>
                 <strong>{findingTitle(finding, file.name, texts)}</strong>{' '}
-                {texts.findings[finding.code].advice}
+                <span>{texts.findings[finding.code].advice}</span>
               </li>
             ))}
           </ul>

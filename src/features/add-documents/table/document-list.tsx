@@ -102,7 +102,7 @@ function ShownOf({ filter, chosen, focusFoot }: Pick<DocumentListProps, 'filter'
   };
   return (
     <p className="list-filter row small muted">
-      {words.shownOf(filter.shown.length, chosen.length)}
+      <span>{words.shownOf(filter.shown.length, chosen.length)}</span>
       <Button look="quiet" onClick={showAll}>
         {words.showAll}
       </Button>

@@ -169,7 +169,7 @@ function RowEnd({ file, nameId, onRemove }: RowEndProps) {
       <span className="document__size small muted">{formats.bytes(sizeOf(file))}</span>
       <div className="document__remove">
         <Button look="icon" aria-label={t.add.remove} aria-describedby={nameId} onClick={onRemove}>
-          {symbols.remove}
+          <span aria-hidden="true">{symbols.remove}</span>
           <span className="document__label">{t.add.remove}</span>
         </Button>
       </div>

@@ -67,10 +67,13 @@ function Scanner({ source, onRead }: ScannerProps) {
         hidden={scan.status === 'failed'}
       />
       <p role="status">
-        {scan.status === 'starting' && words.starting}
-        {scan.status === 'scanning' &&
-          (scan.other === undefined ? words.hint : words.noId(shownName(scan.other.slice(0, 100))))}
-        {scan.status === 'failed' && words[scan.reason]}
+        {scan.status === 'starting'
+          ? words.starting
+          : scan.status === 'failed'
+            ? words[scan.reason]
+            : scan.other === undefined
+              ? words.hint
+              : words.noId(shownName(scan.other.slice(0, 100)))}
       </p>
     </>
   );

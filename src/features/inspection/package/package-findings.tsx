@@ -72,7 +72,7 @@ function PackageFindingItem({ finding }: { readonly finding: PackageFinding }) {
         {() => (
           <div className="finding__details">
             <p className="small">
-              {`${advice} `}
+              <span>{`${advice} `}</span>
               <code className="muted">{code}</code>
             </p>
             <Places finding={finding} />

@@ -56,7 +56,7 @@ export function FindingGroup({ findings, isEditable, onShow }: FindingGroupProps
         {() => (
           <div className="finding__occurrences">
             <p className="small">
-              {`${t.manual.toDo(remedy)} `}
+              <span>{`${t.manual.toDo(remedy)} `}</span>
               <code className="muted">{first.code}</code>
             </p>
             <ul>
@@ -83,7 +83,7 @@ function FirstPlace({ finding: { entry, line, params } }: { readonly finding: Fi
       <PathName>{line === undefined ? entry : `${entry}:${line}`}</PathName>
       {typeof target === 'string' && (
         <>
-          {' → '}
+          <span>{' → '}</span>
           <PathName>{target}</PathName>
         </>
       )}
@@ -102,7 +102,7 @@ function Occurrence({ finding, onShow }: OccurrenceProps) {
         <p className="small muted row">
           <code>
             <PathName>{finding.entry}</PathName>
-            {lineAndCount(finding, i18n.t)}
+            <span>{lineAndCount(finding, i18n.t)}</span>
           </code>
           {onShow && finding.line !== undefined && (
             <Button look="quiet" onClick={() => onShow(finding)}>

@@ -20,7 +20,7 @@ export function GroupHeading({ group, isLong, isExpanded, toggle }: GroupHeading
   return (
     <div className="uploads__group" data-group={group.key}>
       <h3 className="small">
-        {words.groups[group.key]} <span className="muted">{count}</span>
+        <span>{words.groups[group.key]}</span> <span className="muted">{count}</span>
       </h3>
       {isLong(group) && (
         <Button look="quiet" aria-expanded={isExpanded(group.key)} onClick={() => toggle(group.key)}>
@@ -54,7 +54,7 @@ export function GroupFilter({ groups, filter, setFilter }: GroupFilterProps) {
       aria-pressed={filter === key}
       onClick={() => setFilter(key)}
     >
-      {name} {i18n.formats.number(size)}
+      <span>{name}</span> <span>{i18n.formats.number(size)}</span>
     </button>
   );
   return (

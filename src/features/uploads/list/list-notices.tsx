@@ -81,9 +81,9 @@ interface NoAnswerProps {
 function NoAnswer({ since, host }: NoAnswerProps) {
   const { t, formats } = useI18n();
   const seconds = useSecondsSince(since);
-  if (useIsOffline()) return t.uploads.offline;
-  if (seconds < lastingSeconds) return t.uploads.unreachable;
-  return t.uploads.noAnswerFor(host, formats.duration(seconds * 1000));
+  const lasting = t.uploads.noAnswerFor(host, formats.duration(seconds * 1000));
+  const reason = seconds < lastingSeconds ? t.uploads.unreachable : lasting;
+  return <span>{useIsOffline() ? t.uploads.offline : reason}</span>;
 }
 
 /** One bar for all uploads, while something is left to send. */
@@ -140,7 +140,7 @@ function SavedText({ uploads }: { readonly uploads: readonly AssetUpload[] }) {
   const { saved: savedText, continues } = t.uploads.persistence;
   const saved = uploads.filter((upload) => shownPersistence(upload) === 'saved');
   const isContinued = !saved.every(waitsForPerson);
-  return `${savedText(formats.number(saved.length))}${isContinued ? ` ${continues}` : ''}`;
+  return <span>{`${savedText(formats.number(saved.length))}${isContinued ? ` ${continues}` : ''}`}</span>;
 }
 
 /**

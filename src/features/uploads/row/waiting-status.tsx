@@ -40,25 +40,24 @@ export function WaitingStatus({ waitsFor, blocker }: WaitingStatusProps) {
         return unreachable(waitsFor);
     }
   };
-  return (
-    <p className="muted small">
-      {text()}
-      {waitsFor.kind === 'retry-scheduled' && <Countdown {...waitsFor} />}
-    </p>
-  );
+  if (waitsFor.kind === 'retry-scheduled') return <Countdown reason={text()} {...waitsFor} />;
+  return <p className="muted small">{text()}</p>;
 }
 
 interface CountdownProps {
+  readonly reason: string;
   /** Milliseconds since the epoch. */
   readonly retryAt: number;
   readonly retryDelayMs: number;
 }
 
-function Countdown({ retryAt, retryDelayMs }: CountdownProps) {
+function Countdown({ reason, retryAt, retryDelayMs }: CountdownProps) {
   const { t, formats } = useI18n();
   // The clock may have been set back.
   const secondsLeft = Math.min(Math.ceil(retryDelayMs / 1000), -useSecondsSince(retryAt));
-  return ` ${secondsLeft > 0 ? t.uploads.tryingIn(formats.duration(secondsLeft * 1000)) : t.uploads.tryingNow}`;
+  const next =
+    secondsLeft > 0 ? t.uploads.tryingIn(formats.duration(secondsLeft * 1000)) : t.uploads.tryingNow;
+  return <p className="muted small">{`${reason} ${next}`}</p>;
 }
 
 function retryReason(problem: UploadProblem, i18n: I18n): string {

@@ -47,7 +47,7 @@ export function PageTools({ pages: { page, turn, setGrey }, size, onSize, onReta
     <div className="pdf-editor__tools">
       <Button disabled={!page.corners} onClick={turn}>
         <span aria-hidden="true">{symbols.turn}</span>
-        {words.turn}
+        <span>{words.turn}</span>
       </Button>
       <CameraButton inputLabel={words.photo} onPhoto={onRetake}>
         {words.takeAgain}

@@ -77,8 +77,7 @@ export function PdfEditor({ photo, assetId, onSaved, onKept }: PdfEditorProps) {
         />
       </div>
       <p role="status" className={status === 'failed' ? 'field__error' : 'visually-hidden'}>
-        {status === 'failed' && pdf.failed}
-        {status === 'saving' && pdf.making}
+        {status === 'failed' ? pdf.failed : status === 'saving' ? pdf.making : ''}
       </p>
     </Dialog>
   );
@@ -106,9 +105,11 @@ function CurrentPage({ tools, pages }: { readonly tools: PhotoTools; readonly pa
               : 'small muted'
         }
       >
-        {opening.status === 'opening' && words.opening}
-        {opening.status === 'failed' && words.unreadable}
-        {opened && (opened.isBlurred ? blurred : words.hint)}
+        {opening.status === 'opened'
+          ? opening.opened.isBlurred
+            ? blurred
+            : words.hint
+          : { opening: words.opening, failed: words.unreadable }[opening.status]}
       </p>
       {opened && page.corners ? (
         <CornerStage
