@@ -1,6 +1,7 @@
 import { useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
@@ -60,7 +61,7 @@ function RetryNote({ blocker, serviceHost: host, retry, fallbackFocus }: RetryNo
         {blocker.kind === 'connection' ? (
           <NoAnswer since={blocker.since} host={host} />
         ) : (
-          i18n.t.uploads.queuedBlockedBy.service
+          busyText(blocker.until, i18n)
         )}
       </p>
       <Button ref={button} onClick={retry}>
@@ -69,6 +70,9 @@ function RetryNote({ blocker, serviceHost: host, retry, fallbackFocus }: RetryNo
     </div>
   );
 }
+
+const busyText = (until: number | undefined, i18n: I18n): string =>
+  until === undefined ? i18n.t.uploads.busy : uploadListMessages(i18n).busyUntil(i18n.formats.time(until));
 
 interface NoAnswerProps {
   /** Milliseconds since the epoch. */

@@ -45,6 +45,7 @@ export const uploadListAr: UploadListMessages = {
   removedStored: (name) => `أُزيل من القائمة، ويبقى المستند محفوظًا: «${isolate(name)}»`,
   stayStored: 'تبقى المستندات المحفوظة كما هي.',
   requestCopied: (time) => `نُسخ الطلب ${time}.`,
+  busyUntil: (time) => `الخادم مشغول حتى ${time}. يُستأنف الرفع تلقائيًا.`,
   retryNow: 'إعادة المحاولة الآن',
   undo: 'تراجع',
   hide: 'إخفاء هذه الرسالة',

@@ -44,6 +44,7 @@ export const uploadListCs: UploadListMessages = {
   removedStored: (name) => `Ze seznamu odebráno, dokument zůstává uložen: „${name}“`,
   stayStored: 'Uložené dokumenty zůstávají uloženy.',
   requestCopied: (time) => `Žádost zkopírována v ${time}.`,
+  busyUntil: (time) => `Server je vytížený do ${time}. Nahrávání se obnoví automaticky.`,
   retryNow: 'Zkusit hned znovu',
   undo: 'Vrátit zpět',
   hide: 'Skrýt tuto zprávu',

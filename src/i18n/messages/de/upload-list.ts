@@ -43,6 +43,7 @@ export const uploadListDe: UploadListMessages = {
   removedStored: (name) => `Aus der Liste entfernt, das Dokument bleibt gespeichert: „${name}“`,
   stayStored: 'Gespeicherte Dokumente bleiben gespeichert.',
   requestCopied: (time) => `Anfrage kopiert ${time}.`,
+  busyUntil: (time) => `Der Dienst ist bis ${time} ausgelastet. Das Hochladen wird automatisch fortgesetzt.`,
   retryNow: 'Jetzt erneut versuchen',
   undo: 'Rückgängig',
   hide: 'Diese Meldung ausblenden',

@@ -42,6 +42,7 @@ export const uploadListEn = {
   removedStored: (name: string) => `Removed from the list, the document stays stored: “${name}”`,
   stayStored: 'Stored documents stay stored.',
   requestCopied: (time: string) => `Request copied ${time}.`,
+  busyUntil: (time: string) => `The service is busy until ${time}. Upload resumes automatically.`,
   retryNow: 'Retry now',
   undo: 'Undo',
   hide: 'Hide this message',

@@ -43,6 +43,7 @@ export const uploadListEs: UploadListMessages = {
   removedStored: (name) => `Se quitó de la lista; el documento sigue guardado: «${name}»`,
   stayStored: 'Los documentos guardados siguen guardados.',
   requestCopied: (time) => `Solicitud copiada a las ${time}.`,
+  busyUntil: (time) => `El servicio está ocupado hasta las ${time}. La subida se reanudará automáticamente.`,
   retryNow: 'Reintentar ahora',
   undo: 'Deshacer',
   hide: 'Ocultar este mensaje',

@@ -43,6 +43,7 @@ export const uploadListFr: UploadListMessages = {
   removedStored: (name) => `Retiré de la liste, le document reste enregistré : « ${name} »`,
   stayStored: 'Les documents enregistrés le restent.',
   requestCopied: (time) => `Demande copiée à ${time}.`,
+  busyUntil: (time) => `Le service est surchargé jusqu’à ${time}. L’envoi reprendra automatiquement.`,
   retryNow: 'Réessayer maintenant',
   undo: 'Annuler le retrait',
   hide: 'Masquer ce message',

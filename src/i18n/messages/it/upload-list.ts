@@ -43,6 +43,7 @@ export const uploadListIt: UploadListMessages = {
   removedStored: (name) => `Rimosso dall’elenco, il documento resta archiviato: «${name}»`,
   stayStored: 'I documenti archiviati restano archiviati.',
   requestCopied: (time) => `Richiesta copiata alle ${time}.`,
+  busyUntil: (time) => `Il server è occupato fino alle ${time}. Il caricamento riprende automaticamente.`,
   retryNow: 'Riprova ora',
   undo: 'Annulla',
   hide: 'Nascondi questo messaggio',

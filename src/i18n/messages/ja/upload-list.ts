@@ -41,6 +41,7 @@ export const uploadListJa: UploadListMessages = {
   removedStored: (name) => `一覧から削除しました（文書は保存されたまま）：「${name}」`,
   stayStored: '保存済みの文書は保存されたままです。',
   requestCopied: (time) => `依頼をコピーしました（${time}）。`,
+  busyUntil: (time) => `サーバーは ${time} まで混み合っています。アップロードは自動で再開します。`,
   retryNow: '今すぐ再試行',
   undo: '元に戻す',
   hide: 'このメッセージを閉じる',

@@ -43,6 +43,7 @@ export const uploadListNl: UploadListMessages = {
   removedStored: (name) => `Uit de lijst verwijderd, het document blijft opgeslagen: “${name}”`,
   stayStored: 'Opgeslagen documenten blijven opgeslagen.',
   requestCopied: (time) => `Verzoek gekopieerd om ${time}.`,
+  busyUntil: (time) => `De dienst is bezet tot ${time}. Het uploaden gaat automatisch verder.`,
   retryNow: 'Nu opnieuw proberen',
   undo: 'Ongedaan maken',
   hide: 'Dit bericht verbergen',

@@ -44,6 +44,7 @@ export const uploadListPl: UploadListMessages = {
   removedStored: (name) => `Usunięto z listy, dokument pozostaje zapisany: „${name}”`,
   stayStored: 'Zapisane dokumenty pozostają zapisane.',
   requestCopied: (time) => `Prośbę skopiowano o ${time}.`,
+  busyUntil: (time) => `Serwer jest zajęty do ${time}. Przesyłanie zostanie wznowione automatycznie.`,
   retryNow: 'Ponów teraz',
   undo: 'Cofnij',
   hide: 'Ukryj ten komunikat',

@@ -42,6 +42,7 @@ export const uploadListTr: UploadListMessages = {
   removedStored: (name) => `Listeden kaldırıldı, belge kayıtlı kalır: “${name}”`,
   stayStored: 'Kayıtlı belgeler kayıtlı kalır.',
   requestCopied: (time) => `Talep kopyalandı: ${time}.`,
+  busyUntil: (time) => `Sunucu şu saate kadar meşgul: ${time}. Yükleme otomatik olarak sürer.`,
   retryNow: 'Şimdi yeniden dene',
   undo: 'Geri al',
   hide: 'Bu iletiyi gizle',

@@ -38,6 +38,7 @@ export const uploadListZhHans: UploadListMessages = {
   removedStored: (name) => `已从列表中移除，文档仍保留：“${name}”`,
   stayStored: '已存储的文档仍保留在服务中。',
   requestCopied: (time) => `请求已于 ${time} 复制。`,
+  busyUntil: (time) => `服务器在 ${time} 之前繁忙。上传将自动继续。`,
   retryNow: '立即重试',
   undo: '撤销',
   hide: '隐藏此消息',
