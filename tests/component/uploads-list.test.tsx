@@ -273,6 +273,11 @@ test.for<[string, AssetUpload, string[]]>([
     ['Remove from list', 'Details', 'Remove from list'],
   ],
   [
+    'Failed',
+    createUpload({ status: 'needs-file', problem: { code: 'file-changed' } }),
+    ['Remove from list', 'Details', 'Remove from list'],
+  ],
+  [
     'Duplicate: review',
     createUpload({
       status: 'waiting',

@@ -10,6 +10,7 @@ import { isEnded, type PersistenceState } from '#queue/upload.ts';
 
 import type { Blocker } from '../status/blocker.ts';
 import { failureMessage } from '../status/problem-message.ts';
+import { neededFile } from '../status/remedy.ts';
 import { warningOf, warningText } from '../status/service-warning.ts';
 import { ContentMatchNote } from './content-match-note.tsx';
 import type { AssetUpload } from '../asset-upload.ts';
@@ -68,7 +69,14 @@ function statusText(upload: AssetUpload, i18n: I18n): string | undefined {
       return t.uploads.storingHint;
     case 'needs-file': {
       const { name, size } = upload.job.file;
-      return `${failureMessage(upload, i18n)} ${t.uploads.needsFile.chooseAgain(shownName(name), formats.bytes(size))}`;
+      const isSame = !neededFile(upload);
+      return joinSentences(
+        [
+          failureMessage(upload, i18n),
+          isSame && t.uploads.needsFile.chooseAgain(shownName(name), formats.bytes(size)),
+        ],
+        i18n,
+      );
     }
     case 'cancelled':
       return upload.history.outcomeUnknown ? t.uploads.cancelledMayBeStored : t.uploads.cancelledEarly;

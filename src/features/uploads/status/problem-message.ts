@@ -7,6 +7,7 @@ import { unreachable } from '#lib/unreachable.ts';
 import type { FileFacts } from '#lib/file-facts.ts';
 
 import type { AssetUpload, UploadProblem } from '../asset-upload.ts';
+import { neededFile } from './remedy.ts';
 
 /** Returns the message for a problem: what happened and what to do; with the file, what the service rejected about it. */
 export function problemMessage(
@@ -69,9 +70,11 @@ export function failureMessage(upload: Unsuccessful, i18n: I18n): string {
   return joinSentences(status === 'failed' ? [reason, outcomeUnknown] : [outcomeUnknown, reason], i18n);
 }
 
-function reasonOf({ status, problem, job }: Unsuccessful, i18n: I18n): string {
+function reasonOf(upload: Unsuccessful, i18n: I18n): string {
+  const { problem, job } = upload;
   const { gone, unreadable } = i18n.t.uploads.needsFile;
-  if (status === 'failed') return problemMessage(problem, i18n, job.file);
+  const isAboutFile = upload.status === 'failed' || neededFile(upload) !== undefined;
+  if (isAboutFile && problem) return problemMessage(problem, i18n, job.file);
   if (problem?.code === 'file-unreadable') return unreadable;
   if (!problem || problem.code === 'file-gone') return gone;
   return joinSentences([problemMessage(problem, i18n, job.file), gone], i18n);
