@@ -302,6 +302,13 @@ const kept =
   'Unfinished uploads saved on this device: 1. If you close this page, they continue when you open it here again.';
 const leaveOpen = /Keep this page open/;
 
+test('[UPLOAD-49] saved uploads that couldn’t be read are not called none', () => {
+  createList([], { isUnreadable: true });
+  expect(screen.getByRole('alert')).toHaveTextContent(/couldn’t be read\. They stay saved\./);
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(screen.queryByText('No uploads yet.')).not.toBeInTheDocument();
+});
+
 test('[DEVICE-71] nothing says that files are saved if all that is left has failed', () => {
   const failed = createUpload({
     status: 'failed',

@@ -16,6 +16,7 @@ export const uploadListZhHans: UploadListMessages = {
     'newer-data':
       '保存在本机上的上传需要此页面的新版本，待该版本恢复后将继续。现在上传的文件不会保存：上传完成前请勿关闭此页面。',
   },
+  unreadable: '无法读取保存在此设备上的上传。它们仍保存着。请重新加载页面后再试。',
   savedByNewer: '由此页面的新版本保存，正在等待该版本：',
   partlySaved: '部分文件未保存在本机上。上传完成前请勿关闭此页面。',
   filter: '显示',
