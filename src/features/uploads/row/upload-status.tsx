@@ -3,6 +3,7 @@ import { isPersonName } from '#api/document-author.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
+import { problemMessages } from '#i18n/problem-messages.ts';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { losesByLeaving } from '#queue/summary.ts';
@@ -36,7 +37,7 @@ export function UploadStatusText({ upload, blocker, ...links }: UploadStatusText
         <p>{failureMessage(upload, i18n)}</p>
         {words && (
           <p className="muted">
-            {isPage ? i18n.t.problems.pageSays(words) : i18n.t.uploads.serviceSays(words)}
+            {isPage ? problemMessages(i18n).pageSays(words) : i18n.t.uploads.serviceSays(words)}
           </p>
         )}
       </div>

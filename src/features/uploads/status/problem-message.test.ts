@@ -2,7 +2,8 @@ import { expect, expectTypeOf, test } from 'vitest';
 
 import type { StatusMeaning } from '#api/http-status.ts';
 import type { Problem } from '#api/problem.ts';
-import { createI18n, type I18n } from '#i18n/i18n.ts';
+import { createI18n } from '#i18n/i18n.ts';
+import type { ProblemMessages } from '#i18n/messages/en/problems.ts';
 
 import { createUpload } from '../../../../tests/support/uploads.ts';
 
@@ -161,5 +162,5 @@ test.for<[Problem | undefined, RegExp]>([
 });
 
 test('every message about an HTTP status has an entry in the status table, and the reverse', () => {
-  expectTypeOf<StatusMeaning['message']>().toEqualTypeOf<keyof I18n['t']['problems']['http']>();
+  expectTypeOf<StatusMeaning['message']>().toEqualTypeOf<keyof ProblemMessages['http']>();
 });

@@ -3,6 +3,8 @@ import { isOutcomeUnknown } from '#api/problem.ts';
 import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
+import type { ProblemMessages } from '#i18n/messages/en/problems.ts';
+import { problemMessages } from '#i18n/problem-messages.ts';
 import { unreachable } from '#lib/unreachable.ts';
 import type { FileFacts } from '#lib/file-facts.ts';
 
@@ -15,11 +17,11 @@ export function problemMessage(
   i18n: I18n,
   file?: Pick<FileFacts, 'name' | 'size'>,
 ): string {
-  const { t, formats } = i18n;
-  const words = t.problems;
+  const { formats } = i18n;
+  const words = problemMessages(i18n);
   switch (problem.code) {
     case 'http':
-      return (file && rejectionOf(problem, file, i18n)) || httpMessage(problem, t.problems.http);
+      return (file && rejectionOf(problem, file, i18n)) || httpMessage(problem, words.http);
     case 'network':
       return problem.outcome === 'unknown' ? words.networkMidway : words.network;
     case 'stalled':
@@ -65,7 +67,7 @@ type Unsuccessful = Extract<AssetUpload, { readonly status: 'failed' | 'needs-fi
 export function failureMessage(upload: Unsuccessful, i18n: I18n): string {
   const { problem, history, status } = upload;
   const outcomeUnknown =
-    history.outcomeUnknown && !(problem && namesOutcome(problem)) && i18n.t.problems.outcomeUnknown;
+    history.outcomeUnknown && !(problem && namesOutcome(problem)) && problemMessages(i18n).outcomeUnknown;
   const reason = reasonOf(upload, i18n);
   return joinSentences(status === 'failed' ? [reason, outcomeUnknown] : [outcomeUnknown, reason], i18n);
 }
@@ -98,8 +100,10 @@ function namesOutcome(problem: UploadProblem): boolean {
 function rejectionOf(
   problem: HttpProblem,
   { name, size }: Pick<FileFacts, 'name' | 'size'>,
-  { t: { problems }, formats }: I18n,
+  i18n: I18n,
 ): string | undefined {
+  const problems = problemMessages(i18n);
+  const { formats } = i18n;
   const { message } = statusMeaning(problem);
   if (message === 413) return problems.sizeRejected(formats.bytes(size));
   const [extension] = /\.[\p{L}\p{N}]{1,10}$/u.exec(name) ?? [];
@@ -107,7 +111,7 @@ function rejectionOf(
 }
 
 type HttpProblem = Extract<UploadProblem, { readonly code: 'http' }>;
-type StatusTexts = I18n['t']['problems']['http'];
+type StatusTexts = ProblemMessages['http'];
 function httpMessage(problem: HttpProblem, words: StatusTexts): string {
   const message = words[statusMeaning(problem).message];
   return typeof message === 'string' ? message : message(problem.status);
