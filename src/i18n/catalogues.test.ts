@@ -61,11 +61,12 @@ const retries: Readonly<Partial<Record<Locale, string>>> = {
 test.for(['en', ...translated] as const)(
   '[DEVICE-130] in %s sentences that ask to retry have the word of the button',
   async (locale) => {
-    const { messages } = locale === 'en' ? english : await loadMessages(locale);
-    const { problems, uploads, add } = messages;
+    const { messages, problems } = locale === 'en' ? english : await loadMessages(locale);
+    const { uploads, add } = messages;
     const { noAnswer, stalled, fileGone, fileUnreadable, noToken, unexpected, contract, http } = problems;
     const sentences = [add.listsMissing, noAnswer, stalled, fileGone, fileUnreadable, noToken, unexpected];
-    const answers = [...Object.values(contract), http['401'], http['429']];
+    const statuses = [http['401'], http['429'], http.unconfirmed(500), http.blocked(403)];
+    const answers = [...Object.values(contract), ...statuses];
     for (const text of [uploads.tryAgain, ...sentences, ...answers]) {
       expect(text.toLowerCase()).toContain(retries[locale] ?? uploads.tryAgain.toLowerCase());
     }
@@ -94,8 +95,8 @@ const choices: Readonly<Partial<Record<Locale, string>>> = {
 test.for((['en', ...translated] as const).filter((locale) => choices[locale] !== undefined))(
   '[DEVICE-146] in %s sentences that ask for another file have the word of the button',
   async (locale) => {
-    const { messages, uploadList } = locale === 'en' ? english : await loadMessages(locale);
-    const { fileEmpty, tooLarge, type, sizeRejected, typeRejected, http, manualRejected } = messages.problems;
+    const { problems, uploadList } = locale === 'en' ? english : await loadMessages(locale);
+    const { fileEmpty, tooLarge, type, sizeRejected, typeRejected, http, manualRejected } = problems;
     const limits = [tooLarge('2 kB', '1 kB'), sizeRejected('2 kB'), http['413']];
     const sentences = [
       fileEmpty,

@@ -173,16 +173,35 @@ test('[UPLOAD-30][UPLOAD-29] a file that is always refused fails, and holds up n
 
 test.each([
   ['in maintenance', ['stored', 'sending']],
-  ['busy for 3 s', ['stored', 'waiting']],
-])('[UPLOAD-30] a document stored in the pause after "%s": %j', async (problem, expected) => {
-  const { queue, enqueue, fail, attempts, statuses } = createWorld();
-  const [first = ''] = await enqueue(createJobs(2));
-  await fail(problem);
+  ['busy for 3 s', ['stored', 'sending']],
+])(
+  '[UPLOAD-30] a document that a person sends in the pause after "%s" ends it: %j',
+  async (problem, expected) => {
+    const { queue, enqueue, fail, attempts, statuses } = createWorld();
+    const [first = ''] = await enqueue(createJobs(2));
+    await fail(problem);
+    queue.retry(first);
+    await allDue();
+    attempts[1]?.succeed('stored');
+    await allDue();
+    expect(statuses()).toEqual(expected);
+  },
+);
+
+test('[UPLOAD-30] only a person ends a pause that the service asked for, for all uploads', async () => {
+  const { queue, enqueue, attempts, statuses, underWay } = createWorld({ concurrency: 2 });
+  const [first = ''] = await enqueue(createJobs(6));
+  attempts[0]?.fail('busy for 3 s');
+  attempts[1]?.fail('busy for 3 s');
+  await allDue();
+  attempts[2]?.succeed('stored');
+  await allDue();
+  expect(statuses()).toEqual(['waiting', 'waiting', 'stored', 'sending', 'waiting', 'waiting']);
   queue.retry(first);
   await allDue();
-  attempts[1]?.succeed('stored');
+  underWay().at(-1)?.succeed('stored');
   await allDue();
-  expect(statuses()).toEqual(expected);
+  expect(statuses()).toEqual(['stored', 'sending', 'stored', 'sending', 'sending', 'sending']);
 });
 
 test('[UPLOAD-30] after another answer, the waits for an unavailable service start again', async () => {

@@ -1,7 +1,7 @@
 import { createUploadGroups, type Change } from './upload-groups.ts';
 import { isEnded } from './upload.ts';
 import type { Upload, UploadStatus, WaitsFor } from './upload.ts';
-import { release, transition } from './transition.ts';
+import { release, transition, waitEndedBy } from './transition.ts';
 import type { Release, UploadEvent } from './transition.ts';
 
 /** Every event of the list. */
@@ -47,7 +47,7 @@ export function createStore(): Store {
     if (event.type === 'replaced') return differences(uploads, event.uploads);
     if (event.type === 'mirrored') return mirrored(event, index.byId);
     if (event.type === 'released') {
-      return released(index.byWait.of(event.from === 'service' ? 'retry-scheduled' : event.from), event.from);
+      return released(index.byWait.of(waitEndedBy(event.from)), event.from);
     }
     if (event.type === 'dismissed') return dismissed(event.ids, index.byId);
     const before = index.byId.get(event.id);

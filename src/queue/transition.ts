@@ -140,14 +140,28 @@ export function transition(upload: Upload, event: UploadEvent): Upload {
 
 /** Queues an upload that was waiting for the connection, for sign-in, or for a service that took no uploads for a while. */
 export function release(upload: Upload, from: Release): Upload {
-  if (from !== 'service') return isWaitingFor(upload, from) ? asQueued(upload) : upload;
-  if (!isWaitingFor(upload, 'retry-scheduled')) return upload;
-  const { pause } = upload.waitsFor;
-  return pause && pause.rejections > 1 && !pause.isRequested ? asQueued(upload) : upload;
+  if (!isWaitingFor(upload, waitEndedBy(from))) return upload;
+  const pause = upload.waitsFor.kind === 'retry-scheduled' ? upload.waitsFor.pause : undefined;
+  switch (from) {
+    case 'connection':
+    case 'sign-in':
+      return asQueued(upload);
+    case 'service':
+      return pause && pause.rejections > 1 && !pause.isRequested ? asQueued(upload) : upload;
+    case 'requested-pause':
+      return pause?.isRequested ? asQueued(upload) : upload;
+  }
 }
 
-/** The connection is back, a person has signed in, or the service takes uploads again after several rejections in a row. */
-export type Release = 'connection' | 'sign-in' | 'service';
+/** Returns the kind of wait that a release may end. */
+export const waitEndedBy = (from: Release) =>
+  from === 'connection' || from === 'sign-in' ? from : 'retry-scheduled';
+
+/**
+ * The connection is back, a person has signed in, or the service takes uploads again: after several rejections in a row, or
+ * before the end of the pause that it asked for.
+ */
+export type Release = 'connection' | 'sign-in' | 'service' | 'requested-pause';
 
 type Open = Extract<Upload, Unconfirmed>;
 type WaitKind = WaitsFor<never>['kind'];

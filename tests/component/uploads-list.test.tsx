@@ -7,6 +7,7 @@ import { createRemovedUploads } from '#features/uploads/list/removed-uploads.ts'
 import { undoMs, writtenMs } from '#features/uploads/list/use-removal.tsx';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
+import { createI18n } from '#i18n/i18n.ts';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { createFormats } from '#i18n/formats.ts';
 import { I18nProvider } from '#i18n/i18n-context.tsx';
@@ -124,7 +125,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: { kind: 'connection', since: 1, problem: offline } }),
-    /^Can’t reach the service\. Retrying automatically\.$/,
+    /^Waiting$/,
     ['Pause', 'Cancel', 'Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
   ],
   [
@@ -272,6 +273,11 @@ test.for<[string, AssetUpload, string[]]>([
     ['Remove from list', 'Details', 'Remove from list'],
   ],
   [
+    'Failed',
+    createUpload({ status: 'needs-file', problem: { code: 'file-changed' } }),
+    ['Remove from list', 'Details', 'Remove from list'],
+  ],
+  [
     'Duplicate: review',
     createUpload({
       status: 'waiting',
@@ -295,6 +301,13 @@ test('a problem that occurred before the file was missing is shown too', () => {
 const kept =
   'Unfinished uploads saved on this device: 1. If you close this page, they continue when you open it here again.';
 const leaveOpen = /Keep this page open/;
+
+test('[UPLOAD-49] saved uploads that couldn’t be read are not called none', () => {
+  createList([], { isUnreadable: true });
+  expect(screen.getByRole('alert')).toHaveTextContent(/couldn’t be read\. They stay saved\./);
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(screen.queryByText('No uploads yet.')).not.toBeInTheDocument();
+});
 
 test('[DEVICE-71] nothing says that files are saved if all that is left has failed', () => {
   const failed = createUpload({
@@ -873,8 +886,12 @@ test('the seconds until the next attempt count down without announcements', () =
 });
 
 const inTurn = createUpload({ status: 'waiting' }, { displayName: 'Next' });
-const next = () => row('Next').getByText(/automatically\b|^Sign in to continue/).textContent;
-const lost = (since = 1) => waiting({ kind: 'connection', since, problem: offline });
+/** Returns what a queued upload says, or the note above the list. */
+const next = () => {
+  const [own] = row('Next').queryAllByText(/automatically\b|^Sign in to continue/);
+  return (own ?? screen.getByText(/automatically\b/)).textContent;
+};
+const lost = (since = Date.now()) => waiting({ kind: 'connection', since, problem: offline });
 
 test('[DEVICE-14] only a state reported by the browser is called offline', () => {
   const { show } = createList([lost(), inTurn]);
@@ -887,7 +904,6 @@ test('[DEVICE-14] only a state reported by the browser is called offline', () =>
   expect(screen.queryByText(/^No answer from/)).not.toBeInTheDocument();
   onLine.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
-  expect(next()).toBe('Can’t reach the service. Retrying automatically.');
   expect(screen.getByText(/^No answer from service\.example/)).toBeVisible();
 });
 
@@ -918,7 +934,7 @@ test('a queued upload says what else it waits for', () => {
   show([sending(1), inTurn]);
   expect(next()).toBe('Starts automatically.');
   const pause = { rejections: 1, isRequested: true };
-  show([waiting({ ...waitsForLater({ code: 'http', status: 429 }), pause }), inTurn]);
+  show([waiting({ ...waitsForLater({ code: 'http', status: 429 }), retryDelayMs: 59_000, pause }), inTurn]);
   expect(next()).toBe('The service is busy. Retrying automatically.');
   show([waiting(waitsForLater({ code: 'http', status: 500 })), inTurn]);
   expect(next()).toBe('Starts automatically.');
@@ -946,6 +962,26 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Retry all' })).not.toBeInTheDocument();
   await user.click(button);
   expect(commands.retry.mock.calls).toEqual([['first']]);
+});
+
+/** A queued upload, and two with this wait. */
+const waitingUploads = (waitsFor: Parameters<typeof waiting>[0]) => [
+  inTurn,
+  createUpload({ status: 'waiting', waitsFor }),
+  createUpload({ status: 'waiting', waitsFor }, { displayName: 'Last' }),
+];
+
+test('[DEVICE-14] what all uploads wait for is said once, above the list', () => {
+  const hour = 3_600_000;
+  const pause = { rejections: 1, isRequested: true };
+  const until = Date.now() + hour;
+  const busy = waitsForLater({ code: 'http', status: 429 }, until);
+  const { show } = createList(waitingUploads({ ...busy, retryDelayMs: hour, pause }));
+  const end = createI18n('en').formats.time(until);
+  expect(screen.getAllByText(/busy/)).toHaveLength(1);
+  expect(screen.getByText(`The service is busy until ${end}. Upload resumes automatically.`)).toBeVisible();
+  show(waitingUploads({ kind: 'connection', since: Date.now(), problem: offline }));
+  expect(screen.getAllByText(/^Can’t reach the service\./)).toHaveLength(1);
 });
 
 test('a forced upload is not blocked by anything', () => {

@@ -37,7 +37,10 @@ export interface AssetPage {
   readonly dismissAll: () => Promise<void>;
   /** Text of a row without its buttons: `Failed: The file is empty.` */
   readonly words: (displayName: string) => Promise<readonly string[]>;
-  /** Records the texts of every row until the returned function is called, which returns each text once, in order. */
+  /**
+   * Records the texts of every row, and of the note that says what they wait for, until the returned function is called,
+   * which returns each text once, in order.
+   */
   readonly noteWords: () => Promise<() => Promise<readonly string[]>>;
 }
 
@@ -133,6 +136,8 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
         const texts = new Set();
         const observer = new MutationObserver(() => {
           for (const row of document.querySelectorAll('.uploads [role=group]')) texts.add(textOfRow(row));
+          const note = document.querySelector('.uploads__notice > p');
+          if (note) texts.add('Waiting: ' + note.textContent);
         });
         observer.observe(document.body, { subtree: true, childList: true, characterData: true });
         return { texts, observer };

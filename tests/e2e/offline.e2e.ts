@@ -47,7 +47,7 @@ test('[OFFLINE-3][OFFLINE-4] after one visit, the page opens without a network, 
 
   const offline = await openTab(context, app.url);
   await expect(offline.page.getByRole('heading', { level: 1 })).toContainText('Hydraulic press HP 160');
-  await expect(offline.row(pdfName)).toContainText('Can’t reach the service.');
+  await expect(offline.list).toContainText('Can’t reach the service.');
   await expect(offline.list).toContainText(kept);
 
   // Documents added now are saved like the others.
@@ -187,7 +187,7 @@ test.describe('signing in at a provider', () => {
     const offline = await openTab(context, app.url);
     const later = offline.page;
     await expect(later.getByText('These are the uploads of Mia Berg')).toBeVisible();
-    await expect(offline.row(pdfName)).toContainText('Can’t reach the service.');
+    await expect(offline.list).toContainText('Can’t reach the service.');
     await expect(offline.row(pdfName).getByRole('button', { name: 'Cancel' })).toBeDisabled();
     const stored = await later.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),

@@ -126,6 +126,32 @@ test('if the browser has deleted a copy, the same file must be selected again, a
   await assetPage.expectStatus(pdfName, 'Stored');
 });
 
+test('[UPLOAD-49] saved uploads that can’t be read are said to be there, and are read by a reload', async ({
+  assetPage,
+  app,
+  page,
+}) => {
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf);
+  await untilInstalled(page);
+  await app.kill();
+  await assetPage.upload(1);
+  await expect(assetPage.list).toContainText(kept);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('was unreadable')) return;
+    sessionStorage.setItem('was unreadable', 'yes');
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Internal error opening backing store', 'UnknownError');
+    };
+  });
+  await page.reload();
+  await expect(assetPage.list.getByRole('alert')).toContainText('They stay saved');
+  await assetPage.list.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(assetPage.row(pdfName)).toBeVisible();
+  await app.start();
+  await assetPage.expectStatus(pdfName, 'Stored');
+});
+
 test('two tabs show one queue, and when the sending tab is closed the other one continues', async ({
   assetPage,
   app,

@@ -76,7 +76,7 @@ test('if the service crashes during an upload and restarts, it stores the docume
   await expect.poll(() => row.getByRole('progressbar').getAttribute('value').then(Number)).toBeGreaterThan(0);
   await untilInstalled(page);
   await app.kill();
-  await expect(row).toContainText('Can’t reach the service. Retrying automatically.');
+  await expect(assetPage.list).toContainText('Can’t reach the service. Retrying automatically.');
   await lift();
   await app.start();
   await assetPage.expectStatus('thermography', 'Stored');
@@ -90,7 +90,7 @@ test('uploads wait for an unreachable service, and nothing is lost', async ({ as
   await untilInstalled(page);
   await app.kill();
   await assetPage.upload(2);
-  await expect(assetPage.row(pdfName)).toContainText('Can’t reach the service.');
+  await expect(assetPage.list).toContainText('Can’t reach the service.');
   await expect(assetPage.row('thermography').getByText('Waiting', { exact: true })).toBeVisible();
   await app.start();
   await assetPage.expectStatus(pdfName, 'Stored');
@@ -108,7 +108,7 @@ test('no upload is sent to a busy service for as long as it asks @slow', async (
     await expect(assetPage.row(pdfName)).toContainText(/The service is busy\. Retrying in \d sec\./);
     await assetPage.choose(files.otherZip);
     await assetPage.upload(1);
-    await expect(assetPage.row('measurements')).toContainText('The service is busy. Retrying automatically.');
+    await expect(assetPage.list).toContainText('The service is busy. Retrying automatically.');
     await assetPage.expectStatus(pdfName, 'Stored');
     await assetPage.expectStatus('measurements', 'Stored');
     const [rejectedAt = 0, ...later] = busy.arrivals;

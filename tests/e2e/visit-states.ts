@@ -110,7 +110,7 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   await look('stalled');
 
   await service.kill();
-  await expect(documents.row('Thermography')).toContainText('Can’t reach the service.');
+  await expect(documents.list).toContainText('Can’t reach the service.');
   await look('offline');
   await documents.press('Thermography', 'Cancel');
   await service.start();

@@ -265,7 +265,7 @@ const troubles: readonly Fault[] = [
     ),
     hasOwnPage: true,
     times: 1,
-    wordsBefore: /Retrying in 3,600 s/,
+    wordsBefore: /The service is busy until/,
     meanwhile: ({ page, files: [file] }) => page.tryAgain(file!.displayName),
   }),
   trouble('503-seconds', '503 with Retry-After', {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { type ComponentProps, type ReactNode, type Ref } from 'react';
 
 import type { Duplicate } from '#features/duplicates/duplicate-details.tsx';
 import { requestText } from '#features/duplicates/request-text.ts';
@@ -22,7 +22,7 @@ import { assetHref } from '../route.ts';
 import { useKnownAssets } from './use-known-assets.tsx';
 import { useInspection, useManualRules } from './use-inspection.ts';
 import { useLinks, usePerson } from './use-links.ts';
-import { useSavedByNewer, useUploads } from '../session/use-uploads.ts';
+import { useDeviceNotes, useUploads } from '../session/use-uploads.ts';
 
 interface UploadsPanelProps {
   readonly session: Session;
@@ -85,19 +85,19 @@ export function UploadsPanel({
   const { queue, config, inspector, removedUploads } = session;
   const inspect = useInspection(inspector, useManualRules(config));
   const uploads = useUploads(session);
-  const otherTab = useSyncExternalStore(queue.otherTab.subscribe, queue.otherTab.get);
-  const savedByNewer = useSavedByNewer(session);
+  const deviceNotes = useDeviceNotes(session);
   const { choices } = useChoices(session);
   const links = useLinks(config, choices.organizations, usePerson(session.signIn));
   const assets = useKnownAssets(session, isPageOurs ? assetHref : links.toAsset);
   const history = useHistory(session, uploads, list.assetId);
-  const isShown = list.assetId !== undefined || uploads.length + history.entries.length > 0;
+  const isShown =
+    list.assetId !== undefined || deviceNotes.isUnreadable || uploads.length + history.entries.length > 0;
   const words = duplicateMessages(useI18n());
   const duplicates = duplicatesOf(uploads, new Set(review.openIds), queue);
   const uploadsList = (
     <UploadsList
       {...list}
-      {...{ uploads, otherTab, savedByNewer, isPageOurs, removedUploads }}
+      {...{ uploads, ...deviceNotes, isPageOurs, removedUploads }}
       keptMoves={session.keptMoves}
       earlierUploads={
         history.entries.length > 0 && (

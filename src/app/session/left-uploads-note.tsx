@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 import type { LeftGroup } from './left-uploads.ts';
+import { isSameService } from './persistence.ts';
 import type { Session } from './session.ts';
 
 /** Asks what to do with unfinished uploads that no page sends; nothing without any. */
@@ -52,7 +53,7 @@ interface GroupNoteProps extends LeftGroup {
 
 function GroupNote({ service, serviceNow, count, withoutFile, outcomeUnknown, ...on }: GroupNoteProps) {
   const { left: words } = personMessages(useI18n());
-  const isMoved = service !== serviceNow;
+  const isMoved = !isSameService(service, serviceNow);
   return (
     <Card title={words.title(count)}>
       <div className="card__body stack" role="status">

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 
+import { readBaseUrl } from '#api/contract/operation-path.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
+import { createDeviceMemory } from '#lib/device-memory.ts';
 import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
 import type { QueuePorts } from '#queue/ports.ts';
 import { createTabChannel } from '#queue/tabs/tab-channel.ts';
+import { createValue, type ObservedValue } from '#queue/value.ts';
 
 import type { Config } from '../config/config.ts';
 
@@ -12,12 +15,32 @@ import type { Config } from '../config/config.ts';
 export interface DevicePersistence {
   /** Person and service: what is saved of one owner isn't shown to another. */
   readonly owner: string;
+  /** True if uploads may be saved here that couldn't be read. */
+  readonly isUnreadable: ObservedValue<boolean>;
   readonly ports: Pick<QueuePorts<Receipt, UploadProblem>, 'persistence' | 'tabs' | 'knownDocuments'>;
 }
 
 /** Returns the owner of what a person saves on the device, among all people and services. */
 export const ownerOf = ({ baseUrl }: Pick<Config, 'baseUrl'>, personId: string): string =>
-  JSON.stringify([baseUrl, personId]);
+  JSON.stringify([knownAddress(baseUrl), personId]);
+
+/** Returns true if both are the address of one service: the case of the host and a slash at the end don't count. */
+export const isSameService = (one: string, other: string): boolean => plain(one) === plain(other);
+
+function plain(baseUrl: string): string {
+  const read = readBaseUrl(baseUrl);
+  return read.ok ? read.value : baseUrl;
+}
+
+/** Returns the address under which this device first saved something for the service. */
+function knownAddress(baseUrl: string): string {
+  const memory = createDeviceMemory(() => localStorage);
+  const key = `service ${plain(baseUrl)}`;
+  const known = memory.read(key);
+  if (typeof known === 'string') return known;
+  memory.write(key, baseUrl);
+  return baseUrl;
+}
 
 /** Reads an owner; `undefined` for what isn't one. */
 export function readOwner(
@@ -45,15 +68,32 @@ export function createDevicePersistence(
   const channel = createTabChannel(`${databaseName} ${owner}`);
   const storage =
     channel && keepFiles ? createIdbUploadStorage({ name: databaseName, owner, askToStay }) : undefined;
+  const isUnreadable = createValue(false);
+  const load = async () => {
+    try {
+      return await storage!.load();
+    } catch (error) {
+      isUnreadable.set(mayHaveUploads(error));
+      throw error;
+    }
+  };
   return {
     owner,
+    isUnreadable,
     ports: {
       tabs: channel,
       knownDocuments: storage?.knownDocuments,
-      persistence: storage && { storage, owner },
+      persistence: storage && { storage: { ...storage, load }, owner },
     },
   };
 }
+
+/** Returns false if the browser offers no storage here, or if a newer release, which has its own note, has changed it. */
+const mayHaveUploads = (error: unknown): boolean =>
+  error instanceof DOMException &&
+  !['SecurityError', 'InvalidStateError', 'VersionError'].includes(error.name) &&
+  // Chromium says so where site data are blocked.
+  !error.message.includes('denied permission');
 
 /** Asks the browser not to evict saved data. Nothing depends on the answer. */
 function askToStay(): void {

@@ -106,6 +106,7 @@ export interface Session extends Omit<Services, 'signIn'> {
   /** Present only if the device stores files of other applications for the page. */
   readonly sharedFiles: SharedFilesController | undefined;
   readonly queue: Queue<Receipt, UploadProblem>;
+  readonly isUnreadable: DevicePersistence['isUnreadable'];
   /** Subscribes to changes of the queue, throttled for rendering. */
   readonly subscribeToUploads: (listener: () => void) => () => void;
   readonly assetNames: AssetNames;
@@ -193,6 +194,7 @@ export function openSession(
     // Without a sign-in, nothing of the person may be changed.
     sharedFiles: isReadOnly ? undefined : services.openSharedFiles?.(personId),
     queue: isReadOnly ? readOnly(queue) : queue,
+    isUnreadable: devicePersistence.isUnreadable,
     subscribeToUploads,
     assetNames: createAssetNames(memory),
     keptMoves: new Set(),

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import type { SavedByNewer } from '#queue/storage/record.ts';
+import type { ObservedValue } from '#queue/value.ts';
 
 import type { Session } from './session.ts';
 
@@ -26,3 +27,12 @@ export const useSavedByNewer = (session: Session | undefined): readonly SavedByN
     session?.queue.savedByNewer.subscribe ?? subscribeToNothing,
     session?.queue.savedByNewer.get ?? noneSavedByNewer,
   );
+
+/** Returns what the list says about this device and its other tabs. */
+export const useDeviceNotes = (session: Session) => ({
+  otherTab: useValue(session.queue.otherTab),
+  savedByNewer: useSavedByNewer(session),
+  isUnreadable: useValue(session.isUnreadable),
+});
+
+const useValue = <T>({ subscribe, get }: ObservedValue<T>): T => useSyncExternalStore(subscribe, get);

@@ -39,6 +39,8 @@ interface UploadsListProps extends Pick<
   readonly serviceHost: string;
   readonly otherTab?: OtherTabState;
   readonly savedByNewer?: readonly SavedByNewer[];
+  /** True if uploads may be saved on this device that couldn't be read. */
+  readonly isUnreadable?: boolean;
   /** False in a host's page, which isn't reloaded from here. Default: true. */
   readonly isPageOurs?: boolean;
   /** Uploads that were removed from the list, for other places that count them. */
@@ -60,7 +62,7 @@ export function UploadsList({
   keptMoves,
   ...props
 }: UploadsListProps) {
-  const { serviceHost, otherTab, savedByNewer = [], isPageOurs = true, ...row } = props;
+  const { serviceHost, otherTab, savedByNewer = [], isUnreadable = false, isPageOurs = true, ...row } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +76,7 @@ export function UploadsList({
   const nameOf = (id: string) => allUploads.find((upload) => upload.id === id)?.job.displayName;
   const pageUploads = shown.groups.flatMap((group) => (group.key === 'elsewhere' ? [] : group.uploads));
   const total = totalOf(pageUploads);
-  const isEmpty = uploads.length + savedByNewer.length === 0 && !earlierUploads;
+  const isEmpty = uploads.length + savedByNewer.length === 0 && !earlierUploads && !isUnreadable;
   const bytesPerSecond = pageUploads.reduce((sum, upload) => sum + (rateOf(upload).speed ?? 0), 0);
   const fallbackFocus = () => heading.current;
   return (
@@ -93,7 +95,7 @@ export function UploadsList({
     >
       <Announcer text={useAnnouncements(uploads)} />
       <TotalProgress total={total} />
-      <DeviceNotes {...{ uploads, otherTab, savedByNewer, isPageOurs }} />
+      <DeviceNotes {...{ uploads, otherTab, savedByNewer, isUnreadable, isPageOurs }} />
       <BlockedNote {...{ blocker, uploads, serviceHost, fallbackFocus }} commands={row.commands} />
       <RemovalNote {...{ removal, uploads: allUploads, fallbackFocus }} />
       <MovePart {...{ uploads, pageUploads, moves, fallbackFocus }} {...row} />

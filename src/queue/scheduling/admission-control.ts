@@ -18,7 +18,7 @@ export interface AdmissionControl {
   /** Call when an attempt failed. */
   readonly failed: Pauses['failed'];
   /** Call when an attempt succeeded: the person is signed in, and the service takes uploads. */
-  readonly succeeded: () => void;
+  readonly succeeded: (isForced: boolean) => void;
   readonly stop: () => void;
 }
 
@@ -58,10 +58,11 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
       else if (failureClass.kind !== 'file') connection.answered();
       return pauses.failed(upload, failureClass);
     },
-    succeeded() {
+    succeeded(isForced) {
       connection.answered();
-      pauses.stored();
+      pauses.stored(isForced);
       void term.deliver({ type: 'released', from: 'service' });
+      if (isForced) void term.deliver({ type: 'released', from: 'requested-pause' });
       void term.deliver({ type: 'released', from: 'sign-in' });
     },
     stop() {

@@ -61,7 +61,10 @@ export async function runAttempt(attempt: Attempt, context: AttemptContext): Pro
   }
   // For a new leader it may still be waiting.
   const running = isRunning(now) ? now : ({ ...upload, status: 'sending', attemptId, sentBytes: 0 } as const);
-  await term.deliver({ id, ...settle(running, end, context) });
+  const event = end.result.ok
+    ? succeeded(running, { receipt: end.result.value, started: upload }, context)
+    : failed(running, { problem: end.result.problem, isSaved: end.isSaved }, context);
+  await term.deliver({ id, ...event });
 }
 
 /** Result of a request. `isSaved`: the file was saved on the device when it began. */
@@ -107,28 +110,25 @@ function progressEvent(
   return { type: 'progressed', attemptId, sentBytes: sentBytes - formBytes };
 }
 
-/** Returns the event for an ended attempt, and updates admission control. */
-function settle(
-  upload: Sending | Storing,
-  { result, isSaved }: RequestEnd,
-  context: AttemptContext,
-): AttemptEvent {
-  return result.ok
-    ? succeeded(upload, result.value, context)
-    : failed(upload, { problem: result.problem, isSaved }, context);
+interface Success {
+  readonly receipt: ReceiptShape;
+  /** The upload before the attempt. */
+  readonly started: Waiting;
 }
 
+/** Returns the event for a successful attempt, and updates admission control. */
 function succeeded(
   upload: Sending | Storing,
-  receipt: ReceiptShape,
+  { receipt, started }: Success,
   { ports, knownDocuments, admission }: AttemptContext,
 ): AttemptEvent {
-  admission.succeeded();
+  admission.succeeded(started.waitsFor.kind === 'forced');
   const { attemptId, job } = upload;
   const origin = knownDocuments.originOf(upload, ports.compareReceipt(receipt, job));
   return { type: 'attempt-succeeded', attemptId, receipt, origin, endedAt: ports.now() };
 }
 
+/** Returns the event for a failed attempt, and updates admission control. */
 function failed(
   upload: Sending | Storing,
   { problem, isSaved }: { readonly problem: unknown; readonly isSaved: boolean },

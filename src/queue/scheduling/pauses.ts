@@ -16,8 +16,8 @@ export interface Pauses {
   readonly failed: (upload: Sending | Storing, failureClass: FailureClass) => ServiceFailure;
   /** Continues the pause that another tab or an earlier visit began, for `leftMs` milliseconds. */
   readonly restore: (upload: Waiting, leftMs: number) => void;
-  /** Call when a document was stored: ends the pauses that the service hasn't asked for. */
-  readonly stored: () => void;
+  /** Call when a document was stored: ends the pauses, those that the service asked for only if a person forced it. */
+  readonly stored: (isForced: boolean) => void;
 }
 
 /** Meaning of a failed attempt for its upload and for the service. */
@@ -42,7 +42,7 @@ interface PausesOptions {
 }
 
 export function createPauses(options: PausesOptions): Pauses {
-  const { isPaused, pause, endOwn } = createRunningPauses(options);
+  const { isPaused, pause, end } = createRunningPauses(options);
   /** Uploads that failed since the service last took one, or rejected one for another reason. */
   const failedIds = new Set<string>();
   let rejections = 0;
@@ -96,15 +96,16 @@ export function createPauses(options: PausesOptions): Pauses {
       rejections = Math.max(rejections, waitsFor.pause.rejections);
       pause(leftMs, waitsFor.pause.isRequested);
     },
-    stored() {
+    stored(isForced) {
       answered();
-      endOwn();
+      end('own');
+      if (isForced) end('requested');
     },
   };
 }
 
 function createRunningPauses({ timers, onEnd }: PausesOptions) {
-  /** Functions that end a pause. Those that the service asked for only end with their time. */
+  /** Functions that end a pause. */
   const running = { requested: new Set<() => void>(), own: new Set<() => void>() };
   return {
     isPaused: (): boolean => running.requested.size + running.own.size > 0,
@@ -118,8 +119,8 @@ function createRunningPauses({ timers, onEnd }: PausesOptions) {
       const cancel = timers.set(pauseMs, end);
       pauses.add(end);
     },
-    endOwn: (): void => {
-      for (const end of running.own) end();
+    end: (kind: keyof typeof running): void => {
+      for (const end of running[kind]) end();
     },
   };
 }

@@ -10,14 +10,18 @@ export interface AssetPage {
   readonly upload: (count: number) => Promise<void>;
   /** The row of a chosen file, by the name of the file. */
   readonly chosen: (name: string) => Locator;
+  /** The list of uploads, with the notes above it. */
+  readonly list: Locator;
   /** The row of an upload, by its display name. */
   readonly row: (displayName: string | RegExp) => Locator;
   readonly expectStatus: (displayName: string, status: string) => Promise<void>;
 }
 
 export function createAssetPage(within: Locator): AssetPage {
-  const row = (displayName: string | RegExp) => within.role('region', 'Uploads').role('group', displayName);
+  const list = within.role('region', 'Uploads');
+  const row = (displayName: string | RegExp) => list.role('group', displayName);
   return {
+    list,
     row,
     chosen: (name) => within.role('list', 'Files to upload').role('group', name),
     choose: (...paths) => within.label('Chosen files').choose(...paths),

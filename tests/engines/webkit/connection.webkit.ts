@@ -47,7 +47,7 @@ test('line cut: the upload is repeated when the line is back, and the document i
   line.bytesPerSecond = slow;
   await startUpload(assetPage);
   await network.down();
-  await expectText(assetPage.row('thermography'), 'Can’t reach the service.');
+  await expectText(assetPage.list, 'Can’t reach the service.');
   line.bytesPerSecond = 0;
   await network.up();
   await assetPage.expectStatus('thermography', 'Stored');
@@ -149,7 +149,7 @@ test('offline start: the page opens without a network, with its queue, and uploa
   await expectText(tab.role('region', 'Uploads'), saved);
   await tab.driver.navigate().refresh();
   await expectText(tab.role('heading'), 'Hydraulic press HP 160');
-  await expectText(assetPage.row(pdfName), 'Can’t reach the service.');
+  await expectText(assetPage.list, 'Can’t reach the service.');
   await network.up();
   await assetPage.expectStatus(pdfName, 'Stored');
   expect(timesStored(readFileSync(files.pdf))).toBe(1);

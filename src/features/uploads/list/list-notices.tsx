@@ -1,6 +1,7 @@
 import { useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
@@ -60,7 +61,7 @@ function RetryNote({ blocker, serviceHost: host, retry, fallbackFocus }: RetryNo
         {blocker.kind === 'connection' ? (
           <NoAnswer since={blocker.since} host={host} />
         ) : (
-          i18n.t.uploads.queuedBlockedBy.service
+          busyText(blocker.until, i18n)
         )}
       </p>
       <Button ref={button} onClick={retry}>
@@ -69,6 +70,9 @@ function RetryNote({ blocker, serviceHost: host, retry, fallbackFocus }: RetryNo
     </div>
   );
 }
+
+const busyText = (until: number | undefined, i18n: I18n): string =>
+  until === undefined ? i18n.t.uploads.busy : uploadListMessages(i18n).busyUntil(i18n.formats.time(until));
 
 interface NoAnswerProps {
   /** Milliseconds since the epoch. */
@@ -104,13 +108,16 @@ export function TotalProgress({ total: { bytesLeft, sentBytes, totalBytes } }: {
 interface DeviceNotesProps extends Omit<OtherTabNoteProps, 'state'> {
   readonly otherTab: OtherTabState;
   readonly savedByNewer: readonly SavedByNewer[];
+  readonly isUnreadable: boolean;
 }
 
 /** Says what is saved on this device, and what can't be done in this tab. */
-export function DeviceNotes({ otherTab, savedByNewer, ...props }: DeviceNotesProps) {
+export function DeviceNotes({ otherTab, savedByNewer, isUnreadable, ...props }: DeviceNotesProps) {
+  const { unreadable } = uploadListMessages(useI18n());
   return (
     <>
       <PersistenceNote uploads={props.uploads} />
+      {isUnreadable && <ReloadNote text={unreadable} canReload={props.isPageOurs} />}
       {otherTab && <OtherTabNote state={otherTab} {...props} />}
       {savedByNewer.length > 0 && <SavedByNewerNote uploads={savedByNewer} />}
     </>
@@ -163,16 +170,29 @@ interface OtherTabNoteProps {
 
 /** Says what can't be done here because of another tab, or of a newer release. */
 function OtherTabNote({ state, uploads, isPageOurs }: OtherTabNoteProps) {
-  const i18n = useI18n();
-  const { otherTab: words } = uploadListMessages(i18n);
-  const page = useContext(PageReloadContext);
+  const { otherTab: words } = uploadListMessages(useI18n());
   const isFinishing = state === 'newer' && losesByLeaving(uploads);
   return (
+    <ReloadNote
+      text={isFinishing ? words.finishing : words[state]}
+      canReload={state === 'newer' && !isFinishing && isPageOurs}
+    />
+  );
+}
+
+interface ReloadNoteProps {
+  readonly text: string;
+  readonly canReload: boolean;
+}
+
+/** Says what a reload of the page may end. */
+function ReloadNote({ text, canReload }: ReloadNoteProps) {
+  const { t } = useI18n();
+  const page = useContext(PageReloadContext);
+  return (
     <div className="uploads__notice row" role="alert">
-      <p>{isFinishing ? words.finishing : words[state]}</p>
-      {state === 'newer' && !isFinishing && isPageOurs && (
-        <Button onClick={page?.reload ?? (() => location.reload())}>{i18n.t.app.reload}</Button>
-      )}
+      <p>{text}</p>
+      {canReload && <Button onClick={page?.reload ?? (() => location.reload())}>{t.app.reload}</Button>}
     </div>
   );
 }

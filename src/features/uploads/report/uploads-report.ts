@@ -6,8 +6,10 @@ import { visibleControls } from '#lib/shown-name.ts';
 import { isEnded } from '#queue/upload.ts';
 
 import { needsLink } from '../status/groups.ts';
-import { canRetry, neededFile } from '../status/available-actions.ts';
+import { canRetry } from '../status/available-actions.ts';
+import { neededFile } from '../status/remedy.ts';
 import { failureMessage } from '../status/problem-message.ts';
+import { shownStatus } from '../status/shown-status.ts';
 import { warningOf, warningText } from '../status/service-warning.ts';
 import type { AssetUpload } from '../asset-upload.ts';
 
@@ -31,7 +33,7 @@ export function uploadsReport(uploads: readonly AssetUpload[], i18n: I18n): read
   const lines = uploads.filter(isEnded).map((upload) => {
     const { job, status } = upload;
     return [
-      t.uploads.status[status],
+      t.uploads.status[status === 'needs-file' ? shownStatus(upload) : status],
       ...[job.displayName, job.file.name, job.assetId].map(visibleControls),
       words[onAsset(upload)],
       'receipt' in upload ? visibleControls(upload.receipt.document?.id ?? '') : '',
@@ -60,12 +62,10 @@ function onAsset(upload: AssetUpload): 'yes' | 'no' | 'unknown' {
 function toDo(upload: AssetUpload, words: UploadListMessages['report']): string {
   if (needsLink(upload)) return onAsset(upload) === 'no' ? words.link : words.checkLink;
   if (upload.status === 'stored') return onAsset(upload) === 'yes' ? '' : words.checkLink;
-  if (upload.status === 'needs-file') return words.selectFile;
+  if (neededFile(upload) === 'other') return words.otherFile;
+  if (neededFile(upload) || upload.status === 'needs-file') return words.selectFile;
   if (upload.status !== 'failed') return '';
-  if (canRetry(upload)) return words.retry;
-  const needed = neededFile(upload);
-  if (needed === undefined) return words.edit;
-  return needed === 'same' ? words.selectFile : words.otherFile;
+  return canRetry(upload) ? words.retry : words.edit;
 }
 
 function reasonOf(upload: AssetUpload, i18n: I18n): string {

@@ -22,9 +22,9 @@ import {
   canRemove,
   canRetry,
   isPaused,
-  neededFile,
   needsDecision,
 } from '../status/available-actions.ts';
+import { neededFile } from '../status/remedy.ts';
 import { FileButton } from './file-button.tsx';
 import { SelectFileAgain } from './select-file-again.tsx';
 
@@ -72,7 +72,9 @@ export function RowActions({ upload, commands, copy, ...rest }: RowActionsProps)
     }
     switch (upload.status) {
       case 'needs-file':
-        return (
+        return neededFile(upload) ? (
+          <EndedActions {...{ upload, commands }} {...rest} />
+        ) : (
           <SelectFileAgain
             job={upload.job}
             nameId={nameId}

@@ -3,6 +3,7 @@ import { isPersonName } from '#api/document-author.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
+import { problemMessages } from '#i18n/problem-messages.ts';
 import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { losesByLeaving } from '#queue/summary.ts';
@@ -10,6 +11,7 @@ import { isEnded, type PersistenceState } from '#queue/upload.ts';
 
 import type { Blocker } from '../status/blocker.ts';
 import { failureMessage } from '../status/problem-message.ts';
+import { neededFile } from '../status/remedy.ts';
 import { warningOf, warningText } from '../status/service-warning.ts';
 import { ContentMatchNote } from './content-match-note.tsx';
 import type { AssetUpload } from '../asset-upload.ts';
@@ -35,7 +37,7 @@ export function UploadStatusText({ upload, blocker, ...links }: UploadStatusText
         <p>{failureMessage(upload, i18n)}</p>
         {words && (
           <p className="muted">
-            {isPage ? i18n.t.problems.pageSays(words) : i18n.t.uploads.serviceSays(words)}
+            {isPage ? problemMessages(i18n).pageSays(words) : i18n.t.uploads.serviceSays(words)}
           </p>
         )}
       </div>
@@ -68,7 +70,14 @@ function statusText(upload: AssetUpload, i18n: I18n): string | undefined {
       return t.uploads.storingHint;
     case 'needs-file': {
       const { name, size } = upload.job.file;
-      return `${failureMessage(upload, i18n)} ${t.uploads.needsFile.chooseAgain(shownName(name), formats.bytes(size))}`;
+      const isSame = !neededFile(upload);
+      return joinSentences(
+        [
+          failureMessage(upload, i18n),
+          isSame && t.uploads.needsFile.chooseAgain(shownName(name), formats.bytes(size)),
+        ],
+        i18n,
+      );
     }
     case 'cancelled':
       return upload.history.outcomeUnknown ? t.uploads.cancelledMayBeStored : t.uploads.cancelledEarly;

@@ -3,9 +3,8 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { unreachable } from '#lib/unreachable.ts';
 import type { WaitsFor } from '#queue/upload.ts';
-import { useIsOffline } from '#ui/use-is-offline.ts';
 
-import type { Blocker } from '../status/blocker.ts';
+import { isLongPause, type Blocker } from '../status/blocker.ts';
 import type { UploadProblem } from '../asset-upload.ts';
 import { problemMessage } from '../status/problem-message.ts';
 import { useSecondsSince } from '../status/use-seconds-since.ts';
@@ -16,32 +15,36 @@ interface WaitingStatusProps {
   readonly blocker: Blocker | undefined;
 }
 
-/** Explains why an upload waits. Outside the live region, so that the countdown isn't announced. */
+/**
+ * Explains why an upload waits, unless a note above the list says it for all of them. Outside the live region, so that the
+ * countdown isn't announced.
+ */
 export function WaitingStatus({ waitsFor, blocker }: WaitingStatusProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const noConnection = useIsOffline() ? t.uploads.offline : t.uploads.unreachable;
-  const text = (): string => {
+  const text = (): string | undefined => {
     switch (waitsFor.kind) {
       case 'connection':
-        return noConnection;
+        return undefined;
       case 'sign-in':
         return t.uploads.waitsForSignIn;
       case 'resume':
         return t.uploads.isPaused;
       case 'retry-scheduled':
-        return retryReason(waitsFor.problem, i18n);
+        return isLongPause(waitsFor) ? undefined : retryReason(waitsFor.problem, i18n);
       case 'queued':
         if (!blocker) return t.uploads.waitingHint;
-        return blocker.kind === 'connection' ? noConnection : t.uploads.queuedBlockedBy[blocker.kind];
+        return blocker.kind === 'sign-in' ? t.uploads.waitsForSignIn : undefined;
       case 'forced':
         return t.uploads.waitingHint;
       default:
         return unreachable(waitsFor);
     }
   };
-  if (waitsFor.kind === 'retry-scheduled') return <Countdown reason={text()} {...waitsFor} />;
-  return <p className="muted small">{text()}</p>;
+  const reason = text();
+  if (reason === undefined) return null;
+  if (waitsFor.kind === 'retry-scheduled') return <Countdown reason={reason} {...waitsFor} />;
+  return <p className="muted small">{reason}</p>;
 }
 
 interface CountdownProps {

@@ -1,9 +1,8 @@
-import { statusMeaning } from '#api/http-status.ts';
 import { isEnded } from '#queue/upload.ts';
 
 import { blockedBy, waitsForPerson } from './shown-status.ts';
 import type { AssetUpload } from '../asset-upload.ts';
-import type { UploadProblem } from '../asset-upload.ts';
+import { neededFile, remedyOf } from './remedy.ts';
 
 /** Returns true if "Pause" applies. Pausing an upload that waits for a decision would drop the decision. */
 export const canPause = (upload: AssetUpload): boolean =>
@@ -41,7 +40,7 @@ export const canRemove = (upload: AssetUpload): boolean => isEnded(upload);
 /** Returns true if its details can be changed: no attempt is under way, and another one may follow. */
 export const canEdit = (upload: AssetUpload): boolean =>
   upload.status === 'checking' ||
-  upload.status === 'needs-file' ||
+  (upload.status === 'needs-file' && !neededFile(upload)) ||
   (upload.status === 'waiting' && !needsDecision(upload)) ||
   canRestart(upload) ||
   (upload.status === 'failed' && remedyOf(upload.problem) === 'edit');
@@ -53,30 +52,3 @@ export const isAssetLocked = (upload: AssetUpload): boolean =>
 /** Returns true if it waits, or needs a person, and can be moved to another asset. */
 export const canMove = (upload: AssetUpload): boolean =>
   upload.status !== 'cancelled' && (canEdit(upload) || needsDecision(upload)) && !isAssetLocked(upload);
-
-/** Returns the file that a failed upload needs: the same one in its current version, or another one. */
-export function neededFile(upload: AssetUpload): 'same' | 'other' | undefined {
-  if (upload.status !== 'failed' || remedyOf(upload.problem) !== 'other-file') return undefined;
-  return changedFile.has(upload.problem.code) ? 'same' : 'other';
-}
-
-const changedFile: ReadonlySet<UploadProblem['code']> = new Set([
-  'file-changed',
-  'file-changed-while-sending',
-]);
-
-/** Problems of the file itself: it has to be chosen again, or another one. */
-const fileProblems: ReadonlySet<UploadProblem['code']> = new Set([
-  ...changedFile,
-  'file-empty',
-  'file-too-large',
-  'type-not-accepted',
-  'manual-refused',
-]);
-
-/** Returns what may let a failed upload succeed. */
-function remedyOf(problem: UploadProblem): 'retry' | 'edit' | 'other-file' {
-  if (problem.code === 'http') return statusMeaning(problem).remedy;
-  if (problem.code === 'asset-id-invalid') return 'edit';
-  return fileProblems.has(problem.code) ? 'other-file' : 'retry';
-}

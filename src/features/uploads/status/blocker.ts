@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { isRunning } from '#queue/upload.ts';
+import { isRunning, type WaitsFor } from '#queue/upload.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';
 
@@ -9,8 +9,8 @@ export type Blocker =
   /** `since` in milliseconds since the epoch. */
   | { readonly kind: 'connection'; readonly since: number }
   | { readonly kind: 'sign-in' }
-  /** The service takes no uploads now. */
-  | { readonly kind: 'service' };
+  /** The service takes no uploads now. `until` in milliseconds since the epoch, if it named a time that is minutes away. */
+  | { readonly kind: 'service'; readonly until?: number };
 
 /**
  * Returns what blocks the queued uploads. While a single upload probes the connection, none may be waiting for it; the previous
@@ -22,8 +22,20 @@ function blockerOf(uploads: readonly AssetUpload[], previous?: Blocker): Blocker
   const lost = waits.flatMap((wait) => (wait.kind === 'connection' ? [wait.since] : []));
   if (lost.length > 0) return { kind: 'connection', since: Math.min(...lost) };
   if (previous?.kind === 'connection' && isTrying(uploads)) return previous;
-  return uploads.some(isSendingBlocked) ? { kind: 'service' } : undefined;
+  if (!uploads.some(isSendingBlocked)) return undefined;
+  const ends = waits.flatMap((wait) =>
+    wait.kind === 'retry-scheduled' && isLongPause(wait) ? [wait.retryAt] : [],
+  );
+  return { kind: 'service', ...(ends.length > 0 && { until: Math.max(...ends) }) };
 }
+
+const longPauseMs = 60_000;
+
+/** Returns true if the service asked for a pause of minutes: its end is said once, above the list. */
+export const isLongPause = ({ pause, retryDelayMs }: RetryWait): boolean =>
+  pause?.isRequested === true && retryDelayMs >= longPauseMs;
+
+type RetryWait = Extract<WaitsFor, { readonly kind: 'retry-scheduled' }>;
 
 /** Returns true if an attempt of it found no connection, or a service that takes no uploads. */
 export const isSendingBlocked = (upload: AssetUpload): boolean =>
@@ -40,10 +52,12 @@ function isTrying(uploads: readonly AssetUpload[]): boolean {
 
 /** Compares two blockers by value. */
 const isSameBlocker = (one: Blocker | undefined, other: Blocker | undefined): boolean =>
-  one?.kind === other?.kind && sinceOf(one) === sinceOf(other);
+  one?.kind === other?.kind && timeOf(one) === timeOf(other);
 
-const sinceOf = (blocker: Blocker | undefined): number | undefined =>
-  blocker?.kind === 'connection' ? blocker.since : undefined;
+function timeOf(blocker: Blocker | undefined): number | undefined {
+  if (blocker?.kind === 'connection') return blocker.since;
+  return blocker?.kind === 'service' ? blocker.until : undefined;
+}
 
 /** Returns what blocks the queued uploads of a list; the same object until it changes. */
 export function useBlocker(uploads: readonly AssetUpload[]): Blocker | undefined {

@@ -2,11 +2,14 @@ import { expect, expectTypeOf, test } from 'vitest';
 
 import type { StatusMeaning } from '#api/http-status.ts';
 import type { Problem } from '#api/problem.ts';
-import { createI18n, type I18n } from '#i18n/i18n.ts';
+import { createI18n } from '#i18n/i18n.ts';
+import type { ProblemMessages } from '#i18n/messages/en/problems.ts';
 
 import { createUpload } from '../../../../tests/support/uploads.ts';
 
-import { canRetry, neededFile } from './available-actions.ts';
+import { canRetry } from './available-actions.ts';
+import { neededFile } from './remedy.ts';
+import { shownStatus } from './shown-status.ts';
 import { failureMessage, problemMessage } from './problem-message.ts';
 
 const i18n = createI18n('en');
@@ -143,6 +146,21 @@ test.for<Problem>([
   expect(failureMessage(failed, i18n)).toBe(problemMessage(problem, i18n, failed.job.file));
 });
 
+test.for<[Problem | undefined, RegExp]>([
+  [undefined, /^The file is no longer on this device\.$/],
+  [
+    { code: 'network', sentBytes: 0, outcome: 'not-stored' },
+    /^Can’t reach .* The file is no longer on this device\.$/,
+  ],
+  [{ code: 'file-changed' }, /^The file has changed since you chose it\. .* the current version\.$/],
+  [http(413), /^The file is 1 kB; the service accepts only smaller files\. .* then choose it again\.$/],
+])('[DEVICE-71] after a reload without its file, %o is said truly', ([problem, message]) => {
+  const upload = createUpload({ status: 'needs-file', problem });
+  if (upload.status !== 'needs-file') throw new Error(upload.status);
+  expect(failureMessage(upload, i18n)).toMatch(message);
+  expect(shownStatus(upload)).toBe(neededFile(upload) ? 'failed' : 'needs-file');
+});
+
 test('every message about an HTTP status has an entry in the status table, and the reverse', () => {
-  expectTypeOf<StatusMeaning['message']>().toEqualTypeOf<keyof I18n['t']['problems']['http']>();
+  expectTypeOf<StatusMeaning['message']>().toEqualTypeOf<keyof ProblemMessages['http']>();
 });

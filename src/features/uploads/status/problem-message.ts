@@ -4,10 +4,13 @@ import { acceptedKinds } from '#file-type/accepted-type.ts';
 import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
+import type { ProblemMessages } from '#i18n/messages/en/problems.ts';
+import { problemMessages } from '#i18n/problem-messages.ts';
 import { unreachable } from '#lib/unreachable.ts';
 import type { FileFacts } from '#lib/file-facts.ts';
 
 import type { AssetUpload, UploadProblem } from '../asset-upload.ts';
+import { neededFile } from './remedy.ts';
 
 /** Returns the message for a problem: what happened and what to do; with the file, what the service rejected about it. */
 export function problemMessage(
@@ -15,11 +18,11 @@ export function problemMessage(
   i18n: I18n,
   file?: Pick<FileFacts, 'name' | 'size'>,
 ): string {
-  const { t, formats } = i18n;
-  const words = t.problems;
+  const { formats } = i18n;
+  const words = problemMessages(i18n);
   switch (problem.code) {
     case 'http':
-      return (file && rejectionOf(problem, file, i18n)) || httpMessage(problem, t.problems.http);
+      return (file && rejectionOf(problem, file, i18n)) || httpMessage(problem, words.http);
     case 'network':
       return problem.outcome === 'unknown' ? words.networkMidway : words.network;
     case 'stalled':
@@ -65,14 +68,16 @@ type Unsuccessful = Extract<AssetUpload, { readonly status: 'failed' | 'needs-fi
 export function failureMessage(upload: Unsuccessful, i18n: I18n): string {
   const { problem, history, status } = upload;
   const outcomeUnknown =
-    history.outcomeUnknown && !(problem && namesOutcome(problem)) && i18n.t.problems.outcomeUnknown;
+    history.outcomeUnknown && !(problem && namesOutcome(problem)) && problemMessages(i18n).outcomeUnknown;
   const reason = reasonOf(upload, i18n);
   return joinSentences(status === 'failed' ? [reason, outcomeUnknown] : [outcomeUnknown, reason], i18n);
 }
 
-function reasonOf({ status, problem, job }: Unsuccessful, i18n: I18n): string {
+function reasonOf(upload: Unsuccessful, i18n: I18n): string {
+  const { problem, job } = upload;
   const { gone, unreadable } = i18n.t.uploads.needsFile;
-  if (status === 'failed') return problemMessage(problem, i18n, job.file);
+  const isAboutFile = upload.status === 'failed' || neededFile(upload) !== undefined;
+  if (isAboutFile && problem) return problemMessage(problem, i18n, job.file);
   if (problem?.code === 'file-unreadable') return unreadable;
   if (!problem || problem.code === 'file-gone') return gone;
   return joinSentences([problemMessage(problem, i18n, job.file), gone], i18n);
@@ -96,8 +101,10 @@ function namesOutcome(problem: UploadProblem): boolean {
 function rejectionOf(
   problem: HttpProblem,
   { name, size }: Pick<FileFacts, 'name' | 'size'>,
-  { t: { problems }, formats }: I18n,
+  i18n: I18n,
 ): string | undefined {
+  const problems = problemMessages(i18n);
+  const { formats } = i18n;
   const { message } = statusMeaning(problem);
   if (message === 413) return problems.sizeRejected(formats.bytes(size));
   const [extension] = /\.[\p{L}\p{N}]{1,10}$/u.exec(name) ?? [];
@@ -105,7 +112,7 @@ function rejectionOf(
 }
 
 type HttpProblem = Extract<UploadProblem, { readonly code: 'http' }>;
-type StatusTexts = I18n['t']['problems']['http'];
+type StatusTexts = ProblemMessages['http'];
 function httpMessage(problem: HttpProblem, words: StatusTexts): string {
   const message = words[statusMeaning(problem).message];
   return typeof message === 'string' ? message : message(problem.status);

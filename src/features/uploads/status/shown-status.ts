@@ -1,6 +1,7 @@
 import type { UploadStatus, WaitsFor } from '#queue/upload.ts';
 import type { Tone } from '#ui/tag.tsx';
 
+import { neededFile } from './remedy.ts';
 import { warningOf } from './service-warning.ts';
 import type { AssetUpload } from '../asset-upload.ts';
 
@@ -21,8 +22,12 @@ const tones: Record<UploadStatus, Tone> = {
 export const toneOf = (upload: AssetUpload): Tone =>
   blockedBy(upload) === 'decision' || warningOf(upload)?.code ? 'warn' : tones[shownStatus(upload)];
 
-/** Returns the status to show: a duplicate that may be the upload's own counts as stored. */
+/**
+ * Returns the status to show: a duplicate that may be the upload's own counts as stored. Without its file, an upload that needs
+ * another one has failed.
+ */
 export function shownStatus(upload: AssetUpload): UploadStatus {
+  if (upload.status === 'needs-file' && neededFile(upload)) return 'failed';
   const isOwn = upload.status === 'already-exists' && upload.origin === 'perhaps-this-upload';
   return isOwn ? 'stored' : upload.status;
 }

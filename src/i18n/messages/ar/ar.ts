@@ -13,6 +13,7 @@ import { leaveAr as leave } from './leave.ts';
 import { moveAr as move } from './move.ts';
 import { personAr as person } from './person.ts';
 import { uploadListAr as uploadList } from './upload-list.ts';
+import { problemsAr as problems } from './problems.ts';
 import { pagesAr as pages } from './pages.ts';
 import { inspectionAr as inspection } from './inspection.ts';
 import { documentTextsAr as documentTexts } from './document-texts.ts';
@@ -32,6 +33,7 @@ export const ar: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  problems,
   make,
   embed,
   leave,

@@ -4,7 +4,6 @@ import { addAr } from './add.ts';
 import { counted, documentsAlone } from './counted.ts';
 import { isolate } from './isolate.ts';
 import { manualAr } from './manual.ts';
-import { problemsAr } from './problems.ts';
 import { releaseAr } from './release.ts';
 import { uploadsAr } from './uploads.ts';
 
@@ -92,5 +91,4 @@ export const ar: Messages = {
     hint: 'تُحفظ على هذا الجهاز لمدة 30 يومًا.',
     clear: 'مسح هذه القائمة',
   },
-  problems: problemsAr,
 };

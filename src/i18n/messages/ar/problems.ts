@@ -1,9 +1,9 @@
-import type { Messages } from '../en/messages.ts';
+import type { ProblemMessages } from '../en/problems.ts';
 
 import { isolate } from './isolate.ts';
 
 /** Reasons why an upload failed or waits, and what to do. */
-export const problemsAr: Messages['problems'] = {
+export const problemsAr: ProblemMessages = {
   network: 'تعذّر الوصول إلى الخادم. تحقق من الاتصال، أو أعد المحاولة لاحقًا.',
   networkMidway:
     'انقطع الاتصال قبل أن يؤكد الخادم المستند. تعطلت الشبكة أو الخادم، أو الملف أكبر مما يقبله الخادم. أعد المحاولة: لن يُخزَّن شيء مرتين.',

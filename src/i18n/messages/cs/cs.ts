@@ -13,6 +13,7 @@ import { leaveCs as leave } from './leave.ts';
 import { moveCs as move } from './move.ts';
 import { personCs as person } from './person.ts';
 import { uploadListCs as uploadList } from './upload-list.ts';
+import { problemsCs as problems } from './problems.ts';
 import { pagesCs as pages } from './pages.ts';
 import { inspectionCs as inspection } from './inspection.ts';
 import { documentTextsCs as documentTexts } from './document-texts.ts';
@@ -32,6 +33,7 @@ export const cs: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  problems,
   make,
   embed,
   leave,

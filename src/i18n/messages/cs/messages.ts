@@ -3,7 +3,6 @@ import type { Messages } from '../en/messages.ts';
 
 import { addCs } from './add.ts';
 import { manualCs } from './manual.ts';
-import { problemsCs } from './problems.ts';
 import { releaseCs } from './release.ts';
 import { uploadsCs } from './uploads.ts';
 
@@ -92,5 +91,4 @@ export const cs: Messages = {
     hint: 'V tomto prohlížeči se pamatuje 30 dní.',
     clear: 'Vymazat tento seznam',
   },
-  problems: problemsCs,
 };

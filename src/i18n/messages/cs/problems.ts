@@ -1,7 +1,7 @@
-import type { Messages } from '../en/messages.ts';
+import type { ProblemMessages } from '../en/problems.ts';
 
 /** Reasons why an upload failed or waits, and what to do. */
-export const problemsCs: Messages['problems'] = {
+export const problemsCs: ProblemMessages = {
   network: 'Server není dostupný. Zkontrolujte připojení, nebo to zkuste později.',
   networkMidway:
     'Spojení se přerušilo, než server dokument potvrdil. Selhala síť nebo server, nebo je soubor pro server příliš velký. Zkuste to znovu: nic se neuloží dvakrát.',

@@ -19,6 +19,8 @@ export const uploadListCs: UploadListMessages = {
     'newer-data':
       'Nahrávání uložená v tomto prohlížeči vyžadují novější verzi této stránky. Budou pokračovat, až bude tato verze zpět. Soubory, které nahráváte nyní, se neukládají: nechte stránku otevřenou, dokud nebudou nahrány.',
   },
+  unreadable:
+    'Nahrávání uložená v tomto zařízení se nepodařilo načíst. Zůstávají uložená. Zkuste stránku načíst znovu.',
   savedByNewer: 'Uloženo novější verzí této stránky, čeká na ni:',
   partlySaved:
     'Některé soubory nejsou v tomto prohlížeči uloženy. Nechte stránku otevřenou, dokud nebudou nahrány.',
@@ -44,6 +46,7 @@ export const uploadListCs: UploadListMessages = {
   removedStored: (name) => `Ze seznamu odebráno, dokument zůstává uložen: „${name}“`,
   stayStored: 'Uložené dokumenty zůstávají uloženy.',
   requestCopied: (time) => `Žádost zkopírována v ${time}.`,
+  busyUntil: (time) => `Server je vytížený do ${time}. Nahrávání se obnoví automaticky.`,
   retryNow: 'Zkusit hned znovu',
   undo: 'Vrátit zpět',
   hide: 'Skrýt tuto zprávu',

@@ -24,10 +24,7 @@ export const uploadsCs: Messages['uploads'] = {
   offline: 'Jste offline. Nahrávání se obnoví automaticky.',
   unreachable: 'Server není dostupný. Pokus se zopakuje automaticky.',
   waitsForSignIn: 'Pokračujte přihlášením.',
-  queuedBlockedBy: {
-    'sign-in': 'Pokračujte přihlášením.',
-    service: 'Server je vytížený. Pokus se zopakuje automaticky.',
-  },
+  busy: 'Server je vytížený. Pokus se zopakuje automaticky.',
   noAnswerFor: (host, time) =>
     `Od ${host} už ${time} nepřišla odpověď. Pokud jiné weby fungují, obraťte se na správce: adresa může být chybná nebo blokovaná.`,
   isPaused: 'Pozastaveno. Nahrávání pak začne od začátku.',

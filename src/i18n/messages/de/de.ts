@@ -12,6 +12,7 @@ import { leaveDe as leave } from './leave.ts';
 import { moveDe as move } from './move.ts';
 import { personDe as person } from './person.ts';
 import { uploadListDe as uploadList } from './upload-list.ts';
+import { problemsDe as problems } from './problems.ts';
 import { pagesDe as pages } from './pages.ts';
 import { inspectionDe as inspection } from './inspection.ts';
 import { documentTextsDe as documentTexts } from './document-texts.ts';
@@ -31,6 +32,7 @@ export const de: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  problems,
   make,
   embed,
   leave,

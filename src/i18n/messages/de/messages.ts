@@ -3,7 +3,6 @@ import type { Messages } from '../en/messages.ts';
 
 import { addDe } from './add.ts';
 import { manualDe } from './manual.ts';
-import { problemsDe } from './problems.ts';
 import { releaseDe } from './release.ts';
 import { uploadsDe } from './uploads.ts';
 
@@ -86,5 +85,4 @@ export const de: Messages = {
     hint: 'Bleibt auf diesem Gerät 30 Tage lang vermerkt.',
     clear: 'Diese Liste leeren',
   },
-  problems: problemsDe,
 };

@@ -1,7 +1,7 @@
-import type { Messages } from '../en/messages.ts';
+import type { ProblemMessages } from '../en/problems.ts';
 
 /** Reasons why an upload failed or waits, and what to do. */
-export const problemsDe: Messages['problems'] = {
+export const problemsDe: ProblemMessages = {
   network:
     'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung, oder versuchen Sie es später erneut.',
   networkMidway:

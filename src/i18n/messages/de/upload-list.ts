@@ -19,6 +19,8 @@ export const uploadListDe: UploadListMessages = {
     'newer-data':
       'Die auf diesem Gerät gesicherten Uploads brauchen eine neuere Version dieser Seite. Sie laufen weiter, sobald es diese wieder gibt. Was Sie jetzt hochladen, wird nicht gesichert: Lassen Sie diese Seite geöffnet, bis es hochgeladen ist.',
   },
+  unreadable:
+    'Die auf diesem Gerät gesicherten Uploads konnten nicht gelesen werden. Sie bleiben gesichert. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
   savedByNewer: 'Von einer neueren Version dieser Seite gesichert; wartet auf diese:',
   partlySaved:
     'Einige Dateien sind nicht auf diesem Gerät gesichert. Lassen Sie diese Seite geöffnet, bis sie hochgeladen sind.',
@@ -43,6 +45,7 @@ export const uploadListDe: UploadListMessages = {
   removedStored: (name) => `Aus der Liste entfernt, das Dokument bleibt gespeichert: „${name}“`,
   stayStored: 'Gespeicherte Dokumente bleiben gespeichert.',
   requestCopied: (time) => `Anfrage kopiert ${time}.`,
+  busyUntil: (time) => `Der Dienst ist bis ${time} ausgelastet. Das Hochladen wird automatisch fortgesetzt.`,
   retryNow: 'Jetzt erneut versuchen',
   undo: 'Rückgängig',
   hide: 'Diese Meldung ausblenden',

@@ -24,10 +24,7 @@ export const uploadsDe: Messages['uploads'] = {
   offline: 'Sie sind offline. Das Hochladen wird automatisch fortgesetzt.',
   unreachable: 'Der Dienst ist nicht erreichbar. Ein neuer Versuch folgt automatisch.',
   waitsForSignIn: 'Melden Sie sich an, um fortzufahren.',
-  queuedBlockedBy: {
-    'sign-in': 'Melden Sie sich an, um fortzufahren.',
-    service: 'Der Dienst ist ausgelastet. Ein neuer Versuch folgt automatisch.',
-  },
+  busy: 'Der Dienst ist ausgelastet. Ein neuer Versuch folgt automatisch.',
   noAnswerFor: (host, time) =>
     `Seit ${time} keine Antwort von ${host}. Wenn andere Websites auf diesem Gerät funktionieren, wenden Sie sich an Ihren Administrator: Die Adresse ist vielleicht falsch oder gesperrt.`,
   isPaused: 'Pausiert. Der Upload beginnt von vorn.',

@@ -17,6 +17,7 @@ import { leaveEn as leave } from './leave.ts';
 import { moveEn as move } from './move.ts';
 import { personEn as person } from './person.ts';
 import { uploadListEn as uploadList } from './upload-list.ts';
+import { problemsEn as problems } from './problems.ts';
 
 /** All messages in English; other languages have the same keys. */
 export const english = {
@@ -29,6 +30,7 @@ export const english = {
   device,
   duplicate,
   uploadList,
+  problems,
   make,
   embed,
   leave,

@@ -2,7 +2,6 @@ import { createPlural } from '../../plural.ts';
 
 import { addEn } from './add.ts';
 import { manualEn } from './manual.ts';
-import { problemsEn } from './problems.ts';
 import { releaseEn } from './release.ts';
 import { uploadsEn } from './uploads.ts';
 
@@ -75,7 +74,6 @@ export const en = {
     hint: 'Remembered on this device for 30 days.',
     clear: 'Clear this list',
   },
-  problems: problemsEn,
 };
 
 export type Messages = typeof en;

@@ -61,3 +61,5 @@ export const problemsEn = {
     `Stopped: this ZIP can’t be uploaded as a manual. ${finding}. Choose another copy, or upload it as a regular file.`,
   unexpected: 'Something went wrong on this page. Retry.',
 };
+
+export type ProblemMessages = typeof problemsEn;

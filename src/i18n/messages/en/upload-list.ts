@@ -19,6 +19,7 @@ export const uploadListEn = {
       'Uploads saved on this device need a newer version of this page. They continue when that version is back. Files that you upload now aren’t saved: keep this page open until they’re uploaded.',
   },
   /** Followed by names of files. */
+  unreadable: 'Uploads saved on this device couldn’t be read. They stay saved. Reload the page to try again.',
   savedByNewer: 'Saved by a newer version of this page, and waiting for it:',
   partlySaved: 'Some files aren’t saved on this device. Keep this page open until they’re uploaded.',
   filter: 'Show',
@@ -42,6 +43,7 @@ export const uploadListEn = {
   removedStored: (name: string) => `Removed from the list, the document stays stored: “${name}”`,
   stayStored: 'Stored documents stay stored.',
   requestCopied: (time: string) => `Request copied ${time}.`,
+  busyUntil: (time: string) => `The service is busy until ${time}. Upload resumes automatically.`,
   retryNow: 'Retry now',
   undo: 'Undo',
   hide: 'Hide this message',

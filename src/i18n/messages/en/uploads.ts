@@ -24,11 +24,7 @@ export const uploadsEn = {
   offline: 'You’re offline. Upload resumes automatically.',
   unreachable: 'Can’t reach the service. Retrying automatically.',
   waitsForSignIn: 'Sign in to continue.',
-  /** For an upload in the queue while nothing is being sent. */
-  queuedBlockedBy: {
-    'sign-in': 'Sign in to continue.',
-    service: 'The service is busy. Retrying automatically.',
-  },
+  busy: 'The service is busy. Retrying automatically.',
   noAnswerFor: (host: string, time: string) =>
     `No answer from ${host} for ${time}. If other websites work on this device, contact your administrator: the address may be wrong or blocked.`,
   isPaused: 'Paused. The upload restarts from the beginning.',

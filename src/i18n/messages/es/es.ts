@@ -12,6 +12,7 @@ import { leaveEs as leave } from './leave.ts';
 import { moveEs as move } from './move.ts';
 import { personEs as person } from './person.ts';
 import { uploadListEs as uploadList } from './upload-list.ts';
+import { problemsEs as problems } from './problems.ts';
 import { pagesEs as pages } from './pages.ts';
 import { inspectionEs as inspection } from './inspection.ts';
 import { documentTextsEs as documentTexts } from './document-texts.ts';
@@ -31,6 +32,7 @@ export const es: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  problems,
   make,
   embed,
   leave,

@@ -3,7 +3,6 @@ import type { Messages } from '../en/messages.ts';
 
 import { addEs } from './add.ts';
 import { manualEs } from './manual.ts';
-import { problemsEs } from './problems.ts';
 import { releaseEs } from './release.ts';
 import { uploadsEs } from './uploads.ts';
 
@@ -85,5 +84,4 @@ export const es: Messages = {
     hint: 'Se recuerda 30 días en este dispositivo.',
     clear: 'Vaciar esta lista',
   },
-  problems: problemsEs,
 };

@@ -1,7 +1,7 @@
-import type { Messages } from '../en/messages.ts';
+import type { ProblemMessages } from '../en/problems.ts';
 
 /** Reasons why an upload failed or waits, and what to do. */
-export const problemsEs: Messages['problems'] = {
+export const problemsEs: ProblemMessages = {
   network: 'No se puede contactar con el servicio. Compruebe su conexión o reinténtelo más tarde.',
   networkMidway:
     'La conexión se cortó antes de que el servicio confirmara el documento. Falló la red o el servicio, o el archivo es demasiado grande para el servicio. Reinténtelo: nada se guarda dos veces.',

@@ -19,6 +19,8 @@ export const uploadListEs: UploadListMessages = {
     'newer-data':
       'Las subidas guardadas en este dispositivo necesitan una versión más reciente de esta página. Continuarán cuando vuelva a estar disponible. Los archivos que suba ahora no se guardan: mantenga esta página abierta hasta que se hayan subido.',
   },
+  unreadable:
+    'No se pudieron leer las subidas guardadas en este dispositivo. Siguen guardadas. Vuelva a cargar la página para intentarlo de nuevo.',
   savedByNewer: 'Guardado por una versión más reciente de esta página y a la espera de ella:',
   partlySaved:
     'Algunos archivos no están guardados en este dispositivo. Mantenga esta página abierta hasta que se hayan subido.',
@@ -43,6 +45,7 @@ export const uploadListEs: UploadListMessages = {
   removedStored: (name) => `Se quitó de la lista; el documento sigue guardado: «${name}»`,
   stayStored: 'Los documentos guardados siguen guardados.',
   requestCopied: (time) => `Solicitud copiada a las ${time}.`,
+  busyUntil: (time) => `El servicio está ocupado hasta las ${time}. La subida se reanudará automáticamente.`,
   retryNow: 'Reintentar ahora',
   undo: 'Deshacer',
   hide: 'Ocultar este mensaje',

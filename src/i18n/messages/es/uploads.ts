@@ -24,10 +24,7 @@ export const uploadsEs: Messages['uploads'] = {
   offline: 'No tiene conexión. La subida se reanudará automáticamente.',
   unreachable: 'No se puede contactar con el servicio. Se reintentará automáticamente.',
   waitsForSignIn: 'Inicie sesión para continuar.',
-  queuedBlockedBy: {
-    'sign-in': 'Inicie sesión para continuar.',
-    service: 'El servicio está ocupado. Se reintentará automáticamente.',
-  },
+  busy: 'El servicio está ocupado. Se reintentará automáticamente.',
   noAnswerFor: (host, time) =>
     `Sin respuesta de ${host} desde hace ${time}. Si otros sitios funcionan en este dispositivo, póngase en contacto con su administrador: la dirección puede ser incorrecta o estar bloqueada.`,
   isPaused: 'En pausa. La subida empezará de nuevo desde el principio.',

@@ -12,6 +12,7 @@ import { leaveFr as leave } from './leave.ts';
 import { moveFr as move } from './move.ts';
 import { personFr as person } from './person.ts';
 import { uploadListFr as uploadList } from './upload-list.ts';
+import { problemsFr as problems } from './problems.ts';
 import { pagesFr as pages } from './pages.ts';
 import { inspectionFr as inspection } from './inspection.ts';
 import { documentTextsFr as documentTexts } from './document-texts.ts';
@@ -31,6 +32,7 @@ export const fr: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  problems,
   make,
   embed,
   leave,

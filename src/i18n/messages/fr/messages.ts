@@ -3,7 +3,6 @@ import type { Messages } from '../en/messages.ts';
 
 import { addFr } from './add.ts';
 import { manualFr } from './manual.ts';
-import { problemsFr } from './problems.ts';
 import { releaseFr } from './release.ts';
 import { uploadsFr } from './uploads.ts';
 
@@ -86,5 +85,4 @@ export const fr: Messages = {
     hint: 'Mémorisé 30 jours sur cet appareil.',
     clear: 'Vider cette liste',
   },
-  problems: problemsFr,
 };

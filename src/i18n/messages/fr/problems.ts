@@ -1,7 +1,7 @@
-import type { Messages } from '../en/messages.ts';
+import type { ProblemMessages } from '../en/problems.ts';
 
 /** Reasons why an upload failed or waits, and what to do. */
-export const problemsFr: Messages['problems'] = {
+export const problemsFr: ProblemMessages = {
   network: 'Le service est injoignable. Vérifiez votre connexion ou réessayez plus tard.',
   networkMidway:
     'La liaison a été coupée avant que le service confirme le document. Le réseau ou le service a fait défaut, ou le fichier est trop volumineux pour le service. Réessayez : rien n’est enregistré deux fois.',

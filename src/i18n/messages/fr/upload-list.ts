@@ -19,6 +19,8 @@ export const uploadListFr: UploadListMessages = {
     'newer-data':
       'Les envois enregistrés sur cet appareil demandent une version plus récente de cette page. Ils reprendront à son retour. Les fichiers que vous envoyez maintenant ne sont pas enregistrés : gardez cette page ouverte jusqu’à la fin de leur envoi.',
   },
+  unreadable:
+    'Les envois enregistrés sur cet appareil n’ont pas pu être lus. Ils restent enregistrés. Rechargez la page pour réessayer.',
   savedByNewer: 'Enregistré par une version plus récente de cette page, et en attente de celle-ci :',
   partlySaved:
     'Certains fichiers ne sont pas enregistrés sur cet appareil. Gardez cette page ouverte jusqu’à la fin de leur envoi.',
@@ -43,6 +45,7 @@ export const uploadListFr: UploadListMessages = {
   removedStored: (name) => `Retiré de la liste, le document reste enregistré : « ${name} »`,
   stayStored: 'Les documents enregistrés le restent.',
   requestCopied: (time) => `Demande copiée à ${time}.`,
+  busyUntil: (time) => `Le service est surchargé jusqu’à ${time}. L’envoi reprendra automatiquement.`,
   retryNow: 'Réessayer maintenant',
   undo: 'Annuler le retrait',
   hide: 'Masquer ce message',

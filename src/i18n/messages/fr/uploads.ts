@@ -24,10 +24,7 @@ export const uploadsFr: Messages['uploads'] = {
   offline: 'Vous êtes hors ligne. L’envoi reprendra automatiquement.',
   unreachable: 'Le service est injoignable. Nouvel essai automatique.',
   waitsForSignIn: 'Connectez-vous pour continuer.',
-  queuedBlockedBy: {
-    'sign-in': 'Connectez-vous pour continuer.',
-    service: 'Le service est surchargé. Nouvel essai automatique.',
-  },
+  busy: 'Le service est surchargé. Nouvel essai automatique.',
   noAnswerFor: (host, time) =>
     `Aucune réponse de ${host} depuis ${time}. Si d’autres sites fonctionnent sur cet appareil, contactez votre administrateur : l’adresse est peut-être fausse ou bloquée.`,
   isPaused: 'Suspendu. L’envoi reprendra du début.',

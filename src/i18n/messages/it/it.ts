@@ -13,6 +13,7 @@ import { leaveIt as leave } from './leave.ts';
 import { moveIt as move } from './move.ts';
 import { personIt as person } from './person.ts';
 import { uploadListIt as uploadList } from './upload-list.ts';
+import { problemsIt as problems } from './problems.ts';
 import { pagesIt as pages } from './pages.ts';
 import { inspectionIt as inspection } from './inspection.ts';
 import { documentTextsIt as documentTexts } from './document-texts.ts';
@@ -32,6 +33,7 @@ export const it: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  problems,
   make,
   embed,
   leave,

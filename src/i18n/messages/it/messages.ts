@@ -3,7 +3,6 @@ import type { Messages } from '../en/messages.ts';
 
 import { addIt } from './add.ts';
 import { manualIt } from './manual.ts';
-import { problemsIt } from './problems.ts';
 import { releaseIt } from './release.ts';
 import { uploadsIt } from './uploads.ts';
 
@@ -82,5 +81,4 @@ export const it: Messages = {
     hint: 'Ricordati su questo dispositivo per 30 giorni.',
     clear: 'Svuota l’elenco',
   },
-  problems: problemsIt,
 };

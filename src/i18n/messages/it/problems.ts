@@ -1,7 +1,7 @@
-import type { Messages } from '../en/messages.ts';
+import type { ProblemMessages } from '../en/problems.ts';
 
 /** Reasons why an upload failed or waits, and what to do. */
-export const problemsIt: Messages['problems'] = {
+export const problemsIt: ProblemMessages = {
   network: 'Il server non è raggiungibile. Controllare la connessione o riprovare più tardi.',
   networkMidway:
     'La connessione si è interrotta prima che il server confermasse il documento: la rete o il server non funzionava, o il file è troppo grande per il server. Riprovare: nulla viene archiviato due volte.',

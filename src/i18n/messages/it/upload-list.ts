@@ -19,6 +19,8 @@ export const uploadListIt: UploadListMessages = {
     'newer-data':
       'I caricamenti salvati su questo dispositivo richiedono una versione più recente di questa pagina. Riprenderanno quando sarà di nuovo disponibile. I file caricati ora non vengono salvati: tenere aperta questa pagina finché non sono caricati.',
   },
+  unreadable:
+    'Non è stato possibile leggere i caricamenti salvati su questo dispositivo. Restano salvati. Ricaricare la pagina per riprovare.',
   savedByNewer: 'Salvato da una versione più recente di questa pagina e in attesa di essa:',
   partlySaved:
     'Alcuni file non sono salvati su questo dispositivo. Tenere aperta questa pagina finché non sono caricati.',
@@ -43,6 +45,7 @@ export const uploadListIt: UploadListMessages = {
   removedStored: (name) => `Rimosso dall’elenco, il documento resta archiviato: «${name}»`,
   stayStored: 'I documenti archiviati restano archiviati.',
   requestCopied: (time) => `Richiesta copiata alle ${time}.`,
+  busyUntil: (time) => `Il server è occupato fino alle ${time}. Il caricamento riprende automaticamente.`,
   retryNow: 'Riprova ora',
   undo: 'Annulla',
   hide: 'Nascondi questo messaggio',

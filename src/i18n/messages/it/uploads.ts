@@ -24,10 +24,7 @@ export const uploadsIt: Messages['uploads'] = {
   offline: 'Il dispositivo è offline. Il caricamento riprende automaticamente.',
   unreachable: 'Il server non è raggiungibile. Nuovo tentativo automatico.',
   waitsForSignIn: 'Accedere per continuare.',
-  queuedBlockedBy: {
-    'sign-in': 'Accedere per continuare.',
-    service: 'Il server è occupato. Nuovo tentativo automatico.',
-  },
+  busy: 'Il server è occupato. Nuovo tentativo automatico.',
   noAnswerFor: (host, time) =>
     `Nessuna risposta da ${host} da ${time}. Se altri siti funzionano su questo dispositivo, contattare l’amministratore: l’indirizzo può essere errato o bloccato.`,
   isPaused: 'In pausa. Il caricamento ripartirà dall’inizio.',

@@ -13,6 +13,7 @@ import { leaveJa as leave } from './leave.ts';
 import { moveJa as move } from './move.ts';
 import { personJa as person } from './person.ts';
 import { uploadListJa as uploadList } from './upload-list.ts';
+import { problemsJa as problems } from './problems.ts';
 import { pagesJa as pages } from './pages.ts';
 import { inspectionJa as inspection } from './inspection.ts';
 import { documentTextsJa as documentTexts } from './document-texts.ts';
@@ -32,6 +33,7 @@ export const ja: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  problems,
   make,
   embed,
   leave,

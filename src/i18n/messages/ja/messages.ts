@@ -3,7 +3,6 @@ import type { Messages } from '../en/messages.ts';
 
 import { addJa } from './add.ts';
 import { manualJa } from './manual.ts';
-import { problemsJa } from './problems.ts';
 import { releaseJa } from './release.ts';
 import { uploadsJa } from './uploads.ts';
 
@@ -82,5 +81,4 @@ export const ja: Messages = {
     hint: 'この端末に 30 日間記憶されます。',
     clear: '履歴を消去',
   },
-  problems: problemsJa,
 };

@@ -1,7 +1,7 @@
-import type { Messages } from '../en/messages.ts';
+import type { ProblemMessages } from '../en/problems.ts';
 
 /** Reasons why an upload failed or waits, and what to do. */
-export const problemsJa: Messages['problems'] = {
+export const problemsJa: ProblemMessages = {
   network: 'サーバーに接続できません。接続を確認するか、後で再試行してください。',
   networkMidway:
     'サーバーが文書の保存を確認する前に接続が切れました。ネットワークまたはサーバーの障害か、ファイルがサーバーの上限を超えています。再試行してください。二重に保存されることはありません。',

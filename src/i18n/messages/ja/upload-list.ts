@@ -18,6 +18,8 @@ export const uploadListJa: UploadListMessages = {
     'newer-data':
       'この端末に保存されているアップロードには、このページの新しいバージョンが必要です。そのバージョンに戻ると続行されます。今アップロードするファイルは保存されません。アップロードが終わるまでページを開いたままにしてください。',
   },
+  unreadable:
+    'この端末に保存されているアップロードを読み込めませんでした。保存されたままです。ページを再読み込みして、もう一度お試しください。',
   savedByNewer: 'このページの新しいバージョンが保存し、そのバージョンを待っています：',
   partlySaved:
     '一部のファイルはこの端末に保存されていません。アップロードが終わるまでページを開いたままにしてください。',
@@ -41,6 +43,7 @@ export const uploadListJa: UploadListMessages = {
   removedStored: (name) => `一覧から削除しました（文書は保存されたまま）：「${name}」`,
   stayStored: '保存済みの文書は保存されたままです。',
   requestCopied: (time) => `依頼をコピーしました（${time}）。`,
+  busyUntil: (time) => `サーバーは ${time} まで混み合っています。アップロードは自動で再開します。`,
   retryNow: '今すぐ再試行',
   undo: '元に戻す',
   hide: 'このメッセージを閉じる',

@@ -24,10 +24,7 @@ export const uploadsJa: Messages['uploads'] = {
   offline: 'オフラインです。アップロードは自動で再開します。',
   unreachable: 'サーバーに接続できません。自動で再試行します。',
   waitsForSignIn: '続けるにはサインインしてください。',
-  queuedBlockedBy: {
-    'sign-in': '続けるにはサインインしてください。',
-    service: 'サーバーが混み合っています。自動的に再試行します。',
-  },
+  busy: 'サーバーが混み合っています。自動的に再試行します。',
   noAnswerFor: (host, time) =>
     `${host} から ${time}応答がありません。この端末でほかのサイトが開ける場合は、管理者に連絡してください。アドレスの誤りか、遮断の可能性があります。`,
   isPaused: '一時停止中。再開すると最初から送信します。',

@@ -3,7 +3,6 @@ import type { Messages } from '../en/messages.ts';
 
 import { addNl } from './add.ts';
 import { manualNl } from './manual.ts';
-import { problemsNl } from './problems.ts';
 import { releaseNl } from './release.ts';
 import { uploadsNl } from './uploads.ts';
 
@@ -82,5 +81,4 @@ export const nl: Messages = {
     hint: 'Wordt 30 dagen op dit apparaat onthouden.',
     clear: 'Deze lijst wissen',
   },
-  problems: problemsNl,
 };

@@ -12,6 +12,7 @@ import { leaveNl as leave } from './leave.ts';
 import { moveNl as move } from './move.ts';
 import { personNl as person } from './person.ts';
 import { uploadListNl as uploadList } from './upload-list.ts';
+import { problemsNl as problems } from './problems.ts';
 import { pagesNl as pages } from './pages.ts';
 import { inspectionNl as inspection } from './inspection.ts';
 import { documentTextsNl as documentTexts } from './document-texts.ts';
@@ -31,6 +32,7 @@ export const nl: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  problems,
   make,
   embed,
   leave,

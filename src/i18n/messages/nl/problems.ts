@@ -1,7 +1,7 @@
-import type { Messages } from '../en/messages.ts';
+import type { ProblemMessages } from '../en/problems.ts';
 
 /** Reasons why an upload failed or waits, and what to do. */
-export const problemsNl: Messages['problems'] = {
+export const problemsNl: ProblemMessages = {
   network: 'De dienst is niet bereikbaar. Controleer uw verbinding of probeer het later opnieuw.',
   networkMidway:
     'De verbinding werd verbroken voordat de dienst het document bevestigde. Het netwerk of de dienst viel uit, of het bestand is te groot voor de dienst. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',

@@ -19,6 +19,8 @@ export const uploadListNl: UploadListMessages = {
     'newer-data':
       'De uploads die op dit apparaat zijn bewaard, hebben een nieuwere versie van deze pagina nodig. Ze gaan verder zodra die er weer is. Bestanden die u nu uploadt, worden niet bewaard: houd deze pagina open tot ze zijn geüpload.',
   },
+  unreadable:
+    'De uploads die op dit apparaat zijn bewaard, konden niet worden gelezen. Ze blijven bewaard. Laad de pagina opnieuw om het nog eens te proberen.',
   savedByNewer: 'Bewaard door een nieuwere versie van deze pagina en wacht daarop:',
   partlySaved:
     'Sommige bestanden zijn niet op dit apparaat bewaard. Houd deze pagina open tot ze zijn geüpload.',
@@ -43,6 +45,7 @@ export const uploadListNl: UploadListMessages = {
   removedStored: (name) => `Uit de lijst verwijderd, het document blijft opgeslagen: “${name}”`,
   stayStored: 'Opgeslagen documenten blijven opgeslagen.',
   requestCopied: (time) => `Verzoek gekopieerd om ${time}.`,
+  busyUntil: (time) => `De dienst is bezet tot ${time}. Het uploaden gaat automatisch verder.`,
   retryNow: 'Nu opnieuw proberen',
   undo: 'Ongedaan maken',
   hide: 'Dit bericht verbergen',

@@ -24,10 +24,7 @@ export const uploadsNl: Messages['uploads'] = {
   offline: 'U bent offline. Het uploaden gaat automatisch verder.',
   unreachable: 'De dienst is niet bereikbaar. Er volgt automatisch een nieuwe poging.',
   waitsForSignIn: 'Meld u aan om door te gaan.',
-  queuedBlockedBy: {
-    'sign-in': 'Meld u aan om door te gaan.',
-    service: 'De dienst is bezet. Er volgt automatisch een nieuwe poging.',
-  },
+  busy: 'De dienst is bezet. Er volgt automatisch een nieuwe poging.',
   noAnswerFor: (host, time) =>
     `Al ${time} geen antwoord van ${host}. Als andere websites op dit apparaat werken, neem dan contact op met uw beheerder: het adres is mogelijk onjuist of geblokkeerd.`,
   isPaused: 'Gepauzeerd. De upload begint daarna opnieuw.',

@@ -3,7 +3,6 @@ import type { Messages } from '../en/messages.ts';
 
 import { addPl } from './add.ts';
 import { manualPl } from './manual.ts';
-import { problemsPl } from './problems.ts';
 import { releasePl } from './release.ts';
 import { uploadsPl } from './uploads.ts';
 
@@ -89,5 +88,4 @@ export const pl: Messages = {
     hint: 'Pamiętane w tej przeglądarce przez 30 dni.',
     clear: 'Wyczyść tę listę',
   },
-  problems: problemsPl,
 };

@@ -13,6 +13,7 @@ import { leavePl as leave } from './leave.ts';
 import { movePl as move } from './move.ts';
 import { personPl as person } from './person.ts';
 import { uploadListPl as uploadList } from './upload-list.ts';
+import { problemsPl as problems } from './problems.ts';
 import { pagesPl as pages } from './pages.ts';
 import { inspectionPl as inspection } from './inspection.ts';
 import { documentTextsPl as documentTexts } from './document-texts.ts';
@@ -32,6 +33,7 @@ export const pl: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  problems,
   make,
   embed,
   leave,

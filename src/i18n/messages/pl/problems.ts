@@ -1,7 +1,7 @@
-import type { Messages } from '../en/messages.ts';
+import type { ProblemMessages } from '../en/problems.ts';
 
 /** Reasons why an upload failed or waits, and what to do. */
-export const problemsPl: Messages['problems'] = {
+export const problemsPl: ProblemMessages = {
   network: 'Nie można połączyć się z serwerem. Sprawdź połączenie lub ponów próbę później.',
   networkMidway:
     'Połączenie zerwało się, zanim serwer potwierdził dokument. Zawiodła sieć lub serwer albo plik jest za duży dla serwera. Ponów próbę: nic nie zostanie zapisane dwa razy.',

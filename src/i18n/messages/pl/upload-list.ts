@@ -19,6 +19,8 @@ export const uploadListPl: UploadListMessages = {
     'newer-data':
       'Przesyłanie zapisane w tej przeglądarce wymaga nowszej wersji tej strony. Zostanie wznowione, gdy ta wersja wróci. Pliki przesyłane teraz nie są zapisywane: nie zamykaj strony, dopóki nie zostaną przesłane.',
   },
+  unreadable:
+    'Nie udało się odczytać przesyłań zapisanych na tym urządzeniu. Pozostają zapisane. Załaduj stronę ponownie, aby spróbować jeszcze raz.',
   savedByNewer: 'Zapisane przez nowszą wersję tej strony i czeka na nią:',
   partlySaved:
     'Niektóre pliki nie są zapisane w tej przeglądarce. Nie zamykaj strony, dopóki nie zostaną przesłane.',
@@ -44,6 +46,7 @@ export const uploadListPl: UploadListMessages = {
   removedStored: (name) => `Usunięto z listy, dokument pozostaje zapisany: „${name}”`,
   stayStored: 'Zapisane dokumenty pozostają zapisane.',
   requestCopied: (time) => `Prośbę skopiowano o ${time}.`,
+  busyUntil: (time) => `Serwer jest zajęty do ${time}. Przesyłanie zostanie wznowione automatycznie.`,
   retryNow: 'Ponów teraz',
   undo: 'Cofnij',
   hide: 'Ukryj ten komunikat',

@@ -24,10 +24,7 @@ export const uploadsPl: Messages['uploads'] = {
   offline: 'Jesteś offline. Przesyłanie zostanie wznowione automatycznie.',
   unreachable: 'Nie można połączyć się z serwerem. Próba zostanie ponowiona automatycznie.',
   waitsForSignIn: 'Zaloguj się, aby kontynuować.',
-  queuedBlockedBy: {
-    'sign-in': 'Zaloguj się, aby kontynuować.',
-    service: 'Serwer jest zajęty. Próba zostanie ponowiona automatycznie.',
-  },
+  busy: 'Serwer jest zajęty. Próba zostanie ponowiona automatycznie.',
   noAnswerFor: (host, time) =>
     `Brak odpowiedzi z ${host} od ${time}. Jeśli inne strony internetowe działają, skontaktuj się z administratorem: adres może być błędny lub zablokowany.`,
   isPaused: 'Wstrzymano. Przesyłanie zacznie się potem od początku.',

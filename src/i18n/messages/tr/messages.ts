@@ -3,7 +3,6 @@ import type { Messages } from '../en/messages.ts';
 
 import { addTr } from './add.ts';
 import { manualTr } from './manual.ts';
-import { problemsTr } from './problems.ts';
 import { releaseTr } from './release.ts';
 import { uploadsTr } from './uploads.ts';
 
@@ -80,5 +79,4 @@ export const tr: Messages = {
     hint: 'Bu cihazda 30 gün tutulur.',
     clear: 'Bu listeyi temizle',
   },
-  problems: problemsTr,
 };

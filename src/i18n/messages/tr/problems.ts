@@ -1,7 +1,7 @@
-import type { Messages } from '../en/messages.ts';
+import type { ProblemMessages } from '../en/problems.ts';
 
 /** Reasons why an upload failed or waits, and what to do. */
-export const problemsTr: Messages['problems'] = {
+export const problemsTr: ProblemMessages = {
   network: 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edin ya da daha sonra yeniden deneyin.',
   networkMidway:
     'Sunucu belgeyi onaylamadan bağlantı koptu. Ağ ya da sunucu kesildi veya dosya sunucu için çok büyük. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',

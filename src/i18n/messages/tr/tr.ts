@@ -13,6 +13,7 @@ import { leaveTr as leave } from './leave.ts';
 import { moveTr as move } from './move.ts';
 import { personTr as person } from './person.ts';
 import { uploadListTr as uploadList } from './upload-list.ts';
+import { problemsTr as problems } from './problems.ts';
 import { pagesTr as pages } from './pages.ts';
 import { inspectionTr as inspection } from './inspection.ts';
 import { documentTextsTr as documentTexts } from './document-texts.ts';
@@ -32,6 +33,7 @@ export const tr: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  problems,
   make,
   embed,
   leave,

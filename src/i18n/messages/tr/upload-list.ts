@@ -19,6 +19,8 @@ export const uploadListTr: UploadListMessages = {
     'newer-data':
       'Bu cihazda saklanan yüklemeler için bu sayfanın daha yeni bir sürümü gerekiyor. O sürüm geri gelince sürerler. Şimdi yüklediğiniz dosyalar saklanmaz: yüklenene kadar bu sayfayı açık tutun.',
   },
+  unreadable:
+    'Bu cihazda saklanan yüklemeler okunamadı. Saklanmaya devam ediyorlar. Yeniden denemek için sayfayı yeniden yükleyin.',
   savedByNewer: 'Bu sayfanın daha yeni bir sürümü tarafından saklandı ve onu bekliyor:',
   partlySaved: 'Bazı dosyalar bu cihazda saklanmadı. Yüklenene kadar bu sayfayı açık tutun.',
   filter: 'Göster',
@@ -42,6 +44,7 @@ export const uploadListTr: UploadListMessages = {
   removedStored: (name) => `Listeden kaldırıldı, belge kayıtlı kalır: “${name}”`,
   stayStored: 'Kayıtlı belgeler kayıtlı kalır.',
   requestCopied: (time) => `Talep kopyalandı: ${time}.`,
+  busyUntil: (time) => `Sunucu şu saate kadar meşgul: ${time}. Yükleme otomatik olarak sürer.`,
   retryNow: 'Şimdi yeniden dene',
   undo: 'Geri al',
   hide: 'Bu iletiyi gizle',

@@ -24,10 +24,7 @@ export const uploadsTr: Messages['uploads'] = {
   offline: 'Çevrimdışısınız. Yükleme otomatik olarak sürer.',
   unreachable: 'Sunucuya ulaşılamıyor. Otomatik olarak yeniden denenecek.',
   waitsForSignIn: 'Sürdürmek için oturum açın.',
-  queuedBlockedBy: {
-    'sign-in': 'Sürdürmek için oturum açın.',
-    service: 'Sunucu meşgul. Otomatik olarak yeniden denenecek.',
-  },
+  busy: 'Sunucu meşgul. Otomatik olarak yeniden denenecek.',
   noAnswerFor: (host, time) =>
     `${time} boyunca ${host} yanıt vermedi. Bu cihazda başka siteler çalışıyorsa yöneticinize başvurun: adres yanlış veya engellenmiş olabilir.`,
   isPaused: 'Duraklatıldı. Yükleme baştan başlar.',

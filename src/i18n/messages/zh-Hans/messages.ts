@@ -3,7 +3,6 @@ import type { Messages } from '../en/messages.ts';
 
 import { addZhHans } from './add.ts';
 import { manualZhHans } from './manual.ts';
-import { problemsZhHans } from './problems.ts';
 import { releaseZhHans } from './release.ts';
 import { uploadsZhHans } from './uploads.ts';
 
@@ -78,5 +77,4 @@ export const zhHans: Messages = {
     hint: '在本机上保留 30 天。',
     clear: '清除记录',
   },
-  problems: problemsZhHans,
 };

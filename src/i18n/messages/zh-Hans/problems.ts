@@ -1,7 +1,7 @@
-import type { Messages } from '../en/messages.ts';
+import type { ProblemMessages } from '../en/problems.ts';
 
 /** Reasons why an upload failed or waits, and what to do. */
-export const problemsZhHans: Messages['problems'] = {
+export const problemsZhHans: ProblemMessages = {
   network: '无法连接服务器。请检查网络连接，或稍后重试。',
   networkMidway:
     '服务器确认文档之前连接已中断。可能是网络或服务器故障，或文件超出服务器的限制。请重试：不会重复存储。',

@@ -16,6 +16,7 @@ export const uploadListZhHans: UploadListMessages = {
     'newer-data':
       '保存在本机上的上传需要此页面的新版本，待该版本恢复后将继续。现在上传的文件不会保存：上传完成前请勿关闭此页面。',
   },
+  unreadable: '无法读取保存在此设备上的上传。它们仍保存着。请重新加载页面后再试。',
   savedByNewer: '由此页面的新版本保存，正在等待该版本：',
   partlySaved: '部分文件未保存在本机上。上传完成前请勿关闭此页面。',
   filter: '显示',
@@ -38,6 +39,7 @@ export const uploadListZhHans: UploadListMessages = {
   removedStored: (name) => `已从列表中移除，文档仍保留：“${name}”`,
   stayStored: '已存储的文档仍保留在服务中。',
   requestCopied: (time) => `请求已于 ${time} 复制。`,
+  busyUntil: (time) => `服务器在 ${time} 之前繁忙。上传将自动继续。`,
   retryNow: '立即重试',
   undo: '撤销',
   hide: '隐藏此消息',

@@ -24,10 +24,7 @@ export const uploadsZhHans: Messages['uploads'] = {
   offline: '您处于离线状态。上传将自动继续。',
   unreachable: '无法连接服务器。将自动重试。',
   waitsForSignIn: '请登录以继续。',
-  queuedBlockedBy: {
-    'sign-in': '请登录以继续。',
-    service: '服务器繁忙，将自动重试。',
-  },
+  busy: '服务器繁忙，将自动重试。',
   noAnswerFor: (host, time) =>
     `${host} 已有 ${time}未响应。如果本机可以打开其他网站，请联系管理员：地址可能有误或被屏蔽。`,
   isPaused: '已暂停。上传将从头开始。',

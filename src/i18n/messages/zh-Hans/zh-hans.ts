@@ -13,6 +13,7 @@ import { leaveZhHans as leave } from './leave.ts';
 import { moveZhHans as move } from './move.ts';
 import { personZhHans as person } from './person.ts';
 import { uploadListZhHans as uploadList } from './upload-list.ts';
+import { problemsZhHans as problems } from './problems.ts';
 import { pagesZhHans as pages } from './pages.ts';
 import { inspectionZhHans as inspection } from './inspection.ts';
 import { documentTextsZhHans as documentTexts } from './document-texts.ts';
@@ -32,6 +33,7 @@ export const zhHans: LanguageMessages = {
   device,
   duplicate,
   uploadList,
+  problems,
   make,
   embed,
   leave,

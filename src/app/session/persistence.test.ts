@@ -1,0 +1,38 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { createDevicePersistence, isSameService, ownerOf } from './persistence.ts';
+
+/** A device whose database can't be opened. */
+async function openWith(error: unknown): Promise<boolean> {
+  const open = () => {
+    throw error;
+  };
+  vi.stubGlobal('indexedDB', { open });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const config = { baseUrl: 'https://service.example/', keepFiles: true };
+  const { ports, isUnreadable } = createDevicePersistence(config, 'mia');
+  await expect(ports.persistence?.storage.load()).rejects.toBe(error);
+  return isUnreadable.get();
+}
+
+test('[UPLOAD-49] saved uploads that can’t be read are reported, unless the browser offers no storage', async () => {
+  expect(await openWith(new DOMException('Internal error', 'UnknownError'))).toBe(true);
+  expect(await openWith(new DOMException('No', 'SecurityError'))).toBe(false);
+  expect(await openWith(new DOMException('The user denied permission', 'UnknownError'))).toBe(false);
+});
+
+test('[UPLOAD-55] addresses of one service have one owner, under the first one that the device knows', () => {
+  const values = new Map<string, string>();
+  const getItem = (key: string) => values.get(key) ?? null;
+  vi.stubGlobal('localStorage', { getItem, setItem: (key: string, value: string) => values.set(key, value) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const first = ownerOf({ baseUrl: 'https://service.example/api' }, 'mia');
+  expect(first).toBe('["https://service.example/api","mia"]');
+  for (const baseUrl of ['https://service.example/api/', 'HTTPS://Service.Example:443/api//']) {
+    expect(ownerOf({ baseUrl }, 'mia')).toBe(first);
+    expect(isSameService(baseUrl, 'https://service.example/api')).toBe(true);
+  }
+  for (const baseUrl of ['https://service.example/API', 'http://service.example/api', 'nowhere']) {
+    expect(ownerOf({ baseUrl }, 'mia')).not.toBe(first);
+  }
+});
