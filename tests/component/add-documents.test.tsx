@@ -196,6 +196,46 @@ test("a folder, which can't be read, is rejected as soon as that is known", asyn
   expect(screen.queryByRole('button', { name: /^Upload/ })).not.toBeInTheDocument();
 });
 
+/** A file that another program keeps open until `close` is called. */
+function createOpenFile(name: string) {
+  const file = createPdf(name);
+  const read = file.slice.bind(file);
+  let isOpen = true;
+  Object.assign(file, {
+    slice: (...range: Parameters<File['slice']>) =>
+      isOpen
+        ? { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }
+        : read(...range),
+  });
+  const close = () => {
+    isOpen = false;
+  };
+  return { file, close };
+}
+
+test('[DEVICE-71] a file that was open elsewhere is read again on focus and with Retry', async () => {
+  const { user, choose, row } = createAddDocuments();
+  const [plan, list] = [createOpenFile('plan.pdf'), createOpenFile('list.pdf')];
+  await choose(plan.file, list.file);
+  await row('list.pdf').findByText(/^This file couldn’t be read/);
+  plan.close();
+  fireEvent.focus(window);
+  expect(await row('plan.pdf').findByRole('textbox', { name: 'Display name' })).toBeVisible();
+  expect(row('list.pdf').getByText('Not uploaded')).toBeVisible();
+  list.close();
+  await user.click(row('list.pdf').getByRole('button', { name: 'Retry' }));
+  expect(await row('list.pdf').findByRole('textbox', { name: 'Display name' })).toBeVisible();
+});
+
+test('[DEVICE-71] a file that was open elsewhere is replaced when it is chosen again', async () => {
+  const { choose, row } = createAddDocuments();
+  await choose(createOpenFile('plan.pdf').file, createPdf('a.pdf'));
+  await row('plan.pdf').findByText(/^This file couldn’t be read/);
+  await choose(createPdf('plan.pdf', 'saved since'));
+  expect(await row('plan.pdf').findByRole('textbox', { name: 'Display name' })).toBeVisible();
+  expect(rowNames()).toEqual(['plan.pdf', 'a.pdf']);
+});
+
 /** Selects rows and gives them their own values. */
 async function change(
   { user, row }: ReturnType<typeof createAddDocuments>,

@@ -107,6 +107,10 @@ export const cannotBeManual = (check: FileCheck): boolean =>
 export const packageOf = (check: FileCheck): PackageReport | undefined =>
   'packageCheck' in check && typeof check.packageCheck === 'object' ? check.packageCheck : undefined;
 
+/** Returns true for a file that couldn't be read when it was chosen, and may be read later. */
+export const isUnreadable = ({ check }: Pick<ChosenFile, 'check'>): boolean =>
+  check.status === 'rejected' && check.rejection.code === 'unreadable';
+
 /** Returns true for a file that may be a package whose documents are within the limits, unlike the file. */
 export const mayBeSplit = ({ rejection: { code } }: RejectedFile): boolean =>
   code === 'too-large' || code === 'type';
