@@ -72,13 +72,7 @@ export function RowActions({ upload, commands, copy, ...rest }: RowActionsProps)
     }
     switch (upload.status) {
       case 'needs-file':
-        return (
-          <SelectFileAgain
-            job={upload.job}
-            nameId={nameId}
-            give={(file) => commands.provideFile(upload.id, file)}
-          />
-        );
+        return <SelectFileAgain {...{ upload, nameId, commands }} />;
       case 'failed':
       case 'cancelled':
         return <EndedActions {...{ upload, commands }} {...rest} />;
