@@ -185,6 +185,22 @@ test('[DEVICE-22] files of a folder name it, so that equal names differ', async 
   expect(within(pumps!).getByText('Delivery/Pumps')).toBeVisible();
 });
 
+test('[DEVICE-4] photos that are all called image.jpg get names of their own, except in a folder', async () => {
+  const { choose } = createAddDocuments();
+  await choose(new File(['x'], 'image.jpg'), new File(['y'], 'image.jpg'), ...inFolder('Pages/image.jpg'));
+  const [first, second] = rowNames();
+  expect(first).toMatch(/^PRESS-0042 \d{4}-\d\d-\d\d \d\d-\d\d-\d\d\.jpg$/);
+  expect(second).toMatch(/^PRESS-0042 \d{4}-\d\d-\d\d \d\d-\d\d-\d\d( 2)?\.jpg$/);
+  expect(second).not.toBe(first);
+  expect(screen.getByText('image.jpg')).toBeVisible();
+});
+
+test('[DEVICE-37] a proposed name keeps to the longest allowed one', async () => {
+  const { choose, row } = createAddDocuments({ limits: { maxDisplayNameLength: 12 } });
+  await choose(createPdf('Pumpenkennlinie 4711.pdf'));
+  expect(displayName(row('Pumpenkennlinie 4711.pdf'))).toHaveValue('Pumpenkennli');
+});
+
 test("a folder, which can't be read, is rejected as soon as that is known", async () => {
   const folder = createPdf('folder');
   Object.assign(folder, {

@@ -84,6 +84,8 @@ export interface ChosenFile {
   /** Folders that it was chosen with, such as `Press/Plans`; absent for a single file. */
   readonly folder?: string;
   readonly check: FileCheck;
+  /** Longest display name that may be proposed, in UTF-16 code units; absent for no limit. */
+  readonly maxNameLength?: number | undefined;
   /** The chosen file, if `file` is a repaired copy of it. */
   readonly original?: InspectedZip;
   /** Present for a document taken from a package. */

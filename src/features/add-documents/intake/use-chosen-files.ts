@@ -171,7 +171,8 @@ function useRowCreation(limits: FileLimits) {
   const lastId = useRef(0);
   return (file: File): ChosenFile => {
     lastId.current += 1;
-    return { id: `file-${lastId.current}`, file, check: precheck(file, limits) };
+    const { maxDisplayNameLength: maxNameLength } = limits;
+    return { id: `file-${lastId.current}`, file, check: precheck(file, limits), maxNameLength };
   };
 }
 
@@ -302,9 +303,10 @@ function withCopy(row: ChosenFile, copy: InspectedZip): ChosenFile {
 
 const withOriginal = (row: ChosenFile): ChosenFile => (row.original ? withFile(row, row.original) : row);
 
-const withFile = ({ id, folder }: ChosenFile, { file, report }: InspectedZip): ChosenFile => ({
+const withFile = ({ id, folder, maxNameLength }: ChosenFile, { file, report }: InspectedZip): ChosenFile => ({
   id,
   file,
+  maxNameLength,
   ...(folder !== undefined && { folder }),
   check: { status: 'zip', report },
 });

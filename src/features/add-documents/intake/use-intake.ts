@@ -10,6 +10,7 @@ import { setTimer } from '#lib/time/timer.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 import type { Job } from '#queue/upload.ts';
 
+import { createPictureNaming } from '../photos/asset-file-name.ts';
 import type { AdmissionPlace, ArrivedFile } from './admission-place.ts';
 import { byPath } from './by-name.ts';
 import { readDrop } from './read-drop.ts';
@@ -56,13 +57,21 @@ async function withoutSystemFiles(files: readonly ArrivedFile[]): Promise<readon
   return files.filter((_, at) => !isSystem[at]);
 }
 
+interface IntakeOptions {
+  /** Photos and screenshots without a name of their own are named after it. */
+  readonly assetId: string;
+  readonly isPageOurs: boolean;
+  readonly isDisabled: boolean;
+}
+
 /** Accepts dropped and chosen files and folders; `notice` says what wasn't accepted. */
 export function useIntake(
   begin: AdmissionPlace['begin'],
-  { isPageOurs, isDisabled }: { readonly isPageOurs: boolean; readonly isDisabled: boolean },
+  { assetId, isPageOurs, isDisabled }: IntakeOptions,
 ) {
   const i18n = useI18n();
   const { t } = i18n;
+  const [nameOf] = useState(createPictureNaming);
   const [notice, setNotice] = useState<IntakeNotice>({ text: '', isError: false });
 
   /** Returns the files to accept. */
@@ -77,12 +86,18 @@ export function useIntake(
     setNotice({ text: joinSentences(words, i18n), isError: unreadCount > 0 });
     return wanted;
   };
+  /** Files of a folder keep their names: pages refer to them. */
+  const named = (each: ArrivedFile, file: File): ArrivedFile => {
+    if (each.path !== file.name) return { ...each, file };
+    const picture = nameOf(file, assetId);
+    return { ...each, file: picture, path: picture.name };
+  };
   /** Accepts files, which takes time: whoever chose them did so before. */
   const accept = async (found: Found | Promise<Found>) => {
     const put = begin();
     const wanted = await wantedOf(await found);
     const typed = await typedFiles(wanted.map(({ file }) => file));
-    put(wanted.map((each, at) => ({ ...each, file: typed[at]! })));
+    put(wanted.map((each, at) => named(each, typed[at]!)));
   };
 
   const choose = (input: HTMLInputElement) => {
