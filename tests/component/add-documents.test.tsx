@@ -81,23 +81,28 @@ test("a file that can never be sent doesn't count as waiting", async () => {
   await waitFor(() => expect(onUnsentChange).toHaveBeenLastCalledWith(1));
 });
 
-test('dropped files get rows too, and a drop without files gets a message', async () => {
+const readNoEntries = (onEntries: (entries: readonly object[]) => void) => onEntries([]);
+const emptyFolder = {
+  isDirectory: true,
+  name: 'Empty',
+  createReader: () => ({ readEntries: readNoEntries }),
+};
+
+test('[DEVICE-71] dropped files get rows, and what isn’t a file a message that says what to do', async () => {
   createAddDocuments();
   const area = screen.getByText('Drop files or a folder here');
-  const drop = (files: readonly File[]) =>
-    fireEvent.drop(area, {
-      dataTransfer: {
-        files,
-        items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
-        types: ['Files'],
-      },
-    });
-  drop([]);
-  const words = 'Nothing added. There are no files in what you dropped.';
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
-  drop([createPdf('a.pdf')]);
+  const drop = (items: readonly object[], types: readonly string[]) =>
+    fireEvent.drop(area, { dataTransfer: { items, types } });
+  const status = screen.getByRole('status');
+  drop([{ kind: 'string', type: 'text/uri-list' }], ['text/uri-list', 'text/html']);
+  const words = 'That isn’t a file. Save the email or page as a file, then drop that file here.';
+  await waitFor(() => expect(status.textContent).toBe(words));
+  const file = createPdf('a.pdf');
+  drop([{ kind: 'file', type: file.type, getAsFile: () => file }], ['Files']);
   await screen.findByRole('group', { name: 'a.pdf' });
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(status).toBeEmptyDOMElement();
+  drop([{ kind: 'file', getAsFile: () => null, webkitGetAsEntry: () => emptyFolder }], ['Files']);
+  await waitFor(() => expect(status.textContent).toBe('No files chosen.'));
 });
 
 test.each([
@@ -188,6 +193,7 @@ test('[DEVICE-22] files of a folder name it, so that equal names differ', async 
 test('[DEVICE-4] photos that are all called image.jpg get names of their own, except in a folder', async () => {
   const { choose } = createAddDocuments();
   await choose(new File(['x'], 'image.jpg'), new File(['y'], 'image.jpg'), ...inFolder('Pages/image.jpg'));
+  await waitFor(() => expect(rowNames()).toHaveLength(3));
   const [first, second] = rowNames();
   expect(first).toMatch(/^PRESS-0042 \d{4}-\d\d-\d\d \d\d-\d\d-\d\d\.jpg$/);
   expect(second).toMatch(/^PRESS-0042 \d{4}-\d\d-\d\d \d\d-\d\d-\d\d( 2)?\.jpg$/);
