@@ -221,7 +221,10 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
 
   function command(type: (typeof commands)[number], id: string): void {
     ofPerson = { type, id };
-    const { assetId } = rows().find((row) => row.id === id)!.job;
+    const row = rows().find((each) => each.id === id)!;
+    const { assetId } = row.job;
+    // The chosen file can be read again.
+    if (type === 'retry' && row.status === 'needs-file') given.add(id);
     if (type === 'edit') queue.edit(id, { displayName: `Edited ${order.length}` });
     else if (type === 'move') queue.edit(id, { assetId: assetId === 'PRESS-1' ? 'PRESS-2' : 'PRESS-1' });
     else if (type === 'dismiss') queue.dismiss([id]);
@@ -263,7 +266,9 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
         const jobs = next.files.map(({ content: name, assetId }) =>
           createJob({ assetId, file: fileOf(name) }),
         );
+        const missing = rows().filter(({ status }) => status === 'needs-file');
         order.push(...queue.enqueue(jobs));
+        for (const { id } of missing) if (!rows().some((row) => row.id === id)) dismissed.add(id);
         return;
       }
       case 'give-file':

@@ -1,7 +1,8 @@
-import { factsOf, type FileFacts } from '#lib/file-facts.ts';
+import { factsOf } from '#lib/file-facts.ts';
 import { inTime } from '#lib/time/in-time.ts';
 
-import { compareFile, type ProvidedFileResult } from './content/compare-file.ts';
+import type { ProvidedFileResult } from './content/compare-file.ts';
+import { createMissingFiles } from './content/missing-files.ts';
 import { createSourceFiles, type SourceFiles, type OpenSavedCopy } from './content/source-files.ts';
 import { noHistory } from './attempt-history.ts';
 import { createKnownDocuments, type KnownDocuments } from './known-documents/known-documents.ts';
@@ -13,7 +14,7 @@ import type { SavedByNewer } from './storage/record.ts';
 import { startTabRole } from './tab-role.ts';
 import type { OtherTabState } from './tabs/other-tab.ts';
 import { createStore } from './store.ts';
-import type { QueueEvent, Store } from './store.ts';
+import type { QueueEvent } from './store.ts';
 import { createValue, type ObservedValue } from './value.ts';
 import type { Change } from './upload-groups.ts';
 
@@ -32,7 +33,10 @@ export interface Queue<R = ReceiptShape, P = unknown> {
    * bytes are sent.
    */
   readonly fail: (id: string, problem: P) => void;
-  /** Sends a failed, cancelled or waiting upload as soon as a slot is free. */
+  /**
+   * Sends a failed, cancelled or waiting upload as soon as a slot is free. Reads a missing file again that was chosen in this
+   * tab, and sends it if it can be read.
+   */
   readonly retry: (id: string) => void;
   /** Pauses an upload until it is resumed. Does nothing once all bytes are sent. */
   readonly pause: (id: string) => void;
@@ -46,6 +50,10 @@ export interface Queue<R = ReceiptShape, P = unknown> {
   readonly edit: (id: string, details: Partial<JobDetails>) => void;
   /** Provides the file of an upload whose file is missing. */
   readonly provideFile: (id: string, file: File) => Promise<ProvidedFileResult>;
+  /** Provides missing files by their names, sizes and dates. Resolves to false if no upload got one. Never rejects. */
+  readonly provideFiles: (files: readonly File[]) => Promise<boolean>;
+  /** Returns true if the file of an upload was chosen in this tab, so that it may be readable again. */
+  readonly hasFile: (id: string) => boolean;
   /** Resolves to the file that would be sent now, or undefined if it is gone or no longer needed. Never rejects. */
   readonly openFile: (id: string) => Promise<File | undefined>;
   /**
@@ -125,6 +133,8 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
     if (!signal.aborted) lastCommand = tabRole.command(event);
   }
 
+  const missing = createMissingFiles({ ...state, signal, command, initialPersistence });
+
   function enqueue(jobs: readonly JobWithFile[]): readonly string[] {
     if (signal.aborted) return [];
     const uploads = jobs.map((job) => {
@@ -132,6 +142,7 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
       files.retain(id, job.file);
       return newUpload(id, job, { persistence: initialPersistence(), isChecked: !!ports.content });
     });
+    missing.dismissReplaced(uploads);
     command({ type: 'enqueued', uploads });
     return uploads.map(({ id }) => id);
   }
@@ -145,8 +156,7 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
     enqueue,
     ...commandsOf(command),
     noteLinkRequest: (id) => command({ type: 'link-requested', id, at: ports.now() }),
-    provideFile: (id, file) =>
-      provideFile(store.get(id), file, { ...state, signal, command, initialPersistence }),
+    ...missing.commands,
     openFile: (id) => fileOrUndefined(files, store.get(id)),
     whenSaved: () => soon(lastCommand.then(tabRole.whenWritten), undefined, ports),
     discardAll() {
@@ -159,47 +169,17 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
   };
 }
 
-type Commands = 'cancel' | 'fail' | 'retry' | 'pause' | 'resume' | 'edit' | 'resumeAfterSignIn' | 'dismiss';
+type Commands = 'cancel' | 'fail' | 'pause' | 'resume' | 'edit' | 'resumeAfterSignIn' | 'dismiss';
 
 const commandsOf = (command: (event: QueueEvent) => void): Pick<Queue, Commands> => ({
   cancel: (id) => command({ type: 'cancelled', id }),
   fail: (id, problem) => command({ type: 'rejected', id, problem }),
-  retry: (id) => command({ type: 'retried', id }),
   pause: (id) => command({ type: 'paused', id }),
   resume: (id) => command({ type: 'resumed', id }),
   edit: (id, details) => command({ type: 'edited', id, details }),
   resumeAfterSignIn: () => command({ type: 'released', from: 'sign-in' }),
   dismiss: (ids) => command({ type: 'dismissed', ids }),
 });
-
-interface QueueState {
-  readonly store: Store;
-  readonly files: SourceFiles;
-  readonly ports: QueuePorts;
-  readonly signal: AbortSignal;
-  readonly command: (event: QueueEvent) => void;
-  readonly initialPersistence: () => PersistenceState;
-}
-
-async function provideFile(
-  upload: Upload | undefined,
-  file: File,
-  { store, files, ports, signal, command, initialPersistence }: QueueState,
-): Promise<ProvidedFileResult> {
-  if (!upload) return 'differs';
-  const { id, job } = upload;
-  const comparison = await compareFile(upload, file, { content: ports.content, signal });
-  // While it was hashed, the upload may have been dismissed or got its file.
-  if (comparison === 'accepted' && store.get(id)?.status === 'needs-file') {
-    // Keeps the listed name, even if the file was renamed.
-    files.retain(id, renamed(file, job.file));
-    command({ type: 'file-provided', id, persistence: initialPersistence() });
-  }
-  return comparison;
-}
-
-const renamed = (file: File, { name, type }: FileFacts): File =>
-  new File([file], name, { type, lastModified: file.lastModified });
 
 async function fileOrUndefined(files: SourceFiles, upload: Upload | undefined): Promise<File | undefined> {
   const opened = upload && (await files.open(upload).catch(() => undefined));

@@ -81,23 +81,28 @@ test("a file that can never be sent doesn't count as waiting", async () => {
   await waitFor(() => expect(onUnsentChange).toHaveBeenLastCalledWith(1));
 });
 
-test('dropped files get rows too, and a drop without files gets a message', async () => {
+const readNoEntries = (onEntries: (entries: readonly object[]) => void) => onEntries([]);
+const emptyFolder = {
+  isDirectory: true,
+  name: 'Empty',
+  createReader: () => ({ readEntries: readNoEntries }),
+};
+
+test('[DEVICE-71] dropped files get rows, and what isn’t a file a message that says what to do', async () => {
   createAddDocuments();
   const area = screen.getByText('Drop files or a folder here');
-  const drop = (files: readonly File[]) =>
-    fireEvent.drop(area, {
-      dataTransfer: {
-        files,
-        items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
-        types: ['Files'],
-      },
-    });
-  drop([]);
-  const words = 'Nothing added. There are no files in what you dropped.';
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
-  drop([createPdf('a.pdf')]);
+  const drop = (items: readonly object[], types: readonly string[]) =>
+    fireEvent.drop(area, { dataTransfer: { items, types } });
+  const status = screen.getByRole('status');
+  drop([{ kind: 'string', type: 'text/uri-list' }], ['text/uri-list', 'text/html']);
+  const words = 'That isn’t a file. Save the email or page as a file, then drop that file here.';
+  await waitFor(() => expect(status.textContent).toBe(words));
+  const file = createPdf('a.pdf');
+  drop([{ kind: 'file', type: file.type, getAsFile: () => file }], ['Files']);
   await screen.findByRole('group', { name: 'a.pdf' });
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(status).toBeEmptyDOMElement();
+  drop([{ kind: 'file', getAsFile: () => null, webkitGetAsEntry: () => emptyFolder }], ['Files']);
+  await waitFor(() => expect(status.textContent).toBe('No files chosen.'));
 });
 
 test.each([
@@ -185,6 +190,23 @@ test('[DEVICE-22] files of a folder name it, so that equal names differ', async 
   expect(within(pumps!).getByText('Delivery/Pumps')).toBeVisible();
 });
 
+test('[DEVICE-4] photos that are all called image.jpg get names of their own, except in a folder', async () => {
+  const { choose } = createAddDocuments();
+  await choose(new File(['x'], 'image.jpg'), new File(['y'], 'image.jpg'), ...inFolder('Pages/image.jpg'));
+  await waitFor(() => expect(rowNames()).toHaveLength(3));
+  const [first, second] = rowNames();
+  expect(first).toMatch(/^PRESS-0042 \d{4}-\d\d-\d\d \d\d-\d\d-\d\d\.jpg$/);
+  expect(second).toMatch(/^PRESS-0042 \d{4}-\d\d-\d\d \d\d-\d\d-\d\d( 2)?\.jpg$/);
+  expect(second).not.toBe(first);
+  expect(screen.getByText('image.jpg')).toBeVisible();
+});
+
+test('[DEVICE-37] a proposed name keeps to the longest allowed one', async () => {
+  const { choose, row } = createAddDocuments({ limits: { maxDisplayNameLength: 12 } });
+  await choose(createPdf('Pumpenkennlinie 4711.pdf'));
+  expect(displayName(row('Pumpenkennlinie 4711.pdf'))).toHaveValue('Pumpenkennli');
+});
+
 test("a folder, which can't be read, is rejected as soon as that is known", async () => {
   const folder = createPdf('folder');
   Object.assign(folder, {
@@ -194,6 +216,46 @@ test("a folder, which can't be read, is rejected as soon as that is known", asyn
   await choose(folder);
   expect(await row('folder').findByText(/^This file couldn’t be read\. It may be a folder/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Upload/ })).not.toBeInTheDocument();
+});
+
+/** A file that another program keeps open until `close` is called. */
+function createOpenFile(name: string) {
+  const file = createPdf(name);
+  const read = file.slice.bind(file);
+  let isOpen = true;
+  Object.assign(file, {
+    slice: (...range: Parameters<File['slice']>) =>
+      isOpen
+        ? { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }
+        : read(...range),
+  });
+  const close = () => {
+    isOpen = false;
+  };
+  return { file, close };
+}
+
+test('[DEVICE-71] a file that was open elsewhere is read again on focus and with Retry', async () => {
+  const { user, choose, row } = createAddDocuments();
+  const [plan, list] = [createOpenFile('plan.pdf'), createOpenFile('list.pdf')];
+  await choose(plan.file, list.file);
+  await row('list.pdf').findByText(/^This file couldn’t be read/);
+  plan.close();
+  fireEvent.focus(window);
+  expect(await row('plan.pdf').findByRole('textbox', { name: 'Display name' })).toBeVisible();
+  expect(row('list.pdf').getByText('Not uploaded')).toBeVisible();
+  list.close();
+  await user.click(row('list.pdf').getByRole('button', { name: 'Retry' }));
+  expect(await row('list.pdf').findByRole('textbox', { name: 'Display name' })).toBeVisible();
+});
+
+test('[DEVICE-71] a file that was open elsewhere is replaced when it is chosen again', async () => {
+  const { choose, row } = createAddDocuments();
+  await choose(createOpenFile('plan.pdf').file, createPdf('a.pdf'));
+  await row('plan.pdf').findByText(/^This file couldn’t be read/);
+  await choose(createPdf('plan.pdf', 'saved since'));
+  expect(await row('plan.pdf').findByRole('textbox', { name: 'Display name' })).toBeVisible();
+  expect(rowNames()).toEqual(['plan.pdf', 'a.pdf']);
 });
 
 /** Selects rows and gives them their own values. */

@@ -267,6 +267,40 @@ test('all failed uploads that can be retried are retried at once', async () => {
   expect(row('Three').getByText('Failed')).toBeVisible();
 });
 
+test('[DEVICE-29] missing files are read again from their rows or all at once', async () => {
+  const { user, add, attempts, settle } = createLiveList();
+  await add('a', 'b');
+  for (const attempt of attempts) attempt.fail({ code: 'file-gone' });
+  await settle();
+  await user.click(listButton('Retry all')!);
+  await settle();
+  expect(attempts).toHaveLength(4);
+  attempts[2]!.fail({ code: 'file-gone' });
+  await settle();
+  await press(user, row('One'), 'Retry');
+  await settle();
+  expect(attempts[4]?.job.displayName).toBe('One');
+});
+
+test('[DEVICE-29] missing files are selected at once', async () => {
+  const { user, add, attempts, settle } = createLiveList();
+  await add('a', 'b', 'c');
+  for (const attempt of attempts) attempt.fail({ code: 'file-gone' });
+  await settle();
+  const input = screen.getByLabelText('Select files', { selector: 'input' });
+  await user.upload(input, [createFile('x', 'x.pdf')]);
+  await settle();
+  expect(screen.getByText(/^None of these files is missing\./)).toBeVisible();
+  await user.upload(
+    input,
+    attempts.slice(0, 2).map(({ job }) => job.file),
+  );
+  await settle();
+  expect(attempts.slice(3).map(({ job }) => job.displayName)).toEqual(['One', 'Two']);
+  expect(row('Three').getByRole('button', { name: 'Select file' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Select files' })).not.toBeInTheDocument();
+});
+
 test('[DEVICE-27] several decisions are made at once, and the page’s ended uploads are cleared', async () => {
   const { user, add, attempts, queue, settle } = createLiveList({
     storedBefore: {

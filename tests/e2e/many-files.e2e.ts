@@ -48,7 +48,7 @@ test('all files of a dropped folder are added, and an empty folder gets a messag
   mkdirSync(nothing, { recursive: true });
   await assetPage.chooseMetadata();
   await dropFromDisk(page, [nothing]);
-  await expect(page.getByText('There are no files in what you dropped').first()).toBeVisible();
+  await expect(page.getByText('No files chosen.').first()).toBeVisible();
   // More than the hundred entries that a browser returns at a time.
   await dropFromDisk(page, [makeFolder(250), files.pdf]);
   await expect(page.getByRole('button', { name: 'Upload 251 documents' })).toBeVisible();
@@ -101,7 +101,7 @@ test('system files in a dropped folder are left out with a note, and a folder wi
   await expect(list(page)).toBeHidden();
   // The only event that a browser fires for an empty folder chosen with the button.
   await page.getByLabel('Chosen folder').dispatchEvent('cancel');
-  await expect(page.getByText('No folder was chosen, or it has no files').first()).toBeVisible();
+  await expect(page.getByText('No files chosen.').first()).toBeVisible();
 });
 
 test('40 files with one organization and category take four interactions, and all uploads are reachable by scrolling', async ({

@@ -98,6 +98,7 @@ export function RowsSection() {
   return (
     <>
       <AddDocuments
+        assetId="PRESS-0042"
         limits={{ maxFileSizeBytes: 2_000_000_000 }}
         renderSources={(accept) => (
           <MoreSources

@@ -12,6 +12,8 @@ const commands = {
   edit: nothing,
   fail: nothing,
   provideFile: async () => 'differs' as const,
+  provideFiles: async () => false,
+  hasFile: () => false,
   dismiss: nothing,
   noteLinkRequest: nothing,
   showDuplicate: nothing,

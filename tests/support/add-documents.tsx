@@ -100,6 +100,7 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
   const view = (latest: Props, locale: Locale = 'en') => (
     <I18nProvider locale={locale}>
       <AddDocuments
+        assetId={props.assetId}
         limits={props.limits}
         isDisabled={latest.isDisabled}
         stayKey={0}

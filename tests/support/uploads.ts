@@ -65,6 +65,8 @@ export const createCommands = () =>
     edit: vi.fn(),
     fail: vi.fn(),
     provideFile: vi.fn(async () => 'accepted' as const),
+    provideFiles: vi.fn(async () => true),
+    hasFile: vi.fn(() => false),
     dismiss: vi.fn(),
     noteLinkRequest: vi.fn(),
     showDuplicate: vi.fn(),

@@ -98,6 +98,7 @@ const AddPart = memo(
       <RegisterChosenContext value={register}>
         <AddDocuments
           {...(ref && { ref })}
+          assetId={assetId}
           limits={limits}
           isPageOurs={isPageOurs}
           isDisabled={isDisabled}

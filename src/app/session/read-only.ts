@@ -17,6 +17,8 @@ export function readOnly(queue: Queue<Receipt, UploadProblem>): Queue<Receipt, U
     edit: nothing,
     noteLinkRequest: nothing,
     provideFile: async () => 'differs',
+    provideFiles: async () => false,
+    hasFile: () => false,
     dismiss: nothing,
     discardAll: async () => false,
     knownDocuments: { ...queue.knownDocuments, clear: async () => undefined },

@@ -28,7 +28,7 @@ import { reportsFileChanges } from './reports-file-changes.ts';
 import { isResult, isRoutine, throttle } from './throttle.ts';
 import type { Config } from '../config/config.ts';
 import { createAssetNames, type AssetNames } from '../asset-lookup/asset-names.ts';
-import { onConnectivityHint } from './connectivity.ts';
+import { onConnectivityHint, readMissingOnFocus } from './connectivity.ts';
 import { classifyFailure } from './classify-failure.ts';
 import { createDevicePersistence, ownerOf, type DevicePersistence } from './persistence.ts';
 import { openDevice } from '../device/device.ts';
@@ -174,7 +174,10 @@ export function openSession(
   const owner = isUnnamed(person) ? undefined : devicePersistence.owner;
   const memory = createPersonMemory(services.memory, owner);
   const leftUploads = createLeftUploads({ config, personId, queue, locks: createPageLocks() });
+  const shownQueue = isReadOnly ? readOnly(queue) : queue;
+  const stopReading = readMissingOnFocus(shownQueue);
   const dispose = () => {
+    stopReading();
     leftUploads.dispose();
     queue.dispose();
   };
@@ -193,7 +196,7 @@ export function openSession(
     signIn,
     // Without a sign-in, nothing of the person may be changed.
     sharedFiles: isReadOnly ? undefined : services.openSharedFiles?.(personId),
-    queue: isReadOnly ? readOnly(queue) : queue,
+    queue: shownQueue,
     isUnreadable: devicePersistence.isUnreadable,
     subscribeToUploads,
     assetNames: createAssetNames(memory),

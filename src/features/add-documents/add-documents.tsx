@@ -33,6 +33,7 @@ export interface Chosen {
 }
 
 interface AddDocumentsProps {
+  readonly assetId: string;
   readonly limits: FileLimits;
   /** Renders the form; files may be chosen before it is loaded. */
   readonly renderForm: (chosen: Chosen) => ReactNode;
@@ -61,9 +62,10 @@ export interface AddDocumentsHandle {
 
 /** The area for files, with the form below it. */
 export function AddDocuments(props: AddDocumentsProps) {
-  const { limits, renderSources, isPageOurs = true, isDisabled = false, stayKey, admission, ref } = props;
+  const { assetId, limits, renderSources, isPageOurs = true, isDisabled = false } = props;
+  const { stayKey, admission, ref } = props;
   const { t } = useI18n();
-  const intake = useIntake(admission.begin, { isPageOurs, isDisabled });
+  const intake = useIntake(admission.begin, { assetId, isPageOurs, isDisabled });
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [commandsPlace, setCommandsPlace] = useState<Element | null>(null);
   const { text: notice, isError } = intake.notice;

@@ -16,7 +16,17 @@ export type AssetUpload = Upload<Receipt, UploadProblem>;
 /** Commands of a row. */
 export interface UploadCommands extends Pick<
   Queue<Receipt, UploadProblem>,
-  'cancel' | 'retry' | 'pause' | 'resume' | 'edit' | 'fail' | 'provideFile' | 'dismiss' | 'noteLinkRequest'
+  | 'cancel'
+  | 'retry'
+  | 'pause'
+  | 'resume'
+  | 'edit'
+  | 'fail'
+  | 'provideFile'
+  | 'provideFiles'
+  | 'hasFile'
+  | 'dismiss'
+  | 'noteLinkRequest'
 > {
   /** Adds a file to the page's form, with the details of an upload that it replaces; absent without a form. */
   readonly replaceFile?: ((job: Job, file: File) => void) | undefined;

@@ -261,6 +261,66 @@ test('[UPLOAD-48] the same file, by size and hash, is sent under the name in the
   expect(await attempts[1]?.job.file.text()).toBe(content);
 });
 
+/** A file on a network drive that is away until `comeBack` is called. */
+function createDriveFile() {
+  const file = given();
+  const slice = file.slice.bind(file);
+  let isAway = true;
+  file.slice = (...range) => {
+    const part = slice(...range);
+    return isAway
+      ? Object.assign(part, { arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) })
+      : part;
+  };
+  const comeBack = () => {
+    isAway = false;
+  };
+  return { file, comeBack };
+}
+
+test('[UPLOAD-48] a retry reads a missing file again, and sends it once it can be read', async () => {
+  const { ports, attempts } = createFakePorts();
+  const queue = createQueue(ports);
+  const { file, comeBack } = createDriveFile();
+  const [id = ''] = queue.enqueue([createJob({ file })]);
+  await allDue();
+  attempts[0]?.fail('file gone');
+  await allDue();
+  expect(queue.hasFile(id)).toBe(true);
+  const before = queue.getSnapshot();
+  queue.retry(id);
+  await allDue();
+  expect(queue.getSnapshot()).toBe(before);
+  comeBack();
+  queue.retry(id);
+  await vi.waitFor(() => expect(attempts).toHaveLength(2));
+  expect(attempts[1]?.job.file).toBe(file);
+});
+
+test('[UPLOAD-48] several files go to the uploads that miss them, by name, size and date', async () => {
+  const { ports, attempts } = createFakePorts();
+  const queue = createQueue(ports);
+  const files = [given(undefined, 'a.pdf'), given(undefined, 'b.pdf'), given(undefined, 'c.pdf', 9)];
+  queue.enqueue(files.map((file) => createJob({ file })));
+  await allDue();
+  for (const attempt of attempts) attempt.fail('file gone');
+  await allDue();
+  expect(await queue.provideFiles([given(undefined, 'c.pdf', 8), given()])).toBe(false);
+  expect(await queue.provideFiles([...files.slice(1), given()])).toBe(true);
+  await allDue();
+  expect(queue.getSnapshot().map(stateOf)).toEqual(['needs-file', 'sending', 'sending']);
+});
+
+test('[UPLOAD-48] a file that is enqueued again replaces the upload that misses it', async () => {
+  const { queue, id } = await createNeedy({ isHashed: false });
+  queue.enqueue([createJob({ file: given(), assetId: 'TANK-007' })]);
+  expect(queue.getSnapshot()).toHaveLength(2);
+  queue.enqueue([createJob({ file: given() })]);
+  await allDue();
+  expect(queue.getSnapshot().map((upload) => upload.id)).not.toContain(id);
+  expect(queue.getSnapshot()).toHaveLength(2);
+});
+
 test('[UPLOAD-48] a file of another size is another file, whatever its hash', async () => {
   const { queue, id, checks } = await createNeedy();
   const before = queue.getSnapshot();

@@ -84,6 +84,8 @@ export interface ChosenFile {
   /** Folders that it was chosen with, such as `Press/Plans`; absent for a single file. */
   readonly folder?: string;
   readonly check: FileCheck;
+  /** Longest display name that may be proposed, in UTF-16 code units; absent for no limit. */
+  readonly maxNameLength?: number | undefined;
   /** The chosen file, if `file` is a repaired copy of it. */
   readonly original?: InspectedZip;
   /** Present for a document taken from a package. */
@@ -106,6 +108,10 @@ export const cannotBeManual = (check: FileCheck): boolean =>
 /** Returns the package in a file. */
 export const packageOf = (check: FileCheck): PackageReport | undefined =>
   'packageCheck' in check && typeof check.packageCheck === 'object' ? check.packageCheck : undefined;
+
+/** Returns true for a file that couldn't be read when it was chosen, and may be read later. */
+export const isUnreadable = ({ check }: Pick<ChosenFile, 'check'>): boolean =>
+  check.status === 'rejected' && check.rejection.code === 'unreadable';
 
 /** Returns true for a file that may be a package whose documents are within the limits, unlike the file. */
 export const mayBeSplit = ({ rejection: { code } }: RejectedFile): boolean =>

@@ -27,7 +27,7 @@ export function DropArea({ intake, limits, isDisabled, buttonRef, commandsRef, c
   const { getRootProps, getInputProps, rootRef, open } = intake.dropzone;
   const isDraggedOver = useIsDraggedOver(rootRef);
   return (
-    <div {...getRootProps()} className="drop" part="drop-area">
+    <div {...getRootProps({ onDrop: intake.onDrop })} className="drop" part="drop-area">
       {isDraggedOver && !isDisabled && (
         <div className="drop__overlay">
           <strong>{t.add.dropNow}</strong>

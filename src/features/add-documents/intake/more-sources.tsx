@@ -14,7 +14,7 @@ import { acceptsPdf, acceptsPhotos } from './accepts-photos.ts';
 import { usePaste } from './use-paste.ts';
 
 interface MoreSourcesProps {
-  /** Photos and screenshots are named after it. */
+  /** Photos are named after it. */
   readonly assetId: string;
   /** False while another page is shown: pasted files aren't for this one. */
   readonly isShown: boolean;
@@ -30,13 +30,13 @@ interface MoreSourcesProps {
 
 /** Further ways to choose files: the camera of phones and tablets, and the clipboard. */
 export function MoreSources({ isShown, ...props }: MoreSourcesProps) {
-  const { assetId, isDisabled, limits, accept } = props;
+  const { isDisabled, limits, accept } = props;
   const place = useRef<HTMLDivElement>(null);
   // This style sheet also covers what the form shows of photos.
   useSheet(place, css);
   usePaste(place, (files) => {
     const isForThis = isShown && !isDisabled;
-    if (isForThis) accept(files.map((file) => (isScreenshot(file) ? namedAfterAsset(file, assetId) : file)));
+    if (isForThis) accept(files);
     return isForThis;
   });
   return (
@@ -95,6 +95,3 @@ function CameraSources(props: Omit<MoreSourcesProps, 'isShown'>) {
     </>
   );
 }
-
-/** All browsers give this name to a picture on the clipboard that isn't a file. */
-const isScreenshot = ({ name }: File): boolean => name === 'image.png';

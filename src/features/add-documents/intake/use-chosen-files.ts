@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 import type { InspectedZip } from '#manual/report.ts';
@@ -9,6 +9,7 @@ import { precheck } from './precheck.ts';
 import { useRepeats } from './use-repeats.ts';
 import {
   findingsOf,
+  isUnreadable,
   mayBeSplit,
   packageOf,
   type ChosenFile,
@@ -41,7 +42,7 @@ export function useChosenFiles({ limits, contents, onInspected, onListed, ...ins
   const repeats = useRepeats(contents, latest);
 
   const start = ({ id, file, check }: ChosenFile) => {
-    const rejected = check.status === 'rejected' ? check : undefined;
+    const rejected = check.status === 'rejected' && !isUnreadable({ check }) ? check : undefined;
     if (rejected && !mayBeSplit(rejected)) return;
     checks.start(id, file, {
       ...inspections,
@@ -76,10 +77,11 @@ export function useChosenFiles({ limits, contents, onInspected, onListed, ...ins
     setCheck(id, stoppedCheck(rows.check(id)), 'now');
   };
 
+  const checkAgain = useCheckAgain({ latest, start, checks });
+
   const tools = { latest, set, start, stop: checks.stop, createRow };
   const { add, addRows, takeBack, unlisted, settled } = additions({ ...tools, rows, repeats, checks, onRow });
   const remove = (ids: readonly string[]) => removeRows(ids, tools);
-  const checkAgain = (id: string) => startAgain(id, tools);
   const removeAll = () => removeAllFiles({ ...tools, takeBack, add });
   const split = (id: string, documents: readonly PackageFile[]) => splitRow(id, documents, tools);
 
@@ -119,14 +121,25 @@ function additions({ latest, set, createRow, rows, repeats, checks, onRow }: Add
     added.forEach(onRow);
     return added.map(({ id }) => id);
   };
+  /** Whoever had the file open may have saved it since, with another size and date. */
+  const replaceUnreadable = ({ id }: ChosenFile, again: ChosenFile): undefined => {
+    checks.stop(id);
+    const row = { ...again, id };
+    set(updated(latest(), id, () => row));
+    onRow(row);
+  };
   const listed = () => rows.listed().then(repeats.ended);
   return {
     add: (files: readonly PlacedFile[]) => {
       checks.pause();
       repeats.begin();
+      const unreadable = new Set(latest().filter(isUnreadable));
       rows.list(files, {
-        create: (placed) =>
-          repeats.compare(placed, () => append([create(placed)])) ? undefined : create(placed),
+        create: (placed) => {
+          const old = [...unreadable].find((row) => isChosenAgain(row, placed));
+          if (old && unreadable.delete(old)) return replaceUnreadable(old, create(placed));
+          return repeats.compare(placed, () => append([create(placed)])) ? undefined : create(placed);
+        },
         onListed: onRow,
       });
     },
@@ -138,6 +151,9 @@ function additions({ latest, set, createRow, rows, repeats, checks, onRow }: Add
     settled: () => settle(checks, { listed, isListing: rows.isListing }).then(latest),
   };
 }
+
+const isChosenAgain = ({ file, folder }: ChosenFile, placed: PlacedFile): boolean =>
+  file.name === placed.file.name && folder === inFolder(placed.path).folder;
 
 /** Returns the folders of a path; nothing for a bare name. */
 function inFolder(path: string): Pick<ChosenFile, 'folder'> {
@@ -155,7 +171,8 @@ function useRowCreation(limits: FileLimits) {
   const lastId = useRef(0);
   return (file: File): ChosenFile => {
     lastId.current += 1;
-    return { id: `file-${lastId.current}`, file, check: precheck(file, limits) };
+    const { maxDisplayNameLength: maxNameLength } = limits;
+    return { id: `file-${lastId.current}`, file, check: precheck(file, limits), maxNameLength };
   };
 }
 
@@ -165,10 +182,29 @@ function stoppedCheck(check: FileCheck | undefined): FileCheck {
   return rest;
 }
 
-const startAgain = (id: string, { latest, start }: Pick<RowTools, 'latest' | 'start'>) => {
-  const row = latest().find((each) => each.id === id);
-  if (row) start(row);
-};
+/**
+ * Returns a function that starts the check of a row again. When the page gets the focus, files that couldn't be read are
+ * read again: the program that had them open may have closed them.
+ */
+function useCheckAgain({
+  latest,
+  start,
+  checks,
+}: Pick<RowTools, 'latest' | 'start'> & { readonly checks: FileChecks }) {
+  const checkAgain = (id: string) => {
+    const row = checks.outcome(id) ? undefined : latest().find((each) => each.id === id);
+    if (row) start(row);
+  };
+  const onFocus = useEffectEvent(() => {
+    for (const row of latest()) if (isUnreadable(row)) checkAgain(row.id);
+  });
+  useEffect(() => {
+    const listener = () => onFocus();
+    window.addEventListener('focus', listener);
+    return () => window.removeEventListener('focus', listener);
+  }, []);
+  return checkAgain;
+}
 
 interface RowTools {
   readonly latest: () => readonly ChosenFile[];
@@ -267,9 +303,10 @@ function withCopy(row: ChosenFile, copy: InspectedZip): ChosenFile {
 
 const withOriginal = (row: ChosenFile): ChosenFile => (row.original ? withFile(row, row.original) : row);
 
-const withFile = ({ id, folder }: ChosenFile, { file, report }: InspectedZip): ChosenFile => ({
+const withFile = ({ id, folder, maxNameLength }: ChosenFile, { file, report }: InspectedZip): ChosenFile => ({
   id,
   file,
+  maxNameLength,
   ...(folder !== undefined && { folder }),
   check: { status: 'zip', report },
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type DragEvent } from 'react';
 import { useDropzone } from 'react-dropzone';
 
 import { isAppleDouble, isSystemFile } from '#file-type/system-files.ts';
@@ -10,6 +10,7 @@ import { setTimer } from '#lib/time/timer.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 import type { Job } from '#queue/upload.ts';
 
+import { createPictureNaming } from '../photos/asset-file-name.ts';
 import type { AdmissionPlace, ArrivedFile } from './admission-place.ts';
 import { byPath } from './by-name.ts';
 import { readDrop } from './read-drop.ts';
@@ -21,10 +22,9 @@ const mostAtOnce = 64;
 /** A file chosen with its folder has a path; a single file only a name. */
 const placed = (file: File): PlacedFile => ({ path: file.webkitRelativePath || file.name, file });
 
-/** Files of one choice; `nothing` is said if there are none. */
+/** Files of one choice. */
 interface Found {
   readonly files: readonly ArrivedFile[];
-  readonly nothing?: string;
   readonly unreadCount?: number;
 }
 
@@ -35,14 +35,14 @@ interface IntakeNotice {
 }
 
 /** Reads dropped files and folders; counts what can't be read. */
-async function readAll(transfer: DataTransfer, nothing: string): Promise<Found> {
+async function readAll(transfer: DataTransfer): Promise<Found> {
   const drop = await readDrop(transfer);
   const reads = createConcurrencyLimit(mostAtOnce);
   const read = await Promise.allSettled(drop.files.map((file) => reads(file.getFile)));
   const files = read.flatMap((each, at) =>
     each.status === 'fulfilled' ? [{ path: drop.files[at]!.path, file: each.value }] : [],
   );
-  return { files, nothing, unreadCount: drop.unread + read.length - files.length };
+  return { files, unreadCount: drop.unread + read.length - files.length };
 }
 
 /** Returns the files that neither a system nor a program created for itself. */
@@ -56,21 +56,36 @@ async function withoutSystemFiles(files: readonly ArrivedFile[]): Promise<readon
   return files.filter((_, at) => !isSystem[at]);
 }
 
+/** Names a picture whose name says nothing. Files of a folder keep their names: pages refer to them. */
+function withName(arrived: ArrivedFile, nameOf: (file: File) => File): ArrivedFile {
+  if (arrived.path !== arrived.file.name) return arrived;
+  const file = nameOf(arrived.file);
+  return { ...arrived, file, path: file.name };
+}
+
+interface IntakeOptions {
+  /** Photos and screenshots without a name of their own are named after it. */
+  readonly assetId: string;
+  readonly isPageOurs: boolean;
+  readonly isDisabled: boolean;
+}
+
 /** Accepts dropped and chosen files and folders; `notice` says what wasn't accepted. */
 export function useIntake(
   begin: AdmissionPlace['begin'],
-  { isPageOurs, isDisabled }: { readonly isPageOurs: boolean; readonly isDisabled: boolean },
+  { assetId, isPageOurs, isDisabled }: IntakeOptions,
 ) {
   const i18n = useI18n();
   const { t } = i18n;
+  const [nameOf] = useState(createPictureNaming);
   const [notice, setNotice] = useState<IntakeNotice>({ text: '', isError: false });
 
   /** Returns the files to accept. */
-  const wantedOf = async ({ files, nothing = '', unreadCount = 0 }: Found) => {
+  const wantedOf = async ({ files, unreadCount = 0 }: Found) => {
     const wanted = await withoutSystemFiles(files);
     const leftOut = files.length - wanted.length;
     const words = [
-      files.length === 0 && unreadCount === 0 && nothing,
+      files.length === 0 && unreadCount === 0 && t.add.noFiles,
       leftOut > 0 && t.add.systemFiles(leftOut),
       unreadCount > 0 && t.add.unread(unreadCount),
     ];
@@ -82,7 +97,7 @@ export function useIntake(
     const put = begin();
     const wanted = await wantedOf(await found);
     const typed = await typedFiles(wanted.map(({ file }) => file));
-    put(wanted.map((each, at) => ({ ...each, file: typed[at]! })));
+    put(wanted.map((each, at) => withName({ ...each, file: typed[at]! }, (file) => nameOf(file, assetId))));
   };
 
   const choose = (input: HTMLInputElement) => {
@@ -105,13 +120,13 @@ export function useIntake(
     getFilesFromEvent: async (event) => {
       if (isDisabled || !('type' in event)) return [];
       if (event.type === 'change') await choose(event.target as HTMLInputElement);
-      if (event.type === 'drop' && 'dataTransfer' in event && event.dataTransfer) {
+      if (event.type === 'drop' && 'dataTransfer' in event && event.dataTransfer?.items.length) {
         const { dataTransfer } = event;
-        await accept(readAll(dataTransfer, t.add.nothingDropped));
+        await accept(readAll(dataTransfer));
       }
       return [];
     },
-    onError: () => setNotice({ text: t.add.nothingDropped, isError: true }),
+    onError: () => setNotice({ text: t.add.unread(1), isError: true }),
   });
 
   return {
@@ -119,8 +134,12 @@ export function useIntake(
     dropzone,
     choose: (files: readonly File[]) => void accept({ files: files.map(placed) }),
     replace: (replaces: Job, file: File) => void accept({ files: [{ ...placed(file), replaces }] }),
-    acceptFolder: (files: readonly File[]) =>
-      void accept({ files: files.map(placed).toSorted(byPath), nothing: t.add.nothingInFolder }),
+    acceptFolder: (files: readonly File[]) => void accept({ files: files.map(placed).toSorted(byPath) }),
+    /** Says what to do with what was dropped, if it isn't a file. */
+    onDrop: ({ dataTransfer }: DragEvent) => {
+      const isFile = [...dataTransfer.items].some(({ kind }) => kind === 'file');
+      if (!isFile && !isDisabled) setNotice({ text: t.add.notAFile, isError: false });
+    },
   };
 }
 

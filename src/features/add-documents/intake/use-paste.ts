@@ -4,7 +4,7 @@ import { textFields } from '#ui/text-fields.ts';
 
 /**
  * Calls `accept` with files pasted anywhere on the page, or within the shadow root of `place`; `accept` returns true if it
- * accepted them. Pastes of text into a field and pastes in a dialog are left alone.
+ * accepted them. Pastes of text and pastes in a dialog are left alone.
  */
 export function usePaste(
   place: RefObject<Element | null>,
@@ -19,7 +19,7 @@ export function usePaste(
     const onPaste = (event: Event) => {
       const { clipboardData } = event as ClipboardEvent;
       const files = [...(clipboardData?.files ?? [])];
-      if (files.length === 0 || isForAnother(event, clipboardData!)) return;
+      if (files.length === 0 || isForAnother(event) || isText(event, clipboardData!)) return;
       if (latest.current(files)) event.preventDefault();
     };
     root?.addEventListener('paste', onPaste);
@@ -27,10 +27,17 @@ export function usePaste(
   }, [place]);
 }
 
-function isForAnother(event: Event, { types }: DataTransfer): boolean {
+function isForAnother(event: Event): boolean {
   const [target] = event.composedPath();
-  if (event.defaultPrevented || !(target instanceof Element)) return event.defaultPrevented;
-  if (target.closest('dialog')) return true;
-  // Spreadsheets copy cells as text and as a picture.
-  return target.matches(textFields) && types.includes('text/plain');
+  return event.defaultPrevented || (target instanceof Element && target.closest('dialog') !== null);
+}
+
+/**
+ * Returns true for text with a picture of it, as spreadsheets copy cells, and for text pasted into a field. Copied files
+ * have names, which systems add as text.
+ */
+function isText(event: Event, { types, files }: DataTransfer): boolean {
+  const [target] = event.composedPath();
+  const isInField = target instanceof Element && target.matches(textFields);
+  return types.includes('text/plain') && (isInField || [...files].every(({ name }) => name === 'image.png'));
 }

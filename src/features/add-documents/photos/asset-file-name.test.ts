@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { assetFileName, namedAfterAsset, renamedForAsset } from './asset-file-name.ts';
+import { assetFileName, createPictureNaming, namedAfterAsset, renamedForAsset } from './asset-file-name.ts';
 
 const at = new Date(2026, 2, 1, 9, 7, 5);
 
@@ -26,7 +26,23 @@ test('[DEVICE-4] a photo keeps its type and its time', () => {
 test('[DEVICE-96] a proposed name with an asset, date and time names the new asset; other names stay', () => {
   const stamp = '2026-03-01 09-07-05';
   expect(renamedForAsset(`PRESS-0042 ${stamp}`, 'PRESS-0042', 'TANK-007')).toBe(`TANK-007 ${stamp}`);
+  expect(renamedForAsset(`PRESS-0042 ${stamp} 2`, 'PRESS-0042', 'TANK-007')).toBe(`TANK-007 ${stamp} 2`);
   expect(renamedForAsset(`PUMP AB ${stamp}`, 'PUMP-AB', 'TANK-007')).toBe(`TANK-007 ${stamp}`);
   expect(renamedForAsset(`PRESS-0043 ${stamp}`, 'PRESS-0042', 'TANK-007')).toBeUndefined();
   expect(renamedForAsset('PRESS-0042 wiring', 'PRESS-0042', 'TANK-007')).toBeUndefined();
+});
+
+test('[DEVICE-4] photos of the same second without a name of their own are numbered', () => {
+  vi.useFakeTimers({ now: at });
+  const named = createPictureNaming();
+  const names = (...given: readonly string[]) => given.map((name) => named(new File(['x'], name), 'P').name);
+  expect(names('image.jpg', 'image.jpg', 'plan.jpg', 'image.HEIC')).toEqual([
+    'P 2026-03-01 09-07-05.jpg',
+    'P 2026-03-01 09-07-05 2.jpg',
+    'plan.jpg',
+    'P 2026-03-01 09-07-05 3.heic',
+  ]);
+  vi.advanceTimersByTime(1000);
+  expect(names('image.png')).toEqual(['P 2026-03-01 09-07-06.png']);
+  vi.useRealTimers();
 });

@@ -11,6 +11,7 @@ import { Tag } from '#ui/tag.tsx';
 import {
   isArchive,
   isUnchecked,
+  isUnreadable,
   type ChosenFile,
   type PackageCheck,
   type TakenDocument,
@@ -134,7 +135,7 @@ function PictureAndName(props: DocumentRowProps & { readonly nameId: string }) {
       <div className="document__name">
         {!isRejected && <NameField {...props} />}
         <FileLine {...props} nameId={nameId} />
-        <Rejection row={row} />
+        <Rejection row={row} onRetry={() => commands.checkAgain(row.id)} />
         {isUnchecked(row.check) && (
           <div className="document__file small">
             <MissingPart
@@ -177,14 +178,20 @@ function RowEnd({ file, nameId, onRemove }: RowEndProps) {
   );
 }
 
-/** Says why a file can't be uploaded. */
-function Rejection({ row: { check } }: Pick<DocumentRowProps, 'row'>) {
+interface RejectionProps extends Pick<DocumentRowProps, 'row'> {
+  readonly onRetry: () => void;
+}
+
+/** Says why a file can't be uploaded, and offers to read it again if it couldn't be read. */
+function Rejection({ row, onRetry }: RejectionProps) {
+  const { check } = row;
   const { t } = useI18n();
   const text = useCheckText(check);
   if (check.status !== 'rejected') return null;
   return (
     <div className="document__file small">
-      <Tag tone="bad">{t.add.notUploaded}</Tag> <span className="field__error">{text}</span>
+      <Tag tone="bad">{t.add.notUploaded}</Tag> <span className="field__error">{text}</span>{' '}
+      {isUnreadable(row) && <Button onClick={onRetry}>{t.app.loadPart}</Button>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { proposedTitle } from '#document/proposed-title.ts';
+import { cutText } from '#lib/cut-text.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { proposeDisplayName } from '#lib/propose-display-name.ts';
 import { withoutControls } from '#lib/shown-name.ts';
@@ -49,13 +50,16 @@ export const rowValues = (row: ChosenFile, edits: RowEdits = {}) => ({
   isAiEnabled: edits.isAiEnabled,
 });
 
-/** Returns the title that the package of a document names, or that of a manual, otherwise a name made from the file's. */
-export function proposedName({
-  file,
-  check,
-  original,
-  fromPackage,
-}: Pick<ChosenFile, 'file' | 'check' | 'original' | 'fromPackage'>): string {
+/**
+ * Returns the title that the package of a document names, or that of a manual, otherwise a name made from the file's; not
+ * longer than allowed.
+ */
+export const proposedName = ({ maxNameLength = Infinity, ...row }: ProposalFacts): string =>
+  cutText(titleOf(row), maxNameLength);
+
+type ProposalFacts = Pick<ChosenFile, 'file' | 'check' | 'original' | 'fromPackage' | 'maxNameLength'>;
+
+function titleOf({ file, check, original, fromPackage }: ProposalFacts): string {
   if (fromPackage?.title) return withoutControls(fromPackage.title);
   const title = check.status === 'zip' && check.report.verdict === 'manual' ? check.report.title : undefined;
   return title || documentTitle({ file, check }) || proposeDisplayName((original?.file ?? file).name);

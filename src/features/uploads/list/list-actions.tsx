@@ -15,6 +15,7 @@ import type { DetailChoices } from '../edit/edit-values.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { asCsv, asText, uploadsReport } from '../report/uploads-report.ts';
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
+import { SelectFilesAgain } from '../row/select-file-again.tsx';
 import { canPause, canRetry, isPaused, needsDecision } from '../status/available-actions.ts';
 import { stageOf } from '../status/groups.ts';
 
@@ -33,7 +34,7 @@ interface ListActionsProps {
 
 interface ListAction {
   readonly name: Exclude<keyof Messages['uploads']['all'], 'clear'>;
-  readonly appliesTo: (upload: AssetUpload) => boolean;
+  readonly appliesTo: (upload: AssetUpload, commands: UploadCommands) => boolean;
   readonly act: (commands: UploadCommands, id: string) => void;
 }
 
@@ -41,7 +42,8 @@ const actions: readonly ListAction[] = [
   {
     name: 'retry',
     // A cancelled upload isn't retried: its person doesn't want it any more. "Retry now" is for those that wait.
-    appliesTo: (upload) => upload.status === 'failed' && canRetry(upload),
+    appliesTo: (upload, { hasFile }) =>
+      upload.status === 'needs-file' ? hasFile(upload.id) : upload.status === 'failed' && canRetry(upload),
     act: ({ retry }, id) => retry(id),
   },
   { name: 'sendAnyway', appliesTo: needsDecision, act: ({ retry }, id) => retry(id) },
@@ -72,7 +74,8 @@ export function ListActions({
   const stored = uploads.filter(({ status }) => status === 'stored');
   // Uploads that are being edited must not be sent before they are saved.
   const untouched = uploads.filter(({ id }) => !edits.of(id));
-  const idsOf = (appliesTo: ListAction['appliesTo']) => untouched.filter(appliesTo).map(({ id }) => id);
+  const idsOf = (appliesTo: ListAction['appliesTo']) =>
+    untouched.filter((upload) => appliesTo(upload, commands)).map(({ id }) => id);
   // Other assets' uploads stay, and so does a duplicate that isn't linked yet.
   const finished = pageUploads.filter((upload) => stageOf(upload) === 'done').map(({ id }) => id);
   return (
@@ -93,6 +96,7 @@ export function ListActions({
           )
         );
       })}
+      <SelectFilesAgain uploads={untouched} commands={commands} />
       <CopyStatus outcome={copying.outcome} />
       <MenuButton
         label={uploadListMessages(i18n).more}

@@ -4,19 +4,44 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 
-interface FileButtonProps {
-  readonly label: string;
+interface FileButtonProps extends Omit<FilesButtonProps, 'inputLabel' | 'onChoose'> {
   /** Display name of the upload. */
   readonly displayName: string;
-  /** Element ID of the upload's name. */
-  readonly nameId: string;
-  readonly isBusy?: boolean;
   readonly onChoose: (file: File) => void;
 }
 
 /** Lets a person choose the file of one upload. */
-export function FileButton({ label, displayName, nameId, isBusy = false, onChoose }: FileButtonProps) {
+export function FileButton({ displayName, onChoose, ...props }: FileButtonProps) {
   const words = useI18n().t.uploads.needsFile;
+  return (
+    <FilesButton
+      {...props}
+      inputLabel={words.inputOf(shownName(displayName))}
+      onChoose={([file]) => file && onChoose(file)}
+    />
+  );
+}
+
+interface FilesButtonProps {
+  readonly label: string;
+  readonly inputLabel: string;
+  /** Element ID of the upload's name. */
+  readonly nameId?: string;
+  readonly isBusy?: boolean;
+  /** Default: one file. */
+  readonly multiple?: boolean;
+  readonly onChoose: (files: readonly File[]) => void;
+}
+
+/** Lets a person choose files. */
+export function FilesButton({
+  label,
+  inputLabel,
+  nameId,
+  isBusy = false,
+  multiple = false,
+  onChoose,
+}: FilesButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -24,12 +49,13 @@ export function FileButton({ label, displayName, nameId, isBusy = false, onChoos
         ref={input}
         type="file"
         hidden
-        aria-label={words.inputOf(shownName(displayName))}
+        multiple={multiple}
+        aria-label={inputLabel}
         onChange={(event) => {
-          const file = event.target.files?.[0];
+          const files = [...(event.target.files ?? [])];
           // The same file may be chosen again, for example after another program has closed it.
           event.target.value = '';
-          if (file) onChoose(file);
+          onChoose(files);
         }}
       />
       <Button

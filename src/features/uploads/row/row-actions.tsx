@@ -75,11 +75,7 @@ export function RowActions({ upload, commands, copy, ...rest }: RowActionsProps)
         return neededFile(upload) ? (
           <EndedActions {...{ upload, commands }} {...rest} />
         ) : (
-          <SelectFileAgain
-            job={upload.job}
-            nameId={nameId}
-            give={(file) => commands.provideFile(upload.id, file)}
-          />
+          <SelectFileAgain {...{ upload, nameId, commands }} />
         );
       case 'failed':
       case 'cancelled':

@@ -43,8 +43,8 @@ export const addAr: Messages['add'] = {
   chosenFolder: 'المجلد المختار',
   list: 'الملفات المراد رفعها',
   listsMissing: 'تعذّر تحميل قائمة خيارات. اكتب المعرّف بدلًا منها، أو أعد المحاولة.',
-  nothingDropped: 'لم يُضف شيء: لا ملفات فيما أفلتّه.',
-  nothingInFolder: 'لم يُضف شيء: لم يُختر مجلد، أو لا ملفات فيه.',
+  notAFile: 'هذا ليس ملفًا. احفظ الرسالة أو الصفحة كملف، ثم أفلت ذلك الملف هنا.',
+  noFiles: 'لم تُختر أي ملفات.',
   systemFiles: (count) => `تم استبعاد ${systemFiles(count)}.`,
   unread: (count) => `تعذّرت قراءة ${filesOrFolders(count)}، فلم يُضف ما تعذّرت قراءته.`,
   alreadyListed: (count, name) =>

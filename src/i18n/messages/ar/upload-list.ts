@@ -52,6 +52,10 @@ export const uploadListAr: UploadListMessages = {
   undo: 'تراجع',
   hide: 'إخفاء هذه الرسالة',
   editAndRetry: 'تعديل وإعادة المحاولة',
+  selectFiles: {
+    open: 'اختيار الملفات',
+    none: 'ليس أيٌّ من هذه الملفات مفقودًا. اختر الملفات كما كانت عند إضافتها.',
+  },
   chooseOther: 'اختيار ملف آخر',
   skip: 'تخطٍّ',
   print: 'طباعة',

@@ -17,8 +17,8 @@ export const addCs: Messages['add'] = {
   chosenFolder: 'Vybraná složka',
   list: 'Soubory k nahrání',
   listsMissing: 'Seznam pro výběr se nepodařilo načíst. Zadejte ID, nebo to zkuste znovu.',
-  nothingDropped: 'Nic se nepřidalo: v tom, co jste přetáhli, nejsou soubory.',
-  nothingInFolder: 'Nic se nepřidalo: složka nebyla vybrána, nebo v ní nejsou soubory.',
+  notAFile: 'To není soubor. Uložte e-mail nebo stránku jako soubor a ten přetáhněte sem.',
+  noFiles: 'Nejsou vybrány žádné soubory.',
   systemFiles: (count) =>
     plural(count, {
       one: (n) => `Vynechán ${n} systémový nebo dočasný soubor.`,

@@ -51,6 +51,10 @@ export const uploadListCs: UploadListMessages = {
   undo: 'Vrátit zpět',
   hide: 'Skrýt tuto zprávu',
   editAndRetry: 'Upravit a zkusit znovu',
+  selectFiles: {
+    open: 'Vybrat soubory',
+    none: 'Žádný z těchto souborů nechybí. Vyberte soubory tak, jak byly při přidání.',
+  },
   chooseOther: 'Vybrat jiný soubor',
   skip: 'Přeskočit',
   print: 'Tisk',

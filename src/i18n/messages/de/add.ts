@@ -18,8 +18,9 @@ export const addDe: Messages['add'] = {
   list: 'Dateien zum Hochladen',
   listsMissing:
     'Eine Auswahlliste konnte nicht geladen werden. Geben Sie stattdessen die ID ein, oder versuchen Sie es erneut.',
-  nothingDropped: 'Nichts hinzugefügt: Was Sie abgelegt haben, enthält keine Dateien.',
-  nothingInFolder: 'Nichts hinzugefügt: Es wurde kein Ordner ausgewählt, oder er enthält keine Dateien.',
+  notAFile:
+    'Das ist keine Datei. Speichern Sie die E-Mail oder Seite als Datei, und legen Sie diese Datei hier ab.',
+  noFiles: 'Keine Dateien ausgewählt.',
   systemFiles: (count) =>
     plural(count, {
       one: (n) => `${n} System- oder temporäre Datei weggelassen.`,

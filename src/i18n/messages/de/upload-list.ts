@@ -50,6 +50,10 @@ export const uploadListDe: UploadListMessages = {
   undo: 'Rückgängig',
   hide: 'Diese Meldung ausblenden',
   editAndRetry: 'Bearbeiten und erneut versuchen',
+  selectFiles: {
+    open: 'Dateien auswählen',
+    none: 'Keine dieser Dateien fehlt. Wählen Sie die Dateien so aus, wie sie beim Hinzufügen waren.',
+  },
   chooseOther: 'Andere Datei auswählen',
   skip: 'Überspringen',
   print: 'Drucken',

@@ -16,8 +16,8 @@ export const addEn = {
   chosenFolder: 'Chosen folder',
   list: 'Files to upload',
   listsMissing: 'A list couldn’t be loaded. Enter the ID instead, or retry.',
-  nothingDropped: 'Nothing added. There are no files in what you dropped.',
-  nothingInFolder: 'Nothing added. No folder was chosen, or it has no files.',
+  notAFile: 'That isn’t a file. Save the email or page as a file, then drop that file here.',
+  noFiles: 'No files chosen.',
   systemFiles: (count: number) =>
     plural(count, {
       one: (n) => `${n} system or temporary file skipped.`,

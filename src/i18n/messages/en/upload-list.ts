@@ -48,6 +48,10 @@ export const uploadListEn = {
   undo: 'Undo',
   hide: 'Hide this message',
   editAndRetry: 'Edit and retry',
+  selectFiles: {
+    open: 'Select files',
+    none: 'None of these files is missing. Select them as they were when you added them.',
+  },
   chooseOther: 'Choose another file',
   skip: 'Skip',
   print: 'Print',

@@ -17,8 +17,8 @@ export const addEs: Messages['add'] = {
   chosenFolder: 'Carpeta seleccionada',
   list: 'Archivos para subir',
   listsMissing: 'No se pudo cargar una lista de opciones. Escriba el ID en su lugar, o reinténtelo.',
-  nothingDropped: 'No se añadió nada: lo que soltó no contiene archivos.',
-  nothingInFolder: 'No se añadió nada: no se seleccionó ninguna carpeta, o no contiene archivos.',
+  notAFile: 'Eso no es un archivo. Guarde el correo o la página como archivo y suelte aquí ese archivo.',
+  noFiles: 'No se ha seleccionado ningún archivo.',
   systemFiles: (count) =>
     plural(count, {
       one: (n) => `${n} archivo del sistema o temporal omitido.`,

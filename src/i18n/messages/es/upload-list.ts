@@ -50,6 +50,10 @@ export const uploadListEs: UploadListMessages = {
   undo: 'Deshacer',
   hide: 'Ocultar este mensaje',
   editAndRetry: 'Editar y reintentar',
+  selectFiles: {
+    open: 'Seleccionar archivos',
+    none: 'Ninguno de estos archivos falta. Selecciónelos tal como estaban cuando los añadió.',
+  },
   chooseOther: 'Seleccionar otro archivo',
   skip: 'Omitir',
   print: 'Imprimir',

@@ -17,8 +17,9 @@ export const addFr: Messages['add'] = {
   chosenFolder: 'Dossier choisi',
   list: 'Fichiers à envoyer',
   listsMissing: 'Une liste de choix n’a pas pu être chargée. Saisissez l’ID à la place, ou réessayez.',
-  nothingDropped: 'Rien n’a été ajouté : ce que vous avez déposé ne contient aucun fichier.',
-  nothingInFolder: 'Rien n’a été ajouté : aucun dossier n’a été choisi, ou il ne contient aucun fichier.',
+  notAFile:
+    'Ce n’est pas un fichier. Enregistrez l’e-mail ou la page dans un fichier, puis déposez ce fichier ici.',
+  noFiles: 'Aucun fichier choisi.',
   systemFiles: (count) =>
     plural(count, {
       one: (n) => `${n} fichier système ou temporaire ignoré.`,

@@ -50,6 +50,10 @@ export const uploadListFr: UploadListMessages = {
   undo: 'Annuler le retrait',
   hide: 'Masquer ce message',
   editAndRetry: 'Modifier et réessayer',
+  selectFiles: {
+    open: 'Choisir les fichiers',
+    none: 'Aucun de ces fichiers ne manque. Choisissez les fichiers tels qu’ils étaient lors de l’ajout.',
+  },
   chooseOther: 'Choisir un autre fichier',
   skip: 'Ignorer',
   print: 'Imprimer',

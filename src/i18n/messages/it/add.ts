@@ -17,8 +17,8 @@ export const addIt: Messages['add'] = {
   chosenFolder: 'Cartella scelta',
   list: 'File da caricare',
   listsMissing: 'Impossibile caricare un elenco di scelta. Digitare invece l’ID, oppure riprovare.',
-  nothingDropped: 'Nulla è stato aggiunto: gli elementi trascinati non contengono file.',
-  nothingInFolder: 'Nulla è stato aggiunto: nessuna cartella scelta, o cartella senza file.',
+  notAFile: 'Questo non è un file. Salvare l’e-mail o la pagina come file, poi trascinare qui quel file.',
+  noFiles: 'Nessun file scelto.',
   systemFiles: (count) =>
     plural(count, {
       one: (n) => `${n} file di sistema o temporaneo escluso.`,

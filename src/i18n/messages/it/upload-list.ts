@@ -50,6 +50,10 @@ export const uploadListIt: UploadListMessages = {
   undo: 'Annulla',
   hide: 'Nascondi questo messaggio',
   editAndRetry: 'Modifica e riprova',
+  selectFiles: {
+    open: 'Scegli i file',
+    none: 'Nessuno di questi file manca. Sceglierli com’erano quando sono stati aggiunti.',
+  },
   chooseOther: 'Scegli un altro file',
   skip: 'Salta',
   print: 'Stampa',

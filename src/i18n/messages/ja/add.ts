@@ -17,8 +17,9 @@ export const addJa: Messages['add'] = {
   chosenFolder: '選択したフォルダー',
   list: 'アップロードするファイル',
   listsMissing: '選択肢の一覧を読み込めませんでした。ID を入力するか、再試行してください。',
-  nothingDropped: '追加されませんでした：ドロップした中にファイルがありません。',
-  nothingInFolder: '追加されませんでした：フォルダーが選択されていないか、ファイルがありません。',
+  notAFile:
+    'これはファイルではありません。メールやページをファイルとして保存し、そのファイルをここにドロップしてください。',
+  noFiles: 'ファイルが選択されていません。',
   systemFiles: (count) =>
     plural(count, { other: (n) => `システムファイルまたは一時ファイル ${n} 個を除外しました。` }),
   unread: (count) =>

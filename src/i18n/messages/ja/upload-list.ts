@@ -48,6 +48,10 @@ export const uploadListJa: UploadListMessages = {
   undo: '元に戻す',
   hide: 'このメッセージを閉じる',
   editAndRetry: '編集して再試行',
+  selectFiles: {
+    open: 'ファイルを選択',
+    none: '選択した中に、不足しているファイルはありません。追加したときと同じファイルを選択してください。',
+  },
   chooseOther: '別のファイルを選択',
   skip: 'スキップ',
   print: '印刷',

@@ -18,8 +18,8 @@ export const addNl: Messages['add'] = {
   list: 'Te uploaden bestanden',
   listsMissing:
     'Een keuzelijst kon niet worden geladen. Typ in plaats daarvan de ID, of probeer het opnieuw.',
-  nothingDropped: 'Niets toegevoegd: wat u hier neerzette, bevat geen bestanden.',
-  nothingInFolder: 'Niets toegevoegd: er is geen map gekozen, of er staan geen bestanden in.',
+  notAFile: 'Dat is geen bestand. Sla de e-mail of pagina op als bestand en zet dat bestand hier neer.',
+  noFiles: 'Geen bestanden gekozen.',
   systemFiles: (count) =>
     plural(count, {
       one: (n) => `${n} systeem- of tijdelijk bestand weggelaten.`,

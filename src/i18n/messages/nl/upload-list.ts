@@ -50,6 +50,10 @@ export const uploadListNl: UploadListMessages = {
   undo: 'Ongedaan maken',
   hide: 'Dit bericht verbergen',
   editAndRetry: 'Bewerken en opnieuw proberen',
+  selectFiles: {
+    open: 'Bestanden kiezen',
+    none: 'Geen van deze bestanden ontbreekt. Kies ze zoals ze waren toen u ze toevoegde.',
+  },
   chooseOther: 'Ander bestand kiezen',
   skip: 'Overslaan',
   print: 'Afdrukken',

@@ -17,8 +17,8 @@ export const addPl: Messages['add'] = {
   chosenFolder: 'Wybrany folder',
   list: 'Pliki do przesłania',
   listsMissing: 'Nie udało się wczytać listy wyboru. Wpisz ID albo ponów próbę.',
-  nothingDropped: 'Niczego nie dodano: w tym, co upuszczono, nie ma plików.',
-  nothingInFolder: 'Niczego nie dodano: nie wybrano folderu albo nie ma w nim plików.',
+  notAFile: 'To nie jest plik. Zapisz wiadomość lub stronę jako plik, a potem upuść ten plik tutaj.',
+  noFiles: 'Nie wybrano plików.',
   systemFiles: (count) =>
     plural(count, {
       one: (n) => `Pominięto ${n} plik systemowy lub tymczasowy.`,

@@ -51,6 +51,10 @@ export const uploadListPl: UploadListMessages = {
   undo: 'Cofnij',
   hide: 'Ukryj ten komunikat',
   editAndRetry: 'Edytuj i ponów',
+  selectFiles: {
+    open: 'Wybierz pliki',
+    none: 'Żadnego z tych plików nie brakuje. Wybierz pliki w takiej postaci, w jakiej zostały dodane.',
+  },
   chooseOther: 'Wybierz inny plik',
   skip: 'Pomiń',
   print: 'Drukuj',

@@ -17,8 +17,8 @@ export const addTr: Messages['add'] = {
   chosenFolder: 'Seçilen klasör',
   list: 'Yüklenecek dosyalar',
   listsMissing: 'Bir seçim listesi alınamadı. Yerine ID yazın ya da yeniden deneyin.',
-  nothingDropped: 'Hiçbir şey eklenmedi: bıraktıklarınızda dosya yok.',
-  nothingInFolder: 'Hiçbir şey eklenmedi: klasör seçilmedi ya da içinde dosya yok.',
+  notAFile: 'Bu bir dosya değil. E-postayı veya sayfayı dosya olarak kaydedip o dosyayı buraya bırakın.',
+  noFiles: 'Dosya seçilmedi.',
   systemFiles: (count) => plural(count, { other: (n) => `${n} sistem dosyası veya geçici dosya alınmadı.` }),
   unread: (count) => plural(count, { other: (n) => `${n} dosya veya klasör okunamadı ve eklenmedi.` }),
   alreadyListed: (count, name) =>

@@ -49,6 +49,10 @@ export const uploadListTr: UploadListMessages = {
   undo: 'Geri al',
   hide: 'Bu iletiyi gizle',
   editAndRetry: 'Düzenle ve yeniden dene',
+  selectFiles: {
+    open: 'Dosyaları seç',
+    none: 'Bu dosyaların hiçbiri eksik değil. Dosyaları eklediğiniz andaki hâlleriyle seçin.',
+  },
   chooseOther: 'Başka dosya seç',
   skip: 'Atla',
   print: 'Yazdır',

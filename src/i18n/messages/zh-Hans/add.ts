@@ -17,8 +17,8 @@ export const addZhHans: Messages['add'] = {
   chosenFolder: '已选文件夹',
   list: '待上传的文件',
   listsMissing: '无法加载选项列表。请直接输入编号，或重试。',
-  nothingDropped: '未添加任何内容：拖放的内容中没有文件。',
-  nothingInFolder: '未添加任何内容：未选择文件夹，或其中没有文件。',
+  notAFile: '这不是文件。请先将邮件或网页另存为文件，再将该文件拖放到此处。',
+  noFiles: '未选择文件。',
   systemFiles: (count) => plural(count, { other: (n) => `已略过 ${n} 个系统文件或临时文件。` }),
   unread: (count) => plural(count, { other: (n) => `有 ${n} 个文件或文件夹无法读取，未添加。` }),
   alreadyListed: (count, name) =>

@@ -44,6 +44,7 @@ export const uploadListZhHans: UploadListMessages = {
   undo: '撤销',
   hide: '隐藏此消息',
   editAndRetry: '编辑并重试',
+  selectFiles: { open: '选择文件', none: '所选文件中没有缺失的文件。请选择与添加时相同的文件。' },
   chooseOther: '选择其他文件',
   skip: '跳过',
   print: '打印',

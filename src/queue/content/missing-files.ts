@@ -1,0 +1,84 @@
+import type { FileFacts } from '#lib/file-facts.ts';
+import { readBytes } from '#lib/read-bytes.ts';
+
+import type { QueuePorts } from '../ports.ts';
+import type { QueueEvent, Store } from '../store.ts';
+import type { Job, PersistenceState, Upload } from '../upload.ts';
+import { compareFile, type ProvidedFileResult } from './compare-file.ts';
+import type { SourceFiles } from './source-files.ts';
+
+interface QueueState {
+  readonly store: Store;
+  readonly files: SourceFiles;
+  readonly ports: QueuePorts;
+  readonly signal: AbortSignal;
+  readonly command: (event: QueueEvent) => void;
+  readonly initialPersistence: () => PersistenceState;
+}
+
+/** Functions that bring back the files of uploads that miss them. */
+export function createMissingFiles({ store, files, ports, signal, command, initialPersistence }: QueueState) {
+  const reading = new Set<string>();
+  const needsFile = ({ id }: Pick<Upload, 'id'>) => store.get(id)?.status === 'needs-file';
+  const continueWith = (id: string) =>
+    command({ type: 'file-provided', id, persistence: initialPersistence() });
+
+  async function provideFile(upload: Upload | undefined, file: File): Promise<ProvidedFileResult> {
+    if (!upload) return 'differs';
+    const { id, job } = upload;
+    const comparison = await compareFile(upload, file, { content: ports.content, signal });
+    // While it was hashed, the upload may have been dismissed or got its file.
+    if (comparison === 'accepted' && needsFile(upload)) {
+      // Keeps the listed name, even if the file was renamed.
+      files.retain(id, renamed(file, job.file));
+      continueWith(id);
+    }
+    return comparison;
+  }
+
+  /** The chosen file may be readable again, for example once a network drive is back. */
+  async function readAgain(id: string): Promise<void> {
+    const file = files.retained(id);
+    if (!file || reading.has(id)) return;
+    reading.add(id);
+    const isReadable = await readBytes(file, 0, 1).then(
+      () => true,
+      () => false,
+    );
+    reading.delete(id);
+    if (isReadable && needsFile({ id })) continueWith(id);
+  }
+
+  const commands = {
+    retry: (id: string) => (needsFile({ id }) ? void readAgain(id) : command({ type: 'retried', id })),
+    hasFile: (id: string) => files.retained(id) !== undefined,
+    provideFile: (id: string, file: File) => provideFile(store.get(id), file),
+    provideFiles: async (given: readonly File[]) => {
+      const missing = store.getSnapshot().filter(needsFile);
+      const results = given.flatMap((file) =>
+        missing.filter(({ job }) => isSameFile(job.file, file)).map((upload) => provideFile(upload, file)),
+      );
+      return (await Promise.all(results)).includes('accepted');
+    },
+  };
+
+  return {
+    commands,
+    /** Dismisses the uploads that miss the file of a new one on the same asset, and surely aren't stored. */
+    dismissReplaced(added: readonly Upload[]): void {
+      const replaced = store.getSnapshot().filter((upload) => {
+        if (upload.status !== 'needs-file' || upload.history.outcomeUnknown) return false;
+        return added.some(({ job }) => isSameJob(job, upload.job));
+      });
+      if (replaced.length > 0) command({ type: 'dismissed', ids: replaced.map(({ id }) => id) });
+    },
+  };
+}
+
+const isSameJob = (a: Job, b: Job): boolean => a.assetId === b.assetId && isSameFile(a.file, b.file);
+
+const isSameFile = (a: FileFacts, b: FileFacts): boolean =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+const renamed = (file: File, { name, type }: FileFacts): File =>
+  new File([file], name, { type, lastModified: file.lastModified });
