@@ -84,7 +84,11 @@ function addIdentityProvider(
   const start = async () => {
     const { createIdentityProvider } = await import('./identity/identity-provider.ts');
     const { port } = httpServer!.address() as AddressInfo;
-    return createIdentityProvider({ port, tokenLifetimeSeconds, key: await loadSigningKey(dataDir) });
+    return createIdentityProvider({
+      port,
+      tokenLifetimeSeconds,
+      key: await loadSigningKey(dataDir, console.error),
+    });
   };
   const startAgainAfterFailure = (error: unknown) => {
     starting = undefined;
