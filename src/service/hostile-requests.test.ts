@@ -132,15 +132,15 @@ test('[ACCESS-3] Vite serves no folder of documents and keys, also not that of a
 test('[ACCESS-3] a data folder among files that everybody may read stops the start', async () => {
   const begin = await mkdtemp(join(tmpdir(), 'vite-service-'));
   onTestFinished(() => rm(begin, { recursive: true }));
-  const refused = spawn(process.execPath, [vite, 'preview', begin, '--config', config, '--port', '0'], {
+  const starting = spawn(process.execPath, [vite, 'preview', begin, '--config', config, '--port', '0'], {
     env: { PATH: process.env['PATH'], DATA_DIR: join(begin, 'dist/data') },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   onTestFinished(() => {
-    refused.kill('SIGKILL');
+    starting.kill('SIGKILL');
   });
-  const exit = once(refused, 'exit');
-  expect(await text(refused.stderr)).toContain(`dist/data" has files that everybody may read`);
+  const exit = once(starting, 'exit');
+  expect(await text(starting.stderr)).toContain(`dist/data" has files that everybody may read`);
   expect(await exit).toEqual([2, null]);
 });
 
