@@ -10,7 +10,7 @@ const reset = `
   button, input, dialog, select { display: none !important }
 `;
 
-/** What old libraries add to every object. */
+/** Properties that old libraries add to every object. */
 const extended = `Object.prototype.each = function () {}; Object.prototype.owner = 'host';`;
 
 test('[EMBED-7][EMBED-14][EMBED-16] a plain page with a strict policy, a reset of everything and properties on every object', async ({
