@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { packManual } from '#manual/pack/pack-manual.ts';
 import type { PackFolder } from '#features/add-documents/intake/use-manual-offers.ts';
@@ -51,6 +51,28 @@ test('every chosen file gets a row with its size and a name proposed from its ow
   expect(displayName(row('Pru\u0308f_bericht.pdf'))).toHaveValue('Prüf bericht');
   expect(row('Pru\u0308f_bericht.pdf').getByText('· 1.5 kB')).toBeVisible();
   expect(screen.getByText('2 documents · 1.5 kB')).toBeVisible();
+});
+
+const dragNote = () => screen.queryByText('Drop to add files');
+
+test('[DEVICE-23] the note of a drag disappears with the drag, also if the element under it was removed', async () => {
+  document.body.className = 'app';
+  onTestFinished(() => document.body.removeAttribute('class'));
+  createAddDocuments();
+  const drag = { dataTransfer: { types: ['Files'] } };
+  const [first, second] = [1, 2].map(() => document.body.appendChild(document.createElement('p')));
+  fireEvent.dragEnter(first!, drag);
+  expect(dragNote()).toBeVisible();
+  first!.remove();
+  fireEvent.dragEnter(second!, drag);
+  expect(dragNote()).toBeVisible();
+  fireEvent.dragLeave(second!, drag);
+  expect(dragNote()).not.toBeInTheDocument();
+  fireEvent.dragEnter(second!, drag);
+  second!.remove();
+  expect(dragNote()).toBeVisible();
+  fireEvent.pointerMove(document.body);
+  expect(dragNote()).not.toBeInTheDocument();
 });
 
 test('entered values are handed over, trimmed and in NFC, and the form is empty again', async () => {

@@ -27,10 +27,10 @@ function createPage() {
   const part = (
     sessionId: string,
     list: () => Promise<readonly KnownDocument[]>,
-    { clear = async () => {}, shownIds = [] as readonly string[] } = {},
+    { clear = async () => {}, shownIds = [] as readonly string[], assetId = 'PRESS-0042' } = {},
   ) => (
     <QueryClientProvider client={queries}>
-      <Earlier {...{ sessionId, list, clear, shownIds }} />
+      <Earlier {...{ sessionId, list, clear, shown: shownIds.map((id) => ({ id, assetId })) }} />
     </QueryClientProvider>
   );
   return { part };
@@ -53,7 +53,7 @@ test('[UPLOAD-57] on the first page, the uploads of the last day are listed with
     { ...entry('today'), endedAt: Date.now() - 1000 },
     entry('old'),
   ]);
-  const options = { list, clear: async () => {}, sessionId: 'session-1', shownIds: [] };
+  const options = { list, clear: async () => {}, sessionId: 'session-1', shown: [] };
   render(<EarlierOfAllAssets {...options} />);
   expect(await screen.findByText('for PRESS-0042')).toBeVisible();
   expect(list).toHaveBeenCalledWith(undefined);
@@ -94,6 +94,15 @@ test('[UPLOAD-57] a dismissed upload is listed even if the device writes it afte
   expect(screen.queryByText('plan')).not.toBeInTheDocument();
   saved = [entry('plan')];
   expect(await screen.findByText('plan')).toBeVisible();
+});
+
+test('[UPLOAD-57] an upload of another asset that leaves the list is not waited for', async () => {
+  const list = vi.fn(async () => [entry('plan')]);
+  const { part } = createPage();
+  const { rerender } = render(part('session-1', list, { shownIds: ['other'], assetId: 'PUMP-310' }));
+  expect(await screen.findByText('plan')).toBeVisible();
+  rerender(part('session-1', list, { assetId: 'PUMP-310' }));
+  expect(list).toHaveBeenCalledTimes(1);
 });
 
 test('[UPLOAD-57] uploads that leave the list while the history is being read are listed by the next reading', async () => {

@@ -70,8 +70,8 @@ const manualOf = (
   };
 
 function useHistory({ id, queue }: Session, uploads: readonly AssetUpload[], assetId: string | undefined) {
-  const shownIds = uploads.filter(isConfirmed).map((upload) => upload.id);
-  return useAssetHistory({ assetId, sessionId: id, ...queue.knownDocuments, shownIds });
+  const shown = uploads.filter(isConfirmed).map((upload) => ({ id: upload.id, assetId: upload.job.assetId }));
+  return useAssetHistory({ assetId, sessionId: id, ...queue.knownDocuments, shown });
 }
 
 /** The session's uploads, what this device uploaded earlier, and the dialog for duplicates. */

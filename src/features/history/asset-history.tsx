@@ -20,8 +20,8 @@ interface HistoryOptions {
   /** This device's history of one asset, or of all of them, newest first. */
   readonly list: (assetId: string | undefined) => Promise<readonly KnownDocument[]>;
   readonly clear: (assetId: string) => Promise<void>;
-  /** Stored uploads that the list of uploads shows. */
-  readonly shownIds: readonly string[];
+  /** Stored uploads that the list of uploads shows, also those of other assets. */
+  readonly shown: readonly { readonly id: string; readonly assetId: string }[];
 }
 
 /** Documents of the history, and how to forget them. */
@@ -32,7 +32,7 @@ interface AssetHistory {
 }
 
 /** Returns what this device uploaded to an asset, or found there as a duplicate, in the last 30 days; see `assetId`. */
-export function useAssetHistory({ assetId, sessionId, list, clear, shownIds }: HistoryOptions): AssetHistory {
+export function useAssetHistory({ assetId, sessionId, list, clear, shown }: HistoryOptions): AssetHistory {
   const queries = useQueryClient();
   const awaited = useRef<Awaited>(nothingAwaited);
   const history = useQuery({
@@ -48,19 +48,20 @@ export function useAssetHistory({ assetId, sessionId, list, clear, shownIds }: H
   });
   const { refetch } = history;
   // A stored upload is visible in the list first; the history is read again when it leaves the list.
-  const shownBefore = useRef(shownIds);
+  const shownBefore = useRef(shown);
   useEffect(() => {
-    const stillShown = new Set(shownIds);
-    const left = shownBefore.current.filter((id) => !stillShown.has(id));
-    shownBefore.current = shownIds;
+    const stillShown = new Set(shown.map(({ id }) => id));
+    const ofHere = shownBefore.current.filter((each) => assetId === undefined || each.assetId === assetId);
+    const left = ofHere.flatMap(({ id }) => (stillShown.has(id) ? [] : id));
+    shownBefore.current = shown;
     if (left.length === 0) return;
     awaited.current = { ids: left, until: Date.now() + writtenWithinMs };
     // Each reading takes longer the more is known, and one that is under way is followed by the next.
     void refetch({ cancelRefetch: false });
-  }, [shownIds, refetch]);
-  const shown = new Set(shownIds);
+  }, [shown, assetId, refetch]);
+  const shownIds = new Set(shown.map(({ id }) => id));
   return {
-    entries: (history.data ?? []).filter(({ id }) => !shown.has(id)),
+    entries: (history.data ?? []).filter(({ id }) => !shownIds.has(id)),
     clear:
       assetId === undefined
         ? undefined

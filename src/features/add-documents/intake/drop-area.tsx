@@ -66,24 +66,32 @@ export function DropArea({ intake, limits, isDisabled, buttonRef, commandsRef, c
 
 /** Returns true while files are dragged over the application that `place` is in. */
 function useIsDraggedOver(place: RefObject<HTMLElement | null>): boolean {
-  // Entered elements that weren't left: WebKit doesn't say where a drag goes when it leaves an element.
-  const [depth, setDepth] = useState(0);
+  const [isDragged, setDragged] = useState(false);
   useEffect(() => {
     const app = place.current?.closest('.app') ?? undefined;
     const end = new AbortController();
-    const on = (target: EventTarget | undefined, type: string, next: (depth: number) => number) =>
+    // Entered elements that weren't left: WebKit doesn't say where a drag goes when it leaves an element.
+    let entered: readonly Node[] = [];
+    const on = (target: EventTarget | undefined, type: string, next: (event: DragEvent) => readonly Node[]) =>
       target?.addEventListener(
         type,
-        (event) => (event as DragEvent).dataTransfer?.types.includes('Files') && setDepth(next),
+        (event) => {
+          // A removed element is never left.
+          entered = next(event as DragEvent).filter((each) => each.isConnected);
+          setDragged(entered.length > 0);
+        },
         { signal: end.signal },
       );
-    on(app, 'dragenter', (now) => now + 1);
-    on(app, 'dragleave', (now) => now - 1);
+    const isOfFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
+    on(app, 'dragenter', (event) => (isOfFiles(event) ? [...entered, event.target as Node] : entered));
+    on(app, 'dragleave', ({ target }) => entered.filter((each) => each !== target));
     // After React's own listener: an overlay removed before it would take the drop with it.
-    on(window, 'drop', () => 0);
+    on(window, 'drop', () => []);
+    // Browsers report no movement of the pointer during a drag.
+    on(window, 'pointermove', () => []);
     return () => end.abort();
   }, [place]);
-  return depth > 0;
+  return isDragged;
 }
 
 interface FolderButtonProps {
