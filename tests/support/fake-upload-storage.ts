@@ -4,6 +4,7 @@ import type { UploadStorage } from '#queue/storage/upload-storage.ts';
 export const createReadOnlyStorage = (load: UploadStorage['load']): UploadStorage => ({
   open: async () => '',
   onNewerVersion: () => {},
+  onDeleted: () => {},
   close: () => {},
   load,
   write: async () => 'written',

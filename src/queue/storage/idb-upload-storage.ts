@@ -57,6 +57,7 @@ export function createIdbUploadStorage({
     },
     knownDocuments: createIdbKnownDocuments(connection, owner),
     onNewerVersion: connection.onNewerVersion,
+    onDeleted: connection.onDeleted,
     close: connection.close,
     async load() {
       const database = await open();

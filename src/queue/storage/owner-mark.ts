@@ -14,7 +14,10 @@ interface MarkReader {
 export interface OwnerMark {
   /** Reads the mark, the first time only. Rejects, also later, if it couldn't be read: it may have changed since. */
   readonly read: () => Promise<string>;
-  /** Compares it with the mark in the database, within the caller's transaction. False before it is read. */
+  /**
+   * Compares it with the mark in the database, within the caller's transaction. False before it is read; true without one:
+   * who discards uploads sets a mark, so the database was deleted.
+   */
   readonly isCurrent: (marks: MarkReader) => Promise<boolean>;
 }
 
@@ -33,6 +36,9 @@ export function createOwnerMark(connection: DatabaseConnection, owner: string): 
 
   return {
     read: () => (reading ??= readNow()),
-    isCurrent: async (marks) => ((await marks.get(owner)) ?? noMark) === value,
+    async isCurrent(marks) {
+      const stored = await marks.get(owner);
+      return value !== undefined && (stored === undefined || stored === value);
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import 'fake-indexeddb/auto';
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { expect, test, vi } from 'vitest';
 
 import { smallFileBytes } from '#lib/small-file.ts';
@@ -148,6 +148,31 @@ test('[UPLOAD-49] after a restart all uploads are listed in order and continue',
   await settle();
   expect(third.rows().map(([, status]) => status)).toEqual(['stored', 'stored', 'stored']);
   expect(third.attempts).toEqual([]);
+});
+
+test('[UPLOAD-53] what is still in memory is saved again when the data of the site is deleted, after a former discard too', async () => {
+  const { name, visit } = createDevice();
+  const former = await visit();
+  await former.storage.discard();
+  await former.end();
+  const first = await visit();
+  first.queue.enqueue(createJobs(3));
+  await first.allSaved();
+  first.attempts[0]?.succeed('stored');
+  await settle();
+  const seen = new Set<unknown>();
+  first.queue.subscribe(() => first.persistenceStates().forEach((state) => seen.add(state)));
+  await deleteDB(name);
+  await first.until(() => seen.has('saving'));
+  await first.until(() => first.persistenceStates().slice(1).every((state) => state === 'saved'));
+  await first.end();
+  const second = await visit();
+  await settle();
+  expect(second.rows()).toEqual([
+    ['Document 1', 'stored'],
+    ['Document 2', 'sending'],
+    ['Document 3', 'waiting'],
+  ]);
 });
 
 test('[UPLOAD-37] without retries of ambiguous attempts, one cut off by a restart waits for a person', async () => {

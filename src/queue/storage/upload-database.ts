@@ -44,6 +44,8 @@ export interface DatabaseConnection {
   readonly open: () => Promise<UploadDatabase>;
   /** As in `UploadStorage`. */
   readonly onNewerVersion: (listener: (isRejected: boolean) => void) => void;
+  /** As in `UploadStorage`. */
+  readonly onDeleted: (listener: () => void) => void;
   /** Closes the database after running transactions; a later `open` opens it once more. */
   readonly close: () => void;
 }
@@ -60,6 +62,7 @@ const lastCallMs = 1000;
 export function createDatabaseConnection(name: string): DatabaseConnection {
   let opened: Promise<UploadDatabase> | undefined;
   let onNewerVersion: ((isRejected: boolean) => void) | undefined;
+  let onDeleted: (() => void) | undefined;
   const forget = (): void => {
     opened = undefined;
   };
@@ -83,9 +86,13 @@ export function createDatabaseConnection(name: string): DatabaseConnection {
         else {
           forget();
           database.close();
+          if (blockedVersion === null) onDeleted?.();
         }
       },
-      terminated: forget,
+      terminated() {
+        forget();
+        onDeleted?.();
+      },
     });
     return database;
   }
@@ -114,6 +121,9 @@ export function createDatabaseConnection(name: string): DatabaseConnection {
     },
     onNewerVersion(listener) {
       onNewerVersion = listener;
+    },
+    onDeleted(listener) {
+      onDeleted = listener;
     },
     close,
   };

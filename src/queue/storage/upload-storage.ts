@@ -33,6 +33,11 @@ export interface UploadStorage {
    * database can't be opened because one has changed it (`isRejected`). Without a listener, the first closes it.
    */
   readonly onNewerVersion: (listener: (isRejected: boolean) => void) => void;
+  /**
+   * Calls back when the browser has closed the database by itself, which it does when its data is deleted. Later operations
+   * open it once more: it may be empty.
+   */
+  readonly onDeleted: (listener: () => void) => void;
   /** Closes the storage after running operations. */
   readonly close: () => void;
   /** Loads everything of this owner. Rejects if the device saves nothing. */
