@@ -75,6 +75,25 @@ test.for(['react-dom', 'zod'] as const)(
   },
 );
 
+test('[EMBED-18] libraries ignore what the page has added to every object, with the patch', async () => {
+  const source = `import * as z from 'zod/mini'; import { createFormControl } from 'react-hook-form';
+    import { jsx } from 'react/jsx-runtime'; import * as keys from 'react-hook-form';
+    const schema = z.strictObject({ list: z.array(z.strictObject({ id: z.string() })) });
+    const { props } = jsx('p', { key: 1, id: 'a' });
+    const { getValues } = createFormControl({ defaultValues: { rows: { a: 'b' } } }).formControl;
+    document.body.title = Object.keys(keys).length < 1 ? '' : JSON.stringify([schema.safeParse({ list: [{ id: 'a' }] }).success, Object.keys(props), getValues()]);`;
+  const run = async (applied: readonly VendorPatch[]) => {
+    const { window } = new JSDOM('', { runScripts: 'outside-only' });
+    window.eval("Object.prototype.each = function () {}; Object.prototype.owner = 'host';");
+    const { code, warnings } = await buildScript(source, applied);
+    expect(warnings).toEqual([]);
+    window.eval(code);
+    return window.document.body.title;
+  };
+  await expect(run([])).rejects.toThrow('Getter must be a function');
+  expect(JSON.parse(await run([patches.inherited]))).toEqual([true, ['id'], { rows: { a: 'b' } }]);
+});
+
 test('[EMBED-18] a patch that no longer fits is left out with a warning', async () => {
   const { code, warnings } = await buildScript(uses.zod, [{ ...patches.zod, find: /written differently/ }]);
   expect(warnings).toContainEqual(expect.stringContaining('no longer fits'));

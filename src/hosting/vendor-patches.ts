@@ -10,7 +10,7 @@ export interface VendorPatch {
 }
 
 /**
- * Side effects of libraries on the host's page, by library. The test beside this file shows that each patch is still
+ * Side effects of libraries on the host's page, by library, and of the page on libraries. The test beside this file shows that each patch is still
  * needed.
  */
 export const patches = {
@@ -27,6 +27,12 @@ export const patches = {
     find: /\bglobalThis\b/g,
     replacement: 'ownZod',
     prefix: 'const ownZod = {};\n',
+  },
+  // Old pages add enumerable properties to `Object.prototype`, which libraries take for keys of every object.
+  inherited: {
+    file: /zod\/v4\/core\/(?:schemas|util)\.js|react-hook-form\/dist\/index\.esm|hookform\/resolvers\/dist\/resolvers\.|react-jsx-runtime\.production|rolldown\/runtime/,
+    find: /for ?\((const|var) (\w+) in ([\w.]+)\)/g,
+    replacement: 'for ($1 $2 of Object.keys($3 ?? {}))',
   },
 } as const satisfies Readonly<Record<string, VendorPatch>>;
 

@@ -1,2 +1,3 @@
 /** Returns true if a text has visible characters, not only spaces and invisible marks. */
-export const isVisible = (text: string): boolean => /[^\p{C}\p{Z}]/u.test(text);
+export const isVisible = (text: string): boolean =>
+  /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);

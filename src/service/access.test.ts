@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -147,6 +147,13 @@ test('[ACCESS-3] tokens survive a restart and their key is private', async () =>
   expect(status).toBe(201);
   const { mode } = await stat(join(service.dataDir, 'signing-key.json'));
   expect(mode & 0o777).toBe(0o600);
+});
+
+test('[ACCESS-3] a damaged key is replaced, which is reported', async () => {
+  await writeFile(join(service.dataDir, 'signing-key.json'), '{}');
+  await service.restart();
+  expect(service.errors.splice(0)).toEqual([expect.stringContaining('is replaced')]);
+  expect((await postDocument(service)).status).toBe(201);
 });
 
 test('[ACCESS-4] answers the preflight of a listed origin and closes its connection', async () => {

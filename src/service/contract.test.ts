@@ -117,6 +117,7 @@ test('[SERVICE-4] accepts the fields after the file as well', async () => {
 test.each([
   ['displayname', null],
   ['displayname', ''],
+  ['displayname', '\u200b\u3164\u2800'],
   ['displayname', ' \u200e '],
   ['organizationId', null],
   ['categoryId', '   '],

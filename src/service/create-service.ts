@@ -28,8 +28,8 @@ export async function createDocumentService(
   overrides: Partial<ServiceOptions> & Pick<ServiceOptions, 'dataDir'>,
 ): Promise<DocumentService> {
   const options = withDefaults(overrides);
-  const library = await openLibrary(options.dataDir);
-  const key = await loadSigningKey(options.dataDir);
+  const library = await openLibrary(options.dataDir, options.onError);
+  const key = await loadSigningKey(options.dataDir, options.onError);
   const tokens = await createTokenIssuer(key, options.tokenLifetimeSeconds);
   const lists = options.isDemo ? demoLists : undefined;
   if (options.isDemo) await seedDemo(library);

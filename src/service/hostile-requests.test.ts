@@ -108,6 +108,42 @@ test.for(['dev', 'preview'] as const)('[ACCESS-7] Vite answers no other host (%s
   expect(await text(socket)).toMatch(/^HTTP\/1.1 403/);
 });
 
+test('[ACCESS-3] Vite serves no folder of documents and keys, also not that of an earlier DATA_DIR', async () => {
+  const url = await start('dev');
+  const key = '{"d":"private"}';
+  for (const name of ['.data', 'old', 'data']) {
+    await mkdir(join(folder, name), { recursive: true });
+    await writeFile(join(folder, name, 'signing-key.json'), key);
+    const path = `${name}/signing-key.json`;
+    for (const address of [
+      path,
+      `${path}?raw`,
+      `${path}?import&raw`,
+      `${path}?url`,
+      `@fs${folder}/${path}`,
+    ]) {
+      const answer = await fetch(`${url}/${address}`);
+      expect([address, answer.status]).toEqual([address, 403]);
+      expect(await answer.text()).not.toContain('private');
+    }
+  }
+});
+
+test('[ACCESS-3] a data folder among files that everybody may read stops the start', async () => {
+  const begin = await mkdtemp(join(tmpdir(), 'vite-service-'));
+  onTestFinished(() => rm(begin, { recursive: true }));
+  const starting = spawn(process.execPath, [vite, 'preview', begin, '--config', config, '--port', '0'], {
+    env: { PATH: process.env['PATH'], DATA_DIR: join(begin, 'dist/data') },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  onTestFinished(() => {
+    starting.kill('SIGKILL');
+  });
+  const exit = once(starting, 'exit');
+  expect(await text(starting.stderr)).toContain(`dist/data" has files that everybody may read`);
+  expect(await exit).toEqual([2, null]);
+});
+
 test('[SERVICE-14] a handler that fails is answered 500', async () => {
   const server = createHttpServer({
     handle: () => Promise.reject(new Error('on purpose')),

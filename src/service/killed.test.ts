@@ -179,7 +179,7 @@ test('[DEMO-2] [DEMO-3] [ACCESS-7] takes its options from the environment', asyn
   const names = 'documents.example, files.example';
   const running = await start({
     BASE_PATH: '/docs-api/',
-    DEMO: 'false',
+    DEMO: '0',
     ISSUER: 'https://login.example/',
     AUDIENCE: 'documents',
     HOST_NAMES: names,
@@ -227,7 +227,7 @@ test('[START-1] invalid settings are printed in one block, and it exits with 2',
     "The document service can't start. Correct these settings:",
     '',
     `  CORS_ORIGINS  "*" isn't allowed. List each origin, such as https://app.example.com.`,
-    `  DEMO          "flase" isn't a yes or no. Use 1 or 0.`,
+    `  DEMO          "flase" isn't allowed. Use 1 or 0.`,
     '  ISSUER        is missing. Set the issuer of your identity provider, or DEMO=1 to try the service with demo accounts.',
     `  DATA_DIR      "${join(folder, 'file')}" isn't a folder.`,
   ]);

@@ -13,7 +13,7 @@ const defaults = { dataDir: resolve('.data'), isDemo: false, port: 5174 };
 const settings = await readSettings(process.env, defaults);
 if (!settings.ok) exitWithProblems(settings.problem);
 const { host, hostNames, port, options } = settings.value;
-const service = await createDocumentService(options);
+const service = await createDocumentService(options).catch(giveUp);
 const server = createHttpServer(service, [host, ...hostNames]);
 const listening = await listen(server, host, port).catch(giveUp);
 const shownHost = host.includes(':') ? `[${host}]` : host;

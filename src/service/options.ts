@@ -20,7 +20,7 @@ export interface ServiceOptions {
   readonly verifyToken?: VerifyToken;
   /** The `signIn` of the demo's `config.json`; without it the service serves no `config.json`. */
   readonly signIn?: object;
-  /** Called with unexpected errors; clients only see a 500 or 503. */
+  /** Called with unexpected errors, of which clients only see a 500 or 503, and with notes for the operator. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 
@@ -11,6 +11,9 @@ import { type IdentityProvider, identityPath, identitySignIn } from './identity/
 import type { ServiceOptions } from './options.ts';
 import { readSettings } from './start/read-settings.ts';
 import { exitWithProblems } from './start/setting-reader.ts';
+
+/** All that a page loads: a folder of documents and keys may stand beside these under any name. */
+const served = ['index.html', 'src', 'tests', 'node_modules'];
 
 /** Vite's default list, which a custom list would replace. */
 const viteDenies = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
@@ -31,7 +34,10 @@ export function documentService(signIn: object = identitySignIn): Plugin {
       server: {
         cors: false,
         watch: { ignored: [`${dataDirOf(root)}/**`] },
-        fs: { deny: [...viteDenies, `${dataDirOf(root)}/**`] },
+        fs: {
+          allow: served.map((name) => resolve(root, name)),
+          deny: [...viteDenies, `${dataDirOf(root)}/**`],
+        },
       },
       preview: { cors: false },
     }),
@@ -40,9 +46,18 @@ export function documentService(signIn: object = identitySignIn): Plugin {
   };
 }
 
+const servedToAll = 'has files that everybody may read. Choose another folder, such as .data.';
+
+/** Returns true if one of the folders is in the other, or is the other. */
+const overlap = (one: string, other: string): boolean =>
+  `${one}${sep}`.startsWith(`${other}${sep}`) || `${other}${sep}`.startsWith(`${one}${sep}`);
+
 async function addService(server: ViteDevServer | PreviewServer, signIn: object): Promise<void> {
   // Relative to the root, not the working directory, as for `watch` and `fs.deny`.
   const dataDir = dataDirOf(server.config.root);
+  const { root, publicDir, build } = server.config;
+  const isServed = [publicDir, resolve(root, build.outDir)].some((folder) => overlap(folder, dataDir));
+  if (isServed) exitWithProblems([{ name: 'DATA_DIR', message: `"${dataDir}" ${servedToAll}` }]);
   const defaults = { dataDir, isDemo: true, port: 5173 };
   const settings = await readSettings({ ...process.env, DATA_DIR: dataDir }, defaults);
   if (!settings.ok) exitWithProblems(settings.problem);
@@ -84,7 +99,11 @@ function addIdentityProvider(
   const start = async () => {
     const { createIdentityProvider } = await import('./identity/identity-provider.ts');
     const { port } = httpServer!.address() as AddressInfo;
-    return createIdentityProvider({ port, tokenLifetimeSeconds, key: await loadSigningKey(dataDir) });
+    return createIdentityProvider({
+      port,
+      tokenLifetimeSeconds,
+      key: await loadSigningKey(dataDir, console.error),
+    });
   };
   const startAgainAfterFailure = (error: unknown) => {
     starting = undefined;

@@ -10,6 +10,7 @@ import {
   rename,
   rm,
   symlink,
+  truncate,
   writeFile,
 } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -78,8 +79,32 @@ test('[STORAGE-2] a record that is cut off, or whose content is missing, is igno
   const sha256 = bare!.name.replace('.json', '');
   await rm(join(service.dataDir, 'files', sha256.slice(0, 2), sha256));
   await service.restart();
+  expect(service.errors.splice(0)).toEqual([
+    expect.stringContaining("isn't shown"),
+    expect.stringContaining("isn't shown"),
+  ]);
   expect((await postDocument(service, { content: 'first' })).status).toBe(201);
   expect((await postDocument(service, { content: 'second' })).status).toBe(201);
+  expect(service.errors.splice(0)).toEqual([
+    expect.stringContaining('was replaced'),
+    expect.stringContaining('was replaced'),
+  ]);
+});
+
+test.each([
+  ['missing', (path: string) => rm(path)],
+  ['cut', (path: string) => truncate(path, 3)],
+])('[SERVICE-2] a document whose file is %s while the service runs is stored again', async (_, damage) => {
+  const first = await postDocument(service, { content: 'damaged' });
+  const sha256 = createHash('sha256').update('damaged').digest('hex');
+  await damage(join(service.dataDir, 'files', sha256.slice(0, 2), sha256));
+  const again = await postDocument(service, { content: 'damaged' });
+  expect(again.status).toBe(201);
+  const addressOf = ({ body }: typeof first) =>
+    `${service.url}/library/documents/${body.data.extension.document.id}/file`;
+  expect(await (await fetch(addressOf(again))).text()).toBe('damaged');
+  expect((await fetch(addressOf(first))).status).toBe(404);
+  expect(service.errors.splice(0)).toEqual([expect.stringContaining('was replaced')]);
 });
 
 test.each([
@@ -303,7 +328,7 @@ test('[STORAGE-8] a record that cannot be read is not replaced, and its content 
   expect((await lstat(record)).isSymbolicLink()).toBe(true);
   expect(await filesIn('files')).toContain(sha256);
   expect(await filesIn('incoming')).toEqual([]);
-  expect(service.errors.splice(0)).toHaveLength(1);
+  expect(service.errors.splice(0)).toHaveLength(2);
 });
 
 test('[STORAGE-4] a large body does not grow the memory', async () => {
@@ -351,7 +376,8 @@ test.each([
   ['filename="日本語 ✓ 😀.txt"', '日本語 ✓ 😀.txt'],
   ["filename*=utf-8''K%C3%BChl.txt", 'Kühl.txt'],
   ['filename="<img src=x onerror=alert(1)>.txt"', '<img src=x onerror=alert(1)>.txt'],
-  [`filename="${'x'.repeat(300)}.pdf"`, `${'x'.repeat(196)}.pdf`],
+  ['filename="\u200B\u3164"', 'document'],
+  [`filename="${'é'.repeat(125)}x.pdf"`, `${'é'.repeat(125)}x.pdf`],
   ['filename="__proto__"', '__proto__'],
   ['filename="CON"', 'CON'],
 ])('[STORAGE-6] %s is stored as %j', async (disposition, filename) => {
@@ -368,6 +394,11 @@ test.each([
   expect(data.extension.document.filename).toBe(filename);
   const file = await fetch(`${service.url}/library/documents/${data.extension.document.id}/file`);
   expect(await file.text()).toBe('named');
+});
+
+test('[STORAGE-6] a file name above 255 bytes is rejected', async () => {
+  const { status, body } = await postDocument(service, { fileName: `${'é'.repeat(126)}.pdf` });
+  expect([status, body.code, body.fields]).toEqual([400, 'field-invalid', ['file']]);
 });
 
 test.each([

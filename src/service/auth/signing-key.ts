@@ -10,13 +10,16 @@ import { ifExists } from '#service/storage/if-exists.ts';
 /** Algorithm of every token that the service or its identity provider signs. */
 export const signingAlgorithm = 'ES256' as const;
 
-/** Private key that signs tokens: created at the first start, readable by its owner only. */
-export async function loadSigningKey(dataDir: string): Promise<JWK> {
+/** Private key that signs tokens: created at the first start, readable by its owner only. Reports a key that it replaces. */
+export async function loadSigningKey(dataDir: string, onError: (error: unknown) => void): Promise<JWK> {
   const path = join(dataDir, 'signing-key.json');
   const stored = await ifExists(readFile(path, 'utf8'));
   const key = stored === undefined ? undefined : await parseKey(stored);
   if (key) return key;
-  if (stored !== undefined) await rm(path, { force: true });
+  if (stored !== undefined) {
+    onError(`${path} holds no usable key and is replaced. Everybody has to sign in again.`);
+    await rm(path, { force: true });
+  }
   const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
   const created = await exportJWK(privateKey);
   const text = JSON.stringify(created);

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import { isAcceptedType } from '#file-type/accepted-type.ts';
 import { isStartName } from '#file-type/page-names.ts';
@@ -7,6 +9,8 @@ import { fail, ok, type Result } from '#lib/result.ts';
 import { createJwksVerifier } from '#service/auth/verify-jwks.ts';
 import type { VerifyToken } from '#service/auth/verify-token.ts';
 import type { ServiceOptions } from '#service/options.ts';
+import { createDurably } from '#service/storage/durable.ts';
+import { dataFolders } from '#service/storage/library.ts';
 
 import { createSettingReader, type SettingProblem, type SettingReader } from './setting-reader.ts';
 
@@ -32,7 +36,7 @@ export async function readSettings(
     dataDir: reader.text('DATA_DIR') ?? defaults.dataDir,
     basePath: readBasePath(reader),
     allowedOrigins: reader.list('CORS_ORIGINS', originProblem),
-    isDemo: reader.yesOrNo('DEMO') ?? defaults.isDemo,
+    isDemo: reader.onOrOff('DEMO') ?? defaults.isDemo,
     ...defined('maxFileSizeBytes', reader.integer('MAX_FILE_SIZE_BYTES', { min: 1 })),
     ...defined('tokenLifetimeSeconds', reader.integer('TOKEN_SECONDS', { min: 1 })),
   };
@@ -64,7 +68,8 @@ function readBasePath(reader: SettingReader): string {
   const text = reader.text('BASE_PATH') ?? '';
   const path = text.replaceAll(/^\/+|\/+$/g, '');
   const isPath = /^[\w.~!$&'()*+,;=@%-]+(\/[\w.~!$&'()*+,;=@%-]+)*$/.test(path);
-  if (path !== '' && !isPath) {
+  // Clients resolve `..`, also encoded, before they send a request.
+  if (path !== '' && (!isPath || new URL(`/${path}`, 'http://host').pathname !== `/${path}`)) {
     reader.report('BASE_PATH', `"${text}" isn't a path. Write only the path, such as /docs-api.`);
   }
   return path === '' ? '' : `/${path}`;
@@ -73,7 +78,7 @@ function readBasePath(reader: SettingReader): string {
 function originProblem(text: string): string | undefined {
   if (text === '*') return `"*" isn't allowed. List each origin, such as https://app.example.com.`;
   const origin = URL.canParse(text) ? new URL(text).origin : 'null';
-  if (origin === text) return undefined;
+  if (origin === text && origin !== 'null') return undefined;
   return /^https?:/.test(origin)
     ? `"${text}" isn't an origin. Write ${origin}`
     : `"${text}" isn't an origin. Write scheme, host and port, such as https://app.example.com.`;
@@ -124,17 +129,30 @@ function readIssuer(reader: SettingReader, isDemo: boolean): VerifyToken | undef
   return createJwksVerifier({ issuer, audience, jwksUrl, rolesClaim });
 }
 
-/** Creates the folder if it is missing; returns the reason if the service can't write into it. */
+/** Creates the folders that are missing; returns the reason if the service can't store documents in them. */
 async function dataDirProblem(path: string): Promise<string | undefined> {
+  let folder = path;
   try {
-    await mkdir(path, { recursive: true });
-    await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
+    for (const name of ['', ...dataFolders]) {
+      folder = join(path, name);
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    }
+    folder = path;
+    await tryToWrite(folder);
     return undefined;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const isFile = code === 'EEXIST' || code === 'ENOTDIR';
     return isFile
-      ? `"${path}" isn't a folder.`
-      : `"${path}" can't be written (${code ?? 'unknown error'}). Choose another folder, or give this account the rights.`;
+      ? `"${folder}" isn't a folder.`
+      : `"${folder}" can't be written (${code ?? 'unknown error'}). Choose another folder, or give this account the rights.`;
   }
+}
+
+/** Writes a file as the service does, with a hard link, which some file systems lack. */
+async function tryToWrite(folder: string): Promise<void> {
+  const path = join(folder, `${randomUUID()}.tmp`);
+  await createDurably(path, '', { tempPath: `${path}.tmp` });
+  await rm(path, { force: true });
 }

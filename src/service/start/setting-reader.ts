@@ -10,7 +10,7 @@ export interface SettingReader {
   readonly problems: readonly SettingProblem[];
   readonly report: (name: string, message: string) => void;
   readonly text: (name: string) => string | undefined;
-  readonly yesOrNo: (name: string) => boolean | undefined;
+  readonly onOrOff: (name: string) => boolean | undefined;
   readonly integer: (
     name: string,
     range: { readonly min: number; readonly max?: number },
@@ -20,17 +20,6 @@ export interface SettingReader {
   /** Reads items separated by commas; `problemOf` returns the problem of one. */
   readonly list: (name: string, problemOf: (item: string) => string | undefined) => readonly string[];
 }
-
-const booleans: Readonly<Record<string, boolean>> = {
-  '1': true,
-  true: true,
-  yes: true,
-  on: true,
-  '0': false,
-  false: false,
-  no: false,
-  off: false,
-};
 
 /** Creates a reader of these variables. */
 export function createSettingReader(environment: NodeJS.ProcessEnv): SettingReader {
@@ -43,12 +32,12 @@ export function createSettingReader(environment: NodeJS.ProcessEnv): SettingRead
     problems,
     report,
     text,
-    yesOrNo: (name) => {
+    onOrOff: (name) => {
       const given = text(name);
       if (given === undefined) return undefined;
-      const value = booleans[given.toLowerCase()];
-      if (value === undefined) report(name, `"${given}" isn't a yes or no. Use 1 or 0.`);
-      return value;
+      if (given === '1' || given === '0') return given === '1';
+      report(name, `"${given}" isn't allowed. Use 1 or 0.`);
+      return undefined;
     },
     integer: (name, { min, max = Number.MAX_SAFE_INTEGER }) => {
       const given = text(name);

@@ -34,12 +34,17 @@ async function add(library: Library, text: string) {
 test('every document is found after a restart, except one whose record is damaged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'asset-documents-library-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const library = await openLibrary(folder);
+  const reported: unknown[] = [];
+  const onError = (error: unknown) => {
+    reported.push(error);
+  };
+  const library = await openLibrary(folder, onError);
   const names = Array.from({ length: 100 }, (_, index) => `Plan ${index}`);
   const documents = await Promise.all(names.map((name) => add(library, name)));
   const sha256 = createHash('sha256').update('Plan 50').digest('hex');
   await writeFile(join(folder, 'documents', `${sha256}.json`), '{');
-  const { byId } = await openLibrary(folder);
+  const { byId } = await openLibrary(folder, onError);
   const found = documents.map(({ id }) => byId(id)?.document.displayname);
   expect(found).toEqual(names.map((name) => (name === 'Plan 50' ? undefined : name)));
+  expect(reported).toEqual([expect.stringContaining(sha256)]);
 });

@@ -13,6 +13,9 @@ const recordsAtOnce = 32;
 /** Result of adding a staged file. */
 export type StoreOutcome = { readonly isNew: boolean; readonly stored: DocumentRecord };
 
+/** Folders of the library in the data folder: received files, contents and records. */
+export const dataFolders = ['incoming', 'files', 'documents'] as const;
+
 /** Stored documents, each content once. */
 export interface Library {
   readonly staging: Staging;
@@ -26,8 +29,11 @@ export interface Library {
   readonly add: (file: StagedFile, describe: () => DocumentRecord) => Promise<StoreOutcome>;
 }
 
-/** Opens the library in a folder: `files/ab/abcd…` by SHA-256, `documents/<sha256>.json`, `incoming/`. */
-export async function openLibrary(dataDir: string): Promise<Library> {
+/**
+ * Opens the library in a folder: `files/ab/abcd…` by SHA-256, `documents/<sha256>.json`, `incoming/`. `onError` is called for
+ * each document that can't be shown or is replaced.
+ */
+export async function openLibrary(dataDir: string, onError: (error: unknown) => void): Promise<Library> {
   const folders = await openFolders(dataDir);
   const { staging, contents, records } = folders;
   const lock = createKeyedLock();
@@ -35,12 +41,14 @@ export async function openLibrary(dataDir: string): Promise<Library> {
   const byId = new Map<string, DocumentRecord>();
 
   function remember(stored: DocumentRecord): DocumentRecord {
+    const former = byHash.get(stored.sha256);
+    if (former !== undefined) byId.delete(former.document.id);
     byHash.set(stored.sha256, stored);
     byId.set(stored.document.id, stored);
     return stored;
   }
 
-  // A record whose content was removed by hand must not answer "already stored".
+  // A record whose content is missing or cut must not answer "already stored".
   const isComplete = async (sha256: string, stored: DocumentRecord): Promise<boolean> =>
     (await contents.sizeOf(sha256)) === stored.sizeBytes;
 
@@ -52,12 +60,14 @@ export async function openLibrary(dataDir: string): Promise<Library> {
   async function add(file: StagedFile, describe: () => DocumentRecord): Promise<StoreOutcome> {
     // Checked before it is read: a record that another service writes in between is complete.
     const hasRecord = await records.has(file.sha256);
-    const existing = byHash.get(file.sha256) ?? (await load(file.sha256));
+    const known = byHash.get(file.sha256);
+    const existing =
+      known !== undefined && (await isComplete(file.sha256, known)) ? known : await load(file.sha256);
     if (existing !== undefined) {
       await staging.discard(file);
       return { isNew: false, stored: existing };
     }
-    if (hasRecord) await records.removeUnless(file.sha256, isComplete);
+    if (hasRecord && (await records.removeUnless(file.sha256, isComplete))) onError(replaced(file.sha256));
     const created = await create(folders, file, describe);
     if (created !== undefined) return { isNew: true, stored: remember(created) };
     const first = await load(file.sha256);
@@ -66,7 +76,13 @@ export async function openLibrary(dataDir: string): Promise<Library> {
   }
 
   const limit = createConcurrencyLimit(recordsAtOnce);
-  await Promise.all((await records.list()).map((sha256) => limit(() => load(sha256)).catch(() => undefined)));
+  await Promise.all(
+    (await records.list()).map((sha256) =>
+      limit(async () => {
+        if ((await load(sha256)) === undefined) onError(unusable(sha256));
+      }).catch(onError),
+    ),
+  );
   for (const sha256 of await staging.leftMarks()) await settle(folders, sha256).catch(() => undefined);
   return {
     staging,
@@ -76,6 +92,12 @@ export async function openLibrary(dataDir: string): Promise<Library> {
   };
 }
 
+const unusable = (sha256: string): string =>
+  `The document with the content ${sha256} isn't shown: its record or its file is damaged or missing.`;
+
+const replaced = (sha256: string): string =>
+  `The record of the content ${sha256} was replaced, because it or its file was damaged or missing. The document has a new ID.`;
+
 interface Folders {
   readonly staging: Staging;
   readonly contents: Contents;
@@ -83,11 +105,12 @@ interface Folders {
 }
 
 async function openFolders(dataDir: string): Promise<Folders> {
-  const staging = await openStaging(join(dataDir, 'incoming'));
+  const [incoming, files, documents] = dataFolders;
+  const staging = await openStaging(join(dataDir, incoming));
   return {
     staging,
-    contents: await openContents(join(dataDir, 'files')),
-    records: await openRecords(join(dataDir, 'documents'), staging.newPath),
+    contents: await openContents(join(dataDir, files)),
+    records: await openRecords(join(dataDir, documents), staging.newPath),
   };
 }
 

@@ -13,8 +13,8 @@ export interface Records {
   readonly read: (sha256: string) => Promise<DocumentRecord | undefined>;
   /** Writes a new record; returns false, with nothing changed, if there is one already. */
   readonly create: (stored: DocumentRecord) => Promise<boolean>;
-  /** Removes a damaged record; a complete one that another service wrote meanwhile stays. */
-  readonly removeUnless: (sha256: string, isComplete: IsComplete) => Promise<void>;
+  /** Removes a damaged record and returns true; a complete one that another service wrote meanwhile stays. */
+  readonly removeUnless: (sha256: string, isComplete: IsComplete) => Promise<boolean>;
 }
 
 /** Returns true if a readable record is valid. */
@@ -36,13 +36,14 @@ export async function openRecords(folder: string, newTempPath: () => string): Pr
     removeUnless: async (sha256, isComplete) => {
       const aside = newTempPath();
       // Checked at a path where no other service can replace it. If it is missing, another service has removed it.
-      if ((await ifExists(rename(pathOf(sha256), aside).then(() => aside))) === undefined) return;
+      if ((await ifExists(rename(pathOf(sha256), aside).then(() => aside))) === undefined) return false;
       const isKept = await readRecord(aside)
         .then((stored) => stored !== undefined && isComplete(sha256, stored))
         // If in doubt, it stays.
         .catch(() => true);
       if (isKept) await link(aside, pathOf(sha256)).catch(isTaken);
       await rm(aside);
+      return !isKept;
     },
   };
 }

@@ -1,11 +1,13 @@
-const maxFileNameCharacters = 200;
+import { isVisible } from '#lib/is-visible.ts';
+
 const unnamed = 'document';
 
 /** Control characters, bidirectional overrides and unpaired surrogates, which no name needs. */
 const unreadable = /[\p{Cc}\p{Surrogate}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
-/** Returns one line of text in NFC, trimmed, without characters that hide or reorder others. */
-export const cleanLine = (text: string): string => text.replace(unreadable, ' ').trim().normalize('NFC');
+/** Returns one line of text in NFC, trimmed, without characters that hide or reorder others; empty if nothing is visible. */
+export const cleanLine = (text: string): string =>
+  isVisible(text) ? text.replace(unreadable, ' ').trim().normalize('NFC') : '';
 
 /**
  * Returns the base name of an uploaded file, safe to show and to put into a header; never used as a path. In names,
@@ -15,14 +17,5 @@ export function cleanFileName(raw: string): string {
   const unescaped = raw.replace(/%22/g, '"').replace(/%0[DA]/gi, ' ');
   const base = unescaped.split(/[/\\]/).at(-1) ?? '';
   const name = cleanLine(base);
-  if (/^\.*$/.test(name)) return unnamed;
-  return shorten(name);
-}
-
-function shorten(name: string): string {
-  if (name.length <= maxFileNameCharacters) return name;
-  const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
-  const stem = name.slice(0, maxFileNameCharacters - extension.length);
-  // The cut may have split a surrogate pair.
-  return cleanLine(stem) + extension;
+  return /^\.*$/.test(name) ? unnamed : name;
 }

@@ -52,7 +52,7 @@ export async function handleUpload(
     staging: library.staging,
     maxFileSizeBytes: options.maxFileSizeBytes,
     checkField: (name) => rejectField(target.operation, name),
-    checkFile: (name, type) => checkType(options.acceptedTypes, cleanFileName(name), type),
+    checkFile: (name, type) => checkFile(options.acceptedTypes, cleanFileName(name), type),
   });
   if (!received.ok) return received;
   try {
@@ -119,18 +119,23 @@ async function checkComplete(
   return fields;
 }
 
-const checkType = (
+/** Longest name of a file in common file systems, in bytes of UTF-8. */
+const maxFileNameBytes = 255;
+
+function checkFile(
   accepted: readonly string[] | undefined,
   filename: string,
   declaredType: string,
-): Rejection | undefined =>
-  accepted === undefined || isTypeAccepted({ name: filename, type: typeOf(filename, declaredType) }, accepted)
-    ? undefined
-    : {
-        code: 'type-not-accepted',
-        detail: 'Files of this type are not accepted.',
-        members: { acceptedTypes: accepted },
-      };
+): Rejection | undefined {
+  if (Buffer.byteLength(filename) > maxFileNameBytes) {
+    const detail = `The name of the file is too long: at most ${maxFileNameBytes} bytes.`;
+    return { code: 'field-invalid', detail, members: { fields: ['file'] } };
+  }
+  const type = typeOf(filename, declaredType);
+  if (accepted === undefined || isTypeAccepted({ name: filename, type }, accepted)) return undefined;
+  const detail = 'Files of this type are not accepted.';
+  return { code: 'type-not-accepted', detail, members: { acceptedTypes: accepted } };
+}
 
 /** By extension; the declared type counts only if the extension is unknown and the type is a valid MIME type. */
 function typeOf(filename: string, declaredType: string): string {

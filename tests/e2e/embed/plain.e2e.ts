@@ -10,7 +10,10 @@ const reset = `
   button, input, dialog, select { display: none !important }
 `;
 
-test('[EMBED-7][EMBED-14][EMBED-16] a plain page with a strict policy and a reset of everything', async ({
+/** Properties that old libraries add to every object. */
+const extended = `Object.prototype.each = function () {}; Object.prototype.owner = 'host';`;
+
+test('[EMBED-7][EMBED-14][EMBED-16] a plain page with a strict policy, a reset of everything and properties on every object', async ({
   page,
   service,
   openHost,
@@ -20,7 +23,7 @@ test('[EMBED-7][EMBED-14][EMBED-16] a plain page with a strict policy and a rese
 }) => {
   await openHost({
     policy: strictPolicy(service.url),
-    files: tagPage(tag(`${service.url}/`), giveProps(service.url), reset),
+    files: tagPage(tag(`${service.url}/`), extended + giveProps(service.url), reset),
   });
   const head = await page.evaluate(() => document.head.innerHTML);
   await uploadEverything(documents, events);

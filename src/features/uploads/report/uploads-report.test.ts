@@ -104,6 +104,19 @@ test('cells of a CSV are quoted, and formulas become text', () => {
   );
 });
 
+test.each([
+  ['＝1+1', "'＝1+1"],
+  ['＠x', "'＠x"],
+  [' =1', "' =1"],
+  ['\n=1', "'\n'=1"],
+  ['a;=1', "a;'=1"],
+  [',+1', ",'+1"],
+  ['a|－1', "a|'－1"],
+  ['a, -5 °C; b-c', 'a, -5 °C; b-c'],
+])('of a cell %j, formulas become text: %j', (cell, escaped) => {
+  expect(asCsv([[cell]])).toBe(`\uFEFF"${escaped}"\r\n`);
+});
+
 test('a report to paste has one line per upload, even if its name has line breaks', () => {
   expect(asText([['a\tb\nc', '@x']])).toBe("a b c\t'@x");
 });

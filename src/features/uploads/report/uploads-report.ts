@@ -84,5 +84,11 @@ export const asText = (report: readonly (readonly string[])[]): string =>
 
 const csvCell = (cell: string): string => `"${escapeFormula(cell).replaceAll('"', '""')}"`;
 
-/** Spreadsheets run cells that begin like a formula, and names come from anywhere (OWASP, CSV injection). */
-const escapeFormula = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+/**
+ * Spreadsheets run cells that begin like a formula, also in full width, and names come from anywhere (OWASP, CSV
+ * injection). A spreadsheet that expects another separator begins a cell behind each of its own.
+ */
+const escapeFormula = (cell: string): string => {
+  const escaped = cell.replace(/([,;|\t\r\n])(?=[=+\-@＝＋－＠])/g, "$1'");
+  return /^(?:[\s"]*[=+\-@＝＋－＠]|[\t\r\n])/.test(escaped) ? `'${escaped}` : escaped;
+};
