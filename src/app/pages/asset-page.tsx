@@ -20,7 +20,9 @@ interface AssetPageProps {
   readonly signIn: SignIn;
   /** Absent until its code is loaded. */
   readonly deferred:
-    | (Deferred & { readonly chunk: Pick<Panels, 'AssetCheck' | 'ChangeAsset' | 'MoreSources'> })
+    | (Deferred & {
+        readonly chunk: Pick<Panels, 'AssetCheck' | 'AssetDocumentsLink' | 'ChangeAsset' | 'MoreSources'>;
+      })
     | undefined;
   /** Placeholder until then. */
   readonly pending: ReactNode;
@@ -45,7 +47,12 @@ export function AssetPage({ config, signIn, drafts, admission, ...work }: AssetP
       <div>
         <nav className="page__crumb">
           <a href="#/">{t.app.assets}</a>
-          {deferred && <deferred.chunk.ChangeAsset session={deferred.session} {...{ assetId, drafts }} />}
+          {deferred && (
+            <>
+              <deferred.chunk.AssetDocumentsLink config={config} assetId={assetId} />
+              <deferred.chunk.ChangeAsset session={deferred.session} {...{ assetId, drafts }} />
+            </>
+          )}
         </nav>
         {isShown && <PageTitle parts={[name, assetId].filter(Boolean).map(shownName)} />}
       </div>

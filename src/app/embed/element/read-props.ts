@@ -24,6 +24,7 @@ const ofFile = z.omit(configSchema, {
   signIn: true,
   documentUrl: true,
   assetUrl: true,
+  assetDocumentsUrl: true,
   maintenanceUrl: true,
   linkUrl: true,
 });
