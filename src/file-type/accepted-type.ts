@@ -83,7 +83,3 @@ function kindOf(entry: string): string {
   const extension = entry.startsWith('.') ? entry.slice(1) : entry.replace(/^.*\/(?:x-|vnd\.)?/, '');
   return (extensionOfType(type) ?? extension).toUpperCase();
 }
-
-/** Returns true if a text is an entry of such a list: `.pdf`, `application/pdf`, `image/*`. */
-export const isAcceptedType = (entry: string): boolean =>
-  /^(\.[^\s,/*]+|\*\/\*|[\w!#$&^.+-]+\/(\*|[\w!#$&^.+-]+))$/.test(entry.trim());

@@ -7,7 +7,6 @@ import { shownName } from '#lib/shown-name.ts';
 import type { Panels } from './deferred-chunk.tsx';
 import { Workspace, type Deferred } from './workspace.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
-import { RoleNotice } from '../layout/role-notice.tsx';
 import type { Admission } from '../person/admission.ts';
 import { useUselessRoles } from '../layout/use-useless-roles.ts';
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
@@ -21,7 +20,10 @@ interface AssetPageProps {
   /** Absent until its code is loaded. */
   readonly deferred:
     | (Deferred & {
-        readonly chunk: Pick<Panels, 'AssetCheck' | 'AssetDocumentsLink' | 'ChangeAsset' | 'MoreSources'>;
+        readonly chunk: Pick<
+          Panels,
+          'AssetCheck' | 'AssetDocumentsLink' | 'ChangeAsset' | 'MoreSources' | 'RoleNotice'
+        >;
       })
     | undefined;
   /** Placeholder until then. */
@@ -59,7 +61,7 @@ export function AssetPage({ config, signIn, drafts, admission, ...work }: AssetP
       {isShown && deferred && (
         <deferred.chunk.AssetCheck session={deferred.session} assetId={assetId} onName={setFoundName} />
       )}
-      {isShown && <RoleNotice config={config} signIn={signIn} />}
+      {isShown && deferred && <deferred.chunk.RoleNotice config={config} signIn={signIn} />}
       <Workspace
         {...work}
         onUnsentChange={drafts.note}

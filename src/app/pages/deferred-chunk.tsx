@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 import { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
 
+import { RoleNotice } from '../layout/role-notice.tsx';
 import { ReleaseNotice } from '../release/release-notice.tsx';
 import { AssetCheck } from './asset-check.tsx';
 import { AssetDocumentsLink } from './asset-documents-link.tsx';
@@ -32,6 +33,7 @@ export function createPanels() {
     ChosenElsewhere: within(ChosenElsewhere),
     MoreSources,
     ReleaseNotice: within(ReleaseNotice),
+    RoleNotice,
     UploadsPanel: within(UploadsPanel),
   };
 }

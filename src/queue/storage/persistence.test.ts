@@ -164,7 +164,12 @@ test('[UPLOAD-53] what is still in memory is saved again when the data of the si
   first.queue.subscribe(() => first.persistenceStates().forEach((state) => seen.add(state)));
   await deleteDB(name);
   await first.until(() => seen.has('saving'));
-  await first.until(() => first.persistenceStates().slice(1).every((state) => state === 'saved'));
+  await first.until(() =>
+    first
+      .persistenceStates()
+      .slice(1)
+      .every((state) => state === 'saved'),
+  );
   await first.end();
   const second = await visit();
   await settle();

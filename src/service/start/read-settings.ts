@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { isAcceptedType } from '#file-type/accepted-type.ts';
+import { isAcceptedType } from '#file-type/accepted-entry.ts';
 import { isStartName } from '#file-type/page-names.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { createJwksVerifier } from '#service/auth/verify-jwks.ts';

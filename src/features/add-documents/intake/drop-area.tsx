@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 
-import { acceptedKinds } from '#file-type/accepted-type.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { Button } from '#ui/button.tsx';
+import { useLoaded } from '#ui/use-loaded.ts';
 
 import type { FileLimits } from './chosen-file.ts';
-import { acceptsPhotos } from './accepts-photos.ts';
+import { preparation } from './preparation.ts';
 import type { Intake } from './use-intake.ts';
 
 interface DropAreaProps {
@@ -26,6 +26,10 @@ export function DropArea({ intake, limits, isDisabled, buttonRef, commandsRef, c
   const { t, formats } = i18n;
   const { getRootProps, getInputProps, rootRef, open } = intake.dropzone;
   const isDraggedOver = useIsDraggedOver(rootRef);
+  const code = useLoaded(preparation);
+  const part = code.status === 'loaded' ? code.part : undefined;
+  const { acceptedTypes } = limits;
+  const hasPhotos = !acceptedTypes || part?.acceptsPhotos(limits);
   return (
     <div {...getRootProps({ onDrop: intake.onDrop })} className="drop" part="drop-area">
       {isDraggedOver && !isDisabled && (
@@ -37,11 +41,11 @@ export function DropArea({ intake, limits, isDisabled, buttonRef, commandsRef, c
         {/* Hidden from assistive technology in favour of the button below, so that it finds one control and not two. */}
         <input {...getInputProps()} hidden aria-label={t.add.chosenFiles} />
         <strong>{t.add.drop}</strong>
-        <p className="muted small" data-restricted={limits.acceptedTypes && true}>
+        <p className="muted small" data-restricted={acceptedTypes && true}>
           {joinSentences(
             [
-              limits.acceptedTypes
-                ? t.add.acceptedOnly(formats.and(acceptedKinds(limits.acceptedTypes)))
+              acceptedTypes
+                ? t.add.acceptedOnly(formats.and(part?.acceptedKinds(acceptedTypes) ?? acceptedTypes))
                 : t.add.accepted,
               limits.maxFileSizeBytes !== undefined && t.add.limit(formats.bytes(limits.maxFileSizeBytes)),
             ],
@@ -50,7 +54,7 @@ export function DropArea({ intake, limits, isDisabled, buttonRef, commandsRef, c
         </p>
       </div>
       {/* Before the other buttons: on a device in a hand, the camera is what people reach for. */}
-      <div className={acceptsPhotos(limits) ? 'drop__camera' : undefined}>{children}</div>
+      <div className={hasPhotos ? 'drop__camera' : undefined}>{children}</div>
       <div className="row">
         <Button ref={buttonRef} disabled={isDisabled} onClick={open}>
           {t.add.chooseFiles}

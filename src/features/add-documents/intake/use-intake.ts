@@ -1,7 +1,6 @@
 import { useState, type DragEvent } from 'react';
 import { useDropzone } from 'react-dropzone';
 
-import { isAppleDouble, isSystemFile } from '#file-type/system-files.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
@@ -10,14 +9,16 @@ import { setTimer } from '#lib/time/timer.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 import type { Job } from '#queue/upload.ts';
 
-import { createPictureNaming } from '../photos/asset-file-name.ts';
 import type { AdmissionPlace, ArrivedFile } from './admission-place.ts';
 import { byPath } from './by-name.ts';
+import { preparation } from './preparation.ts';
 import { readDrop } from './read-drop.ts';
-import { typedFiles, waitMs } from './typed-files.ts';
 
 /** Reading thousands at once would block the page. */
 const mostAtOnce = 64;
+
+/** Time limit in milliseconds for loading code that isn't there yet. */
+const waitMs = 10_000;
 
 /** A file chosen with its folder has a path; a single file only a name. */
 const placed = (file: File): PlacedFile => ({ path: file.webkitRelativePath || file.name, file });
@@ -45,24 +46,6 @@ async function readAll(transfer: DataTransfer): Promise<Found> {
   return { files, unreadCount: drop.unread + read.length - files.length };
 }
 
-/** Returns the files that neither a system nor a program created for itself. */
-async function withoutSystemFiles(files: readonly ArrivedFile[]): Promise<readonly ArrivedFile[]> {
-  const isSystem = await Promise.all(
-    files.map(
-      async ({ path, file }) =>
-        isSystemFile(path) || inTime(isAppleDouble(file), false, { setTimer, waitMs }),
-    ),
-  );
-  return files.filter((_, at) => !isSystem[at]);
-}
-
-/** Names a picture whose name says nothing. Files of a folder keep their names: pages refer to them. */
-function withName(arrived: ArrivedFile, nameOf: (file: File) => File): ArrivedFile {
-  if (arrived.path !== arrived.file.name) return arrived;
-  const file = nameOf(arrived.file);
-  return { ...arrived, file, path: file.name };
-}
-
 interface IntakeOptions {
   /** Photos and screenshots without a name of their own are named after it. */
   readonly assetId: string;
@@ -77,27 +60,25 @@ export function useIntake(
 ) {
   const i18n = useI18n();
   const { t } = i18n;
-  const [nameOf] = useState(createPictureNaming);
   const [notice, setNotice] = useState<IntakeNotice>({ text: '', isError: false });
 
-  /** Returns the files to accept. */
-  const wantedOf = async ({ files, unreadCount = 0 }: Found) => {
-    const wanted = await withoutSystemFiles(files);
-    const leftOut = files.length - wanted.length;
+  const sayOf = (found: number, accepted: number, unreadCount: number) => {
     const words = [
-      files.length === 0 && unreadCount === 0 && t.add.noFiles,
-      leftOut > 0 && t.add.systemFiles(leftOut),
+      found === 0 && unreadCount === 0 && t.add.noFiles,
+      found > accepted && t.add.systemFiles(found - accepted),
       unreadCount > 0 && t.add.unread(unreadCount),
     ];
     setNotice({ text: joinSentences(words, i18n), isError: unreadCount > 0 });
-    return wanted;
   };
   /** Accepts files, which takes time: whoever chose them did so before. */
   const accept = async (found: Found | Promise<Found>) => {
     const put = begin();
-    const wanted = await wantedOf(await found);
-    const typed = await typedFiles(wanted.map(({ file }) => file));
-    put(wanted.map((each, at) => withName({ ...each, file: typed[at]! }, (file) => nameOf(file, assetId))));
+    const { files, unreadCount = 0 } = await found;
+    // Without the code, files arrive as they are.
+    const code = await inTime(preparation.load(), undefined, { setTimer, waitMs });
+    const accepted = code ? await code.prepareFiles(files, assetId) : files;
+    sayOf(files.length, accepted.length, unreadCount);
+    put(accepted);
   };
 
   const choose = (input: HTMLInputElement) => {

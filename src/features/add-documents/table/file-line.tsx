@@ -52,7 +52,7 @@ export function FileLine({ row, identical, form, choices, nameId }: FileLineProp
       </span>
       {row.folder !== undefined && (
         <span id={`${nameId}-folder`} className="document__folder">
-          <span>·</span> <Name>{row.folder}</Name>
+          <span>{'·'}</span> <Name>{row.folder}</Name>
         </span>
       )}
       {isSame && <span className="document__file-type">{extension.toUpperCase()}</span>}

@@ -1,0 +1,42 @@
+import { isAppleDouble, isSystemFile } from '#file-type/system-files.ts';
+import { inTime } from '#lib/time/in-time.ts';
+import { setTimer } from '#lib/time/timer.ts';
+
+import { createPictureNaming } from '../photos/asset-file-name.ts';
+import type { ArrivedFile } from './admission-place.ts';
+import { typedFiles, waitMs } from './typed-files.ts';
+
+export { acceptedKinds } from '#file-type/accepted-type.ts';
+export { acceptsPhotos } from './accepts-photos.ts';
+
+const nameOf = createPictureNaming();
+
+/**
+ * Returns files as they are added to an asset: with a type if the system knows none, and pictures without a name of their own
+ * named after the asset. Without files that a system or a program created for itself.
+ */
+export async function prepareFiles(
+  files: readonly ArrivedFile[],
+  assetId: string,
+): Promise<readonly ArrivedFile[]> {
+  const wanted = await withoutSystemFiles(files);
+  const typed = await typedFiles(wanted.map(({ file }) => file));
+  return wanted.map((each, at) => withName({ ...each, file: typed[at]! }, assetId));
+}
+
+async function withoutSystemFiles(files: readonly ArrivedFile[]): Promise<readonly ArrivedFile[]> {
+  const isSystem = await Promise.all(
+    files.map(
+      async ({ path, file }) =>
+        isSystemFile(path) || inTime(isAppleDouble(file), false, { setTimer, waitMs }),
+    ),
+  );
+  return files.filter((_, at) => !isSystem[at]);
+}
+
+/** Files of a folder keep their names: pages refer to them. */
+function withName(arrived: ArrivedFile, assetId: string): ArrivedFile {
+  if (arrived.path !== arrived.file.name) return arrived;
+  const file = nameOf(arrived.file, assetId);
+  return { ...arrived, file, path: file.name };
+}
