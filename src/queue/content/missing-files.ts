@@ -62,22 +62,24 @@ export function createMissingFiles({ store, files, ports, signal, command, initi
     },
   };
 
-  return {
-    commands,
-    /** Dismisses an upload that misses the same file on the same asset, by its content, and surely isn't stored. */
-    dismissReplaced({ file, assetId }: JobWithFile): void {
-      for (const upload of store.getSnapshot()) {
-        const { id, job, contentHash } = upload;
-        if (!needsFile(upload) || contentHash === undefined || !ports.content) continue;
-        if (job.assetId !== assetId || !isSameFile(job.file, file)) continue;
-        void compareFile(upload, file, { content: ports.content, signal }).then((result) => {
-          const now = store.get(id);
-          const isReplaced = result === 'accepted' && now?.status === 'needs-file';
-          if (isReplaced && !now.history.outcomeUnknown) command({ type: 'dismissed', ids: [id] });
-        });
-      }
-    },
+  async function dismissIfSame(upload: Upload, file: File): Promise<void> {
+    const { id } = upload;
+    const result = await compareFile(upload, file, { content: ports.content, signal });
+    const now = store.get(id);
+    const isReplaced = result === 'accepted' && now?.status === 'needs-file' && !now.history.outcomeUnknown;
+    if (isReplaced) command({ type: 'dismissed', ids: [id] });
+  }
+
+  /** Dismisses an upload that misses the same file on the same asset, by its content, and surely isn't stored. */
+  const dismissReplaced = ({ file, assetId }: JobWithFile): void => {
+    for (const upload of store.getSnapshot()) {
+      const { job, contentHash } = upload;
+      if (!needsFile(upload) || contentHash === undefined || !ports.content) continue;
+      if (job.assetId === assetId && isSameFile(job.file, file)) void dismissIfSame(upload, file);
+    }
   };
+
+  return { commands, dismissReplaced };
 }
 
 const isSameFile = (a: FileFacts, b: FileFacts): boolean =>
