@@ -216,6 +216,11 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
       const before = seen.get(row.id);
       if (before && before !== row) watch(before, row);
     }
+    for (const [id, before] of seen) {
+      // Replaced by the same file.
+      const isReplaced = before.status === 'needs-file' && now.some((row) => looksSame(row, before));
+      if (isReplaced && !now.some((row) => row.id === id)) dismissed.add(id);
+    }
     seen = new Map(now.map((row) => [row.id, row]));
   });
 
@@ -266,9 +271,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
         const jobs = next.files.map(({ content: name, assetId }) =>
           createJob({ assetId, file: fileOf(name) }),
         );
-        const missing = rows().filter(({ status }) => status === 'needs-file');
         order.push(...queue.enqueue(jobs));
-        for (const { id } of missing) if (!rows().some((row) => row.id === id)) dismissed.add(id);
         return;
       }
       case 'give-file':

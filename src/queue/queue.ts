@@ -142,7 +142,7 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
       files.retain(id, job.file);
       return newUpload(id, job, { persistence: initialPersistence(), isChecked: !!ports.content });
     });
-    missing.dismissReplaced(uploads);
+    jobs.forEach(missing.dismissReplaced);
     command({ type: 'enqueued', uploads });
     return uploads.map(({ id }) => id);
   }

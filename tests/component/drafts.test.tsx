@@ -31,9 +31,14 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
+/** Entries on the device. */
+let stored: ReturnType<typeof createFakeCaches>['entries'];
+
 beforeEach(() => {
   vi.stubGlobal('Response', CachedResponse);
-  vi.stubGlobal('caches', createFakeCaches().caches);
+  const { caches, entries } = createFakeCaches();
+  stored = entries;
+  vi.stubGlobal('caches', caches);
   return () => void vi.unstubAllGlobals();
 });
 
@@ -73,6 +78,16 @@ async function openAs({ service }: Device, hash: string, person?: string) {
   await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
   return user;
 }
+
+test('[DRAFT-10] a photo that was taken is back after the browser was ended, and only that', async () => {
+  const device = await renderApp('#/assets/PRESS-0042');
+  await device.choose(new File(['x'], 'image.jpg', { type: 'image/jpeg' }), createPdf());
+  await row('report.pdf');
+  await waitFor(() => expect([...stored.keys()].filter((key) => key.endsWith('/record'))).toHaveLength(1));
+  await openAs(device, '#/assets/PRESS-0042');
+  expect(await screen.findByRole('group', { name: /^PRESS-0042 .*\.jpg$/ })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
+});
 
 test('[DRAFT-3][DRAFT-7] chosen files and what was typed are back after "finish later", and are sent as such', async () => {
   const device = await renderApp('#/assets/PRESS-0042');

@@ -22,7 +22,7 @@ async function draftsFor(page: SavedDrafts, personId: string, assetId: string, i
 /** A device on which pages are opened. */
 function createDevice() {
   const { entries, caches } = createFakeCaches();
-  const locks = createFakeLocks();
+  let locks = createFakeLocks();
   const openPage = (onList = async () => {}) => {
     const files = createWaitingFiles({ caches, scope: 'https://tools.example/' });
     return createSavedDrafts({
@@ -31,7 +31,10 @@ function createDevice() {
       ownerOf: (personId) => `service ${personId}`,
     });
   };
-  return { entries, openPage };
+  const closePages = () => {
+    locks = createFakeLocks();
+  };
+  return { entries, openPage, closePages };
 }
 
 test('[DRAFT-1] a person who is back gets the files chosen for an asset, as they were typed; others do not', async () => {
@@ -41,6 +44,42 @@ test('[DRAFT-1] a person who is back gets the files chosen for an asset, as they
   const later = openPage();
   expect(await draftsFor(later, 'karl', 'press')).toEqual([]);
   expect(await draftsFor(later, 'mia', 'press')).toMatchObject([{ file: { name: 'a.jpg' }, values }]);
+});
+
+test('[DRAFT-10] photos are saved while their form is in use, and wait once their page is gone', async () => {
+  const { openPage, closePages } = createDevice();
+  const page = openPage();
+  const photo = chosen('a.jpg');
+  await page.saveEarly('mia', [photo]);
+  const typed = { ...photo, values: { edits: { displayName: 'Nameplate' } } };
+  await page.saveEarly('mia', [typed, chosen('b.jpg', 'tank')]);
+  await page.refresh('mia');
+  expect(page.waiting()).toEqual([]);
+  const other = openPage();
+  expect(await draftsFor(other, 'mia', 'press')).toEqual([]);
+  // This one would be in two forms.
+  await other.saveEarly('mia', [chosen('c.jpg')]);
+  closePages();
+  const next = openPage();
+  expect(await draftsFor(next, 'mia', 'press')).toMatchObject([
+    { file: { name: 'a.jpg' }, values: typed.values },
+  ]);
+  expect(await draftsFor(next, 'mia', 'tank')).toMatchObject([{ file: { name: 'b.jpg' } }]);
+});
+
+test('[DRAFT-10] photos that are saved early are deleted when they are removed or uploaded', async () => {
+  const { entries, openPage } = createDevice();
+  const page = openPage();
+  const photos = [chosen('a.jpg'), chosen('b.jpg')];
+  await page.saveEarly('mia', photos);
+  const names = () => [...entries.keys()].filter((key) => !key.endsWith('/record'));
+  expect(names()).toHaveLength(2);
+  page.remove([photos[0]!.file]);
+  await page.refresh('mia');
+  expect(names()).toHaveLength(1);
+  page.uploaded('mia', 'press');
+  await page.refresh('mia');
+  expect(entries.size).toBe(0);
 });
 
 test('[DRAFT-2] where nothing may be saved, all files are lost, and the caller knows how many', async () => {

@@ -21,6 +21,11 @@ export interface SavedDrafts {
    * saved again. Never rejects.
    */
   readonly save: (personId: string, chosen: readonly ChosenOfAsset[]) => Promise<PutAway>;
+  /**
+   * Saves some chosen files while their forms are in use: no other page gets them before this one is closed. Those of an asset
+   * whose drafts another page has aren't saved. Never rejects.
+   */
+  readonly saveEarly: (personId: string, chosen: readonly ChosenOfAsset[]) => Promise<void>;
   /** Saves the chosen files of this person's forms, which are being removed: all drafts wait again. Never rejects. */
   readonly putAway: (personId: string, chosen: readonly ChosenOfAsset[]) => Promise<PutAway>;
   /** Deletes this person's drafts. Takes at most two seconds, and never rejects. */
@@ -79,6 +84,8 @@ export function createSavedDrafts({ files, locks, ownerOf }: Options): SavedDraf
   return {
     isAvailable: files !== undefined,
     save: (personId, chosen) => putAway(ownerOf(personId), chosen, false),
+    saveEarly: (personId, chosen) =>
+      inOrder(() => saveEarly(ownerOf(personId), chosen, tools)).catch(() => undefined),
     putAway: (personId, chosen) => putAway(ownerOf(personId), chosen, true),
     clear: (personId) => {
       const owner = ownerOf(personId);
@@ -164,7 +171,23 @@ interface ToSave {
 }
 
 async function save(owner: string, { chosen, inForms }: ToSave, tools: Tools): Promise<PutAway> {
-  const { files, taken } = tools;
+  const { taken } = tools;
+  const { keptKeys, lost } = await saveAll(owner, chosen, tools);
+  // A form may have made another file of one, such as a repaired copy. Those of a form that was removed wait again.
+  const replaced = inForms.filter(({ key }) => taken.has(key) && !keptKeys.has(key));
+  if (lost === 0) await forget(replaced, tools);
+  return { kept: keptKeys.size, lost };
+}
+
+async function saveEarly(owner: string, chosen: readonly ChosenOfAsset[], tools: Tools): Promise<void> {
+  const assetIds = [...new Set(chosen.map(({ assetId }) => assetId))];
+  const reserved = await Promise.all(assetIds.map((assetId) => tools.taken.reserve(owner, assetId)));
+  const isReserved = ({ assetId }: ChosenOfAsset) => reserved[assetIds.indexOf(assetId)];
+  await saveAll(owner, chosen.filter(isReserved), tools);
+}
+
+/** Saves files; they are drafts of this page's forms. */
+async function saveAll(owner: string, chosen: readonly ChosenOfAsset[], { files, taken }: Tools) {
   const outcomes = (await files?.saveDrafts(chosen.map((each) => ({ personId: owner, ...each })))) ?? [];
   const kept = chosen.flatMap(({ assetId, values }, at) => {
     const outcome = outcomes[at];
@@ -172,11 +195,7 @@ async function save(owner: string, { chosen, inForms }: ToSave, tools: Tools): P
   });
   taken.add(kept);
   const lost = chosen.length - outcomes.filter((outcome) => outcome !== 'failed').length;
-  const keptKeys = new Set(keysOf(kept));
-  // A form may have made another file of one, such as a repaired copy. Those of a form that was removed wait again.
-  const replaced = inForms.filter(({ key }) => taken.has(key) && !keptKeys.has(key));
-  if (lost === 0) await forget(replaced, tools);
-  return { kept: kept.length, lost };
+  return { keptKeys: new Set(keysOf(kept)), lost };
 }
 
 /** Makes drafts wait again whose form is being removed. */

@@ -5,6 +5,7 @@ import type { PageReload } from '#ui/page-reload.ts';
 
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import { keepChosen } from '../drafts/keep-chosen.ts';
+import { usePhotoSaving } from '../drafts/use-photo-saving.ts';
 import { useUnclaimedSaving } from '../drafts/use-unclaimed-saving.ts';
 import type { Session } from '../session/session.ts';
 import { useUnloadGuard } from '../session/use-unload-guard.ts';
@@ -34,6 +35,7 @@ export function usePageReload({ session, uploads, fileCount, ...files }: PageRel
   const [isLeaving, setLeaving] = useState(false);
   /** Number of chosen files when some of them couldn't be saved. */
   const [unsavableCount, setUnsavableCount] = useState(0);
+  usePhotoSaving({ session, chosenFiles, fileCount });
   const isKept = useUnclaimedSaving({ session, chosenFiles, fileCount });
   const unsavedCount = isKept ? 0 : fileCount;
   const losesUploads = losesByLeaving(uploads);

@@ -3,7 +3,7 @@ import { readBytes } from '#lib/read-bytes.ts';
 
 import type { QueuePorts } from '../ports.ts';
 import type { QueueEvent, Store } from '../store.ts';
-import type { Job, PersistenceState, Upload } from '../upload.ts';
+import type { JobWithFile, PersistenceState, Upload } from '../upload.ts';
 import { compareFile, type ProvidedFileResult } from './compare-file.ts';
 import type { SourceFiles } from './source-files.ts';
 
@@ -62,20 +62,25 @@ export function createMissingFiles({ store, files, ports, signal, command, initi
     },
   };
 
-  return {
-    commands,
-    /** Dismisses the uploads that miss the file of a new one on the same asset, and surely aren't stored. */
-    dismissReplaced(added: readonly Upload[]): void {
-      const replaced = store.getSnapshot().filter((upload) => {
-        if (upload.status !== 'needs-file' || upload.history.outcomeUnknown) return false;
-        return added.some(({ job }) => isSameJob(job, upload.job));
-      });
-      if (replaced.length > 0) command({ type: 'dismissed', ids: replaced.map(({ id }) => id) });
-    },
-  };
-}
+  async function dismissIfSame(upload: Upload, file: File): Promise<void> {
+    const { id } = upload;
+    const result = await compareFile(upload, file, { content: ports.content, signal });
+    const now = store.get(id);
+    const isReplaced = result === 'accepted' && now?.status === 'needs-file' && !now.history.outcomeUnknown;
+    if (isReplaced) command({ type: 'dismissed', ids: [id] });
+  }
 
-const isSameJob = (a: Job, b: Job): boolean => a.assetId === b.assetId && isSameFile(a.file, b.file);
+  /** Dismisses an upload that misses the same file on the same asset, by its content, and surely isn't stored. */
+  const dismissReplaced = ({ file, assetId }: JobWithFile): void => {
+    for (const upload of store.getSnapshot()) {
+      const { job, contentHash } = upload;
+      if (!needsFile(upload) || contentHash === undefined || !ports.content) continue;
+      if (job.assetId === assetId && isSameFile(job.file, file)) void dismissIfSame(upload, file);
+    }
+  };
+
+  return { commands, dismissReplaced };
+}
 
 const isSameFile = (a: FileFacts, b: FileFacts): boolean =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;

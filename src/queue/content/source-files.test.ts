@@ -311,15 +311,21 @@ test('[UPLOAD-48] several files go to the uploads that miss them, by name, size 
   expect(queue.getSnapshot().map(stateOf)).toEqual(['needs-file', 'sending', 'sending']);
 });
 
-test('[UPLOAD-48] a file that is enqueued again replaces the upload that misses it', async () => {
-  const { queue, id } = await createNeedy({ isHashed: false });
-  queue.enqueue([createJob({ file: given(), assetId: 'TANK-007' })]);
-  expect(queue.getSnapshot()).toHaveLength(2);
-  queue.enqueue([createJob({ file: given() })]);
-  await allDue();
-  expect(queue.getSnapshot().map((upload) => upload.id)).not.toContain(id);
-  expect(queue.getSnapshot()).toHaveLength(2);
-});
+test.each([
+  ['PRESS-0042', 'a', true],
+  ['PRESS-0042', 'b', false],
+  ['TANK-007', 'a', false],
+])(
+  '[UPLOAD-48] a file enqueued for %s with the content %s replaces the upload that misses it: %s',
+  async (assetId, hash, isReplaced) => {
+    const { queue, id, checks } = await createNeedy();
+    queue.enqueue([createJob({ file: given(), assetId })]);
+    await allDue();
+    for (const check of checks.slice(1)) check.answer(hash);
+    await allDue();
+    expect(queue.getSnapshot().some((upload) => upload.id === id)).toBe(!isReplaced);
+  },
+);
 
 test('[UPLOAD-48] a file of another size is another file, whatever its hash', async () => {
   const { queue, id, checks } = await createNeedy();

@@ -4,6 +4,7 @@ import type { AddDocumentsHandle } from '#features/add-documents/add-documents.t
 import type { FileLimits } from '#features/add-documents/intake/chosen-file.ts';
 import type { Inbox } from '#features/add-documents/intake/inbox.ts';
 import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
+import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { losesByLeaving } from '#queue/summary.ts';
 import { useLoaded, type Loaded } from '#ui/use-loaded.ts';
 
@@ -11,6 +12,7 @@ import type { Identity } from '../../person/identity.ts';
 import { usePersonChanges } from '../../person/use-person-changes.ts';
 import { LoadingNote } from '../../pages/loading-note.tsx';
 import { Workspace } from '../../pages/workspace.tsx';
+import { usePhotoSaving } from '../../drafts/use-photo-saving.ts';
 import { useDrafts } from '../../session/use-drafts.ts';
 import { useIsTyping } from '../../pages/use-is-typing.ts';
 import { useUnloadGuard } from '../../session/use-unload-guard.ts';
@@ -52,14 +54,14 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const uploads = useUploads(session).filter(({ job }) => isOurs(job.assetId));
   const drafts = useDrafts();
   const here = useSyncExternalStore(signIn.subscribe, signIn.state);
+  const isDisabled = useUselessRoles(signIn) !== undefined;
   const onChange = useChangeEvents({ controller, signIn, inbox, assetId });
   const people = usePersonChanges({ signIn, session, onChange });
   const { admission, chosenFiles, arrivingAssetIds, unclaimed } = people;
+  usePhotoSaving({ session, chosenFiles, fileCount: drafts.fileCount });
   const hasChosen = drafts.assetIds.length + arrivingAssetIds.length + unclaimed.length > 0;
   useUnloadGuard(losesByLeaving(uploads) || hasChosen);
-  const page = useRef<HTMLDivElement>(null);
-  const since = session?.startedAt ?? 0;
-  const review = useDuplicateReview(uploads, { page: assetId, isSuspended: useIsTyping(page), since });
+  const { page, review } = useReview(uploads, { assetId, since: session?.startedAt ?? 0 });
   const hasAsset = assetId !== '';
   const add = useInbox(inbox, hasAsset);
   useController(controller, { code, session, shown, assetId });
@@ -69,7 +71,6 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const pending = useMemo(() => <EmbedPending chunk={chunk} signIn={signIn} />, [chunk, signIn]);
   const limits = settings?.limits ?? firstLimits(props);
   const assetIds = [...new Set([...drafts.assetIds, ...arrivingAssetIds, ...(hasAsset ? [assetId] : [])])];
-  const isDisabled = useUselessRoles(signIn) !== undefined;
   const isWrong = problems.length > 0;
   const foundBy = deferred && openCode !== undefined && (
     <deferred.chunk.AssetOfCode {...{ session: deferred.session, code: openCode, onFound }} />
@@ -100,6 +101,16 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
       {!hasAsset && !isWrong && (foundBy || pending)}
     </div>
   );
+}
+
+/** Ref of the page, and the dialog about duplicates, which waits while a person types. */
+function useReview(
+  uploads: readonly AssetUpload[],
+  { assetId, since }: { readonly assetId: string; readonly since: number },
+) {
+  const page = useRef<HTMLDivElement>(null);
+  const review = useDuplicateReview(uploads, { page: assetId, isSuspended: useIsTyping(page), since });
+  return { page, review };
 }
 
 interface PeopleNotesProps {
