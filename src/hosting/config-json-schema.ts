@@ -27,8 +27,6 @@ const descriptions: Record<keyof Config, string> = {
     'Categories to choose from, with words of file names and classes of VDI 2770 that belong to each, or the address of the list, fetched with the token; without it the ID is typed.',
   documentUrl: 'Address of a document, with {documentId}; without it there is no link.',
   assetUrl: 'Address of an asset, with {assetId}.',
-  assetDocumentsUrl:
-    'Page that lists the documents of an asset, with {assetId}; without it there is no link.',
   maintenanceUrl: 'Address of a maintenance record, with {maintenanceId}; without it there is no link.',
   linkUrl:
     'Page on which a document is linked to an asset, with {documentId} and {assetId}; without it people copy a request.',

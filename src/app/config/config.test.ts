@@ -87,8 +87,6 @@ test.for<[unknown, string[]]>([
   [{ ...least, limits: { acceptedTypes: ['.pdf', 'image/*', 'pdf'] } }, ['limits.acceptedTypes.2']],
   [{ ...least, documentUrl: './documents/' }, ['documentUrl']],
   [{ ...least, assetUrl: 'javascript:go("{assetId}")' }, ['assetUrl']],
-  [{ ...least, assetDocumentsUrl: 'https://dms.example/' }, ['assetDocumentsUrl']],
-  [{ ...least, assetDocumentsUrl: 'data:text/html,{assetId}' }, ['assetDocumentsUrl']],
   [{ ...least, linkUrl: '/link/{documentId}' }, ['linkUrl']],
   [{ ...least, linkUrl: 'javascript:link("{documentId}", "{assetId}")' }, ['linkUrl']],
   [{ ...least, name: '' }, ['name']],

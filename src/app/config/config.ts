@@ -105,8 +105,6 @@ export const configSchema = z.strictObject({
   documentUrl: z.optional(linkTemplate('document-link', '{documentId}')),
   /** Address of an asset, with `{assetId}`. */
   assetUrl: z._default(linkTemplate('asset-link', '{assetId}'), defaultAssetUrl),
-  /** Page that lists the documents of an asset, with `{assetId}`; without it there is no such link. */
-  assetDocumentsUrl: z.optional(linkTemplate('asset-link', '{assetId}')),
   /** Address of a maintenance record, with `{maintenanceId}`; without it the dialog shows no link. */
   maintenanceUrl: z.optional(linkTemplate('maintenance-link', '{maintenanceId}')),
   /** Page on which a document is linked to an asset, with both IDs; without it there is no such link. */

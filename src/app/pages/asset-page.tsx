@@ -20,10 +20,7 @@ interface AssetPageProps {
   /** Absent until its code is loaded. */
   readonly deferred:
     | (Deferred & {
-        readonly chunk: Pick<
-          Panels,
-          'AssetCheck' | 'AssetDocumentsLink' | 'ChangeAsset' | 'MoreSources' | 'RoleNotice'
-        >;
+        readonly chunk: Pick<Panels, 'AssetCheck' | 'ChangeAsset' | 'MoreSources' | 'RoleNotice'>;
       })
     | undefined;
   /** Placeholder until then. */
@@ -49,12 +46,7 @@ export function AssetPage({ config, signIn, drafts, admission, ...work }: AssetP
       <div>
         <nav className="page__crumb">
           <a href="#/">{t.app.assets}</a>
-          {deferred && (
-            <>
-              <deferred.chunk.AssetDocumentsLink config={config} assetId={assetId} />
-              <deferred.chunk.ChangeAsset session={deferred.session} {...{ assetId, drafts }} />
-            </>
-          )}
+          {deferred && <deferred.chunk.ChangeAsset session={deferred.session} {...{ assetId, drafts }} />}
         </nav>
         {isShown && <PageTitle parts={[name, assetId].filter(Boolean).map(shownName)} />}
       </div>

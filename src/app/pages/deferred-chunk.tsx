@@ -6,7 +6,6 @@ import { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
 import { RoleNotice } from '../layout/role-notice.tsx';
 import { ReleaseNotice } from '../release/release-notice.tsx';
 import { AssetCheck } from './asset-check.tsx';
-import { AssetDocumentsLink } from './asset-documents-link.tsx';
 import { AssetForm } from './asset-form.tsx';
 import { ChangeAsset } from './change-asset.tsx';
 import { ChooseAssetPage } from './choose-asset-page.tsx';
@@ -26,7 +25,6 @@ export function createPanels() {
   const within = withQueries(new QueryClient());
   return {
     AssetCheck: within(AssetCheck),
-    AssetDocumentsLink,
     AssetForm: within(AssetForm),
     ChangeAsset: within(ChangeAsset),
     ChooseAssetPage: within(ChooseAssetPage),

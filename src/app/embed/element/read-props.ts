@@ -24,7 +24,6 @@ const ofFile = z.omit(configSchema, {
   signIn: true,
   documentUrl: true,
   assetUrl: true,
-  assetDocumentsUrl: true,
   maintenanceUrl: true,
   linkUrl: true,
 });

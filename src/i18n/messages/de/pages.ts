@@ -14,7 +14,6 @@ export const pagesDe: PagesMessages = {
     offline: 'Offline',
     done: (done, total) => `${done} von ${total}`,
   },
-  assetDocuments: 'Dokumente dieser Anlage',
   chooseAsset: {
     title: 'Anlage auswählen',
     intro: 'Wählen Sie die Anlage, zu der Ihre Dokumente gehören.',

@@ -14,7 +14,6 @@ export const pagesEs: PagesMessages = {
     offline: 'Sin conexión',
     done: (done, total) => `${done} de ${total}`,
   },
-  assetDocuments: 'Documentos de este equipo',
   chooseAsset: {
     title: 'Elegir un equipo',
     intro: 'Elija el equipo al que pertenecen sus documentos.',

@@ -14,7 +14,6 @@ export const pagesFr: PagesMessages = {
     offline: 'Hors ligne',
     done: (done, total) => `${done} sur ${total}`,
   },
-  assetDocuments: 'Documents de cet équipement',
   chooseAsset: {
     title: 'Choisir un équipement',
     intro: 'Choisissez l’équipement auquel vos documents appartiennent.',

@@ -14,7 +14,6 @@ export const pagesTr: PagesMessages = {
     offline: 'Çevrimdışı',
     done: (done, total) => `${done} / ${total}`,
   },
-  assetDocuments: 'Bu ekipmanın belgeleri',
   chooseAsset: {
     title: 'Ekipman seçin',
     intro: 'Belgelerinizin ait olduğu ekipmanı seçin.',
