@@ -25,7 +25,8 @@ async function createPage({ isInOrder, isSilent = false }: Lists) {
     baseUrl: `${service.url}/`,
     signIn: sessionSignIn,
     organizations: { url: './lists/organizations', itemsPath: 'items', idPath: 'code', namePath: 'title' },
-    categories: [{ id: 'c-1', name: 'Drawing' }],
+    categories: [{ id: 'c-1', name: { de: 'Zeichnung', en: 'Drawing' } }],
+    assetDocumentsUrl: './documents?asset={assetId}',
   };
   const pending: ServerResponse[] = [];
   const answer = (response: ServerResponse) => {
@@ -59,6 +60,11 @@ const shared = (name: string) => screen.findByRole('combobox', { name });
 test("a list of the operator is fetched with the person's token", async () => {
   const { lists } = await createPage({ isInOrder: true });
   expect(within(await shared('Owning organization')).getByRole('option', { name: 'Nordwerk' })).toBeVisible();
+  expect(within(await shared('Category')).getByRole('option', { name: 'Drawing' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Documents of this asset' })).toHaveAttribute(
+    'href',
+    './documents?asset=PRESS-0042',
+  );
   expect([...lists.authorizations]).toEqual([expect.stringMatching(/^Bearer \S+$/)]);
 });
 

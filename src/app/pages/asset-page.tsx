@@ -20,7 +20,9 @@ interface AssetPageProps {
   readonly signIn: SignIn;
   /** Absent until its code is loaded. */
   readonly deferred:
-    | (Deferred & { readonly chunk: Pick<Panels, 'AssetCheck' | 'ChangeAsset' | 'MoreSources'> })
+    | (Deferred & {
+        readonly chunk: Pick<Panels, 'AssetCheck' | 'AssetDocuments' | 'ChangeAsset' | 'MoreSources'>;
+      })
     | undefined;
   /** Placeholder until then. */
   readonly pending: ReactNode;
@@ -47,7 +49,14 @@ export function AssetPage({ config, signIn, drafts, admission, ...work }: AssetP
           <a href="#/">{t.app.assets}</a>
           {deferred && <deferred.chunk.ChangeAsset session={deferred.session} {...{ assetId, drafts }} />}
         </nav>
-        {isShown && <PageTitle parts={[name, assetId].filter(Boolean).map(shownName)} />}
+        {isShown && (
+          <div className="row">
+            <PageTitle parts={[name, assetId].filter(Boolean).map(shownName)} />
+            {deferred && (
+              <deferred.chunk.AssetDocuments template={config.assetDocumentsUrl} assetId={assetId} />
+            )}
+          </div>
+        )}
       </div>
       {isShown && deferred && (
         <deferred.chunk.AssetCheck session={deferred.session} assetId={assetId} onName={setFoundName} />

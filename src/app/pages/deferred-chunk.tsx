@@ -5,6 +5,7 @@ import { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
 
 import { ReleaseNotice } from '../release/release-notice.tsx';
 import { AssetCheck } from './asset-check.tsx';
+import { AssetDocuments } from './asset-documents.tsx';
 import { AssetForm } from './asset-form.tsx';
 import { ChangeAsset } from './change-asset.tsx';
 import { ChooseAssetPage } from './choose-asset-page.tsx';
@@ -24,6 +25,7 @@ export function createPanels() {
   const within = withQueries(new QueryClient());
   return {
     AssetCheck: within(AssetCheck),
+    AssetDocuments,
     AssetForm: within(AssetForm),
     ChangeAsset: within(ChangeAsset),
     ChooseAssetPage: within(ChooseAssetPage),
