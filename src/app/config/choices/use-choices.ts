@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import { isWorthRetry } from '#api/fetch-with-token.ts';
@@ -52,6 +52,7 @@ function useList(
   list: readonly NamedByLanguage[] | RemoteList | undefined,
 ): List {
   const { locale } = useI18n();
+  const queries = useQueryClient();
   const remote = list !== undefined && 'url' in list ? list : undefined;
   const given = useMemo(
     () =>
@@ -89,5 +90,11 @@ function useList(
   if (query.data && !(hasFailed && query.isPlaceholderData)) {
     return { status: 'loaded', choices: query.data, retry };
   }
+  // Names in a former language are better than IDs to type.
+  const [former] = queries.getQueriesData<readonly Choice[]>({
+    queryKey: ['choices', remote, personId],
+    predicate: ({ state }) => state.data !== undefined,
+  });
+  if (former) return { status: 'loaded', choices: former[1], retry };
   return { status: hasFailed ? 'failed' : 'loading', choices: undefined, retry };
 }
