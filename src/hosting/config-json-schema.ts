@@ -22,11 +22,12 @@ const descriptions: Record<keyof Config, string> = {
   assetCodes:
     'How scanned codes are read, in order: iec61406, gs1, siemens, plain, or a regular expression with a group (?<asset>…). Default: gs1, siemens, plain.',
   organizations:
-    'Organizations to choose from, or the address of the list, fetched with the token; without it the ID is typed.',
+    'Organizations to choose from, whose names may be given by language, or the address of the list, fetched with the token; without it the ID is typed.',
   categories:
-    'Categories to choose from, with words of file names and classes of VDI 2770 that belong to each, or the address of the list, fetched with the token; without it the ID is typed.',
+    'Categories to choose from, whose names may be given by language, with words of file names and classes of VDI 2770 that belong to each, or the address of the list, fetched with the token; without it the ID is typed.',
   documentUrl: 'Address of a document, with {documentId}; without it there is no link.',
   assetUrl: 'Address of an asset, with {assetId}.',
+  assetDocumentsUrl: 'Page with the documents of an asset, with {assetId}; without it there is no link.',
   maintenanceUrl: 'Address of a maintenance record, with {maintenanceId}; without it there is no link.',
   linkUrl:
     'Page on which a document is linked to an asset, with {documentId} and {assetId}; without it people copy a request.',

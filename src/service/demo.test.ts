@@ -62,7 +62,7 @@ test('[DEMO-1] a service without the address of an identity provider serves no c
   expect((await fetch(`${service.url}/config.json`)).status).toBe(404);
 });
 
-test("[DEMO-1] the configuration lists the demo's data", async () => {
+test("[DEMO-1] the configuration lists the demo's data, with categories in every language", async () => {
   service = await startService({ signIn: { clientId: 'documents' } });
   const config = (await getJson('/config.json')) as Record<string, unknown[]>;
   expect(config).toMatchObject({
@@ -81,6 +81,9 @@ test("[DEMO-1] the configuration lists the demo's data", async () => {
   expect(config['assets']!.length).toBeGreaterThanOrEqual(10);
   expect(config['organizations']).toHaveLength(3);
   expect(config['categories']).toHaveLength(8);
+  for (const { name } of config['categories'] as { name: object }[]) {
+    expect(Object.keys(name)).toHaveLength(12);
+  }
 });
 
 test('[DEMO-1] seeding again changes nothing', async () => {

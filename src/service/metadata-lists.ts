@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 /** An ID with a name for people. */
 export interface Named {
   readonly id: string;
@@ -13,8 +15,10 @@ interface KnownAsset extends Named {
   readonly isUnlisted?: boolean;
 }
 
-/** A category, with the classes of VDI 2770 that belong to it. */
-interface KnownCategory extends Named {
+/** A category, with its name by language, and the classes of VDI 2770 that belong to it. */
+interface KnownCategory {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
   readonly vdi2770?: readonly string[];
 }
 

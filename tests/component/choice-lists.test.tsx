@@ -20,12 +20,17 @@ interface Lists {
 /** The application with lists on a server of the operator, which fails until it is repaired. */
 async function createPage({ isInOrder, isSilent = false }: Lists) {
   const service = await startService({ allowedOrigins: [location.origin] });
-  const lists = { isInOrder, authorizations: new Set<string | undefined>() };
+  const lists = {
+    isInOrder,
+    authorizations: new Set<string | undefined>(),
+    failedLanguages: [] as unknown[],
+  };
   const config = {
     baseUrl: `${service.url}/`,
     signIn: sessionSignIn,
     organizations: { url: './lists/organizations', itemsPath: 'items', idPath: 'code', namePath: 'title' },
-    categories: [{ id: 'c-1', name: 'Drawing' }],
+    categories: [{ id: 'c-1', name: { de: 'Zeichnung', en: 'Drawing' } }],
+    assetDocumentsUrl: './documents?asset={assetId}',
   };
   const pending: ServerResponse[] = [];
   const answer = (response: ServerResponse) => {
@@ -35,6 +40,7 @@ async function createPage({ isInOrder, isSilent = false }: Lists) {
   const server = createServer(({ url, headers }, response) => {
     if (url === '/config.json') return void response.end(JSON.stringify(config));
     lists.authorizations.add(headers.authorization);
+    if (!lists.isInOrder) lists.failedLanguages.push(headers['accept-language']);
     if (isSilent) pending.push(response);
     else answer(response);
     return undefined;
@@ -59,6 +65,11 @@ const shared = (name: string) => screen.findByRole('combobox', { name });
 test("a list of the operator is fetched with the person's token", async () => {
   const { lists } = await createPage({ isInOrder: true });
   expect(within(await shared('Owning organization')).getByRole('option', { name: 'Nordwerk' })).toBeVisible();
+  expect(within(await shared('Category')).getByRole('option', { name: 'Drawing' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Documents of this asset' })).toHaveAttribute(
+    'href',
+    './documents?asset=PRESS-0042',
+  );
   expect([...lists.authorizations]).toEqual([expect.stringMatching(/^Bearer \S+$/)]);
 });
 
@@ -84,4 +95,18 @@ test('files that wait for the lists are asked about, and stay while another asse
   await goTo('#/assets/PRESS-0042');
   expect(await screen.findByRole('group', { name: 'P42.pdf' })).toBeVisible();
   expect(warnsBeforeUnload()).toBe(true);
+});
+
+test('a list that cannot be loaded in another language keeps its names', async () => {
+  const { user, lists } = await createPage({ isInOrder: true });
+  await shared('Owning organization');
+  lists.isInOrder = false;
+  await user.click(await screen.findByRole('button', { name: /^Account: / }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Language', hidden: true }), 'de');
+  // One retry.
+  await waitFor(() => expect(lists.failedLanguages).toEqual(['de', 'de']), { timeout: 20_000 });
+  const list = await shared('Eigentümerorganisation');
+  expect(within(list).getByRole('option', { name: 'Nordwerk' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Eigentümerorganisation' })).not.toBeInTheDocument();
+  expect(within(await shared('Kategorie')).getByRole('option', { name: 'Zeichnung' })).toBeVisible();
 });

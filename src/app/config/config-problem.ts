@@ -119,7 +119,8 @@ function expectedBy(issue: z.core.$ZodIssue): Expected {
       // The only text of this configuration with a pattern.
       return { kind: 'contact' };
     case 'invalid_union':
-      // The only union of this configuration without a discriminating key.
+      // A name, or a list. The others have a discriminating key.
+      if (issue.path.at(-1) === 'name') return { kind: 'text' };
       return { kind: issue.errors.length > 0 ? 'list-or-its-address' : 'other' };
     default:
       return { kind: 'other' };

@@ -7,10 +7,15 @@ import type { ConfigProblem } from './config-problem.ts';
 import { isReadableColour } from '../layout/readable-colour.ts';
 import { defaultAssetUrl } from '../route.ts';
 
-const choice = z.strictObject({ id: z.string(), name: z.string() });
+/** An ID, and a name that may be given by language. */
+const choice = z.strictObject({
+  id: z.string(),
+  name: z.union([z.string(), z.record(z.string(), z.string())]),
+});
 /** Asset; its organization is preset for its documents, and its codes are on its nameplates. */
 const asset = z.strictObject({
-  ...choice.shape,
+  id: z.string(),
+  name: z.string(),
   organizationId: z.optional(z.string()),
   codes: z.optional(z.array(z.string())),
 });
@@ -105,6 +110,8 @@ export const configSchema = z.strictObject({
   documentUrl: z.optional(linkTemplate('document-link', '{documentId}')),
   /** Address of an asset, with `{assetId}`. */
   assetUrl: z._default(linkTemplate('asset-link', '{assetId}'), defaultAssetUrl),
+  /** Page with the documents of an asset, with `{assetId}`; without it there is no such link. */
+  assetDocumentsUrl: z.optional(linkTemplate('asset-link', '{assetId}')),
   /** Address of a maintenance record, with `{maintenanceId}`; without it the dialog shows no link. */
   maintenanceUrl: z.optional(linkTemplate('maintenance-link', '{maintenanceId}')),
   /** Page on which a document is linked to an asset, with both IDs; without it there is no such link. */

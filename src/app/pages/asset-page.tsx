@@ -20,7 +20,10 @@ interface AssetPageProps {
   /** Absent until its code is loaded. */
   readonly deferred:
     | (Deferred & {
-        readonly chunk: Pick<Panels, 'AssetCheck' | 'ChangeAsset' | 'MoreSources' | 'RoleNotice'>;
+        readonly chunk: Pick<
+          Panels,
+          'AssetCheck' | 'AssetDocuments' | 'ChangeAsset' | 'MoreSources' | 'RoleNotice'
+        >;
       })
     | undefined;
   /** Placeholder until then. */
@@ -48,7 +51,14 @@ export function AssetPage({ config, signIn, drafts, admission, ...work }: AssetP
           <a href="#/">{t.app.assets}</a>
           {deferred && <deferred.chunk.ChangeAsset session={deferred.session} {...{ assetId, drafts }} />}
         </nav>
-        {isShown && <PageTitle parts={[name, assetId].filter(Boolean).map(shownName)} />}
+        {isShown && (
+          <div className="row">
+            <PageTitle parts={[name, assetId].filter(Boolean).map(shownName)} />
+            {deferred && (
+              <deferred.chunk.AssetDocuments template={config.assetDocumentsUrl} assetId={assetId} />
+            )}
+          </div>
+        )}
       </div>
       {isShown && deferred && (
         <deferred.chunk.AssetCheck session={deferred.session} assetId={assetId} onName={setFoundName} />

@@ -6,6 +6,7 @@ import { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
 import { RoleNotice } from '../layout/role-notice.tsx';
 import { ReleaseNotice } from '../release/release-notice.tsx';
 import { AssetCheck } from './asset-check.tsx';
+import { AssetDocuments } from './asset-documents.tsx';
 import { AssetForm } from './asset-form.tsx';
 import { ChangeAsset } from './change-asset.tsx';
 import { ChooseAssetPage } from './choose-asset-page.tsx';
@@ -25,6 +26,7 @@ export function createPanels() {
   const within = withQueries(new QueryClient());
   return {
     AssetCheck: within(AssetCheck),
+    AssetDocuments,
     AssetForm: within(AssetForm),
     ChangeAsset: within(ChangeAsset),
     ChooseAssetPage: within(ChooseAssetPage),

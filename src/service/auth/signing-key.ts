@@ -10,9 +10,12 @@ import { ifExists } from '#service/storage/if-exists.ts';
 /** Algorithm of every token that the service or its identity provider signs. */
 export const signingAlgorithm = 'ES256' as const;
 
+/** Name of the key's file in the data folder. */
+export const signingKeyFile = 'signing-key.json';
+
 /** Private key that signs tokens: created at the first start, readable by its owner only. Reports a key that it replaces. */
 export async function loadSigningKey(dataDir: string, onError: (error: unknown) => void): Promise<JWK> {
-  const path = join(dataDir, 'signing-key.json');
+  const path = join(dataDir, signingKeyFile);
   const stored = await ifExists(readFile(path, 'utf8'));
   const key = stored === undefined ? undefined : await parseKey(stored);
   if (key) return key;

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 
 import type { DemoPerson } from '#service/demo/people.ts';
+import type { Language } from '#service/languages.ts';
 import { html, type Markup } from '#service/library/html.ts';
+
+import { identityTexts } from './identity-texts.ts';
 
 /** Styled like the application: the values are those of `src/ui/tokens.css`. */
 const style = `
@@ -56,46 +59,48 @@ export const identityPageHeaders = {
 };
 
 /** Renders the list of people; each button signs in as that person. */
-export const signInPage = (people: readonly DemoPerson[]): string =>
+export const signInPage = (people: readonly DemoPerson[], language: Language): string =>
   page(
-    'Sign in as',
-    html`<p>These are demo accounts. No password is needed.</p>
+    identityTexts[language].signIn,
+    language,
+    html`<p>${identityTexts[language].accounts}</p>
       <form method="post">
         ${people.map(
           ({ id, name, roles }) =>
             html`<button name="person" value="${id}">
-              <strong>${name}</strong> <small>${roles.join(', ') || 'No role: can’t upload'}</small>
+              <strong>${name}</strong> <small>${roles.join(', ') || identityTexts[language].noRole}</small>
             </button>`,
         )}
       </form>`,
   );
 
 /** Renders a page that asks for confirmation; `form` is the provider's form, without a button. */
-export const signOutPage = (form: string): string =>
+export const signOutPage = (form: string, language: Language): string =>
   page(
-    'Sign out?',
+    identityTexts[language].signOut,
+    language,
     html`${scriptElement}${{ markup: form }}<button
         class="primary action"
         form="op.logoutForm"
         name="logout"
         value="yes"
       >
-        Yes, sign out
+        ${identityTexts[language].confirm}
       </button>
-      <button class="action" form="op.logoutForm">No, stay signed in</button>`,
+      <button class="action" form="op.logoutForm">${identityTexts[language].stay}</button>`,
   );
 
-const page = (title: string, content: Markup): string =>
+const page = (title: string, language: Language, content: Markup): string =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · Asset documents</title>
+        <title>${title} · ${identityTexts[language].application}</title>
         ${styleElement}
       </head>
       <body>
-        <header>${logo} Asset documents</header>
+        <header>${logo} ${identityTexts[language].application}</header>
         <main>
           <h1>${title}</h1>
           ${content}

@@ -111,6 +111,15 @@ test.for<[Record<string, string>, string[]]>([
   ],
   [{ BASE_PATH: '/a/../b' }, [`BASE_PATH "/a/../b" isn't a path. Write only the path, such as /docs-api.`]],
   [{ BASE_PATH: 'a/%2E%2e' }, [`BASE_PATH "a/%2E%2e" isn't a path. Write only the path, such as /docs-api.`]],
+  [{ BASE_PATH: '.%2e' }, [`BASE_PATH ".%2e" isn't a path. Write only the path, such as /docs-api.`]],
+  [{ BASE_PATH: 'a%2Fb' }, [`BASE_PATH "a%2Fb" isn't a path. Write only the path, such as /docs-api.`]],
+  [{ BASE_PATH: 'a%' }, [`BASE_PATH "a%" isn't a path. Write only the path, such as /docs-api.`]],
+  [
+    { CORS_ORIGINS: 'ftp://a.example' },
+    [
+      `CORS_ORIGINS "ftp://a.example" isn't an origin. Write scheme, host and port, such as https://app.example.com.`,
+    ],
+  ],
   [
     { CORS_ORIGINS: 'null' },
     [`CORS_ORIGINS "null" isn't an origin. Write scheme, host and port, such as https://app.example.com.`],
@@ -151,9 +160,18 @@ test.for<[Record<string, string>, string[]]>([
   expect(await problemsOf(environment)).toEqual(problems);
 });
 
+test('[START-1] a signing key that cannot be read is reported', async () => {
+  const folder = join(dataDir, 'unreadable');
+  const key = join(folder, 'signing-key.json');
+  await mkdir(key, { recursive: true });
+  expect(await problemsOf({ DATA_DIR: folder })).toEqual([
+    `DATA_DIR "${key}" can't be used (EISDIR). Choose another folder, or give this account the rights.`,
+  ]);
+});
+
 test('[START-1] a data folder that cannot be created is rejected', async () => {
   const [problem] = await problemsOf({ DATA_DIR: '/sys/documents' });
-  expect(problem).toMatch(/^DATA_DIR "\/sys\/documents" can't be written \(E[A-Z]+\)\./);
+  expect(problem).toMatch(/^DATA_DIR "\/sys\/documents" can't be used \(E[A-Z]+\)\./);
 });
 
 test('[START-1] a data folder with a file in place of one of its folders is rejected', async () => {

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir, rm } from 'node:fs/promises';
+import { access, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { isAcceptedType } from '#file-type/accepted-entry.ts';
 import { isStartName } from '#file-type/page-names.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
+import { signingKeyFile } from '#service/auth/signing-key.ts';
 import { createJwksVerifier } from '#service/auth/verify-jwks.ts';
 import type { VerifyToken } from '#service/auth/verify-token.ts';
 import type { ServiceOptions } from '#service/options.ts';
 import { createDurably } from '#service/storage/durable.ts';
+import { ifExists } from '#service/storage/if-exists.ts';
 import { dataFolders } from '#service/storage/library.ts';
 
 import { createSettingReader, type SettingProblem, type SettingReader } from './setting-reader.ts';
@@ -68,18 +70,27 @@ function readBasePath(reader: SettingReader): string {
   const text = reader.text('BASE_PATH') ?? '';
   const path = text.replaceAll(/^\/+|\/+$/g, '');
   const isPath = /^[\w.~!$&'()*+,;=@%-]+(\/[\w.~!$&'()*+,;=@%-]+)*$/.test(path);
-  // Clients resolve `..`, also encoded, before they send a request.
-  if (path !== '' && (!isPath || new URL(`/${path}`, 'http://host').pathname !== `/${path}`)) {
+  if (path !== '' && !(isPath && path.split('/').every(isSegment))) {
     reader.report('BASE_PATH', `"${text}" isn't a path. Write only the path, such as /docs-api.`);
   }
   return path === '' ? '' : `/${path}`;
 }
 
+/** Clients resolve `..`, also encoded, before they send a request, and some proxies decode slashes. */
+function isSegment(text: string): boolean {
+  try {
+    return !/^\.{1,2}$|[/\\\p{Cc}]/u.test(decodeURIComponent(text));
+  } catch {
+    return false;
+  }
+}
+
 function originProblem(text: string): string | undefined {
   if (text === '*') return `"*" isn't allowed. List each origin, such as https://app.example.com.`;
-  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
-  if (origin === text && origin !== 'null') return undefined;
-  return /^https?:/.test(origin)
+  const origin = URL.canParse(text) ? new URL(text).origin : '';
+  const isOfPages = /^https?:/.test(origin);
+  if (isOfPages && origin === text) return undefined;
+  return isOfPages
     ? `"${text}" isn't an origin. Write ${origin}`
     : `"${text}" isn't an origin. Write scheme, host and port, such as https://app.example.com.`;
 }
@@ -140,13 +151,15 @@ async function dataDirProblem(path: string): Promise<string | undefined> {
     }
     folder = path;
     await tryToWrite(folder);
+    folder = join(path, signingKeyFile);
+    await ifExists(readFile(folder));
     return undefined;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const isFile = code === 'EEXIST' || code === 'ENOTDIR';
     return isFile
       ? `"${folder}" isn't a folder.`
-      : `"${folder}" can't be written (${code ?? 'unknown error'}). Choose another folder, or give this account the rights.`;
+      : `"${folder}" can't be used (${code ?? 'unknown error'}). Choose another folder, or give this account the rights.`;
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Operation } from '#api/contract/operation.ts';
-import { type MetadataLists, nameOf } from '#service/metadata-lists.ts';
+import type { MetadataLists } from '#service/metadata-lists.ts';
 import type { StagedFile } from '#service/storage/staging.ts';
 import type { DocumentRecord } from '#service/storage/document-record.ts';
 
@@ -45,7 +45,7 @@ export function describeDocument(facts: DocumentFacts): DocumentRecord {
     category: {
       id: fields.categoryId,
       languageCode: 'en',
-      name: nameOf(lists?.categories, fields.categoryId),
+      name: lists?.categories.find(({ id }) => id === fields.categoryId)?.name.en ?? fields.categoryId,
     },
     languages: [],
     createdAt: at,

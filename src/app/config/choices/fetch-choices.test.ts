@@ -31,7 +31,7 @@ function createTokens() {
 }
 
 const fetchFrom = (url: string, list: Partial<RemoteList> = {}, { getToken } = createTokens()) =>
-  fetchChoices({ url, idPath: 'id', namePath: 'name', ...list }, { getToken, signal });
+  fetchChoices({ url, idPath: 'id', namePath: 'name', ...list }, { getToken, signal, locale: 'de' });
 
 const serveJson = (json: unknown) => serve((_, response) => response.end(JSON.stringify(json)));
 
@@ -51,6 +51,19 @@ test('list, IDs and names are read at the configured paths; numbers are valid ID
     { id: '7', name: 'Drawing' },
     { id: '8', name: '8' },
   ]);
+});
+
+test('a list is requested in the language of the page, and a name by language is read in it', async () => {
+  const seen: unknown[] = [];
+  const url = await serve(({ headers }, response) => {
+    seen.push(headers['accept-language']);
+    response.end('[{"id":"a","name":{"en":"Drawing","de":"Zeichnung"}},{"id":"b","name":{}}]');
+  });
+  expect(await fetchFrom(url)).toEqual([
+    { id: 'a', name: 'Zeichnung' },
+    { id: 'b', name: 'b' },
+  ]);
+  expect(seen).toEqual(['de']);
 });
 
 test('the token is sent, and a renewed one once after a 401', async () => {
@@ -80,7 +93,11 @@ test('a token that never comes is not awaited after the timeout', async () => {
   const end = new AbortController();
   const url = await serveJson([]);
   const list = { url, idPath: 'id', namePath: 'name' };
-  const fetching = fetchChoices(list, { getToken: () => new Promise(() => undefined), signal: end.signal });
+  const fetching = fetchChoices(list, {
+    getToken: () => new Promise(() => undefined),
+    signal: end.signal,
+    locale: 'de',
+  });
   end.abort(new Error('It took too long.'));
   await expect(fetching).rejects.toThrow('It took too long.');
 });
@@ -108,7 +125,11 @@ test.for<[string, RequestListener, GetToken, boolean]>([
   ['a token that does not come', () => undefined, () => new Promise(() => undefined), false],
 ])('after %s, a retry may help: %o', async ([, listener, getToken, isTriedAgain]) => {
   const list = { url: await serve(listener), idPath: 'id', namePath: 'name' };
-  const failed = fetchChoices(list, { getToken, signal: AbortSignal.timeout(isTriedAgain ? 20_000 : 100) });
+  const failed = fetchChoices(list, {
+    getToken,
+    signal: AbortSignal.timeout(isTriedAgain ? 20_000 : 100),
+    locale: 'de',
+  });
   const error = await failed.catch((reason: unknown) => reason as Error);
   expect(isWorthRetry(error as Error)).toBe(isTriedAgain);
 });

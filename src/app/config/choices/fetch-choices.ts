@@ -3,6 +3,8 @@ import type { GetToken } from '#api/upload-request.ts';
 import { valueAt } from '#lib/value-at.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 
+import { localName, type LocalName } from './local-name.ts';
+
 /** List that the operator provides as JSON at an address. */
 export interface RemoteList {
   /** Absolute; http or https. */
@@ -16,6 +18,8 @@ export interface RemoteList {
 
 interface FetchOptions {
   readonly getToken: GetToken;
+  /** Requested language; names that are given by language are read in it. */
+  readonly locale: string;
   readonly signal: AbortSignal;
 }
 
@@ -24,19 +28,23 @@ interface FetchOptions {
  * without a name is shown by its ID. Rejects if there is no list; the reason quotes neither token nor answer.
  */
 export async function fetchChoices(list: RemoteList, options: FetchOptions): Promise<readonly Choice[]> {
-  const answer = await fetchWithToken(list.url, options);
+  const answer = await fetchWithToken(list.url, { ...options, language: options.locale });
   if (!answer.ok) throw new Error(`The list was answered with status ${answer.status}.`);
   const json: unknown = await answer.json();
   const items = list.itemsPath === undefined ? json : valueAt(json, list.itemsPath);
   if (!Array.isArray(items)) throw new TypeError('The answer holds no list.');
-  return items.flatMap((item: unknown) => readChoice(item, list));
+  return items.flatMap((item: unknown) => readChoice(item, list, options.locale));
 }
 
-function readChoice(item: unknown, { idPath, namePath }: RemoteList): readonly Choice[] {
+function readChoice(item: unknown, { idPath, namePath }: RemoteList, locale: string): readonly Choice[] {
   const id = textOf(valueAt(item, idPath));
   if (id === '') return [];
-  return [{ id, name: textOf(valueAt(item, namePath)) || id }];
+  const name = valueAt(item, namePath);
+  return [{ id, name: textOf(isByLanguage(name) ? localName(name, locale) : name) || id }];
 }
+
+const isByLanguage = (name: unknown): name is Exclude<LocalName, string> =>
+  typeof name === 'object' && name !== null;
 
 /** IDs are numbers in many systems. */
 const textOf = (value: unknown): string =>

@@ -1,12 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 
 import { isWorthRetry } from '#api/fetch-with-token.ts';
 import type { MetadataChoices } from '#features/add-documents/form/metadata-choices.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
 import type { Choice } from '#ui/use-combobox.ts';
 
 import type { Session } from '../../session/session.ts';
 
 import { fetchChoices, type RemoteList } from './fetch-choices.ts';
+import { localName, type LocalName } from './local-name.ts';
 
 /** Lists to choose from: loading (with the previous ones), loaded, or failed. Without a list the ID is typed. */
 export type ChoiceLists =
@@ -39,13 +42,31 @@ interface List {
   readonly retry: () => void;
 }
 
-function useList({ signIn, personId }: Session, list: readonly Choice[] | RemoteList | undefined): List {
+interface NamedByLanguage {
+  readonly id: string;
+  readonly name: LocalName;
+}
+
+function useList(
+  { signIn, personId }: Session,
+  list: readonly NamedByLanguage[] | RemoteList | undefined,
+): List {
+  const { locale } = useI18n();
+  const queries = useQueryClient();
   const remote = list !== undefined && 'url' in list ? list : undefined;
+  const given = useMemo(
+    () =>
+      list === undefined || 'url' in list
+        ? undefined
+        : list.map((each) => ({ ...each, name: localName(each.name, locale) || each.id })),
+    [list, locale],
+  );
   const query = useQuery({
-    queryKey: ['choices', remote, personId],
+    queryKey: ['choices', remote, personId, locale],
     queryFn: ({ signal }) =>
       fetchChoices(remote!, {
         getToken: signIn.getToken,
+        locale,
         signal: AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]),
       }),
     enabled: remote !== undefined,
@@ -62,12 +83,18 @@ function useList({ signIn, personId }: Session, list: readonly Choice[] | Remote
   });
   const retry = () => void query.refetch();
   if (remote === undefined) {
-    return { status: 'loaded', choices: list as readonly Choice[] | undefined, retry };
+    return { status: 'loaded', choices: given, retry };
   }
   // During a retry the form stays with the typed values, so the list loaded before isn't restored either.
   const hasFailed = query.errorUpdateCount > 0;
   if (query.data && !(hasFailed && query.isPlaceholderData)) {
     return { status: 'loaded', choices: query.data, retry };
   }
+  // Names in a former language are better than IDs to type.
+  const [former] = queries.getQueriesData<readonly Choice[]>({
+    queryKey: ['choices', remote, personId],
+    predicate: ({ state }) => state.data !== undefined,
+  });
+  if (former) return { status: 'loaded', choices: former[1], retry };
   return { status: hasFailed ? 'failed' : 'loading', choices: undefined, retry };
 }

@@ -11,7 +11,8 @@ export type GetHostToken = (request: {
 /** One option of a list. */
 export interface HostChoice {
   readonly id: string;
-  readonly name: string;
+  /** A text, or texts by language tag, such as `{ en: 'Drawing', de: 'Zeichnung' }`. */
+  readonly name: string | Readonly<Record<string, string>>;
   /** For a category: words of file names that suggest it. */
   readonly fileNames?: readonly string[] | undefined;
   /** For a category: classes of VDI 2770 of the documents that belong to it, such as `03-04`. */

@@ -24,6 +24,8 @@ const ofFile = z.omit(configSchema, {
   signIn: true,
   documentUrl: true,
   assetUrl: true,
+  // A host's page shows them itself.
+  assetDocumentsUrl: true,
   maintenanceUrl: true,
   linkUrl: true,
 });

@@ -17,6 +17,7 @@ export const pagesAr: PagesMessages = {
     offline: 'غير متصل',
     done: (done, total) => `${done} من ${total}`,
   },
+  assetDocuments: 'مستندات هذه المعدّة',
   chooseAsset: {
     title: 'اختر معدّة',
     intro: 'اختر المعدّة التي تخصها مستنداتك.',

@@ -14,6 +14,7 @@ export const pagesCs: PagesMessages = {
     offline: 'Offline',
     done: (done, total) => `${done} z ${total}`,
   },
+  assetDocuments: 'Dokumenty tohoto zařízení',
   chooseAsset: {
     title: 'Vyberte zařízení',
     intro: 'Vyberte zařízení, ke kterému dokumenty patří.',

@@ -14,6 +14,7 @@ export const pagesDe: PagesMessages = {
     offline: 'Offline',
     done: (done, total) => `${done} von ${total}`,
   },
+  assetDocuments: 'Dokumente dieser Anlage',
   chooseAsset: {
     title: 'Anlage auswählen',
     intro: 'Wählen Sie die Anlage, zu der Ihre Dokumente gehören.',

@@ -13,6 +13,7 @@ export const pagesEn = {
     offline: 'Offline',
     done: (done: string, total: string) => `${done} of ${total}`,
   },
+  assetDocuments: 'Documents of this asset',
   chooseAsset: {
     title: 'Choose an asset',
     intro: 'Choose the asset your documents belong to.',

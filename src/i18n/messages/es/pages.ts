@@ -14,6 +14,7 @@ export const pagesEs: PagesMessages = {
     offline: 'Sin conexión',
     done: (done, total) => `${done} de ${total}`,
   },
+  assetDocuments: 'Documentos de este equipo',
   chooseAsset: {
     title: 'Elegir un equipo',
     intro: 'Elija el equipo al que pertenecen sus documentos.',

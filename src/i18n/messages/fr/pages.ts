@@ -14,6 +14,7 @@ export const pagesFr: PagesMessages = {
     offline: 'Hors ligne',
     done: (done, total) => `${done} sur ${total}`,
   },
+  assetDocuments: 'Documents de cet équipement',
   chooseAsset: {
     title: 'Choisir un équipement',
     intro: 'Choisissez l’équipement auquel vos documents appartiennent.',

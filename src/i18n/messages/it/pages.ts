@@ -14,6 +14,7 @@ export const pagesIt: PagesMessages = {
     offline: 'Offline',
     done: (done, total) => `${done} di ${total}`,
   },
+  assetDocuments: 'Documenti di questo asset',
   chooseAsset: {
     title: 'Scegli un asset',
     intro: 'Scegliere l’asset a cui appartengono i documenti.',

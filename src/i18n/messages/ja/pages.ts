@@ -14,6 +14,7 @@ export const pagesJa: PagesMessages = {
     offline: 'オフライン',
     done: (done, total) => `${done} / ${total}`,
   },
+  assetDocuments: 'この設備の文書',
   chooseAsset: {
     title: '設備を選択',
     intro: '文書の対象となる設備を選択してください。',

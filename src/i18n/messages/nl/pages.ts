@@ -14,6 +14,7 @@ export const pagesNl: PagesMessages = {
     offline: 'Offline',
     done: (done, total) => `${done} van ${total}`,
   },
+  assetDocuments: 'Documenten van deze installatie',
   chooseAsset: {
     title: 'Kies een installatie',
     intro: 'Kies de installatie waar uw documenten bij horen.',

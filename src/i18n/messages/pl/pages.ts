@@ -14,6 +14,7 @@ export const pagesPl: PagesMessages = {
     offline: 'Offline',
     done: (done, total) => `${done} z ${total}`,
   },
+  assetDocuments: 'Dokumenty tego urządzenia',
   chooseAsset: {
     title: 'Wybierz urządzenie',
     intro: 'Wybierz urządzenie, którego dotyczą dokumenty.',

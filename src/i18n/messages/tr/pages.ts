@@ -14,6 +14,7 @@ export const pagesTr: PagesMessages = {
     offline: 'Çevrimdışı',
     done: (done, total) => `${done} / ${total}`,
   },
+  assetDocuments: 'Bu ekipmanın belgeleri',
   chooseAsset: {
     title: 'Ekipman seçin',
     intro: 'Belgelerinizin ait olduğu ekipmanı seçin.',

@@ -14,6 +14,7 @@ export const pagesZhHans: PagesMessages = {
     offline: '离线',
     done: (done, total) => `${done} / ${total}`,
   },
+  assetDocuments: '此设备的文档',
   chooseAsset: {
     title: '选择设备',
     intro: '请选择文档所属的设备。',
