@@ -108,7 +108,7 @@ if (LIGHTHOUSE !== undefined) {
           const browser = await tools.launch({ executablePath: findBrowser(), args: launchArgs() });
           const tab = await browser.newPage();
           await tab.evaluateOnNewDocument(startSession, session);
-          const url = `http://localhost:${port}/tools/documents/${hash}`;
+          const url = `http://localhost:${port}/documents/${hash}`;
           const flags = { onlyCategories, throttlingMethod, logLevel: 'error' };
           const { lhr } = await tools.measure(url, flags, undefined, tab);
           reports.push(lhr);

@@ -47,7 +47,7 @@ for (const name of select(webServerNames, webServerNames.length)) {
       page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
 
       await signIn(page.context(), service.url);
-      await page.goto(`http://localhost:${port}/tools/documents/#/assets/PRESS-0042`);
+      await page.goto(`http://localhost:${port}/documents/#/assets/PRESS-0042`);
       const assetPage = createAssetPage(page);
       await assetPage.expectSignedIn();
       await expect(page).toHaveTitle(/· Werk 3$/);
@@ -68,8 +68,7 @@ for (const name of select(webServerNames, webServerNames.length)) {
       await assetPage.sendAnyway(pdfName);
       await expect(page.getByRole('dialog', { name: 'This document already exists' })).toBeVisible();
 
-      const started = (name: string) =>
-        workers.some((path) => path.startsWith(`/tools/documents/assets/${name}`));
+      const started = (name: string) => workers.some((path) => path.startsWith(`/documents/assets/${name}`));
       expect(started('inspect.worker')).toBe(true);
       expect(started('hash.worker')).toBe(true);
       expect(violations).toEqual([]);
@@ -97,7 +96,7 @@ for (const name of webServerNames) {
     const server = await createWebServer(name);
     try {
       await server.serve({ port, service: 'http://localhost:1', config: {} });
-      const base = `http://localhost:${port}/tools/documents`;
+      const base = `http://localhost:${port}/documents`;
       const page = await request.get(`${base}/`);
       const script = /assets\/index-[^"]+\.js/.exec(await page.text())![0];
       for (const path of [
@@ -127,7 +126,7 @@ for (const name of webServerNames) {
       expect(missing.headers()['cache-control'] ?? 'no-cache').toBe('no-cache');
       expect(missing.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
       const folder = await request.get(base, { maxRedirects: 0 });
-      expect(folder.headers()['location']).toMatch(/^(http:\/\/localhost:\d+)?\/tools\/documents\/$/);
+      expect(folder.headers()['location']).toMatch(/^(http:\/\/localhost:\d+)?\/documents\/$/);
     } finally {
       await server.stop();
     }
@@ -142,7 +141,7 @@ for (const name of webServerNames) {
       await server.serve({ port, service: 'http://localhost:1', config: {} });
       const beside = (await firstChunk()).replace(/chunks\/.*$/, '');
       for (const folder of ['', beside]) {
-        const answer = await request.get(`http://localhost:${port}/tools/documents/${folder}preview.html`);
+        const answer = await request.get(`http://localhost:${port}/documents/${folder}preview.html`);
         expect(
           answer.headersArray().filter(({ name: header }) => /^content-security-policy$/i.test(header)),
         ).toHaveLength(1);
@@ -158,7 +157,7 @@ for (const name of webServerNames) {
     const server = await createWebServer(name);
     try {
       await server.serve({ port, service: 'http://localhost:1', config: {} });
-      const url = `http://localhost:${port}/tools/documents/version.json`;
+      const url = `http://localhost:${port}/documents/version.json`;
       const read = () => page.goto(url).then(async (answer) => answer!.json());
       const before = await read();
       const next = await nextVersion(before);

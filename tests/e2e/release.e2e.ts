@@ -35,7 +35,7 @@ const test = base.extend<{ readonly hosted: Hosted }>({
       baseUrl: `${service.url}/`,
     };
     await nginx.serve({ port, service: service.url, config });
-    const url = `http://localhost:${port}/tools/documents/`;
+    const url = `http://localhost:${port}/documents/`;
     await provide({ nginx, service, config, url, assetUrl: `${url}#/assets/PRESS-0042` });
     await nginx.stop();
     await service.stop();

@@ -126,7 +126,7 @@ export async function createWebServer(name: WebServerName): Promise<WebServer> {
         child.kill('SIGTERM');
         await exited;
       };
-      await untilAnswered(`http://localhost:${site.port}/tools/documents/`, child);
+      await untilAnswered(`http://localhost:${site.port}/documents/`, child);
     },
     stop: async () => {
       await end?.();
@@ -168,7 +168,7 @@ User nobody
 Group nogroup
 ${apacheModules.map((module) => `LoadModule ${module}_module /usr/lib/apache2/modules/mod_${module}.so`).join('\n')}
 TypesConfig /etc/mime.types
-Alias /tools/documents ${dist}
+Alias /documents ${dist}
 <Directory ${dist}>
   AllowOverride All
   Require all granted

@@ -27,11 +27,11 @@ test('[EMBED-15] the shipped configuration of nginx gives the element, and only 
 }) => {
   await openHost({
     policy: strictPolicy(service.url, served),
-    files: mountPage(`${served}/tools/documents`, service.url),
+    files: mountPage(`${served}/documents`, service.url),
   });
   await uploadEverything(documents, events);
   expect(violations).toEqual([]);
-  const own = await page.request.get(`${served}/tools/documents/config.json`);
+  const own = await page.request.get(`${served}/documents/config.json`);
   expect(own.headers()).not.toHaveProperty('access-control-allow-origin');
 });
 
@@ -41,7 +41,7 @@ test('a page of another origin cannot put the application into a frame', async (
   openHost,
   consoleErrors,
 }) => {
-  await openHost({ files: { '/': `<iframe src="${served}/tools/documents/"></iframe>` } });
+  await openHost({ files: { '/': `<iframe src="${served}/documents/"></iframe>` } });
   await expect.poll(() => consoleErrors).toEqual([expect.stringContaining('frame-ancestors')]);
   await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0);
   consoleErrors.length = 0;
