@@ -1,5 +1,6 @@
 import { extensionOf } from './extension.ts';
 import { extensionOfType, mediaTypeOf } from './media-type.ts';
+import { matchesPattern, patternOf } from './type-pattern.ts';
 
 /** Names that systems and browsers give to types, with the registered ones. */
 const aliases = new Map(
@@ -45,17 +46,12 @@ export function isTypeAccepted(file: DeclaredFile, accepted: readonly string[] |
   const name = file.name.toLowerCase();
   const declared = registered(file.type);
   const named = mediaTypeOf(name);
-  const types = [declared, named, file.type.toLowerCase()];
-  return accepted.some((entry) => {
-    const pattern = entry.trim().toLowerCase();
-    if (pattern.startsWith('.')) {
-      const type = mediaTypeOf(pattern);
-      const isNamed = extensionOf(name) !== '';
-      return name.endsWith(pattern) || (type !== undefined && type === (isNamed ? named : declared));
-    }
-    if (pattern === '*/*') return true;
-    if (pattern.endsWith('/*')) return types.some((type) => type?.startsWith(pattern.slice(0, -1)));
-    return pattern !== '' && types.includes(registered(pattern) || undefined);
+  const byName = extensionOf(name) === '' ? declared : named;
+  const facts = { names: [name], types: [declared, named, file.type.toLowerCase()] };
+  return accepted.map(patternOf).some((pattern) => {
+    if (matchesPattern(pattern, facts)) return true;
+    if (!pattern.startsWith('.')) return matchesPattern(registered(pattern), facts);
+    return byName !== undefined && byName !== '' && mediaTypeOf(pattern) === byName;
   });
 }
 
@@ -73,9 +69,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns the names of accepted types as people know them: `PDF`, `JPEG`. */
 export const acceptedKinds = (accepted: readonly string[]): readonly string[] => [
-  ...new Set(
-    accepted.map((entry) => entry.trim().toLowerCase()).flatMap((entry) => examples[entry] ?? kindOf(entry)),
-  ),
+  ...new Set(accepted.map(patternOf).flatMap((entry) => examples[entry] ?? kindOf(entry))),
 ];
 
 function kindOf(entry: string): string {
@@ -83,7 +77,3 @@ function kindOf(entry: string): string {
   const extension = entry.startsWith('.') ? entry.slice(1) : entry.replace(/^.*\/(?:x-|vnd\.)?/, '');
   return (extensionOfType(type) ?? extension).toUpperCase();
 }
-
-/** Returns true if a text is an entry of such a list: `.pdf`, `application/pdf`, `image/*`. */
-export const isAcceptedType = (entry: string): boolean =>
-  /^(\.[^\s,/*]+|\*\/\*|[\w!#$&^.+-]+\/(\*|[\w!#$&^.+-]+))$/.test(entry.trim());

@@ -5,6 +5,8 @@ import { expect, vi } from 'vitest';
 import { AddDocuments, type Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
+// Loaded on first use by the form.
+import '#features/add-documents/intake/prepare-files.ts';
 import { createInbox } from '#features/add-documents/intake/inbox.ts';
 import type { ArrivedFile } from '#features/add-documents/intake/admission-place.ts';
 import { I18nProvider } from '#i18n/i18n-context.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { isAcceptedType } from '#file-type/accepted-type.ts';
+import { isAcceptedType } from '#file-type/type-pattern.ts';
 import { locales, publicLocales } from '#i18n/locales.ts';
 
 import type { ConfigProblem } from './config-problem.ts';

@@ -46,32 +46,37 @@ test('[DRAFT-1] a person who is back gets the files chosen for an asset, as they
   expect(await draftsFor(later, 'mia', 'press')).toMatchObject([{ file: { name: 'a.jpg' }, values }]);
 });
 
+/** A photo that was taken at a second. */
+const taken = (second: string, assetId?: string) => chosen(`P 2026-03-01 09-07-${second}`, assetId);
+
 test('[DRAFT-10] photos are saved while their form is in use, and wait once their page is gone', async () => {
   const { openPage, closePages } = createDevice();
   const page = openPage();
-  const photo = chosen('a.jpg');
-  await page.saveEarly('mia', [photo]);
+  const photo = taken('05.jpg');
+  await page.savePhotos('mia', [photo, chosen('plan.pdf')]);
   const typed = { ...photo, values: { edits: { displayName: 'Nameplate' } } };
-  await page.saveEarly('mia', [typed, chosen('b.jpg', 'tank')]);
+  await page.savePhotos('mia', [typed, taken('06.jpg', 'tank')]);
   await page.refresh('mia');
   expect(page.waiting()).toEqual([]);
   const other = openPage();
   expect(await draftsFor(other, 'mia', 'press')).toEqual([]);
   // This one would be in two forms.
-  await other.saveEarly('mia', [chosen('c.jpg')]);
+  await other.savePhotos('mia', [taken('07.jpg')]);
   closePages();
   const next = openPage();
   expect(await draftsFor(next, 'mia', 'press')).toMatchObject([
-    { file: { name: 'a.jpg' }, values: typed.values },
+    { file: { name: 'P 2026-03-01 09-07-05.jpg' }, values: typed.values },
   ]);
-  expect(await draftsFor(next, 'mia', 'tank')).toMatchObject([{ file: { name: 'b.jpg' } }]);
+  expect(await draftsFor(next, 'mia', 'tank')).toMatchObject([
+    { file: { name: 'P 2026-03-01 09-07-06.jpg' } },
+  ]);
 });
 
 test('[DRAFT-10] photos that are saved early are deleted when they are removed or uploaded', async () => {
   const { entries, openPage } = createDevice();
   const page = openPage();
-  const photos = [chosen('a.jpg'), chosen('b.jpg')];
-  await page.saveEarly('mia', photos);
+  const photos = [taken('05.jpg'), taken('06.jpg')];
+  await page.savePhotos('mia', photos);
   const names = () => [...entries.keys()].filter((key) => !key.endsWith('/record'));
   expect(names()).toHaveLength(2);
   page.remove([photos[0]!.file]);

@@ -1,5 +1,6 @@
 import { readDraftValues } from '#features/add-documents/form/draft-values.ts';
 import type { ChosenDraft } from '#features/add-documents/intake/chosen-reader.ts';
+import { isNamedAfterAsset } from '#features/add-documents/photos/asset-file-name.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 
 import { waitForDevice, type Device } from '../device/device.ts';
@@ -22,10 +23,10 @@ export interface SavedDrafts {
    */
   readonly save: (personId: string, chosen: readonly ChosenOfAsset[]) => Promise<PutAway>;
   /**
-   * Saves some chosen files while their forms are in use: no other page gets them before this one is closed. Those of an asset
+   * Saves the photos and scans among the chosen files while their forms are in use: no other page gets them before this one is closed. Those of an asset
    * whose drafts another page has aren't saved. Never rejects.
    */
-  readonly saveEarly: (personId: string, chosen: readonly ChosenOfAsset[]) => Promise<void>;
+  readonly savePhotos: (personId: string, chosen: readonly ChosenOfAsset[]) => Promise<void>;
   /** Saves the chosen files of this person's forms, which are being removed: all drafts wait again. Never rejects. */
   readonly putAway: (personId: string, chosen: readonly ChosenOfAsset[]) => Promise<PutAway>;
   /** Deletes this person's drafts. Takes at most two seconds, and never rejects. */
@@ -84,8 +85,8 @@ export function createSavedDrafts({ files, locks, ownerOf }: Options): SavedDraf
   return {
     isAvailable: files !== undefined,
     save: (personId, chosen) => putAway(ownerOf(personId), chosen, false),
-    saveEarly: (personId, chosen) =>
-      inOrder(() => saveEarly(ownerOf(personId), chosen, tools)).catch(() => undefined),
+    savePhotos: (personId, chosen) =>
+      inOrder(() => savePhotos(ownerOf(personId), chosen, tools)).catch(() => undefined),
     putAway: (personId, chosen) => putAway(ownerOf(personId), chosen, true),
     clear: (personId) => {
       const owner = ownerOf(personId);
@@ -179,7 +180,9 @@ async function save(owner: string, { chosen, inForms }: ToSave, tools: Tools): P
   return { kept: keptKeys.size, lost };
 }
 
-async function saveEarly(owner: string, chosen: readonly ChosenOfAsset[], tools: Tools): Promise<void> {
+async function savePhotos(owner: string, all: readonly ChosenOfAsset[], tools: Tools): Promise<void> {
+  const chosen = all.filter(({ file }) => isNamedAfterAsset(file.name));
+  if (chosen.length === 0) return;
   const assetIds = [...new Set(chosen.map(({ assetId }) => assetId))];
   const reserved = await Promise.all(assetIds.map((assetId) => tools.taken.reserve(owner, assetId)));
   const isReserved = ({ assetId }: ChosenOfAsset) => reserved[assetIds.indexOf(assetId)];

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 
-import { isNamedAfterAsset } from '#features/add-documents/photos/asset-file-name.ts';
-
 import type { Session } from '../session/session.ts';
 import type { ChosenFiles } from './chosen-files.ts';
+import { saveOnChange } from './save-on-change.ts';
 
 interface PhotoSavingOptions {
   readonly session: Pick<Session, 'isReadOnly' | 'savedDrafts' | 'personId'> | undefined;
@@ -20,17 +19,6 @@ export function usePhotoSaving({ session, chosenFiles, fileCount }: PhotoSavingO
   const { savedDrafts, personId } = session && !session.isReadOnly ? session : {};
   useEffect(() => {
     if (!savedDrafts?.isAvailable || personId === undefined || fileCount === 0) return undefined;
-    const save = async () => {
-      // After the form has rendered what was typed.
-      await Promise.resolve();
-      const photos = chosenFiles.read().filter(({ file }) => isNamedAfterAsset(file.name));
-      if (photos.length > 0) await savedDrafts.saveEarly(personId, photos);
-    };
-    const saveNow = () => void save();
-    saveNow();
-    const end = new AbortController();
-    addEventListener('change', saveNow, end);
-    document.addEventListener('visibilitychange', saveNow, end);
-    return () => end.abort();
+    return saveOnChange(() => savedDrafts.savePhotos(personId, chosenFiles.read()));
   }, [savedDrafts, personId, chosenFiles, fileCount]);
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { Session } from '../session/session.ts';
 import type { ChosenFiles } from './chosen-files.ts';
+import { saveOnChange } from './save-on-change.ts';
 
 interface UnclaimedSavingOptions {
   readonly session: Pick<Session, 'isReadOnly' | 'unclaimedDrafts'> | undefined;
@@ -19,18 +20,10 @@ export function useUnclaimedSaving({ session, chosenFiles, fileCount }: Unclaime
   const [savedCount, setSavedCount] = useState(0);
   useEffect(() => {
     if (drafts === undefined) return undefined;
-    const save = async () => {
-      // After the form has rendered what was typed.
-      await Promise.resolve();
+    return saveOnChange(async () => {
       const lost = await drafts.save(chosenFiles.read());
       setSavedCount(lost.length === 0 ? fileCount : 0);
-    };
-    const saveNow = () => void save();
-    saveNow();
-    const end = new AbortController();
-    addEventListener('change', saveNow, end);
-    document.addEventListener('visibilitychange', saveNow, end);
-    return () => end.abort();
+    });
   }, [drafts, chosenFiles, fileCount]);
   return savedCount === fileCount;
 }

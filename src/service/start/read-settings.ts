@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 
-import { isAcceptedType } from '#file-type/accepted-type.ts';
+import { isAcceptedType } from '#file-type/type-pattern.ts';
 import { isStartName } from '#file-type/page-names.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { createJwksVerifier } from '#service/auth/verify-jwks.ts';

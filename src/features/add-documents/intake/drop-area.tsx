@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 
-import { acceptedKinds } from '#file-type/accepted-type.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
+import { lazyModule } from '#lib/lazy.ts';
 import { Button } from '#ui/button.tsx';
+import { useLoaded } from '#ui/use-loaded.ts';
 
 import type { FileLimits } from './chosen-file.ts';
 import { acceptsPhotos } from './accepts-photos.ts';
@@ -22,8 +23,7 @@ interface DropAreaProps {
 
 /** The buttons for choosing files. Files dropped anywhere on the application arrive here. */
 export function DropArea({ intake, limits, isDisabled, buttonRef, commandsRef, children }: DropAreaProps) {
-  const i18n = useI18n();
-  const { t, formats } = i18n;
+  const { t } = useI18n();
   const { getRootProps, getInputProps, rootRef, open } = intake.dropzone;
   const isDraggedOver = useIsDraggedOver(rootRef);
   return (
@@ -37,17 +37,11 @@ export function DropArea({ intake, limits, isDisabled, buttonRef, commandsRef, c
         {/* Hidden from assistive technology in favour of the button below, so that it finds one control and not two. */}
         <input {...getInputProps()} hidden aria-label={t.add.chosenFiles} />
         <strong>{t.add.drop}</strong>
-        <p className="muted small" data-restricted={limits.acceptedTypes && true}>
-          {joinSentences(
-            [
-              limits.acceptedTypes
-                ? t.add.acceptedOnly(formats.and(acceptedKinds(limits.acceptedTypes)))
-                : t.add.accepted,
-              limits.maxFileSizeBytes !== undefined && t.add.limit(formats.bytes(limits.maxFileSizeBytes)),
-            ],
-            i18n,
-          )}
-        </p>
+        {limits.acceptedTypes ? (
+          <RestrictedText limits={limits} />
+        ) : (
+          <LimitText limits={limits} types={t.add.accepted} />
+        )}
       </div>
       {/* Before the other buttons: on a device in a hand, the camera is what people reach for. */}
       <div className={acceptsPhotos(limits) ? 'drop__camera' : undefined}>{children}</div>
@@ -62,6 +56,34 @@ export function DropArea({ intake, limits, isDisabled, buttonRef, commandsRef, c
       </div>
     </div>
   );
+}
+
+interface LimitTextProps extends Pick<DropAreaProps, 'limits'> {
+  readonly types: string;
+}
+
+/** Says which files are accepted. */
+function LimitText({ limits: { acceptedTypes, maxFileSizeBytes }, types }: LimitTextProps) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  return (
+    <p className="muted small" data-restricted={acceptedTypes && true}>
+      {joinSentences(
+        [types, maxFileSizeBytes !== undefined && t.add.limit(formats.bytes(maxFileSizeBytes))],
+        i18n,
+      )}
+    </p>
+  );
+}
+
+const knownTypes = lazyModule(() => import('#file-type/accepted-type.ts'));
+
+/** Names the accepted kinds of files, once their names are loaded. */
+function RestrictedText({ limits }: Pick<DropAreaProps, 'limits'>) {
+  const { t, formats } = useI18n();
+  const loaded = useLoaded(knownTypes);
+  const kinds = loaded.status === 'loaded' ? loaded.part.acceptedKinds(limits.acceptedTypes ?? []) : [];
+  return <LimitText limits={limits} types={kinds.length > 0 ? t.add.acceptedOnly(formats.and(kinds)) : ''} />;
 }
 
 /** Returns true while files are dragged over the application that `place` is in. */

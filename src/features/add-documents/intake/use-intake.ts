@@ -1,20 +1,19 @@
 import { useState, type DragEvent } from 'react';
 import { useDropzone } from 'react-dropzone';
 
-import { isAppleDouble, isSystemFile } from '#file-type/system-files.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
-import { inTime } from '#lib/time/in-time.ts';
-import { setTimer } from '#lib/time/timer.ts';
+import { lazyModule } from '#lib/lazy.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 import type { Job } from '#queue/upload.ts';
 
-import { createPictureNaming } from '../photos/asset-file-name.ts';
 import type { AdmissionPlace, ArrivedFile } from './admission-place.ts';
 import { byPath } from './by-name.ts';
 import { readDrop } from './read-drop.ts';
-import { typedFiles, waitMs } from './typed-files.ts';
+
+const createLazyPreparation = () =>
+  lazyModule(() => import('./prepare-files.ts').then(({ createPreparation }) => createPreparation()));
 
 /** Reading thousands at once would block the page. */
 const mostAtOnce = 64;
@@ -45,24 +44,6 @@ async function readAll(transfer: DataTransfer): Promise<Found> {
   return { files, unreadCount: drop.unread + read.length - files.length };
 }
 
-/** Returns the files that neither a system nor a program created for itself. */
-async function withoutSystemFiles(files: readonly ArrivedFile[]): Promise<readonly ArrivedFile[]> {
-  const isSystem = await Promise.all(
-    files.map(
-      async ({ path, file }) =>
-        isSystemFile(path) || inTime(isAppleDouble(file), false, { setTimer, waitMs }),
-    ),
-  );
-  return files.filter((_, at) => !isSystem[at]);
-}
-
-/** Names a picture whose name says nothing. Files of a folder keep their names: pages refer to them. */
-function withName(arrived: ArrivedFile, nameOf: (file: File) => File): ArrivedFile {
-  if (arrived.path !== arrived.file.name) return arrived;
-  const file = nameOf(arrived.file);
-  return { ...arrived, file, path: file.name };
-}
-
 interface IntakeOptions {
   /** Photos and screenshots without a name of their own are named after it. */
   readonly assetId: string;
@@ -77,12 +58,14 @@ export function useIntake(
 ) {
   const i18n = useI18n();
   const { t } = i18n;
-  const [nameOf] = useState(createPictureNaming);
+  const [preparation] = useState(createLazyPreparation);
   const [notice, setNotice] = useState<IntakeNotice>({ text: '', isError: false });
 
   /** Returns the files to accept. */
   const wantedOf = async ({ files, unreadCount = 0 }: Found) => {
-    const wanted = await withoutSystemFiles(files);
+    // Without its code, files are taken as they are.
+    const prepare = await preparation.load().catch(() => undefined);
+    const wanted = prepare ? await prepare.prepareFiles(files, assetId) : files;
     const leftOut = files.length - wanted.length;
     const words = [
       files.length === 0 && unreadCount === 0 && t.add.noFiles,
@@ -95,9 +78,7 @@ export function useIntake(
   /** Accepts files, which takes time: whoever chose them did so before. */
   const accept = async (found: Found | Promise<Found>) => {
     const put = begin();
-    const wanted = await wantedOf(await found);
-    const typed = await typedFiles(wanted.map(({ file }) => file));
-    put(wanted.map((each, at) => withName({ ...each, file: typed[at]! }, (file) => nameOf(file, assetId))));
+    put(await wantedOf(await found));
   };
 
   const choose = (input: HTMLInputElement) => {
