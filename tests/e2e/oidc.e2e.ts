@@ -221,6 +221,25 @@ test('[SIGN-IN-1] the person is asked to sign in, and the queue continues in the
   await assetPage.expectStatus(pdfName, 'Stored');
 });
 
+test('[SIGN-IN-5] where the browser blocks the data of the site, the page says what to allow', async ({
+  app,
+  page,
+  consoleErrors,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto(app.url);
+  await expect(page.getByText(`Allow cookies and site data for ${new URL(app.url).host}`)).toBeVisible();
+  consoleErrors.length = 0;
+});
+
 test("[SIGN-IN-2] a rejected sign-in shows the provider's message, and the next one leads to the requested page", async ({
   app,
   page,

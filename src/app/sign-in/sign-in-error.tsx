@@ -20,7 +20,7 @@ export function SignInError({ error, onRetry }: SignInErrorProps) {
   return (
     <SignInPage title={t.signIn.failedTitle}>
       <div className="stack" role="alert">
-        <p>{t.signIn.unreachable}</p>
+        <p>{hasStorage() ? t.signIn.unreachable : t.signIn.storageBlocked(location.host)}</p>
         {error instanceof ProviderError && (
           <p>
             <code>{authorityKey}</code>{' '}
@@ -40,4 +40,13 @@ export function SignInError({ error, onRetry }: SignInErrorProps) {
       <FailureFacts {...failure} />
     </SignInPage>
   );
+}
+
+/** Returns false if the browser blocks the data of this site: it throws then. */
+function hasStorage(): boolean {
+  try {
+    return 'length' in sessionStorage && 'length' in localStorage;
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,4 @@
 import { lazyModule } from '#lib/lazy.ts';
 
-/** What chosen files need before they are added. */
+/** Loads the code that prepares chosen files before they are added. */
 export const preparation = lazyModule(() => import('./prepare-files.ts'));

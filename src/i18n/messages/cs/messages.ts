@@ -46,6 +46,8 @@ export const cs: Messages = {
     signOut: 'Odhlásit se',
     unreachable: 'Vaši totožnost se nepodařilo ověřit. Soubory uložené v tomto prohlížeči jsou v bezpečí.',
     failedHint: 'Přihlaste se znovu. Pokud potíže trvají, obraťte se na správce.',
+    storageBlocked: (host: string) =>
+      `Tento prohlížeč nedovoluje webu ${host} ukládat data a bez toho se nelze přihlásit. Povolte v nastavení prohlížeče soubory cookie a data webu ${host}, nebo se zeptejte správce. Pak to zkuste znovu.`,
     sessionOpen:
       'Vaše relace u poskytovatele přihlášení je stále otevřená. Na sdíleném počítači se odhlaste i tam.',
     providerBlocked: (address) =>

@@ -49,6 +49,8 @@ export const de: Messages = {
       'Ihre Identität konnte nicht geprüft werden. Auf diesem Gerät gesicherte Dateien sind sicher.',
     failedHint:
       'Melden Sie sich noch einmal an. Wenn es nicht gelingt, wenden Sie sich an Ihren Administrator.',
+    storageBlocked: (host: string) =>
+      `Dieser Browser lässt ${host} keine Daten speichern, und ohne das kann sich niemand anmelden. Erlauben Sie in den Einstellungen des Browsers Cookies und Websitedaten für ${host}, oder fragen Sie Ihren Administrator. Versuchen Sie es dann noch einmal.`,
     sessionOpen:
       'Ihre Sitzung beim Anmeldedienst ist noch offen. Melden Sie sich auf einem gemeinsam genutzten Gerät auch dort ab.',
     providerBlocked: (address) =>

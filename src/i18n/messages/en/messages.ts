@@ -38,6 +38,8 @@ export const en = {
     signOut: 'Sign out',
     unreachable: 'Couldn’t check who you are. Files saved on this device are safe.',
     failedHint: 'Sign in again. If it keeps failing, contact your administrator.',
+    storageBlocked: (host: string) =>
+      `This browser doesn’t let ${host} store data, and nobody can sign in without that. Allow cookies and site data for ${host} in the browser’s settings, or ask your administrator. Then retry.`,
     sessionOpen:
       'Your session at the sign-in provider is still open. On a shared device, sign out there too.',
     providerBlocked: (address: string) =>

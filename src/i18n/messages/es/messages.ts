@@ -48,6 +48,8 @@ export const es: Messages = {
     unreachable:
       'No se pudo comprobar su identidad. Los archivos guardados en este dispositivo están a salvo.',
     failedHint: 'Vuelva a iniciar sesión. Si el problema continúa, póngase en contacto con su administrador.',
+    storageBlocked: (host: string) =>
+      `Este navegador no permite que ${host} guarde datos, y sin eso nadie puede iniciar sesión. Permita las cookies y los datos de sitios para ${host} en la configuración del navegador, o consulte a su administrador. Después, inténtelo de nuevo.`,
     sessionOpen:
       'Su sesión en el proveedor de identidad sigue abierta. En un dispositivo compartido, ciérrela también allí.',
     providerBlocked: (address) =>

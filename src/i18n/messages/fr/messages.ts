@@ -49,6 +49,8 @@ export const fr: Messages = {
     unreachable:
       'Impossible de vérifier votre identité. Les fichiers enregistrés sur cet appareil sont en sécurité.',
     failedHint: 'Connectez-vous de nouveau. Si le problème persiste, contactez votre administrateur.',
+    storageBlocked: (host: string) =>
+      `Ce navigateur empêche ${host} d’enregistrer des données, ce qui est nécessaire pour se connecter. Autorisez les cookies et les données de site pour ${host} dans les paramètres du navigateur, ou demandez à votre administrateur. Réessayez ensuite.`,
     sessionOpen:
       'Votre session chez le fournisseur d’identité est encore ouverte. Sur un appareil partagé, déconnectez-vous aussi chez lui.',
     providerBlocked: (address) =>

@@ -46,6 +46,8 @@ export const it: Messages = {
     unreachable:
       'Impossibile verificare l’identità dell’utente. I file salvati su questo dispositivo sono al sicuro.',
     failedHint: 'Accedere di nuovo. Se il problema persiste, contattare l’amministratore.',
+    storageBlocked: (host: string) =>
+      `Questo browser non permette a ${host} di salvare dati, e senza nessuno può accedere. Consenti i cookie e i dati dei siti per ${host} nelle impostazioni del browser, oppure rivolgiti all’amministratore. Poi riprova.`,
     sessionOpen:
       'La sessione presso il provider di identità è ancora aperta. Su un dispositivo condiviso, uscire anche da lì.',
     providerBlocked: (address) =>

@@ -46,6 +46,8 @@ export const ja: Messages = {
     signOut: 'サインアウト',
     unreachable: 'サインイン状態を確認できませんでした。この端末に保存したファイルは失われません。',
     failedHint: 'もう一度サインインしてください。問題が続く場合は管理者に連絡してください。',
+    storageBlocked: (host: string) =>
+      `このブラウザーでは ${host} がデータを保存できないため、サインインできません。ブラウザーの設定で ${host} の Cookie とサイトデータを許可するか、管理者に問い合わせてから、再試行してください。`,
     sessionOpen:
       'ID プロバイダーのセッションはまだ開いています。共用の端末では、そちらでもサインアウトしてください。',
     providerBlocked: (address) =>

@@ -46,6 +46,8 @@ export const nl: Messages = {
     unreachable:
       'Uw identiteit kon niet worden gecontroleerd. Bestanden die op dit apparaat zijn bewaard, zijn veilig.',
     failedHint: 'Meld u opnieuw aan. Neem contact op met uw beheerder als het blijft mislukken.',
+    storageBlocked: (host: string) =>
+      `Deze browser staat ${host} niet toe om gegevens op te slaan, en zonder dat kan niemand zich aanmelden. Sta cookies en sitegegevens voor ${host} toe in de instellingen van de browser, of vraag het uw beheerder. Probeer het daarna opnieuw.`,
     sessionOpen: 'Uw sessie bij de aanmelddienst is nog open. Meld u op een gedeeld apparaat ook daar af.',
     providerBlocked: (address) =>
       `De Content Security Policy van deze pagina staat ${address} niet toe. Voeg het adres toe aan connect-src.`,

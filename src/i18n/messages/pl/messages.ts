@@ -47,6 +47,8 @@ export const pl: Messages = {
     unreachable:
       'Nie udało się sprawdzić Twojej tożsamości. Pliki zapisane w tej przeglądarce są bezpieczne.',
     failedHint: 'Zaloguj się ponownie. Jeśli problem się powtarza, skontaktuj się z administratorem.',
+    storageBlocked: (host: string) =>
+      `Ta przeglądarka nie pozwala witrynie ${host} zapisywać danych, a bez tego nie można się zalogować. Zezwól na pliki cookie i dane witryny ${host} w ustawieniach przeglądarki lub zapytaj administratora. Potem spróbuj ponownie.`,
     sessionOpen:
       'Twoja sesja u dostawcy tożsamości jest nadal otwarta. Na współdzielonym komputerze wyloguj się także tam.',
     providerBlocked: (address) =>

@@ -44,6 +44,8 @@ export const tr: Messages = {
     signOut: 'Oturumu kapat',
     unreachable: 'Kimliğiniz doğrulanamadı. Bu cihazda saklanan dosyalar güvende.',
     failedHint: 'Yeniden oturum açın. Sorun sürerse yöneticinize başvurun.',
+    storageBlocked: (host: string) =>
+      `Bu tarayıcı ${host} sitesinin veri saklamasına izin vermiyor ve bu olmadan oturum açılamaz. Tarayıcının ayarlarında ${host} için çerezlere ve site verilerine izin verin ya da yöneticinize sorun. Ardından yeniden deneyin.`,
     sessionOpen:
       'Kimlik sağlayıcıdaki oturumunuz hâlâ açık. Ortak kullanılan bir cihazda orada da oturumu kapatın.',
     providerBlocked: (address) =>

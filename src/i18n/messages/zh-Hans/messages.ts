@@ -44,6 +44,8 @@ export const zhHans: Messages = {
     signOut: '退出登录',
     unreachable: '无法确认您的身份。保存在本机上的文件是安全的。',
     failedHint: '请重新登录。如果问题仍然存在，请联系管理员。',
+    storageBlocked: (host: string) =>
+      `此浏览器不允许 ${host} 存储数据，因此无法登录。请在浏览器设置中允许 ${host} 使用 Cookie 和网站数据，或咨询管理员，然后重试。`,
     sessionOpen: '您在身份提供方的会话仍处于打开状态。在共用的电脑或手机上，请在那里也退出登录。',
     providerBlocked: (address) =>
       `此页面的 Content Security Policy 不允许访问 ${address}。请将该地址添加到 connect-src。`,
