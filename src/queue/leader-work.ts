@@ -5,7 +5,7 @@ import type { SourceFiles } from './content/source-files.ts';
 import { isRunning } from './upload.ts';
 import { startPersister, type Persister } from './storage/persister.ts';
 import type { SavedByNewer } from './storage/record.ts';
-import { restoreUploads, type Restored } from './storage/restore.ts';
+import { restoreUploads } from './storage/restore.ts';
 import type { QueuePorts } from './ports.ts';
 import { startScheduler } from './scheduling/scheduler.ts';
 import type { Store } from './store.ts';
@@ -77,23 +77,8 @@ export function startLeaderWork(
       const notListed = saved.filter(({ upload }) => !store.get(upload.id)).map(({ upload }) => upload);
       store.dispatch({ type: 'replaced', uploads: [...notListed, ...store.getSnapshot()] });
     }
-    const start = (written: readonly Restored[]) =>
-      startPersister({
-        ...{ store, files, ports, now, setTimer, compareReceipt },
-        restored: written,
-        isLeading: term.isLeading,
-      });
-    persister = start(saved);
-    ports.storage.onDeleted(async () => {
-      // It deletes the copies that fail: not those of the next one.
-      await persister?.stop();
-      if (isOver) return;
-      for (const upload of store.getSnapshot()) {
-        const wasSaved = 'persistence' in upload && upload.persistence === 'saved';
-        if (wasSaved) store.dispatch({ type: 'persistence-changed', id: upload.id, persistence: 'saving' });
-      }
-      persister = start([]);
-    });
+    const persisted = { store, files, ports, now, setTimer, compareReceipt };
+    persister = startPersister({ ...persisted, restored: saved, isLeading: term.isLeading });
     if (isOver) await persister.stop();
   }
 

@@ -6,11 +6,10 @@ import type { Page } from '@playwright/test';
  */
 export const bareTexts = (page: Page): Promise<readonly string[]> => page.evaluate(findBareTexts);
 
-/** Runs in the page. */
+/** Runs in the page, so that it can't reference anything outside. */
 function findBareTexts(): readonly string[] {
   const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
     root,
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- code that runs in the page can't reference anything outside
     ...[...root.querySelectorAll('*')].flatMap((each) => (each.shadowRoot ? roots(each.shadowRoot) : [])),
   ];
   const found = new Set<string>();

@@ -30,8 +30,37 @@ export interface Persister {
   readonly stop: () => Promise<void>;
 }
 
-/** Storage failures never block uploads. */
+/**
+ * Saves everything that is in memory once more each time that the browser deletes what is saved. Storage failures never
+ * block uploads.
+ */
 export function startPersister(options: PersisterOptions): Persister {
+  const { store, ports } = options;
+  let current = startSaving(options);
+  let isStopped = false;
+
+  async function startOver(): Promise<void> {
+    // It deletes the copies that fail: not those of the next one.
+    await current.stop();
+    if (isStopped) return;
+    for (const upload of store.getSnapshot()) {
+      const wasSaved = 'persistence' in upload && upload.persistence === 'saved';
+      if (wasSaved) store.dispatch({ type: 'persistence-changed', id: upload.id, persistence: 'saving' });
+    }
+    current = startSaving({ ...options, restored: [] });
+  }
+
+  ports.storage.onDeleted(() => void startOver());
+  return {
+    whenWritten: () => current.whenWritten(),
+    stop() {
+      isStopped = true;
+      return current.stop();
+    },
+  };
+}
+
+function startSaving(options: PersisterOptions): Persister {
   const { store, files, ports, now, setTimer, compareReceipt, isLeading, restored } = options;
   const writer = createRecordWriter(ports, {
     now,

@@ -55,6 +55,18 @@ const databaseVersion = 2;
 /** Time in milliseconds for which a database reopened after `close` stays open. */
 const lastCallMs = 1000;
 
+function createStores(fresh: UploadDatabase, oldVersion: number): void {
+  fresh.createObjectStore('marks');
+  if (oldVersion > 0) return;
+  fresh.createObjectStore('records', { keyPath: 'id' }).createIndex('owner', 'owner');
+  fresh.createObjectStore('pieces', { keyPath: ['uploadId', 'index', 'sizeBytes'] });
+  const history = fresh.createObjectStore('history', { keyPath: 'id' });
+  history.createIndex('content', ['owner', 'assetId', 'sha256']);
+  history.createIndex('size', ['owner', 'assetId', 'sizeBytes']);
+  history.createIndex('asset', ['owner', 'assetId']);
+  history.createIndex('endedAt', 'endedAt');
+}
+
 /**
  * Opens the database on first use, and again after the browser closed it: browsers do when data is evicted, and when
  * another tab runs a newer release.
@@ -69,17 +81,7 @@ export function createDatabaseConnection(name: string): DatabaseConnection {
 
   async function open(): Promise<UploadDatabase> {
     const database = await openDB<UploadDatabaseSchema>(name, databaseVersion, {
-      upgrade(fresh, oldVersion) {
-        fresh.createObjectStore('marks');
-        if (oldVersion > 0) return;
-        fresh.createObjectStore('records', { keyPath: 'id' }).createIndex('owner', 'owner');
-        fresh.createObjectStore('pieces', { keyPath: ['uploadId', 'index', 'sizeBytes'] });
-        const history = fresh.createObjectStore('history', { keyPath: 'id' });
-        history.createIndex('content', ['owner', 'assetId', 'sha256']);
-        history.createIndex('size', ['owner', 'assetId', 'sizeBytes']);
-        history.createIndex('asset', ['owner', 'assetId']);
-        history.createIndex('endedAt', 'endedAt');
-      },
+      upgrade: createStores,
       blocking(_, blockedVersion) {
         // Without a version, the database is to be deleted.
         if (blockedVersion !== null && onNewerVersion) onNewerVersion(false);
