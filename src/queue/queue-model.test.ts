@@ -68,6 +68,10 @@ interface Row {
   waitedAfter?: number | undefined;
   /** Rejections before its wait, unless the service asked for it. */
   rejections?: number;
+  /** True if the service asked for its wait. */
+  isRequested?: boolean;
+  /** True if its attempt began although the service took no uploads. */
+  isForced?: boolean;
 }
 
 interface ModelTimer {
@@ -155,6 +159,7 @@ function createModel(concurrency: number) {
     else {
       waitLater(row, delayMs);
       row.rejections = leastMs === 0 ? refusals : 0;
+      row.isRequested = leastMs > 0;
     }
   }
   function waitLater(row: Row, delayMs: number): void {
@@ -162,6 +167,7 @@ function createModel(concurrency: number) {
     wait('retry-scheduled', row);
     row.waitedAfter = attempt;
     row.rejections = 0;
+    row.isRequested = false;
     setTimer(delayMs, () => {
       if (row.waitsFor === 'retry-scheduled' && row.waitedAfter === attempt) wait('queued', row);
     });
@@ -227,12 +233,13 @@ function createModel(concurrency: number) {
       }
       if (outcome === 'stored' || outcome === 'duplicate') {
         release('sign-in');
+        const isDue = (each: Row) => (each.rejections ?? 0) > 1 || (row.isForced && each.isRequested);
         for (const each of rows) {
-          if (each.waitsFor === 'retry-scheduled' && (each.rejections ?? 0) > 1) wait('queued', each);
+          if (each.waitsFor === 'retry-scheduled' && isDue(each)) wait('queued', each);
         }
-        const isOwn = (timer: ModelTimer): boolean => ownPauses.includes(timer);
-        pauses = pauses.filter((pause) => !isOwn(pause));
-        timers = timers.filter((timer) => !isOwn(timer));
+        const ended = row.isForced ? pauses : ownPauses;
+        timers = timers.filter((timer) => !ended.includes(timer));
+        pauses = pauses.filter((pause) => !ended.includes(pause));
       }
       const statuses = { stored: 'stored', duplicate: 'already-exists' } as const;
       if (isWait(outcome)) startWait(row, outcome);
@@ -250,6 +257,7 @@ function createModel(concurrency: number) {
         const another = connection === 'up' ? undefined : rows.find((row) => row !== lastLost && first(row));
         const next = another ?? rows.find(first);
         if (!next) return;
+        next.isForced = next.waitsFor === 'forced' && pauses.length > 0;
         move('sending', next);
         next.attempt = attemptCount++;
       }

@@ -17,7 +17,12 @@ export interface AdmissionControl {
   readonly bytesSent: () => void;
   /** Call when an attempt failed. */
   readonly failed: Pauses['failed'];
-  /** Call when an attempt succeeded: the person is signed in, and the service takes uploads. */
+  /** True while the service takes no uploads: only a forced attempt begins. */
+  readonly isPaused: Pauses['isPaused'];
+  /**
+   * Call when an attempt succeeded: the person is signed in, and the service takes uploads. `isForced`: it began although the
+   * service took none.
+   */
   readonly succeeded: (isForced: boolean) => void;
   readonly stop: () => void;
 }
@@ -53,6 +58,7 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
   const admission: AdmissionControl = {
     offlineSince: connection.offlineSince,
     bytesSent: connection.reached,
+    isPaused: pauses.isPaused,
     failed(upload, failureClass) {
       if (failureClass.kind === 'no-connection') connection.lost(upload.id);
       else if (failureClass.kind !== 'file') connection.answered();
@@ -61,9 +67,8 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
     succeeded(isForced) {
       connection.answered();
       pauses.stored(isForced);
-      void term.deliver({ type: 'released', from: 'service' });
-      if (isForced) void term.deliver({ type: 'released', from: 'requested-pause' });
-      void term.deliver({ type: 'released', from: 'sign-in' });
+      const released = ['service', 'sign-in', isForced && 'requested-pause'] as const;
+      for (const from of released) if (from) void term.deliver({ type: 'released', from });
     },
     stop() {
       stopWaits();

@@ -48,6 +48,7 @@ export async function runAttempt(attempt: Attempt, context: AttemptContext): Pro
     void term.deliver({ id, ...event });
     admission.bytesSent();
   };
+  const isForced = upload.waitsFor.kind === 'forced' && admission.isPaused();
   if (!(await term.isLeading())) return;
   const [end] = await Promise.all([send(attempt, onProgress, context), knownDocuments.loaded()]);
   // The attempt may have been aborted while this was awaited.
@@ -62,7 +63,7 @@ export async function runAttempt(attempt: Attempt, context: AttemptContext): Pro
   // For a new leader it may still be waiting.
   const running = isRunning(now) ? now : ({ ...upload, status: 'sending', attemptId, sentBytes: 0 } as const);
   const event = end.result.ok
-    ? succeeded(running, { receipt: end.result.value, started: upload }, context)
+    ? succeeded(running, { receipt: end.result.value, isForced }, context)
     : failed(running, { problem: end.result.problem, isSaved: end.isSaved }, context);
   await term.deliver({ id, ...event });
 }
@@ -112,17 +113,17 @@ function progressEvent(
 
 interface Success {
   readonly receipt: ReceiptShape;
-  /** The upload before the attempt. */
-  readonly started: Waiting;
+  /** See `AdmissionControl`. */
+  readonly isForced: boolean;
 }
 
 /** Returns the event for a successful attempt, and updates admission control. */
 function succeeded(
   upload: Sending | Storing,
-  { receipt, started }: Success,
+  { receipt, isForced }: Success,
   { ports, knownDocuments, admission }: AttemptContext,
 ): AttemptEvent {
-  admission.succeeded(started.waitsFor.kind === 'forced');
+  admission.succeeded(isForced);
   const { attemptId, job } = upload;
   const origin = knownDocuments.originOf(upload, ports.compareReceipt(receipt, job));
   return { type: 'attempt-succeeded', attemptId, receipt, origin, endedAt: ports.now() };
