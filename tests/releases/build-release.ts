@@ -97,7 +97,7 @@ function changesOf({ rank, recordVersion, databaseVersion }: ReleaseChanges): re
     changes.push(
       { module, text: /const databaseVersion = \d+;/, by: `const databaseVersion = ${databaseVersion};` },
       // Its stores are those of today.
-      { module, text: /upgrade\(fresh, oldVersion\) \{/, by: '$& if (oldVersion > 1) return;' },
+      { module, text: /function createStores\([^)]*\)[^{]*\{/, by: '$& if (oldVersion > 1) return;' },
     );
   }
   return changes;

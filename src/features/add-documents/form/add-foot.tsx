@@ -123,7 +123,7 @@ function UploadFoot({
     <div className="card__foot">
       <div className="small">
         {waitingCount > 0 && (
-          <span className="muted">
+          <span className="muted add-foot__documents">
             {words.listing(formats.number(chosen.length), formats.number(chosen.length + waitingCount))}
           </span>
         )}
@@ -137,7 +137,9 @@ function UploadFoot({
           </p>
         )}
         {waitingCount === 0 && filter.counts.incomplete === 0 && (
-          <span className="muted">{[t.add.documents(sendable.length), ...size].join(' · ')}</span>
+          <span className="muted add-foot__documents">
+            {[t.add.documents(sendable.length), ...size].join(' · ')}
+          </span>
         )}
         <span className="muted add-foot__asset">{t.uploads.toAsset(shownName(assetText))}</span>
         <span className="muted add-foot__asset-id">{t.uploads.toAsset(shownName(asset.id))}</span>
