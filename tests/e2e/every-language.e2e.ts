@@ -70,13 +70,13 @@ for (const locale of selected) {
       expect(await overflow(page)).toBe(0);
       const organization = page.getByLabel(device.form.owningOrganization, { exact: true });
       await organization.selectOption('Nordwerk Pressen GmbH');
-      await page.getByLabel(t.add.category, { exact: true }).first().selectOption('Operating manual');
+      await page.getByLabel(t.add.category, { exact: true }).first().selectOption({ index: 1 });
       await upload(2);
       const uploads = page.getByRole('region', { name: t.uploads.title, exact: true });
       await expect(uploads.getByText(t.uploads.status.stored, { exact: true })).toHaveCount(2);
 
       await choose(files.pdf);
-      await page.getByLabel(t.add.category, { exact: true }).first().selectOption('Operating manual');
+      await page.getByLabel(t.add.category, { exact: true }).first().selectOption({ index: 1 });
       await upload(1);
       await uploads.getByRole('button', { name: t.uploads.sendAnyway }).tap();
       const dialog = page.getByRole('dialog', { name: duplicate.title(1) });

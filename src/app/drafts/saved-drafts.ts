@@ -69,7 +69,7 @@ interface Options extends Device {
 export function createSavedDrafts({ files, locks, ownerOf }: Options): SavedDrafts {
   const taken = createTakenDrafts(locks);
   const shown = createShownDrafts(taken);
-  const tools = { files, taken, shown };
+  const tools = { files, taken, shown, early: new Set<string>() };
   // One after another, so that each sees what the former has saved.
   const inOrder = createConcurrencyLimit(1);
   const putAway = (owner: string, chosen: readonly ChosenOfAsset[], areFormsRemoved: boolean) => {
@@ -100,7 +100,9 @@ export function createSavedDrafts({ files, locks, ownerOf }: Options): SavedDraf
     moveBack: (personId, assetId) =>
       void inOrder(() => {
         const owner = ownerOf(personId);
-        return release(owner, taken.of(owner, assetId), tools);
+        // A photo stays in this page without its form.
+        const left = taken.of(owner, assetId).filter(({ key }) => !tools.early.has(key));
+        return release(owner, left, tools);
       }),
     changeAsset: (personId, from, to) =>
       void inOrder(() => changeAsset(ownerOf(personId), { from, to }, tools)).catch(() => undefined),
@@ -150,6 +152,8 @@ function createShownDrafts(taken: Pick<TakenDrafts, 'has'>) {
 interface Tools extends Pick<Options, 'files'> {
   readonly taken: TakenDrafts;
   readonly shown: ReturnType<typeof createShownDrafts>;
+  /** Keys of files that were saved while their forms are in use. */
+  readonly early: Set<string>;
 }
 
 const draftsOf = async (owner: string, files: Options['files']) =>
@@ -183,7 +187,8 @@ async function saveEarly(owner: string, chosen: readonly ChosenOfAsset[], tools:
   const assetIds = [...new Set(chosen.map(({ assetId }) => assetId))];
   const reserved = await Promise.all(assetIds.map((assetId) => tools.taken.reserve(owner, assetId)));
   const isReserved = ({ assetId }: ChosenOfAsset) => reserved[assetIds.indexOf(assetId)];
-  await saveAll(owner, chosen.filter(isReserved), tools);
+  const { keptKeys } = await saveAll(owner, chosen.filter(isReserved), tools);
+  for (const key of keptKeys) tools.early.add(key);
 }
 
 /** Saves files; they are drafts of this page's forms. */
@@ -201,6 +206,7 @@ async function saveAll(owner: string, chosen: readonly ChosenOfAsset[], { files,
 /** Makes drafts wait again whose form is being removed. */
 async function release(owner: string, drafts: readonly TakenDraft[], tools: Tools): Promise<void> {
   tools.taken.remove(keysOf(drafts));
+  for (const { key } of drafts) tools.early.delete(key);
   if (tools.shown.owner() === owner) await refresh(owner, tools);
 }
 
