@@ -47,7 +47,7 @@ test.for<[string, boolean]>([
   ['$RECYCLE.BIN/a', true],
   ['System Volume Information/a', true],
   ['Press/@eaDir/a.pdf', true],
-  // What may be content, although programs write it.
+  // Programs write these, but they may be content.
   ['Plan.pdf~', false],
   ['Hall.bak', false],
   ['Icon', false],

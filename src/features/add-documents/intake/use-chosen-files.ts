@@ -121,7 +121,7 @@ function additions({ latest, set, createRow, rows, repeats, checks, onRow }: Add
     added.forEach(onRow);
     return added.map(({ id }) => id);
   };
-  /** Whoever had the file open may have saved it since, with another size and date. */
+  /** A file that was open elsewhere may have been saved since, with another size and date. */
   const replaceUnreadable = ({ id }: ChosenFile, again: ChosenFile): undefined => {
     checks.stop(id);
     const row = { ...again, id };

@@ -70,7 +70,7 @@ export function useIntake(
     ];
     setNotice({ text: joinSentences(words, i18n), isError: unreadCount > 0 });
   };
-  /** Accepts files, which takes time: whoever chose them did so before. */
+  /** Accepts files, which takes time. They belong to the person who is here when it begins. */
   const accept = async (found: Found | Promise<Found>) => {
     const put = begin();
     const { files, unreadCount = 0 } = await found;

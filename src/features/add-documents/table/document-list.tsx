@@ -48,7 +48,7 @@ export function DocumentList({
   const { choices, form, guess } = row;
   const { t } = useI18n();
   const { shown } = filter;
-  // What was pressed is gone then, and "Undo" is in the footer.
+  // The pressed button is gone then, and "Undo" is in the footer.
   const focusUndo = () => focusFoot({ preventScroll: true });
   return (
     <ChosenContext value={shown}>

@@ -86,7 +86,7 @@ const csvCell = (cell: string): string => `"${escapeFormula(cell).replaceAll('"'
 
 /**
  * Spreadsheets run cells that begin like a formula, also in full width, and names come from anywhere (OWASP, CSV
- * injection). A spreadsheet that expects another separator begins a cell behind each of its own.
+ * injection). A spreadsheet with another separator starts a new cell after each of these characters.
  */
 const escapeFormula = (cell: string): string => {
   const escaped = cell.replace(/([,;|\t\r\n])(?=[=+\-@＝＋－＠])/g, "$1'");
