@@ -21,7 +21,7 @@ function findBareTexts(): readonly string[] {
       if (text.textContent?.trim() === '' || !element || element.closest('option, [translate=no]')) continue;
       // React marks the nodes that it keeps.
       if (!Object.keys(text).some((key) => key.startsWith('__reactFiber$'))) continue;
-      found.add(`text of its own in ${element.tagName.toLowerCase()}: ${text.textContent}`);
+      found.add(`bare text in ${element.tagName.toLowerCase()}: ${text.textContent}`);
     }
   }
   return [...found];

@@ -34,8 +34,8 @@ export interface UploadStorage {
    */
   readonly onNewerVersion: (listener: (isRejected: boolean) => void) => void;
   /**
-   * Calls back when the browser has closed the database by itself, which it does when its data is deleted. Later operations
-   * open it once more: it may be empty.
+   * Calls back when the browser has closed the database, as it does when site data is deleted. Later operations open it
+   * again, and it may be empty.
    */
   readonly onDeleted: (listener: () => void) => void;
   /** Closes the storage after running operations. */
