@@ -5,8 +5,8 @@ import { isOtherContainer } from '#file-type/container-type.ts';
 import { sniffKind } from '#file-type/sniff.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import type { InspectionReport } from '#manual/report.ts';
-import { missingStart } from '#manual/rules/manual-rules.ts';
 import { inspectPackage } from '#package/inspect-package.ts';
+import { isAboutArchive } from '#package/package-finding.ts';
 import type { PackageReport } from '#package/package-report.ts';
 
 /** Report on a ZIP, or on another document, and on the package that it is. */
@@ -34,14 +34,13 @@ export async function inspectSource(source: NamedSource): Promise<Report> {
   const found = isZip ? await inspectPackage(source) : undefined;
   if (source.size === 0 || (isZip && !(await isOtherContainer(source)))) {
     const report = await inspectArchive(source);
-    return { kind: 'manual', report: found ? withoutStartErrors(report) : report, package: found };
+    return { kind: 'manual', report: found ? asPackage(report) : report, package: found };
   }
   const { signal } = new AbortController();
   const report = await inspectDocument(source, signal);
   return { kind: 'document', report: report ?? { type: 'unknown', findings: [] }, package: found };
 }
 
-const withoutStartErrors = (report: InspectionReport): InspectionReport => ({
-  ...report,
-  findings: report.findings.filter(({ code }) => !missingStart.includes(code)),
-});
+/** Leaves out what is asked of manuals if the package isn't one, too. */
+const asPackage = (report: InspectionReport): InspectionReport =>
+  report.verdict === 'manual' ? report : { ...report, findings: report.findings.filter(isAboutArchive) };

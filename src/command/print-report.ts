@@ -123,7 +123,9 @@ function printFinding(finding: Finding): string {
 }
 
 function printPlaces(places: readonly Place[], count: number): readonly string[] {
-  const shown = places.slice(0, maxShownPlaces).map((place) => `    at ${printPlace(place)}`);
+  // A finding about the whole file has no entry.
+  const named = places.filter(({ entry }) => entry);
+  const shown = named.slice(0, maxShownPlaces).map((place) => `    at ${printPlace(place)}`);
   const hidden = count - shown.length;
   return shown.length > 0 && hidden > 0 ? [...shown, `    and ${number(hidden)} more`] : shown;
 }

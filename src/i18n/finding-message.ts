@@ -31,8 +31,29 @@ type TermParams = Params<ParamOf<typeof findingTermsEn>>;
 interface FindingMessage {
   readonly title: string;
   readonly explanation: string;
+  /** Advice on what to do, with the person it is for. */
   readonly remedy: string;
+  /** True if only the author of the file can do it. */
+  readonly isForAuthor: boolean;
 }
+
+/** Codes whose remedy is for whoever uploads the file. All others are for its author. */
+const remediesOfReader: readonly TextSource['code'][] = [
+  'ZIP-EMPTY-FILE',
+  'ZIP-NOT-A-ZIP',
+  'ZIP-TRUNCATED',
+  'ZIP-SPLIT',
+  'ZIP-CRC',
+  'ZIP-DEFLATE',
+  'ZIP-EXTRA',
+  'ENTRY-PIPE',
+  'DOC-NO-PAGES',
+  'DOC-IIRDS',
+  'DOC-NEEDS-SERVER',
+  'DOC-SCRIPTS',
+  'LINK-QUERY',
+  'LINK-EXTERNAL',
+];
 
 /** Params that may hold a code of the inspection. Others are names and addresses, which may look like codes. */
 const codedParams: readonly string[] = [
@@ -51,10 +72,13 @@ export function findingMessage(finding: TextSource, i18n: I18n): FindingMessage 
   const { title, explanation, remedy } = findingsOf(i18n)[finding.code];
   const shown = shownParams(finding, i18n);
   const params: FindingParams = orEllipsis(shown);
+  const isForAuthor = !remediesOfReader.includes(finding.code);
+  const { forAuthor, toDo } = i18n.t.manual;
   return {
     title: textOf(title, params),
     explanation: joinSentences([textOf(explanation, params), suggestion(shown, i18n.t)], i18n),
-    remedy: textOf(remedy, params),
+    remedy: (isForAuthor ? forAuthor : toDo)(textOf(remedy, params)),
+    isForAuthor,
   };
 }
 

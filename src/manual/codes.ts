@@ -37,6 +37,7 @@ const documentCodes = [
   'DOC-LANGUAGE',
   'DOC-BASE',
   'DOC-LEAVES',
+  'DOC-FORM',
   'DOC-NEEDS-SERVER',
   'DOC-SCRIPTS',
   'DOC-UNUSED',

@@ -52,7 +52,7 @@ test('a finding shows its meaning, its places and their number, and the remedy',
   expect(finding.getByText('There is no pumps.html in the archive.')).toBeTruthy();
   expect(finding.getByText('start.html').parentElement!.textContent).toBe('start.html, line 1 · and 29 more');
   expect(finding.getByText('start.html:1').parentElement!.textContent).toBe('start.html:1 → pumps.html');
-  expect(finding.getByText(/^What to do: Add the file or correct the link\./)).toBeTruthy();
+  expect(finding.getByText(/^For the author: Add the file or correct the link\./)).toBeTruthy();
   expect(finding.getByText('LINK-BROKEN')).toBeTruthy();
 });
 
@@ -103,7 +103,7 @@ test('a search finds the code, the place and the words', async () => {
   for (const [query, title] of [
     ['doc-lang', 'Page language not set'],
     ['valves/index.html, line 99', 'Broken link'],
-    ['screen readers', 'Page language not set'],
+    ['read them aloud', 'Page language not set'],
   ] as const) {
     await user.clear(search);
     await user.type(search, query);
@@ -207,13 +207,18 @@ beforeEach(() => {
   });
 });
 
-test('the report is saved as text for people, with every finding of a cut list', async () => {
+test('the report is saved, and copied into a mail, as text for people with every finding of a cut list', async () => {
   const { user } = createPanel(links(70));
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Copy report' }));
+  expect(await screen.findByText('Copied')).toBeTruthy();
+  const copied = await navigator.clipboard.readText();
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   await user.click(screen.getByRole('menuitem', { name: 'Save report' }));
   expect(saved).toEqual(['press.txt']);
   expect(given[0]?.type).toBe('text/plain');
   const text = await given[0]!.text();
+  expect(copied).toBe(text);
   expect(text).toMatch(/^Inspection of press\.zip\n/);
   expect(text.match(/^Warning LINK-BROKEN/gm)).toHaveLength(70);
 });

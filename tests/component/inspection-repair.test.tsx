@@ -160,7 +160,7 @@ test('[DEVICE-86] the main action says how many problems of a repaired copy can 
 
 test('[DEVICE-45] the verdict says how much there is, where it starts, and how much can be fixed', () => {
   createPanel({ ...flawed, pages: 512, files: 3310, language: 'de' });
-  expect(screen.getByRole('heading', { name: 'Can be uploaded as an offline manual' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Ready to upload' })).toBeTruthy();
   expect(screen.getByText('512 pages · 3,310 files · starts at index.html · German')).toBeTruthy();
   expect(screen.getByText('2 warnings · 1 can be fixed automatically')).toBeTruthy();
   expect(screen.getAllByText('Fixable')).toHaveLength(1);

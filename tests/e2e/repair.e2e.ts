@@ -90,7 +90,7 @@ test('[DEVICE-46] one click makes a repaired copy, inspects it and uses it in pl
   await panel.getByRole('button', { name: 'Close', exact: true }).click();
   const repaired = chosen(page, 'press-repaired.zip');
   await expect(repaired).toContainText('Offline manual: opens with index.html, 3 pages.');
-  await expect(repaired).toContainText('No problems found');
+  await expect(repaired).toContainText('Ready to upload');
   const stored = page.waitForResponse((response) => response.url().includes('/v1/'));
   await assetPage.upload(1);
   await assetPage.expectStatus('Press 42', 'Stored');
@@ -145,7 +145,7 @@ test('[DEVICE-47] a ZIP with one possible start page becomes a manual by its rep
   await expect(page.getByRole('button', { name: 'Upload 1 document as regular file' })).toBeVisible();
   const panel = await openPanel(page, row);
   await panel.getByRole('button', { name: 'Repair and use' }).click();
-  await expect(panel).toContainText('Can be uploaded as an offline manual');
+  await expect(panel).toContainText('Ready to upload');
   await page.keyboard.press('Escape');
   const repaired = chosen(page, 'press-repaired.zip');
   await expect(repaired).toContainText('Offline manual: opens with index.html, 1 page.');
@@ -164,7 +164,7 @@ test('[DEVICE-47] the start page is chosen from the candidates', async ({ assetP
   await panel.getByRole('button', { name: 'Choose start page' }).click();
   await panel.getByRole('radio', { name: 'manual/operation.html' }).check();
   await panel.getByRole('button', { name: 'Use as start page' }).click();
-  await expect(panel).toContainText('Can be uploaded as an offline manual');
+  await expect(panel).toContainText('Ready to upload');
   await expect(panel).toContainText('starts at index.html');
   await panel.getByRole('button', { name: 'Preview', exact: true }).click();
   const { manual } = createPreviewPage(page);
@@ -183,7 +183,7 @@ test('[DEVICE-47] any page can be made the start page from its preview', async (
   const { dialog, goTo } = createPreviewPage(page);
   await goTo('manual/chapters/oil.html');
   await dialog.getByRole('button', { name: 'Use as start page' }).click();
-  await expect(panel).toContainText('Can be uploaded as an offline manual');
+  await expect(panel).toContainText('Ready to upload');
   const copy = await savedFile(page, panel, 'Save the copy');
   const start = (await contentsOf(copy)).get('index.html');
   expect(new TextDecoder().decode(start)).toContain('url=manual/chapters/oil.html');
@@ -239,7 +239,7 @@ test('[DEVICE-45] everything can be done with the keyboard, focus stays in the p
   await review.focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'press.zip' });
-  const verdict = panel.getByRole('heading', { name: 'Can be uploaded as an offline manual' });
+  const verdict = panel.getByRole('heading', { name: 'Ready to upload' });
   await expect(verdict).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(panel.getByRole('button', { name: 'Repair and use' })).toBeFocused();
@@ -250,7 +250,7 @@ test('[DEVICE-45] everything can be done with the keyboard, focus stays in the p
   await panel.getByRole('button', { name: 'Repair and use' }).press('Enter');
   const copy = page.getByRole('dialog', { name: 'press-repaired.zip' });
   await expect(copy).toContainText('Repaired copy in use');
-  await expect(copy.getByRole('heading', { name: 'Can be uploaded as an offline manual' })).toBeFocused();
+  await expect(copy.getByRole('heading', { name: 'Ready to upload' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(copy).toBeHidden();
   await expect(

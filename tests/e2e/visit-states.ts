@@ -57,7 +57,7 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   const flawed = within.getByRole('group', { name: 'Press 42.zip', exact: true });
   let panel = await openPanel(within, flawed);
   await panel.locator('.finding summary').first().click();
-  await expect(panel.getByText('What to do:').first()).toBeVisible();
+  await expect(panel.getByText('For the author:').first()).toBeVisible();
   await look('inspection panel');
   await chooseAction(panel, 'Review changes');
   await expect(panel.getByRole('checkbox').first()).toBeVisible();

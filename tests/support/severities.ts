@@ -59,6 +59,7 @@ export const severities: Readonly<Record<FindingCode, readonly Severity[]>> = {
   'DOC-LANGUAGE': ['info'],
   'DOC-BASE': ['warning'],
   'DOC-LEAVES': ['warning'],
+  'DOC-FORM': ['warning'],
   'DOC-NEEDS-SERVER': ['warning'],
   'DOC-SCRIPTS': ['info'],
   'DOC-UNUSED': ['info'],

@@ -4,7 +4,7 @@ import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-import { canPreview, countFixable, isSound } from './report/next-step.ts';
+import { canPreview, countFixable } from './report/next-step.ts';
 import { PanelOpener } from './panel/panel-opener.tsx';
 import { usePreviewOpener } from './preview/preview-opener.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
@@ -43,13 +43,15 @@ export function InspectionLine({ report, file, progress, onStop, editing }: Insp
   );
 }
 
-/** Numbers of findings, and how many of them a repair fixes; the same as in the panel. */
+/** Numbers of findings, and how many of them a repair fixes; the same as in the panel, which alone counts mere notes. */
 function Counts({ report }: Pick<InspectionLineProps, 'report'>) {
   const i18n = useI18n();
   const words = useInspectionMessages();
   const { error, warning } = countBySeverity(report.findings);
+  const isChecked = report.verdict === 'manual' && report.complete && report.unreadFiles === 0;
+  if (isChecked && error + warning === 0) return <Tag tone="ok">{words.ready}</Tag>;
   const counts = countsText(report, i18n);
-  if (counts === '') return isSound(report) ? <Tag tone="ok">{i18n.t.manual.sound}</Tag> : null;
+  if (counts === '') return null;
   const fixable = countFixable(report);
   return (
     <Tag tone={error > 0 ? 'bad' : warning > 0 ? 'warn' : 'idle'}>

@@ -72,7 +72,7 @@ test('only links of readers to the internet are counted by host', () => {
   ]);
   expect(added.map(({ rawFinding, place }) => [rawFinding.code, rawFinding.params, place?.line])).toEqual([
     ['RES-EXTERNAL', { target: 'https://c.example/' }, 3],
-    ['DOC-LEAVES', { target: 'https://d.example/' }, 4],
+    ['DOC-FORM', { target: 'https://d.example/' }, 4],
     ['RES-EXTERNAL', { target: 'https://e.example/' }, 5],
   ]);
 });
@@ -180,7 +180,7 @@ test('a target has the same findings for all references of a kind', () => {
   ]);
   expect(added.map(({ rawFinding }) => rawFinding.code)).toEqual([
     'LINK-OUTSIDE',
-    'DOC-LEAVES',
+    'DOC-FORM',
     'LINK-OUTSIDE',
   ]);
   expect(added[2]?.rawFinding).toBe(added[0]?.rawFinding);

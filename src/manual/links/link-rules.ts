@@ -1,5 +1,6 @@
 import { extensionOf } from '#file-type/extension.ts';
 
+import type { FindingCode } from '../codes.ts';
 import type { ReferenceKind } from '../pages/reference.ts';
 import type { InsideResolution } from './resolve.ts';
 import { shortened, type LinkFinding, type Lookup, type Target } from './target.ts';
@@ -21,7 +22,7 @@ export function linkFindings(kind: ReferenceKind, target: Target): readonly Link
     case 'other':
       return none;
     case 'external':
-      return [{ code: leaves(kind) ? 'DOC-LEAVES' : 'RES-EXTERNAL', severity: 'warning', params }];
+      return [{ code: leavingCodes[kind] ?? 'RES-EXTERNAL', severity: 'warning', params }];
     case 'local':
       return [{ code: 'LINK-LOCAL', severity: 'warning', params }];
     case 'malformed':
@@ -29,13 +30,14 @@ export function linkFindings(kind: ReferenceKind, target: Target): readonly Link
         { code: 'LINK-MALFORMED', severity: 'warning', params: { ...params, reason: resolution.reason } },
       ];
     case 'outside': {
-      const code = leaves(kind) || kind === 'frame' ? 'DOC-LEAVES' : 'LINK-OUTSIDE';
+      const code = kind === 'frame' ? 'DOC-LEAVES' : (leavingCodes[kind] ?? 'LINK-OUTSIDE');
       return [{ code, severity: 'warning', params }];
     }
   }
 }
 
-const leaves = (kind: ReferenceKind): boolean => kind === 'form' || kind === 'refresh';
+/** Codes of references that take the reader away from the manual. */
+const leavingCodes: Partial<Record<ReferenceKind, FindingCode>> = { form: 'DOC-FORM', refresh: 'DOC-LEAVES' };
 
 function insideFindings(
   address: string,

@@ -20,7 +20,7 @@ export interface ManualRules {
 }
 
 /** Codes of errors about a missing start page. */
-export const missingStart: readonly string[] = ['DOC-NO-PAGES', 'DOC-NO-START', 'DOC-IIRDS'];
+const missingStart: readonly string[] = ['DOC-NO-PAGES', 'DOC-NO-START', 'DOC-IIRDS'];
 
 /** Codes of errors that an operator may allow: they tell what a manual is, not if an archive is safe to unpack. */
 export const allowableCodes: readonly string[] = [

@@ -6,6 +6,7 @@ import { uploadListMessages } from '#i18n/upload-list-messages.ts';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
+import { CopyStatus, useCopy } from '#ui/copy-button.tsx';
 import { MenuButton, type MenuItem } from '#ui/menu-button.tsx';
 import { saveFile } from '#ui/save-file.ts';
 
@@ -26,7 +27,8 @@ export function VerdictActions({ file, report, editing, repair, onPreview, onClo
   const words = useInspectionMessages();
   const step = editing && nextStep(report);
   const fixable = countFixable(report);
-  const reports = useReportItems(report, file.name);
+  const copying = useCopy();
+  const reports = useReportItems(report, file.name, copying.copy);
   const closeAfter = (act: (() => void) | undefined) => () => {
     act?.();
     onClose();
@@ -72,6 +74,7 @@ export function VerdictActions({ file, report, editing, repair, onPreview, onClo
           <OtherWays {...{ file, editing, closeAfter }} isUnreadable={step === 'remove'} />
         )}
       </div>
+      <CopyStatus outcome={copying.outcome} />
       <MenuButton label={uploadListMessages(i18n).more} items={items} />
     </>
   );

@@ -107,7 +107,7 @@ function toneOf(report: InspectionReport): 'ok' | 'warn' | 'bad' {
 }
 
 function titleOf(report: InspectionReport, i18n: I18n, words: InspectionMessages): string {
-  if (report.verdict === 'manual') return words.canBeManual;
+  if (report.verdict === 'manual') return words.ready;
   const worst = report.findings.find(({ severity }) => severity === 'error');
   return i18n.t.add.isNoManual(worst ? findingMessage(worst, i18n).title : '');
 }

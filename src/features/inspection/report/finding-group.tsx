@@ -30,7 +30,7 @@ export function FindingGroup({ findings, isEditable, onShow }: FindingGroupProps
   const words = useInspectionMessages();
   const [first] = findings;
   if (first === undefined) return null;
-  const { title, remedy } = findingMessage(first, i18n);
+  const { title, remedy, isForAuthor } = findingMessage(first, i18n);
   const more = findings.length - maxShown;
   const places = findings.reduce((sum, { count }) => sum + count, 0);
   const isFixable = isEditable && findings.some(({ repairable }) => repairable);
@@ -55,10 +55,7 @@ export function FindingGroup({ findings, isEditable, onShow }: FindingGroupProps
       >
         {() => (
           <div className="finding__occurrences">
-            <p className="small">
-              <span>{`${t.manual.toDo(remedy)} `}</span>
-              <code className="muted">{first.code}</code>
-            </p>
+            {!isForAuthor && <p className="small">{remedy}</p>}
             <ul>
               {findings.slice(0, maxShown).map((finding) => (
                 <li key={JSON.stringify([finding.severity, finding.params])} className="finding__one">
@@ -67,6 +64,10 @@ export function FindingGroup({ findings, isEditable, onShow }: FindingGroupProps
               ))}
             </ul>
             {more > 0 && <p className="muted small">{t.manual.moreInReport(more)}</p>}
+            <p className="small muted">
+              {isForAuthor && <span>{`${remedy} `}</span>}
+              <code>{first.code}</code>
+            </p>
           </div>
         )}
       </Disclosure>

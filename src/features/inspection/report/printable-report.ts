@@ -59,7 +59,7 @@ function sectionOf(findings: readonly Finding[], i18n: I18n): string {
   const { title, remedy } = findingMessage(first, i18n);
   return [
     `<section><h2>${escaped(`${manual.severity[first.severity]}: ${title}`)}</h2>`,
-    `<p>${escaped(manual.toDo(remedy))} <code class="muted">${escaped(first.code)}</code></p>`,
+    `<p>${escaped(remedy)} <code class="muted">${escaped(first.code)}</code></p>`,
     ...findings.map(
       (finding) => `<p>${escaped(findingMessage(finding, i18n).explanation)}</p>${placesOf(finding, i18n)}`,
     ),

@@ -52,7 +52,7 @@ test('a finding says what, why, what to do, and where; worst first', () => {
   expect(second?.trimEnd().split('\n')).toEqual([
     'Warning LINK-BROKEN: Broken link',
     '  There is no pumps.html in the archive.',
-    '  What to do: Add the file or correct the link.',
+    '  For the author: Add the file or correct the link.',
     '  - start.html:3:7',
     '  - end.html:9:1',
     '  - and 28 more',

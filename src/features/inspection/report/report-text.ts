@@ -29,7 +29,7 @@ export function reportText(report: InspectionReport, fileName: string, i18n: I18
     return [
       `${words.severity[finding.severity]} ${finding.code}: ${title}`,
       `  ${explanation}`,
-      `  ${words.toDo(remedy)}`,
+      `  ${remedy}`,
       ...places,
       ...(places.length > 0 && more > 0 ? [`  - ${words.more(more)}`] : []),
     ].join('\n');

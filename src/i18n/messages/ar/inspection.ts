@@ -20,6 +20,7 @@ const places = counted({
 export const inspectionAr: InspectionMessages = {
   review: 'مراجعة',
   canBeManual: 'يمكن رفعه كدليل تشغيل دون اتصال',
+  ready: 'جاهز للرفع',
   pages,
   files,
   startsAt: (page) => `يبدأ بالصفحة ${isolate(page)}`,

@@ -49,12 +49,12 @@ export const manualAr: Messages['manual'] = {
   nearest: (name) => `هل تقصد ${isolate(name)}؟`,
   missing: (scheme) => `هل ينقص ${isolate(scheme)} في أوله؟`,
   toDo: (remedy) => `المطلوب: ${remedy}`,
+  forAuthor: (remedy) => `لكاتب الدليل: ${remedy}`,
   search: 'بحث في نتائج الفحص',
   show: 'عرض',
   all: 'الكل',
   nothing: 'لا شيء من النتائج يطابق البحث.',
   moreInReport: (count) => `في التقرير ${otherPlaces(count)}.`,
-  save: 'حفظ التقرير',
   saveJson: 'حفظ بصيغة JSON',
   reportTitle: (file) => `فحص ${isolate(file)}`,
   verdict: {

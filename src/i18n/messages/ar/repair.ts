@@ -73,6 +73,8 @@ export const repairAr: RepairMessages = {
     unreadable: 'تعذّرت قراءة الملف. ربما نُقل أو تغيّر أو هو مفتوح في مكان آخر.',
     unavailable: 'تعذّر الإصلاح في هذا المتصفح.',
   },
+  copyReport: 'نسخ التقرير',
+  saveReport: 'حفظ التقرير',
   printable: 'حفظ للطباعة',
   printed: (date) => `نسخة للطباعة من فحص بتاريخ ${date}`,
 };

@@ -7,6 +7,7 @@ const plural = createPlural('cs');
 export const inspectionCs: InspectionMessages = {
   review: 'Prohlédnout',
   canBeManual: 'Lze nahrát jako offline návod',
+  ready: 'Připraveno k nahrání',
   pages: (count) =>
     plural(count, { one: (n) => `${n} stránka`, few: (n) => `${n} stránky`, other: (n) => `${n} stránek` }),
   files: (count) =>

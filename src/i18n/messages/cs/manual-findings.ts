@@ -70,18 +70,25 @@ export const manualFindingsCs: typeof manualFindingsEn = {
   },
   'DOC-LANGUAGE': {
     title: 'Jazyk stránek není uveden',
-    explanation: ({ pages }) => `Stránky: ${pages}. Potřebují ho čtečky obrazovky a překlad.`,
+    explanation: ({ pages }) =>
+      `Stránky: ${pages}. Prohlížeč je může předčítat v nesprávném jazyce nebo nenabídne překlad.`,
     remedy: 'Zapište ho jako <html lang="cs">.',
   },
   'DOC-BASE': {
-    title: 'Stránka vydává za své jiné místo',
-    explanation: ({ href }) => `Její odkazy vycházejí z ${href}, což offline neexistuje.`,
+    title: 'Odkazy stránky vycházejí z místa mimo návod',
+    explanation: ({ href }) => `Odkazy a obrázky stránky vycházejí z ${href}, a proto offline nefungují.`,
     remedy: 'Odstraňte ze stránky <base>.',
   },
   'DOC-LEAVES': {
     title: 'Stránka přesměrovává mimo návod',
     explanation: ({ target }) => `Posílá čtenáře na ${target}, což offline není.`,
-    remedy: 'Požádejte autora návodu o opravu.',
+    remedy: 'Odstraňte přesměrování, nebo ho nasměrujte na stránku návodu.',
+  },
+  'DOC-FORM': {
+    title: 'Formulář vede mimo návod',
+    explanation: ({ target }) =>
+      `Zadaný text se odesílá na ${target}, což offline není. Hledání nic nenajde.`,
+    remedy: 'Odstraňte formulář, nebo hledejte přímo v návodu.',
   },
   'DOC-NEEDS-SERVER': {
     title: 'Stránka potřebuje webový server',

@@ -35,12 +35,12 @@ export const manualCs: Messages['manual'] = {
   nearest: (name) => `Měli jste na mysli ${name}?`,
   missing: (scheme) => `Chybí na začátku ${scheme}?`,
   toDo: (remedy) => `Co udělat: ${remedy}`,
+  forAuthor: (remedy) => `Pro autora: ${remedy}`,
   search: 'Hledat v nálezech',
   show: 'Zobrazit',
   all: 'Vše',
   nothing: 'Žádný nález neodpovídá.',
   moreInReport: (count) => plural(count, { other: (n) => `Další v protokolu: ${n}.` }),
-  save: 'Uložit protokol',
   saveJson: 'Uložit jako JSON',
   reportTitle: (file) => `Kontrola souboru ${file}`,
   verdict: {

@@ -92,6 +92,8 @@ export const repairCs: RepairMessages = {
     unreadable: 'Soubor nelze přečíst. Možná byl přesunut, změněn nebo je otevřen jinde.',
     unavailable: 'Opravu se v tomto prohlížeči nepodařilo provést.',
   },
+  copyReport: 'Kopírovat přehled',
+  saveReport: 'Uložit protokol',
   printable: 'Uložit k tisku',
   printed: (date) => `Verze k tisku, kontrola ze dne ${date}`,
 };

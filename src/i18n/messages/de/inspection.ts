@@ -7,6 +7,7 @@ const plural = createPlural('de');
 export const inspectionDe: InspectionMessages = {
   review: 'Ansehen',
   canBeManual: 'Kann als Offline-Anleitung hochgeladen werden',
+  ready: 'Bereit zum Hochladen',
   pages: (count) => plural(count, { one: (n) => `${n} Seite`, other: (n) => `${n} Seiten` }),
   files: (count) => plural(count, { one: (n) => `${n} Datei`, other: (n) => `${n} Dateien` }),
   startsAt: (page) => `beginnt mit ${page}`,

@@ -69,18 +69,26 @@ export const manualFindingsDe: typeof manualFindingsEn = {
   },
   'DOC-LANGUAGE': {
     title: 'Sprache der Seiten nicht angegeben',
-    explanation: ({ pages }) => `Seiten: ${pages}. Vorleseprogramme und Übersetzer müssen sie kennen.`,
+    explanation: ({ pages }) =>
+      `Seiten: ${pages}. Ein Browser liest sie vielleicht in der falschen Sprache vor oder bietet keine Übersetzung an.`,
     remedy: 'Angeben, etwa mit <html lang="de">.',
   },
   'DOC-BASE': {
-    title: 'Eine Seite gibt einen anderen Ort als ihren an',
-    explanation: ({ href }) => `Ihre Links gehen von ${href} aus, und das gibt es offline nicht.`,
+    title: 'Links einer Seite gehen von einem Ort außerhalb der Anleitung aus',
+    explanation: ({ href }) =>
+      `Sie und die Bilder der Seite gehen von ${href} aus und funktionieren offline nicht.`,
     remedy: '<base> aus der Seite entfernen.',
   },
   'DOC-LEAVES': {
     title: 'Eine Seite leitet aus der Anleitung hinaus',
     explanation: ({ target }) => `Sie leitet zu ${target} weiter, und das gibt es offline nicht.`,
-    remedy: 'Den Ersteller der Anleitung bitten, das zu berichtigen.',
+    remedy: 'Die Weiterleitung entfernen oder auf eine Seite der Anleitung richten.',
+  },
+  'DOC-FORM': {
+    title: 'Ein Formular führt aus der Anleitung hinaus',
+    explanation: ({ target }) =>
+      `Eingaben gehen an ${target}, und das gibt es offline nicht. Eine Suche darin findet nichts.`,
+    remedy: 'Das Formular entfernen oder in der Anleitung suchen lassen.',
   },
   'DOC-NEEDS-SERVER': {
     title: 'Eine Seite braucht einen Webserver',

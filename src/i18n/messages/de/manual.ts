@@ -28,6 +28,7 @@ export const manualDe: Messages['manual'] = {
   nearest: (name) => `Meinten Sie ${name}?`,
   missing: (scheme) => `Fehlt davor ${scheme}?`,
   toDo: (remedy) => `Was zu tun ist: ${remedy}`,
+  forAuthor: (remedy) => `Für den Ersteller: ${remedy}`,
   search: 'Befunde durchsuchen',
   show: 'Anzeigen',
   all: 'Alle',
@@ -37,7 +38,6 @@ export const manualDe: Messages['manual'] = {
       one: (n) => `${n} weiterer steht im Bericht.`,
       other: (n) => `${n} weitere stehen im Bericht.`,
     }),
-  save: 'Bericht speichern',
   saveJson: 'Als JSON speichern',
   reportTitle: (file) => `Prüfung von ${file}`,
   verdict: {

@@ -71,6 +71,8 @@ export const repairDe: RepairMessages = {
       'Die Datei konnte nicht gelesen werden. Vielleicht wurde sie verschoben, geändert oder ist anderswo geöffnet.',
     unavailable: 'Die Reparatur war in diesem Browser nicht möglich.',
   },
+  copyReport: 'Bericht kopieren',
+  saveReport: 'Bericht speichern',
   printable: 'Zum Drucken speichern',
   printed: (date) => `Druckfassung einer Prüfung vom ${date}`,
 };

@@ -6,6 +6,7 @@ const plural = createPlural('en');
 export const inspectionEn = {
   review: 'Review',
   canBeManual: 'Can be uploaded as an offline manual',
+  ready: 'Ready to upload',
   pages: (count: number) => plural(count, { one: (n) => `${n} page`, other: (n) => `${n} pages` }),
   files: (count: number) => plural(count, { one: (n) => `${n} file`, other: (n) => `${n} files` }),
   startsAt: (page: string) => `starts at ${page}`,

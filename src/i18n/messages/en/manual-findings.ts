@@ -74,19 +74,26 @@ export const manualFindingsEn = {
   'DOC-LANGUAGE': {
     title: 'Page language not set',
     explanation: ({ pages }: Params<'pages'>) =>
-      `Pages: ${pages}. Screen readers and translation need to know it.`,
+      `Pages: ${pages}. A browser may read them aloud in the wrong language, or not offer a translation.`,
     remedy: 'Write it as <html lang="en">.',
   },
   'DOC-BASE': {
-    title: 'A page declares another place as its own',
-    explanation: ({ href }: Params<'href'>) => `Its links start from ${href}, which doesn’t exist offline.`,
+    title: 'Links of a page start from a place outside the manual',
+    explanation: ({ href }: Params<'href'>) =>
+      `They and its pictures start from ${href}, so they don’t work offline.`,
     remedy: 'Remove the <base> of the page.',
   },
   'DOC-LEAVES': {
     title: 'A page redirects out of the manual',
     explanation: ({ target }: Params<'target'>) =>
       `It sends the reader to ${target}, which isn’t available offline.`,
-    remedy: 'Ask the manual’s author to correct it.',
+    remedy: 'Remove the redirect, or lead it to a page of the manual.',
+  },
+  'DOC-FORM': {
+    title: 'A form leads out of the manual',
+    explanation: ({ target }: Params<'target'>) =>
+      `What is entered is sent to ${target}, which isn’t available offline. A search in it finds nothing.`,
+    remedy: 'Remove the form, or search within the manual.',
   },
   'DOC-NEEDS-SERVER': {
     title: 'A page needs a web server',

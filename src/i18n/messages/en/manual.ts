@@ -27,6 +27,7 @@ export const manualEn = {
   nearest: (name: string) => `Did you mean ${name}?`,
   missing: (scheme: string) => `Is ${scheme} missing at the start?`,
   toDo: (remedy: string) => `What to do: ${remedy}`,
+  forAuthor: (remedy: string) => `For the author: ${remedy}`,
   search: 'Search findings',
   show: 'Show',
   all: 'All',
@@ -36,7 +37,6 @@ export const manualEn = {
       one: (n) => `${n} more is in the report.`,
       other: (n) => `${n} more are in the report.`,
     }),
-  save: 'Save report',
   saveJson: 'Save as JSON',
   reportTitle: (file: string) => `Inspection of ${file}`,
   verdict: {

@@ -74,6 +74,8 @@ export const repairEn = {
     unreadable: 'The file could not be read. It may have been moved, changed, or be open elsewhere.',
     unavailable: 'This browser couldn’t do the repair.',
   },
+  copyReport: 'Copy report',
+  saveReport: 'Save report',
   printable: 'Save to print',
   printed: (date: string) => `Printed from a check on ${date}`,
 };

@@ -7,6 +7,7 @@ const plural = createPlural('es');
 export const inspectionEs: InspectionMessages = {
   review: 'Revisar',
   canBeManual: 'Se puede subir como manual sin conexión',
+  ready: 'Listo para subir',
   pages: (count) => plural(count, { one: (n) => `${n} página`, other: (n) => `${n} páginas` }),
   files: (count) => plural(count, { one: (n) => `${n} archivo`, other: (n) => `${n} archivos` }),
   startsAt: (page) => `empieza con ${page}`,

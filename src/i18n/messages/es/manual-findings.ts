@@ -71,18 +71,24 @@ export const manualFindingsEs: typeof manualFindingsEn = {
   'DOC-LANGUAGE': {
     title: 'Idioma de las páginas no indicado',
     explanation: ({ pages }) =>
-      `Páginas: ${pages}. Los lectores de pantalla y la traducción necesitan saberlo.`,
+      `Páginas: ${pages}. Un navegador puede leerlas en voz alta en otro idioma o no ofrecer traducción.`,
     remedy: 'Indicarlo, por ejemplo <html lang="es">.',
   },
   'DOC-BASE': {
-    title: 'Una página declara como suyo otro lugar',
-    explanation: ({ href }) => `Sus enlaces parten de ${href}, que no existe sin conexión.`,
+    title: 'Los enlaces de una página parten de un lugar fuera del manual',
+    explanation: ({ href }) => `Sus enlaces e imágenes parten de ${href}, así que no funcionan sin conexión.`,
     remedy: 'Quitar el <base> de la página.',
   },
   'DOC-LEAVES': {
     title: 'Una página redirige fuera del manual',
     explanation: ({ target }) => `Envía al lector a ${target}, que no existe sin conexión.`,
-    remedy: 'Pedir al autor del manual que la corrija.',
+    remedy: 'Quitar la redirección o dirigirla a una página del manual.',
+  },
+  'DOC-FORM': {
+    title: 'Un formulario lleva fuera del manual',
+    explanation: ({ target }) =>
+      `Lo que se escribe se envía a ${target}, que no existe sin conexión. Una búsqueda no encuentra nada.`,
+    remedy: 'Quitar el formulario o buscar dentro del manual.',
   },
   'DOC-NEEDS-SERVER': {
     title: 'Una página necesita un servidor web',

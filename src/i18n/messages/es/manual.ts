@@ -28,6 +28,7 @@ export const manualEs: Messages['manual'] = {
   nearest: (name) => `¿Quería decir ${name}?`,
   missing: (scheme) => `¿Falta ${scheme} delante?`,
   toDo: (remedy) => `Qué hacer: ${remedy}`,
+  forAuthor: (remedy) => `Para el autor: ${remedy}`,
   search: 'Buscar en los hallazgos',
   show: 'Mostrar',
   all: 'Todo',
@@ -37,7 +38,6 @@ export const manualEs: Messages['manual'] = {
       one: (n) => `${n} más está en el informe.`,
       other: (n) => `${n} más están en el informe.`,
     }),
-  save: 'Guardar informe',
   saveJson: 'Guardar como JSON',
   reportTitle: (file) => `Comprobación de ${file}`,
   verdict: {

@@ -75,6 +75,8 @@ export const repairEs: RepairMessages = {
     unreadable: 'No se pudo leer el archivo. Quizá se haya movido o cambiado, o esté abierto en otro lugar.',
     unavailable: 'La reparación no se pudo hacer en este navegador.',
   },
+  copyReport: 'Copiar informe',
+  saveReport: 'Guardar informe',
   printable: 'Guardar para imprimir',
   printed: (date) => `Impreso a partir de una comprobación del ${date}`,
 };

@@ -7,6 +7,7 @@ const plural = createPlural('fr');
 export const inspectionFr: InspectionMessages = {
   review: 'Examiner',
   canBeManual: 'Peut être envoyé comme notice hors ligne',
+  ready: 'Prêt à envoyer',
   pages: (count) => plural(count, { one: (n) => `${n} page`, other: (n) => `${n} pages` }),
   files: (count) => plural(count, { one: (n) => `${n} fichier`, other: (n) => `${n} fichiers` }),
   startsAt: (page) => `s’ouvre sur ${page}`,

@@ -71,18 +71,26 @@ export const manualFindingsFr: typeof manualFindingsEn = {
   },
   'DOC-LANGUAGE': {
     title: 'Langue des pages non indiquée',
-    explanation: ({ pages }) => `Pages : ${pages}. Les lecteurs d’écran et la traduction en ont besoin.`,
+    explanation: ({ pages }) =>
+      `Pages : ${pages}. Un navigateur peut les lire à voix haute dans la mauvaise langue ou ne pas proposer de traduction.`,
     remedy: 'L’indiquer, par exemple <html lang="fr">.',
   },
   'DOC-BASE': {
-    title: 'Une page déclare un autre emplacement que le sien',
-    explanation: ({ href }) => `Ses liens partent de ${href}, qui n’existe pas hors ligne.`,
+    title: 'Les liens d’une page partent d’un emplacement hors de la notice',
+    explanation: ({ href }) =>
+      `Ses liens et ses images partent de ${href} et ne fonctionnent donc pas hors ligne.`,
     remedy: 'Retirer le <base> de la page.',
   },
   'DOC-LEAVES': {
     title: 'Une page redirige hors de la notice',
     explanation: ({ target }) => `Elle envoie le lecteur vers ${target}, qui n’existe pas hors ligne.`,
-    remedy: 'Demander à l’auteur de la notice de la corriger.',
+    remedy: 'Retirer la redirection ou la diriger vers une page de la notice.',
+  },
+  'DOC-FORM': {
+    title: 'Un formulaire mène hors de la notice',
+    explanation: ({ target }) =>
+      `La saisie est envoyée à ${target}, qui n’existe pas hors ligne. Une recherche n’y trouve rien.`,
+    remedy: 'Retirer le formulaire ou rechercher dans la notice même.',
   },
   'DOC-NEEDS-SERVER': {
     title: 'Une page a besoin d’un serveur web',

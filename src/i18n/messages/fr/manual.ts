@@ -29,6 +29,7 @@ export const manualFr: Messages['manual'] = {
   nearest: (name) => `Vouliez-vous dire ${name} ?`,
   missing: (scheme) => `Manque-t-il ${scheme} devant ?`,
   toDo: (remedy) => `À faire : ${remedy}`,
+  forAuthor: (remedy) => `Pour l’auteur : ${remedy}`,
   search: 'Chercher dans les constats',
   show: 'Afficher',
   all: 'Tout',
@@ -38,7 +39,6 @@ export const manualFr: Messages['manual'] = {
       one: (n) => `${n} autre figure dans le rapport.`,
       other: (n) => `${n} autres figurent dans le rapport.`,
     }),
-  save: 'Enregistrer le rapport',
   saveJson: 'Enregistrer en JSON',
   reportTitle: (file) => `Vérification de ${file}`,
   verdict: {

@@ -76,6 +76,8 @@ export const repairFr: RepairMessages = {
       'Le fichier n’a pas pu être lu. Il a peut-être été déplacé ou modifié, ou est ouvert ailleurs.',
     unavailable: 'La réparation n’a pas pu se faire dans ce navigateur.',
   },
+  copyReport: 'Copier le rapport',
+  saveReport: 'Enregistrer le rapport',
   printable: 'Enregistrer pour impression',
   printed: (date) => `Imprimé d’après une vérification du ${date}`,
 };

@@ -7,6 +7,7 @@ const plural = createPlural('it');
 export const inspectionIt: InspectionMessages = {
   review: 'Esamina',
   canBeManual: 'Può essere caricato come manuale offline',
+  ready: 'Pronto per il caricamento',
   pages: (count) => plural(count, { one: (n) => `${n} pagina`, other: (n) => `${n} pagine` }),
   files: (count) => plural(count, { other: (n) => `${n} file` }),
   startsAt: (page) => `si apre con ${page}`,

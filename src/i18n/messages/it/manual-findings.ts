@@ -71,18 +71,25 @@ export const manualFindingsIt: typeof manualFindingsEn = {
   },
   'DOC-LANGUAGE': {
     title: 'Lingua delle pagine non indicata',
-    explanation: ({ pages }) => `Pagine: ${pages}. Serve agli screen reader e per la traduzione.`,
+    explanation: ({ pages }) =>
+      `Pagine: ${pages}. Un browser può leggerle ad alta voce nella lingua sbagliata o non proporne la traduzione.`,
     remedy: 'Scriverla come <html lang="it">.',
   },
   'DOC-BASE': {
-    title: 'Una pagina dichiara come proprio un altro luogo',
-    explanation: ({ href }) => `I suoi link partono da ${href}, che offline non esiste.`,
+    title: 'I link di una pagina partono da un luogo esterno al manuale',
+    explanation: ({ href }) => `I link e le immagini partono da ${href}, quindi offline non funzionano.`,
     remedy: 'Togliere il <base> della pagina.',
   },
   'DOC-LEAVES': {
     title: 'Una pagina reindirizza fuori dal manuale',
     explanation: ({ target }) => `Manda il lettore a ${target}, che offline non c’è.`,
-    remedy: 'Chiedere la correzione a chi ha redatto il manuale.',
+    remedy: 'Togliere il reindirizzamento o indirizzarlo a una pagina del manuale.',
+  },
+  'DOC-FORM': {
+    title: 'Un modulo porta fuori dal manuale',
+    explanation: ({ target }) =>
+      `Ciò che si inserisce è inviato a ${target}, che offline non c’è. Una ricerca non trova nulla.`,
+    remedy: 'Togliere il modulo o cercare all’interno del manuale.',
   },
   'DOC-NEEDS-SERVER': {
     title: 'Una pagina richiede un server web',

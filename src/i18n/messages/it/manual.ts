@@ -28,6 +28,7 @@ export const manualIt: Messages['manual'] = {
   nearest: (name) => `Si intendeva ${name}?`,
   missing: (scheme) => `Manca ${scheme} all’inizio?`,
   toDo: (remedy) => `Che cosa fare: ${remedy}`,
+  forAuthor: (remedy) => `Per chi ha redatto il manuale: ${remedy}`,
   search: 'Cerca nei rilievi',
   show: 'Mostra',
   all: 'Tutto',
@@ -37,7 +38,6 @@ export const manualIt: Messages['manual'] = {
       one: (n) => `${n} altro è nel rapporto.`,
       other: (n) => `Altri ${n} sono nel rapporto.`,
     }),
-  save: 'Salva rapporto',
   saveJson: 'Salva come JSON',
   reportTitle: (file) => `Verifica di ${file}`,
   verdict: {

@@ -51,6 +51,8 @@ export const repairIt: RepairMessages = {
     unreadable: 'Impossibile leggere il file. Forse è stato spostato o modificato, o è aperto altrove.',
     unavailable: 'Impossibile eseguire la riparazione in questo browser.',
   },
+  copyReport: 'Copia rapporto',
+  saveReport: 'Salva rapporto',
   printable: 'Salva per la stampa',
   printed: (date) => `Stampato da una verifica del ${date}`,
 };

@@ -7,6 +7,7 @@ const plural = createPlural('ja');
 export const inspectionJa: InspectionMessages = {
   review: '確認',
   canBeManual: 'オフライン取扱説明書としてアップロードできます',
+  ready: 'アップロードできます',
   pages: (count) => plural(count, { other: (n) => `${n} ページ` }),
   files: (count) => plural(count, { other: (n) => `${n} ファイル` }),
   startsAt: (page) => `開始ページ ${page}`,

@@ -68,18 +68,25 @@ export const manualFindingsJa: typeof manualFindingsEn = {
   },
   'DOC-LANGUAGE': {
     title: 'ページの言語が設定されていません',
-    explanation: ({ pages }) => `該当ページ数：${pages}。画面読み上げソフトや翻訳に必要です。`,
+    explanation: ({ pages }) =>
+      `該当ページ数：${pages}。ブラウザーが誤った言語で読み上げたり、翻訳を提案しなかったりすることがあります。`,
     remedy: '<html lang="ja"> のように指定してください。',
   },
   'DOC-BASE': {
-    title: 'ページが別の場所を基準にしています',
-    explanation: ({ href }) => `リンクの基準が ${href} で、オフラインでは存在しません。`,
+    title: 'リンクの基準が取扱説明書の外にあるページがあります',
+    explanation: ({ href }) => `リンクと画像の基準が ${href} のため、オフラインでは機能しません。`,
     remedy: 'ページの <base> を削除してください。',
   },
   'DOC-LEAVES': {
     title: '取扱説明書の外へ移動するページがあります',
     explanation: ({ target }) => `移動先の ${target} はオフラインでは開けません。`,
-    remedy: '取扱説明書の作成者に修正を依頼してください。',
+    remedy: 'リダイレクトを削除するか、取扱説明書内のページに変更してください。',
+  },
+  'DOC-FORM': {
+    title: 'フォームの送信先が取扱説明書の外にあります',
+    explanation: ({ target }) =>
+      `入力内容の送信先 ${target} はオフラインでは利用できません。検索しても何も見つかりません。`,
+    remedy: 'フォームを削除するか、取扱説明書内で検索できるようにしてください。',
   },
   'DOC-NEEDS-SERVER': {
     title: 'ページに Web サーバーが必要です',

@@ -27,12 +27,12 @@ export const manualJa: Messages['manual'] = {
   nearest: (name) => `${name} のことですか？`,
   missing: (scheme) => `先頭の ${scheme} が抜けていませんか？`,
   toDo: (remedy) => `対処：${remedy}`,
+  forAuthor: (remedy) => `作成者へ：${remedy}`,
   search: '検出された項目を検索',
   show: '表示',
   all: 'すべて',
   nothing: '一致する項目はありません。',
   moreInReport: (count) => plural(count, { other: (n) => `ほか ${n} 件は報告書にあります。` }),
-  save: '報告書を保存',
   saveJson: 'JSON で保存',
   reportTitle: (file) => `${file} の検査結果`,
   verdict: {

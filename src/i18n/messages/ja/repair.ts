@@ -41,6 +41,8 @@ export const repairJa: RepairMessages = {
     unreadable: 'ファイルを読み取れませんでした。移動や変更されたか、ほかで開いている可能性があります。',
     unavailable: 'このブラウザーでは修復できませんでした。',
   },
+  copyReport: '報告書をコピー',
+  saveReport: '報告書を保存',
   printable: '印刷用に保存',
   printed: (date) => `印刷用の検査結果（${date} の検査）`,
 };

@@ -7,6 +7,7 @@ const plural = createPlural('nl');
 export const inspectionNl: InspectionMessages = {
   review: 'Bekijken',
   canBeManual: 'Kan als offline handleiding worden geüpload',
+  ready: 'Klaar om te uploaden',
   pages: (count) => plural(count, { one: (n) => `${n} pagina`, other: (n) => `${n} pagina’s` }),
   files: (count) => plural(count, { one: (n) => `${n} bestand`, other: (n) => `${n} bestanden` }),
   startsAt: (page) => `begint met ${page}`,

@@ -71,18 +71,25 @@ export const manualFindingsNl: typeof manualFindingsEn = {
   },
   'DOC-LANGUAGE': {
     title: 'Taal van de pagina’s niet ingesteld',
-    explanation: ({ pages }) => `Pagina’s: ${pages}. Schermlezers en vertaling moeten die kennen.`,
+    explanation: ({ pages }) =>
+      `Pagina’s: ${pages}. Een browser leest ze misschien voor in de verkeerde taal of biedt geen vertaling aan.`,
     remedy: 'Vermeld die als <html lang="nl">.',
   },
   'DOC-BASE': {
-    title: 'Een pagina geeft een andere plaats op dan de eigen',
-    explanation: ({ href }) => `De links gaan uit van ${href}, en dat bestaat offline niet.`,
+    title: 'Links van een pagina gaan uit van een plaats buiten de handleiding',
+    explanation: ({ href }) => `De links en afbeeldingen gaan uit van ${href} en werken offline dus niet.`,
     remedy: 'Verwijder de <base> van de pagina.',
   },
   'DOC-LEAVES': {
     title: 'Een pagina verwijst door buiten de handleiding',
     explanation: ({ target }) => `De lezer wordt naar ${target} gestuurd, en dat is er offline niet.`,
-    remedy: 'Vraag de auteur van de handleiding dit te verbeteren.',
+    remedy: 'Verwijder de doorverwijzing of laat die naar een pagina van de handleiding gaan.',
+  },
+  'DOC-FORM': {
+    title: 'Een formulier leidt buiten de handleiding',
+    explanation: ({ target }) =>
+      `Wat wordt ingevoerd, gaat naar ${target}, en dat is er offline niet. Een zoekopdracht vindt niets.`,
+    remedy: 'Verwijder het formulier of zoek binnen de handleiding.',
   },
   'DOC-NEEDS-SERVER': {
     title: 'Een pagina heeft een webserver nodig',

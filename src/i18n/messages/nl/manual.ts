@@ -29,6 +29,7 @@ export const manualNl: Messages['manual'] = {
   nearest: (name) => `Bedoelde u ${name}?`,
   missing: (scheme) => `Ontbreekt ${scheme} ervoor?`,
   toDo: (remedy) => `Wat te doen: ${remedy}`,
+  forAuthor: (remedy) => `Voor de auteur: ${remedy}`,
   search: 'Zoeken in bevindingen',
   show: 'Tonen',
   all: 'Alles',
@@ -38,7 +39,6 @@ export const manualNl: Messages['manual'] = {
       one: (n) => `Nog ${n} staat in het rapport.`,
       other: (n) => `Nog ${n} staan in het rapport.`,
     }),
-  save: 'Rapport opslaan',
   saveJson: 'Opslaan als JSON',
   reportTitle: (file) => `Controle van ${file}`,
   verdict: {

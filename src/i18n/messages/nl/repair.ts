@@ -75,6 +75,8 @@ export const repairNl: RepairMessages = {
       'Het bestand kon niet worden gelezen. Misschien is het verplaatst, gewijzigd of elders geopend.',
     unavailable: 'Het herstel is in deze browser niet gelukt.',
   },
+  copyReport: 'Rapport kopiëren',
+  saveReport: 'Rapport opslaan',
   printable: 'Opslaan om af te drukken',
   printed: (date) => `Afgedrukt van een controle op ${date}`,
 };

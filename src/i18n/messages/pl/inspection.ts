@@ -7,6 +7,7 @@ const plural = createPlural('pl');
 export const inspectionPl: InspectionMessages = {
   review: 'Sprawdź',
   canBeManual: 'Można przesłać jako instrukcję offline',
+  ready: 'Gotowe do przesłania',
   pages: (count) =>
     plural(count, { one: (n) => `${n} strona`, few: (n) => `${n} strony`, other: (n) => `${n} stron` }),
   files: (count) =>

@@ -70,18 +70,25 @@ export const manualFindingsPl: typeof manualFindingsEn = {
   },
   'DOC-LANGUAGE': {
     title: 'Nie podano języka stron',
-    explanation: ({ pages }) => `Strony: ${pages}. Potrzebują go czytniki ekranu i tłumaczenie.`,
+    explanation: ({ pages }) =>
+      `Strony: ${pages}. Przeglądarka może czytać je na głos w złym języku albo nie zaproponować tłumaczenia.`,
     remedy: 'Zapisz go jako <html lang="pl">.',
   },
   'DOC-BASE': {
-    title: 'Strona podaje inne miejsce jako własne',
-    explanation: ({ href }) => `Jej linki zaczynają się od ${href}, a to offline nie istnieje.`,
+    title: 'Linki strony zaczynają się poza instrukcją',
+    explanation: ({ href }) => `Linki i obrazy strony zaczynają się od ${href}, więc offline nie działają.`,
     remedy: 'Usuń <base> z tej strony.',
   },
   'DOC-LEAVES': {
     title: 'Strona przekierowuje poza instrukcję',
     explanation: ({ target }) => `Kieruje czytelnika do ${target}, a offline tego nie ma.`,
-    remedy: 'Poproś autora instrukcji o poprawkę.',
+    remedy: 'Usuń przekierowanie albo skieruj je do strony instrukcji.',
+  },
+  'DOC-FORM': {
+    title: 'Formularz prowadzi poza instrukcję',
+    explanation: ({ target }) =>
+      `Wpisany tekst jest wysyłany do ${target}, a offline tego nie ma. Wyszukiwanie niczego nie znajdzie.`,
+    remedy: 'Usuń formularz albo wyszukuj w samej instrukcji.',
   },
   'DOC-NEEDS-SERVER': {
     title: 'Strona wymaga serwera WWW',

@@ -40,12 +40,12 @@ export const manualPl: Messages['manual'] = {
   nearest: (name) => `Czy chodziło o ${name}?`,
   missing: (scheme) => `Czy na początku brakuje ${scheme}?`,
   toDo: (remedy) => `Co zrobić: ${remedy}`,
+  forAuthor: (remedy) => `Dla autora: ${remedy}`,
   search: 'Szukaj w wynikach',
   show: 'Pokaż',
   all: 'Wszystko',
   nothing: 'Brak pasujących wyników.',
   moreInReport: (count) => plural(count, { other: (n) => `Jeszcze ${n} w raporcie.` }),
-  save: 'Zapisz raport',
   saveJson: 'Zapisz jako JSON',
   reportTitle: (file) => `Kontrola pliku ${file}`,
   verdict: {

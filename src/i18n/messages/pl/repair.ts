@@ -94,6 +94,8 @@ export const repairPl: RepairMessages = {
       'Nie można odczytać pliku. Może został przeniesiony, zmieniony lub jest otwarty gdzie indziej.',
     unavailable: 'Naprawa nie powiodła się w tej przeglądarce.',
   },
+  copyReport: 'Kopiuj raport',
+  saveReport: 'Zapisz raport',
   printable: 'Zapisz do druku',
   printed: (date) => `Wersja do druku, kontrola z dnia ${date}`,
 };

@@ -7,6 +7,7 @@ const plural = createPlural('tr');
 export const inspectionTr: InspectionMessages = {
   review: 'İncele',
   canBeManual: 'Çevrimdışı kılavuz olarak yüklenebilir',
+  ready: 'Yüklemeye hazır',
   pages: (count) => plural(count, { other: (n) => `${n} sayfa` }),
   files: (count) => plural(count, { other: (n) => `${n} dosya` }),
   startsAt: (page) => `başlangıç: ${page}`,

@@ -70,18 +70,26 @@ export const manualFindingsTr: typeof manualFindingsEn = {
   },
   'DOC-LANGUAGE': {
     title: 'Sayfaların dili belirtilmemiş',
-    explanation: ({ pages }) => `Sayfa: ${pages}. Ekran okuyucular ve çeviri için gerekir.`,
+    explanation: ({ pages }) =>
+      `Sayfa: ${pages}. Tarayıcı bunları yanlış dilde seslendirebilir veya çeviri önermeyebilir.`,
     remedy: 'Şöyle yazın: <html lang="tr">.',
   },
   'DOC-BASE': {
-    title: 'Bir sayfa başka bir yeri kendi yeri sayıyor',
-    explanation: ({ href }) => `Bağlantılarının başlangıcı ${href}; çevrimdışıyken böyle bir yer yok.`,
+    title: 'Bir sayfanın bağlantıları kılavuzun dışından başlıyor',
+    explanation: ({ href }) =>
+      `Sayfanın bağlantıları ve resimleri ${href} adresinden başlıyor; bu yüzden çevrimdışıyken çalışmaz.`,
     remedy: 'Sayfadaki <base> öğesini kaldırın.',
   },
   'DOC-LEAVES': {
     title: 'Bir sayfa kılavuzun dışına yönlendiriyor',
     explanation: ({ target }) => `Okuyanı gönderdiği yer ${target}; çevrimdışıyken orada yok.`,
-    remedy: 'Kılavuzu hazırlayandan düzeltmesini isteyin.',
+    remedy: 'Yönlendirmeyi kaldırın veya kılavuzun bir sayfasına yöneltin.',
+  },
+  'DOC-FORM': {
+    title: 'Bir form kılavuzun dışına gidiyor',
+    explanation: ({ target }) =>
+      `Girilenler ${target} adresine gönderilir; çevrimdışıyken orası yok. Arama bir şey bulamaz.`,
+    remedy: 'Formu kaldırın veya kılavuzun içinde arama yapın.',
   },
   'DOC-NEEDS-SERVER': {
     title: 'Bir sayfa web sunucusu gerektiriyor',

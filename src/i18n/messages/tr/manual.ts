@@ -28,12 +28,12 @@ export const manualTr: Messages['manual'] = {
   nearest: (name) => `Şunu mu demek istediniz: ${name}?`,
   missing: (scheme) => `Başında şu mu eksik: ${scheme}?`,
   toDo: (remedy) => `Yapılacak: ${remedy}`,
+  forAuthor: (remedy) => `Hazırlayan için: ${remedy}`,
   search: 'Bulgularda ara',
   show: 'Göster',
   all: 'Tümü',
   nothing: 'Uyan bulgu yok.',
   moreInReport: (count) => plural(count, { other: (n) => `${n} tane daha raporda.` }),
-  save: 'Raporu kaydet',
   saveJson: 'JSON olarak kaydet',
   reportTitle: (file) => `${file} kontrolü`,
   verdict: {

@@ -41,6 +41,8 @@ export const repairTr: RepairMessages = {
     unreadable: 'Dosya okunamadı. Taşınmış, değiştirilmiş veya başka yerde açık olabilir.',
     unavailable: 'Onarım bu tarayıcıda yapılamadı.',
   },
+  copyReport: 'Raporu kopyala',
+  saveReport: 'Raporu kaydet',
   printable: 'Yazdırmak için kaydet',
   printed: (date) => `Kontrol çıktısı, tarih: ${date}`,
 };

@@ -7,6 +7,7 @@ const plural = createPlural('zh-Hans');
 export const inspectionZhHans: InspectionMessages = {
   review: '查看',
   canBeManual: '可以作为离线说明书上传',
+  ready: '可以上传',
   pages: (count) => plural(count, { other: (n) => `${n} 个页面` }),
   files: (count) => plural(count, { other: (n) => `${n} 个文件` }),
   startsAt: (page) => `起始页 ${page}`,

@@ -64,18 +64,23 @@ export const manualFindingsZhHans: typeof manualFindingsEn = {
   },
   'DOC-LANGUAGE': {
     title: '未设置页面语言',
-    explanation: ({ pages }) => `页面数：${pages}。屏幕阅读器和翻译工具需要该信息。`,
+    explanation: ({ pages }) => `页面数：${pages}。浏览器可能用错误的语言朗读，或不提供翻译。`,
     remedy: '请写为 <html lang="zh-Hans"> 的形式。',
   },
   'DOC-BASE': {
-    title: '页面以其他位置为基准',
-    explanation: ({ href }) => `其链接以 ${href} 为起点，离线时不存在。`,
+    title: '页面的链接以说明书之外的位置为起点',
+    explanation: ({ href }) => `其链接和图片以 ${href} 为起点，离线时无法使用。`,
     remedy: '请删除页面中的 <base>。',
   },
   'DOC-LEAVES': {
     title: '页面跳转到说明书之外',
     explanation: ({ target }) => `它会转到 ${target}，离线时无法打开。`,
-    remedy: '请联系说明书的编写者更正。',
+    remedy: '请删除跳转，或改为跳转到说明书内的页面。',
+  },
+  'DOC-FORM': {
+    title: '表单指向说明书之外',
+    explanation: ({ target }) => `输入的内容会发送到 ${target}，离线时不可用，搜索不会有结果。`,
+    remedy: '请删除表单，或改为在说明书内搜索。',
   },
   'DOC-NEEDS-SERVER': {
     title: '页面需要 Web 服务器',

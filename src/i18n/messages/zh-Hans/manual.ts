@@ -24,12 +24,12 @@ export const manualZhHans: Messages['manual'] = {
   nearest: (name) => `您是指 ${name} 吗？`,
   missing: (scheme) => `前面是否缺少 ${scheme}？`,
   toDo: (remedy) => `处理方法：${remedy}`,
+  forAuthor: (remedy) => `致编写者：${remedy}`,
   search: '搜索检查结果',
   show: '显示',
   all: '全部',
   nothing: '没有匹配的检查结果。',
   moreInReport: (count) => plural(count, { other: (n) => `报告中还有 ${n} 处。` }),
-  save: '保存报告',
   saveJson: '另存为 JSON',
   reportTitle: (file) => `${file} 的检查报告`,
   verdict: {

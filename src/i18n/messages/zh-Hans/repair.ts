@@ -37,6 +37,8 @@ export const repairZhHans: RepairMessages = {
     unreadable: '无法读取文件，可能已被移动、更改或在别处打开。',
     unavailable: '无法在此浏览器中进行修复。',
   },
+  copyReport: '复制报告',
+  saveReport: '保存报告',
   printable: '保存打印版',
   printed: (date) => `检查报告打印版，检查时间：${date}`,
 };
