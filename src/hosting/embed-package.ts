@@ -13,7 +13,7 @@ const copied = [
 ] as const;
 
 /** Entries of the package, each with code and types. */
-const entries = ['mount', 'react', 'single-spa', 'luigi', 'frame-host'] as const;
+const entries = ['mount', 'react', 'single-spa', 'frame-host'] as const;
 
 const { name, version, description, license } = manifest;
 

@@ -13,9 +13,6 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Resolves a path in the repository. */
 export const inRoot = (path: string) => join(root, path);
 
-/** Packages of a host besides React and its types. */
-const installed = ['@types/react-dom', 'svelte', 'vue'];
-
 type ReactVersion = 18 | 19;
 
 /** Worker-wide, since no test changes them: a folder for each version, and the builds in it. */
@@ -46,7 +43,7 @@ function createProject(reactVersion: ReactVersion): string {
     18: { react: 'react-18', 'react-dom': 'react-dom-18', '@types/react': 'types-react-18' },
     19: { react: 'react', 'react-dom': 'react-dom', '@types/react': '@types/react' },
   }[reactVersion];
-  for (const [name, from] of [...Object.entries(react), ...installed.map((name) => [name, name] as const)]) {
+  for (const [name, from] of Object.entries({ ...react, '@types/react-dom': '@types/react-dom' })) {
     symlinkSync(inRoot(`node_modules/${from}`), join(modules, name));
   }
   cpSync(inRoot('tests/fixtures/hosts/package'), join(project, 'package'), { recursive: true });
