@@ -7,7 +7,7 @@ export interface AttemptHistory {
   /** True if the service may hold the document although no receipt came. */
   readonly outcomeUnknown: boolean;
   /** Number of documents known to be stored when the first attempt began; absent before that. */
-  readonly knownDocumentCount?: number;
+  readonly knownDocumentCount?: number | undefined;
 }
 
 /** History of an upload without attempts. */

@@ -8,7 +8,7 @@ import type { KnownDocument } from '#queue/known-documents/known-document.ts';
 import { render } from '../support/render.tsx';
 
 const entry = (displayName: string): KnownDocument => ({
-  version: 2,
+  version: 1,
   id: displayName,
   owner: 'mia',
   assetId: 'PRESS-0042',

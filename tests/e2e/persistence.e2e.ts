@@ -101,8 +101,8 @@ test('if the browser has deleted a copy, the same file must be selected again, a
         const opening = indexedDB.open('asset-documents');
         opening.addEventListener('error', reject);
         opening.addEventListener('success', () => {
-          const clearing = opening.result.transaction('pieces', 'readwrite');
-          clearing.objectStore('pieces').clear();
+          const clearing = opening.result.transaction('chunks', 'readwrite');
+          clearing.objectStore('chunks').clear();
           clearing.addEventListener('complete', () => {
             opening.result.close();
             resolve(undefined);

@@ -121,7 +121,7 @@ export function RowsSection() {
           {...fields}
           offerAi
           bulkEdit={{ show: nothing }}
-          last={{ organizationId: 'nordwerk', categoryId: '', kinds: [] }}
+          last={{ organizationId: 'nordwerk', categoryId: '', assetId: '', kinds: [] }}
 
           chosen={rows}
         />

@@ -97,7 +97,11 @@ function changesOf({ rank, recordVersion, databaseVersion }: ReleaseChanges): re
     changes.push(
       { module, text: /const databaseVersion = \d+;/, by: `const databaseVersion = ${databaseVersion};` },
       // Its stores are those of today.
-      { module, text: /function createStores\([^)]*\)[^{]*\{/, by: '$& if (oldVersion > 1) return;' },
+      {
+        module,
+        text: /function createStores\(fresh: UploadDatabase\): void \{/,
+        by: 'function createStores(fresh: UploadDatabase, oldVersion: number): void { if (oldVersion > 0) return;',
+      },
     );
   }
   return changes;

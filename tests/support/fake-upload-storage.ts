@@ -14,6 +14,3 @@ export const createReadOnlyStorage = (load: UploadStorage['load']): UploadStorag
   discard: async () => {},
   expire: async () => {},
 });
-
-/** The history of an upload without attempts, under the stored names. */
-export const noStoredHistory = { spent: 0, farthestBytes: 0, mayBeStored: false };

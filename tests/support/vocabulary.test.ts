@@ -24,12 +24,6 @@ const exceptions: readonly Exception[] = [
     words: ['held', 'hold'],
     reason: 'The Web Locks API lists the locks that are held.',
   },
-  {
-    files: /^(?:src\/queue\/storage\/(?:record|upload-database)|tests\/support\/fake-upload-storage)\.ts$/,
-    words: ['told', 'twin', 'pieces', 'maybestored'],
-    reason:
-      'Records on devices have the names of release 0.1, such as `spent`, `standing`, `turn` and `under-way`.',
-  },
 ];
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').slice(0, -1);

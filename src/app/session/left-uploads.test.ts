@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 
+import { noHistory } from '#queue/attempt-history.ts';
 import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
 import type { UploadRecord } from '#queue/storage/record.ts';
 
 import { createFakeLocks } from '../../../tests/support/fake-locks.ts';
-import { noStoredHistory } from '../../../tests/support/fake-upload-storage.ts';
 import { createPageLocks } from '../device/page-locks.ts';
 import { personIdOf } from '../person/person.ts';
 import { createLeftUploads } from './left-uploads.ts';
@@ -36,7 +36,7 @@ async function save(owner: string, id: string, ageMs = 0): Promise<void> {
       categoryId: 'notes',
       file: { name, size, type, lastModified },
     },
-    standing: { status: 'waiting', history: noStoredHistory },
+    standing: { status: 'waiting', history: noHistory },
   };
   await storage.write({ saved: [record], removedIds: [], knownDocuments: [], fileIds: [] });
   await storage.saveFile(id, file, new AbortController().signal);

@@ -3,7 +3,3 @@ export const wholeBytes = 16 * 2 ** 20;
 
 /** Begins the hash of a file hashed in parts, so that it can't be taken for the SHA-256 of its bytes. */
 export const partsPrefix = 'parts-';
-
-/** True for a hash that is computed today for a file of this size, false for one that an earlier release computed. */
-export const isContentHash = (hash: string, sizeBytes: number): boolean =>
-  hash.startsWith(partsPrefix) === sizeBytes > wholeBytes;

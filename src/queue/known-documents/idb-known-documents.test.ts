@@ -53,7 +53,7 @@ test('[UPLOAD-57] known documents of two tabs are both remembered, oldest first'
 
 test("[UPLOAD-55] one person's known documents are unknown to another", async () => {
   const { write, of, uploadsOf } = createDevice();
-  await write([known('upload-1', { sha256: 'a' })]);
+  await write([known('upload-1', { contentHash: 'a' })]);
   expect(await uploadsOf('ida')).toEqual([]);
   expect(await of('ida').findStored('PRESS-0042', 'a')).toBeUndefined();
   expect(await of('tom').findStored('PRESS-0042', 'a')).toMatchObject({ id: 'upload-1' });

@@ -4,7 +4,7 @@ import type { FileFacts } from '#lib/file-facts.ts';
 
 import type { AlreadyExists, Stored } from '../upload.ts';
 
-const version = 2;
+const version = 1;
 
 const schema = z.object({
   version: z.literal(version),
@@ -18,8 +18,7 @@ const schema = z.object({
   sizeBytes: z.number(),
   /** The file's, in milliseconds since the epoch. */
   lastModified: z.number(),
-  /** The hash of the content. */
-  sha256: z.optional(z.string()),
+  contentHash: z.optional(z.string()),
   outcome: z.enum(['stored', 'already-exists']),
   documentId: z.optional(z.string()),
   /** Time of the receipt, in milliseconds since the epoch by this device's clock. */
@@ -44,7 +43,7 @@ export function toKnownDocument(
     fileName: file.name,
     sizeBytes: file.size,
     lastModified: file.lastModified,
-    sha256: contentHash,
+    contentHash,
     outcome: status,
     documentId,
     endedAt,
@@ -82,8 +81,8 @@ export interface EarlierReceipt {
 
 /** Returns the receipt that named a saved document. */
 export function receiptOf(saved: KnownDocument): EarlierReceipt {
-  const { id, assetId, fileName, sizeBytes, lastModified, documentId, endedAt, sha256 } = saved;
+  const { id, assetId, fileName, sizeBytes, lastModified, documentId, endedAt, contentHash } = saved;
   const file = { name: fileName, size: sizeBytes, lastModified };
   const keys = keysOf({ assetId, file, documentId });
-  return { uploadId: id, keys, at: endedAt, sizeBytes, contentHash: sha256 };
+  return { uploadId: id, keys, at: endedAt, sizeBytes, contentHash };
 }

@@ -24,7 +24,7 @@ async function createBench() {
         () => 'saved',
         (error: unknown) => (error instanceof Error ? error.name : error),
       ),
-    savedIds: async () => (await database.getAllKeys('pieces')).map(([uploadId]) => uploadId),
+    savedIds: async () => (await database.getAllKeys('chunks')).map(([uploadId]) => uploadId),
   };
 }
 

@@ -66,10 +66,10 @@ async function write(
   chunks: readonly QueuedChunk[],
   mark: OwnerMark,
 ): Promise<void> {
-  const stores = database.transaction(['pieces', 'marks'], 'readwrite');
+  const stores = database.transaction(['chunks', 'marks'], 'readwrite');
   async function putAll(): Promise<void> {
     if (!(await mark.isCurrent(stores.objectStore('marks')))) throw new DiscardedError();
-    await Promise.all(chunks.map(({ chunk }) => stores.objectStore('pieces').put(chunk)));
+    await Promise.all(chunks.map(({ chunk }) => stores.objectStore('chunks').put(chunk)));
   }
   await Promise.all([putAll(), stores.done]);
 }

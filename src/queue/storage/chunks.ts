@@ -19,7 +19,7 @@ export const chunkRange = (uploadId: string): IDBKeyRange => IDBKeyRange.bound([
 
 /** Part of the database that holds the chunks. */
 interface ChunkStore {
-  readonly getAll: (store: 'pieces', range: IDBKeyRange) => Promise<readonly Pick<Chunk, 'bytes'>[]>;
+  readonly getAll: (store: 'chunks', range: IDBKeyRange) => Promise<readonly Pick<Chunk, 'bytes'>[]>;
 }
 
 interface KeepOptions {
@@ -63,7 +63,7 @@ export async function joinChunks(
   facts: FileFacts,
 ): Promise<File | undefined> {
   const { name, size, type, lastModified } = facts;
-  const chunks = await database.getAll('pieces', chunkRange(uploadId));
+  const chunks = await database.getAll('chunks', chunkRange(uploadId));
   const [only] = chunks;
   if (chunks.length === 1 && only?.bytes instanceof ArrayBuffer && only.bytes.byteLength === size) {
     return createFileInMemory(only.bytes, facts);

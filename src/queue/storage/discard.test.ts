@@ -73,7 +73,7 @@ function createBrowser() {
   async function saved() {
     const database = await openDB<UploadDatabaseSchema>(name);
     const records = await database.getAllKeys('records');
-    const chunks = (await database.getAllKeys('pieces')).map(([uploadId]) => uploadId);
+    const chunks = (await database.getAllKeys('chunks')).map(([uploadId]) => uploadId);
     database.close();
     return { records, chunks: [...new Set(chunks)] };
   }
@@ -164,7 +164,7 @@ test('[UPLOAD-90] files that belong to no upload are deleted too', async () => {
   const { name, openTab, saved } = createBrowser();
   const { queue } = await openTab();
   const database = await openDB<UploadDatabaseSchema>(name);
-  await database.put('pieces', { uploadId: 'gone', index: 0, sizeBytes: 1, bytes: new ArrayBuffer(1) });
+  await database.put('chunks', { uploadId: 'gone', index: 0, sizeBytes: 1, bytes: new ArrayBuffer(1) });
   database.close();
   await queue.discardAll();
   expect(await saved()).toEqual(nothing);
@@ -396,8 +396,8 @@ test('[UPLOAD-91] the mark is read within the transactions that write: small fil
   };
   onTestFinished(() => void Object.defineProperty(IDBDatabase.prototype, 'transaction', own));
   await tab.enqueue(createJobs(1));
-  const copying = '["pieces","marks"]';
-  expect(new Set(stores)).toEqual(new Set(['["records","pieces","history","marks"]', copying]));
+  const copying = '["chunks","marks"]';
+  expect(new Set(stores)).toEqual(new Set(['["records","chunks","history","marks"]', copying]));
   expect(stores.filter((each) => each === copying)).toHaveLength(1);
 });
 

@@ -88,12 +88,12 @@ async function load(
   owner: string,
   mark: OwnerMark,
 ): Promise<(LoadedUploads & { readonly orphans: readonly string[] }) | 'discarded'> {
-  const stores = database.transaction(['records', 'pieces', 'marks']);
+  const stores = database.transaction(['records', 'chunks', 'marks']);
   const [isCurrent, records, known, chunkKeys] = await Promise.all([
     mark.isCurrent(stores.objectStore('marks')),
     stores.objectStore('records').index('owner').getAll(owner),
     stores.objectStore('records').getAllKeys(),
-    stores.objectStore('pieces').getAllKeys(),
+    stores.objectStore('chunks').getAllKeys(),
     stores.done,
   ]);
   if (!isCurrent) return 'discarded';
@@ -115,13 +115,13 @@ async function write(
   { saved, removedIds, knownDocuments, fileIds }: Parameters<UploadStorage['write']>[0],
   mark: OwnerMark,
 ): Promise<'written' | 'discarded'> {
-  const stores = database.transaction(['records', 'pieces', 'history', 'marks'], 'readwrite');
+  const stores = database.transaction(['records', 'chunks', 'history', 'marks'], 'readwrite');
   async function writeAll(): Promise<'written' | 'discarded'> {
     const isCurrent = await mark.isCurrent(stores.objectStore('marks'));
     const requests: Promise<unknown>[] = [
       ...(isCurrent ? saved : []).map((record) => stores.objectStore('records').put(record)),
       ...removedIds.map((id) => stores.objectStore('records').delete(id)),
-      ...fileIds.map((id) => stores.objectStore('pieces').delete(chunkRange(id))),
+      ...fileIds.map((id) => stores.objectStore('chunks').delete(chunkRange(id))),
       ...knownDocuments.map((document) => stores.objectStore('history').put(document)),
     ];
     await Promise.all(requests);
@@ -132,16 +132,16 @@ async function write(
 }
 
 async function dropFiles(database: UploadDatabase, uploadIds: readonly string[]): Promise<void> {
-  const { store, done } = database.transaction('pieces', 'readwrite');
+  const { store, done } = database.transaction('chunks', 'readwrite');
   await Promise.all([...uploadIds.map((uploadId) => store.delete(chunkRange(uploadId))), done]);
 }
 
 /** Also deletes files without a record, since nobody could tell whose they are. */
 async function discard(database: UploadDatabase, owner: string): Promise<void> {
   // On the disk before it resolves: the device may be switched off next.
-  const stores = database.transaction(['records', 'pieces', 'marks'], 'readwrite', { durability: 'strict' });
+  const stores = database.transaction(['records', 'chunks', 'marks'], 'readwrite', { durability: 'strict' });
   const records = stores.objectStore('records');
-  const chunks = stores.objectStore('pieces');
+  const chunks = stores.objectStore('chunks');
   async function deleteAll(): Promise<void> {
     const [own, known, chunkKeys] = await Promise.all([
       records.index('owner').getAll(owner),

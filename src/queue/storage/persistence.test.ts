@@ -113,7 +113,7 @@ function createDevice() {
 
   async function chunkKeys(): Promise<readonly IDBValidKey[]> {
     const database = await openDB(name);
-    const keys = await database.getAllKeys('pieces');
+    const keys = await database.getAllKeys('chunks');
     database.close();
     return keys;
   }
@@ -464,7 +464,7 @@ test('[UPLOAD-52] a copy with a missing chunk is no copy', async () => {
   const { first, name, visit } = await createSaved();
   await first.end();
   const database = await openDB(name);
-  await database.clear('pieces');
+  await database.clear('chunks');
   database.close();
   const second = await visit();
   await settle();
@@ -578,7 +578,7 @@ test('[UPLOAD-49] orphaned chunks that cannot be deleted hide no saved uploads',
   const { first, name, visit, chunkKeys } = await createSaved();
   await first.end();
   const database = await openDB(name);
-  await database.put('pieces', { uploadId: 'gone', index: 0, sizeBytes: 1, bytes: new ArrayBuffer(1) });
+  await database.put('chunks', { uploadId: 'gone', index: 0, sizeBytes: 1, bytes: new ArrayBuffer(1) });
   database.close();
   const failing = failDeletes();
   const second = await visit();
@@ -830,7 +830,7 @@ test('[UPLOAD-56] a record of a newer release is left unchanged', async () => {
   expect(second.rows()).toEqual([]);
   await second.end();
   expect(await database.getAll('records')).toMatchObject([{ version: 99 }]);
-  expect(await database.getAllKeys('pieces')).toHaveLength(1);
+  expect(await database.getAllKeys('chunks')).toHaveLength(1);
   database.close();
 });
 

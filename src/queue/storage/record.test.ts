@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { factsOf } from '#lib/file-facts.ts';
-import { wholeBytes } from '#lib/hash/hash-format.ts';
 
 import { createJob } from '../../../tests/support/queue-fakes.ts';
 import type { AttemptHistory } from '../attempt-history.ts';
@@ -105,19 +104,6 @@ test.for<[TestUpload, object]>([
 ])('[UPLOAD-52] an upload after a restart whose file is not saved: case %#', ([upload, expected]) => {
   expect(readAgain(upload, false)).toEqual({ ...kept, persistence: 'off', ...expected });
 });
-
-test.for([
-  [wholeBytes, 'ab', 'ab'],
-  [wholeBytes + 1, 'ab', undefined],
-  [wholeBytes + 1, 'parts-ab', 'parts-ab'],
-] as const)(
-  '[HASH-14] a saved file of %i bytes with the hash %s has the hash %s',
-  ([sizeBytes, saved, contentHash]) => {
-    const large = { ...base, job: createJob({ sizeBytes }), contentHash: saved };
-    const upload = { ...large, status: 'waiting', waitsFor: { kind: 'queued' } } as const;
-    expect(readAgain(upload, true)?.contentHash).toBe(contentHash);
-  },
-);
 
 test.each([true, false])(
   '[UPLOAD-49] a stored upload stays so after a restart, with its file saved: %s',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 import { factsOf } from '#lib/file-facts.ts';
-import { isContentHash } from '#lib/hash/hash-format.ts';
 
 import { withoutKnownDocuments, type AttemptHistory } from '../attempt-history.ts';
 import type { ReceiptShape, Upload } from '../upload.ts';
@@ -9,7 +8,6 @@ import type { ReceiptShape, Upload } from '../upload.ts';
 /** Raise it only if earlier releases can't read a record: they ignore new fields. */
 const version = 1;
 
-// Saved records keep the names of release 0.1; `toRecord` and `fromRecord` translate them.
 const matchRecord = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listed'), uploadId: z.string() }),
   z.object({
@@ -22,11 +20,11 @@ const matchRecord = z.discriminatedUnion('kind', [
 
 const file = z.object({ name: z.string(), size: z.number(), type: z.string(), lastModified: z.number() });
 
-const historyRecord = z.object({
-  spent: z.number(),
+const history = z.object({
+  countedFailures: z.number(),
   farthestBytes: z.number(),
-  mayBeStored: z.boolean(),
-  toldBefore: z.optional(z.number()),
+  outcomeUnknown: z.boolean(),
+  knownDocumentCount: z.optional(z.number()),
 });
 
 /** Written by the application itself, so receipts and problems aren't validated. */
@@ -47,14 +45,14 @@ const waitRecord = z.discriminatedUnion('kind', [
 ]);
 
 const standing = z.discriminatedUnion('status', [
-  z.object({ status: z.enum(['checking', 'under-way', 'cancelled']), history: historyRecord }),
-  z.object({ status: z.literal('waiting'), history: historyRecord, wait: z.optional(waitRecord) }),
-  z.object({ status: z.literal('paused'), history: historyRecord, next: z.enum(['check', 'turn']) }),
-  z.object({ status: z.literal('decision'), history: historyRecord, twin: matchRecord }),
-  z.object({ status: z.literal('failed'), history: historyRecord, problem: opaque }),
+  z.object({ status: z.enum(['checking', 'under-way', 'cancelled']), history }),
+  z.object({ status: z.literal('waiting'), history, wait: z.optional(waitRecord) }),
+  z.object({ status: z.literal('paused'), history, next: z.enum(['check', 'turn']) }),
+  z.object({ status: z.literal('decision'), history, match: matchRecord }),
+  z.object({ status: z.literal('failed'), history, problem: opaque }),
   z.object({
     status: z.literal('needs-file'),
-    history: historyRecord,
+    history,
     problem: opaque,
     next: z.optional(z.literal('check')),
   }),
@@ -87,8 +85,7 @@ const schema = z.object({
     packageName: z.optional(z.string()),
     file,
   }),
-  /** The hash of the content. */
-  sha256: z.optional(z.string()),
+  contentHash: z.optional(z.string()),
   standing,
 });
 
@@ -100,23 +97,9 @@ export type RecordMetadata = Pick<UploadRecord, 'owner' | 'order' | 'changedAt'>
 
 /** Converts an upload into a record. Bytes sent are left out. */
 export function toRecord(upload: Upload, frame: RecordMetadata): UploadRecord {
-  const { id, contentHash: sha256 } = upload;
+  const { id, contentHash } = upload;
   const job = { ...upload.job, file: factsOf(upload.job.file) };
-  return { version, id, ...frame, job, sha256, standing: standingOf(upload) };
-}
-
-type HistoryRecord = z.infer<typeof historyRecord>;
-
-const toHistoryRecord = (history: AttemptHistory): HistoryRecord => ({
-  spent: history.countedFailures,
-  farthestBytes: history.farthestBytes,
-  mayBeStored: history.outcomeUnknown,
-  toldBefore: history.knownDocumentCount,
-});
-
-function fromHistoryRecord({ spent, farthestBytes, mayBeStored, toldBefore }: HistoryRecord): AttemptHistory {
-  const history = { countedFailures: spent, farthestBytes, outcomeUnknown: mayBeStored };
-  return toldBefore === undefined ? history : { ...history, knownDocumentCount: toldBefore };
+  return { version, id, ...frame, job, contentHash, standing: standingOf(upload) };
 }
 
 function standingOf(upload: Upload): UploadRecord['standing'] {
@@ -128,11 +111,11 @@ function standingOf(upload: Upload): UploadRecord['standing'] {
     const { status, receipt, endedAt, origin, linkRequestedAt } = upload;
     return { status, receipt, endedAt, origin, linkRequestedAt };
   }
-  const history = toHistoryRecord(upload.history);
+  const { history } = upload;
   switch (upload.status) {
     case 'waiting': {
       const { waitsFor } = upload;
-      if (waitsFor.kind === 'decision') return { status: 'decision', history, twin: waitsFor.match };
+      if (waitsFor.kind === 'decision') return { status: 'decision', history, match: waitsFor.match };
       if (waitsFor.kind === 'retry-scheduled' || waitsFor.kind === 'connection') {
         return { status: 'waiting', history, wait: waitsFor };
       }
@@ -191,14 +174,12 @@ export function isConfirmedRecord(value: unknown): boolean {
  * Converts a record into an upload. An attempt that was under way may have been stored; a file that isn't saved must be
  * selected again.
  */
-export function fromRecord({ id, job, sha256, standing }: UploadRecord, isSaved: boolean): Upload {
-  // Compared with a hash of today, one that an earlier release computed would make the same content look different.
-  const contentHash = sha256 !== undefined && isContentHash(sha256, job.file.size) ? sha256 : undefined;
+export function fromRecord({ id, job, contentHash, standing }: UploadRecord, isSaved: boolean): Upload {
   if (standing.status === 'stored' || standing.status === 'already-exists') {
     return { id, job, contentHash, ...standing };
   }
   const persistence = isSaved ? 'saved' : 'off';
-  const saved = withoutKnownDocuments(fromHistoryRecord(standing.history));
+  const saved = withoutKnownDocuments(standing.history);
   const history = standing.status === 'under-way' ? { ...saved, outcomeUnknown: true } : saved;
   const base = { id, job, contentHash, history, persistence } as const;
   switch (standing.status) {
@@ -234,6 +215,6 @@ function afterRestart(standing: OpenStanding, history: AttemptHistory) {
       return { status: 'waiting', history, waitsFor: { kind: 'resume', next } } as const;
     }
     case 'decision':
-      return { status: 'waiting', history, waitsFor: { kind: 'decision', match: standing.twin } } as const;
+      return { status: 'waiting', history, waitsFor: { kind: 'decision', match: standing.match } } as const;
   }
 }

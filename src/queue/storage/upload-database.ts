@@ -19,7 +19,7 @@ export interface UploadDatabaseSchema extends DBSchema {
     value: { readonly id: string; readonly owner: string };
     indexes: { owner: string };
   };
-  pieces: { key: [string, number, number]; value: Chunk };
+  chunks: { key: [string, number, number]; value: Chunk };
   /** Known documents. */
   history: {
     key: string;
@@ -50,18 +50,17 @@ export interface DatabaseConnection {
   readonly close: () => void;
 }
 
-const databaseVersion = 2;
+const databaseVersion = 1;
 
 /** Time in milliseconds for which a database reopened after `close` stays open. */
 const lastCallMs = 1000;
 
-function createStores(fresh: UploadDatabase, oldVersion: number): void {
+function createStores(fresh: UploadDatabase): void {
   fresh.createObjectStore('marks');
-  if (oldVersion > 0) return;
   fresh.createObjectStore('records', { keyPath: 'id' }).createIndex('owner', 'owner');
-  fresh.createObjectStore('pieces', { keyPath: ['uploadId', 'index', 'sizeBytes'] });
+  fresh.createObjectStore('chunks', { keyPath: ['uploadId', 'index', 'sizeBytes'] });
   const history = fresh.createObjectStore('history', { keyPath: 'id' });
-  history.createIndex('content', ['owner', 'assetId', 'sha256']);
+  history.createIndex('content', ['owner', 'assetId', 'contentHash']);
   history.createIndex('size', ['owner', 'assetId', 'sizeBytes']);
   history.createIndex('asset', ['owner', 'assetId']);
   history.createIndex('endedAt', 'endedAt');

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { createReadOnlyStorage, noStoredHistory } from '../../../tests/support/fake-upload-storage.ts';
+import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storage.ts';
 import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
 import { allDue, createFakePorts, createJob, createJobs } from '../../../tests/support/queue-fakes.ts';
+import { noHistory } from '../attempt-history.ts';
 import type { UploadStorage } from '../storage/upload-storage.ts';
 import { createQueue } from '../queue.ts';
 
@@ -476,7 +477,7 @@ test.for(draws)(
       order: 1,
       changedAt: first.ports.now(),
       job: { ...job, file: { name: file.name, size: file.size, type: file.type, lastModified: 7 } },
-      standing: { status: 'waiting', history: noStoredHistory },
+      standing: { status: 'waiting', history: noHistory },
     };
     const late = await openTab({
       storage: createReadOnlyStorage(async () => ({ records: [record], savedBytes: new Map() })),

@@ -247,7 +247,7 @@ async function rewriteRecords(name: string, change: (record: { job: { displayNam
   const database = await openDB(name);
   const records = await database.getAll('records');
   for (const record of records) await database.put('records', { ...record, ...change(record) });
-  const saved = { records: await database.getAll('records'), chunks: await database.getAllKeys('pieces') };
+  const saved = { records: await database.getAll('records'), chunks: await database.getAllKeys('chunks') };
   database.close();
   return saved;
 }

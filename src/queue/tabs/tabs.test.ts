@@ -7,8 +7,9 @@ import {
   createJobs,
   emptyKnownDocuments,
 } from '../../../tests/support/queue-fakes.ts';
-import { createReadOnlyStorage, noStoredHistory } from '../../../tests/support/fake-upload-storage.ts';
+import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storage.ts';
 import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
+import { noHistory } from '../attempt-history.ts';
 import type { UploadStorage } from '../storage/upload-storage.ts';
 import { createQueue } from '../queue.ts';
 import { receiptOf, type KnownDocument } from '../known-documents/known-document.ts';
@@ -343,7 +344,7 @@ test('[UPLOAD-58] rows restored late stand above new ones, in every tab', async 
     order: 1,
     changedAt: first.ports.now(),
     job: { ...job, file: { name: file.name, size: file.size, type: file.type, lastModified: 7 } },
-    standing: { status: 'cancelled', history: noStoredHistory },
+    standing: { status: 'cancelled', history: noHistory },
   };
   finish?.({ records: [earlier], savedBytes: new Map() });
   await allDue();

@@ -15,15 +15,14 @@ const key = 'last-metadata';
 const schema = z.object({
   organizationId: z.string(),
   categoryId: z.string(),
-  /** Absent if an earlier version of the application wrote it. */
-  assetId: z.optional(z.string()),
-  kinds: z._default(z.array(z.string()), []),
+  assetId: z.string(),
+  kinds: z.array(z.string()),
 });
 
 /** Metadata of a person's last upload on this device, and the files that it was chosen for. */
 export type LastMetadata = z.infer<typeof schema>;
 
-const none: LastMetadata = { organizationId: '', categoryId: '', kinds: [] };
+const none: LastMetadata = { organizationId: '', categoryId: '', assetId: '', kinds: [] };
 
 /** Returns the metadata that a person last used on this device, without values that the lists no longer contain. */
 function recallMetadata(memory: DeviceMemory, { organizations, categories }: MetadataChoices): LastMetadata {
