@@ -51,6 +51,7 @@ test.for<[what: string, entries: readonly EntrySpec[]]>([
   ['an e-book', named('mimetype', 'OEBPS/cover.jpg', 'OEBPS/chapter.xhtml')],
   ['a program', named('setup.exe', 'readme.txt', 'logo.png')],
   ['data', named('a.bin', 'b.dat')],
+  ['PDFs with a password', pdfs(2).map((entry) => ({ ...entry, flags: 1 }))],
   ['more files than are offered', pdfs(5_001)],
 ])('[PACKAGE-6] no ZIP of documents: %s', async ([, entries]) => {
   expect(await inspectPackage(zipFile(entries))).toBeUndefined();

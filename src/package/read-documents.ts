@@ -19,6 +19,8 @@ export function readDocuments(files: FileTree, { limits }: ReadContext): Package
   const all = new Set(files.paths);
   const paths = files.paths.filter((path) => !isAppleDouble(path, all));
   if (paths.length > limits.maxDocuments || !isOfDocuments(paths)) return undefined;
+  // Nothing can be taken out of it.
+  if (paths.every((path) => files.isEncrypted(path))) return undefined;
   return {
     format: 'zip',
     titles: {},
