@@ -100,7 +100,7 @@ const twelvePdfs: readonly EntrySpec[] = [
   { name: 'Drawings/Thumbs.db', data: 'x' },
 ];
 
-test('[DEVICE-110][DEVICE-112] a ZIP of twelve PDFs becomes twelve uploaded documents in four interactions', async ({
+test('[DEVICE-110][DEVICE-112] a ZIP of twelve PDFs becomes twelve uploaded documents in five interactions', async ({
   assetPage,
   page,
   app,
@@ -115,9 +115,9 @@ test('[DEVICE-110][DEVICE-112] a ZIP of twelve PDFs becomes twelve uploaded docu
   await row.getByRole('button', { name: 'Add as 12 documents' }).click();
   await expect(page.getByText('2 system or temporary files skipped.').last()).toBeVisible();
   await expect(chosen(page, 'plan 12.pdf · Press 42/Prüfberichte')).toBeVisible();
-  // 3: a category for all.
-  await page.getByLabel('Category', { exact: true }).first().selectOption('Drawing');
-  // 4: they are uploaded.
+  // 3 and 4: an organization and a category for all.
+  await assetPage.chooseMetadata();
+  // 5: they are uploaded.
   await assetPage.upload(12);
   await expect.poll(app.documents).toHaveLength(12);
   const stored = await app.documents();

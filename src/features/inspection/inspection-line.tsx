@@ -52,9 +52,11 @@ export function InspectionLine({ report, file, progress, onStop, editing }: Insp
 export function ManualWay({ report, file, progress, onStop, editing }: InspectionLineProps) {
   const { t } = useI18n();
   return (
-    <PanelOpener fileName={file.name} label={t.add.asManual} isDisabled={progress !== undefined}>
-      {({ PanelContent }, onClose) => <PanelContent {...{ report, file, onStop, editing, onClose }} />}
-    </PanelOpener>
+    <div className="inspection">
+      <PanelOpener fileName={file.name} label={t.add.asManual} isDisabled={progress !== undefined}>
+        {({ PanelContent }, onClose) => <PanelContent {...{ report, file, onStop, editing, onClose }} />}
+      </PanelOpener>
+    </div>
   );
 }
 

@@ -50,12 +50,14 @@ export function PackageLine({ file, packageReport, report, progress, onStop, edi
       </span>
       {progress && !isManual && <ReadingProgress progress={progress} onStop={onStop} />}
       <Worst severities={[...packageReport.findings, ...archiveFindings].map(({ severity }) => severity)} />
-      {packageReport.format === 'zip' && <AddDocuments {...{ file, packageReport, editing }} />}
-      <PanelOpener fileName={file.name} {...(isManual && { label: packageMessages(i18n).documents })}>
-        {({ PackagePanel }, onClose) => (
-          <PackagePanel {...{ file, packageReport, archiveFindings, editing, onClose }} />
-        )}
-      </PanelOpener>
+      <div className="row">
+        {packageReport.format === 'zip' && <AddDocuments {...{ file, packageReport, editing }} />}
+        <PanelOpener fileName={file.name} {...(isManual && { label: packageMessages(i18n).documents })}>
+          {({ PackagePanel }, onClose) => (
+            <PackagePanel {...{ file, packageReport, archiveFindings, editing, onClose }} />
+          )}
+        </PanelOpener>
+      </div>
     </div>
   );
 }
