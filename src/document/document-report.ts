@@ -50,6 +50,8 @@ export interface DocumentFinding {
 export interface PdfFacts {
   readonly pages: number;
   readonly title?: string;
+  /** The title, if it says more about the document than the file's name. */
+  readonly proposedName?: string;
   /** BCP 47. */
   readonly language?: string;
   readonly version?: string;

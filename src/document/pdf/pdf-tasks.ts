@@ -7,7 +7,7 @@ import type { DocumentReport } from '../document-report.ts';
  * if the file is blank, damaged, protected, unreadable, too much to read, or not drawn by this browser.
  */
 export type PdfTasks = {
-  readonly inspect: Task<Blob, DocumentReport | undefined, 'started'>;
+  readonly inspect: Task<File, DocumentReport | undefined, 'started'>;
   /** `longestSide` of the picture is in pixels. */
   readonly draw: Task<
     { readonly file: Blob; readonly longestSide: number },
