@@ -77,7 +77,7 @@ test.for<[string, readonly Buffer[], string]>([
   ['that is too short', [unicodeField('page.html', ascii, { length: 4 })], ''],
   ["that isn't UTF-8", [unicodeField('Gr\x94', ascii, { encoding: 'latin1' })], ''],
   ['that is empty', [unicodeField('', ascii)], ''],
-  ['that occurs twice', [unicodeField('page.html', ascii), unicodeField('page.html', ascii)], ''],
+  ['that differs from a second one', [unicodeField('page.html', ascii), unicodeField('page.htm', ascii)], ''],
 ])('a Unicode path %s is an error, and the plain name counts', ([, fields, found]) => {
   expect(decode(ascii, 0, ...fields)).toEqual({
     name: 'page.html',
@@ -85,6 +85,31 @@ test.for<[string, readonly Buffer[], string]>([
       { code: 'NAME-UNICODE-FIELD', severity: 'error', params: { found, expected: 'page.html' } },
     ],
   });
+});
+
+test.for<[string, Buffer, string, readonly object[]]>([
+  ['of ASCII', Buffer.from('10 _.html'), '10 €.html', []],
+  ['with question marks', Buffer.from('???.html'), '说明书.html', []],
+  ['of a code page', Buffer.from('Gr\x94\xe1e _.html', 'latin1'), 'Größe €.html', encoding('Größe €.html')],
+])(
+  'a Unicode path may have letters where the plain name %s has substitutes, with a warning',
+  ([, plainName, name, guesses]) => {
+    const found = plainName.includes(0x94) ? 'Größe _.html' : String(plainName);
+    const params = { found, expected: name };
+    expect(decode(plainName, 0, unicodeField(name, plainName))).toEqual({
+      name,
+      rawFindings: [...guesses, { code: 'NAME-UNICODE-FIELD', severity: 'warning', params }],
+    });
+    expect(decode(plainName, utf8Flag, unicodeField(name, plainName)).rawFindings).toContainEqual(
+      expect.objectContaining({ code: 'NAME-UNICODE-FIELD', severity: 'error' }),
+    );
+  },
+);
+
+test.for(['b€.html', 'ab.html', 'a€€.html'])('%j is no Unicode path for the name "a_.html"', (name) => {
+  const plainName = Buffer.from('a_.html');
+  const { rawFindings } = decode(plainName, 0, unicodeField(name, plainName));
+  expect(rawFindings).toEqual([expect.objectContaining({ severity: 'error' })]);
 });
 
 test('a Unicode path that contradicts a guessed name is reported along with the guess', () => {

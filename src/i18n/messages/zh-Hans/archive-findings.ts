@@ -32,7 +32,8 @@ export const archiveFindingsZhHans: typeof archiveFindingsEn = {
   },
   'ZIP-TRAILING-DATA': {
     title: '压缩包末尾之后有多余数据',
-    explanation: ({ bytes }) => `末尾之后有 ${bytes} 字节，部分软件会拒绝打开此类文件。`,
+    explanation: ({ bytes }) =>
+      `末尾之后有 ${bytes} 字节。软件会忽略其中的零和换行，但部分软件会拒绝其他内容。`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
@@ -116,8 +117,8 @@ export const archiveFindingsZhHans: typeof archiveFindingsEn = {
     remedy: '请拆分说明书，或去掉读者不需要的内容。',
   },
   'ZIP-EXTRA': {
-    title: '文件的附加信息后有补零',
-    explanation: '部分打包软件用它来对齐文件，不影响使用。',
+    title: '文件的附加信息不常见',
+    explanation: '部分打包软件会补零以对齐文件，或将某一部分写入两次，不影响使用。',
     remedy: '无需处理。',
   },
   'NAME-UNSAFE': {
