@@ -202,7 +202,7 @@ test('NAME-UNICODE-FIELD [AMBIGUITY-A3]: a field in only one header, for a name 
     code: 'NAME-UNICODE-FIELD',
     severity: 'warning',
     entry: name,
-    params: { found: 'GrÃ¶ÃŸe', expected: name },
+    params: { found: 'Gr├╢├ƒe', expected: name },
   };
   expect(findingsOf({ name: nameBytes, extra }, directory)).toEqual([oneSided]);
   expect(findingsOf({ name: nameBytes }, { ...directory, hasUnicodePath: true })).toEqual([oneSided]);

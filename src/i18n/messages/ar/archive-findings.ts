@@ -160,7 +160,7 @@ export const archiveFindingsAr: typeof archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'اسم ملف غير مكتوب بترميز Unicode',
     explanation: ({ guess }) =>
-      `المقصود على الأرجح \u2068${guess}\u2069. قد تعرض برامج أخرى حروفًا مختلفة، وتتعطل الروابط إليه.`,
+      `${guess && `المقصود على الأرجح \u2068${guess}\u2069. `}قد تعرض برامج أخرى حروفًا مختلفة، وتتعطل الروابط إليه.`,
     remedy: 'أعد ضغط المجلد ببرنامج حديث، أو أعد تسمية الملف بحروف لاتينية بسيطة.',
   },
   'NAME-PORTABLE': {

@@ -164,7 +164,7 @@ export const archiveFindingsCs: typeof archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'Název souboru není zapsán v Unicode',
     explanation: ({ guess }) =>
-      `Nejspíš znamená ${guess}. Jiné programy mohou ukázat jiná písmena a odkazy na něj nefungují.`,
+      `${guess && `Nejspíš znamená ${guess}. `}Jiné programy mohou ukázat jiná písmena a odkazy na něj nefungují.`,
     remedy: 'Zabalte složku znovu aktuálním programem, nebo soubor přejmenujte bez zvláštních písmen.',
   },
   'NAME-PORTABLE': {

@@ -170,7 +170,7 @@ export const archiveFindingsDe: typeof archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'Ein Dateiname ist nicht in Unicode geschrieben',
     explanation: ({ guess }) =>
-      `Gemeint ist vermutlich ${guess}. Andere Programme zeigen womöglich andere Zeichen, und Links darauf gehen ins Leere.`,
+      `${guess && `Gemeint ist vermutlich ${guess}. `}Andere Programme zeigen womöglich andere Zeichen, und Links darauf gehen ins Leere.`,
     remedy: 'Ordner mit einem aktuellen Programm neu packen oder die Datei ohne Sonderzeichen benennen.',
   },
   'NAME-PORTABLE': {

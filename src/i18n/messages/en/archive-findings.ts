@@ -167,7 +167,7 @@ export const archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'A file name is not written in Unicode',
     explanation: ({ guess }: Params<'guess'>) =>
-      `It most likely means ${guess}. Other programs may show other characters, and links to it fail.`,
+      `${guess && `It most likely means ${guess}. `}Other programs may show other characters, and links to it fail.`,
     remedy: 'Pack the folder again with a current program, or rename the file without special characters.',
   },
   'NAME-PORTABLE': {

@@ -167,7 +167,7 @@ export const archiveFindingsEs: typeof archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'Un nombre de archivo no está escrito en Unicode',
     explanation: ({ guess }) =>
-      `Lo más probable es que sea ${guess}. Otros programas pueden mostrar otras letras, y los enlaces a él fallan.`,
+      `${guess && `Lo más probable es que sea ${guess}. `}Otros programas pueden mostrar otras letras, y los enlaces a él fallan.`,
     remedy: 'Volver a comprimir la carpeta con un programa actual, o usar un nombre sin letras especiales.',
   },
   'NAME-PORTABLE': {

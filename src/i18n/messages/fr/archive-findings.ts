@@ -170,7 +170,7 @@ export const archiveFindingsFr: typeof archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'Un nom de fichier n’est pas écrit en Unicode',
     explanation: ({ guess }) =>
-      `Il signifie sans doute ${guess}. D’autres programmes afficheront peut-être d’autres lettres, et les liens échoueront.`,
+      `${guess && `Il signifie sans doute ${guess}. `}D’autres programmes afficheront peut-être d’autres lettres, et les liens échoueront.`,
     remedy:
       'Recompresser le dossier avec un programme récent, ou renommer le fichier sans lettres spéciales.',
   },

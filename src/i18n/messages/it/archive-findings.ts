@@ -166,7 +166,7 @@ export const archiveFindingsIt: typeof archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'Il nome di un file non è scritto in Unicode',
     explanation: ({ guess }) =>
-      `Molto probabilmente è ${guess}. Altri programmi possono mostrare altre lettere, e i link falliscono.`,
+      `${guess && `Molto probabilmente è ${guess}. `}Altri programmi possono mostrare altre lettere, e i link falliscono.`,
     remedy:
       'Comprimere di nuovo la cartella con un programma aggiornato, o rinominare il file senza lettere speciali.',
   },

@@ -164,7 +164,7 @@ export const archiveFindingsJa: typeof archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'ファイル名が Unicode で書かれていません',
     explanation: ({ guess }) =>
-      `正しくは ${guess} と思われます。ほかのソフトでは文字化けし、リンクも機能しません。`,
+      `${guess && `正しくは ${guess} と思われます。`}ほかのソフトでは文字化けし、リンクも機能しません。`,
     remedy: '最新のソフトでフォルダーを圧縮し直すか、ファイル名を半角英数字に変更してください。',
   },
   'NAME-PORTABLE': {

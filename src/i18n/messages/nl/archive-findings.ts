@@ -170,7 +170,7 @@ export const archiveFindingsNl: typeof archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'Een bestandsnaam is niet in Unicode geschreven',
     explanation: ({ guess }) =>
-      `Waarschijnlijk is ${guess} bedoeld. Andere programma’s tonen misschien andere letters, en links ernaar werken niet.`,
+      `${guess && `Waarschijnlijk is ${guess} bedoeld. `}Andere programma’s tonen misschien andere letters, en links ernaar werken niet.`,
     remedy:
       'Pak de map opnieuw in met een actueel programma, of hernoem het bestand zonder bijzondere letters.',
   },

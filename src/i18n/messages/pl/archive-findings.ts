@@ -165,7 +165,7 @@ export const archiveFindingsPl: typeof archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'Nazwa pliku nie jest zapisana w Unicode',
     explanation: ({ guess }) =>
-      `Najpewniej oznacza ${guess}. Inne programy mogą pokazać inne litery, a linki do pliku zawiodą.`,
+      `${guess && `Najpewniej oznacza ${guess}. `}Inne programy mogą pokazać inne litery, a linki do pliku zawiodą.`,
     remedy: 'Spakuj folder jeszcze raz aktualnym programem albo nadaj plikowi nazwę bez znaków specjalnych.',
   },
   'NAME-PORTABLE': {

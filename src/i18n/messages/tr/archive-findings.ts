@@ -165,7 +165,7 @@ export const archiveFindingsTr: typeof archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'Bir dosya adı Unicode ile yazılmamış',
     explanation: ({ guess }) =>
-      `Büyük olasılıkla ${guess}. Başka programlar farklı harfler gösterebilir, bağlantılar çalışmaz.`,
+      `${guess && `Büyük olasılıkla ${guess}. `}Başka programlar farklı harfler gösterebilir, bağlantılar çalışmaz.`,
     remedy: 'Klasörü güncel bir programla yeniden sıkıştırın ya da dosyaya özel harfsiz bir ad verin.',
   },
   'NAME-PORTABLE': {

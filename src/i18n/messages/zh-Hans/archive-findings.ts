@@ -154,7 +154,8 @@ export const archiveFindingsZhHans: typeof archiveFindingsEn = {
   },
   'NAME-ENCODING': {
     title: '文件名未采用 Unicode 编码',
-    explanation: ({ guess }) => `其含义很可能是 ${guess}。其他软件可能显示乱码，指向它的链接也会失效。`,
+    explanation: ({ guess }) =>
+      `${guess && `其含义很可能是 ${guess}。`}其他软件可能显示乱码，指向它的链接也会失效。`,
     remedy: '请用较新的压缩软件重新打包文件夹，或将文件名改为英文字母和数字。',
   },
   'NAME-PORTABLE': {
