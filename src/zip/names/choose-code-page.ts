@@ -1,7 +1,7 @@
 import { codePages, decodeIn, type CodePage } from './code-pages.ts';
 import { fitsLanguage, pagesOf } from './fits-language.ts';
 
-/** What tells in which code page names are written. */
+/** Hints to the code page of names. */
 export interface NameClues {
   /** Languages of the person (BCP 47), preferred first. */
   readonly languages: readonly string[];
