@@ -3,6 +3,7 @@ import { isJunkName } from '#file-type/system-files.ts';
 import { memoryBytes, type ZipEntry } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
 
+import { linkedNames } from '../links/linked-names.ts';
 import { createSite, type Site } from '../links/site.ts';
 import { defaultLimits } from '../limits.ts';
 import { startPageTarget } from '../repair/start-page-text.ts';
@@ -24,7 +25,7 @@ export interface ArchiveFiles {
  * nothing in it may be unpacked. Rejects with the file's read error.
  */
 export async function openArchive(file: Blob, knownStart?: string): Promise<ArchiveFiles | undefined> {
-  const { structure } = await readStructure(file, defaultLimits);
+  const { structure } = await readStructure(file, defaultLimits, { linkedNames });
   if (structure?.isReadable !== true) return undefined;
   const { files } = structure;
   const startPage = knownStart ?? structure.startPage;
