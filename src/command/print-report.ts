@@ -37,7 +37,7 @@ function printPackage(file: string, inspected: Report, report: PackageReport): s
   ].join('\n');
 }
 
-const formatNames = { vdi2770: 'VDI 2770', iirds: 'iiRDS', aasx: 'AASX' } as const;
+const formatNames = { vdi2770: 'VDI 2770', iirds: 'iiRDS', aasx: 'AASX', zip: 'ZIP archive' } as const;
 
 function packageHeadline({
   format,

@@ -7,7 +7,6 @@ import {
   documentationEntries,
   documentEntries,
   iirdsEntries,
-  pdf,
   vdiXml,
 } from '../../tests/fixtures/package-files.ts';
 import { inspectPackageOf, placesByCode } from '../../tests/support/inspect-package-entries.ts';
@@ -168,14 +167,6 @@ test.for([
     ],
   ],
   ['other RDF', [{ name: 'META-INF/metadata.rdf', data: '<x/>' }]],
-  ['PDFs', [{ name: 'VDI2770.pdf', data: pdf }]],
-  [
-    'metadata of a part',
-    [
-      { name: 'a/VDI2770_Metadata.xml', data: vdiXml() },
-      { name: 'b.pdf', data: pdf },
-    ],
-  ],
 ] as const)('[PACKAGE-6] %s is no package', async ([, entries]) => {
   expect(await inspectPackage(zipFile(entries))).toBeUndefined();
 });

@@ -224,6 +224,67 @@ test('[DEVICE-110] a package that can’t be read stops nothing', async () => {
   expect(await form.upload()).toHaveLength(1);
 });
 
+/** A ZIP of PDFs, a drawing in a folder, a ZIP and what macOS adds. */
+const delivery = () =>
+  zipOf('Press.zip', [
+    ...['a.pdf', 'Certificates/b.pdf', 'Drawings/plan.dwg'].map((name) => ({ name, data: name })),
+    { name: 'pumps.zip', data: buildZip([{ name: 'c.pdf', data: 'c' }]) },
+    { name: '__MACOSX/._a.pdf', data: 'x' },
+  ]);
+
+test('[DEVICE-110][DEVICE-112] a ZIP of documents is neutral, one file by default, and its files become rows', async () => {
+  const form = createForm({
+    choices: {
+      organizations: [{ id: 'org-1', name: 'Nordwerk' }],
+      categories: [
+        { id: 'cat-1', name: 'Manual' },
+        { id: 'certificate', name: 'Certificate' },
+      ],
+    },
+  });
+  await form.choose(delivery());
+  const row = within(await rowNamed('Press.zip'));
+  expect(await row.findByText('ZIP archive')).toBeVisible();
+  expect(row.queryByText(/as a manual|error|note/i)).toBeNull();
+  await form.user.click(row.getByRole('button', { name: 'Add as 4 documents' }));
+  const certificate = within(await rowNamed('b.pdf · Press/Certificates'));
+  expect(certificate.getByRole('button', { name: 'Use category “Certificate”' })).toBeVisible();
+  await rowNamed('plan.dwg · Press/Drawings');
+  expect(
+    screen.getAllByText('4 documents added from “Press.zip”. 1 system or temporary file skipped.')[0],
+  ).toBeVisible();
+  // A ZIP in it is offered in turn.
+  const nested = within(await rowNamed('pumps.zip · Press'));
+  await form.user.click(await nested.findByRole('button', { name: 'Add as 1 document' }));
+  await rowNamed('c.pdf · pumps');
+  await form.chooseMetadata();
+  expect(detailsOf(await form.upload())).toEqual([
+    ['a', 'cat-1', 'org-1', 'Press.zip', 'a.pdf'],
+    ['b', 'cat-1', 'org-1', 'Press.zip', 'b.pdf'],
+    ['plan', 'cat-1', 'org-1', 'Press.zip', 'plan.dwg'],
+    ['c', 'cat-1', 'org-1', 'pumps.zip', 'c.pdf'],
+  ]);
+});
+
+test('[DEVICE-111] the panel of a ZIP of documents lists its files, and has both ways', async () => {
+  const form = createForm();
+  await form.choose(delivery());
+  await form.user.click(within(await rowNamed('Press.zip')).getByRole('button', { name: 'Review' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Press.zip' }));
+  const files = within(await panel.findByRole('region', { name: 'Documents' })).getAllByRole('listitem');
+  expect(files.map(({ textContent }) => textContent)).toEqual([
+    'a.pdf5 bytes',
+    'b.pdfCertificates · 18 bytes',
+    'plan.dwgDrawings · 17 bytes',
+    expect.stringMatching(/^pumps\.zipZIP archive · \d+ bytes$/),
+  ]);
+  expect(panel.getByText('1 system or temporary file skipped.')).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Add as 4 documents' })).toBeVisible();
+  await form.user.click(panel.getByRole('button', { name: 'Upload as one file' }));
+  await form.chooseMetadata();
+  expect(detailsOf(await form.upload())?.map(([name]) => name)).toEqual(['Press']);
+});
+
 test('[DEVICE-116] a folder with an unpacked package is offered as one, and packed', async () => {
   const form = createForm({ pack: (folder) => packFolder(folder, { scheduling: undivided }) });
   const files = documentationEntries(twoDocuments).map(({ name, data = '' }) =>
