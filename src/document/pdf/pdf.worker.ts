@@ -10,7 +10,7 @@ serveWorkerJob<PdfTasks>({
   async inspect(file, { emit }) {
     await loadPdfJs();
     emit('started');
-    return inspectPdf(file).catch(() => undefined);
+    return inspectPdf(file, emit).catch(() => undefined);
   },
   async draw({ file, longestSide }, { emit, transfer }) {
     await loadPdfJs();
