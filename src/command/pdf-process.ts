@@ -68,12 +68,13 @@ const send = (message: Message): void => void process.send?.(message);
 export function servePdfs(): void {
   ignoreUnawaitedErrors();
   watchMemory();
-  async function serve(path: string): Promise<void> {
-    await loadPdfJs();
-    send({ event: 'started' });
-    send({ report: await inspectFile(path, (facts) => send({ event: facts })).catch(() => undefined) });
-  }
   process.on('message', (path: string) => void serve(path));
+}
+
+async function serve(path: string): Promise<void> {
+  await loadPdfJs();
+  send({ event: 'started' });
+  send({ report: await inspectFile(path, (facts) => send({ event: facts })).catch(() => undefined) });
 }
 
 async function inspectFile(path: string, onFacts: Parameters<typeof inspectPdf>[1]): Promise<DocumentReport> {
