@@ -7,6 +7,7 @@ import {
   documentationEntries,
   documentEntries,
   iirdsEntries,
+  pdf,
   vdiXml,
 } from '../../tests/fixtures/package-files.ts';
 import { inspectPackageOf, placesByCode } from '../../tests/support/inspect-package-entries.ts';
@@ -146,7 +147,6 @@ test('[PACKAGE-65] the metadata of a document may have the name of a copy', asyn
 });
 
 test.for([
-  ['a manual', manualEntries()],
   [
     'ZIPs of something else',
     [
@@ -157,7 +157,12 @@ test.for([
   ['PDFs beside a container', [...withoutMain, { name: 'a.pdf', data: pdf }, { name: 'b.pdf', data: pdf }]],
   ['a document beside containers', [...withoutMain, { name: 'a.docx', data: 'x' }]],
   ['a PDF beside one container', [withoutMain[1]!, { name: 'a.pdf', data: pdf }]],
-  ['a damaged ZIP', [{ name: 'a.zip', data: 'x' }]],
+] as const)('[PACKAGE-65] %s are a ZIP of documents, and none of VDI 2770', async ([, entries]) => {
+  expect(await inspectPackageOf(entries)).toMatchObject({ format: 'zip' });
+});
+
+test.for([
+  ['a manual', manualEntries()],
   ['an EPUB', [{ name: 'mimetype', data: 'application/epub+zip', method: 0 }]],
   [
     'a DOCX',
