@@ -37,7 +37,12 @@ export async function inspectWith(
 ): Promise<InspectionReport> {
   const { limits = defaultLimits, rules = {}, onProgress = () => undefined } = options;
   const findings = createFindingList(limits.maxPlaces);
-  const { structure, rawFindings } = await readStructure(file, limits, { scheduling, rules, linkedNames });
+  const { structure, rawFindings } = await readStructure(file, limits, {
+    scheduling,
+    rules,
+    linkedNames: (files) =>
+      linkedNames(files, { ...scheduling, read: (entry) => readEntry(file, entry, scheduling) }),
+  });
   for (const rawFinding of rawFindings) findings.add(rawFinding);
   if (structure === undefined) {
     const nothing = { pages: 0, files: 0, unreadFiles: 0, unpackedBytes: 0 };

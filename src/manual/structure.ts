@@ -8,7 +8,6 @@ import { readArchive, type Archive, type ArchiveReading } from '#zip/read/archiv
 import type { FindingCode } from './codes.ts';
 import type { RawFinding } from './finding.ts';
 import type { InspectionLimits } from './limits.ts';
-import type { linkedNames } from './links/linked-names.ts';
 import { bombFindings, entryFindings } from './rules/entry-rules.ts';
 import { nameFindingsInSteps } from './rules/name-rules.ts';
 import { findStartPage, type StartRules } from './rules/start-page.ts';
@@ -73,8 +72,8 @@ const isOfLeftOut = ({ code, severity, entry }: RawFinding, leftOut: ReadonlySet
 interface StructureOptions {
   readonly scheduling?: Pauses;
   readonly rules?: StartRules | undefined;
-  /** Reads the names that links contain; called only if names are in an unknown code page. */
-  readonly linkedNames?: typeof linkedNames;
+  /** Reads the names in links; called only if names are in an unknown code page. */
+  readonly linkedNames?: (files: readonly ZipEntry[]) => Promise<ReadonlySet<string>>;
 }
 
 /**
@@ -94,7 +93,7 @@ export async function readStructure(
   const checked = await check(reading);
   if (entriesWithoutReading(reading).length === 0) return checked;
   const { isReadable = false, files = [] } = checked.structure ?? {};
-  const linked = isReadable ? await options.linkedNames?.(file, files, scheduling) : undefined;
+  const linked = isReadable ? await options.linkedNames?.(files) : undefined;
   // Node and workers have a navigator, too.
   const { languages } = navigator;
   return check(readNames(reading, { languages, ...(linked && { linked }) }));

@@ -1,8 +1,5 @@
 import { isPageName } from '#file-type/page-names.ts';
-import type { ByteSource } from '#lib/byte-source.ts';
 import { runYielding, type Pauses } from '#lib/steps.ts';
-import { decodeBatch } from '#zip/decode/decode-batch.ts';
-import { readEntry } from '#zip/decode/read-entry.ts';
 import { isReadable, memoryBytes, type ZipEntry } from '#zip/entry.ts';
 
 import { readTextInSteps } from '../pages/read-text.ts';
@@ -13,11 +10,15 @@ const maxTotalBytes = 8 * 2 ** 20;
 
 const depthOf = ({ name }: ZipEntry): number => name.split('/').length;
 
+interface ReadOptions extends Pauses {
+  /** Returns the content of an entry; undefined if it is damaged. */
+  readonly read: (entry: ZipEntry) => Promise<Uint8Array | undefined>;
+}
+
 /** Reads the first pages, those at the top first, and returns the parts of paths beyond ASCII in their links, in NFC. */
 export async function linkedNames(
-  file: ByteSource,
   files: readonly ZipEntry[],
-  scheduling: Pauses,
+  { read, ...pauses }: ReadOptions,
 ): Promise<ReadonlySet<string>> {
   const pages = files
     .filter((entry) => isPageName(entry.name) && isReadable(entry))
@@ -28,8 +29,8 @@ export async function linkedNames(
   for (const page of pages) {
     totalBytes += memoryBytes(page);
     if (totalBytes > maxTotalBytes) break;
-    const bytes = await readEntry(file, page, { decode: decodeBatch });
-    const facts = bytes && (await runYielding(scheduling, readTextInSteps(page.name, bytes)));
+    const bytes = await read(page);
+    const facts = bytes && (await runYielding(pauses, readTextInSteps(page.name, bytes)));
     for (const { url } of facts?.references ?? []) {
       for (const part of url.split(/[/\\?#]/)) addBeyondAscii(part, found);
     }

@@ -51,7 +51,11 @@ export async function planRepair(
   report: InspectionReport,
   { scheduling, startPage, rules = {}, onProgress = () => undefined }: PlanOptions,
 ): Promise<RepairPlan> {
-  const { structure } = await readStructure(file, defaultLimits, { rules, linkedNames });
+  const { structure } = await readStructure(file, defaultLimits, {
+    rules,
+    linkedNames: (files) =>
+      linkedNames(files, { ...scheduling, read: (entry) => readEntry(file, entry, scheduling) }),
+  });
   if (!isRepairable(report) || !structure?.isReadable) return { items: [] };
   const names = planOfNames(structure, report.findings, { startPage, rules });
   const context = contextOf(structure, { ...names, rules }, names.kinds);
