@@ -27,7 +27,7 @@ export async function inspectSource(
   const found = isZip ? await inspectPackage(source) : undefined;
   if (source.size === 0 || (isZip && !(await isOtherContainer(source)))) {
     const report = await inspectArchive(source);
-    return { kind: 'manual', report: found ? asPackage(report) : report, package: found };
+    return { kind: 'manual', report: found ? asPackage(report, found) : report, package: found };
   }
   const inspectDocument = createDocumentInspection<NamedSource>({
     inspectPdf,
@@ -39,6 +39,8 @@ export async function inspectSource(
   return { kind: 'document', report: report ?? { type: 'unknown', findings: [] }, package: found };
 }
 
-/** Leaves out what is asked of manuals if the package isn't one, too. */
-const asPackage = (report: InspectionReport): InspectionReport =>
-  report.verdict === 'manual' ? report : { ...report, findings: report.findings.filter(isAboutArchive) };
+/** Leaves out what is asked of manuals if the package isn't one, too. Pages among documents may be meant as one. */
+function asPackage(report: InspectionReport, { format }: PackageReport): InspectionReport {
+  if (report.verdict === 'manual' || (format === 'zip' && report.pages > 0)) return report;
+  return { ...report, findings: report.findings.filter(isAboutArchive) };
+}

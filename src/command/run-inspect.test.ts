@@ -174,6 +174,24 @@ test('[PACKAGE-53] a package is reported with its documents and findings, not as
   expect(out).not.toMatch(/DOC-NO-PAGES|DOC-UNUSED|ENTRY-ARCHIVE|at $/m);
 });
 
+test('[PACKAGE-53] a ZIP of documents is told with its files, and with errors only if it has pages', async () => {
+  const entries = ['a.pdf', 'Plans/b.pdf'].map((name) => ({ name, data: name }));
+  const path = await createFolder({
+    'press.zip': buildZip(entries),
+    'page.zip': buildZip([...entries, { name: 'Read me.html', data: '<p>x</p>' }]),
+  });
+  const press = await run(path('press.zip'));
+  expect(press.code).toBe(0);
+  expect(press.out.split('\n').slice(0, 3)).toEqual([
+    `${path('press.zip')}: ZIP archive, 2 documents`,
+    '  document: a.pdf',
+    '  document: Plans/b.pdf',
+  ]);
+  const page = await run(path('page.zip'));
+  expect(page.code).toBe(1);
+  expect(page.out).toContain('  error DOC-NO-START: ');
+});
+
 test('[PACKAGE-53] --json has the package: format, object IDs, documents, files and findings', async () => {
   const path = await createFolder({
     'vdi.zip': buildZip(documentationEntries([{ id: 'DOC-1' }])),
