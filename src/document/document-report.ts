@@ -7,6 +7,7 @@ import type { FindingParams, Severity } from '#lib/finding.ts';
  */
 export const documentSeverities = {
   'FILE-WEB-PAGE': 'error',
+  'FILE-SHORTCUT': 'error',
   'FILE-PROGRAM': 'warning',
   'FILE-PARTIAL': 'warning',
   'FILE-TYPE': 'warning',

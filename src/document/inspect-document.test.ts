@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { documentFinding, type DocumentReport } from './document-report.ts';
-import { createDocumentInspection, mayFindErrors, webPageError } from './inspect-document.ts';
+import { createDocumentInspection, mayFindErrors, prefixError } from './inspect-document.ts';
 
 const pdf: DocumentReport = { type: 'pdf', findings: [documentFinding('PDF-SCRIPT')] };
 const image: DocumentReport = {
@@ -74,7 +74,7 @@ test('[DOCUMENT-1] the content shows that a file named .pdf is no PDF', async ()
 
 test('[DOCUMENT-9] a web page with the name of a document is an error, unless the operator allows it', async () => {
   const found = (name: string, content = page, severity = {}) =>
-    webPageError(new File([content], name), severity);
+    prefixError(new File([content], name), severity);
   expect(await found('manual.pdf')).toMatchObject({ code: 'FILE-WEB-PAGE', severity: 'error' });
   expect(await found('manual.docx')).toMatchObject({ code: 'FILE-WEB-PAGE' });
   expect(await found('manual.html')).toBeUndefined();
@@ -86,6 +86,37 @@ test('[DOCUMENT-9] a web page with the name of a document is an error, unless th
   expect((await lowered(new File([page], 'manual.pdf'), signal))?.findings).toMatchObject([
     { code: 'FILE-WEB-PAGE', severity: 'info' },
   ]);
+});
+
+test.each([
+  ['Manual.pdf - Shortcut.lnk', 'L\0\0\0\x01\x14\x02\0'],
+  ['Manual.url', '[InternetShortcut]\r\nURL=https://a.example/manual.pdf'],
+  ['Manual.webloc', '<?xml version="1.0"?><!DOCTYPE plist><plist/>'],
+  ['Manual.webloc', 'bplist00\xd1\x01\x02'],
+  ['manual.desktop', '[Desktop Entry]\nType=Link'],
+  ['.Manual.pdf.icloud', 'bplist00\xd1\x01\x02\0'],
+  ['Manual.gdoc', '{"doc_id":"1"}'],
+  ['List.GSHEET', '{"doc_id":"1"}'],
+  ['Manual.pdf', 'book\0\0\0\0mark\0\0\0\0'],
+  ['Manual.zip', 'book\0\0\0\0mark\0\0\0\0'],
+  ['Manual alias', 'book\0\0\0\0mark\0\0\0\0'],
+  ['Manual.pdf', 'XSym\n0012\n'],
+  ['IMG_2041.AAE', '<?xml version="1.0"?><plist/>'],
+  ['Manual.pdf.nextcloud', ' '],
+])('[DOCUMENT-9] a shortcut or placeholder is an error: %s', async (name, content) => {
+  const file = new File([content], name);
+  const shortcut = { code: 'FILE-SHORTCUT', severity: 'error' };
+  expect(await prefixError(file, {})).toMatchObject(shortcut);
+  expect((await inspect(file, signal))?.findings).toMatchObject([shortcut]);
+});
+
+test.each([
+  ['Manual.url', '%PDF-1.7'],
+  ['photo.lnk', '\xff\xd8\xff\xe0\0\x10'],
+  ['book.txt', 'book marks'],
+  ['links.txt', 'See [InternetShortcut]'],
+])('[DOCUMENT-9] a document is no shortcut: %s', async (name, content) => {
+  expect(await prefixError(new File([Buffer.from(content, 'latin1')], name), {})).toBeUndefined();
 });
 
 test('[DOCUMENT-15] severities are those that the operator chose, the worst finding first', async () => {

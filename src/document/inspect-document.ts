@@ -2,6 +2,7 @@ import { containerTypeOf } from '#file-type/container-type.ts';
 import { fileTypeOf, prefixBytes, type FileType } from '#file-type/file-type.ts';
 import { imageTypes } from '#file-type/image-types.ts';
 import { contradicts, isNamedPdf, isNamedProgram, isNamedText, promisedBy } from '#file-type/named-type.ts';
+import { isShortcut } from '#file-type/shortcut.ts';
 import { isPartialDownload } from '#file-type/system-files.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
 import { readBytes } from '#lib/read-bytes.ts';
@@ -53,6 +54,7 @@ export function createDocumentInspection<F extends NamedSource>(
   ): Promise<DocumentReport | undefined> {
     const prefix = await readPrefix(source);
     const type = fileTypeOf(prefix);
+    if (isShortcut(file.name, prefix)) return { type, findings: [shortcut] };
     if (type === 'pdf') return orUnknown(await inspectPdf(file, signal));
     if (isNamedPdf(file.name)) {
       // Elsewhere, the mark may be that of a PDF inside.
@@ -111,24 +113,28 @@ async function closerType(file: ByteSource): Promise<FileType> {
 }
 
 const webPage = documentFinding('FILE-WEB-PAGE');
+const shortcut = documentFinding('FILE-SHORTCUT');
 
 /**
- * Returns the finding of a web page that was saved under the name of a document, such as the page of a sign-in, unless
- * the operator allows it.
+ * Returns an error that the first bytes show, unless the operator allows it: a file that only refers to another one, or a
+ * web page that was saved under the name of a document, such as the page of a sign-in.
  */
-export async function webPageError(
+export async function prefixError(
   file: NamedSource,
   choices: SeverityChoices,
 ): Promise<DocumentFinding | undefined> {
-  if (!promisesDocument(file.name) || chosenSeverity(webPage, choices) !== 'error') return undefined;
-  const type = fileTypeOf(await readPrefix(file));
-  return type === 'html' && (isNamedPdf(file.name) || contradicts(file.name, type)) ? webPage : undefined;
+  const prefix = await readPrefix(file);
+  const type = fileTypeOf(prefix);
+  const isWebPage = type === 'html' && (isNamedPdf(file.name) || contradicts(file.name, type));
+  const finding = isShortcut(file.name, prefix) ? shortcut : isWebPage ? webPage : undefined;
+  return finding && chosenSeverity(finding, choices) === 'error' ? finding : undefined;
 }
 
 /** Returns true if an inspection that isn't over yet may find an error by an operator's choice. */
 export const mayFindErrors = (choices: SeverityChoices): boolean =>
   Object.entries(choices).some(
-    ([code, severity]) => severity === 'error' && code in documentSeverities && code !== webPage.code,
+    ([code, severity]) =>
+      severity === 'error' && code in documentSeverities && code !== webPage.code && code !== shortcut.code,
   );
 
 const readPrefix = (file: ByteSource) => readBytes(file, 0, Math.min(prefixBytes, file.size));

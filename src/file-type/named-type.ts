@@ -41,7 +41,7 @@ const namedTypes: readonly NamedType[] = [
   { extensions: 'dxf', contents: ['dxf', 'text'] },
   { extensions: 'step stp', contents: ['step', 'text'] },
   { extensions: 'epub', contents: ['epub', 'zip'] },
-  { extensions: 'jar', contents: ['jar', 'zip'] },
+  { extensions: 'jar war ear', contents: ['jar', 'zip'] },
   { extensions: 'aasx', contents: ['aasx', 'zip'] },
 ];
 

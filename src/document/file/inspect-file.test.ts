@@ -75,6 +75,14 @@ test('[DOCUMENT-13] a name that contradicts the content is a warning, an unknown
   expect(await codesOf('a.dwg', binary('\0\x01\x02'))).toEqual([]);
 });
 
+test.each(['FCStd', 'f3z', 'layout', 'ifczip', 'zap19', 'xmind', '3mf', 'usdz', 'projectarchive'])(
+  '[DOCUMENT-12] nothing is said about a file that is a ZIP inside: .%s',
+  async (extension) => {
+    const project = buildZip([{ name: 'META-INF/MANIFEST.MF', data: 'Version: 1' }, { name: 'index.html' }]);
+    expect(await inspect(`Pump.${extension}`, project)).toEqual({ type: 'zip', findings: [] });
+  },
+);
+
 test('[DOCUMENT-17] a document whose ZIP is cut off, altered or gone is damaged', async () => {
   const sound = wordDocument();
   expect(await inspect('a.docx', sound)).toEqual({ type: 'docx', findings: [] });

@@ -38,7 +38,9 @@ export async function inspectPackage(
 ): Promise<DocumentReport> {
   const { archive, rawFindings } = await readArchive(file, defaultLimits);
   const names = archive?.entries.map(({ name }) => name.replaceAll('\\', '/')) ?? [];
-  const type = (await containerTypeOf(file)) ?? packageTypeOf(names);
+  const recognized = (await containerTypeOf(file)) ?? packageTypeOf(names);
+  // Projects of many programs have the manifest of a JAR.
+  const type = recognized === 'jar' && expected !== 'jar' ? undefined : recognized;
   const unpackedBytes = archive?.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) ?? 0;
   const found = [...rawFindings];
   const isScanned =

@@ -47,6 +47,11 @@ export const documentTextsCs: DocumentTexts = {
       title: 'Webová stránka, ne dokument',
       advice: 'Může to být přihlašovací stránka. Stáhněte dokument znovu.',
     },
+    'FILE-SHORTCUT': {
+      title: 'Samotný dokument je jinde',
+      advice:
+        'Tento soubor pouze odkazuje na jiný, jako zástupci a zástupné soubory cloudových úložišť. Otevřete ho tam, kde funguje, uložte dokument a pak vyberte uložený soubor.',
+    },
     'FILE-PROGRAM': {
       title: 'Program, ne dokument',
       advice: 'Tento soubor slouží ke spuštění, ne ke čtení. Odeberte ho, pokud k tomuto zařízení nepatří.',

@@ -43,6 +43,11 @@ export const documentTextsDe: DocumentTexts = {
       title: 'Eine Webseite, kein Dokument',
       advice: 'Vielleicht ist es eine Anmeldeseite. Laden Sie das Dokument noch einmal herunter.',
     },
+    'FILE-SHORTCUT': {
+      title: 'Das Dokument selbst liegt woanders',
+      advice:
+        'Diese Datei verweist nur auf eine andere, wie Verknüpfungen und Platzhalter von Cloud-Speichern. Öffnen Sie sie dort, wo sie funktioniert, speichern Sie das Dokument und wählen Sie dann diese Datei aus.',
+    },
     'FILE-PROGRAM': {
       title: 'Programm, kein Dokument',
       advice:

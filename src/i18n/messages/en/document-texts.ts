@@ -42,6 +42,11 @@ export const documentTextsEn = {
       title: 'A web page, not a document',
       advice: 'It may be a sign-in page. Download the document again.',
     },
+    'FILE-SHORTCUT': {
+      title: 'The document itself is elsewhere',
+      advice:
+        'This file only refers to another one, as shortcuts and placeholders of cloud storage do. Open it where it works, save the document, then choose that file.',
+    },
     'FILE-PROGRAM': {
       title: 'Program, not a document',
       advice: 'It’s made to be run, not read. Remove it unless it belongs to this asset.',

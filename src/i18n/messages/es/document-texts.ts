@@ -46,6 +46,11 @@ export const documentTextsEs: DocumentTexts = {
       title: 'Una página web, no un documento',
       advice: 'Quizá sea una página de inicio de sesión. Descargue el documento otra vez.',
     },
+    'FILE-SHORTCUT': {
+      title: 'El documento está en otro lugar',
+      advice:
+        'Este archivo solo remite a otro, como los accesos directos y los marcadores de posición del almacenamiento en la nube. Ábralo donde funcione, guarde el documento y elija después ese archivo.',
+    },
     'FILE-PROGRAM': {
       title: 'Programa, no un documento',
       advice: 'Este archivo sirve para ejecutarse, no para leerse. Quítelo si no pertenece a este equipo.',

@@ -46,6 +46,11 @@ export const documentTextsFr: DocumentTexts = {
       title: 'Une page web, pas un document',
       advice: 'C’est peut-être une page de connexion. Téléchargez à nouveau le document.',
     },
+    'FILE-SHORTCUT': {
+      title: 'Le document lui-même est ailleurs',
+      advice:
+        'Ce fichier ne fait que renvoyer à un autre, comme les raccourcis et les fichiers à la demande d’un stockage en ligne. Ouvrez-le là où il fonctionne, enregistrez le document, puis choisissez ce fichier.',
+    },
     'FILE-PROGRAM': {
       title: 'Programme, pas un document',
       advice:

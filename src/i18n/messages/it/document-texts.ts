@@ -43,6 +43,11 @@ export const documentTextsIt: DocumentTexts = {
       title: 'Una pagina web, non un documento',
       advice: 'Forse è una pagina di accesso. Scaricare di nuovo il documento.',
     },
+    'FILE-SHORTCUT': {
+      title: 'Il documento vero si trova altrove',
+      advice:
+        'Questo file rimanda solo a un altro, come i collegamenti e i segnaposto dei servizi cloud. Aprirlo dove funziona, salvare il documento e poi scegliere quel file.',
+    },
     'FILE-PROGRAM': {
       title: 'Programma, non un documento',
       advice:

@@ -46,6 +46,11 @@ export const documentTextsNl: DocumentTexts = {
       title: 'Een webpagina, geen document',
       advice: 'Misschien is het een aanmeldpagina. Download het document opnieuw.',
     },
+    'FILE-SHORTCUT': {
+      title: 'Het document zelf staat ergens anders',
+      advice:
+        'Dit bestand verwijst alleen naar een ander bestand, zoals snelkoppelingen en tijdelijke aanduidingen van cloudopslag. Open het waar het werkt, sla het document op en kies daarna dat bestand.',
+    },
     'FILE-PROGRAM': {
       title: 'Programma, geen document',
       advice:

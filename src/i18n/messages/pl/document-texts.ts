@@ -47,6 +47,11 @@ export const documentTextsPl: DocumentTexts = {
       title: 'Strona internetowa, a nie dokument',
       advice: 'Być może to strona logowania. Pobierz dokument ponownie.',
     },
+    'FILE-SHORTCUT': {
+      title: 'Sam dokument jest gdzie indziej',
+      advice:
+        'Ten plik tylko wskazuje inny, tak jak skróty i symbole zastępcze plików w chmurze. Otwórz go tam, gdzie działa, zapisz dokument, a potem wybierz zapisany plik.',
+    },
     'FILE-PROGRAM': {
       title: 'Program, a nie dokument',
       advice:

@@ -42,6 +42,11 @@ export const documentTextsTr: DocumentTexts = {
       title: 'Belge değil, web sayfası',
       advice: 'Bir oturum açma sayfası olabilir. Belgeyi yeniden indirin.',
     },
+    'FILE-SHORTCUT': {
+      title: 'Belgenin kendisi başka bir yerde',
+      advice:
+        'Bu dosya, kısayollar ve bulut depolama yer tutucuları gibi, yalnızca başka bir dosyayı gösterir. Çalıştığı yerde açın, belgeyi kaydedin ve sonra o dosyayı seçin.',
+    },
     'FILE-PROGRAM': {
       title: 'Belge değil, program',
       advice: 'Bu dosya okunmak için değil, çalıştırılmak içindir. Bu ekipmana ait değilse kaldırın.',

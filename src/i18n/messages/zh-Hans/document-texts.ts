@@ -39,6 +39,11 @@ export const documentTextsZhHans: DocumentTexts = {
   },
   findings: {
     'FILE-WEB-PAGE': { title: '是网页，不是文档', advice: '可能是登录页面。请重新下载文档。' },
+    'FILE-SHORTCUT': {
+      title: '文档本身在别处',
+      advice:
+        '此文件只是指向另一个文件，例如快捷方式或云存储的占位文件。请在可用的地方打开它，保存文档，然后选择保存的文件。',
+    },
     'FILE-PROGRAM': {
       title: '是程序，不是文档',
       advice: '此文件用于运行，而不是阅读。如果不属于此设备，请将其移除。',
