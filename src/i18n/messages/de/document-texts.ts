@@ -156,7 +156,8 @@ export const documentTextsDe: DocumentTexts = {
     },
     'PDF-UNCHECKED': {
       title: 'Nicht geprüft',
-      advice: 'Dieses PDF konnte in der vorgesehenen Zeit und mit dem vorgesehenen Speicher nicht geprüft werden. Sie können es trotzdem hochladen.',
+      advice:
+        'Dieses PDF konnte in der vorgesehenen Zeit und mit dem vorgesehenen Speicher nicht geprüft werden. Sie können es trotzdem hochladen.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Enthält Anhänge',
