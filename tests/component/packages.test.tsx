@@ -89,6 +89,18 @@ test('[DEVICE-110] a package is named in its row, is a regular file without a ch
   expect(detailsOf(await form.upload())).toEqual([['press', 'cat-1', 'org-1', undefined, 'press.zip']]);
 });
 
+test('[DEVICE-111] its row counts findings as its panel does, by what was found', async () => {
+  const form = createForm();
+  const [text, page] = ['plain text', '<!doctype html><p>A page</p>'];
+  await form.choose(
+    zipOf('delivery.zip', [
+      { name: 'a.pdf', data: text },
+      { name: 'b.pdf', data: page },
+    ]),
+  );
+  expect(await within(await rowNamed('delivery.zip')).findByText('1 warning')).toBeVisible();
+});
+
 test('[DEVICE-111] its panel shows documents, classes, files and findings', async () => {
   const form = createForm();
   const missing = { ...twoDocuments[0], files: ['a.pdf', 'plan.pdf'] };

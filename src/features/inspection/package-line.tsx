@@ -16,6 +16,7 @@ import { useSheet } from '#ui/use-sheet.ts';
 import { PanelOpener } from './panel/panel-opener.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import css from './package-line.css?inline';
+import { byCode, worstFirst } from './report/findings-order.ts';
 import { TakingProblem, TakingProgress } from './package/package-ways.tsx';
 import {
   usePackageDocuments,
@@ -49,7 +50,11 @@ export function PackageLine({ file, packageReport, report, progress, onStop, edi
         <Name>{packageSummary(packageReport, i18n)}</Name>
       </span>
       {progress && !isManual && <ReadingProgress progress={progress} onStop={onStop} />}
-      <Worst severities={[...packageReport.findings, ...archiveFindings].map(({ severity }) => severity)} />
+      <Worst
+        severities={[...packageReport.findings, ...byCode(worstFirst(archiveFindings))].map(
+          ({ severity }) => severity,
+        )}
+      />
       <div className="row">
         {packageReport.format === 'zip' && <AddDocuments {...{ file, packageReport, editing }} />}
         <PanelOpener fileName={file.name} {...(isManual && { label: packageMessages(i18n).documents })}>
