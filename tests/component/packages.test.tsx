@@ -5,7 +5,7 @@ import { PackageRow } from '#features/inspection/package-row.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import { fail } from '#lib/result.ts';
 import type { InspectionReport } from '#manual/report.ts';
-import { extractFile } from '#package/extract-file.ts';
+import { extractFiles } from '#package/extract-files.ts';
 import { inspectPackage } from '#package/inspect-package.ts';
 import { packFolder } from '#package/pack-folder.ts';
 import type { PackageReader } from '#package/package-reader.ts';
@@ -37,7 +37,7 @@ const { startPage: _none, ...noManual }: InspectionReport = createReport({
   ],
 });
 
-const extract: PackageReader['extract'] = (input, place) => extractFile(input, place);
+const extract: PackageReader['extract'] = (input, places) => extractFiles(input, places);
 
 /** The form with the real reader of packages. */
 function createForm(overrides: Parameters<typeof createAddDocuments>[0] = {}) {
@@ -178,7 +178,6 @@ test('[DEVICE-112] values that the deployment has locked stay', async () => {
 });
 
 test('[DEVICE-113] PDFs that can’t be read are counted, and documents without a PDF are named before', async () => {
-  let calls = 0;
   const form = createForm({
     renderReport: ({ packageCheck, report, file, progress, onStop, onAddDocuments }) =>
       packageCheck && (
@@ -186,9 +185,9 @@ test('[DEVICE-113] PDFs that can’t be read are counted, and documents without 
           {...{ packageCheck, report, file, progress, onStop }}
           editing={{
             onAddDocuments,
-            extract: async (input, place) => {
-              calls += 1;
-              return calls === 1 ? fail('damaged') : extract(input, place);
+            extract: async (input, places) => {
+              const [, ...others] = await extract(input, places);
+              return [fail('damaged'), ...others];
             },
           }}
         />
@@ -211,7 +210,7 @@ test('[DEVICE-113] if none can be read, the package stays', async () => {
       packageCheck && (
         <PackageRow
           {...{ packageCheck, report, file, progress, onStop }}
-          editing={{ onAddDocuments, extract: async () => fail('encrypted') }}
+          editing={{ onAddDocuments, extract: async () => [fail('encrypted')] }}
         />
       ),
   });

@@ -97,19 +97,15 @@ function useTaking({ file, parts, extract, onTaken }: TakingOptions) {
   const take = async () => {
     const abort = new AbortController();
     running.current = abort;
-    let done = 0;
-    setState({ status: 'taking', done });
+    setState({ status: 'taking', done: 0 });
     try {
-      // The reader takes them one after another, and keeps its worker meanwhile.
-      const files = await Promise.all(
-        parts.map(async (part) => {
-          const result = await extract(file, part.file.place, { signal: abort.signal });
-          done += 1;
-          if (!abort.signal.aborted) setState({ status: 'taking', done });
-          return result.ok ? result.value : undefined;
-        }),
-      );
+      const places = parts.map((part) => part.file.place);
+      const results = await extract(file, places, {
+        signal: abort.signal,
+        onProgress: (done) => setState({ status: 'taking', done }),
+      });
       if (abort.signal.aborted) return;
+      const files = results.map((result) => (result.ok ? result.value : undefined));
       if (files.some(Boolean)) return onTaken(files);
       setState({ status: 'idle', problem: 'unavailable' });
     } catch (error) {
