@@ -56,25 +56,6 @@ test('[DOCUMENT-13] images of the HEIF family are told by their brands', async (
   expect(await typeOf('a.mp4', heif('isom', 'mp42'))).toBe('unknown');
 });
 
-test('[DOCUMENT-13] a web page with the name of a document is an error; old Office programs save pages as .xls', async () => {
-  const page = '<!doctype html><title>Sign in</title>';
-  for (const name of ['a.docx', 'a.jpg', 'a.dwg']) {
-    expect((await inspect(name, page)).findings).toMatchObject([
-      { code: 'FILE-WEB-PAGE', severity: 'error' },
-    ]);
-  }
-  for (const name of ['a.xls', 'a.html', 'a']) expect(await codesOf(name, page)).toEqual([]);
-});
-
-test('[DOCUMENT-13] a name that contradicts the content is a warning, an unknown content is not', async () => {
-  expect(await codesOf('a.docx', blackPng(1, 1))).toEqual(['FILE-TYPE']);
-  expect(await codesOf('a.xlsx', wordDocument())).toEqual(['FILE-TYPE']);
-  expect(await codesOf('a.dwg', '%PDF-1.7')).toEqual(['FILE-TYPE']);
-  expect(await codesOf('a.docx', buildZip([{ name: 'a.txt', data: 'a' }]))).toEqual(['FILE-TYPE']);
-  expect(await codesOf('a.jpg', blackPng(1, 1))).toEqual([]);
-  expect(await codesOf('a.dwg', binary('\0\x01\x02'))).toEqual([]);
-});
-
 test.each(['FCStd', 'f3z', 'layout', 'ifczip', 'zap19', 'xmind', '3mf', 'usdz', 'projectarchive'])(
   '[DOCUMENT-12] nothing is said about a file that is a ZIP inside: .%s',
   async (extension) => {

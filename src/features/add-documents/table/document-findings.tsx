@@ -25,7 +25,7 @@ export function DocumentType({ row: { check } }: Pick<DocumentFindingsProps, 'ro
   const texts = documentTexts(useI18n());
   const report = check.status === 'regular' ? check.document : undefined;
   // Under a wrong name, the finding names it.
-  if (!report || report.findings.some(({ code }) => code === 'FILE-TYPE')) return null;
+  if (!report || report.findings.some(({ params }) => params.content !== undefined)) return null;
   const name = typeName(report.type, texts);
   return name ? <span className="document__type">{`· ${name}`}</span> : null;
 }
