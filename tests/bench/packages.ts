@@ -6,7 +6,7 @@ import { createWriteStream, existsSync, mkdirSync, openAsBlob } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 
-import { extractFile } from '#package/extract-file.ts';
+import { extractFiles } from '#package/extract-files.ts';
 import { inspectPackage } from '#package/inspect-package.ts';
 import { crc32 } from '#zip/crc32.ts';
 import { centralRecordOf, endRecordOf, localHeaderOf } from '#zip/write/write-record.ts';
@@ -75,8 +75,8 @@ const cases: Readonly<Record<string, (path: string) => Promise<number>>> = {
     return report?.findings.length === 0 ? report.documents.length : 0;
   },
   async extract(path) {
-    const file = await extractFile(await openAsBlob(path), ['DOC-499.zip', 'manual.pdf']);
-    return file.ok ? file.value.size : 0;
+    const [file] = await extractFiles(await openAsBlob(path), [['DOC-499.zip', 'manual.pdf']]);
+    return file?.ok ? file.value.size : 0;
   },
 };
 

@@ -40,7 +40,7 @@ interface PlanOptions {
 }
 
 /** In display order: the largest change comes first. */
-const textKinds = ['correct-case', 'correct-backslashes', 'declare-encoding', 'remove-base'] as const;
+const textKinds = ['correct-case', 'correct-backslashes'] as const;
 
 /**
  * Finds the possible repairs of an archive, each with every entry that it changes. `report` is the complete inspection
@@ -107,7 +107,6 @@ export function contextOf(
   const unwrapping = new Set<RepairKind>(kinds.has('unwrap') ? ['unwrap'] : []);
   return {
     kinds,
-    addedStart,
     find: createTargetFinder(createSite([...files.map((entry) => entry.name), ...added])),
     names: createNewNames(naming, kinds),
     unwrapped: createNewNames(naming, unwrapping),
