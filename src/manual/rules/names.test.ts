@@ -197,6 +197,18 @@ test.each(['955c2e2e5c61', '612f815c'])(
   },
 );
 
+test('NAME-ENCODING [AMBIGUITY-B1]: an error if another program reads the name of another file', async () => {
+  const [dos, windows, utf8] = [Uint8Array.of(0x94), Uint8Array.of(0xf6), bytesOf('ö')];
+  for (const [language, one, other] of [
+    ['en', dos, windows],
+    ['ja', windows, utf8],
+  ] as const) {
+    vi.stubGlobal('navigator', { languages: [language] });
+    const entries = manualEntries({}, { name: one, data: 'a' }, { name: other, data: 'b' });
+    expect(await problemsOf(entries)).toContain('error NAME-ENCODING');
+  }
+});
+
 test("NAME-ENCODING: an error if the name is flagged as UTF-8 but isn't; UTF-8 without the flag is fine", async () => {
   const wrong = named(Uint8Array.of(0x47, 0xf6), { flags: 0x800 });
   expect(await problemsOf(wrong)).toEqual(['error NAME-ENCODING']);
