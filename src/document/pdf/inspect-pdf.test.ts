@@ -37,11 +37,54 @@ test('[DOCUMENT-2] a PDF is cut off wherever it ends', async () => {
   ]);
 });
 
-test('[DOCUMENT-2] a PDF that is complete and has to be repaired is damaged', async () => {
+/** A sound PDF, whose list of objects is wrong. */
+const withWrongList = (sound: Uint8Array): Uint8Array =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(100, 32), sound.subarray(9)]);
+
+test('[DOCUMENT-2] a list of objects that is made anew is a note, with the facts', async () => {
   const sound = pdfWithPages({ pages: [text] });
-  const shifted = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(100, 32), sound.subarray(9)]);
-  expect(await codesOf(shifted)).toEqual(['PDF-DAMAGED']);
+  const { findings, facts } = await inspect(withWrongList(sound));
+  expect(findings).toEqual([{ code: 'PDF-REBUILT', severity: 'info', params: {} }]);
+  expect(facts?.pages).toBe(1);
   expect(await codesOf(pdfOf(['<< >>']))).toEqual(['PDF-DAMAGED']);
+});
+
+test('[DOCUMENT-27] zeros of glyph maps, pictures and attachments, and after the end, are sound', async () => {
+  const zeros = streamOf('\0'.repeat(2 ** 17));
+  const map = {
+    font: '<< /Type /Font /Subtype /Type0 /BaseFont /F /Encoding /Identity-H /ToUnicode 6 0 R /DescendantFonts [4 0 R] >>',
+    objects: [
+      '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /F /CIDToGIDMap 5 0 R /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor << /Type /FontDescriptor /FontName /F /Flags 4 >> >>',
+      zeros,
+      streamOf(
+        '1 begincodespacerange <0000> <FFFF> endcodespacerange 1 beginbfrange <0000> <00FF> <0000> endbfrange',
+      ),
+    ],
+  };
+  const pages = [`BT /F 4 Tf 10 300 Td <${'0054006f006f006c'.repeat(6)}> Tj ET`];
+  expect(await codesOf(pdfWithPages({ pages, ...map }))).toEqual([]);
+  const white = streamOf(
+    '\0'.repeat(4e6),
+    '/Subtype /Image /Width 1000 /Height 1000 /BitsPerComponent 8 /ColorSpace /DeviceCMYK',
+  );
+  const picture = { resources: '/XObject << /I 4 0 R >>', objects: [white] };
+  expect(await codesOf(pdfWithPages({ pages: [`${text} /I Do`], ...picture }))).toEqual([]);
+  const attached = pdfWithPages({
+    pages: [text],
+    catalog: '/Names << /EmbeddedFiles << /Names [(a) 4 0 R] >> >>',
+    objects: [
+      '<< /Type /Filespec /F (a) /EF << /F 5 0 R >> >>',
+      streamOf('\0'.repeat(4e6), '/Type /EmbeddedFile'),
+    ],
+  });
+  expect(await codesOf(attached)).toEqual(['PDF-ATTACHMENTS']);
+  const sound = pdfWithPages({ pages: [text] });
+  for (const count of [4096, 80_508, 2e6]) {
+    expect(await codesOf(Buffer.concat([sound, Buffer.alloc(count)]))).toEqual([]);
+  }
+  // Above 8 MiB, a file without an end isn't searched.
+  const large = pdfWithPages({ pages: [`${text}${' '.repeat(9e6)}`] });
+  expect(await codesOf(Buffer.concat([large, Buffer.alloc(80_508)]))).toEqual([]);
 });
 
 test("[DOCUMENT-2] a sound PDF isn't damaged in a browser whose streams can't be iterated, such as WebKit", async () => {
@@ -55,17 +98,12 @@ test("[DOCUMENT-2] a sound PDF isn't damaged in a browser whose streams can't be
   }
 });
 
-test('[DOCUMENT-27] a hole that a download left is found, although the first page can be read', async () => {
-  // The second page is long, and nothing but its content is lost.
-  const sound = pdfWithPages({ pages: [text, `${text}${' '.repeat(50_000)}`, text] });
-  const hole = Uint8Array.from(sound);
-  hole.fill(0, sound.length / 2 - 5000, sound.length / 2 + 5000);
+test('[DOCUMENT-27] a hole is damage if the list of objects has to be made anew', async () => {
+  const sound = pdfWithPages({ pages: Array.from({ length: 9 }, () => `${text}${' '.repeat(9000)}`) });
   expect(await codesOf(sound)).toEqual([]);
-  expect(await codesOf(hole)).toEqual(['PDF-DAMAGED']);
+  const hole = Uint8Array.from(sound).fill(0, sound.length * 0.3, sound.length * 0.7);
+  expect(await codesOf(withWrongList(hole))).toEqual(['PDF-DAMAGED']);
   expect(await codesOf(Uint8Array.from(sound).fill(0, sound.length - 20_000))).toEqual(['PDF-TRUNCATED']);
-  // Zeros as a picture may have them are none.
-  hole.fill(32).set(sound);
-  expect(await codesOf(hole.fill(0, sound.length / 2, sound.length / 2 + 3000))).toEqual([]);
 });
 
 test('[DOCUMENT-2] the console is left as it was', async () => {

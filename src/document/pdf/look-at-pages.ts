@@ -19,21 +19,25 @@ const maxSamples = 6;
 /** Painted lines and areas of a page that is still blank: its frame and its background. */
 const mostPathsOfBlank = 3;
 
-/** Looks at pages spread over the document until one has readable text. `images` returns how many images were met so far. */
-export async function lookAtPages(
-  pdfJs: PdfJs,
-  pdf: PDFDocumentProxy,
-  images: () => number,
-): Promise<PagesLook> {
+/** Facts about a PDF that are found while it is read. */
+export interface PageNotes {
+  /** A part of the file is empty, or its list of objects was made anew. */
+  readonly mayLackPages: boolean;
+  /** Number of images that were met so far. */
+  readonly images: number;
+}
+
+/** Looks at pages spread over the document until one has readable text; at all of them if pages may be missing. */
+export async function lookAtPages(pdfJs: PdfJs, pdf: PDFDocumentProxy, notes: PageNotes): Promise<PagesLook> {
   const found = new Set<PageText>();
   const damaged: number[] = [];
   for (const number of samplePages(pdf.numPages)) {
     try {
-      found.add(await lookAt(pdfJs, await pdf.getPage(number), images));
+      found.add(await lookAt(pdfJs, await pdf.getPage(number), notes));
     } catch {
       damaged.push(number);
     }
-    if (found.has('readable')) break;
+    if (found.has('readable') && !notes.mayLackPages) break;
   }
   const best = (['readable', 'garbled', 'pictures'] as const).find((text) => found.has(text));
   return { text: best ?? 'blank', damaged };
@@ -46,19 +50,20 @@ function samplePages(count: number): readonly number[] {
   return Array.from({ length: samples }, (_, at) => Math.round(1 + at * step));
 }
 
-async function lookAt({ OPS }: PdfJs, page: PDFPageProxy, images: () => number): Promise<PageText> {
+async function lookAt({ OPS }: PdfJs, page: PDFPageProxy, notes: PageNotes): Promise<PageText> {
   const text = await textOf(page);
   const judgement = classifyText(text);
   if (judgement) return judgement;
   // What is painted matters only without text.
-  const imagesBefore = images();
+  const imagesBefore = notes.images;
   const { fnArray, argsArray } = await page.getOperatorList();
   page.cleanup();
   // A path that is only a clip isn't seen.
   const paths = fnArray.filter(
     (operator, at) => operator === OPS.constructPath && argsArray[at]?.[0] !== OPS.endPath,
   ).length;
-  const isPainted = images() > imagesBefore || paths > mostPathsOfBlank || fnArray.includes(OPS.shadingFill);
+  const isPainted =
+    notes.images > imagesBefore || paths > mostPathsOfBlank || fnArray.includes(OPS.shadingFill);
   if (isPainted) return 'pictures';
   return text.trim() === '' ? 'blank' : 'readable';
 }
