@@ -190,10 +190,10 @@ test('[DOCUMENT-5] no pages, a dynamic form, attachments and scripts', async () 
   expect(await codesOf(pdfWithPages({ pages: [text], catalog: script }))).toEqual(['PDF-SCRIPT']);
 });
 
-test('[DOCUMENT-6] the report has what the PDF says of itself', async () => {
+/** Facts about a PDF with this XMP in a description of `pdfaid`, or of another prefix. */
+async function factsWith(attributes: string, elements: string, prefix = 'pdfaid') {
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-    <rdf:Description xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/"><pdfaid:part>2</pdfaid:part>
-    <pdfaid:conformance>B</pdfaid:conformance></rdf:Description></rdf:RDF></x:xmpmeta>`;
+    <rdf:Description rdf:about="" xmlns:${prefix}="http://www.aiim.org/pdfa/ns/id/" ${attributes}>${elements}</rdf:Description></rdf:RDF></x:xmpmeta>`;
   const { facts } = await inspect(
     pdfWithPages({
       pages: [text, text],
@@ -206,7 +206,12 @@ test('[DOCUMENT-6] the report has what the PDF says of itself', async () => {
       trailer: '/Info 4 0 R',
     }),
   );
-  expect(facts).toEqual({
+  return facts;
+}
+
+test('[DOCUMENT-6] the report has what the PDF says of itself', async () => {
+  const elements = '<pdfaid:part>2</pdfaid:part>\n<pdfaid:conformance>B</pdfaid:conformance>';
+  expect(await factsWith('', elements)).toEqual({
     pages: 2,
     title: 'Pump P-42',
     language: 'de-DE',
@@ -214,6 +219,15 @@ test('[DOCUMENT-6] the report has what the PDF says of itself', async () => {
     pdfA: '2b',
     isSigned: true,
   });
+});
+
+test.each([
+  ['as attributes, as Ghostscript writes it', `pdfaid:part='1' pdfaid:conformance='A'`, '', undefined, '1a'],
+  ['with another prefix', 'a:part="3" a:conformance="U"', '', 'a', '3u'],
+  ['without a level', '', '<pdfaid:part>4</pdfaid:part><pdfaid:rev>2020</pdfaid:rev>', undefined, '4'],
+  ['in a comment', '', '<!-- <pdfaid:part>1</pdfaid:part> -->', undefined, undefined],
+])('[DOCUMENT-6] a claim of PDF/A %s', async (_, attributes, elements, prefix, pdfA) => {
+  expect((await factsWith(attributes, elements, prefix))?.pdfA).toBe(pdfA);
 });
 
 /** A file of a quarter of a GiB: these bytes at its beginning and at its end; counts what is read. */

@@ -157,7 +157,7 @@ export const documentTextsFr: DocumentTexts = {
     'PDF-REBUILT': {
       title: 'Réparé à l’ouverture',
       advice:
-        'La liste des objets de ce PDF manque ou est incorrecte : les programmes la reconstruisent à l’ouverture. Les pages vérifiées sont lisibles. Exportez-le à nouveau si un programme ne peut pas l’ouvrir.',
+        'La liste des objets de ce PDF manque ou est incorrecte : les programmes la reconstruisent à l’ouverture. Les pages vérifiées sont lisibles. Exportez-le à nouveau si un programme ne peut pas l’ouvrir.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Contient des pièces jointes',
