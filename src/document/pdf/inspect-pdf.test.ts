@@ -161,8 +161,44 @@ test('[DOCUMENT-4] glyphs without characters are garbled text, unless their char
   expect(await codesOf(pdfWithPages({ pages, ...fontOf('Identity-H', 'Identity') }))).toEqual([
     'PDF-GARBLED-TEXT',
   ]);
-  expect(await codesOf(pdfWithPages({ pages, ...fontOf('UniJIS-UCS2-H', 'Japan1') }))).toEqual([]);
+  for (const encoding of ['UniJIS-UCS2-H', '90ms-RKSJ-H', 'Identity-H', 'Own-H']) {
+    expect(await codesOf(pdfWithPages({ pages, ...fontOf(encoding, 'Japan1') }))).toEqual([]);
+  }
 });
+
+test.each([
+  ['a field', '/Subtype /Widget /FT /Tx /T (a) /V (Hydraulic pump P-42, in hall 3)'],
+  ['a list', '/Subtype /Widget /FT /Ch /T (a) /V [(Hydraulic pump P-42) (in hall 3)] /Opt [(x)]'],
+  ['a text note', '/Subtype /FreeText /DA (/F 12 Tf) /Contents (Hydraulic pump P-42, in hall 3)'],
+])('[DOCUMENT-4] text in %s is text, on a scan as well', async (_, annotation) => {
+  const filled = (content: string) =>
+    pdfOf([
+      '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [3 0 R] >> >>',
+      '<< /Type /Pages /Count 1 /Kids [4 0 R] /MediaBox [0 0 200 320] >>',
+      `<< /Type /Annot ${annotation} /Rect [0 0 100 20] >>`,
+      '<< /Type /Page /Parent 2 0 R /Contents 5 0 R /Annots [3 0 R] >>',
+      streamOf(content),
+    ]);
+  expect(await codesOf(filled(''))).toEqual([]);
+  expect(await codesOf(filled(scan))).toEqual([]);
+});
+
+test.each([
+  ['compressed', '\0'.repeat(20), '/Filter /FlateDecode'],
+  ['in an unknown way', 'abc', '/Filter /OwnDecode'],
+  ['as another file', '\x91\xfe\x01\x88 kjsdf \x12\x13', ''],
+])(
+  '[DOCUMENT-2] a page description that is damaged, %s, is no blank page',
+  async (_, content, dictionary) => {
+    const bytes = pdfOf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Count 1 /Kids [3 0 R] /MediaBox [0 0 200 320] >>',
+      '<< /Type /Page /Parent 2 0 R /Contents 4 0 R >>',
+      streamOf(content, dictionary),
+    ]);
+    expect((await inspect(bytes)).findings).toMatchObject([{ code: 'PDF-DAMAGED', page: 1 }]);
+  },
+);
 
 test('[DOCUMENT-28] single symbols without characters beside readable text are no garbled text', () => {
   const symbols = Array.from({ length: 40 }, () => '\0').join('\n');

@@ -25,6 +25,9 @@ const textFindings: Readonly<Record<PageText, DocumentCode | undefined>> = {
   blank: 'PDF-BLANK-PAGES',
 };
 
+/** Messages of pdf.js about a page description that it can't read, or only a part of. */
+const pageErrors = /Invalid stream|ignoring errors|Unknown command|is not supported/;
+
 /** Messages that pdf.js writes while it reads. */
 interface Notes extends PageNotes {
   /** The list of objects was missing or wrong, and was made anew. */
@@ -32,6 +35,7 @@ interface Notes extends PageNotes {
   /** Text needs a character map from outside the PDF. */
   lacksCharacterMap: boolean;
   images: number;
+  errors: number;
   mayLackPages: boolean;
 }
 
@@ -56,7 +60,13 @@ export async function inspectPdf(
     onFacts(read);
   };
   const hasHole = await mayHaveHole(file);
-  const notes: Notes = { isRebuilt: false, lacksCharacterMap: false, images: 0, mayLackPages: hasHole };
+  const notes: Notes = {
+    isRebuilt: false,
+    lacksCharacterMap: false,
+    images: 0,
+    errors: 0,
+    mayLackPages: hasHole,
+  };
   const report: OpenedReport = await openPdf(file, (pdf) => inspectOpened(pdf, notes, keepFacts), {
     // None is decoded: that there is one is enough, and decoding takes most of the time.
     maxImageSize: 1,
@@ -66,6 +76,8 @@ export async function inspectPdf(
         notes.mayLackPages = true;
       }
       if (message.includes('Image exceeded maximum allowed size')) notes.images += 1;
+      if (message.includes('Unknown CMap name')) notes.lacksCharacterMap = true;
+      if (pageErrors.test(message)) notes.errors += 1;
     },
     onMissing: (kind) => {
       if (kind === 'cMapUrl') notes.lacksCharacterMap = true;
