@@ -29,6 +29,7 @@ export const documentSeverities = {
   'SVG-SCRIPT': 'warning',
   'FILE-UNCHECKED': 'info',
   'PDF-UNCHECKED': 'info',
+  'PDF-REBUILT': 'info',
   'OFFICE-LEGACY': 'info',
   'OFFICE-MACROS': 'info',
   'PDF-ATTACHMENTS': 'info',

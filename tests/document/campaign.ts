@@ -35,7 +35,7 @@ function oursOf({ findings, facts }: DocumentReport): Reading {
   const has = (...codes: readonly string[]) => findings.some(({ code }) => codes.includes(code));
   return {
     isLocked: has('PDF-PASSWORD'),
-    isDamaged: has('PDF-DAMAGED', 'PDF-TRUNCATED'),
+    isDamaged: has('PDF-DAMAGED', 'PDF-TRUNCATED', 'PDF-REBUILT'),
     pages: facts?.pages,
     hasText: !!facts && !has('PDF-NO-TEXT', 'PDF-GARBLED-TEXT', 'PDF-BLANK-PAGES', 'PDF-NO-PAGES'),
   };

@@ -151,6 +151,11 @@ export const documentTextsCs: DocumentTexts = {
       title: 'Nezkontrolováno',
       advice: 'Toto PDF se v mezích času a paměti nepodařilo zkontrolovat. Přesto ho můžete nahrát.',
     },
+    'PDF-REBUILT': {
+      title: 'Opraveno při otevření',
+      advice:
+        'Seznam objektů tohoto PDF chybí nebo je chybný, takže ho programy při otevření sestavují znovu. Zkontrolované stránky lze přečíst. Pokud ho některý program neotevře, exportujte ho znovu.',
+    },
     'PDF-ATTACHMENTS': {
       title: 'Obsahuje přílohy',
       advice:

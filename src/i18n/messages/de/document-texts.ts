@@ -159,6 +159,11 @@ export const documentTextsDe: DocumentTexts = {
       advice:
         'Dieses PDF konnte in der vorgesehenen Zeit und mit dem vorgesehenen Speicher nicht geprüft werden. Sie können es trotzdem hochladen.',
     },
+    'PDF-REBUILT': {
+      title: 'Beim Öffnen repariert',
+      advice:
+        'Die Objektliste dieses PDFs fehlt oder ist falsch, deshalb erstellen Programme sie beim Öffnen neu. Die geprüften Seiten sind lesbar. Exportieren Sie es erneut, wenn ein Programm es nicht öffnet.',
+    },
     'PDF-ATTACHMENTS': {
       title: 'Enthält Anhänge',
       advice:

@@ -146,6 +146,11 @@ export const documentTextsEn = {
       title: 'Not checked',
       advice: 'This PDF couldn’t be checked within the limits of time and memory. You can still upload it.',
     },
+    'PDF-REBUILT': {
+      title: 'Repaired when opened',
+      advice:
+        'This PDF’s list of objects is missing or wrong, so programs rebuild it when they open the file. The pages that were checked can be read. Export it again if a program can’t open it.',
+    },
     'PDF-ATTACHMENTS': {
       title: 'Contains attachments',
       advice:

@@ -157,6 +157,11 @@ export const documentTextsEs: DocumentTexts = {
       advice:
         'Este PDF no se pudo comprobar dentro de los límites de tiempo y memoria. Aun así puede subirlo.',
     },
+    'PDF-REBUILT': {
+      title: 'Reparado al abrirlo',
+      advice:
+        'La lista de objetos de este PDF falta o es incorrecta, así que los programas la reconstruyen al abrirlo. Las páginas comprobadas se pueden leer. Expórtelo de nuevo si algún programa no puede abrirlo.',
+    },
     'PDF-ATTACHMENTS': {
       title: 'Contiene adjuntos',
       advice:

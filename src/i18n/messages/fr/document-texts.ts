@@ -159,6 +159,11 @@ export const documentTextsFr: DocumentTexts = {
       advice:
         'Ce PDF n’a pas pu être vérifié dans les limites de temps et de mémoire. Vous pouvez quand même l’envoyer.',
     },
+    'PDF-REBUILT': {
+      title: 'Réparé à l’ouverture',
+      advice:
+        'La liste des objets de ce PDF manque ou est incorrecte : les programmes la reconstruisent à l’ouverture. Les pages vérifiées sont lisibles. Exportez-le à nouveau si un programme ne peut pas l’ouvrir.',
+    },
     'PDF-ATTACHMENTS': {
       title: 'Contient des pièces jointes',
       advice:

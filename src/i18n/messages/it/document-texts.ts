@@ -156,6 +156,11 @@ export const documentTextsIt: DocumentTexts = {
       advice:
         'Non è stato possibile verificare questo PDF entro i limiti di tempo e memoria. È comunque possibile caricarlo.',
     },
+    'PDF-REBUILT': {
+      title: 'Riparato all’apertura',
+      advice:
+        'L’elenco degli oggetti di questo PDF manca o è errato, quindi i programmi lo ricostruiscono all’apertura. Le pagine controllate sono leggibili. Se un programma non riesce ad aprirlo, esportarlo di nuovo.',
+    },
     'PDF-ATTACHMENTS': {
       title: 'Contiene allegati',
       advice: 'Nel PDF ci sono altri file, che sfuggono facilmente. Caricarli a parte se sono importanti.',

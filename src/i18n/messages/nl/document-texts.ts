@@ -163,6 +163,11 @@ export const documentTextsNl: DocumentTexts = {
       advice:
         'Deze pdf kon niet binnen de grenzen van tijd en geheugen worden gecontroleerd. U kunt de pdf toch uploaden.',
     },
+    'PDF-REBUILT': {
+      title: 'Gerepareerd bij openen',
+      advice:
+        'De objectenlijst van deze pdf ontbreekt of is onjuist, dus programma’s maken die bij het openen opnieuw. De gecontroleerde pagina’s zijn leesbaar. Exporteer de pdf opnieuw als een programma hem niet kan openen.',
+    },
     'PDF-ATTACHMENTS': {
       title: 'Bevat bijlagen',
       advice:

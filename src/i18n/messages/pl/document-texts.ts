@@ -156,6 +156,11 @@ export const documentTextsPl: DocumentTexts = {
       advice:
         'Nie udało się sprawdzić tego pliku PDF w granicach czasu i pamięci. Mimo to możesz go przesłać.',
     },
+    'PDF-REBUILT': {
+      title: 'Naprawiono przy otwieraniu',
+      advice:
+        'Lista obiektów tego pliku PDF jest błędna lub jej brakuje, dlatego programy odtwarzają ją przy otwieraniu. Sprawdzone strony można odczytać. Jeśli jakiś program nie otworzy pliku, wyeksportuj go ponownie.',
+    },
     'PDF-ATTACHMENTS': {
       title: 'Zawiera załączniki',
       advice: 'W pliku PDF są inne pliki, które łatwo przeoczyć. Prześlij je osobno, jeśli są ważne.',

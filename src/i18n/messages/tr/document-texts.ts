@@ -147,6 +147,11 @@ export const documentTextsTr: DocumentTexts = {
       title: 'Kontrol edilmedi',
       advice: 'Bu PDF, zaman ve bellek sınırları içinde kontrol edilemedi. Yine de yükleyebilirsiniz.',
     },
+    'PDF-REBUILT': {
+      title: 'Açılırken onarıldı',
+      advice:
+        'Bu PDF’nin nesne listesi eksik veya yanlış; programlar dosyayı açarken onu yeniden oluşturur. Kontrol edilen sayfalar okunabiliyor. Bir program açamıyorsa yeniden dışa aktarın.',
+    },
     'PDF-ATTACHMENTS': {
       title: 'Ek dosya içeriyor',
       advice: 'PDF’nin içinde kolayca gözden kaçan başka dosyalar var. Önemliyse ayrıca yükleyin.',

@@ -115,6 +115,11 @@ export const documentTextsZhHans: DocumentTexts = {
       advice: '大多数程序只显示“请稍候”。请将表单打印为 PDF 后上传。',
     },
     'PDF-UNCHECKED': { title: '未检查', advice: '无法在时间和内存限制内检查此 PDF。仍可上传。' },
+    'PDF-REBUILT': {
+      title: '打开时已修复',
+      advice:
+        '此 PDF 的对象列表缺失或有误，程序打开时会重建该列表。已检查的页面可以阅读。如果有程序无法打开，请重新导出。',
+    },
     'PDF-ATTACHMENTS': {
       title: '包含附件',
       advice: '此 PDF 内含其他文件，容易被忽略。如果重要，请单独上传。',
