@@ -5,6 +5,7 @@ import { buildZip, bytesOf } from '../../../tests/fixtures/build-zip.ts';
 import { oleFile } from '../../../tests/fixtures/ole-files.ts';
 import { wordDocument, wordEntries } from '../../../tests/fixtures/office-files.ts';
 import { blackPng, pngOf } from '../../../tests/fixtures/picture-files.ts';
+import { tiffOf } from '../../../tests/fixtures/tiff-files.ts';
 import { inspectFile } from './inspect-file.ts';
 
 const fileOf = (bytes: Uint8Array | string) => new Blob([Buffer.from(bytes)]);
@@ -193,9 +194,9 @@ test('[DOCUMENT-16] the end of a BMP, a TIFF and a HEIC is read from their heade
   }
   expect(await inspect('a.bmp', bmp)).toMatchObject({ image: { width: 3, height: 2 }, findings: [] });
   expect(await codesOf('a.bmp', bmp.subarray(0, 50))).toEqual(['IMAGE-DAMAGED']);
-  const tiff = binary('II*\0\x08\0\0\0\0\0\0\0');
+  const tiff = tiffOf({ pages: [[40], [40]] });
   expect(await codesOf('a.tif', tiff)).toEqual([]);
-  expect(await codesOf('a.tif', binary('MM\0*\0\0\x10\0\0\0'))).toEqual(['IMAGE-DAMAGED']);
+  expect(await codesOf('a.tif', tiff.subarray(0, 100))).toEqual(['IMAGE-DAMAGED']);
   expect(await codesOf('a.heic', Buffer.concat([heif('heic'), binary('\0\0\0\x10mdat12345678')]))).toEqual([
     'IMAGE-HEIC',
   ]);

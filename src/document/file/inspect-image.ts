@@ -7,6 +7,7 @@ import { readBytes } from '#lib/read-bytes.ts';
 
 import { documentFinding, inDisplayOrder, type DocumentReport } from '../document-report.ts';
 import { readSlices } from './read-slices.ts';
+import { isTiffCutOff } from './tiff.ts';
 
 /** Returns false if an image can't be decoded. Rejects if that can't be tried. */
 export type DecodeImage = (file: ByteSource) => Promise<boolean>;
@@ -65,20 +66,13 @@ async function isIncomplete(file: ByteSource, type: ImageType, head: Uint8Array)
     case 'bmp':
       return head.length < 26 || viewOf(head).getUint32(2, true) > file.size;
     case 'tiff':
-      return isTiffCutOff(viewOf(head), file.size);
+      return isTiffCutOff(file);
     case 'heic':
     case 'avif':
       return areBoxesCutOff(file);
     default:
       return lacksEnd(file);
   }
-}
-
-/** The directory of a TIFF, often at its end, begins at this offset (TIFF 6.0, section 2). */
-function isTiffCutOff(view: DataView, size: number): boolean {
-  if (view.byteLength < 8) return true;
-  const offset = view.getUint32(4, view.getUint8(0) === 0x49);
-  return offset < 8 || offset + 2 > size;
 }
 
 /** Most boxes of a file that are followed; an image has about three. */
