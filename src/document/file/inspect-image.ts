@@ -21,8 +21,11 @@ const maxDecodedPixels = 40_000_000;
 /** The end of a larger image isn't looked for. */
 const maxReadBytes = 256 * 2 ** 20;
 
-/** Bytes that contain the size of an image; a JPEG may have a thumbnail in front of it. */
+/** Bytes that contain the size of most images. */
 const headBytes = 2 ** 18;
+
+/** A JPEG may have pictures and a colour profile of many MiB in front of its size. */
+const largeHeadBytes = 2 ** 25;
 
 /** Inspects an image. Without `decode`, only its structure is checked. */
 export async function inspectImage(
@@ -31,7 +34,7 @@ export async function inspectImage(
   decode?: DecodeImage,
 ): Promise<DocumentReport> {
   const head = await readBytes(file, 0, Math.min(headBytes, file.size));
-  const size = sizeOf(head, type);
+  const size = sizeOf(head, type) ?? (type === 'jpeg' ? await lateJpegSize(file) : undefined);
   const isCutOff = await isIncomplete(file, type, head);
   const pixels = size ? size.width * size.height : Infinity;
   const isDecoded = decode !== undefined && decoded.has(type) && !isCutOff && pixels <= maxDecodedPixels;
@@ -46,6 +49,11 @@ export async function inspectImage(
       ...(type === 'heic' ? [documentFinding('IMAGE-HEIC')] : []),
     ]),
   };
+}
+
+async function lateJpegSize(file: ByteSource) {
+  if (file.size <= headBytes) return undefined;
+  return imageSizeOf(await readBytes(file, 0, Math.min(largeHeadBytes, file.size)), 'jpeg');
 }
 
 function sizeOf(head: Uint8Array, type: ImageType) {

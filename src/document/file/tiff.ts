@@ -13,11 +13,13 @@ const bytesByType: Readonly<Record<number, number>> = { 3: 2, 4: 4, 13: 4, 16: 8
 
 /** Tags of TIFF 6.0, sections 8 and 15, and of the supplements. */
 const tags = {
+  bitsPerSample: 258,
   compression: 259,
   stripOffsets: 273,
   stripBytes: 279,
   tileOffsets: 324,
   tileBytes: 325,
+  colours: 320,
   subDirectories: 330,
   jpegOffset: 513,
   jpegBytes: 514,
@@ -114,6 +116,9 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: DataView): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
 async function isDataMissing(read: ReadTag, size: number): Promise<boolean> {
+  for (const tag of [tags.bitsPerSample, tags.colours]) {
+    if ((await read(tag)) === undefined) return true;
+  }
   const compression = await read(tags.compression);
   const isOldJpeg = compression?.[0] === oldJpeg;
   for (const [offsetTag, bytesTag] of [
