@@ -15,32 +15,32 @@ export type Report = { readonly package?: PackageReport | undefined } & (
   | { readonly kind: 'document'; readonly report: DocumentReport }
 );
 
-const inspectDocument = createDocumentInspection<NamedSource>({
-  inspectPdf: async (file) => {
-    // Half a megabyte of code, for PDFs only.
-    const { inspectPdf } = await import('#document/pdf/inspect-pdf.ts');
-    return inspectPdf(file);
-  },
-  // Nothing decodes images here.
-  inspectFile: (file) => inspectFile(file, file.name),
-});
-
 /**
  * Inspects a file as the application does: a ZIP as a manual, others as documents. A package needs no start page. Rejects
  * if it can't be read.
  */
-export async function inspectSource(source: NamedSource): Promise<Report> {
+export async function inspectSource(
+  source: NamedSource,
+  inspectPdf: () => Promise<DocumentReport | undefined>,
+): Promise<Report> {
   const isZip = (await sniffKind(source)) === 'zip';
   const found = isZip ? await inspectPackage(source) : undefined;
   if (source.size === 0 || (isZip && !(await isOtherContainer(source)))) {
     const report = await inspectArchive(source);
-    return { kind: 'manual', report: found ? asPackage(report) : report, package: found };
+    return { kind: 'manual', report: found ? asPackage(report, found) : report, package: found };
   }
+  const inspectDocument = createDocumentInspection<NamedSource>({
+    inspectPdf,
+    // Nothing decodes images here.
+    inspectFile: (file) => inspectFile(file, file.name),
+  });
   const { signal } = new AbortController();
   const report = await inspectDocument(source, signal);
   return { kind: 'document', report: report ?? { type: 'unknown', findings: [] }, package: found };
 }
 
-/** Leaves out what is asked of manuals if the package isn't one, too. */
-const asPackage = (report: InspectionReport): InspectionReport =>
-  report.verdict === 'manual' ? report : { ...report, findings: report.findings.filter(isAboutArchive) };
+/** Leaves out what is asked of manuals if the package isn't one, too. Pages among documents may be meant as one. */
+function asPackage(report: InspectionReport, { format }: PackageReport): InspectionReport {
+  if (report.verdict === 'manual' || (format === 'zip' && report.pages > 0)) return report;
+  return { ...report, findings: report.findings.filter(isAboutArchive) };
+}

@@ -37,7 +37,7 @@ function printPackage(file: string, inspected: Report, report: PackageReport): s
   ].join('\n');
 }
 
-const formatNames = { vdi2770: 'VDI 2770', iirds: 'iiRDS', aasx: 'AASX' } as const;
+const formatNames = { vdi2770: 'VDI 2770', iirds: 'iiRDS', aasx: 'AASX', zip: 'ZIP archive' } as const;
 
 function packageHeadline({
   format,
@@ -61,7 +61,7 @@ function printPackageDocument({ id, titles, classIds, languages, files }: Packag
   const title = titles['en'] ?? Object.values(titles)[0] ?? '';
   const facts = [...classIds, ...languages].join(', ');
   const paths = files.map(({ place }) => pathIn(place)).join(', ');
-  return printable(`  document ${[id, title, facts && `(${facts})`].filter(Boolean).join(' ')}: ${paths}`);
+  return printable(`  ${['document', id, title, facts && `(${facts})`].filter(Boolean).join(' ')}: ${paths}`);
 }
 
 function printPackageFinding({ code, severity, count, places }: PackageFinding): string {

@@ -2,7 +2,7 @@
 const names = new Set(['FormatError', 'XRefEntryException', 'XRefParseException', 'ParserEOFException']);
 
 /**
- * Keeps running after errors that nothing waits for: of a damaged PDF, pdf.js fetches all pages of a list and waits for
+ * Keeps a process running after errors that nothing waits for: of a damaged PDF, pdf.js fetches all pages of a list and waits for
  * the first that fails. Node would end the process. What is said about the PDF doesn't depend on them.
  */
 export function ignoreUnawaitedErrors(): void {

@@ -65,7 +65,8 @@ export async function isOtherContainer(
   packages: readonly string[] = [],
 ): Promise<boolean> {
   if (/\.zip$/i.test(file.name)) return false;
-  const type = await containerTypeOf(file);
+  // Its relationships may come after large files, where the first entries don't tell.
+  const type = (await containerTypeOf(file)) ?? (/\.aasx$/i.test(file.name) ? 'aasx' : undefined);
   return type !== undefined && type !== 'iirds' && !(type === 'aasx' && packages.includes(type));
 }
 

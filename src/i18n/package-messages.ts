@@ -1,6 +1,7 @@
 import { visibleControls } from '#lib/shown-name.ts';
 
 import { deferredMessages } from './deferred-messages.ts';
+import { documentTexts } from './document-texts.ts';
 import type { I18n } from './i18n.ts';
 import { packagesEn, type PackageTexts } from './messages/en/packages.ts';
 
@@ -16,7 +17,7 @@ interface ObjectIdFacts {
 
 /** The parts of a package's report that its summary names. */
 interface PackageFacts {
-  readonly format: 'vdi2770' | 'iirds' | 'aasx';
+  readonly format: 'vdi2770' | 'iirds' | 'aasx' | 'zip';
   readonly variant?: 'document' | 'documentation' | 'unrestricted' | 'A' | 'H';
   readonly languages: readonly string[];
   readonly objectIds: readonly ObjectIdFacts[];
@@ -30,13 +31,19 @@ const maxNamedLanguages = 4;
 /** Returns the name of a package's format. */
 export function packageFormatName({ format, variant }: PackageFacts, i18n: I18n): string {
   const { formats } = packageMessages(i18n);
+  if (format === 'zip') return zipArchive(i18n);
   if (format === 'aasx') return formats.aasx;
   if (format === 'vdi2770') return variant === 'document' ? formats.document : formats.documentation;
   return variant === 'A' ? formats.iirdsA : variant === 'H' ? formats.iirdsH : formats.iirds;
 }
 
+/** Returns the name of any ZIP. */
+export const zipArchive = (i18n: I18n): string => documentTexts(i18n).contents.archive('ZIP');
+
 /** Returns a package in one line: its format, the number of its documents, their languages, and its serial number. */
 export function packageSummary(facts: PackageFacts, i18n: I18n): string {
+  // The command beside it counts the documents.
+  if (facts.format === 'zip') return zipArchive(i18n);
   const words = packageMessages(i18n);
   const { documents, topics } = facts;
   const serials = serialsOf(facts);

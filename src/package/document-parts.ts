@@ -1,22 +1,22 @@
-import { baseName } from '#zip/paths.ts';
+import { baseName, folderOf } from '#zip/paths.ts';
 
 import { isPdf } from './described-document.ts';
 import type { PackageDocument, PackageFile, PackageReport } from './package-report.ts';
 import { textFor } from './texts.ts';
 
-/** A PDF of a package that can be uploaded as a document of its own. */
+/** A file of a package, usually a PDF, that can be uploaded as a document of its own. */
 export interface DocumentPart {
   readonly document: PackageDocument;
   readonly file: PackageFile;
-  /** True if its document has other PDFs. */
+  /** True if its document has others. */
   readonly isOneOfSeveral: boolean;
 }
 
-/** Returns the PDFs of a package's documents, each once, in the order of the package. */
+/** Returns the PDFs of a package's documents, or the files of a ZIP of documents, each once, in the order of the package. */
 export function partsOf({ documents }: Pick<PackageReport, 'documents'>): readonly DocumentPart[] {
   const places = new Set<string>();
   return documents.flatMap((document) => {
-    const pdfs = document.files.filter(isPdf);
+    const pdfs = pdfsOf(document);
     const own = pdfs.filter(({ place }) => places.size < places.add(JSON.stringify(place)).size);
     return own.map((file) => ({ document, file, isOneOfSeveral: pdfs.length > 1 }));
   });
@@ -28,8 +28,11 @@ export const withoutParts = (
   parts: readonly DocumentPart[],
 ): readonly PackageDocument[] => {
   const added = new Set(parts.map(({ document }) => document));
-  return documents.filter((document) => !added.has(document) && !document.files.some(isPdf));
+  return documents.filter((document) => !added.has(document) && pdfsOf(document).length === 0);
 };
+
+const pdfsOf = ({ files, mainFile }: PackageDocument): readonly PackageFile[] =>
+  files.filter((file) => file === mainFile || isPdf(file));
 
 /**
  * Returns the title of a part in the first of these languages that there is, otherwise in the document's own; several PDFs
@@ -42,4 +45,13 @@ export function titleOfPart(
   const title = textFor(document.titles, [...languages, 'en', ...document.languages]);
   if (title === undefined || !isOneOfSeveral) return title;
   return `${title} – ${baseName(file.place.at(-1) ?? '').replace(/\.[^.]*$/, '')}`;
+}
+
+/** Returns the folders of a part in a ZIP, as if the folder that it unpacks to had been chosen. */
+export function folderOfPart({ file }: DocumentPart, zipName: string): string {
+  const top = zipName.replace(/\.zip$/i, '');
+  const folders = folderOf(file.place.at(-1) ?? '')
+    .split('/')
+    .filter((part) => part !== '' && part !== '..');
+  return (folders[0] === top ? folders : [top, ...folders]).join('/');
 }

@@ -1,3 +1,4 @@
+import { extensionOf } from '#file-type/extension.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
 
 import { mayBeAasx, readAasx } from './aasx/read-aasx.ts';
@@ -11,7 +12,9 @@ import { defaultPackageLimits, type PackageLimits } from './package-limits.ts';
 import { reportOf, type PackageReading } from './package-reading.ts';
 import type { PackageProgress, PackageReport } from './package-report.ts';
 import { encryptedFindings, type ReadContext } from './read-context.ts';
+import { readDocuments } from './read-documents.ts';
 import { undivided } from './scheduling.ts';
+import { holdsContainers, mayLackMain } from './vdi2770/lost-main.ts';
 import { isVdiContainer, readVdiPackage } from './vdi2770/read-vdi-container.ts';
 
 /** A package: a ZIP, or the files of a folder with their paths. */
@@ -31,8 +34,8 @@ export interface PackageOptions {
 }
 
 /**
- * Recognizes a package by its content and reads what it says about itself: metadata and directories only, no document.
- * `undefined` if it is no package, or if its ZIP isn't safe to read, which the inspection of archives explains. Rejects
+ * Recognizes a package by its content and reads what it says about itself: metadata and directories only, no document. A
+ * ZIP of documents is a package that says nothing. `undefined` if it is none, or if its ZIP isn't safe to read, which the inspection of archives explains. Rejects
  * only with a read error, and with the errors of the scheduling.
  */
 export async function inspectPackage(
@@ -58,7 +61,9 @@ export async function inspectPackage(
   const tree = isFolderInput(input) ? createFolderTree(input) : await openZipTree(input, context);
   if (tree === undefined) return undefined;
   const { files, wrapper } = unwrapped(tree, mayBePackage);
-  const reading = await readPackage(files, context);
+  const reading =
+    (await readPackage(files, context)) ??
+    (mayBeOfDocuments(input) ? readDocuments(tree, context) : undefined);
   if (reading === undefined) return undefined;
   // A folder on a disk has a name; a ZIP of a folder instead of its contents was packed wrongly.
   const isWrapped = wrapper !== undefined && !isFolderInput(input);
@@ -70,8 +75,16 @@ export async function inspectPackage(
   return reportOf({ ...reading, findings }, limits.maxPlaces);
 }
 
+/** The files of a folder are documents already, and a ZIP with the extension of a program is its file. */
+const mayBeOfDocuments = (input: PackageInput & { readonly name?: string }): boolean =>
+  !isFolderInput(input) && ['', 'zip'].includes(extensionOf(input.name ?? ''));
+
 const mayBePackage = (paths: readonly string[]): boolean =>
-  mayBeIirds(paths) || isVdiContainer(paths) || mayBeAasx(paths) || isIirdsCollection(paths);
+  mayBeIirds(paths) ||
+  isVdiContainer(paths) ||
+  mayBeAasx(paths) ||
+  isIirdsCollection(paths) ||
+  mayLackMain(paths);
 
 /** An iiRDS package may hold the metadata of VDI 2770 for other programs. */
 async function readPackage(files: FileTree, context: ReadContext): Promise<PackageReading | undefined> {
@@ -79,5 +92,6 @@ async function readPackage(files: FileTree, context: ReadContext): Promise<Packa
   if (iirds !== undefined) return iirds;
   if (isVdiContainer(files.paths)) return readVdiPackage(files, context);
   if (mayBeAasx(files.paths)) return readAasx(files, context);
-  return isIirdsCollection(files.paths) ? readIirdsCollection(files, context) : undefined;
+  if (isIirdsCollection(files.paths)) return readIirdsCollection(files, context);
+  return (await holdsContainers(files, context)) ? readVdiPackage(files, context) : undefined;
 }

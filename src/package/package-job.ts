@@ -3,7 +3,7 @@ import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
 import { resultOf, type ManualFailure } from '#manual/manual-failure.ts';
 
 import type { UnpackContext } from './container/unpack-pass.ts';
-import { extractFile, type ExtractProblem } from './extract-file.ts';
+import { extractFiles, type ExtractProblem } from './extract-files.ts';
 import type { PackageFolder } from './find-packages.ts';
 import { inspectPackage, type PackageInput } from './inspect-package.ts';
 import { packFolder } from './pack-folder.ts';
@@ -14,10 +14,10 @@ type PackageTask<Input, Value, Event> = Task<Input, Result<Value, ManualFailure>
 /** Only a file that can't be read is a failure; the package itself leads to a report, or to none. */
 export type PackageTasks = {
   readonly inspect: PackageTask<PackageInput<Blob>, PackageReport | undefined, PackageProgress>;
-  /** Reports the bytes that were read. */
+  /** Reports the number of files that were taken out. */
   readonly extract: PackageTask<
-    { readonly input: PackageInput<Blob>; readonly place: FilePlace },
-    Result<File, ExtractProblem>,
+    { readonly input: PackageInput<Blob>; readonly places: readonly FilePlace[] },
+    readonly Result<File, ExtractProblem>[],
     number
   >;
   /** Reports the bytes that were read. */
@@ -30,8 +30,8 @@ export const createPackageJob = (
 ): WorkerJob<PackageTasks> => ({
   inspect: (input, { signal, emit }) =>
     resultOf(inspectPackage(input, { scheduling: schedulingFor(signal), onProgress: throttled(emit) })),
-  extract: ({ input, place }, { signal, emit }) =>
-    resultOf(extractFile(input, place, { scheduling: schedulingFor(signal), onProgress: throttled(emit) })),
+  extract: ({ input, places }, { signal, emit }) =>
+    resultOf(extractFiles(input, places, { scheduling: schedulingFor(signal), onProgress: throttled(emit) })),
   pack: (folder, { signal, emit }) =>
     resultOf(packFolder(folder, { scheduling: schedulingFor(signal), onProgress: throttled(emit) })),
 });

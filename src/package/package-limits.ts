@@ -21,6 +21,8 @@ export interface PackageLimits {
   readonly maxXmlDepth: number;
   /** Bytes unpacked from compressed containers, all together. */
   readonly maxUnpackedBytes: number;
+  /** Files of a ZIP that are offered as documents. */
+  readonly maxDocuments: number;
   /** Places listed per finding. */
   readonly maxPlaces: number;
 }
@@ -39,5 +41,6 @@ export const defaultPackageLimits: PackageLimits = {
   maxNodes: 300_000,
   maxXmlDepth: 200,
   maxUnpackedBytes: 4096 * MiB,
+  maxDocuments: 5_000,
   maxPlaces: 25,
 };

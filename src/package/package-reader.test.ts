@@ -35,17 +35,17 @@ test('[PACKAGE-28] packages are read in one worker, which then retires', async (
   const { reader, workers } = createBench();
   expect(await reader.inspect(file)).toEqual(await inspectPackage(file));
   expect(await reader.inspect([{ path: 'a.pdf', file: new File([pdf], 'a.pdf') }])).toBeUndefined();
-  const manual = await reader.extract(file, place);
-  expect(manual.ok && (await manual.value.text())).toBe(`${pdf}manual.pdf`);
-  expect(await reader.extract(file, ['other.pdf'])).toEqual({ ok: false, problem: 'missing' });
+  const [manual, other] = await reader.extract(file, [place, ['other.pdf']]);
+  expect(manual?.ok && (await manual.value.text())).toBe(`${pdf}manual.pdf`);
+  expect(other).toEqual({ ok: false, problem: 'missing' });
   expect(workers).toHaveLength(1);
   await expect.poll(() => workers[0]?.isTerminated).toBe(true);
 });
 
-test('[PACKAGE-28] progress counts containers, or bytes of a file', async () => {
+test('[PACKAGE-28] progress counts containers, or files', async () => {
   const { events } = await runHere(job, 'inspect', file);
   expect(events[0]).toEqual({ doneContainers: 1, totalContainers: 2 });
-  expect((await runHere(job, 'extract', { input: file, place })).events).toEqual([25]);
+  expect((await runHere(job, 'extract', { input: file, places: [place] })).events).toEqual([1]);
 });
 
 test('[PACKAGE-28] an abort ends the work at once, and the next call gets a fresh worker', async () => {
@@ -55,7 +55,7 @@ test('[PACKAGE-28] an abort ends the work at once, and the next call gets a fres
   abort.abort(new Error('enough'));
   await expect(listing).rejects.toThrow('enough');
   expect(workers[0]?.isTerminated).toBe(true);
-  const next = reader.extract(file, place);
+  const next = reader.extract(file, [place]);
   reader.dispose();
   await expect(next).rejects.toMatchObject({ name: 'AbortError' });
   expect(workers).toHaveLength(2);
@@ -75,8 +75,8 @@ test('[PACKAGE-28] a missing file and failed work reject with different errors',
 test('[PACKAGE-29] if no worker can start, the page’s thread does the same, and can be aborted', async () => {
   const reader = createPackageReader({ startWorker: startNoWorker });
   expect(await reader.inspect(file)).toEqual(await inspectPackage(file));
-  const manual = await reader.extract(file, place);
-  expect(manual.ok && (await manual.value.text())).toBe(`${pdf}manual.pdf`);
+  const [manual] = await reader.extract(file, [place]);
+  expect(manual?.ok && (await manual.value.text())).toBe(`${pdf}manual.pdf`);
   const abort = new AbortController();
   const listing = reader.inspect(zipFile(documentEntries()), { signal: abort.signal });
   abort.abort(new Error('enough'));

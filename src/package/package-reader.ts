@@ -2,7 +2,7 @@ import type { Result } from '#lib/result.ts';
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 import { valueOf } from '#manual/manual-failure.ts';
 
-import type { ExtractProblem } from './extract-file.ts';
+import type { ExtractProblem } from './extract-files.ts';
 import type { PackageFolder } from './find-packages.ts';
 import type { PackageInput } from './inspect-package.ts';
 import type { PackageTasks } from './package-job.ts';
@@ -26,12 +26,12 @@ export interface PackageReader {
     input: PackageInput<Blob>,
     call?: PackageCall<PackageProgress>,
   ) => Promise<PackageReport | undefined>;
-  /** Takes a file out of a package; progress is in bytes. */
+  /** Takes files out of a package, in their order; progress is the number of those that are done. */
   readonly extract: (
     input: PackageInput<Blob>,
-    place: FilePlace,
+    places: readonly FilePlace[],
     call?: PackageCall<number>,
-  ) => Promise<Result<File, ExtractProblem>>;
+  ) => Promise<readonly Result<File, ExtractProblem>[]>;
   /** Packs the files of a folder; progress is in bytes. */
   readonly pack: (folder: Pick<PackageFolder, 'files'>, call?: PackageCall<number>) => Promise<Blob>;
   /** Stops everything; running and waiting calls reject with an `AbortError`. */
@@ -55,8 +55,8 @@ export function createPackageReader(options?: WorkerOptions<PackageTasks>): Pack
   return {
     inspect: (input, { signal, onProgress } = {}) =>
       valueOf(client.run('inspect', input, { signal, onEvent: onProgress })),
-    extract: (input, place, { signal, onProgress } = {}) =>
-      valueOf(client.run('extract', { input, place }, { signal, onEvent: onProgress })),
+    extract: (input, places, { signal, onProgress } = {}) =>
+      valueOf(client.run('extract', { input, places }, { signal, onEvent: onProgress })),
     pack: (folder, { signal, onProgress } = {}) =>
       valueOf(client.run('pack', folder, { signal, onEvent: onProgress })),
     dispose: client.dispose,

@@ -1,7 +1,7 @@
 import type { PackageFinding } from './package-finding.ts';
 
-/** Format of a package. */
-export type PackageFormat = 'vdi2770' | 'iirds' | 'aasx';
+/** Format of a package; `zip` for a ZIP whose files are documents, without any description. */
+export type PackageFormat = 'vdi2770' | 'iirds' | 'aasx' | 'zip';
 
 /**
  * Kind of a package within its format. VDI 2770: a container of one document, or a documentation of several such
@@ -49,7 +49,7 @@ export interface PackageDocument {
   readonly objectIds: readonly ObjectId[];
   /** Files that are there, as the metadata lists them. */
   readonly files: readonly PackageFile[];
-  /** The PDF to read: one of `files`. */
+  /** The one to read of `files`: a PDF, or the only file of a document that nothing describes. */
   readonly mainFile?: PackageFile;
 }
 
@@ -82,6 +82,8 @@ export interface PackageReport {
   readonly documents: readonly PackageDocument[];
   /** Number of topics of an iiRDS package. */
   readonly topics: number;
+  /** Number of files that systems and programs created for themselves, if the others are the documents. */
+  readonly leftOut?: number;
   /** Tables of contents of the iiRDS packages in it, each with at least one page. */
   readonly contents?: readonly ContentsTable[];
   readonly findings: readonly PackageFinding[];

@@ -868,21 +868,25 @@ test('a manual is proposed as a manual, with the reason, and is sent by the ZIP 
 });
 
 test.each([
-  ['DOC-NO-PAGES', 'The archive has no HTML page.'],
-  ['DOC-NO-START', 'The start page is missing.'],
-  ['ZIP-ENCRYPTED', 'Files are password-protected.'],
-  ['ZIP-TRUNCATED', 'The archive is cut off.'],
-] as const)('a ZIP with %s is proposed as a regular file, because %s', async (code, reason) => {
-  const { choose, inspections, row } = createAddDocuments();
-  await choose(createZipHead());
-  const report = createReport({ verdict: 'not-a-manual', findings: [error(code)] });
-  await waitFor(() => expect(inspections).toHaveLength(1));
-  await act(async () => inspections[0]?.resolve(report));
-  const zip = row('manual.zip');
-  expect(zip.getByText(`Can’t be uploaded as a manual: ${reason}`)).toBeVisible();
-  expect(operation(zip)).toHaveValue('document');
-  expect(zip.getByRole('option', { name: 'Offline manual' })).toBeDisabled();
-});
+  ['DOC-NO-PAGES', 0, 'ZIP archive'],
+  ['DOC-NO-START', 2, 'ZIP archive · The start page is missing'],
+  ['ZIP-ENCRYPTED', 2, 'Files are password-protected'],
+  ['ZIP-TRUNCATED', 0, 'The archive is cut off'],
+] as const)(
+  '[DEVICE-48] a ZIP with %s and %i pages is proposed as a regular file: %s',
+  async (code, pages, text) => {
+    const { choose, inspections, row } = createAddDocuments();
+    await choose(createZipHead());
+    const verdict = code.startsWith('ZIP') ? 'unsafe' : 'not-a-manual';
+    const report = createReport({ verdict, pages, findings: [error(code)] });
+    await waitFor(() => expect(inspections).toHaveLength(1));
+    await act(async () => inspections[0]?.resolve(report));
+    const zip = row('manual.zip');
+    expect(zip.getByText(text)).toBeVisible();
+    expect(operation(zip)).toHaveValue('document');
+    expect(zip.getByRole('option', { name: 'Offline manual' })).toBeDisabled();
+  },
+);
 
 const uploadButton = () => screen.getByRole('button', { name: /^Upload \d/ }).textContent;
 const rejected = (code: Parameters<typeof error>[0], pages: number) =>
@@ -898,6 +902,11 @@ test('[DEVICE-48] the upload button says how many manuals become regular files, 
   await act(async () => inspections[1]?.resolve(rejected('DOC-NO-PAGES', 0)));
   expect(uploadButton()).toBe('Upload 3 documents, 1 as regular file');
   await act(async () => inspections[2]?.resolve(rejected('DOC-NO-PAGES', 0)));
+  expect(row('b.zip').getByText('ZIP archive')).toBeVisible();
+  // Only here, a person chose the manual.
+  expect(
+    row('c.zip').getByText('Can’t be uploaded as a manual: The archive has no HTML page.'),
+  ).toBeVisible();
   expect(uploadButton()).toBe('Upload 3 documents, 2 as regular files');
   await user.click(row('b.zip').getByRole('button', { name: 'Remove' }));
   expect(uploadButton()).toBe('Upload 2 documents as regular files');

@@ -5,7 +5,7 @@ import { PackageRow } from '#features/inspection/package-row.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import { fail } from '#lib/result.ts';
 import type { InspectionReport } from '#manual/report.ts';
-import { extractFile } from '#package/extract-file.ts';
+import { extractFiles } from '#package/extract-files.ts';
 import { inspectPackage } from '#package/inspect-package.ts';
 import { packFolder } from '#package/pack-folder.ts';
 import type { PackageReader } from '#package/package-reader.ts';
@@ -19,6 +19,7 @@ import {
   type VdiDocument,
 } from '../fixtures/package-files.ts';
 import { createAddDocuments, createReport } from '../support/add-documents.tsx';
+import { createFinding } from '../support/findings.ts';
 
 const twoDocuments: readonly VdiDocument[] = [
   { id: 'A', classId: '03-02', titles: { de: 'Bedienung', en: 'Operation of the press' }, files: ['a.pdf'] },
@@ -36,7 +37,7 @@ const { startPage: _none, ...noManual }: InspectionReport = createReport({
   ],
 });
 
-const extract: PackageReader['extract'] = (input, place) => extractFile(input, place);
+const extract: PackageReader['extract'] = (input, places) => extractFiles(input, places);
 
 /** The form with the real reader of packages. */
 function createForm(overrides: Parameters<typeof createAddDocuments>[0] = {}) {
@@ -87,6 +88,14 @@ test('[DEVICE-110] a package is named in its row, is a regular file without a ch
   expect(within(row).queryByRole('combobox', { name: /^Upload as/ })).toBeNull();
   await form.chooseMetadata();
   expect(detailsOf(await form.upload())).toEqual([['press', 'cat-1', 'org-1', undefined, 'press.zip']]);
+});
+
+test('[DEVICE-111] its row counts findings as its panel does, by what was found', async () => {
+  const wrongType = (entry: string) => createFinding({ code: 'ENTRY-TYPE', severity: 'warning', entry });
+  const report = { ...noManual, findings: [wrongType('a.pdf'), wrongType('b.pdf')] };
+  const form = createForm({ inspect: () => Promise.resolve(report) });
+  await form.choose(zipOf('delivery.zip', [{ name: 'a.pdf' }, { name: 'b.pdf' }]));
+  expect(await within(await rowNamed('delivery.zip')).findByText('1 warning')).toBeVisible();
 });
 
 test('[DEVICE-111] its panel shows documents, classes, files and findings', async () => {
@@ -169,7 +178,6 @@ test('[DEVICE-112] values that the deployment has locked stay', async () => {
 });
 
 test('[DEVICE-113] PDFs that can’t be read are counted, and documents without a PDF are named before', async () => {
-  let calls = 0;
   const form = createForm({
     renderReport: ({ packageCheck, report, file, progress, onStop, onAddDocuments }) =>
       packageCheck && (
@@ -177,9 +185,9 @@ test('[DEVICE-113] PDFs that can’t be read are counted, and documents without 
           {...{ packageCheck, report, file, progress, onStop }}
           editing={{
             onAddDocuments,
-            extract: async (input, place) => {
-              calls += 1;
-              return calls === 1 ? fail('damaged') : extract(input, place);
+            extract: async (input, places) => {
+              const [, ...others] = await extract(input, places);
+              return [fail('damaged'), ...others];
             },
           }}
         />
@@ -202,7 +210,7 @@ test('[DEVICE-113] if none can be read, the package stays', async () => {
       packageCheck && (
         <PackageRow
           {...{ packageCheck, report, file, progress, onStop }}
-          editing={{ onAddDocuments, extract: async () => fail('encrypted') }}
+          editing={{ onAddDocuments, extract: async () => [fail('encrypted')] }}
         />
       ),
   });
@@ -222,6 +230,67 @@ test('[DEVICE-110] a package that can’t be read stops nothing', async () => {
   ).toBeVisible();
   await form.chooseMetadata();
   expect(await form.upload()).toHaveLength(1);
+});
+
+/** A ZIP of PDFs, a drawing in a folder, a ZIP and what macOS adds. */
+const delivery = () =>
+  zipOf('Press.zip', [
+    ...['a.pdf', 'Certificates/b.pdf', 'Drawings/plan.dwg'].map((name) => ({ name, data: name })),
+    { name: 'pumps.zip', data: buildZip([{ name: 'c.pdf', data: 'c' }]) },
+    { name: '__MACOSX/._a.pdf', data: 'x' },
+  ]);
+
+test('[DEVICE-110][DEVICE-112] a ZIP of documents is neutral, one file by default, and its files become rows', async () => {
+  const form = createForm({
+    choices: {
+      organizations: [{ id: 'org-1', name: 'Nordwerk' }],
+      categories: [
+        { id: 'cat-1', name: 'Manual' },
+        { id: 'certificate', name: 'Certificate' },
+      ],
+    },
+  });
+  await form.choose(delivery());
+  const row = within(await rowNamed('Press.zip'));
+  expect(await row.findByText('ZIP archive')).toBeVisible();
+  expect(row.queryByText(/as a manual|error|note/i)).toBeNull();
+  await form.user.click(row.getByRole('button', { name: 'Add as 4 documents' }));
+  const certificate = within(await rowNamed('b.pdf · Press/Certificates'));
+  expect(certificate.getByRole('button', { name: 'Use category “Certificate”' })).toBeVisible();
+  await rowNamed('plan.dwg · Press/Drawings');
+  expect(
+    screen.getAllByText('4 documents added from “Press.zip”. 1 system or temporary file skipped.')[0],
+  ).toBeVisible();
+  // A ZIP in it is offered in turn.
+  const nested = within(await rowNamed('pumps.zip · Press'));
+  await form.user.click(await nested.findByRole('button', { name: 'Add as 1 document' }));
+  await rowNamed('c.pdf · pumps');
+  await form.chooseMetadata();
+  expect(detailsOf(await form.upload())).toEqual([
+    ['a', 'cat-1', 'org-1', 'Press.zip', 'a.pdf'],
+    ['b', 'cat-1', 'org-1', 'Press.zip', 'b.pdf'],
+    ['plan', 'cat-1', 'org-1', 'Press.zip', 'plan.dwg'],
+    ['c', 'cat-1', 'org-1', 'pumps.zip', 'c.pdf'],
+  ]);
+});
+
+test('[DEVICE-111] the panel of a ZIP of documents lists its files, and has both ways', async () => {
+  const form = createForm();
+  await form.choose(delivery());
+  await form.user.click(within(await rowNamed('Press.zip')).getByRole('button', { name: 'Review' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Press.zip' }));
+  const files = within(await panel.findByRole('region', { name: 'Documents' })).getAllByRole('listitem');
+  expect(files.map(({ textContent }) => textContent)).toEqual([
+    'a.pdf5 bytes',
+    'b.pdfCertificates · 18 bytes',
+    'plan.dwgDrawings · 17 bytes',
+    expect.stringMatching(/^pumps\.zipZIP archive · \d+ bytes$/),
+  ]);
+  expect(panel.getByText('1 system or temporary file skipped.')).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Add as 4 documents' })).toBeVisible();
+  await form.user.click(panel.getByRole('button', { name: 'Upload as one file' }));
+  await form.chooseMetadata();
+  expect(detailsOf(await form.upload())?.map(([name]) => name)).toEqual(['Press']);
 });
 
 test('[DEVICE-116] a folder with an unpacked package is offered as one, and packed', async () => {

@@ -89,6 +89,43 @@ test('[DEVICE-112] a documentation becomes twelve uploaded documents with right 
   expect(facts).toEqual(expect.arrayContaining(expected));
 });
 
+/** A ZIP of twelve PDFs in folders, with what Windows and macOS add. */
+const twelvePdfs: readonly EntrySpec[] = [
+  ...Array.from({ length: 12 }, (_, at) => ({
+    name: `${at < 6 ? 'Drawings' : 'Prüfberichte'}/plan ${at + 1}.pdf`,
+    data: `%PDF-1.7\n% ${at}\n%%EOF\n`,
+    method: at % 2 === 0 ? 8 : 0,
+  })),
+  { name: '__MACOSX/Drawings/._plan 1.pdf', data: 'x' },
+  { name: 'Drawings/Thumbs.db', data: 'x' },
+];
+
+test('[DEVICE-110][DEVICE-112] a ZIP of twelve PDFs becomes twelve uploaded documents in five interactions', async ({
+  assetPage,
+  page,
+  app,
+}) => {
+  // 1: the ZIP is dropped.
+  await assetPage.choose(writePackage('Press 42.zip', twelvePdfs));
+  const row = chosen(page, 'Press 42.zip');
+  await expect(row.getByText('ZIP archive', { exact: true })).toBeVisible();
+  await expect(row).not.toContainText(/as a manual|error/);
+  expect(await violations(page)).toEqual([]);
+  // 2: its documents are added.
+  await row.getByRole('button', { name: 'Add as 12 documents' }).click();
+  await expect(page.getByText('2 system or temporary files skipped.').last()).toBeVisible();
+  await expect(chosen(page, 'plan 12.pdf · Press 42/Prüfberichte')).toBeVisible();
+  // 3 and 4: an organization and a category for all.
+  await assetPage.chooseMetadata();
+  // 5: they are uploaded.
+  await assetPage.upload(12);
+  await expect.poll(app.documents).toHaveLength(12);
+  const stored = await app.documents();
+  expect(stored.map(({ displayname }) => displayname)).toEqual(
+    expect.arrayContaining(Array.from({ length: 12 }, (_, at) => `plan ${at + 1}`)),
+  );
+});
+
 test('[DEVICE-112][DEVICE-115] documents taken from a package survive a reload, byte for byte, with its name', async ({
   assetPage,
   page,

@@ -141,7 +141,7 @@ test('[DEVICE-47] a ZIP with one possible start page becomes a manual by its rep
   ];
   await assetPage.choose(onDisk('press.zip', entries));
   const row = chosen(page, 'press.zip');
-  await expect(row).toContainText('Can’t be uploaded as a manual');
+  await expect(row).toContainText('ZIP archive · The start page is missing');
   await expect(page.getByRole('button', { name: 'Upload 1 document as regular file' })).toBeVisible();
   const panel = await openPanel(page, row);
   await panel.getByRole('button', { name: 'Repair and use' }).click();

@@ -241,7 +241,7 @@ for (const { locale, viewport } of [
       assetPage,
     }) => {
       await page.locator('.drop input[type=file]').first().setInputFiles([files.smallManual, files.otherZip]);
-      await expect(page.locator('.document .tag')).toHaveCount(2);
+      await expect(page.locator('.document .tag, .package-summary')).toHaveCount(2);
       const names = Array.from({ length: 11 }, (_, at) => sound(`Certificate_${at + 1}.pdf`));
       await page.locator('.drop input[type=file]').first().setInputFiles(names);
       await expect(page.locator('.document .tick')).toHaveCount(13);

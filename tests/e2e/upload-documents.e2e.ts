@@ -141,14 +141,10 @@ test('a ZIP manual is uploaded by the ZIP operation, can be read there, and is r
   expect(await reader.evaluate(() => globalThis.origin)).toBe('null');
 });
 
-test('a ZIP that is not a manual is proposed as a regular file, with the reason', async ({
-  assetPage,
-  page,
-}) => {
+test('[DEVICE-110] a ZIP of documents is uploaded as a regular file', async ({ assetPage, page }) => {
   await assetPage.choose(files.otherZip);
-  await expect(page.getByLabel('Upload as: ')).toHaveValue('document');
-  await expect(page.getByRole('option', { name: 'Offline manual' })).toBeDisabled();
-  await expect(page.getByText('The archive has no HTML page.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('ZIP archive', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add as 1 document' })).toBeVisible();
   await assetPage.chooseMetadata();
   const sent = page.waitForRequest((request) => request.url().includes('/v1/'));
   await assetPage.upload(1);

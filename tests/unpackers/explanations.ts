@@ -87,6 +87,15 @@ export const explanations: readonly Explanation[] = [
         isRenamed(difference, context, ({ name }) => name.includes('\\'))),
   },
   {
+    id: 'unicode-path',
+    reason:
+      'WinRAR 3 and 4 write letters that their code page lacks in a Unicode path field only, and a warning says so. Java and Python 3.11 read the name without it.',
+    explains: (difference, context) =>
+      isWarned(context, 'NAME-UNICODE-FIELD') &&
+      ['java', 'python'].includes(difference.program) &&
+      isRenamed(difference, context, (entry) => entry.hasUnicodePath && isBeyondAscii(entry)),
+  },
+  {
     id: 'python-cp437',
     reason:
       'Python reads a name without the UTF-8 flag as CP437. macOS and Info-ZIP write UTF-8 without the flag, and every other program reads it as UTF-8.',
@@ -117,6 +126,6 @@ export const explanations: readonly Explanation[] = [
     explains: ({ program, kind }, context) =>
       kind === 'complaint' &&
       context.differences.every((other) => other.program !== program || other.kind === 'complaint') &&
-      isWarned(context, 'ZIP-HEADER', 'ZIP-FLAGS', 'ZIP-GAP', 'ZIP-TRAILING-DATA', 'NAME-UNICODE-FIELD'),
+      isWarned(context, 'ZIP-HEADER', 'ZIP-FLAGS', 'ZIP-GAP', 'NAME-UNICODE-FIELD'),
   },
 ];

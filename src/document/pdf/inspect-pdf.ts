@@ -9,6 +9,7 @@ import {
   type DocumentCode,
   type DocumentFinding,
   type DocumentReport,
+  type PdfFacts,
 } from '../document-report.ts';
 import { loadPdfJs } from './load-pdf-js.ts';
 import { lookAtPages } from './look-at-pages.ts';
@@ -39,15 +40,21 @@ interface Notes {
   images: number;
 }
 
-/** Inspects a PDF. Rejects if it can't be read, or not within the limits. */
-export async function inspectPdf(file: ByteSource): Promise<DocumentReport> {
+/**
+ * Inspects a PDF. Rejects if it can't be read, or not within the limits. What the PDF states is passed to `onFacts` before its
+ * pages are read, which may never end.
+ */
+export async function inspectPdf(
+  file: ByteSource,
+  onFacts: (facts: PdfFacts) => void = () => undefined,
+): Promise<DocumentReport> {
   if (await isLargeAndCutOff(file)) {
     return { type: 'pdf', findings: [documentFinding('PDF-TRUNCATED')] };
   }
   // pdf.js may search such a file for minutes, and shows a page whose content is lost as an empty one.
   if (await hasHole(file)) return { type: 'pdf', findings: [await damageOf(file)] };
   const notes: Notes = { isRepaired: false, lacksCharacterMap: false, images: 0 };
-  const report = await openPdf(file, (pdf) => inspectOpened(pdf, notes), {
+  const report = await openPdf(file, (pdf) => inspectOpened(pdf, notes, onFacts), {
     // None is decoded: that there is one is enough, and decoding takes most of the time.
     maxImageSize: 1,
     onWarning: (message) => {
@@ -92,9 +99,14 @@ function failureReport(error: unknown): DocumentReport | 'damaged' {
   throw error;
 }
 
-async function inspectOpened(pdf: PDFDocumentProxy, notes: Notes): Promise<DocumentReport> {
+async function inspectOpened(
+  pdf: PDFDocumentProxy,
+  notes: Notes,
+  onFacts: (facts: PdfFacts) => void,
+): Promise<DocumentReport> {
   const pdfJs = await loadPdfJs();
   const { facts, forms } = await readFacts(pdf);
+  onFacts(facts);
   if (facts.pages === 0) return { type: 'pdf', facts, findings: [documentFinding('PDF-NO-PAGES')] };
   const findings: DocumentFinding[] = [];
   const permissions = await pdf.getPermissions();

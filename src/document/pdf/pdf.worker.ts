@@ -18,7 +18,7 @@ serveWorkerJob<PdfTasks>({
   async inspect(file, { emit }) {
     await loadPdfJs();
     emit('started');
-    return inspectPdf(file).then(
+    return inspectPdf(file, emit).then(
       (report) => withProposedName(file.name, report),
       () => undefined,
     );

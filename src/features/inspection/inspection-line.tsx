@@ -1,6 +1,7 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
+import { isAboutArchive } from '#package/package-finding.ts';
 import { Button } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 
@@ -26,7 +27,11 @@ export function InspectionLine({ report, file, progress, onStop, editing }: Insp
   const preview = usePreviewOpener(file, report, true);
   return (
     <div className="inspection">
-      {progress ? <ReadingProgress progress={progress} onStop={onStop} /> : <Counts report={report} />}
+      {progress ? (
+        <ReadingProgress progress={progress} onStop={onStop} />
+      ) : (
+        <Counts report={asArchive(report)} />
+      )}
       {!progress && !report.complete && <span className="small">{t.manual.stopped}</span>}
       <div className="row">
         <PanelOpener fileName={file.name} isDisabled={progress !== undefined}>
@@ -42,6 +47,24 @@ export function InspectionLine({ report, file, progress, onStop, editing }: Insp
     </div>
   );
 }
+
+/** A ZIP of documents with pages that may be a manual: the way to the panel in which it can become one. */
+export function ManualWay({ report, file, progress, onStop, editing }: InspectionLineProps) {
+  const { t } = useI18n();
+  return (
+    <div className="inspection">
+      <PanelOpener fileName={file.name} label={t.add.asManual} isDisabled={progress !== undefined}>
+        {({ PanelContent }, onClose) => <PanelContent {...{ report, file, onStop, editing, onClose }} />}
+      </PanelOpener>
+    </div>
+  );
+}
+
+/** Leaves out what makes a manual of a ZIP without a page: nobody takes it for one. */
+const asArchive = (report: InspectionReport): InspectionReport =>
+  report.verdict === 'not-a-manual' && report.pages === 0
+    ? { ...report, findings: report.findings.filter(isAboutArchive) }
+    : report;
 
 /** Numbers of findings, and how many of them a repair fixes; the same as in the panel, which alone counts mere notes. */
 function Counts({ report }: Pick<InspectionLineProps, 'report'>) {

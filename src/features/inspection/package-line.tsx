@@ -4,8 +4,11 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { packageMessages, packageSummary } from '#i18n/package-messages.ts';
 import type { Severity } from '#lib/finding.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
+import type { Finding } from '#manual/finding.ts';
 import { isAboutArchive } from '#package/package-finding.ts';
 import type { PackageReport } from '#package/package-report.ts';
+import { Button } from '#ui/button.tsx';
+import { useKeepMounted } from '#ui/keep-mounted.ts';
 import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
@@ -13,7 +16,13 @@ import { useSheet } from '#ui/use-sheet.ts';
 import { PanelOpener } from './panel/panel-opener.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import css from './package-line.css?inline';
-import type { PackageEditing } from './package/use-package-documents.ts';
+import { byCode, worstFirst } from './report/findings-order.ts';
+import { TakingProblem, TakingProgress } from './package/package-ways.tsx';
+import {
+  usePackageDocuments,
+  type PackageDocumentsOptions,
+  type PackageEditing,
+} from './package/use-package-documents.ts';
 
 /** Props of a package in its row. */
 export interface PackageLineProps {
@@ -34,20 +43,52 @@ export function PackageLine({ file, packageReport, report, progress, onStop, edi
   useSheet(line, css);
   const isManual = report?.verdict === 'manual';
   // The findings of a manual are in a line of their own.
-  const archiveFindings = isManual ? [] : (report?.findings.filter(isAboutArchive) ?? []);
+  const archiveFindings = isManual ? [] : (report?.findings.filter(isShownFor(packageReport)) ?? []);
   return (
     <div className="inspection inspection--package" ref={line}>
       <span className="package-summary small">
         <Name>{packageSummary(packageReport, i18n)}</Name>
       </span>
       {progress && !isManual && <ReadingProgress progress={progress} onStop={onStop} />}
-      <Worst severities={[...packageReport.findings, ...archiveFindings].map(({ severity }) => severity)} />
-      <PanelOpener fileName={file.name} {...(isManual && { label: packageMessages(i18n).documents })}>
-        {({ PackagePanel }, onClose) => (
-          <PackagePanel {...{ file, packageReport, archiveFindings, editing, onClose }} />
+      <Worst
+        severities={[...packageReport.findings, ...byCode(worstFirst(archiveFindings))].map(
+          ({ severity }) => severity,
         )}
-      </PanelOpener>
+      />
+      <div className="row">
+        {packageReport.format === 'zip' && <AddDocuments {...{ file, packageReport, editing }} />}
+        <PanelOpener fileName={file.name} {...(isManual && { label: packageMessages(i18n).documents })}>
+          {({ PackagePanel }, onClose) => (
+            <PackagePanel {...{ file, packageReport, archiveFindings, editing, onClose }} />
+          )}
+        </PanelOpener>
+      </div>
     </div>
+  );
+}
+
+/** System files of a ZIP of documents are counted with its documents. */
+const isShownFor =
+  ({ format }: PackageReport) =>
+  (finding: Finding): boolean =>
+    isAboutArchive(finding) && !(format === 'zip' && finding.code === 'ENTRY-JUNK');
+
+/** Puts the documents of a ZIP into its place. */
+function AddDocuments(props: PackageDocumentsOptions) {
+  const words = packageMessages(useI18n());
+  const { parts, state, take, cancel, problemText } = usePackageDocuments(props);
+  // A row that scrolls away would end it.
+  useKeepMounted(state.status === 'taking');
+  if (state.status === 'taking') {
+    return <TakingProgress done={state.done} total={parts.length} onCancel={cancel} />;
+  }
+  return (
+    <>
+      <TakingProblem text={problemText} />
+      <Button look="quiet" onClick={take}>
+        {words.asDocuments(parts.length)}
+      </Button>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import type { ZipEntry } from '#zip/entry.ts';
 import { baseName, pathOf } from '#zip/paths.ts';
 
 import { defaultLimits } from '../limits.ts';
+import { linkedNames } from '../links/linked-names.ts';
 import { createSite } from '../links/site.ts';
 import { createTargetFinder } from '../links/target.ts';
 import { decodeText } from '../pages/encoding.ts';
@@ -50,7 +51,11 @@ export async function planRepair(
   report: InspectionReport,
   { scheduling, startPage, rules = {}, onProgress = () => undefined }: PlanOptions,
 ): Promise<RepairPlan> {
-  const { structure } = await readStructure(file, defaultLimits, { rules });
+  const { structure } = await readStructure(file, defaultLimits, {
+    rules,
+    linkedNames: (files) =>
+      linkedNames(files, { ...scheduling, read: (entry) => readEntry(file, entry, scheduling) }),
+  });
   if (!isRepairable(report) || !structure?.isReadable) return { items: [] };
   const names = planOfNames(structure, report.findings, { startPage, rules });
   const context = contextOf(structure, { ...names, rules }, names.kinds);

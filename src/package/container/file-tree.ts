@@ -7,6 +7,8 @@ import type { FilePlace } from '../package-report.ts';
 export interface FileTree {
   /** Paths of the files, without those that operating systems leave behind. */
   readonly paths: readonly string[];
+  /** Number of the files that operating systems leave behind. */
+  readonly leftOut: number;
   /** Place of a file in the whole package. */
   readonly placeOf: (path: string) => FilePlace;
   readonly sizeOf: (path: string) => number;
@@ -27,6 +29,7 @@ export interface FileTree {
 /** Returns the part of a tree in a folder; `prefix` ends with a slash, and each of `paths` starts with it. */
 export const subtree = (files: FileTree, prefix: string, paths: readonly string[]): FileTree => ({
   paths: paths.map((path) => path.slice(prefix.length)),
+  leftOut: files.leftOut,
   placeOf: (path) => files.placeOf(prefix + path),
   sizeOf: (path) => files.sizeOf(prefix + path),
   open: (path) => files.open(prefix + path),

@@ -25,6 +25,7 @@ export function createFolderTree(files: readonly PlacedSource[]): FileTree {
   };
   return {
     paths: [...byPath.keys()],
+    leftOut: files.length - byPath.size,
     placeOf: (path) => [path],
     sizeOf: (path) => fileAt(path).size,
     isEncrypted: () => false,

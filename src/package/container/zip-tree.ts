@@ -7,6 +7,7 @@ import { isReadable, memoryBytes, method, type ZipEntry } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
 import { localHeaderBytes } from '#zip/read/layout.ts';
 import { isLocalHeader, localHeaderLength } from '#zip/read/local-header.ts';
+import { specialTypeOf } from '#zip/read/unix-type.ts';
 
 import type { FilePlace } from '../package-report.ts';
 import { bufferBoundaries, bufferEdges } from './edge-buffer.ts';
@@ -52,7 +53,8 @@ async function openTree(
   const entries = new Map(
     structure.files
       .map((entry) => [pathOf(entry.name), entry] as const)
-      .filter(([path]) => !isJunkName(path)),
+      // A link has no content of its own.
+      .filter(([path, { unixMode }]) => !isJunkName(path) && specialTypeOf(unixMode) === undefined),
   );
   const entryAt = (path: string): ZipEntry => {
     const entry = entries.get(path);
@@ -67,6 +69,7 @@ async function openTree(
   };
   return {
     paths: [...entries.keys()],
+    leftOut: structure.files.filter(({ name }) => isJunkName(pathOf(name))).length,
     placeOf: (path) => [...place, path],
     sizeOf: (path) => entryAt(path).sizeBytes,
     isEncrypted: (path) => entryAt(path).isEncrypted,

@@ -104,6 +104,25 @@ test('package: a VDI 2770 container is recognized', async ({ assetPage }) => {
   await expectText(assetPage.chosen('handover.zip'), 'Handover document (VDI 2770)');
 });
 
+test('package: a ZIP of PDFs becomes its documents, stored byte for byte', async ({
+  assetPage,
+  timesStored,
+}) => {
+  const pdfs = ['Pump', 'Motor'].map((name) => ({
+    name,
+    data: pdfWithPages({ pages: [textPage(name)] }),
+  }));
+  const entries = pdfs.map(({ name, data }, at) => ({ name: `Plans/${name}.pdf`, data, method: at * 8 }));
+  await assetPage.choose(write('press.zip', buildZip(entries)));
+  await assetPage.chosen('press.zip').role('button', 'Add as 2 documents').click();
+  await expectText(assetPage.chosen('Motor.pdf · press/Plans'), 'Regular file');
+  await assetPage.upload(2);
+  for (const { name, data } of pdfs) {
+    await assetPage.expectStatus(name, 'Stored');
+    expect(timesStored(data)).toBe(1);
+  }
+});
+
 const notDrivable = {
   'folder: its files are uploaded':
     'WebKitWebDriver gives the page the folder itself, as an unreadable file.',

@@ -3,6 +3,7 @@ import { mapDocument } from '#package/document-mapping.ts';
 import type { ChosenFile, PackageOrigin, TakenDocument } from '../intake/chosen-file.ts';
 import type { EditsById, OwnMetadata } from '../table/row-values.ts';
 import type { MetadataChoices } from './metadata-choices.ts';
+import type { RestoredFile } from './restore-rows.ts';
 
 interface PackageRowsOptions {
   readonly choices: MetadataChoices;
@@ -10,7 +11,7 @@ interface PackageRowsOptions {
   /** Puts documents into the place of a package. */
   readonly split: (
     id: string,
-    documents: readonly { readonly file: File; readonly fromPackage: PackageOrigin }[],
+    documents: readonly (RestoredFile & { readonly fromPackage: PackageOrigin })[],
   ) => { readonly ids: readonly string[]; readonly undo: () => void };
   readonly editMany: (edits: EditsById) => void;
   /** Shows what was done, with "Undo". */
@@ -26,8 +27,9 @@ export const createPackageRows =
     if (packageName === undefined) return;
     const { ids, undo } = split(
       id,
-      documents.map(({ file, title, document: { languages, classIds, objectIds } }) => ({
+      documents.map(({ file, folder, title, document: { languages, classIds, objectIds } }) => ({
         file,
+        ...(folder !== undefined && { folder }),
         fromPackage: { packageName, title, languages, classIds, objectIds },
       })),
     );

@@ -63,6 +63,8 @@ export interface TakenDocument {
   readonly document: PackageDocument;
   /** Title for the person, if the package names one. */
   readonly title: string | undefined;
+  /** Folders in a ZIP of documents, below its name. */
+  readonly folder?: string;
 }
 
 /** A document as its package describes it. */

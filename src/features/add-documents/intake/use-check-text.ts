@@ -1,19 +1,23 @@
 import { acceptedKinds } from '#file-type/accepted-type.ts';
 import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { inspectionMessages } from '#i18n/use-inspection-messages.ts';
+import { inspectionMessages } from '#i18n/inspection-messages.ts';
 import { documentTexts } from '#i18n/document-texts.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { unreachable } from '#lib/unreachable.ts';
 
-import { isUnchecked, packageOf, type FileCheck, type FileRejection } from './chosen-file.ts';
+import { cannotBeManual, isUnchecked, packageOf, type FileCheck, type FileRejection } from './chosen-file.ts';
 
-/** Returns the text of a check: why an operation was proposed, or why a file can't be uploaded. */
-export function useCheckText(check: FileCheck): string {
+/**
+ * Returns the text of a check: what a ZIP is, or why a file can't be uploaded. That a ZIP can't be a manual is said only if
+ * a person `chose` to upload it as one.
+ */
+export function useCheckText(check: FileCheck, chosen?: 'document' | 'manual'): string {
   const i18n = useI18n();
   const { t, formats } = i18n;
   // A package says itself what it is.
-  if (packageOf(check) && check.status !== 'rejected') return '';
+  const isAboutManual = chosen === 'manual' && cannotBeManual(check);
+  if (packageOf(check) && check.status !== 'rejected' && !isAboutManual) return '';
   switch (check.status) {
     case 'checking':
       return t.add.checking;
@@ -33,7 +37,11 @@ export function useCheckText(check: FileCheck): string {
           : t.add.isManual(shownName(startPage), pages);
       }
       const worst = report.findings.find((finding) => finding.severity === 'error');
-      return t.add.isNoManual(worst ? findingMessage(worst, i18n).title : '');
+      const reason = worst ? findingMessage(worst, i18n).title : '';
+      if (chosen === 'manual') return t.add.isNoManual(reason);
+      if (report.verdict === 'unsafe') return reason;
+      const archive = documentTexts(i18n).contents.archive('ZIP');
+      return report.pages > 0 && reason ? `${archive} · ${reason}` : archive;
     }
     default:
       return unreachable(check);

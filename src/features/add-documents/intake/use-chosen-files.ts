@@ -257,7 +257,7 @@ function removeAllFiles({ takeBack, add, ...tools }: RemoveAllTools) {
   return { count: ids.length + unlisted.length, undo };
 }
 
-type PackageFile = Pick<Required<ChosenFile>, 'file' | 'fromPackage'>;
+type PackageFile = RestoredFile & Pick<Required<ChosenFile>, 'fromPackage'>;
 
 /**
  * Puts the documents of a package into its place. Returns their IDs, and a function that undoes it. The files of different

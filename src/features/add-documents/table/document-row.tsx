@@ -1,4 +1,5 @@
 import { memo, useId, useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { sizeOf } from '#lib/file-facts.ts';
@@ -207,7 +208,7 @@ function RowFields({ row, form, formId, choices, guess, commands, nameId, ...pro
         <RowMetadata key={field} {...{ form, id, field, choices, fileName }} />
       ))}
       {isArchive(check) || 'packageCheck' in check ? (
-        <ArchiveLine row={row} commands={commands} renderReport={props.renderReport}>
+        <ArchiveLine {...{ row, form, commands }} renderReport={props.renderReport}>
           {extras}
         </ArchiveLine>
       ) : (
@@ -217,18 +218,20 @@ function RowFields({ row, form, formId, choices, guess, commands, nameId, ...pro
   );
 }
 
-interface ArchiveLineProps extends Pick<DocumentRowProps, 'row' | 'commands' | 'renderReport'> {
+interface ArchiveLineProps extends Pick<DocumentRowProps, 'row' | 'form' | 'commands' | 'renderReport'> {
   readonly children: ReactNode;
 }
 
 /** The inspection of a ZIP: how it can be uploaded, what was found, and ways to look at it. */
 function ArchiveLine({
   row: { id, check, file, original },
+  form,
   commands,
   renderReport,
   children,
 }: ArchiveLineProps) {
-  const text = useCheckText(check);
+  const chosen = useWatch({ control: form.control, name: `rows.${id}.operation` });
+  const text = useCheckText(check, chosen);
   const { report, progress } = check.status === 'zip' ? check : {};
   const packageCheck = 'packageCheck' in check ? check.packageCheck : undefined;
   const isRejected = check.status === 'rejected';

@@ -78,9 +78,9 @@ export const isRegularInstead = (
 ): boolean =>
   check.status === 'zip' &&
   cannotBeManual(check) &&
-  !isPackageOnly(check) &&
   chosen !== 'document' &&
-  (check.report.pages > 0 || check.report.verdict === 'unsafe' || chosen === 'manual');
+  (chosen === 'manual' ||
+    (!isPackageOnly(check) && (check.report.pages > 0 || check.report.verdict === 'unsafe')));
 
 /** Empty until the type of the file is known. */
 function proposedOperation(check: FileCheck): 'document' | 'manual' | '' {

@@ -58,7 +58,7 @@ export function PackageContent({ packageReport, archiveFindings, ...props }: Pac
           extract={props.editing.extract}
         />
       </div>
-      <PackageDocumentList documents={packageReport.documents} />
+      <PackageDocumentList documents={packageReport.documents} format={packageReport.format} />
       <PackageFindings findings={packageReport.findings} archiveFindings={archiveFindings} />
     </>
   );

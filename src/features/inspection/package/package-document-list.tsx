@@ -1,19 +1,21 @@
 import { useId } from 'react';
 
+import { extensionOf } from '#file-type/extension.ts';
+import { documentTexts } from '#i18n/document-texts.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { classNameOf, packageMessages } from '#i18n/package-messages.ts';
-import type { PackageDocument } from '#package/package-report.ts';
+import type { PackageDocument, PackageReport } from '#package/package-report.ts';
 import { textFor } from '#package/texts.ts';
 import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { baseName } from '#zip/paths.ts';
+import { baseName, folderOf } from '#zip/paths.ts';
 
 /** Documents that are listed; a longer list would take seconds to open. */
 const maxListed = 500;
 
-/** The documents of a package: titles, classes, languages and files. */
-export function PackageDocumentList({ documents }: { readonly documents: readonly PackageDocument[] }) {
+/** The documents of a package: titles, classes, languages and files; or the files of a ZIP of documents. */
+export function PackageDocumentList({ documents, format }: Pick<PackageReport, 'documents' | 'format'>) {
   const i18n = useI18n();
   const words = packageMessages(i18n);
   const id = useId();
@@ -25,9 +27,15 @@ export function PackageDocumentList({ documents }: { readonly documents: readonl
         {documents.slice(0, maxListed).map((document, index) => (
           // The list never changes, and IDs may be missing or the same.
           <li key={index}>
-            <Title document={document} />
-            <span className="small muted">{detailsOf(document, i18n)}</span>
-            <FileNames document={document} />
+            {format === 'zip' ? (
+              <FileItem document={document} />
+            ) : (
+              <>
+                <Title document={document} />
+                <span className="small muted">{detailsOf(document, i18n)}</span>
+                <FileNames document={document} />
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -35,6 +43,25 @@ export function PackageDocumentList({ documents }: { readonly documents: readonl
         <p className="muted small">{words.more(documents.length - maxListed)}</p>
       )}
     </section>
+  );
+}
+
+/** A file of a ZIP, with its folder. An archive in it is named. */
+function FileItem({ document: { mainFile } }: { readonly document: PackageDocument }) {
+  const i18n = useI18n();
+  const path = mainFile?.place.at(-1) ?? '';
+  const details = [
+    folderOf(path).slice(0, -1),
+    extensionOf(path) === 'zip' && documentTexts(i18n).contents.archive('ZIP'),
+    i18n.formats.bytes(mainFile?.sizeBytes ?? 0),
+  ];
+  return (
+    <>
+      <Name>{baseName(path)}</Name>
+      <span className="small muted">
+        <Name>{details.filter(Boolean).join(' · ')}</Name>
+      </span>
+    </>
   );
 }
 

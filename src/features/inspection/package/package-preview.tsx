@@ -101,7 +101,7 @@ function useOpenedPackage(file: File, extract: PackageReader['extract']) {
     if (table.place.length === 0) return setOpened({ file, table });
     const abort = new AbortController();
     running.current = abort;
-    const taken = await extract(file, table.place, { signal: abort.signal }).catch(() => undefined);
+    const [taken] = await extract(file, [table.place], { signal: abort.signal }).catch(() => []);
     if (abort.signal.aborted) return;
     if (taken?.ok === true) setOpened({ file: taken.value, table });
     else setFailed(true);

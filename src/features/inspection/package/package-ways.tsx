@@ -1,65 +1,37 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { packageMessages } from '#i18n/package-messages.ts';
 import { repairMessages } from '#i18n/repair-messages.ts';
-import { joinSentences } from '#i18n/join-sentences.ts';
-import { shownName } from '#lib/shown-name.ts';
-import { partsOf, titleOfPart, withoutParts } from '#package/document-parts.ts';
-import type { PackageReport } from '#package/package-report.ts';
+import { withoutParts } from '#package/document-parts.ts';
 import { Button } from '#ui/button.tsx';
 
-import { usePackageDocuments, type PackageEditing } from './use-package-documents.ts';
+import { usePackageDocuments, type PackageDocumentsOptions } from './use-package-documents.ts';
 
 /** A package, and the commands for it. */
-export interface PackageWaysProps {
-  readonly file: File;
-  readonly packageReport: PackageReport;
-  readonly editing: PackageEditing;
+export interface PackageWaysProps extends PackageDocumentsOptions {
   readonly onClose: () => void;
 }
 
 /** Uploads a package as it is, or replaces it with its documents. */
-export function PackageWays({ file, packageReport, editing, onClose }: PackageWaysProps) {
+export function PackageWays(props: PackageWaysProps) {
+  const { packageReport, editing, onClose } = props;
   const i18n = useI18n();
   const words = packageMessages(i18n);
-  const parts = useMemo(() => partsOf(packageReport), [packageReport]);
+  const { parts, state, take, cancel, problemText } = usePackageDocuments(props);
   const leftOut = withoutParts(packageReport, parts).length;
-  const documents = usePackageDocuments({
-    file,
-    parts,
-    extract: editing.extract,
-    onTaken: (files) => {
-      const taken = parts.flatMap((part, index) => {
-        const file = files[index];
-        return file ? [{ file, document: part.document, title: titleOfPart(part, [i18n.locale]) }] : [];
-      });
-      const unread = files.length - taken.length;
-      const notice = [
-        words.added(taken.length, shownName(file.name)),
-        unread > 0 && words.someUnread(unread),
-      ];
-      onClose();
-      editing.onAddDocuments(taken, joinSentences(notice, i18n));
-    },
-  });
-  const { state } = documents;
   const { rejection } = editing;
-  const unavailable = rejection === undefined ? words.noneAdded : words.noneReadable;
+  const systemFiles = packageReport.leftOut ?? 0;
   if (state.status === 'taking') {
-    return <TakingProgress done={state.done} total={parts.length} onCancel={documents.cancel} />;
+    return <TakingProgress done={state.done} total={parts.length} onCancel={cancel} />;
   }
   return (
     <>
-      {state.problem && (
-        <p className="field__error" role="alert">
-          {state.problem === 'unreadable' ? repairMessages(i18n).failed.unreadable : unavailable}
-        </p>
-      )}
+      <TakingProblem text={problemText} />
       <div className="package-ways">
         {parts.length > 0 && (
-          <Way hint={words.asDocumentsHint}>
-            <Button look="primary" onClick={documents.take}>
+          <Way hint={packageReport.format === 'zip' ? words.filesAsDocumentsHint : words.asDocumentsHint}>
+            <Button look="primary" onClick={take}>
               {words.asDocuments(parts.length)}
             </Button>
           </Way>
@@ -71,7 +43,17 @@ export function PackageWays({ file, packageReport, editing, onClose }: PackageWa
         </Way>
       </div>
       {parts.length > 0 && leftOut > 0 && <p className="small">{words.withoutPdf(leftOut)}</p>}
+      {systemFiles > 0 && <p className="small">{i18n.t.add.systemFiles(systemFiles)}</p>}
     </>
+  );
+}
+
+/** Says that no document was taken. */
+export function TakingProblem({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? null : (
+    <p className="field__error" role="alert">
+      {text}
+    </p>
   );
 }
 
@@ -81,7 +63,8 @@ interface TakingProgressProps {
   readonly onCancel: () => void;
 }
 
-function TakingProgress({ done, total, onCancel }: TakingProgressProps) {
+/** Progress of taking documents out of a package, which can be cancelled. */
+export function TakingProgress({ done, total, onCancel }: TakingProgressProps) {
   const i18n = useI18n();
   const words = packageMessages(i18n);
   const { formats } = i18n;

@@ -1,8 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
+import { joinSentences } from '#i18n/join-sentences.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { packageMessages } from '#i18n/package-messages.ts';
+import { repairMessages } from '#i18n/repair-messages.ts';
+import { shownName } from '#lib/shown-name.ts';
 import { isFileUnreadableError } from '#manual/errors.ts';
-import type { DocumentPart } from '#package/document-parts.ts';
-import type { PackageDocument } from '#package/package-report.ts';
+import { folderOfPart, partsOf, titleOfPart, type DocumentPart } from '#package/document-parts.ts';
+import type { PackageDocument, PackageReport } from '#package/package-report.ts';
 import type { PackageReader } from '#package/package-reader.ts';
 
 /** A document taken from a package. */
@@ -11,6 +16,8 @@ export interface TakenDocument {
   readonly document: PackageDocument;
   /** Title for the person, if the package names one. */
   readonly title: string | undefined;
+  /** Folders in a ZIP of documents, below its name. */
+  readonly folder?: string;
 }
 
 /** Commands for a package before it is uploaded. */
@@ -22,8 +29,17 @@ export interface PackageEditing {
   readonly onAddDocuments: (documents: readonly TakenDocument[], notice: string) => void;
 }
 
+/** A package, and the commands for it. */
+export interface PackageDocumentsOptions {
+  readonly file: File;
+  readonly packageReport: PackageReport;
+  readonly editing: PackageEditing;
+  /** Called when the package is replaced. */
+  readonly onClose?: (() => void) | undefined;
+}
+
 /** State of taking documents from a package. */
-export type TakingState =
+type TakingState =
   | { readonly status: 'idle'; readonly problem?: 'unreadable' | 'unavailable' }
   | { readonly status: 'taking'; readonly done: number };
 
@@ -35,8 +51,45 @@ interface TakingOptions {
   readonly onTaken: (files: readonly (File | undefined)[]) => void;
 }
 
-/** Takes the documents of a package out of it, all or none; closing the panel cancels it. */
-export function usePackageDocuments({ file, parts, extract, onTaken }: TakingOptions) {
+/** The documents of a package that can be taken out of it, and the command that puts them into its place. */
+export function usePackageDocuments({ file, packageReport, editing, onClose }: PackageDocumentsOptions) {
+  const i18n = useI18n();
+  const words = packageMessages(i18n);
+  const parts = useMemo(() => partsOf(packageReport), [packageReport]);
+  const isZip = packageReport.format === 'zip';
+  const taking = useTaking({
+    file,
+    parts,
+    extract: editing.extract,
+    onTaken: (files) => {
+      const taken = parts.flatMap((part, index) => {
+        const taken = files[index];
+        if (!taken) return [];
+        const title = titleOfPart(part, [i18n.locale]);
+        const folder = isZip && { folder: folderOfPart(part, file.name) };
+        return [{ file: taken, document: part.document, title, ...folder }];
+      });
+      const unread = files.length - taken.length;
+      const { leftOut = 0 } = packageReport;
+      const notice = [
+        words.added(taken.length, shownName(file.name)),
+        unread > 0 && words.someUnread(unread),
+        leftOut > 0 && i18n.t.add.systemFiles(leftOut),
+      ];
+      onClose?.();
+      editing.onAddDocuments(taken, joinSentences(notice, i18n));
+    },
+  });
+  const problems = {
+    unreadable: repairMessages(i18n).failed.unreadable,
+    unavailable: editing.rejection === undefined ? words.noneAdded : words.noneReadable,
+  };
+  const problem = taking.state.status === 'idle' ? taking.state.problem : undefined;
+  return { ...taking, parts, problemText: problem && problems[problem] };
+}
+
+/** Takes parts out of a package, all or none; closing the panel cancels it. */
+function useTaking({ file, parts, extract, onTaken }: TakingOptions) {
   const [state, setState] = useState<TakingState>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -44,19 +97,15 @@ export function usePackageDocuments({ file, parts, extract, onTaken }: TakingOpt
   const take = async () => {
     const abort = new AbortController();
     running.current = abort;
-    let done = 0;
-    setState({ status: 'taking', done });
+    setState({ status: 'taking', done: 0 });
     try {
-      // The reader takes them one after another, and keeps its worker meanwhile.
-      const files = await Promise.all(
-        parts.map(async (part) => {
-          const result = await extract(file, part.file.place, { signal: abort.signal });
-          done += 1;
-          if (!abort.signal.aborted) setState({ status: 'taking', done });
-          return result.ok ? result.value : undefined;
-        }),
-      );
+      const places = parts.map((part) => part.file.place);
+      const results = await extract(file, places, {
+        signal: abort.signal,
+        onProgress: (done) => setState({ status: 'taking', done }),
+      });
       if (abort.signal.aborted) return;
+      const files = results.map((result) => (result.ok ? result.value : undefined));
       if (files.some(Boolean)) return onTaken(files);
       setState({ status: 'idle', problem: 'unavailable' });
     } catch (error) {

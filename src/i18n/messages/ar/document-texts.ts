@@ -147,7 +147,7 @@ export const documentTextsAr: DocumentTexts = {
     },
     'PDF-UNCHECKED': {
       title: 'لم يُفحص',
-      advice: 'تعذّر فحص ملف PDF هذا على هذا الجهاز. لا يزال بإمكانك رفعه.',
+      advice: 'تعذّر فحص ملف PDF هذا ضمن حدود الوقت والذاكرة. لا يزال بإمكانك رفعه.',
     },
     'PDF-ATTACHMENTS': {
       title: 'يحتوي على مرفقات',

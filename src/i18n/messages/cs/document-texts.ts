@@ -159,7 +159,7 @@ export const documentTextsCs: DocumentTexts = {
     },
     'PDF-UNCHECKED': {
       title: 'Nezkontrolováno',
-      advice: 'Toto PDF se v tomto prohlížeči nepodařilo zkontrolovat. Přesto ho můžete nahrát.',
+      advice: 'Toto PDF se v mezích času a paměti nepodařilo zkontrolovat. Přesto ho můžete nahrát.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Obsahuje přílohy',

@@ -26,7 +26,7 @@ export const packagesCs: PackageTexts = {
     }),
   notChecked: 'Obsah tohoto balíku se nepodařilo zkontrolovat. Přesto ho můžete nahrát.',
   asOne: 'Nahrát jako jeden soubor',
-  asOneHint: 'Balík se uloží beze změny jako jeden dokument.',
+  asOneHint: 'Soubor se uloží beze změny jako jeden dokument.',
   asDocuments: (count) =>
     plural(count, {
       one: (n) => `Přidat jako ${n} dokument`,
@@ -34,6 +34,8 @@ export const packagesCs: PackageTexts = {
       other: (n) => `Přidat jako ${n} dokumentů`,
     }),
   asDocumentsHint: 'Každé PDF se stane dokumentem s vlastním názvem a kategorií.',
+  filesAsDocumentsHint:
+    'Každý soubor se stane dokumentem s vlastním názvem a kategorií. Soubory ZIP mezi nimi lze rozdělit stejně.',
   withoutPdf: (count) =>
     plural(count, {
       one: (n) => `${n} dokument nemá PDF a nebude přidán.`,
@@ -42,7 +44,7 @@ export const packagesCs: PackageTexts = {
     }),
   adding: (progress) => `Přidávání dokumentů: ${progress}`,
   noneReadable: 'Dokumenty nelze přečíst.',
-  noneAdded: 'Dokumenty nelze přečíst. Balík přesto můžete nahrát jako jeden soubor.',
+  noneAdded: 'Dokumenty nelze přečíst. Přesto můžete vše nahrát jako jeden soubor.',
   added: (count, name) =>
     plural(count, {
       one: (n) => `Přidán ${n} dokument z „${name}“.`,

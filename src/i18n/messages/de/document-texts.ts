@@ -166,7 +166,8 @@ export const documentTextsDe: DocumentTexts = {
     },
     'PDF-UNCHECKED': {
       title: 'Nicht geprüft',
-      advice: 'Dieses PDF konnte auf diesem Gerät nicht geprüft werden. Sie können es trotzdem hochladen.',
+      advice:
+        'Dieses PDF konnte in der vorgesehenen Zeit und mit dem vorgesehenen Speicher nicht geprüft werden. Sie können es trotzdem hochladen.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Enthält Anhänge',

@@ -20,13 +20,15 @@ export const packagesDe: PackageTexts = {
     plural(count, { one: (n) => `für ${n} Seriennummer`, other: (n) => `für ${n} Seriennummern` }),
   notChecked: 'Der Inhalt dieses Pakets konnte nicht geprüft werden. Sie können es trotzdem hochladen.',
   asOne: 'Als eine Datei hochladen',
-  asOneHint: 'Das Paket wird unverändert als ein Dokument gespeichert.',
+  asOneHint: 'Die Datei wird unverändert als ein Dokument gespeichert.',
   asDocuments: (count) =>
     plural(count, {
       one: (n) => `Als ${n} Dokument hinzufügen`,
       other: (n) => `Als ${n} Dokumente hinzufügen`,
     }),
   asDocumentsHint: 'Jedes PDF wird ein Dokument mit eigenem Titel und eigener Kategorie.',
+  filesAsDocumentsHint:
+    'Jede Datei wird ein Dokument mit eigenem Namen und eigener Kategorie. ZIPs darunter lassen sich ebenso aufteilen.',
   withoutPdf: (count) =>
     plural(count, {
       one: (n) => `${n} Dokument hat kein PDF und wird nicht hinzugefügt.`,
@@ -34,7 +36,7 @@ export const packagesDe: PackageTexts = {
     }),
   adding: (progress) => `Dokumente werden hinzugefügt: ${progress}`,
   noneReadable: 'Die Dokumente sind nicht lesbar.',
-  noneAdded: 'Die Dokumente sind nicht lesbar. Sie können das Paket trotzdem als eine Datei hochladen.',
+  noneAdded: 'Die Dokumente sind nicht lesbar. Sie können trotzdem alles als eine Datei hochladen.',
   added: (count, name) =>
     plural(count, {
       one: (n) => `${n} Dokument aus „${name}“ hinzugefügt.`,

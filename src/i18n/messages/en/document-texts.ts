@@ -154,7 +154,7 @@ export const documentTextsEn = {
     },
     'PDF-UNCHECKED': {
       title: 'Not checked',
-      advice: 'This PDF couldn’t be checked on this device. You can still upload it.',
+      advice: 'This PDF couldn’t be checked within the limits of time and memory. You can still upload it.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Contains attachments',

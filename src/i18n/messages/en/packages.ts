@@ -20,10 +20,12 @@ export const packagesEn = {
     plural(count, { one: (n) => `for ${n} serial number`, other: (n) => `for ${n} serial numbers` }),
   notChecked: 'Couldn’t check what this package contains. You can still upload it.',
   asOne: 'Upload as one file',
-  asOneHint: 'The package is stored unchanged, as one document.',
+  asOneHint: 'The file is stored unchanged, as one document.',
   asDocuments: (count: number) =>
     plural(count, { one: (n) => `Add as ${n} document`, other: (n) => `Add as ${n} documents` }),
   asDocumentsHint: 'Each PDF becomes a document with its own title and category.',
+  filesAsDocumentsHint:
+    'Each file becomes a document with its own name and category. ZIPs among them can be split the same way.',
   withoutPdf: (count: number) =>
     plural(count, {
       one: (n) => `${n} document has no PDF and won’t be added.`,
@@ -31,7 +33,7 @@ export const packagesEn = {
     }),
   adding: (progress: string) => `Adding documents: ${progress}`,
   noneReadable: 'The documents can’t be read.',
-  noneAdded: 'The documents can’t be read. You can still upload the package as one file.',
+  noneAdded: 'The documents can’t be read. You can still upload everything as one file.',
   added: (count: number, name: string) =>
     plural(count, {
       one: (n) => `${n} document added from “${name}”.`,

@@ -164,7 +164,8 @@ export const documentTextsEs: DocumentTexts = {
     },
     'PDF-UNCHECKED': {
       title: 'Sin comprobar',
-      advice: 'Este PDF no se pudo comprobar en este dispositivo. Aun así puede subirlo.',
+      advice:
+        'Este PDF no se pudo comprobar dentro de los límites de tiempo y memoria. Aun así puede subirlo.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Contiene adjuntos',

@@ -20,10 +20,12 @@ export const packagesEs: PackageTexts = {
     plural(count, { one: (n) => `para ${n} número de serie`, other: (n) => `para ${n} números de serie` }),
   notChecked: 'No se pudo comprobar el contenido de este paquete. Puede subirlo de todos modos.',
   asOne: 'Subir como un solo archivo',
-  asOneHint: 'El paquete se guarda sin cambios, como un solo documento.',
+  asOneHint: 'El archivo se guarda sin cambios, como un solo documento.',
   asDocuments: (count) =>
     plural(count, { one: (n) => `Añadir como ${n} documento`, other: (n) => `Añadir como ${n} documentos` }),
   asDocumentsHint: 'Cada PDF será un documento con su propio título y su propia categoría.',
+  filesAsDocumentsHint:
+    'Cada archivo será un documento con su propio nombre y su propia categoría. Los ZIP que contenga se pueden separar del mismo modo.',
   withoutPdf: (count) =>
     plural(count, {
       one: (n) => `${n} documento no tiene PDF y no se añadirá.`,
@@ -31,7 +33,7 @@ export const packagesEs: PackageTexts = {
     }),
   adding: (progress) => `Añadiendo documentos: ${progress}`,
   noneReadable: 'Los documentos no se pueden leer.',
-  noneAdded: 'Los documentos no se pueden leer. Puede subir el paquete como un solo archivo.',
+  noneAdded: 'Los documentos no se pueden leer. Puede subirlo todo como un solo archivo.',
   added: (count, name) =>
     plural(count, {
       one: (n) => `${n} documento añadido de «${name}».`,

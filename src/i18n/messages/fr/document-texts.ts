@@ -166,7 +166,8 @@ export const documentTextsFr: DocumentTexts = {
     },
     'PDF-UNCHECKED': {
       title: 'Non vérifié',
-      advice: 'Ce PDF n’a pas pu être vérifié sur cet appareil. Vous pouvez quand même l’envoyer.',
+      advice:
+        'Ce PDF n’a pas pu être vérifié dans les limites de temps et de mémoire. Vous pouvez quand même l’envoyer.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Contient des pièces jointes',

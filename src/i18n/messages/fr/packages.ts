@@ -20,13 +20,15 @@ export const packagesFr: PackageTexts = {
     plural(count, { one: (n) => `pour ${n} numéro de série`, other: (n) => `pour ${n} numéros de série` }),
   notChecked: 'Impossible de vérifier le contenu de ce paquet. Vous pouvez l’envoyer quand même.',
   asOne: 'Envoyer comme un seul fichier',
-  asOneHint: 'Le paquet est enregistré tel quel, comme un seul document.',
+  asOneHint: 'Le fichier est enregistré tel quel, comme un seul document.',
   asDocuments: (count) =>
     plural(count, {
       one: (n) => `Ajouter comme ${n} document`,
       other: (n) => `Ajouter comme ${n} documents`,
     }),
   asDocumentsHint: 'Chaque PDF devient un document avec son propre titre et sa propre catégorie.',
+  filesAsDocumentsHint:
+    'Chaque fichier devient un document avec son propre nom et sa propre catégorie. Les ZIP qui s’y trouvent peuvent être séparés de la même façon.',
   withoutPdf: (count) =>
     plural(count, {
       one: (n) => `${n} document n’a pas de PDF et ne sera pas ajouté.`,
@@ -34,7 +36,7 @@ export const packagesFr: PackageTexts = {
     }),
   adding: (progress) => `Ajout des documents : ${progress}`,
   noneReadable: 'Les documents sont illisibles.',
-  noneAdded: 'Les documents sont illisibles. Vous pouvez quand même envoyer le paquet comme un seul fichier.',
+  noneAdded: 'Les documents sont illisibles. Vous pouvez quand même tout envoyer comme un seul fichier.',
   added: (count, name) =>
     plural(count, {
       one: (n) => `${n} document ajouté depuis « ${name} ».`,

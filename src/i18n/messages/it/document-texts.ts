@@ -164,7 +164,7 @@ export const documentTextsIt: DocumentTexts = {
     'PDF-UNCHECKED': {
       title: 'Non verificato',
       advice:
-        'Non è stato possibile verificare questo PDF su questo dispositivo. È comunque possibile caricarlo.',
+        'Non è stato possibile verificare questo PDF entro i limiti di tempo e memoria. È comunque possibile caricarlo.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Contiene allegati',

@@ -20,13 +20,15 @@ export const packagesIt: PackageTexts = {
     plural(count, { one: (n) => `per ${n} numero di serie`, other: (n) => `per ${n} numeri di serie` }),
   notChecked: 'Impossibile controllare il contenuto di questo pacchetto. Può comunque caricarlo.',
   asOne: 'Carica come un unico file',
-  asOneHint: 'Il pacchetto viene archiviato invariato, come un unico documento.',
+  asOneHint: 'Il file viene archiviato invariato, come un unico documento.',
   asDocuments: (count) =>
     plural(count, {
       one: (n) => `Aggiungi come ${n} documento`,
       other: (n) => `Aggiungi come ${n} documenti`,
     }),
   asDocumentsHint: 'Ogni PDF diventa un documento con titolo e categoria propri.',
+  filesAsDocumentsHint:
+    'Ogni file diventa un documento con nome e categoria propri. Gli ZIP al suo interno si possono dividere allo stesso modo.',
   withoutPdf: (count) =>
     plural(count, {
       one: (n) => `${n} documento non ha un PDF e non verrà aggiunto.`,
@@ -34,7 +36,7 @@ export const packagesIt: PackageTexts = {
     }),
   adding: (progress) => `Aggiunta dei documenti: ${progress}`,
   noneReadable: 'I documenti non sono leggibili.',
-  noneAdded: 'I documenti non sono leggibili. Può comunque caricare il pacchetto come un unico file.',
+  noneAdded: 'I documenti non sono leggibili. Può comunque caricare tutto come un unico file.',
   added: (count, name) =>
     plural(count, {
       one: (n) => `${n} documento aggiunto da «${name}».`,

@@ -162,7 +162,7 @@ export const documentTextsJa: DocumentTexts = {
     },
     'PDF-UNCHECKED': {
       title: '未確認',
-      advice: 'この端末ではこの PDF を確認できませんでした。アップロードはできます。',
+      advice: '時間とメモリの制限内でこの PDF を確認できませんでした。アップロードはできます。',
     },
     'PDF-ATTACHMENTS': {
       title: '添付ファイルあり',

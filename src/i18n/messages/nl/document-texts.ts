@@ -170,7 +170,8 @@ export const documentTextsNl: DocumentTexts = {
     },
     'PDF-UNCHECKED': {
       title: 'Niet gecontroleerd',
-      advice: 'Deze pdf kon op dit apparaat niet worden gecontroleerd. U kunt de pdf toch uploaden.',
+      advice:
+        'Deze pdf kon niet binnen de grenzen van tijd en geheugen worden gecontroleerd. U kunt de pdf toch uploaden.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Bevat bijlagen',

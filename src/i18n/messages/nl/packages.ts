@@ -20,13 +20,15 @@ export const packagesNl: PackageTexts = {
     plural(count, { one: (n) => `voor ${n} serienummer`, other: (n) => `voor ${n} serienummers` }),
   notChecked: 'De inhoud van dit pakket kon niet worden gecontroleerd. U kunt het toch uploaden.',
   asOne: 'Als één bestand uploaden',
-  asOneHint: 'Het pakket wordt ongewijzigd als één document opgeslagen.',
+  asOneHint: 'Het bestand wordt ongewijzigd als één document opgeslagen.',
   asDocuments: (count) =>
     plural(count, {
       one: (n) => `Als ${n} document toevoegen`,
       other: (n) => `Als ${n} documenten toevoegen`,
     }),
   asDocumentsHint: 'Elke pdf wordt een document met een eigen titel en categorie.',
+  filesAsDocumentsHint:
+    'Elk bestand wordt een document met een eigen naam en categorie. ZIP’s daarin kunt u op dezelfde manier splitsen.',
   withoutPdf: (count) =>
     plural(count, {
       one: (n) => `${n} document heeft geen pdf en wordt niet toegevoegd.`,
@@ -34,7 +36,7 @@ export const packagesNl: PackageTexts = {
     }),
   adding: (progress) => `Documenten worden toegevoegd: ${progress}`,
   noneReadable: 'De documenten zijn niet leesbaar.',
-  noneAdded: 'De documenten zijn niet leesbaar. U kunt het pakket toch als één bestand uploaden.',
+  noneAdded: 'De documenten zijn niet leesbaar. U kunt toch alles als één bestand uploaden.',
   added: (count, name) =>
     plural(count, {
       one: (n) => `${n} document toegevoegd uit “${name}”.`,

@@ -163,7 +163,8 @@ export const documentTextsPl: DocumentTexts = {
     },
     'PDF-UNCHECKED': {
       title: 'Nie sprawdzono',
-      advice: 'Nie udało się sprawdzić tego pliku PDF w tej przeglądarce. Mimo to możesz go przesłać.',
+      advice:
+        'Nie udało się sprawdzić tego pliku PDF w granicach czasu i pamięci. Mimo to możesz go przesłać.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Zawiera załączniki',

@@ -26,7 +26,7 @@ export const packagesPl: PackageTexts = {
     }),
   notChecked: 'Nie udało się sprawdzić zawartości tego pakietu. Mimo to można go przesłać.',
   asOne: 'Prześlij jako jeden plik',
-  asOneHint: 'Pakiet zostanie zapisany bez zmian, jako jeden dokument.',
+  asOneHint: 'Plik zostanie zapisany bez zmian, jako jeden dokument.',
   asDocuments: (count) =>
     plural(count, {
       one: (n) => `Dodaj jako ${n} dokument`,
@@ -34,6 +34,8 @@ export const packagesPl: PackageTexts = {
       other: (n) => `Dodaj jako ${n} dokumentów`,
     }),
   asDocumentsHint: 'Każdy plik PDF stanie się dokumentem z własnym tytułem i kategorią.',
+  filesAsDocumentsHint:
+    'Każdy plik stanie się dokumentem z własną nazwą i kategorią. Znajdujące się wśród nich pliki ZIP można podzielić tak samo.',
   withoutPdf: (count) =>
     plural(count, {
       one: (n) => `${n} dokument nie ma pliku PDF i nie zostanie dodany.`,
@@ -42,7 +44,7 @@ export const packagesPl: PackageTexts = {
     }),
   adding: (progress) => `Dodawanie dokumentów: ${progress}`,
   noneReadable: 'Nie można odczytać dokumentów.',
-  noneAdded: 'Nie można odczytać dokumentów. Mimo to można przesłać pakiet jako jeden plik.',
+  noneAdded: 'Nie można odczytać dokumentów. Mimo to można przesłać wszystko jako jeden plik.',
   added: (count, name) =>
     plural(count, {
       one: (n) => `Dodano ${n} dokument z „${name}”.`,

@@ -155,7 +155,7 @@ export const documentTextsTr: DocumentTexts = {
     },
     'PDF-UNCHECKED': {
       title: 'Kontrol edilmedi',
-      advice: 'Bu PDF bu cihazda kontrol edilemedi. Yine de yükleyebilirsiniz.',
+      advice: 'Bu PDF, zaman ve bellek sınırları içinde kontrol edilemedi. Yine de yükleyebilirsiniz.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Ek dosya içeriyor',

@@ -122,7 +122,7 @@ export const documentTextsZhHans: DocumentTexts = {
       title: '仅少数程序支持的表单',
       advice: '大多数程序只显示“请稍候”。请将表单打印为 PDF 后上传。',
     },
-    'PDF-UNCHECKED': { title: '未检查', advice: '无法在本机上检查此 PDF。仍可上传。' },
+    'PDF-UNCHECKED': { title: '未检查', advice: '无法在时间和内存限制内检查此 PDF。仍可上传。' },
     'PDF-ATTACHMENTS': {
       title: '包含附件',
       advice: '此 PDF 内含其他文件，容易被忽略。如果重要，请单独上传。',

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { buildZip, zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
 import { documentationEntries, documentEntries, pdf } from '../../tests/fixtures/package-files.ts';
-import { extractFile } from './extract-file.ts';
+import { extractFiles } from './extract-files.ts';
 import { inspectPackage } from './inspect-package.ts';
 
 const long = `${pdf}${'Pump P-42. '.repeat(500_000)}`;
@@ -29,24 +29,24 @@ test.for([
   const report = await inspectPackage(file);
   const mainFile = report?.documents[0]?.mainFile;
   expect(mainFile?.place).toEqual(place);
-  const progress = vi.fn<(doneBytes: number) => void>();
-  const extracted = await extractFile(file, mainFile!.place, { onProgress: progress });
+  const progress = vi.fn<(doneFiles: number) => void>();
+  const [extracted] = await extractFiles(file, [mainFile!.place], { onProgress: progress });
   expect(extracted).toMatchObject({
     ok: true,
     value: { name: 'manual.pdf', type: 'application/pdf', size: long.length },
   });
-  expect(extracted.ok && (await extracted.value.text())).toBe(long);
-  expect(progress).toHaveBeenLastCalledWith(long.length);
+  expect(extracted?.ok && (await extracted.value.text())).toBe(long);
+  expect(progress).toHaveBeenLastCalledWith(1);
 });
 
 test('[PACKAGE-26] a file that isn’t compressed stays a part of the package', async () => {
   const file = zipFile(nested({ method: 0 }, { method: 0 }));
   const slices = vi.spyOn(Blob.prototype, 'slice');
-  const extracted = await extractFile(file, place);
+  const [extracted] = await extractFiles(file, [place]);
   const parts = slices.mock.results.map(({ value }) => value as Blob);
   slices.mockRestore();
   expect(parts.map(({ size }) => size)).toContain(long.length);
-  expect(extracted.ok && extracted.value.size).toBe(long.length);
+  expect(extracted?.ok && extracted.value.size).toBe(long.length);
 });
 
 test('[PACKAGE-25] a file of an unpacked package', async () => {
@@ -55,10 +55,9 @@ test('[PACKAGE-25] a file of an unpacked package', async () => {
     { path: 'Pump/plan.pdf', file: new File([pdf], 'plan.pdf') },
     { path: 'Pump/valve.zip', file: zipFile(documentEntries()) },
   ];
-  const plan = await extractFile(files, ['Pump/plan.pdf']);
-  expect(plan.ok && (await plan.value.text())).toBe(pdf);
-  const manual = await extractFile(files, ['Pump/valve.zip', 'manual.pdf']);
-  expect(manual.ok && (await manual.value.text())).toBe(`${pdf}manual.pdf`);
+  const [plan, manual] = await extractFiles(files, [['Pump/plan.pdf'], ['Pump/valve.zip', 'manual.pdf']]);
+  expect(plan?.ok && (await plan.value.text())).toBe(pdf);
+  expect(manual?.ok && (await manual.value.text())).toBe(`${pdf}manual.pdf`);
 });
 
 const wrongCrc = { central: { crc: 1 }, local: { crc: 1 } };
@@ -78,7 +77,7 @@ test.for([
   ['missing', 'a file in a file that is no container', nested({}, {}), ['VDI2770_Main.pdf', 'manual.pdf']],
   ['missing', 'no file', nested({}, {}), []],
 ] as const)('[PACKAGE-27] %s: %s', async ([problem, , entries, where]) => {
-  expect(await extractFile(zipFile(entries), where)).toEqual({ ok: false, problem });
+  expect(await extractFiles(zipFile(entries), [where])).toEqual([{ ok: false, problem }]);
 });
 
 test('[PACKAGE-27] a package that can’t be read any more is an error', async () => {
@@ -86,6 +85,6 @@ test('[PACKAGE-27] a package that can’t be read any more is an error', async (
   const slice = file.slice.bind(file);
   file.slice = (start, end, type) =>
     Object.assign(slice(start, end, type), { arrayBuffer: async () => new ArrayBuffer(0) });
-  await expect(extractFile(file, place)).rejects.toMatchObject({ name: 'NotReadableError' });
+  await expect(extractFiles(file, [place])).rejects.toMatchObject({ name: 'NotReadableError' });
   await expect(inspectPackage(file)).rejects.toMatchObject({ name: 'NotReadableError' });
 });

@@ -15,32 +15,46 @@ import { undivided } from './scheduling.ts';
 /** Reason why a file can't be taken out of a package; `missing` if the package has no such file. */
 export type ExtractProblem = EntryProblem | 'missing';
 
-/** Options of `extractFile`. */
+/** Options of `extractFiles`. */
 export interface ExtractOptions {
   /** Default: scheduling for a dedicated thread. */
   readonly scheduling?: UnpackContext['scheduling'];
-  /** Called with the bytes of the file that were read. */
-  readonly onProgress?: (doneBytes: number) => void;
+  /** Called with the number of files that were taken out. */
+  readonly onProgress?: (doneFiles: number) => void;
 }
 
 /**
- * Takes a file out of a package, through nested containers, once its checksum is found right. A file that isn't
+ * Takes files out of a package, through nested containers, each once its checksum is found right. A file that isn't
  * compressed stays a part of the package, without a copy; any other is unpacked to the browser's blob storage in blocks of
- * 4 MiB. Rejects with a read error of the package.
+ * 4 MiB. The package is opened once for all of them. Rejects with a read error of the package.
  */
-export async function extractFile(
+export async function extractFiles(
   input: PackageInput<Blob>,
-  place: FilePlace,
+  places: readonly FilePlace[],
   { scheduling = undivided, onProgress = () => undefined }: ExtractOptions = {},
-): Promise<Result<File, ExtractProblem>> {
+): Promise<readonly Result<File, ExtractProblem>[]> {
   // Each archive on the way is checked for bombs when it is opened.
   const context = { limits: defaultPackageLimits, scheduling, budget: { remainingBytes: Infinity } };
+  const files = isFolderInput(input) ? createFolderTree(input) : await openZipTree(input, context);
+  const results: Result<File, ExtractProblem>[] = [];
+  for (const place of places) {
+    results.push(await extractFile(files, place, context));
+    onProgress(results.length);
+  }
+  return results;
+}
+
+async function extractFile(
+  outer: FileTree | undefined,
+  place: FilePlace,
+  context: ZipContext,
+): Promise<Result<File, ExtractProblem>> {
   const path = place.at(-1) ?? '';
   try {
-    const files = await openContainer(input, place.slice(0, -1), context);
+    const files = await openContainer(outer, place.slice(0, -1), context);
     if (files === undefined || !files.paths.includes(path)) return fail('missing');
     const name = baseName(path);
-    return ok(new File([await contentOf(files, path, onProgress)], name, { type: mediaTypeOf(name) ?? '' }));
+    return ok(new File([await contentOf(files, path)], name, { type: mediaTypeOf(name) ?? '' }));
   } catch (error) {
     if (isEntryUnreadableError(error)) return fail(error.problem);
     throw error;
@@ -49,11 +63,11 @@ export async function extractFile(
 
 /** Opens the innermost of nested containers; `undefined` if there is no such container. */
 async function openContainer(
-  input: PackageInput<Blob>,
+  outer: FileTree | undefined,
   containers: FilePlace,
   context: ZipContext,
 ): Promise<FileTree | undefined> {
-  let files = isFolderInput(input) ? createFolderTree(input) : await openZipTree(input, context);
+  let files = outer;
   for (const container of containers) {
     if (files?.paths.includes(container) !== true) return undefined;
     files = await openZipTree(await files.open(container), context);
@@ -61,18 +75,11 @@ async function openContainer(
   return files;
 }
 
-async function contentOf(
-  files: FileTree,
-  path: string,
-  onProgress: (doneBytes: number) => void,
-): Promise<Blob> {
+async function contentOf(files: FileTree, path: string): Promise<Blob> {
   const content = await files.open(path);
   const parts = createBlobParts();
-  let doneBytes = 0;
   await files.unpack(path, (chunk) => {
     if (!(content instanceof Blob)) parts.push(chunk);
-    doneBytes += chunk.length;
-    onProgress(doneBytes);
   });
   return content instanceof Blob ? content : parts.toBlob();
 }
