@@ -10,6 +10,8 @@ export const documentSeverities = {
   'FILE-SHORTCUT': 'error',
   'FILE-PROGRAM': 'warning',
   'FILE-PARTIAL': 'warning',
+  'FILE-SPLIT': 'warning',
+  'FILE-ZEROS': 'warning',
   'FILE-TYPE': 'warning',
   'PDF-NOT-PDF': 'warning',
   'PDF-TRUNCATED': 'warning',

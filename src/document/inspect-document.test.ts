@@ -134,7 +134,7 @@ test('[DOCUMENT-20] no reader is started for files that it could say nothing abo
 });
 
 test('[DOCUMENT-1] the content shows that a file named .pdf is no PDF', async () => {
-  expect(await contentOf('\0\0')).toEqual(['unknown']);
+  expect(await contentOf('\0\x01')).toEqual(['unknown']);
   expect(await contentOf(`${'\n'.repeat(1024)}%PDF-1.7`)).toEqual(['text']);
   expect(await contentOf('\n\n%PDF-1.7')).toEqual([undefined]);
 });
@@ -184,6 +184,38 @@ test.each([
   ['links.txt', 'See [InternetShortcut]'],
 ])('[DOCUMENT-9] a document is no shortcut: %s', async (name, content) => {
   expect(await prefixError(new File([Buffer.from(content, 'latin1')], name), {})).toBeUndefined();
+});
+
+test('[DOCUMENT-14] a file of zeros under any known name has no content', async () => {
+  const zeros = '\0'.repeat(5000);
+  for (const extension of 'pdf docx doc xls odt jpg tif svg dwg dxf stp txt csv html rar msg xml'.split(
+    ' ',
+  )) {
+    expect([extension, await codes(`a.${extension}`, zeros)]).toEqual([extension, ['FILE-ZEROS']]);
+  }
+  for (const name of ['disk.iso', 'a.bin', 'a']) expect(await codes(name, zeros)).toBeUndefined();
+});
+
+test.each([
+  ['Manual.zip.001', 'PK\x03\x04'],
+  ['Manual.7z.002', '\0\x01'],
+  ['Manual.pdf.003', 'text'],
+  ['Manual.z01', 'PK\x07\x08'],
+  ['Manual.part1.rar', 'Rar!\x1a\x07\0'],
+  ['Manual.part12.RAR', '\0\x01'],
+  ['Manual.r00', 'Rar!\x1a\x07\0'],
+  ['Manual.001', 'Rar!\x1a\x07\0'],
+])('[DOCUMENT-14] a part of a split archive is called one: %s', async (name, content) => {
+  expect(await codes(name, content)).toEqual(['FILE-SPLIT']);
+});
+
+test.each([
+  ['O0001.001', 'G90 G54'],
+  ['report.log.001', 'started'],
+  ['Part1.pdf', '%PDF-1.7'],
+  ['gear.r90', 'text'],
+])('[DOCUMENT-14] other numbered files are no parts: %s', async (name, content) => {
+  expect(await codes(name, content)).not.toContain('FILE-SPLIT');
 });
 
 test('[DOCUMENT-15] severities are those that the operator chose, the worst finding first', async () => {

@@ -11,6 +11,7 @@ import {
   promisedBy,
 } from '#file-type/named-type.ts';
 import { isShortcut } from '#file-type/shortcut.ts';
+import { isSplitPart } from '#file-type/split-part.ts';
 import { isPartialDownload } from '#file-type/system-files.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
 import { readBytes } from '#lib/read-bytes.ts';
@@ -62,7 +63,8 @@ export function createDocumentInspection<F extends NamedSource>(
   ): Promise<DocumentReport | undefined> {
     const prefix = await readPrefix(source);
     const type = fileTypeOf(prefix);
-    if (isShortcut(file.name, prefix)) return { type, findings: [shortcut] };
+    const whole = wholeFinding(file.name, type, prefix);
+    if (whole) return { type, findings: [whole] };
     // Under other names, the mark further behind may be that of a PDF inside.
     const isMarked = isNamedPdf(file.name) && new TextDecoder('latin1').decode(prefix).includes('%PDF-');
     if (type === 'pdf' || isMarked) return compared(file.name, orUnknown(await inspectPdf(file, signal)));
@@ -85,6 +87,15 @@ export function createDocumentInspection<F extends NamedSource>(
     const report = withNamed(file.name, inspected);
     return report && { ...report, findings: withChosenSeverities(report.findings, choices) };
   };
+}
+
+/** Returns the finding of a file about whose content there is nothing else to say. */
+function wholeFinding(name: string, type: FileType, prefix: Uint8Array): DocumentFinding | undefined {
+  if (isShortcut(name, prefix)) return shortcut;
+  if (isSplitPart(name, type)) return documentFinding('FILE-SPLIT');
+  // Other formats, such as disk images, may begin so.
+  const isEmpty = type === 'unknown' && promisedBy(name).length > 0 && prefix.every((byte) => byte === 0);
+  return isEmpty ? documentFinding('FILE-ZEROS') : undefined;
 }
 
 /** Adds that the content of a file isn't what its name says. */
@@ -130,6 +141,9 @@ const inspected = new Set<FileType>([
   'zip',
   'ole',
   'doc',
+  'xls',
+  'ppt',
+  'wordperfect',
   'visio',
   'outlook',
   'svg',

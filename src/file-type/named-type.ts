@@ -14,6 +14,7 @@ const oldOffice = [
   'xlsx',
   'pptx',
   'encrypted-office',
+  'wordperfect',
   'zip',
 ] as const satisfies readonly FileType[];
 
@@ -51,6 +52,7 @@ const namedTypes: readonly NamedType[] = [
   { extensions: 'vsdx vsdm vstx', contents: ['vsdx', 'encrypted-office'] },
   { extensions: 'odt ods odp odg odf ott ots otp', contents: ['opendocument'] },
   { extensions: 'doc dot xls xlt ppt pps rtf', contents: [...oldOffice, ...webPages] },
+  { extensions: 'wpd wp5 wp6', contents: ['wordperfect'] },
   { extensions: 'vsd', contents: ['visio', 'vsdx', 'ole'] },
   { extensions: 'msg', contents: ['outlook', 'ole'] },
   { extensions: 'jpg jpeg jpe jfif png gif webp bmp tif tiff heic heif avif', contents: imageTypes },

@@ -5,12 +5,12 @@ import { isNamedText, packageTypes, promisedBy } from '#file-type/named-type.ts'
 import type { ByteSource } from '#lib/byte-source.ts';
 import { readBytes } from '#lib/read-bytes.ts';
 
-import { documentFinding, type DocumentFinding, type DocumentReport } from '../document-report.ts';
+import { documentFinding, type DocumentReport } from '../document-report.ts';
 import { inspectImage, type DecodeImage } from './inspect-image.ts';
 import { inspectOle } from './inspect-ole.ts';
 import { inspectPackage } from './inspect-package.ts';
 import { inspectSvg } from './inspect-svg.ts';
-import { inspectText } from './inspect-text.ts';
+import { inspectText, isUtf16 } from './inspect-text.ts';
 
 /**
  * Inspects a file other than a PDF; its name only says what to expect. Without `decode`, images are judged by their
@@ -34,9 +34,16 @@ export async function inspectFile(
     case 'svg':
       return inspectSvg(file);
     case 'text':
-      return isNamedText(name) ? inspectText(file) : { type, findings: [] };
+    case 'utf-32':
+      return isNamedText(name) ? inspectText(file, type) : { type, findings: [] };
+    case 'doc':
+    case 'xls':
+    case 'ppt':
+      return { type, findings: [documentFinding('OFFICE-LEGACY', { ending: `.${type}` })] };
+    case 'wordperfect':
+      return { type, findings: [documentFinding('OFFICE-LEGACY', { ending: '.wpd' })] };
     case 'unknown':
-      return { type, findings: isUnreadable(name, prefix) ? [destroyed(name)] : [] };
+      return inspectUnknown(name, prefix);
     default:
       return { type, findings: [] };
   }
@@ -49,13 +56,13 @@ const packageNamed = (name: string): ContainerType | undefined =>
 
 const isMarkup = (type: FileType): boolean => type === 'xml' || type === 'text';
 
-/** Returns true for an Office document that is no ZIP, and an image of zeros: a download that was prepared on the disk. */
-const isUnreadable = (name: string, prefix: Uint8Array): boolean =>
-  packageNamed(name) !== undefined || (isNamedImage(name) && prefix.every((byte) => byte === 0));
-
-const isNamedImage = (name: string): boolean => promisedBy(name).some(isImageType);
-
-const destroyed = (name: string): DocumentFinding =>
-  isNamedImage(name)
-    ? documentFinding('IMAGE-DAMAGED', { reason: 'undecodable' })
-    : documentFinding('OFFICE-DAMAGED', { zip: 'ZIP-NOT-A-ZIP' });
+function inspectUnknown(name: string, prefix: Uint8Array): DocumentReport {
+  if (isNamedText(name) && isUtf16(prefix)) {
+    return { type: 'text', findings: [documentFinding('TEXT-NOT-UTF8')] };
+  }
+  const isDamaged = packageNamed(name) !== undefined;
+  return {
+    type: 'unknown',
+    findings: isDamaged ? [documentFinding('OFFICE-DAMAGED', { zip: 'ZIP-NOT-A-ZIP' })] : [],
+  };
+}

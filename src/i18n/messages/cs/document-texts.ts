@@ -60,6 +60,16 @@ export const documentTextsCs: DocumentTexts = {
       title: 'Nedokončené stahování',
       advice: 'Soubor může být neúplný. Počkejte, až se stahování dokončí, a pak vyberte hotový soubor.',
     },
+    'FILE-ZEROS': {
+      title: 'Bez obsahu',
+      advice:
+        'Soubor je vyplněný nulami, jako po nezdařeném kopírování nebo stahování. Zkopírujte nebo stáhněte ho znovu.',
+    },
+    'FILE-SPLIT': {
+      title: 'Část rozděleného archivu',
+      advice:
+        'Lze ji otevřít jen společně se všemi ostatními částmi. Rozbalte archiv a pak vyberte dokumenty v něm.',
+    },
     'FILE-TYPE': {
       title: 'Obsah neodpovídá názvu',
       advice:

@@ -58,6 +58,16 @@ export const documentTextsDe: DocumentTexts = {
       advice:
         'Die Datei ist vielleicht unvollständig. Warten Sie, bis der Download beendet ist, und wählen Sie dann die fertige Datei aus.',
     },
+    'FILE-ZEROS': {
+      title: 'Kein Inhalt',
+      advice:
+        'Die Datei ist mit Nullen gefüllt, wie nach einer misslungenen Kopie oder einem misslungenen Download. Kopieren oder laden Sie sie noch einmal.',
+    },
+    'FILE-SPLIT': {
+      title: 'Teil eines geteilten Archivs',
+      advice:
+        'Die Datei lässt sich nur zusammen mit allen anderen Teilen öffnen. Entpacken Sie das Archiv und wählen Sie dann die Dokumente darin aus.',
+    },
     'FILE-TYPE': {
       title: 'Anderer Inhalt als der Name sagt',
       advice:

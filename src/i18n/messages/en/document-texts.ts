@@ -55,6 +55,16 @@ export const documentTextsEn = {
       title: 'Unfinished download',
       advice: 'It may be incomplete. Wait until the download has ended, then choose the finished file.',
     },
+    'FILE-ZEROS': {
+      title: 'No content',
+      advice:
+        'The file is filled with zeros, as after a copy or download that failed. Copy or download it again.',
+    },
+    'FILE-SPLIT': {
+      title: 'Part of a split archive',
+      advice:
+        'It can only be opened together with all other parts. Unpack the archive, then choose the documents in it.',
+    },
     'FILE-TYPE': {
       title: 'Not what its name says',
       advice:

@@ -60,6 +60,16 @@ export const documentTextsEs: DocumentTexts = {
       advice:
         'Puede estar incompleto. Espere a que termine la descarga y seleccione después el archivo terminado.',
     },
+    'FILE-ZEROS': {
+      title: 'Sin contenido',
+      advice:
+        'El archivo está lleno de ceros, como tras una copia o una descarga fallida. Cópielo o descárguelo de nuevo.',
+    },
+    'FILE-SPLIT': {
+      title: 'Parte de un archivo comprimido dividido',
+      advice:
+        'Solo se puede abrir junto con todas las demás partes. Descomprímalo y seleccione después los documentos que contiene.',
+    },
     'FILE-TYPE': {
       title: 'No es lo que dice su nombre',
       advice:

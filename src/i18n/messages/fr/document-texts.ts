@@ -61,6 +61,16 @@ export const documentTextsFr: DocumentTexts = {
       advice:
         'Le fichier est peut-être incomplet. Attendez la fin du téléchargement, puis choisissez le fichier terminé.',
     },
+    'FILE-ZEROS': {
+      title: 'Aucun contenu',
+      advice:
+        'Le fichier est rempli de zéros, comme après une copie ou un téléchargement qui a échoué. Copiez-le ou téléchargez-le à nouveau.',
+    },
+    'FILE-SPLIT': {
+      title: 'Partie d’une archive fractionnée',
+      advice:
+        'Elle ne s’ouvre qu’avec toutes les autres parties. Décompressez l’archive, puis choisissez les documents qu’elle contient.',
+    },
     'FILE-TYPE': {
       title: 'Contenu différent du nom',
       advice:

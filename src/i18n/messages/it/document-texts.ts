@@ -58,6 +58,16 @@ export const documentTextsIt: DocumentTexts = {
       advice:
         'Il file potrebbe essere incompleto. Attendere la fine del download, poi scegliere il file completo.',
     },
+    'FILE-ZEROS': {
+      title: 'Nessun contenuto',
+      advice:
+        'Il file è pieno di zeri, come dopo una copia o un download non riusciti. Copiarlo o scaricarlo di nuovo.',
+    },
+    'FILE-SPLIT': {
+      title: 'Parte di un archivio suddiviso',
+      advice:
+        'Si apre solo insieme a tutte le altre parti. Estrarre l’archivio e poi scegliere i documenti che contiene.',
+    },
     'FILE-TYPE': {
       title: 'Non è ciò che dice il nome',
       advice:

@@ -61,6 +61,16 @@ export const documentTextsNl: DocumentTexts = {
       advice:
         'Het bestand is mogelijk onvolledig. Wacht tot de download klaar is en kies dan het volledige bestand.',
     },
+    'FILE-ZEROS': {
+      title: 'Geen inhoud',
+      advice:
+        'Het bestand is gevuld met nullen, zoals na een mislukte kopie of download. Kopieer of download het opnieuw.',
+    },
+    'FILE-SPLIT': {
+      title: 'Deel van een gesplitst archief',
+      advice:
+        'Het kan alleen samen met alle andere delen worden geopend. Pak het archief uit en kies daarna de documenten erin.',
+    },
     'FILE-TYPE': {
       title: 'Niet wat de naam zegt',
       advice:

@@ -61,6 +61,16 @@ export const documentTextsPl: DocumentTexts = {
       title: 'Niedokończone pobieranie',
       advice: 'Plik może być niekompletny. Poczekaj na koniec pobierania, a potem wybierz gotowy plik.',
     },
+    'FILE-ZEROS': {
+      title: 'Brak treści',
+      advice:
+        'Plik jest wypełniony zerami, jak po nieudanym kopiowaniu lub pobieraniu. Skopiuj lub pobierz go ponownie.',
+    },
+    'FILE-SPLIT': {
+      title: 'Część podzielonego archiwum',
+      advice:
+        'Można ją otworzyć tylko razem ze wszystkimi pozostałymi częściami. Rozpakuj archiwum, a potem wybierz dokumenty, które zawiera.',
+    },
     'FILE-TYPE': {
       title: 'Treść niezgodna z nazwą',
       advice:

@@ -55,6 +55,16 @@ export const documentTextsTr: DocumentTexts = {
       title: 'Tamamlanmamış indirme',
       advice: 'Dosya eksik olabilir. İndirme bitene kadar bekleyin, sonra tamamlanan dosyayı seçin.',
     },
+    'FILE-ZEROS': {
+      title: 'İçerik yok',
+      advice:
+        'Dosya, başarısız bir kopyalama veya indirmeden sonra olduğu gibi sıfırlarla dolu. Yeniden kopyalayın veya indirin.',
+    },
+    'FILE-SPLIT': {
+      title: 'Bölünmüş arşivin bir parçası',
+      advice:
+        'Yalnızca diğer tüm parçalarla birlikte açılabilir. Arşivi açın, sonra içindeki belgeleri seçin.',
+    },
     'FILE-TYPE': {
       title: 'Adının söylediği gibi değil',
       advice:

@@ -52,6 +52,14 @@ export const documentTextsZhHans: DocumentTexts = {
       title: '未完成的下载',
       advice: '文件可能不完整。请等下载完成后，再选择下载好的文件。',
     },
+    'FILE-ZEROS': {
+      title: '没有内容',
+      advice: '文件中全是零，通常是复制或下载失败造成的。请重新复制或下载。',
+    },
+    'FILE-SPLIT': {
+      title: '分卷压缩包的一部分',
+      advice: '只有与其他所有分卷一起才能打开。请解压压缩包，然后选择其中的文档。',
+    },
     'FILE-TYPE': {
       title: '内容与文件名不符',
       advice: '内容的类型与文件名不一致，有些程序可能无法打开。请打开文件，确认它是否正确。',
