@@ -126,6 +126,31 @@ test('[DEVICE-110][DEVICE-112] a ZIP of twelve PDFs becomes twelve uploaded docu
   );
 });
 
+test('[DEVICE-111][DEVICE-112] PDFs with a page that says what they are can be documents or a manual', async ({
+  assetPage,
+  page,
+}) => {
+  const readMe = {
+    name: 'Read me.html',
+    data: '<html lang="en"><title>Press 42</title><p>See the plans.</p></html>',
+  };
+  await assetPage.chooseMetadata();
+  await assetPage.choose(writePackage('Press 42.zip', [readMe, ...twelvePdfs]));
+  const row = chosen(page, 'Press 42.zip');
+  await expect(row.getByRole('button', { name: 'Add as 13 documents' })).toBeVisible();
+  await expect(row).not.toContainText(/as a manual|error/);
+  const panel = await openPanel(page, 'Press 42.zip');
+  await expect(panel.getByRole('listitem').first()).toContainText('Read me.html');
+  expect(await violations(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Upload as one file' }).click();
+  await row.getByRole('button', { name: 'Offline manual' }).click();
+  await panel.getByRole('button', { name: 'Repair and use' }).click();
+  await expect(panel).toContainText('Ready to upload');
+  await page.keyboard.press('Escape');
+  const copy = chosen(page, 'Press 42-repaired.zip');
+  await expect(copy.getByRole('combobox', { name: /^Upload as/ })).toHaveValue('manual');
+});
+
 test('[DEVICE-112][DEVICE-115] documents taken from a package survive a reload, byte for byte, with its name', async ({
   assetPage,
   page,

@@ -52,6 +52,11 @@ const packages: readonly (readonly EntrySpec[])[] = [
   iirdsEntries({ restriction: 'H' }),
   [...iirdsEntries(), { name: 'motor.iirds', data: buildZip(iirdsEntries()), method: 0 }],
   [{ name: 'motor.iirds', data: buildZip(iirdsEntries()) }],
+  [
+    { name: 'Plans/a.pdf', data: pdf },
+    { name: '._a.pdf', data: pdf },
+    { name: 'b.zip', data: buildZip(documentEntries()) },
+  ],
   aasxEntries(environment),
   aasxEntries('{"submodels":[{"submodelElements":[]}]}', { name: 'aasx/data.json' }),
 ];

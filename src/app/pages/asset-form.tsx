@@ -6,7 +6,7 @@ import type { Contents } from '#features/add-documents/intake/contents.ts';
 import type { RenderReport } from '#features/add-documents/table/document-row.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import { ThumbnailsContext } from '#features/add-documents/table/thumbnail.tsx';
-import { InspectionLine, ManualWay } from '#features/inspection/inspection-line.tsx';
+import { InspectionLine } from '#features/inspection/inspection-line.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { personMessages } from '#i18n/person-messages.ts';
 import { PackageRow } from '#features/inspection/package-row.tsx';
@@ -188,8 +188,7 @@ const useRenderReport = ({ editor, extract, inspect }: ReportTools): RenderRepor
     ({ report, packageCheck, rejection, file, progress, onStop, onAddDocuments, ...commands }) => {
       const shared = { file, progress, onStop };
       const isPackageOnly = typeof packageCheck === 'object' && report?.verdict !== 'manual';
-      const mayBecomeManual = isPackageOnly && packageCheck.format === 'zip' && report && report.pages > 0;
-      const fileEditing = { ...commands, editor, inspect };
+      const isOptional = isPackageOnly && packageCheck.format === 'zip' && (report?.pages ?? 0) > 0;
       return (
         <>
           {packageCheck && (
@@ -198,8 +197,12 @@ const useRenderReport = ({ editor, extract, inspect }: ReportTools): RenderRepor
               editing={{ extract, onAddDocuments, rejection }}
             />
           )}
-          {report && !isPackageOnly && <InspectionLine {...{ ...shared, report }} editing={fileEditing} />}
-          {mayBecomeManual && <ManualWay {...{ ...shared, report }} editing={fileEditing} />}
+          {report && (!isPackageOnly || isOptional) && (
+            <InspectionLine
+              {...{ ...shared, report, isOptional }}
+              editing={{ ...commands, editor, inspect }}
+            />
+          )}
         </>
       );
     },

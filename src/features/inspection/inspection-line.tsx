@@ -19,43 +19,48 @@ interface InspectionLineProps {
   readonly progress?: InspectionProgress | undefined;
   readonly onStop: () => void;
   readonly editing: FileEditing;
+  /** True for a ZIP of documents with pages, which can become a manual; nothing is said about it as one. */
+  readonly isOptional?: boolean;
 }
 
 /** The inspection of a chosen ZIP in one line: how far or how bad it is, and the ways to its panel and its preview. */
-export function InspectionLine({ report, file, progress, onStop, editing }: InspectionLineProps) {
+export function InspectionLine({
+  report,
+  file,
+  progress,
+  onStop,
+  editing,
+  isOptional = false,
+}: InspectionLineProps) {
   const { t } = useI18n();
   const preview = usePreviewOpener(file, report, true);
   return (
     <div className="inspection">
-      {progress ? (
-        <ReadingProgress progress={progress} onStop={onStop} />
-      ) : (
-        <Counts report={asArchive(report)} />
+      {!isOptional && (
+        <>
+          {progress ? (
+            <ReadingProgress progress={progress} onStop={onStop} />
+          ) : (
+            <Counts report={asArchive(report)} />
+          )}
+          {!progress && !report.complete && <span className="small">{t.manual.stopped}</span>}
+        </>
       )}
-      {!progress && !report.complete && <span className="small">{t.manual.stopped}</span>}
       <div className="row">
-        <PanelOpener fileName={file.name} isDisabled={progress !== undefined}>
+        <PanelOpener
+          fileName={file.name}
+          isDisabled={progress !== undefined}
+          {...(isOptional && { label: t.add.asManual })}
+        >
           {({ PanelContent }, onClose) => <PanelContent {...{ report, file, onStop, editing, onClose }} />}
         </PanelOpener>
-        {canPreview(report) && (
+        {!isOptional && canPreview(report) && (
           <Button look="quiet" onClick={preview.open}>
             {t.manual.preview}
           </Button>
         )}
       </div>
       {preview.dialog}
-    </div>
-  );
-}
-
-/** A ZIP of documents with pages that may be a manual: the way to the panel in which it can become one. */
-export function ManualWay({ report, file, progress, onStop, editing }: InspectionLineProps) {
-  const { t } = useI18n();
-  return (
-    <div className="inspection">
-      <PanelOpener fileName={file.name} label={t.add.asManual} isDisabled={progress !== undefined}>
-        {({ PanelContent }, onClose) => <PanelContent {...{ report, file, onStop, editing, onClose }} />}
-      </PanelOpener>
     </div>
   );
 }
