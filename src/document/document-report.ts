@@ -18,6 +18,8 @@ export const documentSeverities = {
   'PDF-DAMAGED': 'warning',
   'PDF-NO-PAGES': 'warning',
   'PDF-PASSWORD': 'warning',
+  'PDF-RIGHTS': 'warning',
+  'PDF-PORTFOLIO': 'warning',
   'PDF-NO-TEXT': 'warning',
   'PDF-GARBLED-TEXT': 'warning',
   'PDF-BLANK-PAGES': 'warning',

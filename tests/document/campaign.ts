@@ -34,7 +34,7 @@ const results = resolve('tests/document/results.json');
 function oursOf({ findings, facts }: DocumentReport): Reading {
   const has = (...codes: readonly string[]) => findings.some(({ code }) => codes.includes(code));
   return {
-    isLocked: has('PDF-PASSWORD'),
+    isLocked: has('PDF-PASSWORD', 'PDF-RIGHTS'),
     isDamaged: has('PDF-DAMAGED', 'PDF-TRUNCATED', 'PDF-REBUILT'),
     pages: facts?.pages,
     hasText: !!facts && !has('PDF-NO-TEXT', 'PDF-GARBLED-TEXT', 'PDF-BLANK-PAGES', 'PDF-NO-PAGES'),

@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib';
+
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 
@@ -222,8 +224,36 @@ test('[DOCUMENT-5] no pages, a dynamic form, attachments and scripts', async () 
   expect((await inspect(pdfWithPages({ pages: [text], ...attached }))).findings).toEqual([
     { code: 'PDF-ATTACHMENTS', severity: 'info', params: { attachments: 2 } },
   ]);
+  const portfolio = { ...attached, catalog: `/Collection << /View /D >> ${attached.catalog}` };
+  expect((await inspect(pdfWithPages({ pages: [text], ...portfolio }))).findings).toEqual([
+    { code: 'PDF-PORTFOLIO', severity: 'warning', params: { attachments: 2 } },
+  ]);
   const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>';
   expect(await codesOf(pdfWithPages({ pages: [text], catalog: script }))).toEqual(['PDF-SCRIPT']);
+});
+
+/** The cover of a document that is attached. */
+const cover = (filespec: string, more: string) =>
+  pdfWithPages({
+    pages: [text],
+    catalog: '/Collection << /View /H >> /Names << /EmbeddedFiles << /Names [(a) 4 0 R] >> >>',
+    objects: [filespec, streamOf('text', '/Type /EmbeddedFile'), more],
+  });
+
+test('[DOCUMENT-3] a document that rights management encrypted is locked, wherever its cover says so', async () => {
+  const payload = '<< /Type /Filespec /AFRelationship /EncryptedPayload /F (a.pdf) /EF << /F 5 0 R >> >>';
+  const packed = deflateSync(Buffer.from(`9 0 ${payload}`)).toString('latin1');
+  for (const bytes of [
+    cover(payload, 'null'),
+    cover(
+      payload.replace('/AFRelationship /EncryptedPayload', ''),
+      streamOf(packed, '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode'),
+    ),
+  ]) {
+    const { findings, facts } = await inspect(bytes);
+    expect(findings).toEqual([{ code: 'PDF-RIGHTS', severity: 'warning', params: {} }]);
+    expect(facts?.pages).toBe(1);
+  }
 });
 
 /** Facts about a PDF with this XMP in a description of `pdfaid`, or of another prefix. */

@@ -10,6 +10,7 @@ import {
   type DocumentReport,
   type PdfFacts,
 } from '../document-report.ts';
+import { hasEncryptedPayload } from './encrypted-payload.ts';
 import { loadPdfJs } from './load-pdf-js.ts';
 import { lookAtPages, type PageNotes } from './look-at-pages.ts';
 import { openPdf } from './open-pdf.ts';
@@ -67,22 +68,26 @@ export async function inspectPdf(
     errors: 0,
     mayLackPages: hasHole,
   };
-  const report: OpenedReport = await openPdf(file, (pdf) => inspectOpened(pdf, notes, keepFacts), {
-    // None is decoded: that there is one is enough, and decoding takes most of the time.
-    maxImageSize: 1,
-    onWarning: (message) => {
-      if (message.includes('Indexing all PDF objects')) {
-        notes.isRebuilt = true;
-        notes.mayLackPages = true;
-      }
-      if (message.includes('Image exceeded maximum allowed size')) notes.images += 1;
-      if (message.includes('Unknown CMap name')) notes.lacksCharacterMap = true;
-      if (pageErrors.test(message)) notes.errors += 1;
+  const report: OpenedReport = await openPdf(
+    file,
+    (pdf) => inspectOpened({ file, pdf, notes, onFacts: keepFacts }),
+    {
+      // None is decoded: that there is one is enough, and decoding takes most of the time.
+      maxImageSize: 1,
+      onWarning: (message) => {
+        if (message.includes('Indexing all PDF objects')) {
+          notes.isRebuilt = true;
+          notes.mayLackPages = true;
+        }
+        if (message.includes('Image exceeded maximum allowed size')) notes.images += 1;
+        if (message.includes('Unknown CMap name')) notes.lacksCharacterMap = true;
+        if (pageErrors.test(message)) notes.errors += 1;
+      },
+      onMissing: (kind) => {
+        if (kind === 'cMapUrl') notes.lacksCharacterMap = true;
+      },
     },
-    onMissing: (kind) => {
-      if (kind === 'cMapUrl') notes.lacksCharacterMap = true;
-    },
-  }).catch(failureReport);
+  ).catch(failureReport);
   const { findings } = report;
   const isDamaged = !findings || hasHole || findings.some(({ code }) => code === 'PDF-DAMAGED');
   const damage = isDamaged ? 'PDF-DAMAGED' : 'PDF-REBUILT';
@@ -105,15 +110,22 @@ function failureReport(error: unknown): OpenedReport {
   throw error;
 }
 
-async function inspectOpened(
-  pdf: PDFDocumentProxy,
-  notes: Notes,
-  onFacts: (facts: PdfFacts) => void,
-): Promise<DocumentReport> {
+interface OpenedPdf {
+  readonly file: ByteSource;
+  readonly pdf: PDFDocumentProxy;
+  readonly notes: Notes;
+  readonly onFacts: (facts: PdfFacts) => void;
+}
+
+async function inspectOpened({ file, pdf, notes, onFacts }: OpenedPdf): Promise<DocumentReport> {
   const pdfJs = await loadPdfJs();
   const { facts, forms } = await readFacts(pdf);
   onFacts(facts);
   if (facts.pages === 0) return { type: 'pdf', facts, findings: [documentFinding('PDF-NO-PAGES')] };
+  const attachments = (await pdf.getAttachments())?.size ?? 0;
+  if ((attachments > 0 || forms.isPortfolio) && (await hasEncryptedPayload(file))) {
+    return { type: 'pdf', facts, findings: [documentFinding('PDF-RIGHTS')] };
+  }
   const findings: DocumentFinding[] = [];
   const permissions = await pdf.getPermissions();
   const isLocked = permissions !== null && !permissions.has(pdfJs.PermissionFlag.COPY);
@@ -130,8 +142,8 @@ async function inspectOpened(
     findings.push(documentFinding(code, code === 'PDF-BLANK-PAGES' ? { pages: facts.pages } : {}));
   }
   if (forms.isDynamicForm) findings.push(documentFinding('PDF-XFA'));
-  const attachments = forms.isPortfolio ? 'portfolio' : ((await pdf.getAttachments())?.size ?? 0);
-  if (attachments !== 0) findings.push(documentFinding('PDF-ATTACHMENTS', { attachments }));
+  if (forms.isPortfolio) findings.push(documentFinding('PDF-PORTFOLIO', { attachments }));
+  else if (attachments > 0) findings.push(documentFinding('PDF-ATTACHMENTS', { attachments }));
   if (await pdf.hasJSActions()) findings.push(documentFinding('PDF-SCRIPT'));
   return { type: 'pdf', facts, findings };
 }

@@ -15,6 +15,8 @@ import { findingTitle, typeName } from './content-name.ts';
 /** Findings that keep AI from reading a document. */
 const unreadable = new Set<DocumentCode>([
   'PDF-PASSWORD',
+  'PDF-RIGHTS',
+  'PDF-PORTFOLIO',
   'PDF-NO-TEXT',
   'PDF-GARBLED-TEXT',
   'OFFICE-PASSWORD',

@@ -135,6 +135,16 @@ export const documentTextsCs: DocumentTexts = {
       advice:
         'Bez hesla ho nikdo neotevře a vyhledávání nenajde jeho obsah. Pokud můžete, nahrajte kopii bez hesla.',
     },
+    'PDF-RIGHTS': {
+      title: 'Chráněno správou práv',
+      advice:
+        'Obsah je zašifrovaný a otevřou ho jen lidé s oprávněním; vyhledávání ho nenajde. Pokud můžete, nahrajte nechráněnou kopii.',
+    },
+    'PDF-PORTFOLIO': {
+      title: 'Portfolio PDF',
+      advice:
+        'Většina programů zobrazí jen titulní stránku a vyhledávání nemusí najít soubory uvnitř. Nahrajte soubory zvlášť.',
+    },
     'PDF-RESTRICTED': {
       title: 'Text nelze kopírovat',
       advice: 'PDF se otevře bez hesla, ale nedovoluje číst text. Vyhledávání možná nenajde jeho obsah.',

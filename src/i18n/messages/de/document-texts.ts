@@ -140,6 +140,16 @@ export const documentTextsDe: DocumentTexts = {
       advice:
         'Ohne Passwort kann niemand das PDF öffnen, und die Suche findet den Inhalt nicht. Laden Sie wenn möglich eine Kopie ohne Passwort hoch.',
     },
+    'PDF-RIGHTS': {
+      title: 'Durch Rechteverwaltung geschützt',
+      advice:
+        'Der Inhalt ist verschlüsselt. Nur Personen mit Berechtigung können ihn öffnen, und die Suche findet ihn nicht. Laden Sie möglichst eine ungeschützte Kopie hoch.',
+    },
+    'PDF-PORTFOLIO': {
+      title: 'PDF-Portfolio',
+      advice:
+        'Die meisten Programme zeigen nur das Deckblatt, und die Suche findet die enthaltenen Dateien möglicherweise nicht. Laden Sie die Dateien einzeln hoch.',
+    },
     'PDF-RESTRICTED': {
       title: 'Text nicht kopierbar',
       advice:

@@ -129,6 +129,16 @@ export const documentTextsEn = {
       advice:
         'Without the password, people can’t open it and search can’t find its content. Upload a copy without a password if you can.',
     },
+    'PDF-RIGHTS': {
+      title: 'Locked by rights management',
+      advice:
+        'Its content is encrypted for people with permission. Others can’t open it, and search can’t find its content. Upload an unprotected copy if you can.',
+    },
+    'PDF-PORTFOLIO': {
+      title: 'PDF portfolio',
+      advice:
+        'Most programs show its cover only, and search may not find the files inside. Upload the files separately.',
+    },
     'PDF-RESTRICTED': {
       title: 'Text can’t be copied',
       advice:

@@ -138,6 +138,16 @@ export const documentTextsEs: DocumentTexts = {
       advice:
         'Sin la contraseña nadie puede abrirlo y la búsqueda no encuentra su contenido. Suba una copia sin contraseña si es posible.',
     },
+    'PDF-RIGHTS': {
+      title: 'Protegido por gestión de derechos',
+      advice:
+        'El contenido está cifrado. Solo pueden abrirlo las personas con permiso, y la búsqueda no lo encuentra. Si puede, suba una copia sin protección.',
+    },
+    'PDF-PORTFOLIO': {
+      title: 'Cartera PDF',
+      advice:
+        'La mayoría de los programas solo muestra la portada, y es posible que la búsqueda no encuentre los archivos que contiene. Suba los archivos por separado.',
+    },
     'PDF-RESTRICTED': {
       title: 'Texto no copiable',
       advice:

@@ -140,6 +140,16 @@ export const documentTextsFr: DocumentTexts = {
       advice:
         'Sans le mot de passe, personne ne peut l’ouvrir et la recherche ne trouve pas son contenu. Envoyez si possible une copie sans mot de passe.',
     },
+    'PDF-RIGHTS': {
+      title: 'Protégé par une gestion des droits',
+      advice:
+        'Le contenu est chiffré. Seules les personnes autorisées peuvent l’ouvrir, et la recherche ne le trouve pas. Envoyez une copie non protégée si possible.',
+    },
+    'PDF-PORTFOLIO': {
+      title: 'Porte-documents PDF',
+      advice:
+        'La plupart des programmes n’en affichent que la couverture, et la recherche peut ne pas trouver les fichiers qu’il contient. Envoyez les fichiers séparément.',
+    },
     'PDF-RESTRICTED': {
       title: 'Texte non copiable',
       advice:

@@ -137,6 +137,16 @@ export const documentTextsIt: DocumentTexts = {
       advice:
         'Senza password nessuno può aprirlo e la ricerca non ne trova il contenuto. Se possibile, caricare una copia senza password.',
     },
+    'PDF-RIGHTS': {
+      title: 'Protetto da gestione dei diritti',
+      advice:
+        'Il contenuto è cifrato. Può aprirlo solo chi è autorizzato e la ricerca non lo trova. Se possibile, caricare una copia non protetta.',
+    },
+    'PDF-PORTFOLIO': {
+      title: 'Portfolio PDF',
+      advice:
+        'La maggior parte dei programmi mostra solo la copertina e la ricerca potrebbe non trovare i file contenuti. Caricare i file separatamente.',
+    },
     'PDF-RESTRICTED': {
       title: 'Testo non copiabile',
       advice:

@@ -144,6 +144,16 @@ export const documentTextsNl: DocumentTexts = {
       advice:
         'Zonder wachtwoord kan niemand de pdf openen en vindt zoeken de inhoud niet. Upload zo mogelijk een kopie zonder wachtwoord.',
     },
+    'PDF-RIGHTS': {
+      title: 'Beveiligd met rechtenbeheer',
+      advice:
+        'De inhoud is versleuteld. Alleen mensen met toestemming kunnen die openen, en zoeken vindt de inhoud niet. Upload zo mogelijk een onbeveiligde kopie.',
+    },
+    'PDF-PORTFOLIO': {
+      title: 'Pdf-portfolio',
+      advice:
+        'De meeste programma’s tonen alleen het voorblad, en zoeken vindt de bestanden erin mogelijk niet. Upload de bestanden apart.',
+    },
     'PDF-RESTRICTED': {
       title: 'Tekst niet kopieerbaar',
       advice:

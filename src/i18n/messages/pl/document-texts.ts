@@ -137,6 +137,16 @@ export const documentTextsPl: DocumentTexts = {
       advice:
         'Bez hasła nikt go nie otworzy, a wyszukiwanie nie znajdzie jego treści. Jeśli to możliwe, prześlij kopię bez hasła.',
     },
+    'PDF-RIGHTS': {
+      title: 'Chronione zarządzaniem prawami',
+      advice:
+        'Zawartość jest zaszyfrowana. Otworzą ją tylko osoby z uprawnieniem, a wyszukiwanie jej nie znajdzie. Jeśli możesz, prześlij kopię bez ochrony.',
+    },
+    'PDF-PORTFOLIO': {
+      title: 'Portfolio PDF',
+      advice:
+        'Większość programów pokazuje tylko okładkę, a wyszukiwanie może nie znaleźć plików w środku. Prześlij pliki osobno.',
+    },
     'PDF-RESTRICTED': {
       title: 'Nie można kopiować tekstu',
       advice:

@@ -131,6 +131,16 @@ export const documentTextsTr: DocumentTexts = {
       advice:
         'Parola olmadan kimse açamaz ve arama içeriğini bulamaz. Mümkünse parolasız bir kopya yükleyin.',
     },
+    'PDF-RIGHTS': {
+      title: 'Hak yönetimiyle korunuyor',
+      advice:
+        'İçeriği şifreli. Yalnızca izni olan kişiler açabilir ve arama içeriğini bulamaz. Mümkünse korumasız bir kopya yükleyin.',
+    },
+    'PDF-PORTFOLIO': {
+      title: 'PDF portföyü',
+      advice:
+        'Çoğu program yalnızca kapağını gösterir ve arama içindeki dosyaları bulamayabilir. Dosyaları ayrı ayrı yükleyin.',
+    },
     'PDF-RESTRICTED': {
       title: 'Metin kopyalanamaz',
       advice: 'PDF parolasız açılır, ancak metninin okunmasına izin vermez. Arama içeriğini bulamayabilir.',

@@ -105,6 +105,14 @@ export const documentTextsZhHans: DocumentTexts = {
       title: '受密码保护',
       advice: '没有密码就无法打开，搜索也找不到其内容。如有可能，请上传不带密码的副本。',
     },
+    'PDF-RIGHTS': {
+      title: '受权限管理保护',
+      advice: '内容已加密。只有获得许可的人才能打开，搜索也找不到其内容。如果可以，请上传未受保护的副本。',
+    },
+    'PDF-PORTFOLIO': {
+      title: 'PDF 文件包',
+      advice: '大多数程序只显示封面，搜索可能找不到其中的文件。请单独上传这些文件。',
+    },
     'PDF-RESTRICTED': {
       title: '文本无法复制',
       advice: '此 PDF 无需密码即可打开，但不允许提取文本。搜索可能找不到其内容。',
