@@ -21,7 +21,7 @@ const pdfTests = ['src/document/pdf/*.test.ts', 'src/command/*.test.ts', 'tests/
 
 /** Tests that take the processor for more than ten seconds: `npm test` leaves them out, `npm run test:unit:slow` runs them. */
 const slowTests = {
-  node: ['src/i18n/readme.test.ts', 'src/photo/{find-paper,sharpness}.test.ts'],
+  node: ['src/photo/{find-paper,sharpness}.test.ts'],
   dom: ['tests/contract/{client,hash}-in-chromium.test.ts'],
 };
 const { UNIT_PART } = process.env;

@@ -15,27 +15,25 @@ export type Report = { readonly package?: PackageReport | undefined } & (
   | { readonly kind: 'document'; readonly report: DocumentReport }
 );
 
-const inspectDocument = createDocumentInspection<NamedSource>({
-  inspectPdf: async (file) => {
-    // Half a megabyte of code, for PDFs only.
-    const { inspectPdf } = await import('#document/pdf/inspect-pdf.ts');
-    return inspectPdf(file);
-  },
-  // Nothing decodes images here.
-  inspectFile: (file) => inspectFile(file, file.name),
-});
-
 /**
  * Inspects a file as the application does: a ZIP as a manual, others as documents. A package needs no start page. Rejects
  * if it can't be read.
  */
-export async function inspectSource(source: NamedSource): Promise<Report> {
+export async function inspectSource(
+  source: NamedSource,
+  inspectPdf: () => Promise<DocumentReport | undefined>,
+): Promise<Report> {
   const isZip = (await sniffKind(source)) === 'zip';
   const found = isZip ? await inspectPackage(source) : undefined;
   if (source.size === 0 || (isZip && !(await isOtherContainer(source)))) {
     const report = await inspectArchive(source);
     return { kind: 'manual', report: found ? asPackage(report, found) : report, package: found };
   }
+  const inspectDocument = createDocumentInspection<NamedSource>({
+    inspectPdf,
+    // Nothing decodes images here.
+    inspectFile: (file) => inspectFile(file, file.name),
+  });
   const { signal } = new AbortController();
   const report = await inspectDocument(source, signal);
   return { kind: 'document', report: report ?? { type: 'unknown', findings: [] }, package: found };

@@ -6,10 +6,13 @@ import { packageJson } from '#package/package-json.ts';
 
 import { openFileSource } from './file-source.ts';
 import { inspectSource, type Report } from './inspect-source.ts';
+import { createPdfProcess, type PdfProcess } from './pdf-process.ts';
 import { printReport } from './print-report.ts';
 
-/** Output streams: reports, and errors. */
-export interface Output {
+/** Script and output streams of the command. */
+export interface CommandProcess {
+  /** Path of the script of the command, which is started again to read PDFs. */
+  readonly script: string;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }
@@ -25,32 +28,42 @@ PDFs, Office documents, images, texts and drawings are what their names say and 
 `;
 
 /** Runs `npm run inspect`. Returns the exit code: 0 no errors, 1 errors found, 2 unreadable file or no file. */
-export async function runInspect(args: readonly string[], { out, err }: Output): Promise<0 | 1 | 2> {
+export async function runInspect(
+  args: readonly string[],
+  { script, out, err }: CommandProcess,
+): Promise<0 | 1 | 2> {
   const isJson = args.includes('--json');
   const files = args.filter((arg) => arg !== '--json');
   if (files.length === 0 || files.some((file) => file.startsWith('-'))) {
     err(usage);
     return 2;
   }
-  const all: Inspected[] = [];
-  for (const file of files) {
-    const inspected = await inspectFile(file);
-    all.push(inspected);
+  const pdfProcess = createPdfProcess(script);
+  const isList = isJson && files.length > 1;
+  let code: 0 | 1 | 2 = 0;
+  if (isList) out('[\n');
+  for (const [at, file] of files.entries()) {
+    const inspected = await inspectFile(file, pdfProcess);
+    const isLast = at === files.length - 1;
     if ('unreadable' in inspected) err(`${file}: ${inspected.unreadable}\n`);
-    else if (!isJson) out(`${printReport(file, inspected)}\n`);
+    if (isJson) out(`${JSON.stringify(toJson(inspected), undefined, 2)}${isLast ? '' : ','}\n`);
+    else if (!('unreadable' in inspected)) out(`${printReport(file, inspected)}\n`);
+    if ('unreadable' in inspected) code = 2;
+    else if (code === 0 && hasErrors(inspected)) code = 1;
   }
-  if (isJson) {
-    const json = all.map(toJson);
-    out(`${JSON.stringify(json.length === 1 ? json[0] : json, undefined, 2)}\n`);
-  }
-  return exitCodeOf(all);
+  if (isList) out(']\n');
+  pdfProcess.end();
+  return code;
 }
 
-async function inspectFile(file: string): Promise<Inspected> {
+async function inspectFile(file: string, pdfProcess: PdfProcess): Promise<Inspected> {
   try {
     const source = await openFileSource(file);
     try {
-      return { file, ...(await inspectSource({ ...source, name: basename(file) })) };
+      return {
+        file,
+        ...(await inspectSource({ ...source, name: basename(file) }, () => pdfProcess.inspect(file))),
+      };
     } finally {
       await source.close();
     }
@@ -59,13 +72,7 @@ async function inspectFile(file: string): Promise<Inspected> {
   }
 }
 
-function exitCodeOf(all: readonly Inspected[]): 0 | 1 | 2 {
-  if (all.some((one) => 'unreadable' in one)) return 2;
-  return all.some(hasErrors) ? 1 : 0;
-}
-
-function hasErrors(one: Inspected): boolean {
-  if ('unreadable' in one) return false;
+function hasErrors(one: Report): boolean {
   if (one.kind === 'manual' && one.package === undefined) return one.report.verdict !== 'manual';
   return one.report.findings.some(({ severity }) => severity === 'error');
 }

@@ -7,14 +7,19 @@ import type { FindingParams, Severity } from '#lib/finding.ts';
  */
 export const documentSeverities = {
   'FILE-WEB-PAGE': 'error',
+  'FILE-SHORTCUT': 'error',
   'FILE-PROGRAM': 'warning',
   'FILE-PARTIAL': 'warning',
+  'FILE-SPLIT': 'warning',
+  'FILE-ZEROS': 'warning',
   'FILE-TYPE': 'warning',
   'PDF-NOT-PDF': 'warning',
   'PDF-TRUNCATED': 'warning',
   'PDF-DAMAGED': 'warning',
   'PDF-NO-PAGES': 'warning',
   'PDF-PASSWORD': 'warning',
+  'PDF-RIGHTS': 'warning',
+  'PDF-PORTFOLIO': 'warning',
   'PDF-NO-TEXT': 'warning',
   'PDF-GARBLED-TEXT': 'warning',
   'PDF-BLANK-PAGES': 'warning',
@@ -28,6 +33,7 @@ export const documentSeverities = {
   'SVG-SCRIPT': 'warning',
   'FILE-UNCHECKED': 'info',
   'PDF-UNCHECKED': 'info',
+  'PDF-REBUILT': 'info',
   'OFFICE-LEGACY': 'info',
   'OFFICE-MACROS': 'info',
   'PDF-ATTACHMENTS': 'info',
@@ -50,6 +56,8 @@ export interface DocumentFinding {
 export interface PdfFacts {
   readonly pages: number;
   readonly title?: string;
+  /** The title, if it says more about the document than the file's name. */
+  readonly proposedName?: string;
   /** BCP 47. */
   readonly language?: string;
   readonly version?: string;

@@ -1,7 +1,17 @@
 import { containerTypeOf } from '#file-type/container-type.ts';
 import { fileTypeOf, prefixBytes, type FileType } from '#file-type/file-type.ts';
 import { imageTypes } from '#file-type/image-types.ts';
-import { contradicts, isNamedPdf, isNamedProgram, isNamedText, promisedBy } from '#file-type/named-type.ts';
+import {
+  contradicts,
+  isKnownName,
+  isNamedPdf,
+  isNamedProgram,
+  isNamedText,
+  packageTypes,
+  promisedBy,
+} from '#file-type/named-type.ts';
+import { isShortcut } from '#file-type/shortcut.ts';
+import { isSplitPart } from '#file-type/split-part.ts';
 import { isPartialDownload } from '#file-type/system-files.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
 import { readBytes } from '#lib/read-bytes.ts';
@@ -53,39 +63,62 @@ export function createDocumentInspection<F extends NamedSource>(
   ): Promise<DocumentReport | undefined> {
     const prefix = await readPrefix(source);
     const type = fileTypeOf(prefix);
-    if (type === 'pdf') return orUnknown(await inspectPdf(file, signal));
-    if (isNamedPdf(file.name)) {
-      // Elsewhere, the mark may be that of a PDF inside.
-      const isMarked = new TextDecoder('latin1').decode(prefix).includes('%PDF-');
-      if (isMarked) return orUnknown(await inspectPdf(file, signal));
-      const content = inspected.has(type) ? (await inspectOther(file, signal, source)).type : type;
-      return { type: content, findings: [content === 'html' ? webPage : notAPdf(content)] };
-    }
+    const whole = wholeFinding(file.name, type, prefix);
+    if (whole) return { type, findings: [whole] };
+    // Under other names, the mark further behind may be that of a PDF inside.
+    const isMarked = isNamedPdf(file.name) && new TextDecoder('latin1').decode(prefix).includes('%PDF-');
+    if (type === 'pdf' || isMarked) return compared(file.name, orUnknown(await inspectPdf(file, signal)));
     if (isInspected(file.name, type)) return inspectOther(file, signal, source);
-    return type === 'unknown' ? undefined : { type, findings: [] };
+    return type === 'unknown' && !isNamedPdf(file.name)
+      ? undefined
+      : compared(file.name, { type, findings: [] });
   }
 
-  /** Inspects a file other than a PDF. Where no worker starts, its type is still known. */
-  const inspectOther = async (file: F, signal: AbortSignal, source: NamedSource): Promise<DocumentReport> =>
-    orUnknown(await inspectFile(file, signal)) ?? { type: await closerType(source), findings: [] };
+  /** Inspects a file other than a PDF. Where no worker starts, only its first bytes are known. */
+  async function inspectOther(file: F, signal: AbortSignal, source: NamedSource): Promise<DocumentReport> {
+    const report = orUnknown(await inspectFile(file, signal));
+    if (report) return compared(file.name, report);
+    const findings = isNamedPdf(file.name) ? [documentFinding('PDF-NOT-PDF')] : [];
+    return { type: await closerType(source), findings };
+  }
 
   return async (file, signal, source = file) => {
     const inspected = await inspect(file, signal, source);
-    const report = withNamed(file.name, withWrongName(file.name, inspected));
+    const report = withNamed(file.name, inspected);
     return report && { ...report, findings: withChosenSeverities(report.findings, choices) };
   };
 }
 
-/** The reader of PDFs knows no names. */
-function withWrongName(name: string, report: DocumentReport | undefined): DocumentReport | undefined {
-  if (report?.type !== 'pdf' || !contradicts(name, 'pdf')) return report;
-  const wrongName = documentFinding('FILE-TYPE', { content: 'pdf' });
-  return { ...report, findings: inDisplayOrder([wrongName, ...report.findings]) };
+/** Returns the finding of a file about whose content there is nothing else to say. */
+function wholeFinding(name: string, type: FileType, prefix: Uint8Array): DocumentFinding | undefined {
+  if (isShortcut(name, prefix)) return shortcut;
+  if (isSplitPart(name, type)) return documentFinding('FILE-SPLIT');
+  // Other formats, such as disk images, may begin so.
+  const isEmpty = type === 'unknown' && promisedBy(name).length > 0 && prefix.every((byte) => byte === 0);
+  return isEmpty ? documentFinding('FILE-ZEROS') : undefined;
+}
+
+/** Adds that the content of a file isn't what its name says. */
+function compared<R extends DocumentReport | undefined>(name: string, report: R): R | DocumentReport {
+  const finding = report && wrongName(name, report.type);
+  // What is left of a damaged container doesn't tell what it was.
+  const isUncertain = report?.findings.some(({ code }) => code === 'OFFICE-DAMAGED') && !isNamedPdf(name);
+  return finding && !isUncertain
+    ? { ...report, findings: inDisplayOrder([finding, ...report.findings]) }
+    : report;
+}
+
+function wrongName(name: string, content: FileType): DocumentFinding | undefined {
+  if (!contradicts(name, content)) {
+    return isNamedPdf(name) && content !== 'pdf' ? documentFinding('PDF-NOT-PDF', { content }) : undefined;
+  }
+  if (content === 'html') return webPage;
+  return documentFinding(isNamedPdf(name) ? 'PDF-NOT-PDF' : 'FILE-TYPE', { content });
 }
 
 /** Adds what the name says of a file of any type. */
 function withNamed(name: string, report: DocumentReport | undefined): DocumentReport | undefined {
-  const isProgram = isNamedProgram(name) || (isProgramType(report?.type) && !promisesDocument(name));
+  const isProgram = isNamedProgram(name) || (isProgramType(report?.type) && !isKnownName(name));
   const code = isProgram ? 'FILE-PROGRAM' : isPartialDownload(name) ? 'FILE-PARTIAL' : undefined;
   if (!code) return report;
   const { type = 'unknown', findings = [] } = report ?? {};
@@ -94,16 +127,27 @@ function withNamed(name: string, report: DocumentReport | undefined): DocumentRe
 
 const isProgramType = (type: FileType | undefined): boolean => type === 'exe' || type === 'elf';
 
-/** Returns true if another finding says what such a file holds instead. */
-const promisesDocument = (name: string): boolean => isNamedPdf(name) || promisedBy(name).length > 0;
-
-const notAPdf = (content: FileType) => documentFinding('PDF-NOT-PDF', { content });
-
 /** Returns true for what an inspection may say something about. */
 const isInspected = (name: string, type: FileType): boolean =>
-  inspected.has(type) || isNamedText(name) || promisedBy(name).length > 0;
+  inspected.has(type) ||
+  isNamedText(name) ||
+  promisedBy(name)
+    .slice(0, 1)
+    .some((expected) => inspected.has(expected));
 
-const inspected = new Set<FileType>(['zip', 'ole', 'svg', ...imageTypes]);
+const inspected = new Set<FileType>([
+  ...imageTypes,
+  ...packageTypes,
+  'zip',
+  'ole',
+  'doc',
+  'xls',
+  'ppt',
+  'wordperfect',
+  'visio',
+  'outlook',
+  'svg',
+]);
 
 async function closerType(file: ByteSource): Promise<FileType> {
   const type = fileTypeOf(await readPrefix(file));
@@ -111,24 +155,28 @@ async function closerType(file: ByteSource): Promise<FileType> {
 }
 
 const webPage = documentFinding('FILE-WEB-PAGE');
+const shortcut = documentFinding('FILE-SHORTCUT');
 
 /**
- * Returns the finding of a web page that was saved under the name of a document, such as the page of a sign-in, unless
- * the operator allows it.
+ * Returns an error that the first bytes show, unless the operator allows it: a file that only refers to another one, or a
+ * web page that was saved under the name of a document, such as the page of a sign-in.
  */
-export async function webPageError(
+export async function prefixError(
   file: NamedSource,
   choices: SeverityChoices,
 ): Promise<DocumentFinding | undefined> {
-  if (!promisesDocument(file.name) || chosenSeverity(webPage, choices) !== 'error') return undefined;
-  const type = fileTypeOf(await readPrefix(file));
-  return type === 'html' && (isNamedPdf(file.name) || contradicts(file.name, type)) ? webPage : undefined;
+  const prefix = await readPrefix(file);
+  const type = fileTypeOf(prefix);
+  const isWebPage = type === 'html' && contradicts(file.name, type);
+  const finding = isShortcut(file.name, prefix) ? shortcut : isWebPage ? webPage : undefined;
+  return finding && chosenSeverity(finding, choices) === 'error' ? finding : undefined;
 }
 
 /** Returns true if an inspection that isn't over yet may find an error by an operator's choice. */
 export const mayFindErrors = (choices: SeverityChoices): boolean =>
   Object.entries(choices).some(
-    ([code, severity]) => severity === 'error' && code in documentSeverities && code !== webPage.code,
+    ([code, severity]) =>
+      severity === 'error' && code in documentSeverities && code !== webPage.code && code !== shortcut.code,
   );
 
 const readPrefix = (file: ByteSource) => readBytes(file, 0, Math.min(prefixBytes, file.size));

@@ -28,20 +28,20 @@ export async function runWithinLimit<V>(
 }
 
 /**
- * Resolves to the result of an inspection, to `unchecked` if it has none, takes too long or crashes, and to `undefined`
+ * Resolves to the result of an inspection, to that of `unchecked` if it has none, takes too long or crashes, and to `undefined`
  * where no worker may start. Rejects with the signal's reason, and if the worker's code can't be loaded.
  */
 export async function inspectionOutcome<R>(
   inspect: () => Promise<R | undefined>,
-  unchecked: R,
+  unchecked: () => R,
   signal: AbortSignal,
 ): Promise<R | undefined> {
   signal.throwIfAborted();
   try {
-    return (await inspect()) ?? unchecked;
+    return (await inspect()) ?? unchecked();
   } catch (error) {
     signal.throwIfAborted();
-    if (!isWorkerFailedError(error) || error.reason === 'crashed') return unchecked;
+    if (!isWorkerFailedError(error) || error.reason === 'crashed') return unchecked();
     if (error.reason === 'not-loaded') throw error;
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { buildZip, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
-import { containerTypeOf } from './container-type.ts';
+import { containerTypeOf, isOtherContainer } from './container-type.ts';
 
 const typeOf = (entries: readonly EntrySpec[]) => containerTypeOf(new Blob([Buffer.from(buildZip(entries))]));
 const named = (...names: readonly string[]) => names.map((name) => ({ name, data: 'content' }));
@@ -38,3 +38,17 @@ test('[DOCUMENT-12] a container that is cut off at any byte is recognized or not
     expect(['docx', undefined]).toContain(type);
   }
 });
+
+test.for<[readonly string[], boolean]>([
+  [[], true],
+  [['aasx'], false],
+])(
+  'an AASX whose relationships come after large files is one by its name, with the packages %j',
+  async ([packages, isOther]) => {
+    const entries = [
+      { name: 'aasx/files/manual.pdf', data: new Uint8Array(70_000), method: 0 },
+      { name: '_rels/.rels', data: '<Relationships/>' },
+    ];
+    expect(await isOtherContainer(new File([buildZip(entries)], 'pump.aasx'), packages)).toBe(isOther);
+  },
+);

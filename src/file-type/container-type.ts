@@ -39,8 +39,9 @@ const folders: readonly (readonly [string, ContainerType])[] = [
 export async function containerTypeOf(file: ByteSource): Promise<ContainerType | undefined> {
   const prefix = await readBytes(file, 0, Math.min(prefixBytes, file.size));
   const entries = [...firstEntries(prefix)];
-  const [first] = entries;
-  if (first?.name === 'mimetype') return lookUp(mediaTypes, first.content);
+  // It should be the first; some programs put it elsewhere.
+  const mimetype = entries.find(({ name }) => name === 'mimetype');
+  if (mimetype) return lookUp(mediaTypes, mimetype.content);
   return packageTypeOf(entries.map(({ name }) => name));
 }
 
@@ -64,7 +65,8 @@ export async function isOtherContainer(
   packages: readonly string[] = [],
 ): Promise<boolean> {
   if (/\.zip$/i.test(file.name)) return false;
-  const type = await containerTypeOf(file);
+  // Its relationships may come after large files, where the first entries don't tell.
+  const type = (await containerTypeOf(file)) ?? (/\.aasx$/i.test(file.name) ? 'aasx' : undefined);
   return type !== undefined && type !== 'iirds' && !(type === 'aasx' && packages.includes(type));
 }
 

@@ -14,7 +14,8 @@ export type FileType =
   | 'rtf'
   | 'dwg'
   | 'dxf'
-  | 'step';
+  | 'step'
+  | 'wordperfect';
 
 /** Number of bytes that `fileTypeOf` needs. */
 export const prefixBytes = 1024;
@@ -35,8 +36,8 @@ const heifBrands: Readonly<Record<string, 'heic' | 'avif'>> = {
 export function fileTypeOf(prefix: Uint8Array): FileType {
   const content = contentTypeOf(prefix);
   const start = latin1(prefix.subarray(0, prefixBytes));
-  if (content === 'unknown' || content === 'text') return drawingOf(start) ?? heifOf(start) ?? content;
-  return content;
+  const isOpen = content === 'unknown' || content === 'text';
+  return (isOpen ? (drawingOf(start) ?? oldOfficeOf(start) ?? heifOf(start)) : undefined) ?? content;
 }
 
 function drawingOf(start: string): FileType | undefined {
@@ -48,6 +49,28 @@ function drawingOf(start: string): FileType | undefined {
   // Group codes 999 are comments; the first section follows.
   return /^(?:\s*999\r?\n[^\n]*\n)*\s*0\r?\nSECTION\r?\n/.test(start) ? 'dxf' : undefined;
 }
+
+/** Beginnings of documents that are older than compound files. */
+const oldOffice: readonly (readonly [FileType, string])[] = [
+  // Word 1 and 2, for DOS, and for Macintosh.
+  ['doc', '\x9b\xa5!\0'],
+  ['doc', '\xdb\xa5-\0'],
+  ['doc', '1\xbe\0\0'],
+  ['doc', '2\xbe\0\0'],
+  ['doc', '\xfe7\0\x1c'],
+  ['doc', '\xfe7\0#'],
+  // Excel 2 to 5: the first record of a workbook.
+  ['xls', '\x09\0\x04\0'],
+  ['xls', '\x09\x02\x06\0'],
+  ['xls', '\x09\x04\x06\0'],
+  ['xls', '\x09\x08\x06\0'],
+  ['xls', '\x09\x08\x08\0'],
+  ['ppt', '\xed\xde\xad\x0b'],
+  ['wordperfect', '\xffWPC'],
+];
+
+const oldOfficeOf = (start: string): FileType | undefined =>
+  oldOffice.find(([, beginning]) => start.includes('\0') && start.startsWith(beginning))?.[0];
 
 /** Looks through the brands of the first box (ISO/IEC 14496-12, 4.3), the major one first. */
 function heifOf(start: string): 'heic' | 'avif' | undefined {

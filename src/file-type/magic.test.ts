@@ -36,6 +36,8 @@ test.each<[string, string]>([
   ['GIF89a', 'gif'],
   ['II*\x00', 'tiff'],
   ['MM\x00*', 'tiff'],
+  ['II+\x00', 'tiff'],
+  ['MM\x00+', 'tiff'],
   ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\x00', 'ole'],
   ['\x7fELF\x02\x01\x01\x00', 'elf'],
   ['BM\x36\x00\x00\x00', 'bmp'],

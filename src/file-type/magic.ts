@@ -43,6 +43,8 @@ const signatures: readonly (readonly [ContentType, string])[] = [
   ['gif', 'GIF89a'],
   ['tiff', 'II*\x00'],
   ['tiff', 'MM\x00*'],
+  ['tiff', 'II+\x00'],
+  ['tiff', 'MM\x00+'],
   ['ole', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
   ['elf', '\x7fELF'],
   ['exe', 'MZ'],

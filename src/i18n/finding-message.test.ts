@@ -12,6 +12,7 @@ const en = createI18n('en');
 findingTermsEn satisfies { [Code in keyof FindingTerms]: Readonly<Record<FindingTerms[Code], unknown>> };
 
 test.each([
+  ['NAME-ENCODING', { guess: 'Größe' }, 'It most likely means Größe. Other programs'],
   ['ENTRY-HUGE-IMAGE', { detail: 'bytes', limit: 5_000_000 }, 'It has more than 5 MB. '],
   ['ENTRY-HUGE-IMAGE', { detail: 'pixels', limit: 50_000_000 }, 'It has more than 50,000,000 pixels. '],
   ['NAME-LONG', { detail: 'path', limit: 240 }, 'More than 240 bytes in all: '],
@@ -20,6 +21,12 @@ test.each([
   ['ZIP-DEFLATE', { detail: 'unexpected end' }, '(it ends too early)'],
 ] as const)('%s with %j has its text', (code, params, words) => {
   expect(findingMessage({ code, params }, en).explanation).toContain(words);
+});
+
+test('a name that no one can read is not guessed', () => {
+  expect(findingMessage({ code: 'NAME-ENCODING', params: { guess: '' } }, en).explanation).toBe(
+    'Other programs may show other characters, and links to it fail.',
+  );
 });
 
 test('a code without a term is not shown', () => {

@@ -5,7 +5,8 @@ import type { I18n } from './i18n.ts';
 import { joinSentences } from './join-sentences.ts';
 import { findingTermsEn } from './messages/en/finding-terms.ts';
 import { findingsEn } from './messages/en/findings.ts';
-import type { Messages } from './messages/en/messages.ts';
+import type { InspectionMessages } from './messages/en/inspection.ts';
+import { inspectionMessages } from './inspection-messages.ts';
 import type { Params } from './messages/finding-text.ts';
 
 const findingsOf = deferredMessages('findings', findingsEn);
@@ -73,10 +74,13 @@ export function findingMessage(finding: TextSource, i18n: I18n): FindingMessage 
   const shown = shownParams(finding, i18n);
   const params: FindingParams = orEllipsis(shown);
   const isForAuthor = !remediesOfReader.includes(finding.code);
-  const { forAuthor, toDo } = i18n.t.manual;
+  const { forAuthor, toDo } = inspectionMessages(i18n);
   return {
     title: textOf(title, params),
-    explanation: joinSentences([textOf(explanation, params), suggestion(shown, i18n.t)], i18n),
+    explanation: joinSentences(
+      [textOf(explanation, params), suggestion(shown, inspectionMessages(i18n))],
+      i18n,
+    ),
     remedy: (isForAuthor ? forAuthor : toDo)(textOf(remedy, params)),
     isForAuthor,
   };
@@ -114,9 +118,9 @@ function shownParams({ code, params }: TextSource, i18n: I18n): Readonly<Record<
 }
 
 /** Suggests the intended target of a broken link; empty if nothing is similar. */
-function suggestion(params: Readonly<Record<string, string>>, { manual }: Messages): string {
+function suggestion(params: Readonly<Record<string, string>>, words: InspectionMessages): string {
   const { nearest, hint } = params;
-  if (nearest !== undefined) return manual.nearest(nearest);
-  if (hint === 'mailto') return manual.missing('mailto:');
-  return hint === 'https' ? manual.missing('https://') : '';
+  if (nearest !== undefined) return words.nearest(nearest);
+  if (hint === 'mailto') return words.missing('mailto:');
+  return hint === 'https' ? words.missing('https://') : '';
 }

@@ -9,6 +9,7 @@ import {
   u32,
   u64,
   unicodePathField,
+  type ArchiveSpec,
   type EntrySpec,
 } from '../../tests/fixtures/build-zip.ts';
 import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
@@ -48,6 +49,11 @@ const asiField = (mode: number): Uint8Array =>
 const streamed = { descriptor: 'signed', local: { crc: 0, sizeBytes: 0, compressedBytes: 0 } } as const;
 const plainBytes = String(manualEntries()[0]!.data).length;
 const beyondAscii = bytesOf('Größe.txt');
+const twice = (extra: Uint8Array): Uint8Array => concat([extra, extra]);
+const repeatedSize = { sizeBytes: max32, extra: twice(zip64(plainBytes)) };
+/** `€.txt` as WinRAR 4 writes it: its code page has no euro sign. */
+const replaced = bytesOf('_.txt');
+const euroField = unicodePathField('€.txt', replaced);
 
 test.for<[string, EntrySpec[]]>([
   ['zeros after the extra fields', manualEntries({ extra: new Uint8Array(3) })],
@@ -68,6 +74,9 @@ test.for<[string, EntrySpec[]]>([
     manualEntries({ extra: unicodePathField('index.html'), descriptor: 'signed64' }),
   ],
   ['a folder that comes twice', manualEntries({}, { name: 'd/', method: 0 }, { name: 'd/', method: 0 })],
+  ['a ZIP64 field that occurs twice', manualEntries({ extra: twice(zip64(plainBytes)) })],
+  ['a size in two equal ZIP64 fields', manualEntries({ central: repeatedSize, local: repeatedSize })],
+  ['a size in two equal local ZIP64 fields', manualEntries({ local: repeatedSize })],
   [
     'a Unicode path field in both headers',
     named(beyondAscii, { flags: 0x800, extra: unicodePathField('Größe.txt'), central: { madeBy: 0x0314 } }),
@@ -180,6 +189,39 @@ test.for<[string, EntrySpec[], string, Program[]]>([
     ['unzip'],
   ],
   [
+    'a Unicode path field with a letter that the name lacks [AMBIGUITY-A3]',
+    named(replaced, { extra: euroField }),
+    'warning NAME-UNICODE-FIELD',
+    ['java'],
+  ],
+  [
+    'such a field in the local header only [AMBIGUITY-A3]',
+    named(replaced, { local: { extra: euroField } }),
+    'error ZIP-HEADER',
+    ['unzip', 'bsdtar'],
+  ],
+  [
+    'such a field in the directory only [AMBIGUITY-A3]',
+    named(replaced, { central: { extra: euroField } }),
+    'error NAME-UNICODE-FIELD',
+    ['unzip', 'bsdtar'],
+  ],
+  [
+    'such a field of a name that is flagged as UTF-8 [AMBIGUITY-A3]',
+    named(replaced, { flags: 0x800, extra: euroField }),
+    'error NAME-UNICODE-FIELD',
+    ['bsdtar'],
+  ],
+  [
+    'two such names that become one without the field [AMBIGUITY-B1]',
+    [
+      ...named(replaced, { extra: euroField }),
+      { name: replaced, data: 'other', extra: unicodePathField('₤.txt', replaced) },
+    ],
+    'error NAME-UNICODE-FIELD',
+    ['java'],
+  ],
+  [
     "a name that isn't UTF-8, whatever its field contains",
     named(Uint8Array.of(0x94), { extra: unicodePathField('ö', Uint8Array.of(0x94)) }),
     'warning NAME-ENCODING',
@@ -225,12 +267,26 @@ test('[MANUAL-15] a ZIP64 locator with no disk [AMBIGUITY-C5], for which unzip a
   ]);
 });
 
-test('[MANUAL-15] zeros after a ZIP64 archive, for which Java finds nothing [AMBIGUITY-C2]', async () => {
-  const zeros = { trailing: new Uint8Array(3) };
-  expect(await problemsOf(manualEntries(), { ...zeros, zip64: {} })).toEqual(['error ZIP-TRAILING-DATA']);
-  expect(await problemsOf(manualEntries(), zeros)).toEqual(['warning ZIP-TRAILING-DATA']);
-  expect(await disagreeing(buildZip(manualEntries(), zeros))).not.toContain('java');
-  const { java } = await unpackers.versions;
-  if (java === undefined) return;
-  expect(await disagreeing(buildZip(manualEntries(), { ...zeros, zip64: {} }))).toContain('java');
+test.for(['\0\0\0', '\n', '\r\n\r\n'])(
+  '[MANUAL-15] %j after the end is harmless, but Java finds nothing in a ZIP64 archive [AMBIGUITY-C2]',
+  async (text) => {
+    const trailing = bytesOf(text);
+    expect(await problemsOf(manualEntries(), { trailing, zip64: {} })).toEqual(['error ZIP-TRAILING-DATA']);
+    expect(await problemsOf(manualEntries(), { trailing })).toEqual([]);
+    expect(await disagreeing(buildZip(manualEntries(), { trailing }))).toEqual([]);
+    const { java } = await unpackers.versions;
+    if (java === undefined) return;
+    expect(await disagreeing(buildZip(manualEntries(), { trailing, zip64: {} }))).toContain('java');
+  },
+);
+
+test.for<[string, ArchiveSpec]>([
+  ['a zero', { afterDirectory: new Uint8Array(1) }],
+  ['300 zeros', { afterDirectory: new Uint8Array(300) }],
+  ['a text', { afterDirectory: bytesOf('note') }],
+  ['a zero before its ZIP64 record', { afterDirectory: new Uint8Array(1), zip64: {} }],
+])('[MANUAL-15] nearly no program reads %s after the directory [AMBIGUITY-C4]', async ([, archive]) => {
+  expect(await problemsOf(manualEntries(), archive)).toEqual(['error ZIP-DIRECTORY']);
+  const readings = await unpackers.read(buildZip(manualEntries(), archive));
+  for (const program of ['java', 'python']) expect(readings[program]?.files ?? {}).toEqual({});
 });

@@ -6,6 +6,7 @@ import { memoryBytes, isReadable } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
 
 import { createFindingList, type FindingList } from './findings.ts';
+import { linkedNames } from './links/linked-names.ts';
 import { defaultLimits, type InspectionLimits } from './limits.ts';
 import { isTooLargeToRead, readTextInSteps } from './pages/read-text.ts';
 import { readContents, type StartReaders } from './read-contents.ts';
@@ -36,7 +37,12 @@ export async function inspectWith(
 ): Promise<InspectionReport> {
   const { limits = defaultLimits, rules = {}, onProgress = () => undefined } = options;
   const findings = createFindingList(limits.maxPlaces);
-  const { structure, rawFindings } = await readStructure(file, limits, { scheduling, rules });
+  const { structure, rawFindings } = await readStructure(file, limits, {
+    scheduling,
+    rules,
+    linkedNames: (files) =>
+      linkedNames(files, { ...scheduling, read: (entry) => readEntry(file, entry, scheduling) }),
+  });
   for (const rawFinding of rawFindings) findings.add(rawFinding);
   if (structure === undefined) {
     const nothing = { pages: 0, files: 0, unreadFiles: 0, unpackedBytes: 0 };

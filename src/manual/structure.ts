@@ -2,7 +2,8 @@ import type { ByteSource } from '#lib/byte-source.ts';
 import { runYielding, neverYields, type Pauses, type Steps } from '#lib/steps.ts';
 import { isFolder, type ZipEntry } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
-import { readArchive, type Archive } from '#zip/read/archive.ts';
+import { entriesWithoutReading, readNames } from '#zip/read/read-names.ts';
+import { readArchive, type Archive, type ArchiveReading } from '#zip/read/archive.ts';
 
 import type { FindingCode } from './codes.ts';
 import type { RawFinding } from './finding.ts';
@@ -71,17 +72,31 @@ const isOfLeftOut = ({ code, severity, entry }: RawFinding, leftOut: ReadonlySet
 interface StructureOptions {
   readonly scheduling?: Pauses;
   readonly rules?: StartRules | undefined;
+  /** Reads the names in links; called only if names are in an unknown code page. */
+  readonly linkedNames?: (files: readonly ZipEntry[]) => Promise<ReadonlySet<string>>;
 }
 
-/** Reads and checks the structure of an archive: a few reads, and milliseconds for 20,000 entries. */
+/**
+ * Reads and checks the structure of an archive: a few reads, and milliseconds for 20,000 entries. Names in an unknown
+ * code page are read in the one that links confirm, or in one of the person's languages.
+ */
 export async function readStructure(
   file: ByteSource,
   limits: InspectionLimits,
-  { scheduling = neverYields, rules }: StructureOptions = {},
+  { scheduling = neverYields, rules, ...options }: StructureOptions = {},
 ): Promise<StructureReading> {
-  const { archive, rawFindings: archiveFindings } = await readArchive(file, limits, scheduling);
-  if (archive === undefined) return { rawFindings: archiveFindings };
-  return runYielding(scheduling, checkInSteps(archive, archiveFindings, { limits, rules }));
+  const reading = await readArchive(file, limits, scheduling);
+  const check = ({ archive, rawFindings }: ArchiveReading): StructureReading | Promise<StructureReading> =>
+    archive === undefined
+      ? { rawFindings }
+      : runYielding(scheduling, checkInSteps(archive, rawFindings, { limits, rules }));
+  const checked = await check(reading);
+  if (entriesWithoutReading(reading).length === 0) return checked;
+  const { isReadable = false, files = [] } = checked.structure ?? {};
+  const linked = isReadable ? await options.linkedNames?.(files) : undefined;
+  // Node and workers have a navigator, too.
+  const { languages } = navigator;
+  return check(readNames(reading, { languages, ...(linked && { linked }) }));
 }
 
 interface CheckOptions {

@@ -103,17 +103,19 @@ const fileOf = (files: FileTree, path: string, mediaType?: string): PackageFile 
 export const isPdf = ({ place, mediaType }: PackageFile): boolean =>
   (mediaTypeOf(place.at(-1) ?? '') ?? mediaType) === 'application/pdf';
 
-/** Findings about documents with the same ID, version and domain. */
+/** Findings about documents with the same ID, version and domain, unless they are the same in other languages. */
 export function duplicateFindings(readings: readonly DocumentReading[]): readonly RawPackageFinding[] {
-  const first = new Map<string, DocumentReading>();
+  const languagesByKey = new Map<string, Set<string>>();
   return readings.flatMap((reading): readonly RawPackageFinding[] => {
-    const { id, version } = reading.document;
+    const { id, version, languages } = reading.document;
     if (id === '') return [];
     const key = JSON.stringify([reading.domain, id, version]);
-    if (!first.has(key)) {
-      first.set(key, reading);
-      return [];
-    }
-    return [{ code: 'PACKAGE-DUPLICATE-ID', entry: reading.entry, document: id }];
+    const known = languagesByKey.get(key) ?? new Set<string>();
+    const own = languages.length > 0 ? languages : [''];
+    const isVariant = !known.has('') && !own.some((language) => known.has(language) || language === '');
+    const isRepeated = known.size > 0 && !isVariant;
+    for (const language of own) known.add(language);
+    languagesByKey.set(key, known);
+    return isRepeated ? [{ code: 'PACKAGE-DUPLICATE-ID', entry: reading.entry, document: id }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { extensionOf } from '#file-type/extension.ts';
-import { isNamedPdf, isNamedText, promisedBy } from '#file-type/named-type.ts';
+import { isKnownName, isNamedText, promisedBy } from '#file-type/named-type.ts';
 import { packageTypeOf } from '#file-type/container-type.ts';
 import { imageTypes } from '#file-type/image-types.ts';
 import { isPageName } from '#file-type/page-names.ts';
@@ -48,18 +48,16 @@ function isOfDocuments(paths: readonly string[]): boolean {
   const pages = paths.filter(isPageName);
   if (findStartPage(paths).startPage !== undefined) return false;
   // Pages and programs come with images and texts of their own.
-  const isSupplied = pages.length > 0 || paths.some((path) => /\.(?:css|m?js|dll|exe|class)$/i.test(path));
+  const isSupplied =
+    pages.length > 0 || paths.some((path) => /\.(?:css|m?js|dll|exe|jar|class)$/i.test(path));
   return paths.filter((path) => isDocument(path) && !(isSupplied && isSupply(path))).length > pages.length;
 }
 
 /** Further names of documents, and of ZIPs that may hold some. */
-const otherDocuments = new Set('rtf vsd vsdx msg eml xps oxps pages numbers key mp4 mov zip'.split(' '));
+const otherDocuments = new Set(['eml', 'xps', 'oxps', 'pages', 'numbers', 'key', 'zip']);
 
 const isDocument = (path: string): boolean =>
-  isNamedPdf(path) ||
-  isNamedText(path) ||
-  promisedBy(path).length > 0 ||
-  otherDocuments.has(extensionOf(path));
+  !isPageName(path) && (isKnownName(path) || otherDocuments.has(extensionOf(path)));
 
 const isSupply = (path: string): boolean =>
-  isNamedText(path) || extensionOf(path) === 'svg' || promisedBy(path) === imageTypes;
+  isNamedText(path) || ['svg', 'xml', 'jar'].includes(extensionOf(path)) || promisedBy(path) === imageTypes;

@@ -43,8 +43,3 @@ test('[SERVICE-15] an asset is told only to people who may upload', async () => 
   const headers = { Authorization: `Bearer ${await service.token('t.weiss')}` };
   expect((await lookUp('?id=FAN-112', { headers })).status).toBe(403);
 });
-
-test('[SERVICE-15] without lists there is nothing to look up', async () => {
-  service = await startService({ isDemo: false });
-  expect((await fetch(`${service.url}/library/assets?id=FAN-112`)).status).toBe(404);
-});

@@ -31,15 +31,14 @@ export async function createDocumentService(
   const library = await openLibrary(options.dataDir, options.onError);
   const key = await loadSigningKey(options.dataDir, options.onError);
   const tokens = await createTokenIssuer(key, options.tokenLifetimeSeconds);
-  const lists = options.isDemo ? demoLists : undefined;
-  if (options.isDemo) await seedDemo(library);
+  await seedDemo(library);
   const context = {
     options,
     library,
     tokens,
-    lists,
+    lists: demoLists,
     verifyToken: options.verifyToken ?? tokens.verify,
-    reader: createManualReader(library, options.startPages),
+    reader: createManualReader(library),
   };
   const running = new Set<Promise<void>>();
   let isClosing = false;

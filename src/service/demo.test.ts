@@ -3,12 +3,7 @@ import { join } from 'node:path';
 
 import { afterEach, expect, test } from 'vitest';
 
-import { postDocument } from '../../tests/support/post-document.ts';
 import { type RunningService, startService } from '../../tests/support/start-service.ts';
-
-import { createDocumentService } from './create-service.ts';
-import { createHttpServer } from './http-server.ts';
-import { listen } from './start/listen.ts';
 
 let service: RunningService;
 
@@ -93,53 +88,4 @@ test('[DEMO-1] seeding again changes nothing', async () => {
   await service.restart();
   expect(await names()).toEqual(first);
   expect(first).toHaveLength(2);
-});
-
-test('[DEMO-2] [SERVICE-8] without the demo any asset and category is accepted, a token is required, and no demo address exists', async () => {
-  service = await startService({
-    isDemo: false,
-    signIn: {},
-    verifyToken: async () => ({ ok: true, value: { sub: 'x', name: 'X', roles: ['admin'] } }),
-  });
-  for (const path of ['/config.json', '/library/demo/token']) {
-    expect((await fetch(service.url + path)).status).toBe(404);
-  }
-  expect(await readdir(join(service.dataDir, 'documents'))).toEqual([]);
-  const stored = await postDocument(
-    { ...service, token: async () => 'any' },
-    { asset: 'any%20%2e%2e', fields: { categoryId: 'X-99' } },
-  );
-  expect(stored.body.data.extension).toMatchObject({
-    assetIds: ['any ..'],
-    document: { category: { name: 'X-99' } },
-  });
-});
-
-test('[START-3] reports that it takes requests, and that it is stopping', async () => {
-  service = await startService({ basePath: '/docs-api' });
-  const healthy = await fetch(`${service.url}/healthz`);
-  expect([healthy.status, await healthy.json()]).toEqual([200, { status: 'ok' }]);
-  expect((await fetch(service.url.replace('/docs-api', '/healthz'))).status).toBe(404);
-  const stopping = await createDocumentService({ dataDir: service.dataDir });
-  const server = createHttpServer(stopping);
-  const port = await listen(server, '127.0.0.1', 0);
-  await stopping.close();
-  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(503);
-  server.close();
-});
-
-test('[DEMO-3] a base path prefixes every address', async () => {
-  service = await startService({ basePath: '/docs-api', signIn: {} });
-  const root = service.url.replace('/docs-api', '');
-  const config = (await (await fetch(`${root}/config.json`)).json()) as Record<string, string>;
-  expect(config['baseUrl']).toBe('./docs-api/');
-  expect(config['documentUrl']).toBe('./docs-api/library/documents/{documentId}');
-  expect((await postDocument(service)).status).toBe(201);
-  for (const path of [
-    '/v1/documents/assets/TANK-007',
-    '/library/demo/token',
-    '/docs-apiv1/documents/assets/x',
-  ]) {
-    expect((await fetch(root + path)).status).toBe(404);
-  }
 });

@@ -9,8 +9,7 @@ import { text } from 'node:stream/consumers';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { createHttpServer } from './http-server.ts';
-import { listen } from './start/listen.ts';
+import { serve } from '../../tests/support/serve.ts';
 
 const vite = resolve('node_modules/vite/bin/vite.js');
 const config = resolve('tests/e2e/preview.config.ts');
@@ -101,7 +100,7 @@ test.for(['dev', 'preview'] as const)('[SERVICE-14] no request ends the process 
   expect(child.exitCode).toBeNull();
 });
 
-test.for(['dev', 'preview'] as const)('[ACCESS-7] Vite answers no other host (%s)', async (command) => {
+test.for(['dev', 'preview'] as const)('[ACCESS-3] Vite answers no other host (%s)', async (command) => {
   const { port } = new URL(await start(command));
   const socket = connect(Number(port), 'localhost');
   socket.end('GET /config.json HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
@@ -145,15 +144,11 @@ test('[ACCESS-3] a data folder among files that everybody may read stops the sta
 });
 
 test('[SERVICE-14] a handler that fails is answered 500', async () => {
-  const server = createHttpServer({
-    handle: () => Promise.reject(new Error('on purpose')),
-    close: () => Promise.resolve(),
-  });
+  const { server, port } = await serve({ handle: () => Promise.reject(new Error('on purpose')) });
   onTestFinished(() => {
     server.close();
   });
   vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const port = await listen(server, '127.0.0.1', 0);
   const answer = await fetch(`http://127.0.0.1:${port}/`);
   expect(answer.status).toBe(500);
   expect(await answer.json()).toMatchObject({ code: 'internal' });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -20,13 +20,10 @@ let child: ChildProcess | undefined;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'built-service-'));
-  const ssr = { noExternal: true as const };
-  // Outside the project, so that it can't use node_modules.
   await build({
     logLevel: 'error',
-    mode: 'production',
-    ssr,
-    build: { ssr: 'src/service/main.ts', outDir: folder, emptyOutDir: false },
+    ssr: { noExternal: true },
+    build: { ssr: 'tests/support/run-service.ts', outDir: folder, emptyOutDir: false },
   });
 }, 60_000);
 
@@ -46,11 +43,11 @@ async function kill(signal: NodeJS.Signals): Promise<unknown> {
 
 type Child = Pick<RunningService, 'url' | 'port' | 'token'>;
 
-/** Starts the built service under plain node and waits for the address that it prints. */
-async function start(environment: Record<string, string> = {}): Promise<Child & RunningService> {
-  child = spawn(process.execPath, ['main.js'], {
+/** Starts the service in a process of its own and waits for the address that it prints. */
+async function start(): Promise<Child & RunningService> {
+  child = spawn(process.execPath, ['run-service.js'], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], PORT: '0', DEMO: '1', DATA_DIR: join(folder, 'data'), ...environment },
+    env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout! })) {
@@ -154,98 +151,3 @@ test('[STORAGE-1] [STORAGE-2] after a SIGKILL at any moment, an upload is stored
     await kill('SIGTERM');
   }
 }, 120_000);
-
-test('[STORAGE-1] SIGTERM lets an upload finish and ends with 0', async () => {
-  const running = await start();
-  const body = multipartBody('finish me');
-  const { socket, answer } = openUpload(running, {
-    Authorization: `Bearer ${await running.token()}`,
-    'Content-Length': String(body.length),
-  });
-  socket.write(body.slice(0, -20));
-  const arriving = join(folder, 'data', 'incoming');
-  await vi.waitFor(async () =>
-    expect(
-      (await readdir(arriving, { recursive: true })).filter((name) => name.endsWith('.tmp')),
-    ).toHaveLength(1),
-  );
-  const exit = kill('SIGTERM');
-  socket.write(body.slice(-20));
-  expect(await answer).toContain('201 Created');
-  expect(await exit).toBe(0);
-});
-
-test('[DEMO-2] [DEMO-3] [ACCESS-7] takes its options from the environment', async () => {
-  const names = 'documents.example, files.example';
-  const running = await start({
-    BASE_PATH: '/docs-api/',
-    DEMO: '0',
-    ISSUER: 'https://login.example/',
-    AUDIENCE: 'documents',
-    HOST_NAMES: names,
-  });
-  expect((await fetch(`${running.url}/docs-api/library/demo/token`, { method: 'POST' })).status).toBe(404);
-  const upload = await fetch(`${running.url}/docs-api/v1/documents/assets/any`, { method: 'POST' });
-  expect(upload.status).toBe(401);
-  expect(await records()).toEqual([]);
-  for (const [host, status] of [
-    ['files.example', 404],
-    ['evil.example', 421],
-  ] as const) {
-    const { socket, answer } = openUpload(running, {
-      Host: host,
-      Connection: 'close',
-      'Content-Length': '0',
-    });
-    expect(await answer).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
-    socket.destroy();
-  }
-});
-
-/** Starts the built service where it can't start; returns its exit code and output. */
-async function startInVain(environment: Record<string, string>) {
-  child = spawn(process.execPath, ['main.js'], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder, 'data'), ...environment },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const exit = once(child, 'exit');
-  let printed = '';
-  for await (const chunk of child.stderr!.setEncoding('utf8')) printed += String(chunk);
-  return { code: (await exit)[0] as number, printed };
-}
-
-test('[START-1] invalid settings are printed in one block, and it exits with 2', async () => {
-  await writeFile(join(folder, 'file'), '');
-  const { code, printed } = await startInVain({
-    DEMO: 'flase',
-    CORS_ORIGINS: '*',
-    DATA_DIR: join(folder, 'file'),
-  });
-  expect(code).toBe(2);
-  expect(printed.trimEnd().split('\n')).toEqual([
-    "The document service can't start. Correct these settings:",
-    '',
-    `  CORS_ORIGINS  "*" isn't allowed. List each origin, such as https://app.example.com.`,
-    `  DEMO          "flase" isn't allowed. Use 1 or 0.`,
-    '  ISSUER        is missing. Set the issuer of your identity provider, or DEMO=1 to try the service with demo accounts.',
-    `  DATA_DIR      "${join(folder, 'file')}" isn't a folder.`,
-  ]);
-});
-
-test('[START-1] without demo and identity provider it does not start', async () => {
-  const { code, printed } = await startInVain({});
-  expect(code).toBe(2);
-  expect(printed).toContain('ISSUER  is missing.');
-});
-
-test('[START-2] if the port is taken, no other one is used', async () => {
-  const { port } = await start();
-  const holder = child;
-  const { code, printed } = await startInVain({ DEMO: '1', PORT: String(port) });
-  holder?.kill('SIGKILL');
-  expect(code).toBe(1);
-  const named = process.platform === 'linux' ? ` by \\S+ \\(process ${holder?.pid}\\)` : '';
-  expect(printed).toMatch(new RegExp(`^Port ${port} is already in use${named}\\. Stop that program`));
-  expect(printed.trimEnd()).not.toContain('\n');
-});

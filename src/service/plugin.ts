@@ -9,8 +9,7 @@ import { createDocumentService } from './create-service.ts';
 import { serveRequest } from './http/serve-request.ts';
 import { type IdentityProvider, identityPath, identitySignIn } from './identity/identity-sign-in.ts';
 import type { ServiceOptions } from './options.ts';
-import { readSettings } from './start/read-settings.ts';
-import { exitWithProblems } from './start/setting-reader.ts';
+import { exitWithProblems, readSettings } from './settings.ts';
 
 /** All that a page loads: a folder of documents and keys may stand beside these under any name. */
 const served = ['index.html', 'src', 'tests', 'node_modules'];
@@ -57,13 +56,12 @@ async function addService(server: ViteDevServer | PreviewServer, signIn: object)
   const dataDir = dataDirOf(server.config.root);
   const { root, publicDir, build } = server.config;
   const isServed = [publicDir, resolve(root, build.outDir)].some((folder) => overlap(folder, dataDir));
-  if (isServed) exitWithProblems([{ name: 'DATA_DIR', message: `"${dataDir}" ${servedToAll}` }]);
-  const defaults = { dataDir, isDemo: true, port: 5173 };
-  const settings = await readSettings({ ...process.env, DATA_DIR: dataDir }, defaults);
-  if (!settings.ok) exitWithProblems(settings.problem);
-  const { options } = settings.value;
+  if (isServed) exitWithProblems([`DATA_DIR "${dataDir}" ${servedToAll}`]);
+  const settings = await readSettings(process.env, dataDir);
+  if ('problems' in settings) exitWithProblems(settings.problems);
+  const options = { ...settings.options, dataDir };
   const service = await createDocumentService({ ...options, signIn });
-  if (options.isDemo) addIdentityProvider(server, options);
+  addIdentityProvider(server, options);
   server.middlewares.use((request, response, next) => {
     serveRequest({ request, response }, async () => {
       if (!(await service.handle(request, response))) next();

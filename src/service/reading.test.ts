@@ -142,20 +142,6 @@ test.each([
   expect(start.status).toBe(200);
 });
 
-test.each([
-  [{ 'index.html': 'x', 'START.HTML': 'x' }, 'START.HTML'],
-  [{ 'home.xhtml': 'x', 'index.html': 'x' }, 'home.xhtml'],
-  [{ 'index.xhtml': 'stored with the built-in names' }, 'index.xhtml'],
-])('[MANUAL-47] with start pages of the operator, a manual begins at them (%#)', async (files, startPage) => {
-  const startPages = ['Start.html', 'home.xhtml'];
-  await service.stop();
-  service = await startService({ signIn: {}, startPages });
-  const address = await storeManual(files);
-  expect((await fetch(`${address}/manual/`)).url).toBe(`${address}/manual/${startPage}`);
-  const config = await (await fetch(`${service.url}/config.json`)).json();
-  expect(config).toMatchObject({ manuals: { startPages } });
-});
-
 test('[MANUAL-47] the pages of the service open with every built-in name', async () => {
   for (const name of startNames) {
     const address = await storeManual({ 'a.html': name, [name]: name });

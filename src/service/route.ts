@@ -18,22 +18,14 @@ type Task = (exchange: Exchange) => Promise<void>;
 /** Finds the handler of a request by its path; `undefined` if the path isn't one of the service's. */
 export function route(request: IncomingMessage, context: RouteContext): Task | undefined {
   const url = request.url ?? '/';
-  const { basePath } = context.options;
-  const isConfig = pathSegments(url, '')?.join('/') === 'config.json';
-  if (isConfig && context.lists !== undefined && context.options.signIn !== undefined) {
+  const segments = pathSegments(url) ?? [];
+  if (segments.join('/') === 'config.json' && context.options.signIn !== undefined) {
     const config = jsonAnswer(200, applicationConfig(context.options, context.lists));
     return only(['GET', 'HEAD'], (exchange) => answerShort(exchange, config));
   }
-  const segments = pathSegments(url, basePath) ?? [];
-  if (segments.join('/') === 'healthz') {
-    return only(['GET', 'HEAD'], (exchange) => answerShort(exchange, jsonAnswer(200, { status: 'ok' })));
-  }
-  if (!isOurs(url, basePath)) return undefined;
+  if (!/^\/(v1|library)([/?]|$)/.test(url)) return undefined;
   return uploadRoute(segments, context) ?? libraryRoute(segments, context) ?? notFound;
 }
-
-const isOurs = (url: string, basePath: string): boolean =>
-  url.startsWith(`${basePath}/`) && /^\/(v1|library)([/?]|$)/.test(url.slice(basePath.length));
 
 function uploadRoute(segments: readonly string[], context: RouteContext): Task | undefined {
   const target = readTarget(segments);
@@ -60,14 +52,13 @@ function libraryRoute(segments: readonly string[], context: RouteContext): Task 
   if (area === 'documents' && rest.length > 0) {
     return only(['GET', 'HEAD'], (exchange) => handleLibrary(exchange, rest, context));
   }
-  const { lists } = context;
-  if (area === 'assets' && rest.length === 0 && lists !== undefined) {
+  if (area === 'assets' && rest.length === 0) {
     return only(['GET', 'HEAD'], async (exchange) => {
-      const found = await findAsset(exchange.request, { ...context, lists });
+      const found = await findAsset(exchange.request, context);
       answerShort(exchange, found.ok ? jsonAnswer(200, found.value) : rejectionAnswer(found.problem));
     });
   }
-  if (area !== 'demo' || rest.join('/') !== 'token' || !context.options.isDemo) return undefined;
+  if (area !== 'demo' || rest.join('/') !== 'token') return undefined;
   const { tokens, options } = context;
   return only(['POST'], async (exchange) => {
     await answerAndClose(exchange, await tokenAnswer(exchange.request, tokens, options));
@@ -94,18 +85,15 @@ const only =
   };
 
 /**
- * Returns the segments of a request's path below `basePath`, each percent-decoded separately, so that `A%2F1` stays one
- * segment and `..` stays a name. Undefined if the path isn't below `basePath` or can't be decoded.
+ * Returns the segments of a request's path, each percent-decoded separately, so that `A%2F1` stays one segment and `..`
+ * stays a name. Undefined if it can't be decoded.
  */
-function pathSegments(requestUrl: string, basePath: string): readonly string[] | undefined {
+function pathSegments(requestUrl: string): readonly string[] | undefined {
   // Not `new URL`: it resolves `..` and `%2e%2e`, which are names here.
   const path = requestUrl.replace(/[?#].*$/s, '');
-  if (!path.startsWith(`${basePath}/`)) return undefined;
+  if (!path.startsWith('/')) return undefined;
   try {
-    return path
-      .slice(basePath.length + 1)
-      .split('/')
-      .map(decodeURIComponent);
+    return path.slice(1).split('/').map(decodeURIComponent);
   } catch {
     return undefined;
   }

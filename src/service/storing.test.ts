@@ -27,7 +27,7 @@ import { type RunningService, startService } from '../../tests/support/start-ser
 let service: RunningService;
 
 beforeEach(async () => {
-  service = await startService({ isDemo: true });
+  service = await startService();
 });
 
 afterEach(async () => {
@@ -246,9 +246,9 @@ test('[STORAGE-8] a start without the records removes no content, and the same u
     string,
     string,
   ];
-  await service.restart({ isDemo: false });
+  await service.restart();
   await rename(records, away);
-  await service.restart({ isDemo: false });
+  await service.restart();
   expect((await filesIn('files')).toSorted()).toEqual(contents);
   await rm(records, { recursive: true });
   await rename(away, records);

@@ -1,5 +1,4 @@
 // What people wait for most, in several builds by turns: `BUILDS=before=../before,after=.`.
-import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import type { Browser, Page } from '@playwright/test';
@@ -7,9 +6,11 @@ import type { Browser, Page } from '@playwright/test';
 import { startApp } from '../e2e/app-process.ts';
 import { signIn } from '../e2e/sign-in.ts';
 import { expect, test } from '../e2e/test.ts';
+import { markdownTable, writeSection } from '../support/readme-section.ts';
 
-import { builds, isComparison, machine, measureByTurns, median } from './builds.ts';
+import { builds, isComparison, measureByTurns, median } from './builds.ts';
 import { freshDocument, manyDocuments } from './documents.ts';
+import { valueText } from './figures.ts';
 import { readLongTasks, watchLongTasks } from './long-tasks.ts';
 
 const listedCount = 1250;
@@ -33,13 +34,21 @@ if (isComparison) {
     test.setTimeout(3_600_000);
     const launch = () => playwright.chromium.launch(launchOptions);
     const rounds = await measureByTurns(({ folder }) => measure(launch, folder));
-    const medians = builds.map(({ name }) => {
-      const own = rounds.filter(({ build }) => build === name);
-      return [name, Object.fromEntries(works.map((work) => [work, median(own.map((round) => round[work]))]))];
-    });
-    const results = { machine, medians: Object.fromEntries(medians), rounds };
-    writeFileSync(resolve('tests/bench/builds.results.json'), `${JSON.stringify(results, undefined, 2)}\n`);
+    const rows = works.map((work) => [work, ...builds.map(({ name }) => cellOf(work, name, rounds))]);
+    const heads = ['median, least to most', ...builds.map(({ name }) => name)];
+    writeSection(resolve('tests/bench/README.md'), 'builds', markdownTable(heads, rows));
   });
+}
+
+function cellOf(
+  work: keyof Figures,
+  name: string,
+  rounds: readonly (Figures & { readonly build: string })[],
+): string {
+  const values = rounds.filter(({ build }) => build === name).map((round) => round[work]);
+  const text = (value: number) =>
+    work.startsWith('nodes') ? value.toLocaleString('en') : valueText({ value, unit: 'ms' });
+  return `${text(median(values))} (${text(Math.min(...values))} to ${text(Math.max(...values))})`;
 }
 
 async function measure(launch: () => Promise<Browser>, folder: string): Promise<Figures> {

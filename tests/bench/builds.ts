@@ -1,5 +1,3 @@
-import { cpus, totalmem } from 'node:os';
-
 import { ours } from './figures.ts';
 
 /** Name of a build in the results, and its checkout, which is built and has its dependencies installed. */
@@ -16,7 +14,7 @@ export const builds: readonly Build[] = (BUILDS ?? `${ours}=.`).split(',').map((
   return { name, folder };
 });
 
-/** True if results are written into a file. */
+/** True if the results are written into the README. */
 export const isComparison = BUILDS !== undefined;
 
 /** Measures every build once a round, by turns, so that what else the machine does meets all of them. */
@@ -31,13 +29,6 @@ export async function measureByTurns<T>(
   }
   return all;
 }
-
-/** The machine that the figures of a results file were measured on. */
-export const machine = {
-  cores: cpus().length,
-  memoryGiB: Math.round(totalmem() / 2 ** 30),
-  node: process.version,
-};
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -42,6 +42,16 @@ export const readFigures = (): readonly Figure[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Figure);
 
+/** Formats a value with three digits at most, two for a small one. */
+export function valueText({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
+  if (unit === 'nodes') return `${value.toLocaleString('en')} nodes`;
+  if (unit !== 'ms') return `${value.toFixed(0)} ${unit}`;
+  const seconds = value / 1000;
+  return `${seconds.toFixed(seconds < 1 ? 2 : seconds < 10 ? 1 : 0)} s`;
+}
+
+export const isMissed = ({ value, bound = Infinity }: Figure): boolean => value > bound;
+
 /** Formats an amount: `1 GB`, `5,000 rows`. */
 export function sizeText({ size, sizeUnit }: Pick<Figure, 'size' | 'sizeUnit'>): string {
   if (sizeUnit === 'once') return 'once';

@@ -1,11 +1,9 @@
-// Compares the inspection of 1 GB on several threads with that on one and with `unzip -t`, by turns, and writes
-// `inspection-threads.results.json`.
+// Compares the inspection of 1 GB on several threads with that on one and with `unzip -t`, by turns.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import { machine } from './builds.ts';
 import { writeArchive } from './make-archives.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
@@ -41,8 +39,4 @@ const measured = Array.from({ length: rounds }, () => ({
   'one thread': inspect('inspection, one thread'),
   'several threads': inspect('inspection'),
 }));
-writeFileSync(
-  'tests/bench/inspection-threads.results.json',
-  `${JSON.stringify({ what: 'Inspection of a manual of 1 GB with links, in Node', machine, rounds: measured }, undefined, 2)}\n`,
-);
 process.stdout.write(`${measured.map((round) => JSON.stringify(round)).join('\n')}\n`);

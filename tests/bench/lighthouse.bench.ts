@@ -1,6 +1,5 @@
 // Lighthouse's phone profile of the built application behind nginx with the sample configuration. `LIGHTHOUSE` names the
 // folder in which Lighthouse is installed; without it, nothing is measured.
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -9,8 +8,7 @@ import { fetchSession, startSession } from '../e2e/sign-in.ts';
 import { expect, test } from '../e2e/test.ts';
 import { createWebServer } from '../e2e/web-server.ts';
 import { findBrowser, launchArgs } from '../support/find-browser.mjs';
-
-import { writeSections } from './readme-tables.ts';
+import { markdownTable, writeSection } from '../support/readme-section.ts';
 
 const { LIGHTHOUSE } = process.env;
 const runs = 3;
@@ -19,13 +17,9 @@ const throttlings = { simulated: 'simulate', applied: 'devtools' } as const;
 const onlyCategories = ['performance', 'accessibility', 'best-practices'];
 const pages = { 'choose an asset': '#/', 'asset page': '#/assets/PRESS-0042' } as const;
 
-const metrics = {
-  firstContentfulPaintMs: 'first-contentful-paint',
-  largestContentfulPaintMs: 'largest-contentful-paint',
-  speedIndexMs: 'speed-index',
-  totalBlockingTimeMs: 'total-blocking-time',
-  cumulativeLayoutShift: 'cumulative-layout-shift',
-} as const;
+/** Bounds in milliseconds. */
+const paintBoundMs = 1500;
+const blockedBoundMs = 200;
 
 interface Audit {
   readonly score: number | null;
@@ -69,22 +63,19 @@ async function loadTools(folder: string): Promise<Tools> {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
+/** Medians of the runs of one page, with scores in percent. */
 function summaryOf(reports: readonly Report[]) {
-  const scoreOf = (category: string) =>
-    median(reports.map(({ categories }) => Math.round(100 * categories[category]!.score)));
-  const medians = Object.entries(metrics).map(([name, id]): [string, number] => {
-    const value = median(reports.map(({ audits }) => audits[id]!.numericValue!));
-    return [name, name.endsWith('Ms') ? Math.round(value) : Math.round(1000 * value) / 1000];
-  });
+  const valueOf = (id: string) => median(reports.map(({ audits }) => audits[id]!.numericValue!));
   return {
-    scores: {
-      performance: scoreOf('performance'),
-      accessibility: scoreOf('accessibility'),
-      bestPractices: scoreOf('best-practices'),
-    },
-    ...Object.fromEntries(medians),
+    scores: onlyCategories.map((id) =>
+      median(reports.map(({ categories }) => Math.round(100 * categories[id]!.score))),
+    ),
+    paintMs: valueOf('largest-contentful-paint'),
+    blockedMs: valueOf('total-blocking-time'),
   };
 }
+
+const missedText = (value: number, bound: number): string => (value > bound ? ', missed' : '');
 
 if (LIGHTHOUSE !== undefined) {
   test('Lighthouse on a phone', async () => {
@@ -99,7 +90,8 @@ if (LIGHTHOUSE !== undefined) {
       baseUrl: `${service.url}/`,
     };
     await nginx.serve({ port, service: service.url, config });
-    const results = [];
+    const allScores: number[] = [];
+    const rows: string[][] = [];
     let version = '';
     for (const [throttling, throttlingMethod] of Object.entries(throttlings)) {
       for (const [page, hash] of Object.entries(pages)) {
@@ -115,24 +107,29 @@ if (LIGHTHOUSE !== undefined) {
           await browser.close();
         }
         version = reports[0]!.lighthouseVersion;
-        const auditsBelow90 = Object.entries(reports[0]!.audits).flatMap(([id, { score }]) =>
+        const below90 = Object.entries(reports[0]!.audits).flatMap(([id, { score }]) =>
           score !== null && score < 0.9 ? [id] : [],
         );
-        results.push({ page, throttling, ...summaryOf(reports), auditsBelow90 });
+        process.stdout.write(`Below 90, ${page}, ${throttling}: ${below90.join(', ')}\n`);
+        const { scores, paintMs, blockedMs } = summaryOf(reports);
+        allScores.push(...scores.slice(1));
+        rows.push([
+          `${page}, ${throttling}`,
+          ...scores.map(String),
+          `${(paintMs / 1000).toFixed(1)} s${missedText(paintMs, paintBoundMs)}`,
+          `${blockedMs.toFixed(0)} ms${missedText(blockedMs, blockedBoundMs)}`,
+        ]);
       }
     }
     await nginx.stop();
     await service.stop();
-    const file = 'tests/bench/lighthouse.results.json';
-    writeFileSync(
-      file,
-      `${JSON.stringify({ lighthouse: version, profile: 'phone', runs, results }, null, 2)}\n`,
-    );
-    writeSections();
-    const scores = results.flatMap(({ scores: { accessibility, bestPractices } }) => [
-      accessibility,
-      bestPractices,
-    ]);
-    expect(Math.min(...scores)).toBe(100);
+    const heads = [
+      `page, throttling (Lighthouse ${version})`,
+      ...onlyCategories.map((category) => category.replace('-', ' ')),
+      `largest contentful paint, bound ${paintBoundMs / 1000} s`,
+      `blocked, bound ${blockedBoundMs} ms`,
+    ];
+    writeSection('tests/bench/README.md', 'lighthouse', markdownTable(heads, rows));
+    expect(Math.min(...allScores)).toBe(100);
   });
 }

@@ -8,10 +8,9 @@ import type { Page } from '@playwright/test';
 import { createAssetPage, endUndo, openTab, press, type AssetPage } from '../e2e/asset-page.ts';
 import { expect, test } from '../e2e/test.ts';
 
-import { shareOf, writePart } from './long-shift-results.ts';
+import { shareOf, writePart, type Step } from './long-shift-results.ts';
 import { memoryOf, storageOf } from './page-growth.ts';
 import { anonymousMiB } from './process-memory.ts';
-import type { Step } from './readme-tables.ts';
 
 test.setTimeout(1_200_000);
 const patience = { timeout: 300_000 };

@@ -15,8 +15,7 @@ import { fail, ok } from '#lib/result.ts';
 import { expect, test } from '../e2e/test.ts';
 import { allDue, createFakePorts, createFakeTimers, createJob } from '../support/queue-fakes.ts';
 
-import { shareOf, writePart } from './long-shift-results.ts';
-import type { Step } from './readme-tables.ts';
+import { shareOf, writePart, type Step } from './long-shift-results.ts';
 
 const days = 7;
 const perHour = 298;

@@ -1,8 +1,8 @@
-// Lists handover packages and a ZIP of PDFs, of 2 GB with 500 documents each, and writes `packages.results.json`: `npm run bench:packages`.
+// Lists handover packages and a ZIP of PDFs, of 2 GB with 500 documents each: `npm run bench:packages`.
 import { spawnSync } from 'node:child_process';
 import { randomFillSync } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream, existsSync, mkdirSync, openAsBlob, writeFileSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, openAsBlob } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 
@@ -19,7 +19,6 @@ import { peakMemoryKiB } from '../support/peak-memory.ts';
 import type { Figure } from './figures.ts';
 
 const folder = resolve('node_modules/.cache/packages');
-const results = resolve('tests/bench/packages.results.json');
 
 const documents = 500;
 const documentBytes = 4_000_000;
@@ -170,7 +169,6 @@ if (name !== undefined && path !== undefined) {
   process.stdout.write(`${JSON.stringify(await measure(cases[name]!, path))}\n`);
 } else {
   const figures = await measureAll();
-  writeFileSync(results, `${JSON.stringify(figures, undefined, 2)}\n`);
   for (const { work, value, unit, bound } of figures) {
     process.stdout.write(`${work}: ${value} ${unit}${bound === undefined ? '' : ` (bound ${bound})`}\n`);
   }

@@ -1,4 +1,4 @@
-import { linkSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -8,16 +8,7 @@ import { expect, test } from '../e2e/test.ts';
 import { ours, record, type Figure } from './figures.ts';
 import { watchGrowth } from './process-memory.ts';
 
-const figures: Figure[] = [];
-const keep = (figure: Omit<Figure, 'who'>): void => {
-  figures.push({ ...figure, who: ours });
-  record({ ...figure, who: ours });
-};
-
-// What is measured here alone has a file of its own.
-test.afterAll(() =>
-  writeFileSync(resolve('tests/bench/pdf.results.json'), `${JSON.stringify(figures, null, 2)}\n`),
-);
+const keep = (figure: Omit<Figure, 'who'>): void => record({ ...figure, who: ours });
 
 test('bytes downloaded for the first PDF', () => {
   const folder = resolve('dist/assets');

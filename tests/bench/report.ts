@@ -1,11 +1,12 @@
-// Prints the tables of a run, and writes its figures to `results.json` and to the README.
+// Prints the tables of a run, and writes the figures that the README shows to it and to `results.json`.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 
-import { readFigures, sizeText, type Figure } from './figures.ts';
+import { markdownTable, writeSection } from '../support/readme-section.ts';
+
+import { benchSection } from './bench-section.ts';
+import { isMissed, readFigures, sizeText, type Figure } from './figures.ts';
 import { growthOf } from './growth.ts';
-import { writeSections } from './readme-tables.ts';
 
 interface Line {
   readonly work: string;
@@ -37,7 +38,7 @@ function linesOf(figures: readonly Figure[]): readonly Line[] {
   });
 }
 
-const valueText = ({ value, bound }: Figure): string =>
+const cellText = ({ value, bound }: Figure): string =>
   `${value < 10 ? value.toFixed(1) : value.toFixed(0)}${bound === undefined ? '' : value <= bound ? ' ✓' : ` ✗ (${bound.toFixed(0)})`}`;
 
 /** One table for each kind of work, with all contenders. */
@@ -49,30 +50,29 @@ function tableOf(lines: readonly [Line, ...Line[]]): string {
     line.who,
     ...sizes.map((size) => {
       const figure = line.figures.find((each) => sizeText(each) === size);
-      return figure === undefined ? '' : valueText(figure);
+      return figure === undefined ? '' : cellText(figure);
     }),
     line.growth === undefined ? '' : `n^${line.growth.toFixed(2)}`,
   ]);
-  return [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return markdownTable(header, rows);
 }
 
 const figures = readFigures();
 const lines = linesOf(figures);
 const resultsPath = resolve('tests/bench/results.json');
-const earlier = JSON.parse(readFileSync(resultsPath, 'utf8')) as { readonly lines: readonly Line[] };
+const earlier = JSON.parse(readFileSync(resultsPath, 'utf8')) as readonly Figure[];
 const keyOf = ({ work, size, sizeUnit }: Figure): string => `${work}|${size}|${sizeUnit}`;
 const measured = new Set(figures.map(keyOf));
 const tables = groupBy(lines, ({ work, unit }) => `${work}|${unit}`);
 process.stdout.write(`\n${tables.map(tableOf).join('\n\n')}\n`);
-const machine = { cores: cpus().length, memoryGiB: Math.round(totalmem() / 2 ** 30), node: process.version };
 // A run of some of the files, or of some sizes, leaves the figures of the others.
-const others = earlier.lines.flatMap((line) => line.figures).filter((figure) => !measured.has(keyOf(figure)));
-const all = { machine, lines: linesOf([...others, ...figures]) };
-writeFileSync(resultsPath, `${JSON.stringify(all, undefined, 2)}\n`);
-writeSections();
-const missed = lines
-  .flatMap((line) => line.figures)
-  .filter(({ value, bound }) => bound !== undefined && value > bound);
+const { text, shown } = benchSection([
+  ...earlier.filter((figure) => !measured.has(keyOf(figure))),
+  ...figures,
+]);
+writeFileSync(resultsPath, `${JSON.stringify(shown, undefined, 2)}\n`);
+writeSection(resolve('tests/bench/README.md'), 'bench', text);
+const missed = figures.filter(isMissed);
 for (const figure of missed) {
   process.stdout.write(`OVER ITS BOUND: ${figure.work}, ${sizeText(figure)}, ${figure.who}\n`);
 }

@@ -1,5 +1,4 @@
 // What a key costs in the table of files: 40 characters typed into a display name in the middle of 300 rows.
-import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import type { Browser, Page } from '@playwright/test';
@@ -8,8 +7,9 @@ import { startApp } from '../e2e/app-process.ts';
 import { createAssetPage } from '../e2e/asset-page.ts';
 import { signIn } from '../e2e/sign-in.ts';
 import { expect, test } from '../e2e/test.ts';
+import { markdownTable, writeSection } from '../support/readme-section.ts';
 
-import { builds, isComparison, machine, measureByTurns, median } from './builds.ts';
+import { builds, isComparison, measureByTurns, median } from './builds.ts';
 import { manyDocuments } from './documents.ts';
 import { record } from './figures.ts';
 import { traceTasks } from './trace-tasks.ts';
@@ -139,17 +139,13 @@ function note(situation: string, who: string, all: readonly Round[]): void {
 }
 
 function writeResults(results: Readonly<Record<string, readonly Round[]>>): void {
-  const situationsOf = Object.entries(results).map(([situation, all]) => ({
-    situation,
-    medians: Object.fromEntries(
-      builds.map(({ name }) => [name, summary(all.filter(({ build }) => build === name))]),
-    ),
-    rounds: all,
-  }));
-  const content = {
-    what: `${typed.length} keys in a form of ${rowCount} rows`,
-    machine,
-    situations: situationsOf,
-  };
-  writeFileSync(resolve('tests/bench/typing.results.json'), `${JSON.stringify(content, undefined, 2)}\n`);
+  const rows = Object.entries(results).flatMap(([situation, all]) => {
+    const medians = builds.map(({ name }) => summary(all.filter(({ build }) => build === name)));
+    return [
+      [`${situation}, CPU`, ...medians.map(({ cpuMsPerKey }) => `${cpuMsPerKey.toFixed(1)} ms`)],
+      [`${situation}, until painted`, ...medians.map(({ toPaintMs }) => `${toPaintMs.toFixed(0)} ms`)],
+    ];
+  });
+  const heads = ['median for one key', ...builds.map(({ name }) => name)];
+  writeSection(resolve('tests/bench/README.md'), 'typing', markdownTable(heads, rows));
 }

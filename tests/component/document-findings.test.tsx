@@ -92,7 +92,7 @@ test('[DOCUMENT-9] a web page named as a PDF is rejected in words', async () => 
 });
 
 test('[DOCUMENT-11] the title of a PDF is proposed, until a person has typed a name', async () => {
-  const facts = { pages: 1, isSigned: false, title: 'Pump manual' };
+  const facts = { pages: 1, isSigned: false, title: 'Pump manual', proposedName: 'Pump manual' };
   const { choose, row } = createForm({ 'scan0001.pdf': { type: 'pdf', findings: [], facts } });
   await choose(createPdf('scan0001.pdf'));
   const name = await row('scan0001.pdf').findByDisplayValue('Pump manual');

@@ -19,6 +19,7 @@ import {
   type VdiDocument,
 } from '../fixtures/package-files.ts';
 import { createAddDocuments, createReport } from '../support/add-documents.tsx';
+import { createFinding } from '../support/findings.ts';
 
 const twoDocuments: readonly VdiDocument[] = [
   { id: 'A', classId: '03-02', titles: { de: 'Bedienung', en: 'Operation of the press' }, files: ['a.pdf'] },
@@ -87,6 +88,14 @@ test('[DEVICE-110] a package is named in its row, is a regular file without a ch
   expect(within(row).queryByRole('combobox', { name: /^Upload as/ })).toBeNull();
   await form.chooseMetadata();
   expect(detailsOf(await form.upload())).toEqual([['press', 'cat-1', 'org-1', undefined, 'press.zip']]);
+});
+
+test('[DEVICE-111] its row counts findings as its panel does, by what was found', async () => {
+  const wrongType = (entry: string) => createFinding({ code: 'ENTRY-TYPE', severity: 'warning', entry });
+  const report = { ...noManual, findings: [wrongType('a.pdf'), wrongType('b.pdf')] };
+  const form = createForm({ inspect: () => Promise.resolve(report) });
+  await form.choose(zipOf('delivery.zip', [{ name: 'a.pdf' }, { name: 'b.pdf' }]));
+  expect(await within(await rowNamed('delivery.zip')).findByText('1 warning')).toBeVisible();
 });
 
 test('[DEVICE-111] its panel shows documents, classes, files and findings', async () => {

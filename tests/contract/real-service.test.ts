@@ -4,16 +4,15 @@ import { createClient, type ClientOptions } from '#api/client.ts';
 import { isRetryable } from '#api/is-retryable.ts';
 import { isOutcomeUnknown } from '#api/problem.ts';
 import type { GetToken, UploadRequest } from '#api/upload-request.ts';
-import type { ServiceOptions } from '#service/options.ts';
 
 import { createZip } from '../fixtures/create-manual.ts';
-import { startService, type RunningService } from '../support/start-service.ts';
+import { type StartOptions, startService, type RunningService } from '../support/start-service.ts';
 
 // The real client, on jsdom's XMLHttpRequest, against the real service.
 
 const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/;
 
-async function openService(options: Partial<ServiceOptions> = {}): Promise<RunningService> {
+async function openService(options: StartOptions = {}): Promise<RunningService> {
   const service = await startService({ allowedOrigins: [location.origin], ...options });
   onTestFinished(async () => {
     await service.stop();
@@ -137,7 +136,7 @@ test("a token that stays expired ends after one renewal, with the service's mess
 interface Rejection {
   readonly title: string;
   readonly request?: Partial<UploadRequest>;
-  readonly service?: Partial<ServiceOptions>;
+  readonly service?: StartOptions;
   readonly status: number;
   readonly serviceCode: string;
   readonly words: string;

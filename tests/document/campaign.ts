@@ -34,8 +34,8 @@ const results = resolve('tests/document/results.json');
 function oursOf({ findings, facts }: DocumentReport): Reading {
   const has = (...codes: readonly string[]) => findings.some(({ code }) => codes.includes(code));
   return {
-    isLocked: has('PDF-PASSWORD'),
-    isDamaged: has('PDF-DAMAGED', 'PDF-TRUNCATED'),
+    isLocked: has('PDF-PASSWORD', 'PDF-RIGHTS'),
+    isDamaged: has('PDF-DAMAGED', 'PDF-TRUNCATED', 'PDF-REBUILT'),
     pages: facts?.pages,
     hasText: !!facts && !has('PDF-NO-TEXT', 'PDF-GARBLED-TEXT', 'PDF-BLANK-PAGES', 'PDF-NO-PAGES'),
   };

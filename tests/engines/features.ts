@@ -36,7 +36,7 @@ export const features: readonly Feature[] = [
   },
   {
     name: 'Lost lines, errors of the service',
-    firefox: ['service-failures', 'service-samples', 'faults', 'slow-loading'],
+    firefox: ['service-failures', 'faults', 'slow-loading'],
     webKit: ['pause and resume', 'line cut', '503', '401 and renewal'],
   },
   {

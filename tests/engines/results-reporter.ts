@@ -3,8 +3,10 @@ import { join, relative } from 'node:path';
 
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
-import { readResults, resultsPath, type FileResults } from './results.ts';
-import { showTable } from './table.ts';
+import { writeSection } from '../support/readme-section.ts';
+
+import { readResults, resultsPath, type Counts, type Outcome } from './results.ts';
+import { featureOf, tableOf } from './table.ts';
 
 interface Options {
   readonly engine: string;
@@ -36,12 +38,12 @@ export default class ResultsReporter implements Reporter {
     const byFile = groupBy(this.#suite.allTests(), ({ location }) => relative(root, location.file));
     const complete = [...byFile].filter(([, tests]) => tests.every(hasEnded));
     if (complete.length === 0) return;
-    for (const [name, tests] of complete) files[name] = resultsOf(tests);
+    for (const [name, tests] of complete) files[name] = resultsOf(name, tests);
     const present = Object.entries(files).filter(([name]) => existsSync(join(root, name)));
     present.sort(([one], [other]) => (one < other ? -1 : 1));
     const all = { ...results, [engine]: { version, files: Object.fromEntries(present) } };
     writeFileSync(resultsPath, `${JSON.stringify(all, undefined, 2)}\n`);
-    showTable(all);
+    writeSection(join(import.meta.dirname, 'README.md'), 'engines', tableOf(all));
   }
 
   printsToStdio(): boolean {
@@ -53,25 +55,26 @@ export default class ResultsReporter implements Reporter {
 const isPartial = ({ grep }: FullConfig): boolean =>
   String(grep) !== '/.*/' || process.argv.some((word) => /^(?:-g|-G|--grep)|\.ts:\d/.test(word));
 
-function resultsOf(tests: readonly TestCase[]): FileResults {
-  const withOutcome = (...outcomes: readonly string[]) =>
-    tests.filter((test) => outcomes.includes(test.outcome()));
-  const byReason = [...groupBy(withOutcome('skipped'), reasonOf)];
-  return {
-    passed: withOutcome('expected').map(titleOf),
-    // A test that passed only on a retry has failed.
-    failed: withOutcome('unexpected', 'flaky').map(titleOf),
-    notDrivable: Object.fromEntries(byReason.map(([reason, some]) => [reason, some.map(titleOf)])),
-  };
+/** Playwright's outcomes; a test that passed only on a retry has failed. */
+const outcomes = {
+  expected: 'passed',
+  unexpected: 'failed',
+  flaky: 'failed',
+  skipped: 'not drivable',
+} as const satisfies Record<ReturnType<TestCase['outcome']>, Outcome>;
+
+function countsOf(tests: readonly TestCase[]): Counts {
+  const groups = groupBy(tests, (each) => outcomes[each.outcome()]);
+  return Object.fromEntries([...groups].map(([outcome, some]) => [outcome, some.length]));
+}
+
+function resultsOf(file: string, tests: readonly TestCase[]): Readonly<Record<string, Counts>> {
+  const groups = groupBy(tests, ({ title }) => featureOf(file, title).name);
+  return Object.fromEntries([...groups].map(([feature, some]) => [feature, countsOf(some)]));
 }
 
 const hasEnded = ({ results }: TestCase): boolean =>
   results.length > 0 && results.every(({ status }) => status !== 'interrupted');
-
-const titleOf = (test: TestCase): string => test.titlePath().slice(3).join(' › ');
-
-const reasonOf = ({ annotations }: TestCase): string =>
-  annotations.find(({ type }) => type === 'skip')?.description ?? 'Left out without a reason.';
 
 function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();

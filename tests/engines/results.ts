@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Titles of the tests of one file in one engine, by outcome. */
-export interface FileResults {
-  readonly passed: readonly string[];
-  readonly failed: readonly string[];
-  /** Tests that can't run there, by reason. */
-  readonly notDrivable: Readonly<Record<string, readonly string[]>>;
-}
+/** Outcome of a test, in the words of the table. */
+export type Outcome = 'passed' | 'failed' | 'not drivable';
+
+/** Number of tests by outcome. */
+export type Counts = Readonly<Partial<Record<Outcome, number>>>;
 
 export interface EngineResults {
   readonly version: string;
-  /** By path, from this folder's parent. */
-  readonly files: Readonly<Record<string, FileResults>>;
+  /** Counts by path, from this folder's parent, and by name of the feature. */
+  readonly files: Readonly<Record<string, Readonly<Record<string, Counts>>>>;
 }
 
 /** The content of `results.json`, by engine. */

@@ -1,7 +1,7 @@
 import { runAtRandom, type RandomRun } from '../identity/random-run.ts';
 
 import { testRandomRuns } from './random-runs.ts';
-import { writeReportSection } from './report-file.ts';
+import { writeTable } from './results.ts';
 
 const stepCount = 14;
 
@@ -16,7 +16,7 @@ testRandomRuns({
   report,
 });
 
-async function report(runs: readonly RandomRun[]): Promise<void> {
+function report(runs: readonly RandomRun[]): void {
   const sum = (count: (run: RandomRun) => number) => runs.reduce((total, run) => total + count(run), 0);
   const figures = {
     runs: runs.length,
@@ -28,11 +28,10 @@ async function report(runs: readonly RandomRun[]): Promise<void> {
     lost: sum(({ lost }) => lost.length),
     sentAfterDiscard: sum(({ sentAfterDiscard }) => sentAfterDiscard.length),
   };
-  await writeReportSection(
+  writeTable(
     'identity',
     `In ${figures.runs} runs of ${figures.steps} steps, ${figures.chosen} files were chosen and ${figures.stored} of them
 stored: ${figures.inWrongName} in a wrong name. ${figures.shownToOther} were shown to the other person, ${figures.lost}
 were lost without a word, and ${figures.sentAfterDiscard} were sent after they had been discarded.`,
-    figures,
   );
 }

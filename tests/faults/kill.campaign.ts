@@ -10,8 +10,8 @@ import { signIn } from '../e2e/sign-in.ts';
 
 import { startChaosProxy } from './chaos-proxy.ts';
 import { startKillableBrowser } from './killable-browser.ts';
-import { writeReportSection } from './report-file.ts';
 import { openEnvironment } from './environment.ts';
+import { writeTable } from './results.ts';
 import { makeTestFiles, type TestFile } from './test-file.ts';
 
 const kills = Number(process.env['KILLS'] ?? 50);
@@ -70,11 +70,9 @@ test(`a browser killed ${kills} times at any moment loses no saved upload`, asyn
     stage = await openEnvironment();
     ({ app, truth } = await stage.enter({}));
   }
-  const documents = kills * count;
-  await writeReportSection(
+  writeTable(
     'kills',
-    `After ${kills} kills and restarts all ${documents} documents were stored, none selected again and none stored twice.`,
-    { kills, documents, storedOnce: documents },
+    `After ${kills} kills and restarts all ${kills * count} documents were stored, none selected again and none stored twice.`,
   );
   await proxy.stop();
   await stage.close();

@@ -14,7 +14,7 @@ interface RandomRuns<R extends { readonly seed: number }> {
   readonly flaws: readonly (keyof R)[];
   readonly run: (browser: Browser, seed: number) => Promise<R>;
   /** Called with all runs if none has a flaw. */
-  readonly report: (runs: readonly R[]) => Promise<void>;
+  readonly report: (runs: readonly R[]) => void;
 }
 
 /** Runs of one test: the test runner takes longer for each step of a test, the more the test has. */
@@ -51,8 +51,8 @@ export function testRandomRuns<R extends { readonly seed: number }>(options: Ran
       expect(runs.filter(isFlawed).map(({ seed }) => seed)).toEqual([]);
     });
   }
-  test.afterAll(async () => {
+  test.afterAll(() => {
     // After a failure, another process makes the rest.
-    if (chosenSeeds === undefined && runs.length === runCount) await report(runs);
+    if (chosenSeeds === undefined && runs.length === runCount) report(runs);
   });
 }

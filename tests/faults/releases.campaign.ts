@@ -4,7 +4,7 @@ import { buildRelease, currentRelease } from '../releases/build-release.ts';
 import { runAtRandom, type ReleaseRun, type Releases } from '../releases/random-run.ts';
 
 import { testRandomRuns } from './random-runs.ts';
-import { writeReportSection } from './report-file.ts';
+import { writeTable } from './results.ts';
 
 const stepCount = 14;
 let releases: Releases;
@@ -28,7 +28,7 @@ testRandomRuns({
   report,
 });
 
-async function report(runs: readonly ReleaseRun[]): Promise<void> {
+function report(runs: readonly ReleaseRun[]): void {
   const sum = (count: (run: ReleaseRun) => number) => runs.reduce((total, run) => total + count(run), 0);
   const figures = {
     runs: runs.length,
@@ -40,11 +40,10 @@ async function report(runs: readonly ReleaseRun[]): Promise<void> {
     storedTwice: sum(({ storedTwice }) => storedTwice.length),
     deadPages: sum(({ deadPages }) => deadPages.length),
   };
-  await writeReportSection(
+  writeTable(
     'releases',
     `In ${figures.runs} runs of ${figures.steps} steps, ${figures.chosen} files were chosen and ${figures.stored} of them
 stored; ${figures.lost} were lost, ${figures.falselySaved} of them on a page that could be left without a question.
 ${figures.storedTwice} were stored twice, and ${figures.deadPages} pages didn't work once the servers were whole again.`,
-    figures,
   );
 }

@@ -1,6 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
+import { writeSection } from '../support/readme-section.ts';
+
 import type { Run } from './run-fault.ts';
 
 /** Folder of the runs of a campaign until its table is written. */
@@ -18,3 +20,9 @@ export async function loadRuns(): Promise<ReadonlyMap<string, readonly Run[]>> {
   });
   return new Map(await Promise.all(entries));
 }
+
+/** Writes the section of one command into the README of this folder; the others stay unchanged. */
+export const writeTable = (
+  section: 'faults' | 'firefox' | 'peers' | 'tabs' | 'kills' | 'identity' | 'releases',
+  text: string,
+): void => writeSection(resolve('tests/faults/README.md'), section, text);

@@ -1,9 +1,9 @@
 import { peerPages } from '../bench/contenders.ts';
+import { markdownTable } from '../support/readme-section.ts';
 
 import { faultKinds, type Fault } from './fault.ts';
 import { faults } from './faults.ts';
-import { writeReportSection } from './report-file.ts';
-import { loadRuns } from './results.ts';
+import { loadRuns, writeTable } from './results.ts';
 import type { Run } from './run-fault.ts';
 import { isForPeers } from './run-peer.ts';
 
@@ -33,7 +33,7 @@ export async function printTable(): Promise<void> {
   if (ran.length === 0) return;
   const runsOf = (some: readonly Fault[]) => some.flatMap(({ id }) => all.get(id) ?? []);
   const heads = Object.keys(columns);
-  const long = markdown(
+  const long = markdownTable(
     ['fault', 'what it does', ...heads, 'requests', 'words on the row'],
     ran.map((fault) => {
       const runs = runsOf([fault]);
@@ -41,34 +41,21 @@ export async function printTable(): Promise<void> {
     }),
   );
   const kinds = faultKinds.map((kind) => [kind, ran.filter((fault) => fault.kind === kind)] as const);
-  const short = markdown(
+  const short = markdownTable(
     ['kind of fault', 'faults', ...heads],
     [
       ...kinds.map(([kind, some]) => [kind, String(some.length), ...count(runsOf(some))]),
       ['all', String(ran.length), ...count(runsOf(ran))],
     ],
   );
-  const peers = peerRuns(all);
-  const peerTable = tableOfPeers(peers);
-  process.stdout.write(`\n${long}\n${short}\n${peerTable}`);
+  const peerTable = tableOfPeers(peerRuns(all));
+  process.stdout.write(`\n${[long, short, peerTable].join('\n\n')}\n`);
   // A campaign with only some faults says nothing about the whole.
   if (ran.length < faults.length) return;
-  const figures = ran.map(({ id, kind }) => ({ id, kind, ...figuresOf(all.get(id) ?? []) }));
-  if (process.env['FAULT_ENGINE'] === 'firefox') return writeReportSection('firefox', short, figures);
-  await writeReportSection('faults', `${short}\n${long}`, figures);
-  if (peerTable === '') return;
-  const peerFigures = peers.map(({ name, runs }) => ({
-    name,
-    ...figuresOf(runs),
-    'nothing shown': runs.filter(isSilent).length,
-  }));
-  await writeReportSection('peers', peerTable, peerFigures);
+  if (process.env['FAULT_ENGINE'] === 'firefox') return writeTable('firefox', short);
+  writeTable('faults', `${short}\n\n${long}`);
+  if (peerTable !== '') writeTable('peers', peerTable);
 }
-
-const figuresOf = (runs: readonly Run[]): Record<string, unknown> => ({
-  ...Object.fromEntries(Object.entries(columns).map(([name, holds]) => [name, runs.filter(holds).length])),
-  requests: postsOf(runs),
-});
 
 interface PeerRuns {
   readonly name: string;
@@ -87,7 +74,7 @@ function peerRuns(all: ReadonlyMap<string, readonly Run[]>): readonly PeerRuns[]
 /** Empty where one of the uploaders did not run. */
 function tableOfPeers(peers: readonly PeerRuns[]): string {
   if (peers.some(({ runs }) => runs.length === 0)) return '';
-  return markdown(
+  return markdownTable(
     ['uploader', ...Object.keys(columns), 'nothing shown', 'words in the end'],
     peers.map(({ name, runs }) => [
       name,
@@ -127,10 +114,3 @@ const withoutNumbers = (text: string): string =>
     .replace(/^Stored: .*/, 'Stored:')
     .replace(/(as “)\w+(”)/, '$1…$2')
     .replace(/: $/, '');
-
-function markdown(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = heads.map((head, at) => Math.max(head.length, ...rows.map((row) => row[at]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |\n`;
-  return [heads, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('');
-}

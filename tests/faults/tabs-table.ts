@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { markdownTable } from '../support/readme-section.ts';
+
 import type { StoredDocuments } from './compare-outcome.ts';
-import { writeReportSection } from './report-file.ts';
-import { resultsFolder } from './results.ts';
+import { resultsFolder, writeTable } from './results.ts';
 
 /** Result of one run with two tabs. */
 export interface TabRun {
@@ -32,8 +33,7 @@ export async function writeTabTable(): Promise<void> {
     .map((line): { readonly id: string; readonly runs: readonly TabRun[] } => JSON.parse(line));
   const all = { id: 'all', runs: cases.flatMap(({ runs }) => runs) };
   const rows = [...cases, all].map(({ id, runs }) => [id, ...cellsOf(runs)]);
-  const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-  await writeReportSection('tabs', lines.join('\n'), cases);
+  writeTable('tabs', markdownTable(heads, rows));
 }
 
 const heads = [

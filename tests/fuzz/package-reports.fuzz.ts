@@ -103,6 +103,7 @@ async function reportsOn(bytes: Uint8Array) {
   const run = async (...args: readonly string[]) => {
     let printed = '';
     const code = await runInspect([...args, path], {
+      script: '',
       out: (more) => (printed += more),
       err: (more) => (printed += more),
     });

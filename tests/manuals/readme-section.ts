@@ -1,10 +1,7 @@
-// The section of the README about the last run, made from its results file.
-import { readFileSync, writeFileSync } from 'node:fs';
+// The section of the README about the last run.
 import { resolve } from 'node:path';
 
-const readmePath = resolve('tests/manuals/README.md');
-const resultsPath = resolve('tests/manuals/results.json');
-const between = /<!-- manuals -->([^]*)<!-- \/manuals -->/;
+import { markdownTable, writeSection } from '../support/readme-section.ts';
 
 interface Places {
   readonly both: number;
@@ -34,22 +31,8 @@ export interface ManualResults {
   readonly manuals: readonly ManualResult[];
 }
 
-/** Text of the section in the README. */
-export const shownManuals = (): string => (between.exec(readFileSync(readmePath, 'utf8'))?.[1] ?? '').trim();
-
-/** Saves the results of a run, and writes them into the README. */
+/** Writes the results of a run into the README. */
 export function writeManuals(results: ManualResults): void {
-  writeFileSync(resultsPath, `${JSON.stringify(results, undefined, 2)}\n`);
-  const readme = readFileSync(readmePath, 'utf8');
-  writeFileSync(
-    readmePath,
-    readme.replace(between, () => `<!-- manuals -->\n\n${manualsSection()}\n\n<!-- /manuals -->`),
-  );
-}
-
-/** Text of the section as the results file says it. */
-export function manualsSection(): string {
-  const results = JSON.parse(readFileSync(resultsPath, 'utf8')) as ManualResults;
   const { date, system, packers, manuals } = results;
   const sound = manuals.filter(({ verdict }) => verdict === 'manual').length;
   const flawed = manuals.length - sound;
@@ -62,7 +45,7 @@ export function manualsSection(): string {
     `${sound} sound manuals have no error with any packer, and ${flawed} without an \`index.html\` at the top have that error.`,
     `Of ${sum(({ links }) => links)} links, both checkers agree on ${agreed('broken')} places with broken ones, and on ${agreed('fragments')} with broken fragments; the others are counted, but not listed.`,
   ];
-  return `${text.join('\n')}\n\n${table(manuals)}`;
+  writeSection(resolve('tests/manuals/README.md'), 'manuals', `${text.join('\n')}\n\n${table(manuals)}`);
 }
 
 const heads =
@@ -81,10 +64,5 @@ function table(manuals: readonly ManualResult[]): string {
       ...[broken, fragments].flatMap(({ both, onlyHere, onlyThere }) => [both, onlyHere, onlyThere]),
     ].map(String),
   );
-  const all = [heads.split('|'), ...rows];
-  const widths = heads.split('|').map((_, at) => Math.max(...all.map((cells) => cells[at]!.length)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at]!)).join(' | ')} |`;
-  const rule = widths.map((width) => '-'.repeat(width));
-  return [line(heads.split('|')), line(rule), ...rows.map(line)].join('\n');
+  return markdownTable(heads.split('|'), rows);
 }

@@ -8,7 +8,7 @@ export const severities: Readonly<Record<FindingCode, readonly Severity[]>> = {
   'ZIP-TRUNCATED': ['error'],
   'ZIP-NO-ENTRIES': ['error'],
   'ZIP-TWO-ENDS': ['error'],
-  'ZIP-TRAILING-DATA': ['error', 'warning'],
+  'ZIP-TRAILING-DATA': ['error', 'info'],
   'ZIP-LEADING-DATA': ['error'],
   'ZIP-DIRECTORY': ['error'],
   'ZIP-ZIP64': ['error'],

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createDocumentService } from '#service/create-service.ts';
-import { createHttpServer } from '#service/http-server.ts';
-import { listen } from '#service/start/listen.ts';
 import type { ServiceOptions } from '#service/options.ts';
 
 import { fetchToken } from './fetch-token.ts';
+import { serve } from './serve.ts';
 
 /** A real service on a real socket, with a separate data folder. */
 export interface RunningService {
@@ -27,12 +26,20 @@ export interface RunningService {
   readonly restart: (overrides?: Partial<ServiceOptions>) => Promise<void>;
 }
 
-export async function startService(overrides: Partial<ServiceOptions> = {}): Promise<RunningService> {
+export type StartOptions = Partial<ServiceOptions> & {
+  /** Path in front of every address, such as `/docs-api`. */
+  readonly basePath?: string;
+};
+
+export async function startService({
+  basePath = '',
+  ...overrides
+}: StartOptions = {}): Promise<RunningService> {
   const dataDir = overrides.dataDir ?? (await mkdtemp(join(tmpdir(), 'document-service-')));
   const errors: unknown[] = [];
-  const base = { isDemo: true, onError: (error: unknown) => void errors.push(error), ...overrides, dataDir };
-  let running = await open(base, 0);
-  const url = `http://127.0.0.1:${running.port}${base.basePath ?? ''}`;
+  const base = { onError: (error: unknown) => void errors.push(error), ...overrides, dataDir };
+  let running = await open(base, basePath);
+  const url = `http://127.0.0.1:${running.port}${basePath}`;
   return {
     url,
     port: running.port,
@@ -41,7 +48,7 @@ export async function startService(overrides: Partial<ServiceOptions> = {}): Pro
     token: (person) => fetchToken(url, person),
     restart: async (changed = {}) => {
       await running.close();
-      running = await open({ ...base, ...changed }, running.port);
+      running = await open({ ...base, ...changed }, basePath, running.port);
     },
     close: () => running.close(),
     stop: async () => {
@@ -51,10 +58,13 @@ export async function startService(overrides: Partial<ServiceOptions> = {}): Pro
   };
 }
 
-async function open(options: Partial<ServiceOptions> & Pick<ServiceOptions, 'dataDir'>, wantedPort: number) {
+async function open(
+  options: Partial<ServiceOptions> & Pick<ServiceOptions, 'dataDir'>,
+  basePath: string,
+  wantedPort = 0,
+) {
   const service = await createDocumentService(options);
-  const server = createHttpServer(service);
-  const port = await listen(server, '127.0.0.1', wantedPort);
+  const { server, port } = await serve(service, { port: wantedPort, basePath });
   return {
     port,
     close: async () => {

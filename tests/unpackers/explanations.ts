@@ -39,6 +39,8 @@ function isRenamed(
   return missing.length === additional.length && missing.every(({ about }) => meant.has(about));
 }
 
+const isNotNfc = ({ name }: ZipEntry): boolean => name !== name.normalize('NFC');
+
 const isBeyondAscii = ({ name }: Pick<ZipEntry, 'name'>): boolean => /[^\0-\x7f]/.test(name);
 
 /** Returns true if the bytes of a name aren't UTF-8. Without bytes, they equal its characters. */
@@ -74,7 +76,9 @@ export const explanations: readonly Explanation[] = [
     explains(difference, context) {
       if (!isWarned(context, 'NAME-ENCODING') || !context.entries.some(isGuessed)) return false;
       if (difference.program === 'java') return isRejectedByJava(context) && difference.kind !== 'content';
-      return isMismatch(difference) || isRenamed(difference, context, isGuessed);
+      return (
+        isMismatch(difference) || isRenamed(difference, context, (one) => isGuessed(one) || isNotNfc(one))
+      );
     },
   },
   {
@@ -85,6 +89,15 @@ export const explanations: readonly Explanation[] = [
       isWarned(context, 'NAME-BACKSLASH') &&
       (complainsOnlyOf(difference, /backslashes/) ||
         isRenamed(difference, context, ({ name }) => name.includes('\\'))),
+  },
+  {
+    id: 'unicode-path',
+    reason:
+      'WinRAR 3 and 4 write letters that their code page lacks in a Unicode path field only, and a warning says so. Java and Python 3.11 read the name without it.',
+    explains: (difference, context) =>
+      isWarned(context, 'NAME-UNICODE-FIELD') &&
+      ['java', 'python'].includes(difference.program) &&
+      isRenamed(difference, context, (entry) => entry.hasUnicodePath && isBeyondAscii(entry)),
   },
   {
     id: 'python-cp437',
@@ -108,8 +121,7 @@ export const explanations: readonly Explanation[] = [
     reason:
       'bsdtar normalizes names to NFC. macOS treats both forms as the same name, and its own archives contain the other.',
     explains: (difference, context) =>
-      difference.program === 'bsdtar' &&
-      isRenamed(difference, context, ({ name }) => name !== name.normalize('NFC')),
+      difference.program === 'bsdtar' && isRenamed(difference, context, isNotNfc),
   },
   {
     id: 'warned',
@@ -117,6 +129,6 @@ export const explanations: readonly Explanation[] = [
     explains: ({ program, kind }, context) =>
       kind === 'complaint' &&
       context.differences.every((other) => other.program !== program || other.kind === 'complaint') &&
-      isWarned(context, 'ZIP-HEADER', 'ZIP-FLAGS', 'ZIP-GAP', 'ZIP-TRAILING-DATA', 'NAME-UNICODE-FIELD'),
+      isWarned(context, 'ZIP-HEADER', 'ZIP-FLAGS', 'ZIP-GAP', 'NAME-UNICODE-FIELD'),
   },
 ];

@@ -18,7 +18,10 @@ export interface DocumentReader {
 const createFileClient = defineWorkerJob<FileTasks>({ url });
 
 /** Report about a file that is too slow or unreadable. It may be sound. */
-const unchecked: DocumentReport = { type: 'unknown', findings: [documentFinding('FILE-UNCHECKED')] };
+const unchecked = (): DocumentReport => ({
+  type: 'unknown',
+  findings: [documentFinding('FILE-UNCHECKED')],
+});
 
 /** Creates a reader; a worker exists only while something is read. */
 export function createDocumentReader(options?: WorkerOptions<FileTasks>): DocumentReader {

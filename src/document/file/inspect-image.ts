@@ -7,6 +7,7 @@ import { readBytes } from '#lib/read-bytes.ts';
 
 import { documentFinding, inDisplayOrder, type DocumentReport } from '../document-report.ts';
 import { readSlices } from './read-slices.ts';
+import { isTiffCutOff } from './tiff.ts';
 
 /** Returns false if an image can't be decoded. Rejects if that can't be tried. */
 export type DecodeImage = (file: ByteSource) => Promise<boolean>;
@@ -20,8 +21,11 @@ const maxDecodedPixels = 40_000_000;
 /** The end of a larger image isn't looked for. */
 const maxReadBytes = 256 * 2 ** 20;
 
-/** Bytes that contain the size of an image; a JPEG may have a thumbnail in front of it. */
+/** Bytes that contain the size of most images. */
 const headBytes = 2 ** 18;
+
+/** A JPEG may have pictures and a colour profile of many MiB in front of its size. */
+const largeHeadBytes = 2 ** 25;
 
 /** Inspects an image. Without `decode`, only its structure is checked. */
 export async function inspectImage(
@@ -30,7 +34,7 @@ export async function inspectImage(
   decode?: DecodeImage,
 ): Promise<DocumentReport> {
   const head = await readBytes(file, 0, Math.min(headBytes, file.size));
-  const size = sizeOf(head, type);
+  const size = sizeOf(head, type) ?? (type === 'jpeg' ? await lateJpegSize(file) : undefined);
   const isCutOff = await isIncomplete(file, type, head);
   const pixels = size ? size.width * size.height : Infinity;
   const isDecoded = decode !== undefined && decoded.has(type) && !isCutOff && pixels <= maxDecodedPixels;
@@ -45,6 +49,11 @@ export async function inspectImage(
       ...(type === 'heic' ? [documentFinding('IMAGE-HEIC')] : []),
     ]),
   };
+}
+
+async function lateJpegSize(file: ByteSource) {
+  if (file.size <= headBytes) return undefined;
+  return imageSizeOf(await readBytes(file, 0, Math.min(largeHeadBytes, file.size)), 'jpeg');
 }
 
 function sizeOf(head: Uint8Array, type: ImageType) {
@@ -65,20 +74,13 @@ async function isIncomplete(file: ByteSource, type: ImageType, head: Uint8Array)
     case 'bmp':
       return head.length < 26 || viewOf(head).getUint32(2, true) > file.size;
     case 'tiff':
-      return isTiffCutOff(viewOf(head), file.size);
+      return isTiffCutOff(file);
     case 'heic':
     case 'avif':
       return areBoxesCutOff(file);
     default:
       return lacksEnd(file);
   }
-}
-
-/** The directory of a TIFF, often at its end, begins at this offset (TIFF 6.0, section 2). */
-function isTiffCutOff(view: DataView, size: number): boolean {
-  if (view.byteLength < 8) return true;
-  const offset = view.getUint32(4, view.getUint8(0) === 0x49);
-  return offset < 8 || offset + 2 > size;
 }
 
 /** Most boxes of a file that are followed; an image has about three. */

@@ -49,8 +49,9 @@ interface MainStream {
 }
 
 function mainStream(streams: readonly OleStream[]): MainStream | undefined {
+  const top = streams.filter(({ isTopLevel }) => isTopLevel);
   for (const [name, type] of Object.entries(kinds)) {
-    const stream = streams.find((one) => one.name === name);
+    const stream = top.find((one) => one.name === name);
     if (stream) return { stream, type };
   }
   return undefined;

@@ -38,7 +38,9 @@ export async function inspectPackage(
 ): Promise<DocumentReport> {
   const { archive, rawFindings } = await readArchive(file, defaultLimits);
   const names = archive?.entries.map(({ name }) => name.replaceAll('\\', '/')) ?? [];
-  const type = (await containerTypeOf(file)) ?? packageTypeOf(names);
+  const recognized = (await containerTypeOf(file)) ?? packageTypeOf(names) ?? namedTypeOf(names, expected);
+  // Projects of many programs have the manifest of a JAR.
+  const type = recognized === 'jar' && expected !== 'jar' ? undefined : recognized;
   const unpackedBytes = archive?.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) ?? 0;
   const found = [...rawFindings];
   const isScanned =
@@ -60,6 +62,12 @@ export async function inspectPackage(
     ]),
   };
 }
+
+/** Returns the type that a name promises, if the parts of such a document are there. */
+const namedTypeOf = (names: readonly string[], expected: ContainerType | undefined) =>
+  expected === 'opendocument' && names.includes('content.xml') && names.includes('META-INF/manifest.xml')
+    ? expected
+    : undefined;
 
 const isDamage = ({ code, severity, params }: ZipFinding): boolean =>
   severity === 'error' && (damage.has(code) || (code === 'ZIP-HEADER' && params?.['field'] === 'signature'));

@@ -5,6 +5,8 @@ import { readBytes } from '#lib/read-bytes.ts';
 /** A stream of a compound file. */
 export interface OleStream {
   readonly name: string;
+  /** False in a storage, as streams of an embedded document are. */
+  readonly isTopLevel: boolean;
   readonly sizeBytes: number;
   /** The first sector of its content; undefined for short streams, which are stored elsewhere. */
   readonly readStart: () => Promise<Uint8Array | undefined>;
@@ -52,35 +54,77 @@ export async function readOleDirectory(file: ByteSource): Promise<readonly OleSt
     return kept.view.getUint32(4 * (sector % perSector), true);
   }
 
-  const streams: OleStream[] = [];
+  const entries: Entry[] = [];
   let sector = header.getUint32(48, true);
   for (let count = 0; count < maxDirectorySectors && sector < firstSpecialSector; count += 1) {
     const bytes = await readSector(sector);
-    if (bytes === undefined) return count === 0 ? undefined : streams;
-    streams.push(...entriesOf(bytes, readSector));
+    if (bytes === undefined) return count === 0 ? undefined : streamsOf(entries, readSector);
+    entries.push(...entriesOf(bytes));
     sector = await next(sector);
   }
-  return streams;
+  return streamsOf(entries, readSector);
 }
+
+/** Number of no entry (MS-CFB 2.6.1). */
+const noEntry = 0xffff_ffff;
 
 /** Bytes of a directory entry (MS-CFB 2.6.1). */
 const entryBytes = 128;
 
-function* entriesOf(
-  sector: Uint8Array,
-  readSector: (sector: number) => Promise<Uint8Array | undefined>,
-): Generator<OleStream> {
+/** An entry of the directory; `undefined` for one that isn't used, as its place counts. */
+type Entry =
+  | {
+      readonly name: string;
+      readonly start: number;
+      readonly sizeBytes: number;
+      /** Entries before and behind it in the same storage, and one in the storage that it is. */
+      readonly left: number;
+      readonly right: number;
+      readonly child: number;
+    }
+  | undefined;
+
+function* entriesOf(sector: Uint8Array): Generator<Entry> {
   const view = viewOf(sector);
   for (let at = 0; at + entryBytes <= sector.length; at += entryBytes) {
     const nameBytes = Math.min(view.getUint16(at + 64, true), 64) - 2;
-    const isUsed = view.getUint8(at + 66) !== 0;
-    if (!isUsed || nameBytes <= 0) continue;
-    const start = view.getUint32(at + 116, true);
-    const sizeBytes = view.getUint32(at + 120, true);
-    yield {
-      name: new TextDecoder('utf-16le').decode(sector.subarray(at, at + nameBytes)),
-      sizeBytes,
-      readStart: async () => (sizeBytes < miniStreamLimit ? undefined : readSector(start)),
-    };
+    const isUsed = view.getUint8(at + 66) !== 0 && nameBytes > 0;
+    yield isUsed
+      ? {
+          name: new TextDecoder('utf-16le').decode(sector.subarray(at, at + nameBytes)),
+          left: view.getUint32(at + 68, true),
+          right: view.getUint32(at + 72, true),
+          child: view.getUint32(at + 76, true),
+          start: view.getUint32(at + 116, true),
+          sizeBytes: view.getUint32(at + 120, true),
+        }
+      : undefined;
   }
+}
+
+function streamsOf(
+  entries: readonly Entry[],
+  readSector: (sector: number) => Promise<Uint8Array | undefined>,
+): readonly OleStream[] {
+  const top = topLevelOf(entries);
+  return entries.flatMap((entry, index) => {
+    if (!entry) return [];
+    const { name, start, sizeBytes } = entry;
+    const readStart = async () => (sizeBytes < miniStreamLimit ? undefined : readSector(start));
+    return [{ name, sizeBytes, isTopLevel: top.has(index), readStart }];
+  });
+}
+
+/** Follows the entries of the root, which comes first. All are top-level if an entry on the way wasn't read. */
+function topLevelOf(entries: readonly Entry[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  const pending = [entries[0]?.child];
+  for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
+    if (index !== noEntry && index >= entries.length) return new Set(entries.keys());
+    const entry = entries[index];
+    if (!entry || found.has(index)) continue;
+    found.add(index);
+    pending.push(entry.left, entry.right);
+  }
+  return found;
 }

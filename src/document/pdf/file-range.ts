@@ -10,6 +10,17 @@ export class TooMuchToReadError extends Error {
   override readonly name = 'TooMuchToReadError';
 }
 
+/** A part of the file that is nothing but zeros was searched for objects. */
+export class HoleError extends Error {
+  override readonly name = 'HoleError';
+}
+
+/**
+ * Zeros that are read at most, chunk by chunk. In search of an object, pdf.js would read the zeros that a download left
+ * again and again, for minutes. A glyph map or a picture is read at once.
+ */
+const maxZeroBytes = 2 ** 20;
+
 /**
  * Bytes of a file that are read at most: pdf.js keeps in memory what it has read, and reads the whole of a damaged file.
  * Most PDFs are sound, however large, and need a small part of that.
@@ -22,18 +33,27 @@ interface FileRange {
   readonly failed: Promise<never>;
 }
 
-/** Reads the ranges of a file that pdf.js asks for. */
-export function createFileRange({ PDFDataRangeTransport }: PdfJs, file: ByteSource): FileRange {
+/** Reads the ranges of a file that pdf.js asks for: one or more chunks. */
+export function createFileRange(
+  { PDFDataRangeTransport }: PdfJs,
+  file: ByteSource,
+  chunkBytes: number,
+): FileRange {
   let fail!: (error: unknown) => void;
   const failed = new Promise<never>((_, reject) => {
     fail = reject;
   });
   let leftBytes = maxReadBytes;
+  let leftZeroBytes = maxZeroBytes;
 
   async function read(begin: number, end: number): Promise<Uint8Array> {
     leftBytes -= end - begin;
     if (leftBytes < 0) throw new TooMuchToReadError();
-    return readBytes(file, begin, end);
+    const bytes = await readBytes(file, begin, end);
+    const isOneChunk = bytes.length <= chunkBytes;
+    if (isOneChunk && bytes.every((byte) => byte === 0)) leftZeroBytes -= bytes.length;
+    if (leftZeroBytes < 0) throw new HoleError();
+    return bytes;
   }
 
   class Transport extends PDFDataRangeTransport {

@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib';
+
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 
@@ -37,11 +39,54 @@ test('[DOCUMENT-2] a PDF is cut off wherever it ends', async () => {
   ]);
 });
 
-test('[DOCUMENT-2] a PDF that is complete and has to be repaired is damaged', async () => {
+/** A sound PDF, whose list of objects is wrong. */
+const withWrongList = (sound: Uint8Array): Uint8Array =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(100, 32), sound.subarray(9)]);
+
+test('[DOCUMENT-2] a list of objects that is made anew is a note, with the facts', async () => {
   const sound = pdfWithPages({ pages: [text] });
-  const shifted = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(100, 32), sound.subarray(9)]);
-  expect(await codesOf(shifted)).toEqual(['PDF-DAMAGED']);
+  const { findings, facts } = await inspect(withWrongList(sound));
+  expect(findings).toEqual([{ code: 'PDF-REBUILT', severity: 'info', params: {} }]);
+  expect(facts?.pages).toBe(1);
   expect(await codesOf(pdfOf(['<< >>']))).toEqual(['PDF-DAMAGED']);
+});
+
+test('[DOCUMENT-27] zeros of glyph maps, pictures and attachments, and after the end, are sound', async () => {
+  const zeros = streamOf('\0'.repeat(2 ** 17));
+  const map = {
+    font: '<< /Type /Font /Subtype /Type0 /BaseFont /F /Encoding /Identity-H /ToUnicode 6 0 R /DescendantFonts [4 0 R] >>',
+    objects: [
+      '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /F /CIDToGIDMap 5 0 R /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor << /Type /FontDescriptor /FontName /F /Flags 4 >> >>',
+      zeros,
+      streamOf(
+        '1 begincodespacerange <0000> <FFFF> endcodespacerange 1 beginbfrange <0000> <00FF> <0000> endbfrange',
+      ),
+    ],
+  };
+  const pages = [`BT /F 4 Tf 10 300 Td <${'0054006f006f006c'.repeat(6)}> Tj ET`];
+  expect(await codesOf(pdfWithPages({ pages, ...map }))).toEqual([]);
+  const white = streamOf(
+    '\0'.repeat(4e6),
+    '/Subtype /Image /Width 1000 /Height 1000 /BitsPerComponent 8 /ColorSpace /DeviceCMYK',
+  );
+  const picture = { resources: '/XObject << /I 4 0 R >>', objects: [white] };
+  expect(await codesOf(pdfWithPages({ pages: [`${text} /I Do`], ...picture }))).toEqual([]);
+  const attached = pdfWithPages({
+    pages: [text],
+    catalog: '/Names << /EmbeddedFiles << /Names [(a) 4 0 R] >> >>',
+    objects: [
+      '<< /Type /Filespec /F (a) /EF << /F 5 0 R >> >>',
+      streamOf('\0'.repeat(4e6), '/Type /EmbeddedFile'),
+    ],
+  });
+  expect(await codesOf(attached)).toEqual(['PDF-ATTACHMENTS']);
+  const sound = pdfWithPages({ pages: [text] });
+  for (const count of [4096, 80_508, 2e6]) {
+    expect(await codesOf(Buffer.concat([sound, Buffer.alloc(count)]))).toEqual([]);
+  }
+  // Above 8 MiB, a file without an end isn't searched.
+  const large = pdfWithPages({ pages: [`${text}${' '.repeat(9e6)}`] });
+  expect(await codesOf(Buffer.concat([large, Buffer.alloc(80_508)]))).toEqual([]);
 });
 
 test("[DOCUMENT-2] a sound PDF isn't damaged in a browser whose streams can't be iterated, such as WebKit", async () => {
@@ -55,17 +100,12 @@ test("[DOCUMENT-2] a sound PDF isn't damaged in a browser whose streams can't be
   }
 });
 
-test('[DOCUMENT-27] a hole that a download left is found, although the first page can be read', async () => {
-  // The second page is long, and nothing but its content is lost.
-  const sound = pdfWithPages({ pages: [text, `${text}${' '.repeat(50_000)}`, text] });
-  const hole = Uint8Array.from(sound);
-  hole.fill(0, sound.length / 2 - 5000, sound.length / 2 + 5000);
+test('[DOCUMENT-27] a hole is damage if the list of objects has to be made anew', async () => {
+  const sound = pdfWithPages({ pages: Array.from({ length: 9 }, () => `${text}${' '.repeat(9000)}`) });
   expect(await codesOf(sound)).toEqual([]);
-  expect(await codesOf(hole)).toEqual(['PDF-DAMAGED']);
+  const hole = Uint8Array.from(sound).fill(0, sound.length * 0.3, sound.length * 0.7);
+  expect(await codesOf(withWrongList(hole))).toEqual(['PDF-DAMAGED']);
   expect(await codesOf(Uint8Array.from(sound).fill(0, sound.length - 20_000))).toEqual(['PDF-TRUNCATED']);
-  // Zeros as a picture may have them are none.
-  hole.fill(32).set(sound);
-  expect(await codesOf(hole.fill(0, sound.length / 2, sound.length / 2 + 3000))).toEqual([]);
 });
 
 test('[DOCUMENT-2] the console is left as it was', async () => {
@@ -123,8 +163,44 @@ test('[DOCUMENT-4] glyphs without characters are garbled text, unless their char
   expect(await codesOf(pdfWithPages({ pages, ...fontOf('Identity-H', 'Identity') }))).toEqual([
     'PDF-GARBLED-TEXT',
   ]);
-  expect(await codesOf(pdfWithPages({ pages, ...fontOf('UniJIS-UCS2-H', 'Japan1') }))).toEqual([]);
+  for (const encoding of ['UniJIS-UCS2-H', '90ms-RKSJ-H', 'Identity-H', 'Own-H']) {
+    expect(await codesOf(pdfWithPages({ pages, ...fontOf(encoding, 'Japan1') }))).toEqual([]);
+  }
 });
+
+test.each([
+  ['a field', '/Subtype /Widget /FT /Tx /T (a) /V (Hydraulic pump P-42, in hall 3)'],
+  ['a list', '/Subtype /Widget /FT /Ch /T (a) /V [(Hydraulic pump P-42) (in hall 3)] /Opt [(x)]'],
+  ['a text note', '/Subtype /FreeText /DA (/F 12 Tf) /Contents (Hydraulic pump P-42, in hall 3)'],
+])('[DOCUMENT-4] text in %s is text, on a scan as well', async (_, annotation) => {
+  const filled = (content: string) =>
+    pdfOf([
+      '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [3 0 R] >> >>',
+      '<< /Type /Pages /Count 1 /Kids [4 0 R] /MediaBox [0 0 200 320] >>',
+      `<< /Type /Annot ${annotation} /Rect [0 0 100 20] >>`,
+      '<< /Type /Page /Parent 2 0 R /Contents 5 0 R /Annots [3 0 R] >>',
+      streamOf(content),
+    ]);
+  expect(await codesOf(filled(''))).toEqual([]);
+  expect(await codesOf(filled(scan))).toEqual([]);
+});
+
+test.each([
+  ['compressed', '\0'.repeat(20), '/Filter /FlateDecode'],
+  ['in an unknown way', 'abc', '/Filter /OwnDecode'],
+  ['as another file', '\x91\xfe\x01\x88 kjsdf \x12\x13', ''],
+])(
+  '[DOCUMENT-2] a page description that is damaged, %s, is no blank page',
+  async (_, content, dictionary) => {
+    const bytes = pdfOf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Count 1 /Kids [3 0 R] /MediaBox [0 0 200 320] >>',
+      '<< /Type /Page /Parent 2 0 R /Contents 4 0 R >>',
+      streamOf(content, dictionary),
+    ]);
+    expect((await inspect(bytes)).findings).toMatchObject([{ code: 'PDF-DAMAGED', page: 1 }]);
+  },
+);
 
 test('[DOCUMENT-28] single symbols without characters beside readable text are no garbled text', () => {
   const symbols = Array.from({ length: 40 }, () => '\0').join('\n');
@@ -148,14 +224,42 @@ test('[DOCUMENT-5] no pages, a dynamic form, attachments and scripts', async () 
   expect((await inspect(pdfWithPages({ pages: [text], ...attached }))).findings).toEqual([
     { code: 'PDF-ATTACHMENTS', severity: 'info', params: { attachments: 2 } },
   ]);
+  const portfolio = { ...attached, catalog: `/Collection << /View /D >> ${attached.catalog}` };
+  expect((await inspect(pdfWithPages({ pages: [text], ...portfolio }))).findings).toEqual([
+    { code: 'PDF-PORTFOLIO', severity: 'warning', params: { attachments: 2 } },
+  ]);
   const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>';
   expect(await codesOf(pdfWithPages({ pages: [text], catalog: script }))).toEqual(['PDF-SCRIPT']);
 });
 
-test('[DOCUMENT-6] the report has what the PDF says of itself', async () => {
+/** The cover of a document that is attached. */
+const cover = (filespec: string, more: string) =>
+  pdfWithPages({
+    pages: [text],
+    catalog: '/Collection << /View /H >> /Names << /EmbeddedFiles << /Names [(a) 4 0 R] >> >>',
+    objects: [filespec, streamOf('text', '/Type /EmbeddedFile'), more],
+  });
+
+test('[DOCUMENT-3] a document that rights management encrypted is locked, wherever its cover says so', async () => {
+  const payload = '<< /Type /Filespec /AFRelationship /EncryptedPayload /F (a.pdf) /EF << /F 5 0 R >> >>';
+  const packed = deflateSync(Buffer.from(`9 0 ${payload}`)).toString('latin1');
+  for (const bytes of [
+    cover(payload, 'null'),
+    cover(
+      payload.replace('/AFRelationship /EncryptedPayload', ''),
+      streamOf(packed, '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode'),
+    ),
+  ]) {
+    const { findings, facts } = await inspect(bytes);
+    expect(findings).toEqual([{ code: 'PDF-RIGHTS', severity: 'warning', params: {} }]);
+    expect(facts?.pages).toBe(1);
+  }
+});
+
+/** Facts about a PDF with this XMP in a description of `pdfaid`, or of another prefix. */
+async function factsWith(attributes: string, elements: string, prefix = 'pdfaid') {
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-    <rdf:Description xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/"><pdfaid:part>2</pdfaid:part>
-    <pdfaid:conformance>B</pdfaid:conformance></rdf:Description></rdf:RDF></x:xmpmeta>`;
+    <rdf:Description rdf:about="" xmlns:${prefix}="http://www.aiim.org/pdfa/ns/id/" ${attributes}>${elements}</rdf:Description></rdf:RDF></x:xmpmeta>`;
   const { facts } = await inspect(
     pdfWithPages({
       pages: [text, text],
@@ -168,7 +272,12 @@ test('[DOCUMENT-6] the report has what the PDF says of itself', async () => {
       trailer: '/Info 4 0 R',
     }),
   );
-  expect(facts).toEqual({
+  return facts;
+}
+
+test('[DOCUMENT-6] the report has what the PDF says of itself', async () => {
+  const elements = '<pdfaid:part>2</pdfaid:part>\n<pdfaid:conformance>B</pdfaid:conformance>';
+  expect(await factsWith('', elements)).toEqual({
     pages: 2,
     title: 'Pump P-42',
     language: 'de-DE',
@@ -176,6 +285,15 @@ test('[DOCUMENT-6] the report has what the PDF says of itself', async () => {
     pdfA: '2b',
     isSigned: true,
   });
+});
+
+test.each([
+  ['as attributes, as Ghostscript writes it', `pdfaid:part='1' pdfaid:conformance='A'`, '', undefined, '1a'],
+  ['with another prefix', 'a:part="3" a:conformance="U"', '', 'a', '3u'],
+  ['without a level', '', '<pdfaid:part>4</pdfaid:part><pdfaid:rev>2020</pdfaid:rev>', undefined, '4'],
+  ['in a comment', '', '<!-- <pdfaid:part>1</pdfaid:part> -->', undefined, undefined],
+])('[DOCUMENT-6] a claim of PDF/A %s', async (_, attributes, elements, prefix, pdfA) => {
+  expect((await factsWith(attributes, elements, prefix))?.pdfA).toBe(pdfA);
 });
 
 /** A file of a quarter of a GiB: these bytes at its beginning and at its end; counts what is read. */

@@ -19,21 +19,27 @@ const maxSamples = 6;
 /** Painted lines and areas of a page that is still blank: its frame and its background. */
 const mostPathsOfBlank = 3;
 
-/** Looks at pages spread over the document until one has readable text. `images` returns how many images were met so far. */
-export async function lookAtPages(
-  pdfJs: PdfJs,
-  pdf: PDFDocumentProxy,
-  images: () => number,
-): Promise<PagesLook> {
+/** Facts about a PDF that are found while it is read. */
+export interface PageNotes {
+  /** A part of the file is empty, or its list of objects was made anew. */
+  readonly mayLackPages: boolean;
+  /** Number of images that were met so far. */
+  readonly images: number;
+  /** Number of errors in page descriptions so far, which pdf.js passes over. */
+  readonly errors: number;
+}
+
+/** Looks at pages spread over the document until one has readable text; at all of them if pages may be missing. */
+export async function lookAtPages(pdfJs: PdfJs, pdf: PDFDocumentProxy, notes: PageNotes): Promise<PagesLook> {
   const found = new Set<PageText>();
   const damaged: number[] = [];
   for (const number of samplePages(pdf.numPages)) {
     try {
-      found.add(await lookAt(pdfJs, await pdf.getPage(number), images));
+      found.add(await lookAt(pdfJs, await pdf.getPage(number), notes));
     } catch {
       damaged.push(number);
     }
-    if (found.has('readable')) break;
+    if (found.has('readable') && !notes.mayLackPages) break;
   }
   const best = (['readable', 'garbled', 'pictures'] as const).find((text) => found.has(text));
   return { text: best ?? 'blank', damaged };
@@ -46,21 +52,46 @@ function samplePages(count: number): readonly number[] {
   return Array.from({ length: samples }, (_, at) => Math.round(1 + at * step));
 }
 
-async function lookAt({ OPS }: PdfJs, page: PDFPageProxy, images: () => number): Promise<PageText> {
-  const text = await textOf(page);
+/** Returns what a page has; throws if nothing of it is left. */
+async function lookAt(pdfJs: PdfJs, page: PDFPageProxy, notes: PageNotes): Promise<PageText> {
+  const { OPS } = pdfJs;
+  const { images: imagesBefore, errors: errorsBefore } = notes;
+  const printed = await textOf(page);
+  const text = classifyText(printed) ? printed : `${printed}\n${await filledIn(pdfJs, page)}`;
   const judgement = classifyText(text);
   if (judgement) return judgement;
   // What is painted matters only without text.
-  const imagesBefore = images();
   const { fnArray, argsArray } = await page.getOperatorList();
   page.cleanup();
   // A path that is only a clip isn't seen.
   const paths = fnArray.filter(
     (operator, at) => operator === OPS.constructPath && argsArray[at]?.[0] !== OPS.endPath,
   ).length;
-  const isPainted = images() > imagesBefore || paths > mostPathsOfBlank || fnArray.includes(OPS.shadingFill);
+  const isPainted =
+    notes.images > imagesBefore || paths > mostPathsOfBlank || fnArray.includes(OPS.shadingFill);
   if (isPainted) return 'pictures';
-  return text.trim() === '' ? 'blank' : 'readable';
+  if (text.trim() !== '') return 'readable';
+  if (notes.errors > errorsBefore) throw new Error('The page description is damaged.');
+  return 'blank';
+}
+
+/** The part of an annotation of pdf.js that is used. */
+interface Annotation {
+  readonly annotationType: number;
+  readonly fieldType?: string;
+  readonly fieldValue?: string | readonly string[] | null;
+  readonly contentsObj?: { readonly str: string };
+}
+
+/** Returns the text in fields of a form, and in text notes on the page. */
+async function filledIn({ AnnotationType }: PdfJs, page: PDFPageProxy): Promise<string> {
+  const annotations = (await page.getAnnotations()) as readonly Annotation[];
+  return annotations
+    .flatMap(({ annotationType, fieldType = '', fieldValue, contentsObj }) => {
+      if (annotationType === AnnotationType.FREETEXT) return contentsObj?.str ?? '';
+      return ['Tx', 'Ch'].includes(fieldType) ? (fieldValue ?? '') : '';
+    })
+    .join('\n');
 }
 
 /** Like `getTextContent`, which iterates over a stream: WebKit's can only be read. */

@@ -34,10 +34,11 @@ export async function openPdf<T>(
 ): Promise<T> {
   const pdfJs = await loadPdfJs();
   const stopListening = onWarning && listenToWarnings(onWarning);
-  const { range, failed } = createFileRange(pdfJs, file);
+  const rangeChunkSize = chunkBytesOf(file);
+  const { range, failed } = createFileRange(pdfJs, file, rangeChunkSize);
   const task = pdfJs.getDocument({
     range,
-    rangeChunkSize: chunkBytesOf(file),
+    rangeChunkSize,
     disableAutoFetch: true,
     disableStream: true,
     // No policy of a page has to allow anything for it: no WebAssembly, no fonts, no requests. Functions in a PDF are

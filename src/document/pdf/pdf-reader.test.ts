@@ -46,8 +46,10 @@ test('[DOCUMENT-7] a file that takes too long is given up with its worker; the n
   const next = reader.inspect(fileNamed('next'), signal);
   await vi.advanceTimersByTimeAsync(9999);
   expect(requests()).toEqual(['inspect endless']);
+  const facts = { pages: 3, isSigned: false };
+  workers[0]!.say({ kind: 'event', id: 1, event: facts });
   await vi.advanceTimersByTimeAsync(1);
-  expect(await endless).toMatchObject(unchecked);
+  expect(await endless).toMatchObject({ ...unchecked, facts });
   expect(workers[0]!.isTerminated).toBe(true);
   await vi.advanceTimersByTimeAsync(0);
   expect(requests()).toEqual(['inspect endless', 'inspect next']);

@@ -1,8 +1,9 @@
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 
-import { documentFinding, type DocumentReport } from '../document-report.ts';
-import { inspectionOutcome, readyTimeoutMs, runWithinLimit } from '../limited-run.ts';
+import type { DocumentReport } from '../document-report.ts';
+import { readyTimeoutMs, runWithinLimit } from '../limited-run.ts';
+import { inspectWithinLimits } from './inspect-within-limits.ts';
 import type { PdfTasks } from './pdf-tasks.ts';
 import url from './pdf.worker.ts?worker&url';
 
@@ -22,12 +23,6 @@ export interface PdfReader {
 // Not on the page's thread, which a hostile PDF could stop.
 const createPdfClient = defineWorkerJob<PdfTasks>({ url });
 
-/** Report about a file that is too large, too slow, or unreadable. It may be sound. */
-const unchecked: DocumentReport = {
-  type: 'pdf',
-  findings: [documentFinding('PDF-UNCHECKED')],
-};
-
 /** Creates a reader; a worker exists only while something is read. */
 export function createPdfReader(options?: WorkerOptions<PdfTasks>): PdfReader {
   const client = createPdfClient({ readyTimeoutMs, ...options });
@@ -36,11 +31,7 @@ export function createPdfReader(options?: WorkerOptions<PdfTasks>): PdfReader {
   const oneInspection = createConcurrencyLimit(1);
 
   const inspectNow = (file: File, signal: AbortSignal) =>
-    inspectionOutcome(
-      () => runWithinLimit((call) => client.run('inspect', file, call), signal),
-      unchecked,
-      signal,
-    );
+    inspectWithinLimits((call) => client.run('inspect', file, call), signal);
 
   return {
     draw: (file, longestSide, signal) =>

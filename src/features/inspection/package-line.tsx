@@ -15,6 +15,7 @@ import { PanelOpener, PanelPart } from './panel/panel-opener.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import css from './package-line.css?inline';
 import type { PackageEditing } from './package/use-package-documents.ts';
+import { byCode, worstFirst } from './report/findings-order.ts';
 
 /** Props of a package in its row. */
 export interface PackageLineProps {
@@ -42,7 +43,11 @@ export function PackageLine({ file, packageReport, report, progress, onStop, edi
         <Name>{packageSummary(packageReport, i18n)}</Name>
       </span>
       {progress && !isManual && <ReadingProgress progress={progress} onStop={onStop} />}
-      <Worst severities={[...packageReport.findings, ...archiveFindings].map(({ severity }) => severity)} />
+      <Worst
+        severities={[...packageReport.findings, ...byCode(worstFirst(archiveFindings))].map(
+          ({ severity }) => severity,
+        )}
+      />
       <div className="row">
         {packageReport.format === 'zip' && (
           <PanelPart>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { bytesOf, concat } from '../../../tests/fixtures/build-zip.ts';
-import { decodeText, decodeTextInSteps, isCertain, type DecodedText } from './encoding.ts';
+import { decodeText, decodeTextInSteps } from './encoding.ts';
 
 type Kind = Parameters<typeof decodeText>[1];
 
@@ -171,14 +171,4 @@ test('a long text is decoded in steps of one mebibyte, without splitting a chara
   const faulty = concat([bytesOf(text), Uint8Array.of(0xe4)]);
   const [lenient] = stepsOf(faulty);
   expect(lenient === `${text}\ufffd`).toBe(true);
-});
-
-test.for<[Partial<DecodedText>, boolean]>([
-  [{}, true],
-  [{ fault: 'undecodable' }, false],
-  [{ encoding: 'windows-1252' }, false],
-])('an encoding %j is certain: %s', ([change, isSure]) => {
-  expect(isCertain({ text: 'x', encoding: 'utf-8', isDeclared: false, isAscii: false, ...change })).toBe(
-    isSure,
-  );
 });

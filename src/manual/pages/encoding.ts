@@ -16,10 +16,6 @@ export interface DecodedText {
   readonly fault?: 'undecodable' | 'really-utf-8';
 }
 
-/** Returns true if an undeclared encoding is certain: text in another encoding is hardly ever valid UTF-8. */
-export const isCertain = ({ encoding, fault }: DecodedText): boolean =>
-  encoding === 'utf-8' && fault === undefined;
-
 /** Bytes decoded per step. */
 const stepBytes = 2 ** 20;
 

@@ -116,10 +116,15 @@ function readDirectory(
   return { records, comment: bytes.subarray(commentAt, commentAt + view.getUint16(at + 20, true)) };
 }
 
-/** Returns the bytes of a name that was only guessed: encoded anew, it would change if the guess is wrong. */
+/**
+ * Returns the bytes of a name that was only guessed: encoded anew, it would change if the guess is wrong. A Unicode path
+ * field leaves nothing to guess.
+ */
 function guessedBytes({ flags }: ZipEntry, record: Uint8Array): Uint8Array | undefined {
   const { name, extra } = partsOf(record);
-  return decodeName(name, flags, parseExtraFields(extra)).rawFindings.length > 0 ? name : undefined;
+  const extras = parseExtraFields(extra);
+  const isGuessed = decodeName(name, flags, extras).rawFindings.length > 0;
+  return isGuessed && !extras.fields.has(extraId.unicodePath) ? name : undefined;
 }
 
 /** Fields of the record that a rewritten entry keeps. */

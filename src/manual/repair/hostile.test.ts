@@ -24,7 +24,6 @@ const wrongTags: readonly (readonly [what: string, body: string, places: number]
 test.each([...wrongTags, ...longPages.map(([what, body]) => [what, body, 0] as const)])(
   '[REPAIR-2] the repair of a page with very many %s is planned in time',
   async (_, body, places) => {
-    // Without a declared encoding, so that every page is walked to its end.
     const file = zipFile([
       { name: 'index.html', data: `<head><title>ü</title><a href="B.html">b</a>${body}` },
       { name: 'b.html', data: page('') },
@@ -32,7 +31,6 @@ test.each([...wrongTags, ...longPages.map(([what, body]) => [what, body, 0] as c
     const { items } = await planRepair(file, await inspectArchive(file), {
       scheduling: uninterruptedScheduling,
     });
-    expect(items).toContainEqual({ kind: 'declare-encoding', texts: textsAt(1) });
     expect(items).toContainEqual({ kind: 'correct-case', texts: textsAt(1 + places) });
   },
 );

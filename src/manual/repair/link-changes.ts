@@ -1,5 +1,5 @@
 import type { Steps } from '#lib/steps.ts';
-import { foldPath, folderOf } from '#zip/paths.ts';
+import { folderOf } from '#zip/paths.ts';
 
 import { baseOf } from '../links/base-of.ts';
 import { linkFindings } from '../links/link-rules.ts';
@@ -23,8 +23,6 @@ export interface LinkChange {
 export interface RepairContext {
   readonly kinds: ReadonlySet<RepairKind>;
   readonly find: (address: string, base: string, folder: string) => Target;
-  /** Name of the start page that may be added. */
-  readonly addedStart: string;
   /** With all repairs done. */
   readonly names: NewNames;
   /** With only the folder dropped, if that is one of the repairs. */
@@ -36,9 +34,6 @@ export interface LinkReading {
   readonly changes: readonly LinkChange[];
   /** Paths that the text refers to. */
   readonly used: ReadonlySet<string>;
-  /** Number of addresses within the archive that lead to an existing file, and of those that don't. */
-  readonly hits: number;
-  readonly misses: number;
   /** True if its relative `<base>` would lead out of the copy. */
   readonly losesBase: boolean;
 }
@@ -51,27 +46,18 @@ export function* readLinks(path: string, facts: TextFacts, context: RepairContex
   const folder = folderOf(base);
   const changes: LinkChange[] = [];
   const used = new Set<string>();
-  let hits = 0;
-  let misses = 0;
   for (const reference of facts.references) {
     yield;
     const address = withoutFragment(reference.url);
     const target = context.find(address, base, folder);
-    if (target.resolution.kind === 'outside') misses += 1;
     if (!('lookup' in target) || target.resolution.isRooted) continue;
     const { lookup } = target;
-    // The page that may be added isn't counted, so that the result doesn't depend on it.
-    const isAdded =
-      foldPath(target.resolution.path) === foldPath(context.addedStart) &&
-      (lookup.found === 'nothing' || context.kinds.has('add-start-page'));
-    if (!isAdded && lookup.found === 'nothing') misses += 1;
-    else if (!isAdded) hits += 1;
     if ('path' in lookup) used.add(lookup.path);
     const change = changeOf(reference, target, { ...context, newBase });
     if (change !== undefined) changes.push(change);
   }
   const losesBase = base !== path && newBase === newPath;
-  return { changes, used, hits, misses, losesBase };
+  return { changes, used, losesBase };
 }
 
 type FoundTarget = Extract<Target, { readonly lookup: unknown }>;

@@ -12,17 +12,14 @@ interface Options extends Partial<Omit<Parameters<typeof markupSplices>[1], 'lin
 }
 
 /** Applies the changes to a page; returns the page and the number of changed places. */
-function applyChanges(
-  page: string,
-  { links = {}, isXml = false, isBaseRemoved = false, isEncodingDeclared = false }: Options,
-) {
+function applyChanges(page: string, { links = {}, isXml = false }: Options) {
   const changes = readPage(page, isXml).references.flatMap((reference) => {
     const to = links[reference.url];
     return to === undefined ? [] : [{ reference, to, kinds: ['correct-case' as const] }];
   });
-  const options = { isXml, isBaseRemoved, isEncodingDeclared, links: changes };
-  const { splices, placed, ...counts } = runAtOnce(markupSplices(page, options));
-  return { page: splicedText(page, splices), placed: placed.length, ...counts };
+  const options = { isXml, links: changes };
+  const { splices, placed } = runAtOnce(markupSplices(page, options));
+  return { page: splicedText(page, splices), placed: placed.length };
 }
 
 const rewrite = (page: string, links: Readonly<Record<string, string>>, isXml = false) => {
@@ -120,64 +117,10 @@ test('[REPAIR-1] a change whose place is missing changes nothing', () => {
       to: 'b',
       kinds: ['correct-case'],
     } as const;
-    const options = { isXml: false, isBaseRemoved: false, isEncodingDeclared: false, links: [change] };
+    const options = { isXml: false, links: [change] };
     return runAtOnce(markupSplices(page, options)).placed;
   });
   expect(changes.map(({ length }) => length)).toEqual([1, 0, 0]);
-});
-
-test.each([
-  ['<base href="/x/"><p>', '<p>', 1],
-  ['<base href="/x/" />\n<p>', '\n<p>', 1],
-  ['<base target="_top" href="/x/"><p>', '<base target="_top"><p>', 1],
-  ['<base href="/x/" target="_top"><p>', '<base target="_top"><p>', 1],
-  ["<base\n  href = '/x/' target=_top>", '<base target=_top>', 1],
-  ['<base href target=_top>', '<base target=_top>', 1],
-  ['<base href=/x/ target=_top>', '<base target=_top>', 1],
-  [`${'<p>l</p>'.repeat(2_100)}<base href="/x/">`, '<p>l</p>'.repeat(2_100), 1],
-  ['<base href="/x/" target="_top" href="/y/">', '<base target="_top">', 1],
-  ['<base href="/x/" href="/y/">', '', 1],
-  ['<base target="_top"><base href="/x/"><base href="/y/">', '<base target="_top">', 2],
-  ['<base target="_top"><p>', '<base target="_top"><p>', 0],
-  ['<a href="/x/">', '<a href="/x/">', 0],
-])('[REPAIR-8] without its base %s is %j', (page, expected, removedBases) => {
-  const result = { page: expected, placed: 0, removedBases, declarations: 0 };
-  expect(applyChanges(page, { isBaseRemoved: true })).toEqual(result);
-  expect(applyChanges(page, {})).toEqual({ page, placed: 0, removedBases: 0, declarations: 0 });
-});
-
-/** A comment of this many bytes. */
-const comment = (bytes: number, letter = '-'): string =>
-  `<!--${letter.repeat((bytes - 7) / new TextEncoder().encode(letter).length)}-->`;
-
-test.each([
-  // The deepest of doctype, `<html>` and `<head>`.
-  ['<!DOCTYPE html>', '<title>ü</title>'],
-  ['<!DOCTYPE html><html lang="de">', '<title>ü</title>'],
-  ['<!DOCTYPE html><html lang="de"><head>', '<title>ü</title>'],
-  ['<head>', '<title>ü</title></head><body>'],
-  ['<html>', '<!-- <head> --><title>ü</title>'],
-  // 24 bytes of a declaration end with byte 1,024 of the page.
-  [`<!doctype html>${comment(979)}<head>`, '<title>ü</title>'],
-  [`<!doctype html>${comment(979, 'ü')}<head>`, '<title>ü</title>'],
-  ['<!doctype html>', `${comment(980)}<head><title>ü</title>`],
-  ['<!doctype html>', `${comment(981, 'ü')}<head><title>ü</title>`],
-  ['<!doctype html>', `<html lang="${'x'.repeat(1_000)}"><title>ü</title>`],
-  [`${comment(985)}<!doctype html>`, '<title>ü</title>'],
-])('[REPAIR-7] an encoding is declared between %j and %j', (before, behind) => {
-  const expected = `${before}<meta charset="utf-8" />${behind}`;
-  const result = { page: expected, placed: 0, removedBases: 0, declarations: 1 };
-  expect(applyChanges(before + behind, { isEncodingDeclared: true })).toEqual(result);
-  expect(applyChanges(before + behind, {})).toMatchObject({ page: before + behind, declarations: 0 });
-});
-
-test.each([
-  '<?xml version="1.0"?><title>ü</title>',
-  '<title>ü</title><body>',
-  `${comment(986)}<!doctype html><title>ü</title>`,
-  `${comment(1_100)}<html><head><title>ü</title>`,
-])('[REPAIR-7] no encoding is declared if there is no place for it: %s', (page) => {
-  expect(applyChanges(page, { isEncodingDeclared: true })).toMatchObject({ page, declarations: 0 });
 });
 
 test.each([

@@ -17,12 +17,7 @@ export interface NamePlan {
   readonly kinds: ReadonlySet<RepairKind>;
 }
 
-const inTexts: readonly RepairKind[] = [
-  'correct-case',
-  'correct-backslashes',
-  'declare-encoding',
-  'remove-base',
-];
+const inTexts: readonly RepairKind[] = ['correct-case', 'correct-backslashes'];
 
 interface NamePlanOptions {
   /** Start page that a person chose. */

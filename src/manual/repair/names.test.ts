@@ -113,12 +113,7 @@ function planned(names: readonly string[], found: readonly FindingCode[], startP
   return planOfNames(structureOf(names, startPage), findings);
 }
 
-const texts: readonly RepairKind[] = [
-  'correct-case',
-  'correct-backslashes',
-  'declare-encoding',
-  'remove-base',
-];
+const texts: readonly RepairKind[] = ['correct-case', 'correct-backslashes'];
 const names = ['./Manual/Index.HTML', 'Manual\\a.html', '__MACOSX\\x', 'Manual/.DS_Store', 'b\\c.html'];
 const junk = { kind: 'leave-out-junk', entries: ['__MACOSX\\x', 'Manual/.DS_Store'] };
 

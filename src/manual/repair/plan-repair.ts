@@ -6,6 +6,7 @@ import type { ZipEntry } from '#zip/entry.ts';
 import { baseName, pathOf } from '#zip/paths.ts';
 
 import { defaultLimits } from '../limits.ts';
+import { linkedNames } from '../links/linked-names.ts';
 import { createSite } from '../links/site.ts';
 import { createTargetFinder } from '../links/target.ts';
 import { decodeText } from '../pages/encoding.ts';
@@ -39,7 +40,7 @@ interface PlanOptions {
 }
 
 /** In display order: the largest change comes first. */
-const textKinds = ['correct-case', 'correct-backslashes', 'declare-encoding', 'remove-base'] as const;
+const textKinds = ['correct-case', 'correct-backslashes'] as const;
 
 /**
  * Finds the possible repairs of an archive, each with every entry that it changes. `report` is the complete inspection
@@ -50,7 +51,11 @@ export async function planRepair(
   report: InspectionReport,
   { scheduling, startPage, rules = {}, onProgress = () => undefined }: PlanOptions,
 ): Promise<RepairPlan> {
-  const { structure } = await readStructure(file, defaultLimits, { rules });
+  const { structure } = await readStructure(file, defaultLimits, {
+    rules,
+    linkedNames: (files) =>
+      linkedNames(files, { ...scheduling, read: (entry) => readEntry(file, entry, scheduling) }),
+  });
   if (!isRepairable(report) || !structure?.isReadable) return { items: [] };
   const names = planOfNames(structure, report.findings, { startPage, rules });
   const context = contextOf(structure, { ...names, rules }, names.kinds);
@@ -102,7 +107,6 @@ export function contextOf(
   const unwrapping = new Set<RepairKind>(kinds.has('unwrap') ? ['unwrap'] : []);
   return {
     kinds,
-    addedStart,
     find: createTargetFinder(createSite([...files.map((entry) => entry.name), ...added])),
     names: createNewNames(naming, kinds),
     unwrapped: createNewNames(naming, unwrapping),

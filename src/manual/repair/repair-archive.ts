@@ -1,4 +1,5 @@
 import { runYielding } from '#lib/steps.ts';
+import { readEntry } from '#zip/decode/read-entry.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 import type { ZipEntry } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
@@ -6,6 +7,7 @@ import { createBlobParts } from '#zip/write/blob-parts.ts';
 import { packContent, type PackedContent } from '#zip/write/pack-content.ts';
 
 import { defaultLimits } from '../limits.ts';
+import { linkedNames } from '../links/linked-names.ts';
 import type { StartRules } from '../rules/start-page.ts';
 import { readStructure, type Structure } from '../structure.ts';
 import { copyArchive, type EntryFate } from './copy-archive.ts';
@@ -30,7 +32,11 @@ export async function repairArchive(
   items: readonly RepairItem[],
   { scheduling, rules, onProgress = () => undefined }: RepairOptions,
 ): Promise<Blob> {
-  const { structure } = await readStructure(file, defaultLimits, { rules });
+  const { structure } = await readStructure(file, defaultLimits, {
+    rules,
+    linkedNames: (files) =>
+      linkedNames(files, { ...scheduling, read: (entry) => readEntry(file, entry, scheduling) }),
+  });
   if (!structure?.isReadable) throw new DOMException('The file has changed.', 'NotReadableError');
   const reportProgress = (doneBytes: number): void => onProgress({ doneBytes, totalBytes: file.size });
   const edited = await editTexts(file, structure, { items, rules, scheduling, reportProgress });

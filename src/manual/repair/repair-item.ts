@@ -8,8 +8,8 @@ export interface ChangedText {
 }
 
 /**
- * One repair in a copy. It names every entry that it changes; in `texts`, pages and style sheets, only addresses and
- * tags of the head change.
+ * One repair in a copy. It names every entry that it changes; in `texts`, pages and style sheets, only addresses
+ * change.
  */
 export type RepairItem =
   /** Everything moves out of the wrapping folder; links that named the folder are adapted. */
@@ -33,7 +33,7 @@ export type RepairItem =
   | { readonly kind: TextRepair; readonly texts: readonly ChangedText[] };
 
 /** Repairs inside pages and style sheets. */
-export type TextRepair = 'correct-case' | 'correct-backslashes' | 'declare-encoding' | 'remove-base';
+export type TextRepair = 'correct-case' | 'correct-backslashes';
 
 /** Kind of a repair item. */
 export type RepairKind = RepairItem['kind'];
@@ -48,6 +48,4 @@ export const repairedCode: Readonly<Record<RepairKind, FindingCode>> = {
   'correct-names': 'NAME-BACKSLASH',
   'correct-case': 'LINK-CASE',
   'correct-backslashes': 'LINK-BACKSLASH',
-  'declare-encoding': 'DOC-CHARSET',
-  'remove-base': 'DOC-BASE',
 };

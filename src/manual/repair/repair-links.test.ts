@@ -109,49 +109,7 @@ test('[REPAIR-5][REPAIR-6] links of both kinds lead to a start page that is move
   expect(left).toEqual([]);
 });
 
-const dead = '<meta charset="utf-8"><base href="http://intranet/">';
-
-test.each([
-  // More of its addresses lead to a file than not.
-  ['<a href="a.html">', true],
-  ['<a href="index.html">', true],
-  ['<a href="a.html"><a href="sub/b.html"><a href="none.html">', true],
-  ['<a href="A.html"><a href="sub/">', true],
-  ['<a href="a.html"><a href="none.html">', false],
-  ['<a href="a.html"><a href="../a.html">', false],
-  ['<a href="none.html">', false],
-  // Neither leads into the archive.
-  ['<a href="/a.html"><a href="https://example.com/"><a href="#x">', false],
-  ['<a href="a.html"><a href="/none.html"><a href="https://example.com/"><a href="#x">', true],
-])('[REPAIR-8] the addresses %s decide whether the base is removed: %j', async (body, goes) => {
-  const { items, files } = await repair(
-    [
-      { name: 'index.html', data: page(body, dead) },
-      { name: 'a.html', data: empty },
-      { name: 'sub/b.html', data: empty },
-    ],
-    { only: ['remove-base'] },
-  );
-  expect(items).toEqual(goes ? [{ kind: 'remove-base', texts: [{ entry: 'index.html', places: 1 }] }] : []);
-  expect(files['index.html']).toBe(page(body, goes ? '<meta charset="utf-8">' : dead));
-});
-
-test("[REPAIR-8] a base stays if it is relative, or if its repair isn't selected", async () => {
-  const relative = '<meta charset="utf-8"><base href="sub/">';
-  const [page1, page2] = [page('<a href="b.html">', relative), page('<a href="A.html">', dead)];
-  const { files, items } = await repair(
-    [
-      { name: 'index.html', data: page1 },
-      { name: 'a.html', data: page2 },
-      { name: 'sub/b.html', data: empty },
-    ],
-    { only: ['correct-case'] },
-  );
-  expect(items.map(({ kind }) => kind)).toEqual(['correct-case']);
-  expect(files).toMatchObject({ 'index.html': page1, 'a.html': page('<a href="a.html">', dead) });
-});
-
-test("[REPAIR-1][REPAIR-7] an XHTML page, an SVG and a style sheet are repaired, a script isn't", async () => {
+test("[REPAIR-1] an XHTML page, an SVG and a style sheet are repaired, a script isn't", async () => {
   const xhtml = '<html lang="de"><head><title/></head><body>ü<a href="A.PNG"/></body></html>';
   const svg = '<svg><title/><image href="A.PNG"/></svg>';
   const script = 'location.href = "A.PNG"; // <a href="A.PNG">ü';
@@ -171,26 +129,6 @@ test("[REPAIR-1][REPAIR-7] an XHTML page, an SVG and a style sheet are repaired,
     'd.css': 'p { background: url(a.png), url(none.png) }',
     'e.js': script,
   });
-});
-
-test.each<readonly [string, readonly RepairKind[], boolean]>([
-  ['<head><title>ü</title>', ['declare-encoding'], true],
-  ['<head><title>ü</title>', ['correct-case'], false],
-  ['<head><title>u</title>', ['declare-encoding'], false],
-  ['<head><meta charset="utf-8"><title>ü</title>', ['declare-encoding'], false],
-])('[REPAIR-7] an encoding is declared in %s when %j is done: %j', async (head, only, isDeclared) => {
-  const text = `<!doctype html><html lang="de">${head}<a href="A.html">`;
-  const { files } = await repair(
-    [
-      { name: 'index.html', data: text },
-      { name: 'a.html', data: empty },
-    ],
-    { only },
-  );
-  const expected = isDeclared ? text.replace('<head>', '<head><meta charset="utf-8" />') : text;
-  expect(files['index.html']).toBe(
-    only.includes('correct-case') ? expected.replace('A.html', 'a.html') : expected,
-  );
 });
 
 const framed = (name: string) => `<iframe srcdoc="&lt;a href=&quot;${name}&quot;&gt;a&lt;/a&gt;"></iframe>`;

@@ -9,9 +9,6 @@ import { bytesOf, concat, zipFile } from '../../../tests/fixtures/build-zip.ts';
 import { contentsOf, repairCopy } from '../../../tests/support/repair-copy.ts';
 import { page, png, repair } from '../../../tests/support/repair-files.ts';
 import { planRepair } from './plan-repair.ts';
-import type { RepairKind } from './repair-item.ts';
-
-const withBase = (base: string): string => `<meta charset="utf-8">${base}`;
 
 const linkedBody = (start: string, picture: string) =>
   `<a  href='${start}?x=1&amp;y#top' >Pages/Start.HTML &amp; b</a><IMG src=${picture} alt>` +
@@ -182,89 +179,6 @@ test('[REPAIR-6] a start page in the wrong case is renamed, and links to it foll
   expect(files['a.html']).toBe(page('<a href="index.html#x">up</a><a href="index.html">up</a>'));
   expect(left).toEqual(['LINK-FRAGMENT']);
 });
-
-test('[REPAIR-7] an encoding is declared after `<head>` if the bytes are certainly UTF-8', async () => {
-  const { files, items, left } = await repair([
-    {
-      name: 'index.html',
-      data: page('Grüße <a href="b.html">b</a><a href="c.html">c</a><a href="d.html">d</a>', ''),
-    },
-    {
-      name: 'b.html',
-      data: concat([bytesOf('<html lang="de"><title>b</title>'), Uint8Array.of(0xe4, 0x20)]),
-    },
-    {
-      name: 'c.html',
-      data: `<!doctype html><!--${' '.repeat(990)}--><html lang="de"><head><title>c</title>ü`,
-    },
-    { name: 'd.html', data: `<!--${' '.repeat(1020)}--><!doctype html><html lang="de"><title>d</title>ü` },
-  ]);
-  expect(items).toEqual([
-    {
-      kind: 'declare-encoding',
-      texts: [
-        { entry: 'index.html', places: 1 },
-        { entry: 'c.html', places: 1 },
-      ],
-    },
-  ]);
-  expect(files['index.html']).toContain('<head><meta charset="utf-8" /><title>');
-  expect(files['c.html']).toMatch(/^<!doctype html><meta charset="utf-8" \/><!--/);
-  expect(left).toEqual(['DOC-CHARSET', 'DOC-CHARSET']);
-});
-
-test('[REPAIR-8] a base that leads away from existing files is removed, and its target stays', async () => {
-  const { files, items, left } = await repair([
-    {
-      name: 'index.html',
-      data: page('<a href="a.html">a</a><a href="b.html">b</a>', withBase('<base href="http://intranet/">')),
-    },
-    { name: 'a.html', data: page('<a href="b.html">b</a>', withBase('<base target="_top" href="/x/">')) },
-    {
-      name: 'b.html',
-      data: page('<a href="shop/1.html">1</a>', withBase('<base href="https://example.com/">')),
-    },
-  ]);
-  expect(items).toEqual([
-    {
-      kind: 'remove-base',
-      texts: [
-        { entry: 'index.html', places: 1 },
-        { entry: 'a.html', places: 1 },
-      ],
-    },
-  ]);
-  expect(files['index.html']).toContain('<meta charset="utf-8"><title>');
-  expect(files['a.html']).toContain('<base target="_top"><title>');
-  expect(left).toContain('DOC-BASE');
-});
-
-test.each<{ readonly only: readonly RepairKind[] }>([
-  { only: ['add-start-page', 'remove-base'] },
-  { only: ['remove-base'] },
-])(
-  "[REPAIR-2][REPAIR-8] removing a base doesn't depend on the page that may be added: %j",
-  async (options) => {
-    const { files } = await repair(
-      [
-        {
-          name: 'pages/index.htm',
-          data: page(
-            '<a href="../Index.html">start</a><a href="b.html">b</a>',
-            withBase('<base href="http://intranet/">'),
-          ),
-        },
-        {
-          name: 'pages/b.html',
-          data: page('<a href="../index.html">start</a>', withBase('<base href="http://intranet/">')),
-        },
-      ],
-      options,
-    );
-    expect(files['pages/index.htm']).not.toContain('<base');
-    expect(files['pages/b.html']).toContain('<base');
-  },
-);
 
 test('[REPAIR-9] junk is left out, unless a page refers to it', async () => {
   const { files, items } = await repair([

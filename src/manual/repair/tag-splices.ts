@@ -6,7 +6,7 @@ import { parseSrcset } from '../pages/srcset.ts';
 import { cssSplice } from './css-splice.ts';
 import { splicedText, type Splice } from './splice.ts';
 import type { LinkChange } from './link-changes.ts';
-import { walkTags, type TagAttribute, type TagVisitor } from './walk-tags.ts';
+import { walkTags, type OnTag, type TagAttribute } from './walk-tags.ts';
 
 /** Rewrites the addresses in the attributes of one tag, and returns which of the changes were applied. */
 export function tagSplices(
@@ -51,7 +51,7 @@ function firstOfEachName(attributes: readonly TagAttribute[]): readonly TagAttri
 function embeddedSplices(page: string, changes: readonly LinkChange[]): TagSplices {
   const splices: Splice[] = [];
   const placed: LinkChange[] = [];
-  const onTag: TagVisitor['onTag'] = ({ name, end }, attributes) => {
+  const onTag: OnTag = ({ name, end }, attributes) => {
     const found = tagSplices(page, attributes, changes);
     splices.push(...found.splices);
     placed.push(...found.placed);
@@ -66,7 +66,7 @@ function embeddedSplices(page: string, changes: readonly LinkChange[]): TagSplic
       placed.push(change);
     });
   };
-  runAtOnce(walkTags(page, false, { onTag }));
+  runAtOnce(walkTags(page, false, onTag));
   return { splices, placed };
 }
 

@@ -2,15 +2,11 @@ import { stepLength, type Steps } from '#lib/steps.ts';
 
 import { ShallowParser } from '../pages/shallow-parser.ts';
 
-/** An attribute of a tag and its offsets. */
+/** An attribute of a tag and the offsets of its value. */
 export interface TagAttribute {
   readonly name: string;
   /** Without entities. */
   readonly value: string;
-  /** Start of the name. */
-  readonly start: number;
-  /** End of the value, after its closing quote. */
-  readonly end: number;
   readonly valueStart: number;
   readonly valueEnd: number;
 }
@@ -18,14 +14,11 @@ export interface TagAttribute {
 /** An opening tag and its offsets. */
 export type Tag = { readonly name: string; readonly start: number; readonly end: number };
 
-/** Callbacks for the tags of a page, in its order. */
-export interface TagVisitor {
-  readonly onDoctype?: (end: number) => void;
-  readonly onTag: (tag: Tag, attributes: readonly TagAttribute[]) => void;
-}
+/** Called for the tags of a page, in its order. */
+export type OnTag = (tag: Tag, attributes: readonly TagAttribute[]) => void;
 
 /** Calls back for every opening tag with the offsets of its attributes, using the parser of the inspection. */
-export function* walkTags(text: string, isXml: boolean, { onDoctype, onTag }: TagVisitor): Steps<void> {
+export function* walkTags(text: string, isXml: boolean, onTag: OnTag): Steps<void> {
   let start = 0;
   let attributes: TagAttribute[] = [];
   const parser = new ShallowParser(
@@ -38,8 +31,6 @@ export function* walkTags(text: string, isXml: boolean, { onDoctype, onTag }: Ta
         attributes.push(attributeAt(text, { name, value, start: parser.startIndex, quote }));
       },
       onopentag: (name) => onTag({ name, start, end: parser.endIndex + 1 }, attributes),
-      // In HTML only the doctype arrives here.
-      onprocessinginstruction: () => onDoctype?.(parser.endIndex + 1),
     },
     { xmlMode: isXml, decodeEntities: true },
   );
@@ -61,15 +52,14 @@ interface ParsedAttribute {
 function attributeAt(text: string, { name, value, start, quote }: ParsedAttribute): TagAttribute {
   if (quote === undefined) {
     const end = start + name.length;
-    return { name, value, start, end, valueStart: end, valueEnd: end };
+    return { name, value, valueStart: end, valueEnd: end };
   }
   let valueStart = text.indexOf('=', start) + 1;
   while (/[\t\n\f\r ]/.test(text.charAt(valueStart))) valueStart += 1;
   if (quote === null) {
     const valueEnd = valueStart + text.slice(valueStart).search(/[\t\n\f\r >]/);
-    return { name, value, start, end: valueEnd, valueStart, valueEnd };
+    return { name, value, valueStart, valueEnd };
   }
   valueStart += 1;
-  const valueEnd = text.indexOf(quote, valueStart);
-  return { name, value, start, end: valueEnd + 1, valueStart, valueEnd };
+  return { name, value, valueStart, valueEnd: text.indexOf(quote, valueStart) };
 }

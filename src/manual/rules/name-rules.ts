@@ -63,14 +63,27 @@ export function* nameFindingsInSteps(
   limits: InspectionLimits,
 ): Steps<readonly RawFinding[]> {
   const rawFindings: RawFinding[] = [];
-  for (const { name } of entries) {
+  for (const { name, nameBytes } of entries) {
     for (const rule of nameRules) {
       const rawFinding = rule(name, limits);
       if (rawFinding !== undefined) rawFindings.push({ ...rawFinding, entry: name });
     }
+    if (isMisreadBeside(name, nameBytes)) {
+      rawFindings.push({ code: 'NAME-BACKSLASH', severity: 'error', entry: name });
+    }
     yield;
   }
   return [...rawFindings, ...(yield* collisionFindings(entries)), ...(yield* folderFindings(entries))];
+}
+
+/**
+ * Returns true if a letter of an Asian code page ends in the byte of a backslash where programs that don't know the code
+ * page see another folder, or a folder instead of a file.
+ */
+function isMisreadBeside(name: string, nameBytes: Uint8Array | undefined): boolean {
+  if (nameBytes === undefined) return false;
+  const plain = Array.from(nameBytes, (byte) => String.fromCharCode(byte)).join('');
+  return [leadsUp, /\\$/].some((pattern) => pattern.test(plain) && !pattern.test(name));
 }
 
 const leadsUp = /(?:^|[/\\])\.\.(?:[/\\]|$)/;

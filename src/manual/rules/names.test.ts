@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { bytesOf, concat, unicodePathField, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { manualEntries } from '../../../tests/fixtures/manual-entries.ts';
 import { findingOf, findingsOf, problemsOf } from '../../../tests/support/inspect-entries.ts';
 import { pngOf } from '../../../tests/fixtures/picture-files.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** The sound manual with one more file of this name. */
 const named = (name: string | Uint8Array, rest: Partial<EntrySpec> = {}): EntrySpec[] =>
@@ -113,7 +115,7 @@ test('NAME-UNICODE-FIELD [AMBIGUITY-A3]: wrong checksum, version, another name, 
     unicodePathField('plain.txt', bytesOf('other')),
     unicodePathField('plain.txt', raw, 2),
     unicodePathField('other.html', raw),
-    concat([unicodePathField('plain.txt', raw), unicodePathField('plain.txt', raw)]),
+    concat([unicodePathField('plain.txt', raw), unicodePathField('plain.tx_', raw)]),
   ]) {
     expect(await problemsOf(withField(field))).toContain('error NAME-UNICODE-FIELD');
   }
@@ -139,6 +141,72 @@ test.each([
 ])('NAME-ENCODING: a name in %s is read as intended, with a warning', async (_, bytes) => {
   const finding = await findingOf('NAME-ENCODING', named(Uint8Array.from(bytes)));
   expect(finding).toMatchObject({ severity: 'warning', params: { guess: 'Größe' }, entry: 'Größe' });
+});
+
+/** The sound manual with a link to a name, and a file of that name. */
+const linking = (link: string, hex: string): EntrySpec[] =>
+  manualEntries(
+    {},
+    { name: 'links.html', data: `<!doctype html><title>Links</title><a href="${link}">Links</a>` },
+    {
+      name: Buffer.concat([Buffer.from(hex, 'hex'), Buffer.from('.html')]),
+      data: '<!doctype html><title>A</title>',
+    },
+  );
+
+test.each([
+  ['Příručka.html', '50fda172759f6b61'],
+  ['P%C5%99%C3%ADru%C4%8Dka.html', '50f8ed7275e86b61'],
+  ['Инструкция.html', '88ade1e2e0e3aae6a8ef'],
+  ['Инструкция.html#a', 'c8edf1f2f0f3eaf6e8ff'],
+  ['دليل.html', 'cfe1ede1'],
+  ['说明书.html', 'cbb5c3f7cae9'],
+  ['表.html', '955c'],
+])(
+  '[MANUAL-53] NAME-ENCODING: a name that a page links to as %s is read so, without a broken link',
+  async (link, hex) => {
+    const findings = await findingsOf(linking(link, hex));
+    const guess = decodeURIComponent(link).replace('#a', '');
+    expect(findings.filter(({ code }) => /^(?:NAME|LINK-BROKEN)/.test(code))).toMatchObject([
+      { code: 'NAME-ENCODING', severity: 'warning', params: { guess }, entry: guess },
+    ]);
+  },
+);
+
+test.each([
+  ['cs', 'Příručka.html', '50fda172759f6b61'],
+  ['ja', '表.html', '955c'],
+  ['de', '', '50fda172759f6b61'],
+])(
+  '[MANUAL-53] NAME-ENCODING: without links, a person with the language %s sees %j',
+  async (language, guess, hex) => {
+    vi.stubGlobal('navigator', { languages: [language] });
+    const findings = await findingsOf(linking('#', hex));
+    expect(findings.filter(({ code }) => code.startsWith('NAME'))).toMatchObject([
+      { code: 'NAME-ENCODING', params: { guess } },
+    ]);
+  },
+);
+
+test.each(['955c2e2e5c61', '612f815c'])(
+  'NAME-BACKSLASH [AMBIGUITY-B3]: the bytes %s are a path to programs that take a half of a letter for a backslash',
+  async (hex) => {
+    vi.stubGlobal('navigator', { languages: ['ja'] });
+    const name = Buffer.from(hex, 'hex');
+    expect(await problemsOf(named(name))).toContain('error NAME-BACKSLASH');
+  },
+);
+
+test('NAME-ENCODING [AMBIGUITY-B1]: an error if another program reads the name of another file', async () => {
+  const [dos, windows, utf8] = [Uint8Array.of(0x94), Uint8Array.of(0xf6), bytesOf('ö')];
+  for (const [language, one, other] of [
+    ['en', dos, windows],
+    ['ja', windows, utf8],
+  ] as const) {
+    vi.stubGlobal('navigator', { languages: [language] });
+    const entries = manualEntries({}, { name: one, data: 'a' }, { name: other, data: 'b' });
+    expect(await problemsOf(entries)).toContain('error NAME-ENCODING');
+  }
 });
 
 test("NAME-ENCODING: an error if the name is flagged as UTF-8 but isn't; UTF-8 without the flag is fine", async () => {

@@ -32,11 +32,10 @@ const undeclared = (change: Partial<DecodedText> = {}): DecodedText => ({
   isDeclared: false,
   ...change,
 });
-const charset = (encoding: string, repairable: boolean): RawFinding => ({
+const charset = (encoding: string): RawFinding => ({
   code: 'DOC-CHARSET',
   severity: 'info',
   params: { encoding },
-  repairable,
   entry: 'a.html',
 });
 const decoding = (fault: string, encoding: string): RawFinding => ({
@@ -48,19 +47,15 @@ const decoding = (fault: string, encoding: string): RawFinding => ({
 
 test.for<[string, Overrides, RawFinding[]]>([
   ['whose encoding is declared', {}, []],
-  ["whose encoding isn't declared", { decoded: undeclared() }, [charset('utf-8', true)]],
+  ["whose encoding isn't declared", { decoded: undeclared() }, [charset('utf-8')]],
   ['of ASCII', { decoded: undeclared({ isAscii: true }) }, []],
-  ['of XML, which is declared otherwise', { kind: 'xml', decoded: undeclared() }, [charset('utf-8', false)]],
+  ['of XML, which is declared otherwise', { kind: 'xml', decoded: undeclared() }, [charset('utf-8')]],
   ["that isn't a page", { isPage: false, decoded: undeclared() }, []],
-  [
-    'in a guessed encoding',
-    { decoded: undeclared({ encoding: 'windows-1252' }) },
-    [charset('windows-1252', false)],
-  ],
+  ['in a guessed encoding', { decoded: undeclared({ encoding: 'windows-1252' }) }, [charset('windows-1252')]],
   [
     'in a wrongly guessed encoding',
     { decoded: undeclared({ fault: 'undecodable' }) },
-    [charset('utf-8', false), decoding('undecodable', 'utf-8')],
+    [charset('utf-8'), decoding('undecodable', 'utf-8')],
   ],
   [
     'in another encoding than declared',
@@ -100,7 +95,6 @@ test('DOC-BASE: an absolute base, with its place and at most 300 characters', ()
       code: 'DOC-BASE',
       severity: 'warning',
       params: { href: `${long}…` },
-      repairable: true,
       entry: 'a.html',
       line: 7,
     },

@@ -4,7 +4,6 @@ import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import { isFixedBase } from '../links/base-of.ts';
 import { copyOf, shortened } from '../links/target.ts';
-import { isCertain } from '../pages/encoding.ts';
 import type { TextFacts } from '../pages/read-text.ts';
 
 /** A text entry and its role in the manual. */
@@ -17,12 +16,10 @@ export interface ReadEntry {
 type TextRule = (entry: ReadEntry) => readonly RawFinding[];
 
 const textRules: readonly TextRule[] = [
-  ({ facts: { kind, decoded, placeOf }, isPage }) => {
+  ({ facts: { decoded, placeOf }, isPage }) => {
     if (!isPage || decoded.isDeclared || decoded.isAscii) return [];
     const params = { encoding: decoded.encoding };
-    // XHTML has another form of declaration, and is UTF-8 without one.
-    const repairable = kind === 'html' && isCertain(decoded);
-    return [{ code: 'DOC-CHARSET', severity: 'info', params, repairable, ...placeOf() }];
+    return [{ code: 'DOC-CHARSET', severity: 'info', params, ...placeOf() }];
   },
   ({ facts: { decoded, placeOf } }) => {
     const { fault, encoding } = decoded;
@@ -47,7 +44,7 @@ const textRules: readonly TextRule[] = [
     const base = markup?.base;
     if (base === undefined || !isFixedBase(base.href)) return [];
     const params = { href: shortened(copyOf(base.href)) };
-    return [{ code: 'DOC-BASE', severity: 'warning', params, repairable: true, ...placeOf(base.offset) }];
+    return [{ code: 'DOC-BASE', severity: 'warning', params, ...placeOf(base.offset) }];
   },
   ({ facts: { needs, placeOf } }) =>
     needs.map(({ need, offset }) => ({

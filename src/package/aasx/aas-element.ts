@@ -1,10 +1,13 @@
 import type { XmlElement } from '../xml/read-xml.ts';
-import { attributeOf, childOf, childText, exactText } from '../xml/xml-query.ts';
-import { listMember, textMember, type Json } from '../json-query.ts';
+import { attributeOf, childOf, childrenOf, childText, exactText, textOf } from '../xml/xml-query.ts';
+import { listMember, member, textMember, type Json } from '../json-query.ts';
 
 /** An element of a submodel, read from XML or from JSON. */
 export interface AasElement {
-  /** Name without the number that older templates append: `DigitalFile` for `DigitalFile01`. Empty within lists. */
+  /**
+   * Name without the number that older templates append: `DigitalFile` for `DigitalFile01`. Empty within lists. The name
+   * that the first templates give by a semantic ID counts first, because authors chose others.
+   */
   readonly name: string;
   /** Value of a property, or the address of a file. */
   readonly text: string | undefined;
@@ -16,13 +19,27 @@ export interface AasElement {
 
 const withoutNumber = (name: string | undefined): string => (name ?? '').replace(/[_{]*\d[\d:}_]*$/, '');
 
+/** Semantic IDs of VDI 2770 in the first templates, and the name at their end. */
+const vdiConcept = /\b(?:vdi2770\.com\/.*\/cd|vdi\/2770\/\d+\/\d+)\/(?:.*\/)?([A-Za-z]+)$/;
+
+/** Returns the name of an element; `Val` and `Id` are the parts of `DocumentId`. */
+function nameOf(idShort: string | undefined, semanticIds: readonly (string | undefined)[]): string {
+  const concept = semanticIds.map((id) => vdiConcept.exec(id ?? '')?.[1]).find((name) => name !== undefined);
+  return /^(?:Val|Id)$/.test(concept ?? '') ? 'DocumentId' : (concept ?? withoutNumber(idShort));
+}
+
 /** Reads an element in XML of versions 2 and 3, with all elements in it. */
 export function aasElementOfXml(element: XmlElement): AasElement {
   const value = childOf(element, 'value');
   const texts = (value?.children ?? []).filter(({ name }) => name.startsWith('langString'));
   const holder = childOf(element, 'submodelElements') ?? childOf(element, 'statements') ?? value;
   return {
-    name: withoutNumber(childText(element, 'idShort')),
+    name: nameOf(
+      childText(element, 'idShort'),
+      childrenOf(childOf(childOf(element, 'semanticId'), 'keys'), 'key').map(
+        (key) => childText(key, 'value') ?? textOf(key),
+      ),
+    ),
     text: exactText(value),
     mediaType: childText(element, 'contentType') ?? childText(element, 'mimeType'),
     texts: texts.map((one) => ({
@@ -51,7 +68,10 @@ export function aasElementOfJson(element: Json, { maxDepth, remaining }: JsonLim
   remaining.nodes -= items.length;
   const isTexts = items.some((item) => textMember(item, 'language') !== undefined);
   return {
-    name: withoutNumber(textMember(element, 'idShort')),
+    name: nameOf(
+      textMember(element, 'idShort'),
+      listMember(member(element, 'semanticId'), 'keys').map((key) => textMember(key, 'value')),
+    ),
     text: textMember(element, 'value'),
     mediaType: textMember(element, 'contentType'),
     texts: isTexts

@@ -88,6 +88,52 @@ const oldTemplate = environment(
   ),
 );
 
+/** The example of IDTA 02001: IDs and classes directly in the document. */
+const flatTemplate = environment(
+  collection(
+    'Document01',
+    property('DocumentDomainId', 'ACME'),
+    property('DocumentId', 'DOC-1'),
+    property('IsPrimary', 'true'),
+    property('DocumentClassId', '03-02'),
+    property('DocumentClassificationSystem', 'VDI2770:2018'),
+    collection(
+      'DocumentVersion01',
+      property('Language01', 'de'),
+      property('Language02', 'en'),
+      property('DocumentVersionId', '1.0'),
+      title,
+      property('StatusValue', 'Released'),
+      property('OrganizationName', 'Acme Pumps'),
+      file('DigitalFile01', '/aasx/files/manual.pdf'),
+    ),
+  ),
+);
+
+/** An element with a semantic ID of the first template. */
+const concept = (id: string, element: string): string =>
+  element.replace(
+    '</idShort>',
+    `</idShort><semanticId><type>ModelReference</type><keys><key><type>ConceptDescription</type><value>www.vdi2770.com/blatt1/Entwurf/Okt18/cd/${id}</value></key></keys></semanticId>`,
+  );
+
+/** The first template: everything directly in the document, whose parts have names of their own. */
+const firstTemplate = environment(
+  concept(
+    'Document',
+    collection(
+      'OperatingManual',
+      concept('DocumentId/Val', property('Nummer', 'DOC-1')),
+      concept('DocumentClassification/ClassId', property('Klasse', '03-02')),
+      concept('DocumentClassification/ClassificationSystem', property('System', 'VDI2770:2018')),
+      concept('Organization/OrganizationName', property('Firma', 'Acme Pumps')),
+      concept('Description/Title', property('Titel', 'Anleitung')),
+      concept('DocumentVersion/Language', property('Sprache', 'de')),
+      concept('StoredDocumentRepresentation/DigitalFile', file('Datei_PDF', '/aasx/files/manual.pdf')),
+    ),
+  ),
+);
+
 const versionTwo = `<aas:aasenv xmlns:aas="http://www.admin-shell.io/aas/2/0"><aas:submodels><aas:submodel>
   <aas:submodelElements><aas:submodelElement><aas:submodelElementCollection><aas:idShort>Document01</aas:idShort><aas:value>
     <aas:submodelElement><aas:submodelElementCollection><aas:idShort>DocumentId01</aas:idShort><aas:value>
@@ -189,6 +235,7 @@ const manual = { place: ['aasx/files/manual.pdf'], sizeBytes: pdf.length, mediaT
 test.for([
   ['of IDTA 02004 2.0', newTemplate(), 'aasx/data.xml'],
   ['of IDTA 02004 1.2', oldTemplate, 'aasx/data.xml'],
+  ['with IDs and classes directly in the document', flatTemplate, 'aasx/data.xml'],
   ['in JSON', JSON.stringify(json), 'aasx/data.json'],
 ] as const)('[PACKAGE-19] handover documents %s', async ([, spec, name]) => {
   expect(await inspectPackageOf(aasxEntries(spec, { name }))).toEqual({
@@ -216,6 +263,59 @@ test.for([
     topics: 0,
     findings: [],
   });
+});
+
+test.for([
+  ['in XML', firstTemplate, 'aasx/data.xml'],
+  [
+    'in JSON',
+    JSON.stringify({
+      submodels: [
+        {
+          submodelElements: [
+            {
+              idShort: 'OperatingManual',
+              value: [
+                { idShort: 'DocumentId', value: 'DOC-1' },
+                { idShort: 'DocumentClassId', value: '03-02' },
+                { idShort: 'DocumentClassificationSystem', value: 'VDI2770:2018' },
+                { idShort: 'OrganizationName', value: 'Acme Pumps' },
+                {
+                  idShort: 'Titel',
+                  semanticId: {
+                    keys: [{ value: 'http://www.vdi2770.com/blatt1/Entwurf/Okt18/cd/Description/Title' }],
+                  },
+                  value: 'Anleitung',
+                },
+                { idShort: 'Language', value: 'de' },
+                {
+                  idShort: 'DigitalFile_PDF',
+                  contentType: 'application/pdf',
+                  value: '/aasx/files/manual.pdf',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    }),
+    'aasx/data.json',
+  ],
+] as const)('[PACKAGE-19] handover documents of the first template, %s', async ([, spec, name]) => {
+  const report = await inspectPackageOf(aasxEntries(spec, { name }));
+  expect(report).toMatchObject({ findings: [] });
+  expect(report.documents).toEqual([
+    {
+      id: 'DOC-1',
+      titles: { und: 'Anleitung' },
+      languages: ['de'],
+      classIds: ['03-02'],
+      manufacturer: 'Acme Pumps',
+      objectIds: [],
+      files: [manual],
+      mainFile: manual,
+    },
+  ]);
 });
 
 test('[PACKAGE-19] handover documents of an Asset Administration Shell of version 2', async () => {

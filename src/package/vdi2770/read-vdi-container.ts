@@ -15,12 +15,8 @@ import {
   type ReadContext,
 } from '../read-context.ts';
 import { splitByContainer } from './container-folders.ts';
-import {
-  findVdiMetadata,
-  readOwnDocument,
-  type OwnDocument,
-  type VdiMetadataFile,
-} from './read-own-document.ts';
+import { holdsContainers, readLostMain } from './lost-main.ts';
+import { findVdiMetadata, readOwnDocument, type OwnDocument } from './read-own-document.ts';
 import type { DocumentReference } from './read-vdi-metadata.ts';
 
 /** A container with everything in it. */
@@ -43,17 +39,17 @@ interface VdiReading {
 const concurrentContainers = 8;
 
 /** Returns true if files have the metadata of a container at the top. */
-export const isVdiContainer = (paths: readonly string[]): boolean =>
-  findVdiMetadata(createPathFinder(paths)) !== undefined;
+export const isVdiContainer = (paths: readonly string[]): boolean => findVdiMetadata(paths) !== undefined;
 
 /** Reads a VDI 2770 package. Rejects with a read error. */
 export async function readVdiPackage(files: FileTree, context: ReadContext): Promise<PackageReading> {
   const { overview, documents, topics, contents, findings } = await readVdiContainer(files, context);
-  const described = overview ?? documents[0];
+  const isDocument = overview === undefined && isVdiContainer(files.paths);
+  const described = overview ?? (isDocument ? documents[0] : undefined);
   const manufacturer = described?.document.manufacturer;
   return {
     format: 'vdi2770',
-    variant: overview === undefined ? 'document' : 'documentation',
+    variant: isDocument ? 'document' : 'documentation',
     titles: described?.document.titles ?? {},
     languages: [...new Set(documents.flatMap(({ document }) => document.languages))],
     ...(manufacturer !== undefined && { manufacturer }),
@@ -69,11 +65,16 @@ export async function readVdiPackage(files: FileTree, context: ReadContext): Pro
 /** Reads a container, whose metadata is at the top, with all containers in it. Rejects with a read error. */
 async function readVdiContainer(files: FileTree, context: ReadContext, nesting = 0): Promise<VdiReading> {
   const finder = createPathFinder(files.paths);
-  const metadata = findVdiMetadata(finder);
-  if (metadata === undefined) return withoutMetadata(files, context);
+  const metadata = findVdiMetadata(files.paths);
+  if (metadata === undefined) {
+    if (!(await holdsContainers(files, context))) return withoutMetadata(files, context);
+    const { hasDocument, ...own } = await readLostMain(files, context);
+    const { overview, ...reading } = await readDocumentation(files, own, { context, nesting });
+    return { ...reading, ...(overview && hasDocument && { overview }) };
+  }
   const own = await readOwnDocument(files, metadata, { finder, context });
   return metadata.isMain
-    ? readDocumentation(files, own, { context, nesting, metadata })
+    ? readDocumentation(files, own, { context, nesting })
     : documentReading(files, own, context);
 }
 
@@ -102,13 +103,12 @@ function withoutMetadata(files: FileTree, context: ReadContext): VdiReading {
 interface DocumentationOptions {
   readonly context: ReadContext;
   readonly nesting: number;
-  readonly metadata: VdiMetadataFile;
 }
 
 async function readDocumentation(
   files: FileTree,
   own: OwnDocument,
-  { context, nesting, metadata }: DocumentationOptions,
+  { context, nesting }: DocumentationOptions,
 ): Promise<VdiReading> {
   const { folders, rest: outside } = splitByContainer(files.paths);
   const rest = outside.filter((path) => !own.paths.has(path));
@@ -124,7 +124,6 @@ async function readDocumentation(
   ]);
   const ids = [...(own.metadata?.ids ?? []), ...nested.flatMap((one) => one.ids)];
   const isComplete = own.metadata !== undefined && nested.every((one) => one.isComplete);
-  const entry = entryNameOf(files, metadata.path);
   return {
     overview: own.reading,
     documents: nested.flatMap(({ overview, documents }) => [...(overview ? [overview] : []), ...documents]),
@@ -137,7 +136,7 @@ async function readDocumentation(
         context,
         own.rawFindings,
         unnamedFindings(files, unnamed),
-        isComplete ? missingDocuments(own, ids, entry) : [],
+        isComplete ? missingDocuments(own, ids, own.reading.entry) : [],
       ),
       ...nested.flatMap((one) => one.findings),
     ],

@@ -145,6 +145,14 @@ const findings: readonly (readonly [
     { 'PACKAGE-DUPLICATE-ID': ['container-2.zip/VDI2770_Metadata.xml'] },
   ],
   [
+    'a document that comes twice in one of its languages',
+    documentationEntries([
+      { id: 'A', languages: ['de'] },
+      { id: 'A', languages: ['en', 'de'] },
+    ]),
+    { 'PACKAGE-DUPLICATE-ID': ['container-2.zip/VDI2770_Metadata.xml'] },
+  ],
+  [
     'a document that the main document lists',
     documentationEntries([{ id: 'A' }], { main: { references: ['A', 'B'] } }),
     { 'PACKAGE-DOCUMENT-MISSING': ['VDI2770_Main.xml'] },
@@ -170,6 +178,13 @@ test.for([
     ],
   ],
   ['other domains', [{ id: 'A' }, { id: 'A', domain: 'OTHER' }]],
+  [
+    'other languages',
+    [
+      { id: 'A', languages: ['de'] },
+      { id: 'A', languages: ['en', 'fr'] },
+    ],
+  ],
 ] as readonly (readonly [string, readonly VdiDocument[]])[])(
   '[PACKAGE-11] equal IDs of %s are different documents',
   async ([, documents]) => {

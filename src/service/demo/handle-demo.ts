@@ -66,18 +66,17 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 
 /** Creates the `config.json` of an application served from the same address as this service. */
 export const applicationConfig = (options: ServiceOptions, lists: MetadataLists): object => ({
-  baseUrl: `.${options.basePath}/`,
+  baseUrl: './',
   signIn: options.signIn,
   assets: lists.assets.filter(({ isUnlisted }) => !isUnlisted).map(({ id, name }) => ({ id, name })),
-  assetLookup: `.${options.basePath}/library/assets`,
+  assetLookup: './library/assets',
   organizations: lists.organizations,
   categories: lists.categories,
-  documentUrl: `.${options.basePath}/library/documents/{documentId}`,
+  documentUrl: './library/documents/{documentId}',
   assetUrl: '#/assets/{assetId}',
   limits: {
     maxFileSizeBytes: options.maxFileSizeBytes,
     ...(options.acceptedTypes && { acceptedTypes: options.acceptedTypes }),
   },
-  ...(options.startPages && { manuals: { startPages: options.startPages } }),
   offerAi: true,
 });

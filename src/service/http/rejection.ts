@@ -1,7 +1,6 @@
 /** Codes of rejected requests; the text for people is in `detail`. */
 type RejectionCode =
   | 'not-found'
-  | 'host-unknown'
   | 'origin-not-allowed'
   | 'method-not-allowed'
   | 'token-missing'
@@ -45,7 +44,6 @@ export interface Rejection {
 
 const answers: Record<RejectionCode, readonly [status: number, title: string]> = {
   'not-found': [404, 'There is nothing at this address'],
-  'host-unknown': [421, 'Unknown host name'],
   'origin-not-allowed': [403, 'Not for pages of another origin'],
   'method-not-allowed': [405, 'Method not allowed'],
   'token-missing': [401, 'An access token is needed'],

@@ -37,7 +37,7 @@ export const pagePolicy = `sandbox allow-downloads allow-popups; default-src 'no
 export function documentPage(
   stored: DocumentRecord,
   startPage: string | undefined,
-  lists: MetadataLists | undefined,
+  lists: MetadataLists,
 ): string {
   const { document, assetIds, maintenanceIds } = stored;
   const manual = startPage?.split('/').map(encodeURIComponent).join('/');
@@ -49,7 +49,7 @@ export function documentPage(
   const download = html`<a href="${file}?download" download>Download</a>`;
   const rows = [
     row('Category', document.category.name),
-    row('Organization', nameOf(lists?.organizations, document.organizationId)),
+    row('Organization', nameOf(lists.organizations, document.organizationId)),
     row('Added', `${formatTime(document.createdAt)} by ${document.createdBy}`),
     row('Size', formatBytes(stored.sizeBytes)),
     row('Languages', document.languages.join(', ')),
@@ -84,8 +84,8 @@ const row = (term: string, description: string): Markup | '' =>
     : html`<dt>${term}</dt>
         <dd>${description}</dd>`;
 
-function labelOf(assetId: string, lists: MetadataLists | undefined): string {
-  const name = nameOf(lists?.assets, assetId);
+function labelOf(assetId: string, lists: MetadataLists): string {
+  const name = nameOf(lists.assets, assetId);
   return name === assetId ? assetId : `${assetId} (${name})`;
 }
 

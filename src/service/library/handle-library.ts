@@ -12,7 +12,7 @@ import { sendFile } from './send-file.ts';
 export interface LibraryContext {
   readonly library: Library;
   readonly reader: ManualReader;
-  readonly lists: MetadataLists | undefined;
+  readonly lists: MetadataLists;
 }
 
 /**

@@ -36,17 +36,13 @@ export interface ManualReader {
   readonly send: (exchange: Exchange, stored: DocumentRecord, name: string) => Promise<void>;
 }
 
-/**
- * Creates a reader that caches the directories of the manuals read last. The operator's `startPages` come before the
- * built-in ones, with which a manual may have been stored earlier.
- */
-export function createManualReader(library: Library, startPages: readonly string[] = []): ManualReader {
-  const allStartPages = [...startPages, ...startNames];
+/** Creates a reader that caches the directories of the manuals read last. */
+export function createManualReader(library: Library): ManualReader {
   const directories = new Map<string, Promise<ManualDirectory>>();
 
   function directoryOf(stored: DocumentRecord): Promise<ManualDirectory> {
     const directory =
-      directories.get(stored.sha256) ?? readManualDirectory(library.contentPath(stored), allStartPages);
+      directories.get(stored.sha256) ?? readManualDirectory(library.contentPath(stored), startNames);
     directories.delete(stored.sha256);
     directories.set(stored.sha256, directory);
     const [oldest] = directories.keys();

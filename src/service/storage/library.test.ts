@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { describeDocument } from '#service/upload/describe-document.ts';
 
 import { type Library, openLibrary } from './library.ts';
+import { demoLists } from '../demo/demo-lists.ts';
 
 async function* once(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
@@ -25,7 +26,7 @@ async function add(library: Library, text: string) {
       mimetype: 'application/pdf',
       author: 'Mia Berg',
       now: new Date(0),
-      lists: undefined,
+      lists: demoLists,
     }),
   );
   return stored.document;

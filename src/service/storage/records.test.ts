@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { describeDocument } from '#service/upload/describe-document.ts';
 
 import { openRecords } from './records.ts';
+import { demoLists } from '../demo/demo-lists.ts';
 
 const sha256 = 'a'.repeat(64);
 
@@ -20,7 +21,7 @@ const describe = (displayname: string) =>
     mimetype: 'application/pdf',
     author: 'mia',
     now: new Date(0),
-    lists: undefined,
+    lists: demoLists,
   });
 
 /** Records with one created, and the files that other processes left. */

@@ -18,7 +18,7 @@ export interface DocumentFacts {
   /** The name in the token, or its `sub` without one. */
   readonly author: string;
   readonly now: Date;
-  readonly lists: MetadataLists | undefined;
+  readonly lists: MetadataLists;
 }
 
 /** Creates the record of a new document. Fields missing from the request (owner, languages, supplier) get defaults. */
@@ -32,7 +32,7 @@ export function describeDocument(facts: DocumentFacts): DocumentRecord {
     assetIds: [facts.assetId],
     maintenanceIds: [],
   };
-  const asset = lists?.assets.find(({ id }) => id === facts.assetId);
+  const asset = lists.assets.find(({ id }) => id === facts.assetId);
   const document = {
     id: randomUUID(),
     filename: facts.filename,
@@ -45,7 +45,7 @@ export function describeDocument(facts: DocumentFacts): DocumentRecord {
     category: {
       id: fields.categoryId,
       languageCode: 'en',
-      name: lists?.categories.find(({ id }) => id === fields.categoryId)?.name.en ?? fields.categoryId,
+      name: lists.categories.find(({ id }) => id === fields.categoryId)?.name.en ?? fields.categoryId,
     },
     languages: [],
     createdAt: at,

@@ -32,7 +32,7 @@ export interface UploadContext {
   readonly options: ServiceOptions;
   readonly library: Library;
   readonly verifyToken: VerifyToken;
-  readonly lists: MetadataLists | undefined;
+  readonly lists: MetadataLists;
 }
 
 /** Stores one upload. Rejects as early as possible; a rejected upload leaves nothing behind. */
@@ -89,7 +89,7 @@ function checkBeforeReading(
   { assetId }: UploadTarget,
   { lists, options }: UploadContext,
 ): Rejection | undefined {
-  if (lists !== undefined && !lists.assets.some((asset) => asset.id === assetId)) {
+  if (!lists.assets.some((asset) => asset.id === assetId)) {
     return { code: 'asset-unknown', detail: `The asset "${assetId}" is not known.` };
   }
   const declaredBytes = Number(request.headers['content-length'] ?? 0);
@@ -101,9 +101,9 @@ function checkBeforeReading(
 async function checkComplete(
   upload: ReceivedUpload,
   operation: Operation,
-  lists: MetadataLists | undefined,
+  lists: MetadataLists,
 ): Promise<Result<UploadFields, Rejection>> {
-  const fields = readFields(operation, upload.fields, lists ?? {});
+  const fields = readFields(operation, upload.fields, lists);
   if (!fields.ok) return fields;
   if (upload.file.sizeBytes === 0) {
     // A form without a chosen file sends a part without name and content.

@@ -54,7 +54,7 @@ export async function readArchive(
   // With two end records, or two that disagree, picking a directory would be guessing.
   if (rawFindings.some((rawFinding) => rawFinding.code === 'ZIP-TWO-ENDS')) return { rawFindings };
   const directory = await readDirectoryPlace(file, end);
-  // Java finds no end record if zeros follow the one of a ZIP64 archive.
+  // Java finds no end record if bytes follow the one of a ZIP64 archive.
   const isMissed = (rawFinding: ZipFinding): boolean =>
     directory.place.isZip64 && rawFinding.code === 'ZIP-TRAILING-DATA';
   const endFindings = rawFindings.map((rawFinding) =>

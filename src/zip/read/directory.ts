@@ -4,6 +4,7 @@ import type { Steps } from '#lib/steps.ts';
 import { signature } from '../bytes.ts';
 import { flag, isReadable, method, reservedFlags, type ZipEntry } from '../entry.ts';
 import type { ZipFinding, ZipTerms } from '../finding.ts';
+import { overwritingPath } from '../paths.ts';
 import { decodeName, matchesBytes } from './entry-name.ts';
 import { extraId, parseExtraFields, type ExtraFields } from './extra-fields.ts';
 import { specialTypeByField } from './unix-type.ts';
@@ -45,7 +46,28 @@ export function* parseDirectoryInSteps(
     at = end;
     yield;
   }
-  return { entries, rawFindings };
+  return { entries, rawFindings: withPlainClashes(entries, rawFindings) };
+}
+
+/** Programs that ignore Unicode path fields read two entries with one plain name (AMBIGUITY-B1): an error. */
+function withPlainClashes(
+  entries: readonly ZipEntry[],
+  rawFindings: readonly ZipFinding[],
+): readonly ZipFinding[] {
+  const plainNames = new Map(
+    rawFindings.flatMap(({ code, severity, entry = '', params }) =>
+      code === 'NAME-UNICODE-FIELD' && severity === 'warning' ? [[entry, String(params?.['found'])]] : [],
+    ),
+  );
+  if (plainNames.size === 0) return rawFindings;
+  const counts = new Map<string, number>();
+  const keyOf = (name: string): string => overwritingPath(plainNames.get(name) ?? name);
+  for (const { name } of entries) counts.set(keyOf(name), (counts.get(keyOf(name)) ?? 0) + 1);
+  return rawFindings.map((rawFinding) => {
+    const { entry = '', code } = rawFinding;
+    const isClash = code === 'NAME-UNICODE-FIELD' && (counts.get(keyOf(entry)) ?? 0) > 1;
+    return isClash ? { ...rawFinding, severity: 'error' } : rawFinding;
+  });
 }
 
 interface RecordContext {
@@ -162,8 +184,8 @@ function recordFindings(entry: ZipEntry, { extras, versionNeeded, attributes }: 
     rawFindings.push({ code: 'ZIP-SIZE', severity: 'error', params });
   }
   // A field that runs past the end: Java, yauzl and Python reject the whole archive, bsdtar the rest of it.
-  if (extras.isPadded) rawFindings.push({ code: 'ZIP-EXTRA', severity: 'info' });
-  else if (extras.malformedBytes > 0) {
+  if (extras.isPadded || extras.isRepeated) rawFindings.push({ code: 'ZIP-EXTRA', severity: 'info' });
+  if (extras.malformedBytes > 0 && !extras.isPadded) {
     rawFindings.push({ code: 'ZIP-DIRECTORY', severity: 'error', params: { detail: unreadable } });
   }
   return rawFindings;

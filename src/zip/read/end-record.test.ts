@@ -108,8 +108,10 @@ test("headers before the end record aren't part of its comment", () => {
 });
 
 test.for<[number[], ZipFinding['severity']]>([
-  [[0, 0, 0], 'warning'],
+  [[0, 0, 0], 'info'],
+  [[13, 10, 10], 'info'],
   [[0, 1, 0], 'error'],
+  [[0x20], 'error'],
   [[7, 7], 'error'],
 ])('the bytes %j after the comment give %s', ([rest, severity]) => {
   const tail = concat([record({ comment: bytesOf('Press') }), Uint8Array.from(rest)]);

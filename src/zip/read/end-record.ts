@@ -91,12 +91,18 @@ function hasZipInComment(comment: Uint8Array): boolean {
   );
 }
 
-/** Zeros come from media that round sizes up; anything else was added on purpose. */
+/** Zero, line feed and carriage return. */
+const padding: ReadonlySet<number> = new Set([0, 10, 13]);
+
+/**
+ * Zeros come from media that round sizes up, line ends from editors and mail; every unpacker ignores them. Anything else
+ * was added on purpose.
+ */
 function trailingData(trailing: Uint8Array): ZipFinding {
-  const isZero = trailing.every((byte) => byte === 0);
+  const isPadding = trailing.every((byte) => padding.has(byte));
   return {
     code: 'ZIP-TRAILING-DATA',
-    severity: isZero ? 'warning' : 'error',
+    severity: isPadding ? 'info' : 'error',
     params: { bytes: trailing.length },
   };
 }

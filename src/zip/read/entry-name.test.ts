@@ -43,11 +43,18 @@ test('a name in UTF-8 is decoded as UTF-8, flagged or not', () => {
 });
 
 test.for<[number, string, string]>([
-  [0, 'warning', 'Größe.html'],
+  [0, 'warning', 'Gr%94%E1e.html'],
   [utf8Flag, 'error', 'Gr\ufffd\ufffde.html'],
-])("a name that isn't UTF-8, with the flags %i, gives a finding: %s", ([flags, severity, guess]) => {
-  const rawFindings = [{ code: 'NAME-ENCODING', severity, params: { guess } }];
-  expect(decode(dos, flags)).toEqual({ name: guess, rawFindings });
+])(
+  "a name that isn't UTF-8, with the flags %i, gives a finding without a guess: %s",
+  ([flags, severity, name]) => {
+    const rawFindings = [{ code: 'NAME-ENCODING', severity, params: { guess: '' } }];
+    expect(decode(dos, flags)).toEqual({ name, rawFindings });
+  },
+);
+
+test('a byte after one beyond ASCII is no backslash: it may be the second half of a letter', () => {
+  expect(decode(Buffer.from('a\\\x95\\.html', 'latin1'), 0).name).toBe('a\\%95%5C.html');
 });
 
 /** Finding for a name that isn't UTF-8, with or without a field. */
@@ -77,7 +84,7 @@ test.for<[string, readonly Buffer[], string]>([
   ['that is too short', [unicodeField('page.html', ascii, { length: 4 })], ''],
   ["that isn't UTF-8", [unicodeField('Gr\x94', ascii, { encoding: 'latin1' })], ''],
   ['that is empty', [unicodeField('', ascii)], ''],
-  ['that occurs twice', [unicodeField('page.html', ascii), unicodeField('page.html', ascii)], ''],
+  ['that differs from a second one', [unicodeField('page.html', ascii), unicodeField('page.htm', ascii)], ''],
 ])('a Unicode path %s is an error, and the plain name counts', ([, fields, found]) => {
   expect(decode(ascii, 0, ...fields)).toEqual({
     name: 'page.html',
@@ -87,15 +94,40 @@ test.for<[string, readonly Buffer[], string]>([
   });
 });
 
+test.for<[string, Buffer, string, readonly object[]]>([
+  ['of ASCII', Buffer.from('10 _.html'), '10 €.html', []],
+  ['with question marks', Buffer.from('???.html'), '说明书.html', []],
+  ['of a code page', Buffer.from('Gr\x94\xe1e _.html', 'latin1'), 'Größe €.html', encoding('Größe €.html')],
+])(
+  'a Unicode path may have letters where the plain name %s has substitutes, with a warning',
+  ([, plainName, name, guesses]) => {
+    const found = plainName.includes(0x94) ? 'Größe _.html' : String(plainName);
+    const params = { found, expected: name };
+    expect(decode(plainName, 0, unicodeField(name, plainName))).toEqual({
+      name,
+      rawFindings: [...guesses, { code: 'NAME-UNICODE-FIELD', severity: 'warning', params }],
+    });
+    expect(decode(plainName, utf8Flag, unicodeField(name, plainName)).rawFindings).toContainEqual(
+      expect.objectContaining({ code: 'NAME-UNICODE-FIELD', severity: 'error' }),
+    );
+  },
+);
+
+test.for(['b€.html', 'ab.html', 'a€€.html'])('%j is no Unicode path for the name "a_.html"', (name) => {
+  const plainName = Buffer.from('a_.html');
+  const { rawFindings } = decode(plainName, 0, unicodeField(name, plainName));
+  expect(rawFindings).toEqual([expect.objectContaining({ severity: 'error' })]);
+});
+
 test('a Unicode path that contradicts a guessed name is reported along with the guess', () => {
   expect(decode(dos, 0, unicodeField('other.html', dos))).toEqual({
-    name: 'Größe.html',
+    name: 'Gr%94%E1e.html',
     rawFindings: [
-      { code: 'NAME-ENCODING', severity: 'warning', params: { guess: 'Größe.html' } },
+      { code: 'NAME-ENCODING', severity: 'warning', params: { guess: '' } },
       {
         code: 'NAME-UNICODE-FIELD',
         severity: 'error',
-        params: { found: 'other.html', expected: 'Größe.html' },
+        params: { found: 'other.html', expected: 'Gr%94%E1e.html' },
       },
     ],
   });

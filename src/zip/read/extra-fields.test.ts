@@ -48,6 +48,16 @@ test.for<[string, Uint8Array[], [number, string[]][], number]>([
   expect(found.malformedBytes).toBe(malformedBytes);
 });
 
+test('a field with the same content as the first is left out', () => {
+  const [one, two] = [extraField(zip64, bytesOf('one')), extraField(zip64, bytesOf('two'))];
+  expect(parseExtraFields(concat([one, one]))).toMatchObject({
+    isRepeated: true,
+    fields: new Map([[zip64, [new Uint8Array(bytesOf('one'))]]]),
+  });
+  expect(parseExtraFields(concat([one, two, one])).fields.get(zip64)).toHaveLength(2);
+  expect(parseExtraFields(concat([one, extraField(aes, bytesOf('one'))])).isRepeated).toBe(false);
+});
+
 test('only the fields are kept in memory, not the directory they come from', () => {
   const field = extraField(zip64, bytesOf('12345678'));
   const { fields } = parseExtraFields(concat([new Uint8Array(1_000), field]).subarray(1_000));
@@ -57,5 +67,6 @@ test('only the fields are kept in memory, not the directory they come from', () 
 test('250,000 fields with the same ID are read as fast as fields with different IDs', () => {
   const field = extraField(zip64, new Uint8Array());
   const bytes = new Uint8Array(2 ** 20).map((_, at) => field[at % field.length]!);
-  expect(parseExtraFields(bytes).fields.get(zip64)).toHaveLength(2 ** 18);
+  const different = concat([extraField(zip64, bytesOf('one')), bytes]);
+  expect(parseExtraFields(different).fields.get(zip64)).toHaveLength(2 ** 18 + 1);
 });

@@ -1,5 +1,7 @@
 import { viewOf } from '#lib/bytes.ts';
 
+import { equalBytes } from '../bytes.ts';
+
 /** IDs of the extra fields that change how an entry is read (APPNOTE 6.3.10, sections 4.5 and 4.6). */
 export const extraId = {
   zip64: 0x0001,
@@ -12,24 +14,32 @@ export const extraId = {
 
 /** Extra fields of a header. */
 export interface ExtraFields {
-  /** Contents by ID, in file order; only those that change how an entry is read. */
+  /** Contents by ID, in file order and without repetitions; only those that change how an entry is read. */
   readonly fields: ReadonlyMap<number, readonly Uint8Array[]>;
   /** Bytes at the end that aren't a field: fewer than a field header, or a field that runs past the end. */
   readonly malformedBytes: number;
   /** True if the malformed bytes are up to three zeros: zipalign pads with them, and every unpacker ignores them. */
   readonly isPadded: boolean;
+  /** True if such a field occurs again with the same content, which every unpacker reads like one. */
+  readonly isRepeated: boolean;
 }
 
 /** Length of ID and size, which start every field. */
 const fieldHeaderBytes = 4;
 const readIds = new Set<number>(Object.values(extraId));
-const none: ExtraFields = { fields: new Map(), malformedBytes: 0, isPadded: false };
+const none: ExtraFields = {
+  fields: new Map(),
+  malformedBytes: 0,
+  isPadded: false,
+  isRepeated: false,
+};
 
 /** Parses extra fields. Malformed bytes are counted, not rejected. */
 export function parseExtraFields(bytes: Uint8Array): ExtraFields {
   if (bytes.length === 0) return none;
   const view = viewOf(bytes);
   const fields = new Map<number, Uint8Array[]>();
+  let isRepeated = false;
   let at = 0;
   while (at + fieldHeaderBytes <= bytes.length) {
     const id = view.getUint16(at, true);
@@ -40,6 +50,7 @@ export function parseExtraFields(bytes: Uint8Array): ExtraFields {
       const content = bytes.slice(at + fieldHeaderBytes, end);
       const known = fields.get(id);
       if (known === undefined) fields.set(id, [content]);
+      else if (equalBytes(known[0]!, content)) isRepeated = true;
       else known.push(content);
     }
     at = end;
@@ -47,5 +58,5 @@ export function parseExtraFields(bytes: Uint8Array): ExtraFields {
   const trailing = bytes.subarray(at);
   const isPadded =
     trailing.length > 0 && trailing.length < fieldHeaderBytes && trailing.every((byte) => byte === 0);
-  return { fields, malformedBytes: trailing.length, isPadded };
+  return { fields, malformedBytes: trailing.length, isPadded, isRepeated };
 }

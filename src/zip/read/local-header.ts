@@ -71,8 +71,10 @@ export function readLocalHeader(bytes: Uint8Array, entry: ZipEntry): LocalHeader
     rawFindings.push({ code: 'ZIP-HEADER', severity: 'warning', entry: entry.name, params: { field } });
   }
   // bsdtar skips the entry, or stops.
-  if (extras.isPadded) rawFindings.push({ code: 'ZIP-EXTRA', severity: 'info', entry: entry.name });
-  else if (extras.malformedBytes > 0) differ('extra');
+  if (extras.malformedBytes > 0 && !extras.isPadded) differ('extra');
+  if (extras.isPadded || extras.isRepeated) {
+    rawFindings.push({ code: 'ZIP-EXTRA', severity: 'info', entry: entry.name });
+  }
   const special = specialTypeByField(entry, extras);
   if (special !== undefined) {
     rawFindings.push({ code: 'ENTRY-LINK', severity: 'error', entry: entry.name, params: { special } });
@@ -106,8 +108,8 @@ const bothSizesBytes = 16;
 
 /**
  * Completes saturated sizes from the ZIP64 field. It holds both (APPNOTE 4.5.3), or only the saturated ones, which
- * unpackers accept. Returns undefined if the field is missing, doubled or too short, or contradicts a size that isn't
- * saturated.
+ * unpackers accept. Returns undefined if the field is missing or too short, differs from a second one, or contradicts a
+ * size that isn't saturated.
  */
 function completeSizes(found: LocalSizes, extras: ExtraFields): LocalSizes | undefined {
   const { sizeBytes, compressedBytes } = found;

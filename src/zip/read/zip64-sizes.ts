@@ -16,7 +16,7 @@ const max16 = 0xffff;
 
 /**
  * Completes saturated fields from the ZIP64 extra field, which holds only those, in this order. Readers differ on a
- * field with other values, on two fields and on a short one (AMBIGUITY-A2): not consistent, unless every reading gives
+ * field with other values, on two different fields and on a short one (AMBIGUITY-A2): not consistent, unless every reading gives
  * the same result.
  */
 export function readZip64Sizes(

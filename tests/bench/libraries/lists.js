@@ -1,6 +1,4 @@
 // Renders and scrolls the same rows in our windowed list and in TanStack Virtual, by turns in one browser.
-import { writeFileSync } from 'node:fs';
-
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 
@@ -58,12 +56,5 @@ for (const isScrolledByHost of [false, true]) {
     }
   }
 }
-const report = {
-  browser: `Chromium ${browser.version()}`,
-  rounds,
-  measured: 'medians, in a shadow root',
-  results,
-};
 await browser.close();
-writeFileSync('tests/bench/lists.results.json', `${JSON.stringify(report, undefined, 2)}\n`);
 console.table(results);

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { expect, test, type Page } from '@playwright/test';
@@ -51,10 +50,6 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => {
-  writeFileSync(
-    resolve('tests/bench/packages-in-browser.results.json'),
-    `${JSON.stringify(figures, undefined, 2)}\n`,
-  );
   for (const { work, who, value, unit, bound, runs } of figures) {
     const limit = bound === undefined ? '' : ` (bound ${bound})`;
     process.stdout.write(`${work}, ${who}: ${value} ${unit}${limit}, runs: ${runs.join(', ')}\n`);

@@ -97,6 +97,12 @@ test.for([
   ['IMG_2041.jpg', 'Certificates', 'Certificate'],
   ['IMG_2041.jpg', 'Press', 'Photo'],
   ['01.pdf', 'Press', undefined],
+  ['Foundation plan.dwg', 'Press', 'Drawing'],
+  ['HP160.STEP', 'Press', 'Drawing'],
+  ['HP160.stp', 'Circuit diagrams', 'Circuit diagram'],
+  ['Nameplate.JPG', 'Press', 'Photo'],
+  ['Zertifikat.jpg', 'Press', 'Certificate'],
+  ['nameplate.png', 'Press', undefined],
 ])('[DEVICE-34] %s in %s points to %s', ([name, folder, category]) => {
   const guessOf = createCategoryGuess(english.map((each) => ({ id: each, name: each })));
   expect(guessOf({ file: { name: name! }, folder: folder! })?.id).toBe(category);

@@ -28,7 +28,7 @@ const kinds: readonly string[][] = [
   // Maintenance plans
   'maintenance plan|maintenance schedule|wartungsplan|instandhaltungsplan|plan de maintenance|plan de mantenimiento|piano di manutenzione|onderhoudsplan|plan konserwacji|plan udrzby|bakim plani|维护计划|保養計画|保全計画|خطة الصيانة',
   // Drawings
-  'drawing|zeichnung|dessin|plano|disegno|tekening|rysunek|vykres|cizim|teknik resim|图纸|図面|رسم',
+  'drawing|general arrangement|foundation plan|layout plan|zeichnung|lageplan|fundamentplan|aufstellungsplan|massblatt|dessin|plano|disegno|tekening|rysunek|vykres|cizim|teknik resim|图纸|図面|رسم',
   // Inspection reports
   'inspection report|test report|prufbericht|pruefbericht|prufprotokoll|pruefprotokoll|rapport d inspection|rapport de controle|informe de inspeccion|rapporto di prova|inspectierapport|keuringsrapport|protokol z badania|raport z inspekcji|protokol o zkousce|revizni zprava|muayene raporu|检验报告|検査報告書|検査成績書|تقرير الفحص',
 ].map((words) => words.split('|'));
@@ -76,7 +76,15 @@ function namesOf(fileName: string, folder = ''): readonly string[] {
   return isCameraName(fileName) ? [...folders, fileName] : [fileName, ...folders];
 }
 
-const photoKind = 4;
+const [photoKind, drawingKind] = [4, 7];
+
+const photoNames = /\.(?:jpe?g|heic|heif)$/i;
+const drawingNames =
+  /\.(?:dwg|dxf|dwf|dgn|step|stp|iges|igs|stl|sldprt|sldasm|slddrw|ipt|iam|idw|catpart|catproduct|catdrawing|prt|jt|x_t|3dm|rvt)$/i;
+
+/** Returns the kind of document that the type of a file is, whatever its name says. */
+const kindOfType = (fileName: string): number | undefined =>
+  drawingNames.test(fileName) ? drawingKind : photoNames.test(fileName) ? photoKind : undefined;
 
 const kindPatterns = lazy(() => kinds.map(patternOf));
 const anyKind = lazy(() => patternOf(kinds.flat()));
@@ -97,7 +105,7 @@ interface Guessed {
   readonly folder?: string;
 }
 
-/** Returns the category that the name of a file points to, or else the name of a folder, the innermost first. */
+/** Returns the category that the name of a file points to, or else that of a folder, the innermost first, or else its type. */
 export type GuessCategory = (row: Guessed) => GuessableCategory | undefined;
 
 /**
@@ -113,27 +121,28 @@ export function createCategoryGuess(categories: readonly GuessableCategory[]): G
   }));
   const only = (found: readonly { readonly category: GuessableCategory }[]) =>
     found.length === 1 ? found[0]!.category : undefined;
+  const ofKind = (kind: number | undefined) =>
+    kind === undefined ? undefined : only(known.filter((each) => each.kinds.has(kind)));
   const guess = (name: string): GuessableCategory | undefined => {
     const words = wordsOf(name.replace(/\.[^.]*$/, ''));
     const configured = known.filter((each) => words.search(each.fileNames) >= 0);
     if (configured.length > 0) return only(configured);
     const named = known.filter((each) => words.search(each.name) >= 0);
     if (named.length > 0) return only(named);
-    const fileKinds = isCameraName(name) ? new Set([photoKind]) : kindsIn(words);
-    if (fileKinds.size !== 1) return undefined;
-    return only(known.filter((each) => [...fileKinds].some((kind) => each.kinds.has(kind))));
+    const kindsOfName = isCameraName(name) ? [] : [...kindsIn(words)];
+    return kindsOfName.length === 1 ? ofKind(kindsOfName[0]) : undefined;
   };
-  const guessFrom = (names: readonly string[]): GuessableCategory | undefined => {
+  const guessFrom = (fileName: string, names: readonly string[]): GuessableCategory | undefined => {
     for (const name of names) {
       const category = guess(name);
       if (category) return category;
     }
-    return undefined;
+    return ofKind(kindOfType(fileName));
   };
   // Asked again with each rendering, as long as the file is listed.
   const guesses = new WeakMap<Pick<File, 'name'>, GuessableCategory | undefined>();
   return ({ file, folder }) => {
-    if (!guesses.has(file)) guesses.set(file, guessFrom(namesOf(file.name, folder)));
+    if (!guesses.has(file)) guesses.set(file, guessFrom(file.name, namesOf(file.name, folder)));
     return guesses.get(file);
   };
 }

@@ -6,7 +6,7 @@ import { createDocumentInspection } from '#document/inspect-document.ts';
 import { buildZip } from '../../../../tests/fixtures/build-zip.ts';
 import { checkFile } from './check-file.ts';
 import type { FileCheck } from './chosen-file.ts';
-import { checkSize } from './precheck.ts';
+import { checkSize, precheck } from './precheck.ts';
 
 const options = {
   inspect: () => Promise.reject(new Error('not asked for')),
@@ -34,7 +34,11 @@ test.each(['a.pdf', 'a.zip', 'a'])(
 );
 
 test('a file without content is empty, and one that only reports size 0 is unreadable', async () => {
-  expect(await check(new File([], 'a.pdf'))).toEqual({ status: 'rejected', rejection: { code: 'empty' } });
+  for (const name of ['a.pdf', 'a.lnk', 'a.zip', 'a.mht', 'a.exe']) {
+    const file = new File([], name);
+    expect(precheck(file, { acceptedTypes: ['.pdf'] })).toEqual({ status: 'checking', isZip: false });
+    expect(await check(file)).toEqual({ status: 'rejected', rejection: { code: 'empty' } });
+  }
   expect(await check(removed('', 'a'))).toEqual({ status: 'rejected', rejection: { code: 'unreadable' } });
 });
 

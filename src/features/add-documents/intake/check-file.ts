@@ -1,5 +1,5 @@
 import type { DocumentFinding } from '#document/document-report.ts';
-import { mayFindErrors, webPageError } from '#document/inspect-document.ts';
+import { mayFindErrors, prefixError } from '#document/inspect-document.ts';
 import type { InspectDocument, NamedSource } from '#document/inspect-document.ts';
 import { withHead } from '#document/with-head.ts';
 import { isOtherContainer } from '#file-type/container-type.ts';
@@ -186,8 +186,8 @@ async function readKind(file: File, { severities = {}, packages = [] }: ManualRu
     return { kind: 'empty' };
   }
   const source = await withHead(file);
-  const webPage = await webPageError(source, severities);
-  if (webPage) return { kind: webPage };
+  const error = await prefixError(source, severities);
+  if (error) return { kind: error };
   const isZip = (await sniffKind(source)) === 'zip' && !(await isOtherContainer(source, packages));
   return { kind: isZip ? 'zip' : 'other', source };
 }

@@ -36,11 +36,19 @@ export function checkSize(file: File, { maxFileSizeBytes }: FileLimits): Rejecte
   return rejected({ code: 'too-large', sizeBytes: size, limitBytes: maxFileSizeBytes });
 }
 
-/** Checks a file by its name and type, without reading it or asking for its size. */
+/** Checks a file by its name and type, without reading it. Reading tells more of one that reports size 0. */
 export function precheck(file: File, { acceptedTypes }: Pick<FileLimits, 'acceptedTypes'>): FileCheck {
-  if (!isTypeAccepted(file, acceptedTypes)) return rejected({ code: 'type', accepted: acceptedTypes ?? [] });
+  const rejection = rejectionByName(file, acceptedTypes);
+  return rejection && sizeOf(file) > 0 ? rejected(rejection) : { status: 'checking', isZip: false };
+}
+
+function rejectionByName(
+  file: File,
+  acceptedTypes: readonly string[] | undefined,
+): FileRejection | undefined {
+  if (!isTypeAccepted(file, acceptedTypes)) return { code: 'type', accepted: acceptedTypes ?? [] };
   const code = rejectedFormats.get(extensionOf(file.name));
-  return code ? rejected({ code }) : { status: 'checking', isZip: false };
+  return code && { code };
 }
 
 const rejectedFormats = new Map<string, 'web-archive' | 'windows-help'>([

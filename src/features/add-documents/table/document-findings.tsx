@@ -15,6 +15,8 @@ import { findingTitle, typeName } from './content-name.ts';
 /** Findings that keep AI from reading a document. */
 const unreadable = new Set<DocumentCode>([
   'PDF-PASSWORD',
+  'PDF-RIGHTS',
+  'PDF-PORTFOLIO',
   'PDF-NO-TEXT',
   'PDF-GARBLED-TEXT',
   'OFFICE-PASSWORD',
@@ -25,7 +27,7 @@ export function DocumentType({ row: { check } }: Pick<DocumentFindingsProps, 'ro
   const texts = documentTexts(useI18n());
   const report = check.status === 'regular' ? check.document : undefined;
   // Under a wrong name, the finding names it.
-  if (!report || report.findings.some(({ code }) => code === 'FILE-TYPE')) return null;
+  if (!report || report.findings.some(({ params }) => params.content !== undefined)) return null;
   const name = typeName(report.type, texts);
   return name ? <span className="document__type">{`· ${name}`}</span> : null;
 }

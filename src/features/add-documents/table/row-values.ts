@@ -1,4 +1,3 @@
-import { proposedTitle } from '#document/proposed-title.ts';
 import { cutText } from '#lib/cut-text.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { proposeDisplayName } from '#lib/propose-display-name.ts';
@@ -62,12 +61,12 @@ type ProposalFacts = Pick<ChosenFile, 'file' | 'check' | 'original' | 'fromPacka
 function titleOf({ file, check, original, fromPackage }: ProposalFacts): string {
   if (fromPackage?.title) return withoutControls(fromPackage.title);
   const title = check.status === 'zip' && check.report.verdict === 'manual' ? check.report.title : undefined;
-  return title || documentTitle({ file, check }) || proposeDisplayName((original?.file ?? file).name);
+  return title || documentTitle({ check }) || proposeDisplayName((original?.file ?? file).name);
 }
 
 /** Returns the title of a PDF whose file name says nothing. */
-export const documentTitle = ({ file, check }: Pick<ChosenFile, 'file' | 'check'>): string | undefined =>
-  check.status === 'regular' ? proposedTitle(file.name, check.document?.facts) : undefined;
+export const documentTitle = ({ check }: Pick<ChosenFile, 'check'>): string | undefined =>
+  check.status === 'regular' ? check.document?.facts?.proposedName : undefined;
 
 /**
  * Returns true for a ZIP that was meant to be a manual, by its pages or a person's choice, and can't be one, or that can't

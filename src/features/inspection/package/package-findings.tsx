@@ -20,14 +20,14 @@ interface PackageFindingsProps {
 
 /** Findings about a package and its ZIP; nothing if all is well. */
 export function PackageFindings({ findings, archiveFindings }: PackageFindingsProps) {
-  const { t } = useI18n();
+  const words = useInspectionMessages();
   const id = useId();
   const groups = byCode(worstFirst(archiveFindings));
   const count = findings.length + groups.length;
   if (count === 0) return null;
   return (
     <section className="panel__findings" aria-labelledby={id}>
-      <h3 id={id}>{t.manual.found(count)}</h3>
+      <h3 id={id}>{words.found(count)}</h3>
       <ul>
         {findings.map((finding) => (
           <PackageFindingItem key={JSON.stringify([finding.code, finding.params])} finding={finding} />

@@ -38,10 +38,6 @@ export function repairItemText(item: RepairItem, t: RepairMessages): RepairItemT
       return { title: words.case(placesIn(item.texts)), entries: named(item.texts) };
     case 'correct-backslashes':
       return { title: words.backslashes(placesIn(item.texts)), entries: named(item.texts) };
-    case 'declare-encoding':
-      return { title: words.encoding(item.texts.length), entries: named(item.texts) };
-    case 'remove-base':
-      return { title: words.base(item.texts.length), entries: named(item.texts) };
     default:
       return unreachable(item);
   }

@@ -63,7 +63,7 @@ export function FindingGroup({ findings, isEditable, onShow }: FindingGroupProps
                 </li>
               ))}
             </ul>
-            {more > 0 && <p className="muted small">{t.manual.moreInReport(more)}</p>}
+            {more > 0 && <p className="muted small">{words.moreInReport(more)}</p>}
             <p className="small muted">
               {isForAuthor && <span>{`${remedy} `}</span>}
               <code>{first.code}</code>

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 
 import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import type { Severity } from '#lib/finding.ts';
 import type { Finding, Place } from '#manual/finding.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
@@ -27,6 +28,7 @@ interface FindingsListProps {
 export function FindingsList({ findings, isEditable, onShow }: FindingsListProps) {
   const i18n = useI18n();
   const { t } = i18n;
+  const words = useInspectionMessages();
   const titleId = useId();
   const [query, setQuery] = useState('');
   const [severity, setSeverity] = useState('');
@@ -42,19 +44,19 @@ export function FindingsList({ findings, isEditable, onShow }: FindingsListProps
   }, [findings, query, severity, i18n]);
   return (
     <section className="panel__findings" aria-labelledby={titleId}>
-      <h3 id={titleId}>{t.manual.found(groups.length)}</h3>
+      <h3 id={titleId}>{words.found(groups.length)}</h3>
       {findings.length > filterThreshold && (
         <div className="fields fields--two">
           <TextField
-            label={t.manual.search}
+            label={words.search}
             type="search"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
           <ChoiceField
-            label={t.manual.show}
+            label={words.show}
             choices={severities.map((id) => ({ id, name: t.manual.severity[id] }))}
-            emptyLabel={t.manual.all}
+            emptyLabel={words.all}
             value={severity}
             onChange={setSeverity}
           />
@@ -67,7 +69,7 @@ export function FindingsList({ findings, isEditable, onShow }: FindingsListProps
           ))}
         </ul>
       ) : (
-        <p className="muted">{t.manual.nothing}</p>
+        <p className="muted">{words.nothing}</p>
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { directionOf } from '#i18n/locales.ts';
 import { repairMessages } from '#i18n/repair-messages.ts';
+import { inspectionMessages } from '#i18n/inspection-messages.ts';
 import { shownName, visibleControls } from '#lib/shown-name.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { InspectionReport } from '#manual/report.ts';
@@ -23,12 +24,13 @@ code { font: .85em ui-monospace, monospace; direction: ltr; unicode-bidi: isolat
 export function printableReport(report: InspectionReport, fileName: string, i18n: I18n): string {
   const { t, formats, locale } = i18n;
   const words = t.manual;
-  const title = escaped(words.reportTitle(shownName(fileName)));
+  const own = inspectionMessages(i18n);
+  const title = escaped(own.reportTitle(shownName(fileName)));
   const { error, warning, info } = countBySeverity(report.findings);
   const notes = [
-    words.verdict[report.verdict],
-    words.facts(
-      report.startPage === undefined ? words.noStartPage : shownName(report.startPage),
+    own.verdict[report.verdict],
+    own.facts(
+      report.startPage === undefined ? own.noStartPage : shownName(report.startPage),
       formats.number(report.pages),
       formats.number(report.files),
     ),

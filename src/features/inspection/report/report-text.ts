@@ -1,5 +1,6 @@
 import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
+import { inspectionMessages } from '#i18n/inspection-messages.ts';
 import { shownName, visibleControls } from '#lib/shown-name.ts';
 import type { InspectionReport } from '#manual/report.ts';
 
@@ -9,11 +10,12 @@ import { worstFirst } from './findings-order.ts';
 export function reportText(report: InspectionReport, fileName: string, i18n: I18n): string {
   const { t, formats } = i18n;
   const words = t.manual;
+  const own = inspectionMessages(i18n);
   const head = [
-    words.reportTitle(shownName(fileName)),
-    words.verdict[report.verdict],
-    words.facts(
-      report.startPage === undefined ? words.noStartPage : shownName(report.startPage),
+    own.reportTitle(shownName(fileName)),
+    own.verdict[report.verdict],
+    own.facts(
+      report.startPage === undefined ? own.noStartPage : shownName(report.startPage),
       formats.number(report.pages),
       formats.number(report.files),
     ),

@@ -32,7 +32,8 @@ export const archiveFindingsAr: typeof archiveFindingsEn = {
   },
   'ZIP-TRAILING-DATA': {
     title: 'بيانات زائدة بعد نهاية الأرشيف',
-    explanation: ({ bytes }) => `بعد النهاية ${bytes} بايت. بعض البرامج ترفض ملفًا كهذا.`,
+    explanation: ({ bytes }) =>
+      `بعد النهاية ${bytes} بايت. تتجاهل البرامج الأصفار ونهايات الأسطر هناك، وبعضها يرفض أي شيء آخر.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
@@ -120,8 +121,8 @@ export const archiveFindingsAr: typeof archiveFindingsEn = {
     remedy: 'قسّم الدليل، أو احذف منه ما لا يحتاجه القارئ.',
   },
   'ZIP-EXTRA': {
-    title: 'أصفار تتبع البيانات الإضافية عن ملف',
-    explanation: 'تضيفها بعض برامج الضغط لمحاذاة الملفات، ولا ضرر منها.',
+    title: 'بيانات إضافية غير معتادة عن ملف',
+    explanation: 'تضيف بعض برامج الضغط أصفارًا لمحاذاة الملفات أو تكتب جزءًا مرتين، ولا ضرر من ذلك.',
     remedy: 'لا يلزم أي إجراء.',
   },
   'NAME-UNSAFE': {
@@ -159,7 +160,7 @@ export const archiveFindingsAr: typeof archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'اسم ملف غير مكتوب بترميز Unicode',
     explanation: ({ guess }) =>
-      `المقصود على الأرجح \u2068${guess}\u2069. قد تعرض برامج أخرى حروفًا مختلفة، وتتعطل الروابط إليه.`,
+      `${guess && `المقصود على الأرجح \u2068${guess}\u2069. `}قد تعرض برامج أخرى حروفًا مختلفة، وتتعطل الروابط إليه.`,
     remedy: 'أعد ضغط المجلد ببرنامج حديث، أو أعد تسمية الملف بحروف لاتينية بسيطة.',
   },
   'NAME-PORTABLE': {

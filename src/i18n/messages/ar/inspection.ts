@@ -3,6 +3,7 @@ import type { InspectionMessages } from '../en/inspection.ts';
 
 import { counted } from './counted.ts';
 import { isolate } from './isolate.ts';
+import { otherPlaces } from './manual.ts';
 
 const plural = createPlural('ar');
 
@@ -47,4 +48,23 @@ export const inspectionAr: InspectionMessages = {
     asPackage: 'كحزمة',
     packing: 'يجري إنشاء الحزمة…',
   },
+  found: (count) => plural(count, { other: (n) => `نتائج الفحص (${n})` }),
+  search: 'بحث في نتائج الفحص',
+  show: 'عرض',
+  all: 'الكل',
+  nothing: 'لا شيء من النتائج يطابق البحث.',
+  moreInReport: (count) => `في التقرير ${otherPlaces(count)}.`,
+  reportTitle: (file) => `فحص ${isolate(file)}`,
+  verdict: {
+    manual: 'هذا دليل تشغيل دون اتصال.',
+    'not-a-manual': 'هذا ليس دليل تشغيل دون اتصال.',
+    unsafe: 'ملف ZIP هذا تالف أو غير آمن.',
+  },
+  facts: (startPage, pages, all) =>
+    `صفحة البداية: ${isolate(startPage)}. الصفحات: ${pages}. الملفات: ${all}.`,
+  noStartPage: 'لا توجد',
+  toDo: (remedy) => `المطلوب: ${remedy}`,
+  forAuthor: (remedy) => `لكاتب الدليل: ${remedy}`,
+  nearest: (name) => `هل تقصد ${isolate(name)}؟`,
+  missing: (scheme) => `هل ينقص ${isolate(scheme)} في أوله؟`,
 };

@@ -10,6 +10,11 @@ export const packageFindingsAr: PackageFindingTexts = {
     title: 'لا توجد بيانات وصفية',
     advice: 'لا تذكر الحزمة ماهية هذه المستندات. أدخل عناوينها وفئاتها بنفسك.',
   },
+  'PACKAGE-NO-MAIN': {
+    title: 'الملف الرئيسي مفقود أو اسمه مختلف',
+    advice:
+      'تبحث البرامج عن ملف اسمه VDI2770_Main.xml، وهو مفقود أو اسمه مختلف. قُرئت الحاويات من دونه. اطلب من المرسل حزمة مصحَّحة.',
+  },
   'PACKAGE-CONTAINER-UNREADABLE': {
     title: 'يتعذر فتح حاوية',
     advice:

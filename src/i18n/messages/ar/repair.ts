@@ -29,7 +29,6 @@ const systemFiles = counted({
 });
 const names = counted({ one: 'اسم واحد', two: 'اسمين', few: 'أسماء', many: 'اسمًا', other: 'اسم' });
 const links = counted({ one: 'رابط واحد', two: 'رابطين', few: 'روابط', many: 'رابطًا', other: 'رابط' });
-const pages = counted({ one: 'صفحة واحدة', two: 'صفحتين', few: 'صفحات', many: 'صفحة', other: 'صفحة' });
 
 /** Texts for repairing a manual and informing its author. */
 export const repairAr: RepairMessages = {
@@ -62,8 +61,6 @@ export const repairAr: RepairMessages = {
     names: (count) => `كتابة / بدل \\ في ${names(count)} من أسماء الملفات`,
     case: (count) => `تصحيح الأحرف الكبيرة والصغيرة في ${links(count)}`,
     backslashes: (count) => `كتابة / بدل \\ في ${links(count)}`,
-    encoding: (count) => `التصريح بالترميز UTF-8 في ${pages(count)}`,
-    base: (count) => `إزالة العنوان الأساسي من ${pages(count)}: يبعد الروابط عن ملفات موجودة`,
   },
   compare: (before, after) => `قبل: ${before}. الآن: ${after}.`,
   none: 'لا مشكلات',

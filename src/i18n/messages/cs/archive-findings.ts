@@ -32,7 +32,8 @@ export const archiveFindingsCs: typeof archiveFindingsEn = {
   },
   'ZIP-TRAILING-DATA': {
     title: 'Data navíc za koncem archivu',
-    explanation: ({ bytes }) => `Za koncem je ještě ${bytes} B. Některé programy takový soubor odmítnou.`,
+    explanation: ({ bytes }) =>
+      `Za koncem je ještě ${bytes} B. Nuly a konce řádků tam programy přeskočí, cokoli jiného některé odmítnou.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
@@ -124,8 +125,9 @@ export const archiveFindingsCs: typeof archiveFindingsEn = {
     remedy: 'Rozdělte návod, nebo vynechte, co čtenář nepotřebuje.',
   },
   'ZIP-EXTRA': {
-    title: 'Za doplňkovými údaji o souboru následují nuly',
-    explanation: 'Některé programy jimi zarovnávají soubory. Neškodí.',
+    title: 'Neobvyklé doplňkové údaje o souboru',
+    explanation:
+      'Některé programy přidávají nuly, aby soubory zarovnaly, nebo některou část zapíší dvakrát. Neškodí to.',
     remedy: 'Není třeba nic dělat.',
   },
   'NAME-UNSAFE': {
@@ -162,7 +164,7 @@ export const archiveFindingsCs: typeof archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'Název souboru není zapsán v Unicode',
     explanation: ({ guess }) =>
-      `Nejspíš znamená ${guess}. Jiné programy mohou ukázat jiná písmena a odkazy na něj nefungují.`,
+      `${guess && `Nejspíš znamená ${guess}. `}Jiné programy mohou ukázat jiná písmena a odkazy na něj nefungují.`,
     remedy: 'Zabalte složku znovu aktuálním programem, nebo soubor přejmenujte bez zvláštních písmen.',
   },
   'NAME-PORTABLE': {

@@ -47,6 +47,11 @@ export const documentTextsCs: DocumentTexts = {
       title: 'Webová stránka, ne dokument',
       advice: 'Může to být přihlašovací stránka. Stáhněte dokument znovu.',
     },
+    'FILE-SHORTCUT': {
+      title: 'Samotný dokument je jinde',
+      advice:
+        'Tento soubor pouze odkazuje na jiný, jako zástupci a zástupné soubory cloudových úložišť. Otevřete ho tam, kde funguje, uložte dokument a pak vyberte uložený soubor.',
+    },
     'FILE-PROGRAM': {
       title: 'Program, ne dokument',
       advice: 'Tento soubor slouží ke spuštění, ne ke čtení. Odeberte ho, pokud k tomuto zařízení nepatří.',
@@ -54,6 +59,16 @@ export const documentTextsCs: DocumentTexts = {
     'FILE-PARTIAL': {
       title: 'Nedokončené stahování',
       advice: 'Soubor může být neúplný. Počkejte, až se stahování dokončí, a pak vyberte hotový soubor.',
+    },
+    'FILE-ZEROS': {
+      title: 'Bez obsahu',
+      advice:
+        'Soubor je vyplněný nulami, jako po nezdařeném kopírování nebo stahování. Zkopírujte nebo stáhněte ho znovu.',
+    },
+    'FILE-SPLIT': {
+      title: 'Část rozděleného archivu',
+      advice:
+        'Lze ji otevřít jen společně se všemi ostatními částmi. Rozbalte archiv a pak vyberte dokumenty v něm.',
     },
     'FILE-TYPE': {
       title: 'Obsah neodpovídá názvu',
@@ -120,6 +135,16 @@ export const documentTextsCs: DocumentTexts = {
       advice:
         'Bez hesla ho nikdo neotevře a vyhledávání nenajde jeho obsah. Pokud můžete, nahrajte kopii bez hesla.',
     },
+    'PDF-RIGHTS': {
+      title: 'Chráněno správou práv',
+      advice:
+        'Obsah je zašifrovaný a otevřou ho jen lidé s oprávněním; vyhledávání ho nenajde. Pokud můžete, nahrajte nechráněnou kopii.',
+    },
+    'PDF-PORTFOLIO': {
+      title: 'Portfolio PDF',
+      advice:
+        'Většina programů zobrazí jen titulní stránku a vyhledávání nemusí najít soubory uvnitř. Nahrajte soubory zvlášť.',
+    },
     'PDF-RESTRICTED': {
       title: 'Text nelze kopírovat',
       advice: 'PDF se otevře bez hesla, ale nedovoluje číst text. Vyhledávání možná nenajde jeho obsah.',
@@ -144,7 +169,12 @@ export const documentTextsCs: DocumentTexts = {
     },
     'PDF-UNCHECKED': {
       title: 'Nezkontrolováno',
-      advice: 'Toto PDF se v tomto prohlížeči nepodařilo zkontrolovat. Přesto ho můžete nahrát.',
+      advice: 'Toto PDF se v mezích času a paměti nepodařilo zkontrolovat. Přesto ho můžete nahrát.',
+    },
+    'PDF-REBUILT': {
+      title: 'Opraveno při otevření',
+      advice:
+        'Seznam objektů tohoto PDF chybí nebo je chybný, takže ho programy při otevření sestavují znovu. Zkontrolované stránky lze přečíst. Pokud ho některý program neotevře, exportujte ho znovu.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Obsahuje přílohy',

@@ -71,18 +71,6 @@ export const repairCs: RepairMessages = {
         few: (n) => `Zapsat / místo \\ v ${n} odkazech`,
         other: (n) => `Zapsat / místo \\ v ${n} odkazech`,
       }),
-    encoding: (count) =>
-      plural(count, {
-        one: (n) => `Uvést kódování, UTF-8, na ${n} stránce`,
-        few: (n) => `Uvést kódování, UTF-8, na ${n} stránkách`,
-        other: (n) => `Uvést kódování, UTF-8, na ${n} stránkách`,
-      }),
-    base: (count) =>
-      plural(count, {
-        one: (n) => `Odebrat základní adresu z ${n} stránky: vede jinam než k souborům, které tu jsou`,
-        few: (n) => `Odebrat základní adresu ze ${n} stránek: vede jinam než k souborům, které tu jsou`,
-        other: (n) => `Odebrat základní adresu z ${n} stránek: vede jinam než k souborům, které tu jsou`,
-      }),
   },
   compare: (before, after) => `Předtím: ${before}. Nyní: ${after}.`,
   none: 'žádné problémy',

@@ -35,7 +35,7 @@ export const archiveFindingsDe: typeof archiveFindingsEn = {
   'ZIP-TRAILING-DATA': {
     title: 'Überzählige Daten hinter dem Ende des Archivs',
     explanation: ({ bytes }) =>
-      `${bytes} Byte stehen hinter dem Ende. Manche Programme lehnen eine solche Datei ab.`,
+      `${bytes} Byte stehen hinter dem Ende. Nullen und Zeilenenden übergehen die Programme dort, anderes lehnen manche ab.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
@@ -129,8 +129,9 @@ export const archiveFindingsDe: typeof archiveFindingsEn = {
     remedy: 'Anleitung aufteilen oder weglassen, was beim Lesen nicht gebraucht wird.',
   },
   'ZIP-EXTRA': {
-    title: 'Auf die Zusatzangaben zu einer Datei folgen Nullen',
-    explanation: 'Manche Packprogramme richten Dateien so aus. Es schadet nicht.',
+    title: 'Ungewöhnliche Zusatzangaben zu einer Datei',
+    explanation:
+      'Manche Packprogramme fügen Nullen ein, um Dateien auszurichten, oder schreiben einen Teil doppelt. Es schadet nicht.',
     remedy: 'Es ist nichts zu tun.',
   },
   'NAME-UNSAFE': {
@@ -169,7 +170,7 @@ export const archiveFindingsDe: typeof archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'Ein Dateiname ist nicht in Unicode geschrieben',
     explanation: ({ guess }) =>
-      `Gemeint ist vermutlich ${guess}. Andere Programme zeigen womöglich andere Zeichen, und Links darauf gehen ins Leere.`,
+      `${guess && `Gemeint ist vermutlich ${guess}. `}Andere Programme zeigen womöglich andere Zeichen, und Links darauf gehen ins Leere.`,
     remedy: 'Ordner mit einem aktuellen Programm neu packen oder die Datei ohne Sonderzeichen benennen.',
   },
   'NAME-PORTABLE': {

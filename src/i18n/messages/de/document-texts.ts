@@ -43,6 +43,11 @@ export const documentTextsDe: DocumentTexts = {
       title: 'Eine Webseite, kein Dokument',
       advice: 'Vielleicht ist es eine Anmeldeseite. Laden Sie das Dokument noch einmal herunter.',
     },
+    'FILE-SHORTCUT': {
+      title: 'Das Dokument selbst liegt woanders',
+      advice:
+        'Diese Datei verweist nur auf eine andere, wie Verknüpfungen und Platzhalter von Cloud-Speichern. Öffnen Sie sie dort, wo sie funktioniert, speichern Sie das Dokument und wählen Sie dann diese Datei aus.',
+    },
     'FILE-PROGRAM': {
       title: 'Programm, kein Dokument',
       advice:
@@ -52,6 +57,16 @@ export const documentTextsDe: DocumentTexts = {
       title: 'Unfertiger Download',
       advice:
         'Die Datei ist vielleicht unvollständig. Warten Sie, bis der Download beendet ist, und wählen Sie dann die fertige Datei aus.',
+    },
+    'FILE-ZEROS': {
+      title: 'Kein Inhalt',
+      advice:
+        'Die Datei ist mit Nullen gefüllt, wie nach einer misslungenen Kopie oder einem misslungenen Download. Kopieren oder laden Sie sie noch einmal.',
+    },
+    'FILE-SPLIT': {
+      title: 'Teil eines geteilten Archivs',
+      advice:
+        'Die Datei lässt sich nur zusammen mit allen anderen Teilen öffnen. Entpacken Sie das Archiv und wählen Sie dann die Dokumente darin aus.',
     },
     'FILE-TYPE': {
       title: 'Anderer Inhalt als der Name sagt',
@@ -125,6 +140,16 @@ export const documentTextsDe: DocumentTexts = {
       advice:
         'Ohne Passwort kann niemand das PDF öffnen, und die Suche findet den Inhalt nicht. Laden Sie wenn möglich eine Kopie ohne Passwort hoch.',
     },
+    'PDF-RIGHTS': {
+      title: 'Durch Rechteverwaltung geschützt',
+      advice:
+        'Der Inhalt ist verschlüsselt. Nur Personen mit Berechtigung können ihn öffnen, und die Suche findet ihn nicht. Laden Sie möglichst eine ungeschützte Kopie hoch.',
+    },
+    'PDF-PORTFOLIO': {
+      title: 'PDF-Portfolio',
+      advice:
+        'Die meisten Programme zeigen nur das Deckblatt, und die Suche findet die enthaltenen Dateien möglicherweise nicht. Laden Sie die Dateien einzeln hoch.',
+    },
     'PDF-RESTRICTED': {
       title: 'Text nicht kopierbar',
       advice:
@@ -151,7 +176,13 @@ export const documentTextsDe: DocumentTexts = {
     },
     'PDF-UNCHECKED': {
       title: 'Nicht geprüft',
-      advice: 'Dieses PDF konnte auf diesem Gerät nicht geprüft werden. Sie können es trotzdem hochladen.',
+      advice:
+        'Dieses PDF konnte in der vorgesehenen Zeit und mit dem vorgesehenen Speicher nicht geprüft werden. Sie können es trotzdem hochladen.',
+    },
+    'PDF-REBUILT': {
+      title: 'Beim Öffnen repariert',
+      advice:
+        'Die Objektliste dieses PDFs fehlt oder ist falsch, deshalb erstellen Programme sie beim Öffnen neu. Die geprüften Seiten sind lesbar. Exportieren Sie es erneut, wenn ein Programm es nicht öffnet.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Enthält Anhänge',

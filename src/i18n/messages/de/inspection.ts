@@ -46,4 +46,26 @@ export const inspectionDe: InspectionMessages = {
     asPackage: 'Als Paket',
     packing: 'Paket wird erstellt …',
   },
+  found: (count) => plural(count, { other: (n) => `Befunde (${n})` }),
+  search: 'Befunde durchsuchen',
+  show: 'Anzeigen',
+  all: 'Alle',
+  nothing: 'Kein Befund entspricht der Suche.',
+  moreInReport: (count) =>
+    plural(count, {
+      one: (n) => `${n} weiterer steht im Bericht.`,
+      other: (n) => `${n} weitere stehen im Bericht.`,
+    }),
+  reportTitle: (file) => `Prüfung von ${file}`,
+  verdict: {
+    manual: 'Das ist eine Offline-Anleitung.',
+    'not-a-manual': 'Das ist keine Offline-Anleitung.',
+    unsafe: 'Dieses ZIP ist beschädigt oder unsicher.',
+  },
+  facts: (startPage, pages, files) => `Startseite: ${startPage}. Seiten: ${pages}. Dateien: ${files}.`,
+  noStartPage: 'keine',
+  toDo: (remedy) => `Was zu tun ist: ${remedy}`,
+  forAuthor: (remedy) => `Für den Ersteller: ${remedy}`,
+  nearest: (name) => `Meinten Sie ${name}?`,
+  missing: (scheme) => `Fehlt davor ${scheme}?`,
 };

@@ -51,16 +51,6 @@ export const repairDe: RepairMessages = {
         one: (n) => `In ${n} Link / statt \\ schreiben`,
         other: (n) => `In ${n} Links / statt \\ schreiben`,
       }),
-    encoding: (count) =>
-      plural(count, {
-        one: (n) => `Die Kodierung, UTF-8, in ${n} Seite angeben`,
-        other: (n) => `Die Kodierung, UTF-8, in ${n} Seiten angeben`,
-      }),
-    base: (count) =>
-      plural(count, {
-        one: (n) => `Basisadresse aus ${n} Seite entfernen: Sie führt von vorhandenen Dateien weg`,
-        other: (n) => `Basisadresse aus ${n} Seiten entfernen: Sie führt von vorhandenen Dateien weg`,
-      }),
   },
   compare: (before, after) => `Vorher: ${before}. Jetzt: ${after}.`,
   none: 'keine Probleme',

@@ -33,7 +33,7 @@ export const archiveFindingsEn = {
   'ZIP-TRAILING-DATA': {
     title: 'Extra data after the end of the archive',
     explanation: ({ bytes }: Params<'bytes'>) =>
-      `${bytes} bytes follow the end. Some programs refuse such a file.`,
+      `${bytes} bytes follow the end. Programs ignore zeros and line ends there; some refuse anything else.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
@@ -125,8 +125,9 @@ export const archiveFindingsEn = {
     remedy: 'Split the manual, or leave out what readers don’t need.',
   },
   'ZIP-EXTRA': {
-    title: 'Zeros follow the additional data about a file',
-    explanation: 'Some packing programs add them to align the files. They do no harm.',
+    title: 'Unusual additional data about a file',
+    explanation:
+      'Some packing programs add zeros to align the files, or write a part twice. It does no harm.',
     remedy: 'Nothing to do.',
   },
   'NAME-UNSAFE': {
@@ -166,7 +167,7 @@ export const archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'A file name is not written in Unicode',
     explanation: ({ guess }: Params<'guess'>) =>
-      `It most likely means ${guess}. Other programs may show other characters, and links to it fail.`,
+      `${guess && `It most likely means ${guess}. `}Other programs may show other characters, and links to it fail.`,
     remedy: 'Pack the folder again with a current program, or rename the file without special characters.',
   },
   'NAME-PORTABLE': {

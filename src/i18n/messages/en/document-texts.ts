@@ -42,6 +42,11 @@ export const documentTextsEn = {
       title: 'A web page, not a document',
       advice: 'It may be a sign-in page. Download the document again.',
     },
+    'FILE-SHORTCUT': {
+      title: 'The document itself is elsewhere',
+      advice:
+        'This file only refers to another one, as shortcuts and placeholders of cloud storage do. Open it where it works, save the document, then choose that file.',
+    },
     'FILE-PROGRAM': {
       title: 'Program, not a document',
       advice: 'It’s made to be run, not read. Remove it unless it belongs to this asset.',
@@ -49,6 +54,16 @@ export const documentTextsEn = {
     'FILE-PARTIAL': {
       title: 'Unfinished download',
       advice: 'It may be incomplete. Wait until the download has ended, then choose the finished file.',
+    },
+    'FILE-ZEROS': {
+      title: 'No content',
+      advice:
+        'The file is filled with zeros, as after a copy or download that failed. Copy or download it again.',
+    },
+    'FILE-SPLIT': {
+      title: 'Part of a split archive',
+      advice:
+        'It can only be opened together with all other parts. Unpack the archive, then choose the documents in it.',
     },
     'FILE-TYPE': {
       title: 'Not what its name says',
@@ -114,6 +129,16 @@ export const documentTextsEn = {
       advice:
         'Without the password, people can’t open it and search can’t find its content. Upload a copy without a password if you can.',
     },
+    'PDF-RIGHTS': {
+      title: 'Locked by rights management',
+      advice:
+        'Its content is encrypted for people with permission. Others can’t open it, and search can’t find its content. Upload an unprotected copy if you can.',
+    },
+    'PDF-PORTFOLIO': {
+      title: 'PDF portfolio',
+      advice:
+        'Most programs show its cover only, and search may not find the files inside. Upload the files separately.',
+    },
     'PDF-RESTRICTED': {
       title: 'Text can’t be copied',
       advice:
@@ -139,7 +164,12 @@ export const documentTextsEn = {
     },
     'PDF-UNCHECKED': {
       title: 'Not checked',
-      advice: 'This PDF couldn’t be checked on this device. You can still upload it.',
+      advice: 'This PDF couldn’t be checked within the limits of time and memory. You can still upload it.',
+    },
+    'PDF-REBUILT': {
+      title: 'Repaired when opened',
+      advice:
+        'This PDF’s list of objects is missing or wrong, so programs rebuild it when they open the file. The pages that were checked can be read. Export it again if a program can’t open it.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Contains attachments',

@@ -46,6 +46,29 @@ export const inspectionEn = {
     asPackage: 'As a package',
     packing: 'Creating the package…',
   },
+  found: (count: number) => plural(count, { other: (n) => `Findings (${n})` }),
+  search: 'Search findings',
+  show: 'Show',
+  all: 'All',
+  nothing: 'No matching findings.',
+  moreInReport: (count: number) =>
+    plural(count, {
+      one: (n) => `${n} more is in the report.`,
+      other: (n) => `${n} more are in the report.`,
+    }),
+  reportTitle: (file: string) => `Inspection of ${file}`,
+  verdict: {
+    manual: 'This is an offline manual.',
+    'not-a-manual': 'This isn’t an offline manual.',
+    unsafe: 'This ZIP is damaged or unsafe.',
+  },
+  facts: (startPage: string, pages: string, files: string) =>
+    `Start page: ${startPage}. Pages: ${pages}. Files: ${files}.`,
+  noStartPage: 'none',
+  toDo: (remedy: string) => `What to do: ${remedy}`,
+  forAuthor: (remedy: string) => `For the author: ${remedy}`,
+  nearest: (name: string) => `Did you mean ${name}?`,
+  missing: (scheme: string) => `Is ${scheme} missing at the start?`,
 };
 
 /** Texts of the inspection in one language. */

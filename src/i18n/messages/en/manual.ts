@@ -21,30 +21,7 @@ export const manualEn = {
   preview: 'Preview',
   showPlace: 'Show in preview',
   noPreview: 'The preview could not be loaded.',
-  found: (count: number) => plural(count, { other: (n) => `Findings (${n})` }),
   line: (line: number) => `line ${line}`,
   more: (count: number) => plural(count, { one: (n) => `and ${n} more`, other: (n) => `and ${n} more` }),
-  nearest: (name: string) => `Did you mean ${name}?`,
-  missing: (scheme: string) => `Is ${scheme} missing at the start?`,
-  toDo: (remedy: string) => `What to do: ${remedy}`,
-  forAuthor: (remedy: string) => `For the author: ${remedy}`,
-  search: 'Search findings',
-  show: 'Show',
-  all: 'All',
-  nothing: 'No matching findings.',
-  moreInReport: (count: number) =>
-    plural(count, {
-      one: (n) => `${n} more is in the report.`,
-      other: (n) => `${n} more are in the report.`,
-    }),
   saveJson: 'Save as JSON',
-  reportTitle: (file: string) => `Inspection of ${file}`,
-  verdict: {
-    manual: 'This is an offline manual.',
-    'not-a-manual': 'This isn’t an offline manual.',
-    unsafe: 'This ZIP is damaged or unsafe.',
-  },
-  facts: (startPage: string, pages: string, files: string) =>
-    `Start page: ${startPage}. Pages: ${pages}. Files: ${files}.`,
-  noStartPage: 'none',
 };

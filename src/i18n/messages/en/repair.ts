@@ -55,16 +55,6 @@ export const repairEn = {
         one: (n) => `Write / for \\ in ${n} link`,
         other: (n) => `Write / for \\ in ${n} links`,
       }),
-    encoding: (count: number) =>
-      plural(count, {
-        one: (n) => `Declare the encoding, UTF-8, in ${n} page`,
-        other: (n) => `Declare the encoding, UTF-8, in ${n} pages`,
-      }),
-    base: (count: number) =>
-      plural(count, {
-        one: (n) => `Remove the base address from ${n} page: it leads away from files that are here`,
-        other: (n) => `Remove the base address from ${n} pages: it leads away from files that are here`,
-      }),
   },
   compare: (before: string, after: string) => `Before: ${before}. Now: ${after}.`,
   none: 'no problems',

@@ -34,7 +34,7 @@ export const archiveFindingsEs: typeof archiveFindingsEn = {
   'ZIP-TRAILING-DATA': {
     title: 'Datos de más después del final del ZIP',
     explanation: ({ bytes }) =>
-      `Detrás del final hay ${bytes} bytes. Algunos programas rechazan un archivo así.`,
+      `Detrás del final hay ${bytes} bytes. Los programas pasan por alto ceros y saltos de línea; algunos rechazan cualquier otra cosa.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
@@ -127,8 +127,9 @@ export const archiveFindingsEs: typeof archiveFindingsEn = {
     remedy: 'Dividir el manual, u omitir lo que el lector no necesita.',
   },
   'ZIP-EXTRA': {
-    title: 'Hay ceros tras los datos adicionales de un archivo',
-    explanation: 'Algunos programas los añaden para alinear los archivos. No causan daño.',
+    title: 'Datos adicionales poco habituales de un archivo',
+    explanation:
+      'Algunos programas añaden ceros para alinear los archivos o escriben una parte dos veces. No causa daño.',
     remedy: 'No hay que hacer nada.',
   },
   'NAME-UNSAFE': {
@@ -166,7 +167,7 @@ export const archiveFindingsEs: typeof archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'Un nombre de archivo no está escrito en Unicode',
     explanation: ({ guess }) =>
-      `Lo más probable es que sea ${guess}. Otros programas pueden mostrar otras letras, y los enlaces a él fallan.`,
+      `${guess && `Lo más probable es que sea ${guess}. `}Otros programas pueden mostrar otras letras, y los enlaces a él fallan.`,
     remedy: 'Volver a comprimir la carpeta con un programa actual, o usar un nombre sin letras especiales.',
   },
   'NAME-PORTABLE': {

@@ -46,6 +46,11 @@ export const documentTextsEs: DocumentTexts = {
       title: 'Una página web, no un documento',
       advice: 'Quizá sea una página de inicio de sesión. Descargue el documento otra vez.',
     },
+    'FILE-SHORTCUT': {
+      title: 'El documento está en otro lugar',
+      advice:
+        'Este archivo solo remite a otro, como los accesos directos y los marcadores de posición del almacenamiento en la nube. Ábralo donde funcione, guarde el documento y elija después ese archivo.',
+    },
     'FILE-PROGRAM': {
       title: 'Programa, no un documento',
       advice: 'Este archivo sirve para ejecutarse, no para leerse. Quítelo si no pertenece a este equipo.',
@@ -54,6 +59,16 @@ export const documentTextsEs: DocumentTexts = {
       title: 'Descarga sin terminar',
       advice:
         'Puede estar incompleto. Espere a que termine la descarga y seleccione después el archivo terminado.',
+    },
+    'FILE-ZEROS': {
+      title: 'Sin contenido',
+      advice:
+        'El archivo está lleno de ceros, como tras una copia o una descarga fallida. Cópielo o descárguelo de nuevo.',
+    },
+    'FILE-SPLIT': {
+      title: 'Parte de un archivo comprimido dividido',
+      advice:
+        'Solo se puede abrir junto con todas las demás partes. Descomprímalo y seleccione después los documentos que contiene.',
     },
     'FILE-TYPE': {
       title: 'No es lo que dice su nombre',
@@ -123,6 +138,16 @@ export const documentTextsEs: DocumentTexts = {
       advice:
         'Sin la contraseña nadie puede abrirlo y la búsqueda no encuentra su contenido. Suba una copia sin contraseña si es posible.',
     },
+    'PDF-RIGHTS': {
+      title: 'Protegido por gestión de derechos',
+      advice:
+        'El contenido está cifrado. Solo pueden abrirlo las personas con permiso, y la búsqueda no lo encuentra. Si puede, suba una copia sin protección.',
+    },
+    'PDF-PORTFOLIO': {
+      title: 'Cartera PDF',
+      advice:
+        'La mayoría de los programas solo muestra la portada, y es posible que la búsqueda no encuentre los archivos que contiene. Suba los archivos por separado.',
+    },
     'PDF-RESTRICTED': {
       title: 'Texto no copiable',
       advice:
@@ -149,7 +174,13 @@ export const documentTextsEs: DocumentTexts = {
     },
     'PDF-UNCHECKED': {
       title: 'Sin comprobar',
-      advice: 'Este PDF no se pudo comprobar en este dispositivo. Aun así puede subirlo.',
+      advice:
+        'Este PDF no se pudo comprobar dentro de los límites de tiempo y memoria. Aun así puede subirlo.',
+    },
+    'PDF-REBUILT': {
+      title: 'Reparado al abrirlo',
+      advice:
+        'La lista de objetos de este PDF falta o es incorrecta, así que los programas la reconstruyen al abrirlo. Las páginas comprobadas se pueden leer. Expórtelo de nuevo si algún programa no puede abrirlo.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Contiene adjuntos',

@@ -51,4 +51,27 @@ export const inspectionEs: InspectionMessages = {
     asPackage: 'Como paquete',
     packing: 'Creando el paquete…',
   },
+  found: (count) => plural(count, { other: (n) => `Hallazgos (${n})` }),
+  search: 'Buscar en los hallazgos',
+  show: 'Mostrar',
+  all: 'Todo',
+  nothing: 'Ningún hallazgo coincide.',
+  moreInReport: (count) =>
+    plural(count, {
+      one: (n) => `${n} más está en el informe.`,
+      other: (n) => `${n} más están en el informe.`,
+    }),
+  reportTitle: (file) => `Comprobación de ${file}`,
+  verdict: {
+    manual: 'Es un manual sin conexión.',
+    'not-a-manual': 'No es un manual sin conexión.',
+    unsafe: 'Este ZIP está dañado o no es seguro.',
+  },
+  facts: (startPage, pages, files) =>
+    `Página de inicio: ${startPage}. Páginas: ${pages}. Archivos: ${files}.`,
+  noStartPage: 'ninguna',
+  toDo: (remedy) => `Qué hacer: ${remedy}`,
+  forAuthor: (remedy) => `Para el autor: ${remedy}`,
+  nearest: (name) => `¿Quería decir ${name}?`,
+  missing: (scheme) => `¿Falta ${scheme} delante?`,
 };

@@ -56,16 +56,6 @@ export const repairEs: RepairMessages = {
         one: (n) => `Escribir / en lugar de \\ en ${n} enlace`,
         other: (n) => `Escribir / en lugar de \\ en ${n} enlaces`,
       }),
-    encoding: (count) =>
-      plural(count, {
-        one: (n) => `Declarar la codificación, UTF-8, en ${n} página`,
-        other: (n) => `Declarar la codificación, UTF-8, en ${n} páginas`,
-      }),
-    base: (count) =>
-      plural(count, {
-        one: (n) => `Quitar la dirección base de ${n} página: aleja de archivos que están aquí`,
-        other: (n) => `Quitar la dirección base de ${n} páginas: aleja de archivos que están aquí`,
-      }),
   },
   compare: (before, after) => `Antes: ${before}. Ahora: ${after}.`,
   none: 'ningún problema',

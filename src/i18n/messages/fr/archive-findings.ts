@@ -35,7 +35,7 @@ export const archiveFindingsFr: typeof archiveFindingsEn = {
   'ZIP-TRAILING-DATA': {
     title: 'Données en trop après la fin de l’archive',
     explanation: ({ bytes }) =>
-      `${bytes} octets se trouvent après la fin. Certains programmes refusent un tel fichier.`,
+      `${bytes} octets se trouvent après la fin. Les programmes y ignorent les zéros et les fins de ligne ; certains refusent tout le reste.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
@@ -129,8 +129,9 @@ export const archiveFindingsFr: typeof archiveFindingsEn = {
     remedy: 'Diviser la notice, ou retirer ce dont le lecteur n’a pas besoin.',
   },
   'ZIP-EXTRA': {
-    title: 'Des zéros suivent les données annexes d’un fichier',
-    explanation: 'Certains programmes en ajoutent pour aligner les fichiers. Ils ne gênent pas.',
+    title: 'Des données annexes inhabituelles pour un fichier',
+    explanation:
+      'Certains programmes ajoutent des zéros pour aligner les fichiers ou écrivent une partie deux fois. Cela ne gêne pas.',
     remedy: 'Il n’y a rien à faire.',
   },
   'NAME-UNSAFE': {
@@ -169,7 +170,7 @@ export const archiveFindingsFr: typeof archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'Un nom de fichier n’est pas écrit en Unicode',
     explanation: ({ guess }) =>
-      `Il signifie sans doute ${guess}. D’autres programmes afficheront peut-être d’autres lettres, et les liens échoueront.`,
+      `${guess && `Il signifie sans doute ${guess}. `}D’autres programmes afficheront peut-être d’autres lettres, et les liens échoueront.`,
     remedy:
       'Recompresser le dossier avec un programme récent, ou renommer le fichier sans lettres spéciales.',
   },

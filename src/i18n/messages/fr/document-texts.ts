@@ -46,6 +46,11 @@ export const documentTextsFr: DocumentTexts = {
       title: 'Une page web, pas un document',
       advice: 'C’est peut-être une page de connexion. Téléchargez à nouveau le document.',
     },
+    'FILE-SHORTCUT': {
+      title: 'Le document lui-même est ailleurs',
+      advice:
+        'Ce fichier ne fait que renvoyer à un autre, comme les raccourcis et les fichiers à la demande d’un stockage en ligne. Ouvrez-le là où il fonctionne, enregistrez le document, puis choisissez ce fichier.',
+    },
     'FILE-PROGRAM': {
       title: 'Programme, pas un document',
       advice:
@@ -55,6 +60,16 @@ export const documentTextsFr: DocumentTexts = {
       title: 'Téléchargement inachevé',
       advice:
         'Le fichier est peut-être incomplet. Attendez la fin du téléchargement, puis choisissez le fichier terminé.',
+    },
+    'FILE-ZEROS': {
+      title: 'Aucun contenu',
+      advice:
+        'Le fichier est rempli de zéros, comme après une copie ou un téléchargement qui a échoué. Copiez-le ou téléchargez-le à nouveau.',
+    },
+    'FILE-SPLIT': {
+      title: 'Partie d’une archive fractionnée',
+      advice:
+        'Elle ne s’ouvre qu’avec toutes les autres parties. Décompressez l’archive, puis choisissez les documents qu’elle contient.',
     },
     'FILE-TYPE': {
       title: 'Contenu différent du nom',
@@ -125,6 +140,16 @@ export const documentTextsFr: DocumentTexts = {
       advice:
         'Sans le mot de passe, personne ne peut l’ouvrir et la recherche ne trouve pas son contenu. Envoyez si possible une copie sans mot de passe.',
     },
+    'PDF-RIGHTS': {
+      title: 'Protégé par une gestion des droits',
+      advice:
+        'Le contenu est chiffré. Seules les personnes autorisées peuvent l’ouvrir, et la recherche ne le trouve pas. Envoyez une copie non protégée si possible.',
+    },
+    'PDF-PORTFOLIO': {
+      title: 'Porte-documents PDF',
+      advice:
+        'La plupart des programmes n’en affichent que la couverture, et la recherche peut ne pas trouver les fichiers qu’il contient. Envoyez les fichiers séparément.',
+    },
     'PDF-RESTRICTED': {
       title: 'Texte non copiable',
       advice:
@@ -151,7 +176,13 @@ export const documentTextsFr: DocumentTexts = {
     },
     'PDF-UNCHECKED': {
       title: 'Non vérifié',
-      advice: 'Ce PDF n’a pas pu être vérifié sur cet appareil. Vous pouvez quand même l’envoyer.',
+      advice:
+        'Ce PDF n’a pas pu être vérifié dans les limites de temps et de mémoire. Vous pouvez quand même l’envoyer.',
+    },
+    'PDF-REBUILT': {
+      title: 'Réparé à l’ouverture',
+      advice:
+        'La liste des objets de ce PDF manque ou est incorrecte : les programmes la reconstruisent à l’ouverture. Les pages vérifiées sont lisibles. Exportez-le à nouveau si un programme ne peut pas l’ouvrir.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Contient des pièces jointes',

@@ -51,4 +51,26 @@ export const inspectionFr: InspectionMessages = {
     asPackage: 'Comme paquet',
     packing: 'Création du paquet…',
   },
+  found: (count) => plural(count, { other: (n) => `Constats (${n})` }),
+  search: 'Chercher dans les constats',
+  show: 'Afficher',
+  all: 'Tout',
+  nothing: 'Aucun constat ne correspond.',
+  moreInReport: (count) =>
+    plural(count, {
+      one: (n) => `${n} autre figure dans le rapport.`,
+      other: (n) => `${n} autres figurent dans le rapport.`,
+    }),
+  reportTitle: (file) => `Vérification de ${file}`,
+  verdict: {
+    manual: 'C’est une notice hors ligne.',
+    'not-a-manual': 'Ce n’est pas une notice hors ligne.',
+    unsafe: 'Ce ZIP est endommagé ou dangereux.',
+  },
+  facts: (startPage, pages, files) => `Page d’accueil : ${startPage}. Pages : ${pages}. Fichiers : ${files}.`,
+  noStartPage: 'aucune',
+  toDo: (remedy) => `À faire : ${remedy}`,
+  forAuthor: (remedy) => `Pour l’auteur : ${remedy}`,
+  nearest: (name) => `Vouliez-vous dire ${name} ?`,
+  missing: (scheme) => `Manque-t-il ${scheme} devant ?`,
 };

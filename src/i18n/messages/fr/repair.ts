@@ -56,16 +56,6 @@ export const repairFr: RepairMessages = {
         one: (n) => `Écrire / au lieu de \\ dans ${n} lien`,
         other: (n) => `Écrire / au lieu de \\ dans ${n} liens`,
       }),
-    encoding: (count) =>
-      plural(count, {
-        one: (n) => `Déclarer l’encodage, UTF-8, dans ${n} page`,
-        other: (n) => `Déclarer l’encodage, UTF-8, dans ${n} pages`,
-      }),
-    base: (count) =>
-      plural(count, {
-        one: (n) => `Retirer l’adresse de base de ${n} page : elle éloigne de fichiers présents ici`,
-        other: (n) => `Retirer l’adresse de base de ${n} pages : elle éloigne de fichiers présents ici`,
-      }),
   },
   compare: (before, after) => `Avant : ${before}. Maintenant : ${after}.`,
   none: 'aucun problème',

@@ -34,7 +34,7 @@ export const archiveFindingsIt: typeof archiveFindingsEn = {
   'ZIP-TRAILING-DATA': {
     title: 'Dati in più dopo la fine dell’archivio',
     explanation: ({ bytes }) =>
-      `Dopo la fine ci sono ${bytes} byte. Alcuni programmi rifiutano un file così.`,
+      `Dopo la fine ci sono ${bytes} byte. I programmi ignorano zeri e fine riga; alcuni rifiutano tutto il resto.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
@@ -126,8 +126,9 @@ export const archiveFindingsIt: typeof archiveFindingsEn = {
     remedy: 'Dividere il manuale, o togliere ciò che al lettore non serve.',
   },
   'ZIP-EXTRA': {
-    title: 'Degli zeri seguono i dati aggiuntivi di un file',
-    explanation: 'Alcuni programmi li aggiungono per allineare i file. Non sono dannosi.',
+    title: 'Dati aggiuntivi insoliti di un file',
+    explanation:
+      'Alcuni programmi aggiungono zeri per allineare i file o scrivono una parte due volte. Non è dannoso.',
     remedy: 'Non occorre fare nulla.',
   },
   'NAME-UNSAFE': {
@@ -165,7 +166,7 @@ export const archiveFindingsIt: typeof archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'Il nome di un file non è scritto in Unicode',
     explanation: ({ guess }) =>
-      `Molto probabilmente è ${guess}. Altri programmi possono mostrare altre lettere, e i link falliscono.`,
+      `${guess && `Molto probabilmente è ${guess}. `}Altri programmi possono mostrare altre lettere, e i link falliscono.`,
     remedy:
       'Comprimere di nuovo la cartella con un programma aggiornato, o rinominare il file senza lettere speciali.',
   },

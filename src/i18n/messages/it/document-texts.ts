@@ -43,6 +43,11 @@ export const documentTextsIt: DocumentTexts = {
       title: 'Una pagina web, non un documento',
       advice: 'Forse è una pagina di accesso. Scaricare di nuovo il documento.',
     },
+    'FILE-SHORTCUT': {
+      title: 'Il documento vero si trova altrove',
+      advice:
+        'Questo file rimanda solo a un altro, come i collegamenti e i segnaposto dei servizi cloud. Aprirlo dove funziona, salvare il documento e poi scegliere quel file.',
+    },
     'FILE-PROGRAM': {
       title: 'Programma, non un documento',
       advice:
@@ -52,6 +57,16 @@ export const documentTextsIt: DocumentTexts = {
       title: 'Download non terminato',
       advice:
         'Il file potrebbe essere incompleto. Attendere la fine del download, poi scegliere il file completo.',
+    },
+    'FILE-ZEROS': {
+      title: 'Nessun contenuto',
+      advice:
+        'Il file è pieno di zeri, come dopo una copia o un download non riusciti. Copiarlo o scaricarlo di nuovo.',
+    },
+    'FILE-SPLIT': {
+      title: 'Parte di un archivio suddiviso',
+      advice:
+        'Si apre solo insieme a tutte le altre parti. Estrarre l’archivio e poi scegliere i documenti che contiene.',
     },
     'FILE-TYPE': {
       title: 'Non è ciò che dice il nome',
@@ -122,6 +137,16 @@ export const documentTextsIt: DocumentTexts = {
       advice:
         'Senza password nessuno può aprirlo e la ricerca non ne trova il contenuto. Se possibile, caricare una copia senza password.',
     },
+    'PDF-RIGHTS': {
+      title: 'Protetto da gestione dei diritti',
+      advice:
+        'Il contenuto è cifrato. Può aprirlo solo chi è autorizzato e la ricerca non lo trova. Se possibile, caricare una copia non protetta.',
+    },
+    'PDF-PORTFOLIO': {
+      title: 'Portfolio PDF',
+      advice:
+        'La maggior parte dei programmi mostra solo la copertina e la ricerca potrebbe non trovare i file contenuti. Caricare i file separatamente.',
+    },
     'PDF-RESTRICTED': {
       title: 'Testo non copiabile',
       advice:
@@ -149,7 +174,12 @@ export const documentTextsIt: DocumentTexts = {
     'PDF-UNCHECKED': {
       title: 'Non verificato',
       advice:
-        'Non è stato possibile verificare questo PDF su questo dispositivo. È comunque possibile caricarlo.',
+        'Non è stato possibile verificare questo PDF entro i limiti di tempo e memoria. È comunque possibile caricarlo.',
+    },
+    'PDF-REBUILT': {
+      title: 'Riparato all’apertura',
+      advice:
+        'L’elenco degli oggetti di questo PDF manca o è errato, quindi i programmi lo ricostruiscono all’apertura. Le pagine controllate sono leggibili. Se un programma non riesce ad aprirlo, esportarlo di nuovo.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Contiene allegati',

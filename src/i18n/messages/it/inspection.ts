@@ -43,4 +43,26 @@ export const inspectionIt: InspectionMessages = {
     asPackage: 'Come pacchetto',
     packing: 'Creazione del pacchetto…',
   },
+  found: (count) => plural(count, { other: (n) => `Rilievi (${n})` }),
+  search: 'Cerca nei rilievi',
+  show: 'Mostra',
+  all: 'Tutto',
+  nothing: 'Nessun rilievo corrispondente.',
+  moreInReport: (count) =>
+    plural(count, {
+      one: (n) => `${n} altro è nel rapporto.`,
+      other: (n) => `Altri ${n} sono nel rapporto.`,
+    }),
+  reportTitle: (file) => `Verifica di ${file}`,
+  verdict: {
+    manual: 'È un manuale offline.',
+    'not-a-manual': 'Non è un manuale offline.',
+    unsafe: 'Questo ZIP è danneggiato o non sicuro.',
+  },
+  facts: (startPage, pages, files) => `Pagina iniziale: ${startPage}. Pagine: ${pages}. File: ${files}.`,
+  noStartPage: 'nessuna',
+  toDo: (remedy) => `Che cosa fare: ${remedy}`,
+  forAuthor: (remedy) => `Per chi ha redatto il manuale: ${remedy}`,
+  nearest: (name) => `Si intendeva ${name}?`,
+  missing: (scheme) => `Manca ${scheme} all’inizio?`,
 };

@@ -32,16 +32,6 @@ export const repairIt: RepairMessages = {
       }),
     case: (count) => plural(count, { other: (n) => `Correggere maiuscole e minuscole in ${n} link` }),
     backslashes: (count) => plural(count, { other: (n) => `Scrivere / al posto di \\ in ${n} link` }),
-    encoding: (count) =>
-      plural(count, {
-        one: (n) => `Dichiarare la codifica, UTF-8, in ${n} pagina`,
-        other: (n) => `Dichiarare la codifica, UTF-8, in ${n} pagine`,
-      }),
-    base: (count) =>
-      plural(count, {
-        one: (n) => `Togliere l’indirizzo di base da ${n} pagina: allontana da file presenti qui`,
-        other: (n) => `Togliere l’indirizzo di base da ${n} pagine: allontana da file presenti qui`,
-      }),
   },
   compare: (before, after) => `Prima: ${before}. Ora: ${after}.`,
   none: 'nessun problema',

@@ -33,7 +33,7 @@ export const archiveFindingsJa: typeof archiveFindingsEn = {
   'ZIP-TRAILING-DATA': {
     title: 'アーカイブの末尾の後に余分なデータがあります',
     explanation: ({ bytes }) =>
-      `末尾の後に ${bytes} バイトあります。このようなファイルを開けないソフトがあります。`,
+      `末尾の後に ${bytes} バイトあります。ゼロと改行はどのソフトも無視しますが、それ以外があると開けないソフトがあります。`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
@@ -125,8 +125,9 @@ export const archiveFindingsJa: typeof archiveFindingsEn = {
     remedy: '取扱説明書を分割するか、読む人に不要なものを除いてください。',
   },
   'ZIP-EXTRA': {
-    title: 'ファイルの追加情報の後ろにゼロがあります',
-    explanation: 'ファイルの位置をそろえるために付け加えるソフトがあります。支障はありません。',
+    title: 'ファイルの追加情報が通常と異なります',
+    explanation:
+      '位置をそろえるためにゼロを付け加えたり、同じ情報を 2 回書き込んだりするソフトがあります。支障はありません。',
     remedy: '対処は不要です。',
   },
   'NAME-UNSAFE': {
@@ -163,7 +164,7 @@ export const archiveFindingsJa: typeof archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'ファイル名が Unicode で書かれていません',
     explanation: ({ guess }) =>
-      `正しくは ${guess} と思われます。ほかのソフトでは文字化けし、リンクも機能しません。`,
+      `${guess && `正しくは ${guess} と思われます。`}ほかのソフトでは文字化けし、リンクも機能しません。`,
     remedy: '最新のソフトでフォルダーを圧縮し直すか、ファイル名を半角英数字に変更してください。',
   },
   'NAME-PORTABLE': {

@@ -27,11 +27,6 @@ export const repairJa: RepairMessages = {
     names: (count) => plural(count, { other: (n) => `ファイル名 ${n} 個の \\ を / に直す` }),
     case: (count) => plural(count, { other: (n) => `リンク ${n} 個の大文字と小文字を直す` }),
     backslashes: (count) => plural(count, { other: (n) => `リンク ${n} 個の \\ を / に直す` }),
-    encoding: (count) => plural(count, { other: (n) => `${n} ページに文字コード UTF-8 を明記する` }),
-    base: (count) =>
-      plural(count, {
-        other: (n) => `${n} ページからベースアドレスを除く：中にあるファイルを指さなくなっています`,
-      }),
   },
   compare: (before, after) => `修復前：${before}。現在：${after}。`,
   none: '問題なし',

@@ -35,7 +35,7 @@ export const archiveFindingsNl: typeof archiveFindingsEn = {
   'ZIP-TRAILING-DATA': {
     title: 'Extra gegevens na het einde van het archief',
     explanation: ({ bytes }) =>
-      `Achter het einde staan ${bytes} bytes. Sommige programma’s weigeren zo’n bestand.`,
+      `Achter het einde staan ${bytes} bytes. Nullen en regeleinden slaan programma’s daar over, al het andere weigeren sommige.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
@@ -128,8 +128,9 @@ export const archiveFindingsNl: typeof archiveFindingsEn = {
     remedy: 'Splits de handleiding, of laat weg wat een lezer niet nodig heeft.',
   },
   'ZIP-EXTRA': {
-    title: 'Na de extra gegevens over een bestand volgen nullen',
-    explanation: 'Sommige inpakprogramma’s lijnen bestanden zo uit. Het kan geen kwaad.',
+    title: 'Ongebruikelijke extra gegevens over een bestand',
+    explanation:
+      'Sommige inpakprogramma’s voegen nullen toe om bestanden uit te lijnen, of schrijven een deel twee keer. Het kan geen kwaad.',
     remedy: 'U hoeft niets te doen.',
   },
   'NAME-UNSAFE': {
@@ -169,7 +170,7 @@ export const archiveFindingsNl: typeof archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'Een bestandsnaam is niet in Unicode geschreven',
     explanation: ({ guess }) =>
-      `Waarschijnlijk is ${guess} bedoeld. Andere programma’s tonen misschien andere letters, en links ernaar werken niet.`,
+      `${guess && `Waarschijnlijk is ${guess} bedoeld. `}Andere programma’s tonen misschien andere letters, en links ernaar werken niet.`,
     remedy:
       'Pak de map opnieuw in met een actueel programma, of hernoem het bestand zonder bijzondere letters.',
   },

@@ -46,6 +46,11 @@ export const documentTextsNl: DocumentTexts = {
       title: 'Een webpagina, geen document',
       advice: 'Misschien is het een aanmeldpagina. Download het document opnieuw.',
     },
+    'FILE-SHORTCUT': {
+      title: 'Het document zelf staat ergens anders',
+      advice:
+        'Dit bestand verwijst alleen naar een ander bestand, zoals snelkoppelingen en tijdelijke aanduidingen van cloudopslag. Open het waar het werkt, sla het document op en kies daarna dat bestand.',
+    },
     'FILE-PROGRAM': {
       title: 'Programma, geen document',
       advice:
@@ -55,6 +60,16 @@ export const documentTextsNl: DocumentTexts = {
       title: 'Onvoltooide download',
       advice:
         'Het bestand is mogelijk onvolledig. Wacht tot de download klaar is en kies dan het volledige bestand.',
+    },
+    'FILE-ZEROS': {
+      title: 'Geen inhoud',
+      advice:
+        'Het bestand is gevuld met nullen, zoals na een mislukte kopie of download. Kopieer of download het opnieuw.',
+    },
+    'FILE-SPLIT': {
+      title: 'Deel van een gesplitst archief',
+      advice:
+        'Het kan alleen samen met alle andere delen worden geopend. Pak het archief uit en kies daarna de documenten erin.',
     },
     'FILE-TYPE': {
       title: 'Niet wat de naam zegt',
@@ -129,6 +144,16 @@ export const documentTextsNl: DocumentTexts = {
       advice:
         'Zonder wachtwoord kan niemand de pdf openen en vindt zoeken de inhoud niet. Upload zo mogelijk een kopie zonder wachtwoord.',
     },
+    'PDF-RIGHTS': {
+      title: 'Beveiligd met rechtenbeheer',
+      advice:
+        'De inhoud is versleuteld. Alleen mensen met toestemming kunnen die openen, en zoeken vindt de inhoud niet. Upload zo mogelijk een onbeveiligde kopie.',
+    },
+    'PDF-PORTFOLIO': {
+      title: 'Pdf-portfolio',
+      advice:
+        'De meeste programma’s tonen alleen het voorblad, en zoeken vindt de bestanden erin mogelijk niet. Upload de bestanden apart.',
+    },
     'PDF-RESTRICTED': {
       title: 'Tekst niet kopieerbaar',
       advice:
@@ -155,7 +180,13 @@ export const documentTextsNl: DocumentTexts = {
     },
     'PDF-UNCHECKED': {
       title: 'Niet gecontroleerd',
-      advice: 'Deze pdf kon op dit apparaat niet worden gecontroleerd. U kunt de pdf toch uploaden.',
+      advice:
+        'Deze pdf kon niet binnen de grenzen van tijd en geheugen worden gecontroleerd. U kunt de pdf toch uploaden.',
+    },
+    'PDF-REBUILT': {
+      title: 'Gerepareerd bij openen',
+      advice:
+        'De objectenlijst van deze pdf ontbreekt of is onjuist, dus programma’s maken die bij het openen opnieuw. De gecontroleerde pagina’s zijn leesbaar. Exporteer de pdf opnieuw als een programma hem niet kan openen.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Bevat bijlagen',

@@ -46,4 +46,26 @@ export const inspectionNl: InspectionMessages = {
     asPackage: 'Als pakket',
     packing: 'Pakket wordt gemaakt…',
   },
+  found: (count) => plural(count, { other: (n) => `Bevindingen (${n})` }),
+  search: 'Zoeken in bevindingen',
+  show: 'Tonen',
+  all: 'Alles',
+  nothing: 'Geen bevinding voldoet hieraan.',
+  moreInReport: (count) =>
+    plural(count, {
+      one: (n) => `Nog ${n} staat in het rapport.`,
+      other: (n) => `Nog ${n} staan in het rapport.`,
+    }),
+  reportTitle: (file) => `Controle van ${file}`,
+  verdict: {
+    manual: 'Dit is een offline handleiding.',
+    'not-a-manual': 'Dit is geen offline handleiding.',
+    unsafe: 'Dit ZIP-bestand is beschadigd of onveilig.',
+  },
+  facts: (startPage, pages, files) => `Startpagina: ${startPage}. Pagina’s: ${pages}. Bestanden: ${files}.`,
+  noStartPage: 'geen',
+  toDo: (remedy) => `Wat te doen: ${remedy}`,
+  forAuthor: (remedy) => `Voor de auteur: ${remedy}`,
+  nearest: (name) => `Bedoelde u ${name}?`,
+  missing: (scheme) => `Ontbreekt ${scheme} ervoor?`,
 };

@@ -55,16 +55,6 @@ export const repairNl: RepairMessages = {
         one: (n) => `/ in plaats van \\ schrijven in ${n} link`,
         other: (n) => `/ in plaats van \\ schrijven in ${n} links`,
       }),
-    encoding: (count) =>
-      plural(count, {
-        one: (n) => `De codering, UTF-8, opgeven in ${n} pagina`,
-        other: (n) => `De codering, UTF-8, opgeven in ${n} pagina’s`,
-      }),
-    base: (count) =>
-      plural(count, {
-        one: (n) => `Het basisadres verwijderen uit ${n} pagina: het leidt weg van aanwezige bestanden`,
-        other: (n) => `Het basisadres verwijderen uit ${n} pagina’s: het leidt weg van aanwezige bestanden`,
-      }),
   },
   compare: (before, after) => `Eerder: ${before}. Nu: ${after}.`,
   none: 'geen problemen',

@@ -32,7 +32,8 @@ export const archiveFindingsPl: typeof archiveFindingsEn = {
   },
   'ZIP-TRAILING-DATA': {
     title: 'Dodatkowe dane za końcem archiwum',
-    explanation: ({ bytes }) => `Za końcem jest jeszcze ${bytes} B. Niektóre programy odrzucają taki plik.`,
+    explanation: ({ bytes }) =>
+      `Za końcem jest jeszcze ${bytes} B. Zera i końce wierszy programy tam pomijają, wszystko inne niektóre odrzucają.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
@@ -124,8 +125,9 @@ export const archiveFindingsPl: typeof archiveFindingsEn = {
     remedy: 'Podziel instrukcję albo pomiń to, czego czytelnik nie potrzebuje.',
   },
   'ZIP-EXTRA': {
-    title: 'Po dodatkowych danych o pliku następują zera',
-    explanation: 'Niektóre programy dodają je, aby wyrównać pliki. Nie szkodzą.',
+    title: 'Nietypowe dodatkowe dane o pliku',
+    explanation:
+      'Niektóre programy dodają zera, aby wyrównać pliki, albo zapisują jakąś część dwa razy. To nie szkodzi.',
     remedy: 'Nic nie trzeba robić.',
   },
   'NAME-UNSAFE': {
@@ -163,7 +165,7 @@ export const archiveFindingsPl: typeof archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'Nazwa pliku nie jest zapisana w Unicode',
     explanation: ({ guess }) =>
-      `Najpewniej oznacza ${guess}. Inne programy mogą pokazać inne litery, a linki do pliku zawiodą.`,
+      `${guess && `Najpewniej oznacza ${guess}. `}Inne programy mogą pokazać inne litery, a linki do pliku zawiodą.`,
     remedy: 'Spakuj folder jeszcze raz aktualnym programem albo nadaj plikowi nazwę bez znaków specjalnych.',
   },
   'NAME-PORTABLE': {

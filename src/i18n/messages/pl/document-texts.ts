@@ -47,6 +47,11 @@ export const documentTextsPl: DocumentTexts = {
       title: 'Strona internetowa, a nie dokument',
       advice: 'Być może to strona logowania. Pobierz dokument ponownie.',
     },
+    'FILE-SHORTCUT': {
+      title: 'Sam dokument jest gdzie indziej',
+      advice:
+        'Ten plik tylko wskazuje inny, tak jak skróty i symbole zastępcze plików w chmurze. Otwórz go tam, gdzie działa, zapisz dokument, a potem wybierz zapisany plik.',
+    },
     'FILE-PROGRAM': {
       title: 'Program, a nie dokument',
       advice:
@@ -55,6 +60,16 @@ export const documentTextsPl: DocumentTexts = {
     'FILE-PARTIAL': {
       title: 'Niedokończone pobieranie',
       advice: 'Plik może być niekompletny. Poczekaj na koniec pobierania, a potem wybierz gotowy plik.',
+    },
+    'FILE-ZEROS': {
+      title: 'Brak treści',
+      advice:
+        'Plik jest wypełniony zerami, jak po nieudanym kopiowaniu lub pobieraniu. Skopiuj lub pobierz go ponownie.',
+    },
+    'FILE-SPLIT': {
+      title: 'Część podzielonego archiwum',
+      advice:
+        'Można ją otworzyć tylko razem ze wszystkimi pozostałymi częściami. Rozpakuj archiwum, a potem wybierz dokumenty, które zawiera.',
     },
     'FILE-TYPE': {
       title: 'Treść niezgodna z nazwą',
@@ -122,6 +137,16 @@ export const documentTextsPl: DocumentTexts = {
       advice:
         'Bez hasła nikt go nie otworzy, a wyszukiwanie nie znajdzie jego treści. Jeśli to możliwe, prześlij kopię bez hasła.',
     },
+    'PDF-RIGHTS': {
+      title: 'Chronione zarządzaniem prawami',
+      advice:
+        'Zawartość jest zaszyfrowana. Otworzą ją tylko osoby z uprawnieniem, a wyszukiwanie jej nie znajdzie. Jeśli możesz, prześlij kopię bez ochrony.',
+    },
+    'PDF-PORTFOLIO': {
+      title: 'Portfolio PDF',
+      advice:
+        'Większość programów pokazuje tylko okładkę, a wyszukiwanie może nie znaleźć plików w środku. Prześlij pliki osobno.',
+    },
     'PDF-RESTRICTED': {
       title: 'Nie można kopiować tekstu',
       advice:
@@ -148,7 +173,13 @@ export const documentTextsPl: DocumentTexts = {
     },
     'PDF-UNCHECKED': {
       title: 'Nie sprawdzono',
-      advice: 'Nie udało się sprawdzić tego pliku PDF w tej przeglądarce. Mimo to możesz go przesłać.',
+      advice:
+        'Nie udało się sprawdzić tego pliku PDF w granicach czasu i pamięci. Mimo to możesz go przesłać.',
+    },
+    'PDF-REBUILT': {
+      title: 'Naprawiono przy otwieraniu',
+      advice:
+        'Lista obiektów tego pliku PDF jest błędna lub jej brakuje, dlatego programy odtwarzają ją przy otwieraniu. Sprawdzone strony można odczytać. Jeśli jakiś program nie otworzy pliku, wyeksportuj go ponownie.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Zawiera załączniki',

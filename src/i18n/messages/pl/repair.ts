@@ -72,18 +72,6 @@ export const repairPl: RepairMessages = {
         few: (n) => `Zapisać / zamiast \\ w ${n} linkach`,
         other: (n) => `Zapisać / zamiast \\ w ${n} linkach`,
       }),
-    encoding: (count) =>
-      plural(count, {
-        one: (n) => `Podać kodowanie, UTF-8, na ${n} stronie`,
-        few: (n) => `Podać kodowanie, UTF-8, na ${n} stronach`,
-        other: (n) => `Podać kodowanie, UTF-8, na ${n} stronach`,
-      }),
-    base: (count) =>
-      plural(count, {
-        one: (n) => `Usunąć adres bazowy z ${n} strony: odsyła poza pliki, które tu są`,
-        few: (n) => `Usunąć adres bazowy z ${n} stron: odsyła poza pliki, które tu są`,
-        other: (n) => `Usunąć adres bazowy z ${n} stron: odsyła poza pliki, które tu są`,
-      }),
   },
   compare: (before, after) => `Przedtem: ${before}. Teraz: ${after}.`,
   none: 'brak problemów',

@@ -33,7 +33,8 @@ export const archiveFindingsTr: typeof archiveFindingsEn = {
   },
   'ZIP-TRAILING-DATA': {
     title: 'Arşivin sonundan sonra fazladan veri',
-    explanation: ({ bytes }) => `Sonundan sonra ${bytes} bayt var. Bazı programlar böyle dosyayı reddeder.`,
+    explanation: ({ bytes }) =>
+      `Sonundan sonra ${bytes} bayt var. Programlar oradaki sıfırları ve satır sonlarını yok sayar; bazıları başka her şeyi reddeder.`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
@@ -125,8 +126,9 @@ export const archiveFindingsTr: typeof archiveFindingsEn = {
     remedy: 'Kılavuzu bölün ya da okuyanın ihtiyaç duymadıklarını çıkarın.',
   },
   'ZIP-EXTRA': {
-    title: 'Bir dosyanın ek verisinden sonra sıfırlar geliyor',
-    explanation: 'Bazı sıkıştırma programları dosyaları hizalamak için bunları ekler. Zararı yoktur.',
+    title: 'Bir dosyanın alışılmadık ek verisi',
+    explanation:
+      'Bazı sıkıştırma programları dosyaları hizalamak için sıfır ekler veya bir bölümü iki kez yazar. Zararı yoktur.',
     remedy: 'Bir şey yapmak gerekmez.',
   },
   'NAME-UNSAFE': {
@@ -163,7 +165,7 @@ export const archiveFindingsTr: typeof archiveFindingsEn = {
   'NAME-ENCODING': {
     title: 'Bir dosya adı Unicode ile yazılmamış',
     explanation: ({ guess }) =>
-      `Büyük olasılıkla ${guess}. Başka programlar farklı harfler gösterebilir, bağlantılar çalışmaz.`,
+      `${guess && `Büyük olasılıkla ${guess}. `}Başka programlar farklı harfler gösterebilir, bağlantılar çalışmaz.`,
     remedy: 'Klasörü güncel bir programla yeniden sıkıştırın ya da dosyaya özel harfsiz bir ad verin.',
   },
   'NAME-PORTABLE': {

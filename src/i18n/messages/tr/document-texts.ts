@@ -42,6 +42,11 @@ export const documentTextsTr: DocumentTexts = {
       title: 'Belge değil, web sayfası',
       advice: 'Bir oturum açma sayfası olabilir. Belgeyi yeniden indirin.',
     },
+    'FILE-SHORTCUT': {
+      title: 'Belgenin kendisi başka bir yerde',
+      advice:
+        'Bu dosya, kısayollar ve bulut depolama yer tutucuları gibi, yalnızca başka bir dosyayı gösterir. Çalıştığı yerde açın, belgeyi kaydedin ve sonra o dosyayı seçin.',
+    },
     'FILE-PROGRAM': {
       title: 'Belge değil, program',
       advice: 'Bu dosya okunmak için değil, çalıştırılmak içindir. Bu ekipmana ait değilse kaldırın.',
@@ -49,6 +54,16 @@ export const documentTextsTr: DocumentTexts = {
     'FILE-PARTIAL': {
       title: 'Tamamlanmamış indirme',
       advice: 'Dosya eksik olabilir. İndirme bitene kadar bekleyin, sonra tamamlanan dosyayı seçin.',
+    },
+    'FILE-ZEROS': {
+      title: 'İçerik yok',
+      advice:
+        'Dosya, başarısız bir kopyalama veya indirmeden sonra olduğu gibi sıfırlarla dolu. Yeniden kopyalayın veya indirin.',
+    },
+    'FILE-SPLIT': {
+      title: 'Bölünmüş arşivin bir parçası',
+      advice:
+        'Yalnızca diğer tüm parçalarla birlikte açılabilir. Arşivi açın, sonra içindeki belgeleri seçin.',
     },
     'FILE-TYPE': {
       title: 'Adının söylediği gibi değil',
@@ -116,6 +131,16 @@ export const documentTextsTr: DocumentTexts = {
       advice:
         'Parola olmadan kimse açamaz ve arama içeriğini bulamaz. Mümkünse parolasız bir kopya yükleyin.',
     },
+    'PDF-RIGHTS': {
+      title: 'Hak yönetimiyle korunuyor',
+      advice:
+        'İçeriği şifreli. Yalnızca izni olan kişiler açabilir ve arama içeriğini bulamaz. Mümkünse korumasız bir kopya yükleyin.',
+    },
+    'PDF-PORTFOLIO': {
+      title: 'PDF portföyü',
+      advice:
+        'Çoğu program yalnızca kapağını gösterir ve arama içindeki dosyaları bulamayabilir. Dosyaları ayrı ayrı yükleyin.',
+    },
     'PDF-RESTRICTED': {
       title: 'Metin kopyalanamaz',
       advice: 'PDF parolasız açılır, ancak metninin okunmasına izin vermez. Arama içeriğini bulamayabilir.',
@@ -140,7 +165,12 @@ export const documentTextsTr: DocumentTexts = {
     },
     'PDF-UNCHECKED': {
       title: 'Kontrol edilmedi',
-      advice: 'Bu PDF bu cihazda kontrol edilemedi. Yine de yükleyebilirsiniz.',
+      advice: 'Bu PDF, zaman ve bellek sınırları içinde kontrol edilemedi. Yine de yükleyebilirsiniz.',
+    },
+    'PDF-REBUILT': {
+      title: 'Açılırken onarıldı',
+      advice:
+        'Bu PDF’nin nesne listesi eksik veya yanlış; programlar dosyayı açarken onu yeniden oluşturur. Kontrol edilen sayfalar okunabiliyor. Bir program açamıyorsa yeniden dışa aktarın.',
     },
     'PDF-ATTACHMENTS': {
       title: 'Ek dosya içeriyor',

@@ -27,11 +27,6 @@ export const repairTr: RepairMessages = {
     names: (count) => plural(count, { other: (n) => `${n} dosya adında \\ yerine / yaz` }),
     case: (count) => plural(count, { other: (n) => `${n} bağlantıda büyük ve küçük harfleri düzelt` }),
     backslashes: (count) => plural(count, { other: (n) => `${n} bağlantıda \\ yerine / yaz` }),
-    encoding: (count) => plural(count, { other: (n) => `${n} sayfada kodlamayı (UTF-8) belirt` }),
-    base: (count) =>
-      plural(count, {
-        other: (n) => `${n} sayfadan temel adresi kaldır: buradaki dosyalardan uzağa götürüyor`,
-      }),
   },
   compare: (before, after) => `Önce: ${before}. Şimdi: ${after}.`,
   none: 'sorun yok',

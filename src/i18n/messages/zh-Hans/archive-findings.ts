@@ -32,7 +32,8 @@ export const archiveFindingsZhHans: typeof archiveFindingsEn = {
   },
   'ZIP-TRAILING-DATA': {
     title: '压缩包末尾之后有多余数据',
-    explanation: ({ bytes }) => `末尾之后有 ${bytes} 字节，部分软件会拒绝打开此类文件。`,
+    explanation: ({ bytes }) =>
+      `末尾之后有 ${bytes} 字节。软件会忽略其中的零和换行，但部分软件会拒绝其他内容。`,
     remedy: repack,
   },
   'ZIP-LEADING-DATA': {
@@ -116,8 +117,8 @@ export const archiveFindingsZhHans: typeof archiveFindingsEn = {
     remedy: '请拆分说明书，或去掉读者不需要的内容。',
   },
   'ZIP-EXTRA': {
-    title: '文件的附加信息后有补零',
-    explanation: '部分打包软件用它来对齐文件，不影响使用。',
+    title: '文件的附加信息不常见',
+    explanation: '部分打包软件会补零以对齐文件，或将某一部分写入两次，不影响使用。',
     remedy: '无需处理。',
   },
   'NAME-UNSAFE': {
@@ -153,7 +154,8 @@ export const archiveFindingsZhHans: typeof archiveFindingsEn = {
   },
   'NAME-ENCODING': {
     title: '文件名未采用 Unicode 编码',
-    explanation: ({ guess }) => `其含义很可能是 ${guess}。其他软件可能显示乱码，指向它的链接也会失效。`,
+    explanation: ({ guess }) =>
+      `${guess && `其含义很可能是 ${guess}。`}其他软件可能显示乱码，指向它的链接也会失效。`,
     remedy: '请用较新的压缩软件重新打包文件夹，或将文件名改为英文字母和数字。',
   },
   'NAME-PORTABLE': {

@@ -39,6 +39,11 @@ export const documentTextsZhHans: DocumentTexts = {
   },
   findings: {
     'FILE-WEB-PAGE': { title: '是网页，不是文档', advice: '可能是登录页面。请重新下载文档。' },
+    'FILE-SHORTCUT': {
+      title: '文档本身在别处',
+      advice:
+        '此文件只是指向另一个文件，例如快捷方式或云存储的占位文件。请在可用的地方打开它，保存文档，然后选择保存的文件。',
+    },
     'FILE-PROGRAM': {
       title: '是程序，不是文档',
       advice: '此文件用于运行，而不是阅读。如果不属于此设备，请将其移除。',
@@ -46,6 +51,14 @@ export const documentTextsZhHans: DocumentTexts = {
     'FILE-PARTIAL': {
       title: '未完成的下载',
       advice: '文件可能不完整。请等下载完成后，再选择下载好的文件。',
+    },
+    'FILE-ZEROS': {
+      title: '没有内容',
+      advice: '文件中全是零，通常是复制或下载失败造成的。请重新复制或下载。',
+    },
+    'FILE-SPLIT': {
+      title: '分卷压缩包的一部分',
+      advice: '只有与其他所有分卷一起才能打开。请解压压缩包，然后选择其中的文档。',
     },
     'FILE-TYPE': {
       title: '内容与文件名不符',
@@ -92,6 +105,14 @@ export const documentTextsZhHans: DocumentTexts = {
       title: '受密码保护',
       advice: '没有密码就无法打开，搜索也找不到其内容。如有可能，请上传不带密码的副本。',
     },
+    'PDF-RIGHTS': {
+      title: '受权限管理保护',
+      advice: '内容已加密。只有获得许可的人才能打开，搜索也找不到其内容。如果可以，请上传未受保护的副本。',
+    },
+    'PDF-PORTFOLIO': {
+      title: 'PDF 文件包',
+      advice: '大多数程序只显示封面，搜索可能找不到其中的文件。请单独上传这些文件。',
+    },
     'PDF-RESTRICTED': {
       title: '文本无法复制',
       advice: '此 PDF 无需密码即可打开，但不允许提取文本。搜索可能找不到其内容。',
@@ -109,7 +130,12 @@ export const documentTextsZhHans: DocumentTexts = {
       title: '仅少数程序支持的表单',
       advice: '大多数程序只显示“请稍候”。请将表单打印为 PDF 后上传。',
     },
-    'PDF-UNCHECKED': { title: '未检查', advice: '无法在本机上检查此 PDF。仍可上传。' },
+    'PDF-UNCHECKED': { title: '未检查', advice: '无法在时间和内存限制内检查此 PDF。仍可上传。' },
+    'PDF-REBUILT': {
+      title: '打开时已修复',
+      advice:
+        '此 PDF 的对象列表缺失或有误，程序打开时会重建该列表。已检查的页面可以阅读。如果有程序无法打开，请重新导出。',
+    },
     'PDF-ATTACHMENTS': {
       title: '包含附件',
       advice: '此 PDF 内含其他文件，容易被忽略。如果重要，请单独上传。',

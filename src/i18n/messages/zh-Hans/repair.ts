@@ -26,8 +26,6 @@ export const repairZhHans: RepairMessages = {
     names: (count) => plural(count, { other: (n) => `将 ${n} 个文件名中的 \\ 改为 /` }),
     case: (count) => plural(count, { other: (n) => `更正 ${n} 个链接中的大小写` }),
     backslashes: (count) => plural(count, { other: (n) => `将 ${n} 个链接中的 \\ 改为 /` }),
-    encoding: (count) => plural(count, { other: (n) => `在 ${n} 个页面中声明编码 UTF-8` }),
-    base: (count) => plural(count, { other: (n) => `从 ${n} 个页面中去掉基准地址：它使链接偏离已有的文件` }),
   },
   compare: (before, after) => `之前：${before}。现在：${after}。`,
   none: '未发现问题',

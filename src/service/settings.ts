@@ -1,0 +1,75 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import * as z from 'zod/mini';
+
+import type { ServiceOptions } from './options.ts';
+import { dataFolders } from './storage/library.ts';
+
+/** Environment variables of `npm start` and `npm run preview`, apart from `PORT` and `DATA_DIR`. Empty ones aren't set. */
+const schema = z.object({
+  CORS_ORIGINS: z._default(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text) => text.split(',').map((item) => item.trim())),
+      ),
+      z.array(
+        z
+          .string()
+          .check(z.refine(isOrigin, { error: "isn't a list of origins such as https://app.example" })),
+      ),
+    ),
+    [],
+  ),
+  TOKEN_SECONDS: z.optional(
+    z.coerce
+      .number("isn't a whole number")
+      .check(z.int("isn't a whole number"), z.minimum(1, 'must be 1 or more')),
+  ),
+});
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+/** Settings of the service, or what is wrong with each variable. */
+export type Settings =
+  | { readonly options: Pick<ServiceOptions, 'allowedOrigins'> & Partial<ServiceOptions> }
+  | { readonly problems: readonly string[] };
+
+/** Reads and checks the settings, and creates the data folder. */
+export async function readSettings(environment: NodeJS.ProcessEnv, dataDir: string): Promise<Settings> {
+  const given = Object.entries(environment).filter(([, text]) => text?.trim());
+  const read = schema.safeParse(Object.fromEntries(given));
+  const wrong =
+    read.error?.issues.map(({ path: [name = ''], message }) => `${String(name)} ${message}.`) ?? [];
+  const folderProblem = await problemOfFolder(dataDir);
+  if (folderProblem !== undefined) wrong.push(`DATA_DIR ${folderProblem}`);
+  if (!read.success || wrong.length > 0) return { problems: [...new Set(wrong)] };
+  const { CORS_ORIGINS: allowedOrigins, TOKEN_SECONDS: tokenLifetimeSeconds } = read.data;
+  return { options: { allowedOrigins, ...(tokenLifetimeSeconds && { tokenLifetimeSeconds }) } };
+}
+
+/** Creates the folders that are missing; returns the reason if the service can't store documents in them. */
+async function problemOfFolder(dataDir: string): Promise<string | undefined> {
+  let folder = dataDir;
+  try {
+    for (const name of ['', ...dataFolders]) {
+      folder = join(dataDir, name);
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    }
+    return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return `"${folder}" can't be used (${code ?? 'unknown error'}). Choose another folder, or give this account the rights.`;
+  }
+}
+
+/** Ends the process with one block that lists every problem. */
+export function exitWithProblems(problems: readonly string[]): never {
+  console.error(`The document service can't start:\n\n${problems.map((line) => `  ${line}`).join('\n')}\n`);
+  process.exit(2);
+}
