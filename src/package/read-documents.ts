@@ -1,5 +1,5 @@
 import { extensionOf } from '#file-type/extension.ts';
-import { isNamedPdf, isNamedText, promisedBy } from '#file-type/named-type.ts';
+import { isNamedText, promisedBy } from '#file-type/named-type.ts';
 import { packageTypeOf } from '#file-type/container-type.ts';
 import { imageTypes } from '#file-type/image-types.ts';
 import { isPageName } from '#file-type/page-names.ts';
@@ -53,13 +53,10 @@ function isOfDocuments(paths: readonly string[]): boolean {
 }
 
 /** Further names of documents, and of ZIPs that may hold some. */
-const otherDocuments = new Set('rtf vsd vsdx msg eml xps oxps pages numbers key mp4 mov zip'.split(' '));
+const otherDocuments = new Set('eml xps oxps pages numbers key mp4 mov zip'.split(' '));
 
 const isDocument = (path: string): boolean =>
-  isNamedPdf(path) ||
-  isNamedText(path) ||
-  promisedBy(path).length > 0 ||
-  otherDocuments.has(extensionOf(path));
+  !isPageName(path) && (promisedBy(path).length > 0 || otherDocuments.has(extensionOf(path)));
 
 const isSupply = (path: string): boolean =>
   isNamedText(path) || extensionOf(path) === 'svg' || promisedBy(path) === imageTypes;
