@@ -7,22 +7,15 @@ import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import type { Finding } from '#manual/finding.ts';
 import { isAboutArchive } from '#package/package-finding.ts';
 import type { PackageReport } from '#package/package-report.ts';
-import { Button } from '#ui/button.tsx';
-import { useKeepMounted } from '#ui/keep-mounted.ts';
 import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 
-import { PanelOpener } from './panel/panel-opener.tsx';
+import { PanelOpener, PanelPart } from './panel/panel-opener.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import css from './package-line.css?inline';
 import { byCode, worstFirst } from './report/findings-order.ts';
-import { TakingProblem, TakingProgress } from './package/package-ways.tsx';
-import {
-  usePackageDocuments,
-  type PackageDocumentsOptions,
-  type PackageEditing,
-} from './package/use-package-documents.ts';
+import type { PackageEditing } from './package/use-package-documents.ts';
 
 /** Props of a package in its row. */
 export interface PackageLineProps {
@@ -56,7 +49,11 @@ export function PackageLine({ file, packageReport, report, progress, onStop, edi
         )}
       />
       <div className="row">
-        {packageReport.format === 'zip' && <AddDocuments {...{ file, packageReport, editing }} />}
+        {packageReport.format === 'zip' && (
+          <PanelPart>
+            {({ AddDocuments }) => <AddDocuments {...{ file, packageReport, editing }} />}
+          </PanelPart>
+        )}
         <PanelOpener fileName={file.name} {...(isManual && { label: packageMessages(i18n).documents })}>
           {({ PackagePanel }, onClose) => (
             <PackagePanel {...{ file, packageReport, archiveFindings, editing, onClose }} />
@@ -72,25 +69,6 @@ const isShownFor =
   ({ format }: PackageReport) =>
   (finding: Finding): boolean =>
     isAboutArchive(finding) && !(format === 'zip' && finding.code === 'ENTRY-JUNK');
-
-/** Puts the documents of a ZIP into its place. */
-function AddDocuments(props: PackageDocumentsOptions) {
-  const words = packageMessages(useI18n());
-  const { parts, state, take, cancel, problemText } = usePackageDocuments(props);
-  // A row that scrolls away would end it.
-  useKeepMounted(state.status === 'taking');
-  if (state.status === 'taking') {
-    return <TakingProgress done={state.done} total={parts.length} onCancel={cancel} />;
-  }
-  return (
-    <>
-      <TakingProblem text={problemText} />
-      <Button look="quiet" onClick={take}>
-        {words.asDocuments(parts.length)}
-      </Button>
-    </>
-  );
-}
 
 /** Says that a package couldn't be read, which stops nothing. */
 export function UnreadPackage() {

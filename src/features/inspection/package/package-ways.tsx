@@ -5,6 +5,7 @@ import { packageMessages } from '#i18n/package-messages.ts';
 import { repairMessages } from '#i18n/repair-messages.ts';
 import { withoutParts } from '#package/document-parts.ts';
 import { Button } from '#ui/button.tsx';
+import { useKeepMounted } from '#ui/keep-mounted.ts';
 
 import { usePackageDocuments, type PackageDocumentsOptions } from './use-package-documents.ts';
 
@@ -48,8 +49,27 @@ export function PackageWays(props: PackageWaysProps) {
   );
 }
 
+/** Puts the documents of a ZIP into its place, in its row. */
+export function AddDocuments(props: PackageDocumentsOptions) {
+  const words = packageMessages(useI18n());
+  const { parts, state, take, cancel, problemText } = usePackageDocuments(props);
+  // A row that scrolls away would end it.
+  useKeepMounted(state.status === 'taking');
+  if (state.status === 'taking') {
+    return <TakingProgress done={state.done} total={parts.length} onCancel={cancel} />;
+  }
+  return (
+    <>
+      <TakingProblem text={problemText} />
+      <Button look="quiet" onClick={take}>
+        {words.asDocuments(parts.length)}
+      </Button>
+    </>
+  );
+}
+
 /** Says that no document was taken. */
-export function TakingProblem({ text }: { readonly text: string | undefined }) {
+function TakingProblem({ text }: { readonly text: string | undefined }) {
   return text === undefined ? null : (
     <p className="field__error" role="alert">
       {text}
@@ -64,7 +84,7 @@ interface TakingProgressProps {
 }
 
 /** Progress of taking documents out of a package, which can be cancelled. */
-export function TakingProgress({ done, total, onCancel }: TakingProgressProps) {
+function TakingProgress({ done, total, onCancel }: TakingProgressProps) {
   const i18n = useI18n();
   const words = packageMessages(i18n);
   const { formats } = i18n;

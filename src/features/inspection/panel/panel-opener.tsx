@@ -54,6 +54,16 @@ export function PanelOpener({ fileName, label, isDisabled = false, onOpen, child
   );
 }
 
+interface PanelPartProps {
+  readonly children: (panel: PanelModule) => ReactNode;
+}
+
+/** Renders a part of a row that is loaded with the panel. */
+export function PanelPart({ children }: PanelPartProps) {
+  const loaded = useLoaded(panelModule);
+  return loaded.status === 'loaded' && children(loaded.part);
+}
+
 interface DeferredPanelProps {
   readonly loaded: Loaded<PanelModule>;
   readonly opener: Element;
