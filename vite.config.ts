@@ -6,7 +6,6 @@ import { bundledPackages } from './src/hosting/bundled-packages.ts';
 import { compressed } from './src/hosting/compressed.ts';
 import { contentPolicy, referrerPolicy } from './src/hosting/content-policy.ts';
 import { cssTarget } from './src/hosting/css-target.ts';
-import { inlineScript } from './src/hosting/inline-script.ts';
 import { preloadStart } from './src/hosting/preload-start.ts';
 import { licenses } from './src/hosting/licenses.ts';
 import { previewPage } from './src/hosting/preview-page.ts';
@@ -94,7 +93,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: './',
   plugins: [
     react(),
-    inlineScript(),
     licenseList.write,
     previewPage(),
     process.env.VITEST ? undefined : documentService(),

@@ -40,29 +40,23 @@ export function contentPolicy({
 
 const sources = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
 
-/** Policy of a manual in its preview: everything inside, nothing outside. `preview.html` carries it as well. */
-export const previewDirectives = [
-  "default-src 'none'",
-  // Manuals have inline scripts. They can only reach what the preview provides.
-  "script-src 'unsafe-inline' 'unsafe-eval' blob: data:",
-  "style-src 'unsafe-inline' blob: data:",
-  'img-src blob: data:',
-  'font-src blob: data:',
-  'media-src blob: data:',
-  'connect-src blob: data:',
-  'worker-src blob:',
-  'frame-src blob:',
-  "object-src 'none'",
-  "form-action 'none'",
-  'base-uri file:',
-].join('; ');
-
 /**
- * Headers of `preview.html`: an opaque origin wherever it is opened, in any frame that may contain the application.
- * From Chromium 152 on, the second header stops what a policy can't: the connection that is opened before a script has
- * navigated its frame, and is closed again without a byte.
+ * Policy of `preview.html`: everything inside, nothing outside. The page carries it as well, and allows its only script by
+ * hash there, so no script of a manual runs. Servers send it without the hash, which may change with a release.
  */
-export const previewHeaders = (ancestors = "'none'"): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': `${previewDirectives}; sandbox allow-scripts; frame-ancestors ${ancestors}`,
-  'Connection-Allowlist': '()',
-});
+export const previewDirectives = (script: string): string =>
+  [
+    "default-src 'none'",
+    `script-src ${script}`,
+    "style-src 'unsafe-inline' blob: data:",
+    'img-src blob: data:',
+    'font-src blob: data:',
+    'media-src blob: data:',
+    'frame-src blob:',
+    "form-action 'none'",
+    'base-uri file:',
+  ].join('; ');
+
+/** Header of `preview.html`: an opaque origin wherever it is opened, in any frame that may contain the application. */
+export const previewPolicy = (ancestors = "'none'"): string =>
+  `${previewDirectives("'unsafe-inline'")}; sandbox allow-scripts; frame-ancestors ${ancestors}`;

@@ -8,7 +8,6 @@ import { compressed } from './compressed.ts';
 import { cssTarget } from './css-target.ts';
 import { embedPackage } from './embed-package.ts';
 import { hostFiles } from './host-files.ts';
-import { inlineScript } from './inline-script.ts';
 import { licenses } from './licenses.ts';
 import { previewPageIn } from './preview-page.ts';
 import { vendorPatches } from './vendor-patches.ts';
@@ -23,7 +22,6 @@ export default defineConfig({
   plugins: [
     plainImports(),
     react(),
-    inlineScript(),
     licenseList.write,
     vendorPatches(),
     stableEntries(),

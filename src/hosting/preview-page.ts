@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { previewHeaders, referrerPolicy } from './content-policy.ts';
+import { previewPolicy, referrerPolicy } from './content-policy.ts';
 
 const name = 'preview.html';
 
@@ -19,7 +19,7 @@ export function previewPage(): Plugin {
         const content = createReadStream(file);
         content.once('open', () => {
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
-          const headers = { ...previewHeaders("'self'"), ...referrerPolicy };
+          const headers = { 'Content-Security-Policy': previewPolicy("'self'"), ...referrerPolicy };
           for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
           content.pipe(response);
         });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contentPolicy, previewHeaders, referrerPolicy } from './content-policy.ts';
+import { contentPolicy, previewPolicy, referrerPolicy } from './content-policy.ts';
 import { readServerSample, serverSamples } from './server-samples.ts';
 
 test.for(serverSamples)(
@@ -8,8 +8,7 @@ test.for(serverSamples)(
   async (sample) => {
     const text = await readServerSample(sample);
     expect(text).toContain(contentPolicy(sample.origins));
-    const preview = Object.values(previewHeaders(sample.origins.ancestors));
-    expect(preview.filter((value) => !text.includes(value))).toEqual([]);
+    expect(text).toContain(previewPolicy(sample.origins.ancestors));
     expect(text).not.toContain('<<');
     const referrer = /Referrer-Policy:? "?([\w-]+)/.exec(text)?.[1];
     expect(referrer).toBe(referrerPolicy['Referrer-Policy']);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { contentPolicy, previewHeaders, type AllowedOrigins } from './content-policy.ts';
+import { contentPolicy, previewPolicy, type AllowedOrigins } from './content-policy.ts';
 
 interface ServerSample {
   /** File in `src/hosting/samples`. */
@@ -53,11 +53,9 @@ export const serverSamples: readonly ServerSample[] = [
 
 /** Returns the text of a sample with the policies filled in; throws when a marker is unknown. */
 export async function readServerSample({ source, origins }: ServerSample): Promise<string> {
-  const preview = previewHeaders(origins.ancestors);
   const values: Readonly<Record<string, string | undefined>> = {
     'application policy': contentPolicy(origins),
-    'preview policy': preview['Content-Security-Policy'],
-    'preview connections': preview['Connection-Allowlist'],
+    'preview policy': previewPolicy(origins.ancestors),
   };
   const template = await readFile(`src/hosting/samples/${source}`, 'utf8');
   return template.replaceAll(/<<([a-z ]+)>>/g, (_, marker: string) => {

@@ -108,7 +108,6 @@ async function openPreview(request: Request): Promise<Response> {
   const answer = (await kept.file(request.url)) ?? (await fetch(request));
   const headers = new Headers(answer.headers);
   headers.append('Content-Security-Policy', 'sandbox allow-scripts');
-  headers.set('Connection-Allowlist', '()');
   return new Response(answer.body, { headers });
 }
 

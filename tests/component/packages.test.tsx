@@ -91,8 +91,10 @@ test('[DEVICE-110] a package is named in its row, is a regular file without a ch
 });
 
 test('[DEVICE-111] its row counts findings as its panel does, by what was found', async () => {
-  const wrongType = (entry: string) => createFinding({ code: 'ENTRY-TYPE', severity: 'warning', entry });
-  const report = { ...noManual, findings: [wrongType('a.pdf'), wrongType('b.pdf')] };
+  const findings = ['a.pdf', 'b.pdf'].map((entry) =>
+    createFinding({ code: 'ENTRY-TYPE', severity: 'warning', entry }),
+  );
+  const report = { ...noManual, findings };
   const form = createForm({ inspect: () => Promise.resolve(report) });
   await form.choose(zipOf('delivery.zip', [{ name: 'a.pdf' }, { name: 'b.pdf' }]));
   expect(await within(await rowNamed('delivery.zip')).findByText('1 warning')).toBeVisible();

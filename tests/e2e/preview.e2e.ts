@@ -7,8 +7,6 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { manualRoot } from '#manual/preview/manual-url.ts';
-
 import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
 import { hostilePages } from '../fixtures/hostile-pages.ts';
 import { files } from '../fixtures/make-files.ts';
@@ -16,9 +14,7 @@ import { startRecordingServer, type RecordingServer } from '../support/recording
 import { startPlainServer } from '../support/plain-server.ts';
 
 import { createAssetPage } from './asset-page.ts';
-import { untilInstalled } from './browser-storage.ts';
 import { comparePages } from './compare-pages.ts';
-import { engineOf, notInFirefox } from './engine.ts';
 import { openPanel } from './inspection-panel.ts';
 import { createPreviewPage, momentMs } from './preview-page.ts';
 import { isFull, select } from './selection.ts';
@@ -42,26 +38,41 @@ function writeManual(entries: Readonly<Record<string, string | Uint8Array>>): st
 const svg = (width: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="5"><rect width="${width}" height="5"/></svg>`;
 
-/** Opens every page of a manual in its preview, and gives each of them time to run; scripts may wait for a click. */
-async function openAll(page: Page, names: readonly string[], needsConsent = false): Promise<void> {
+/** Opens every page of a manual in its preview, and follows its links. */
+async function openAll(page: Page, names: readonly string[]): Promise<void> {
   const preview = createPreviewPage(page);
   await preview.open();
-  const runScripts = preview.dialog.getByRole('button', { name: 'Run scripts' });
-  if (needsConsent) await runScripts.click();
-  await expect(runScripts).toHaveCount(0);
   for (const name of names) {
     await preview.visit(name);
-    if (name === 'reading.html') expect(await preview.frame().title()).toBe('nothing');
+    expect(await preview.frame().title(), name).not.toMatch(/^RAN/);
+    await preview.frame().evaluate(clickAll);
   }
   await preview.dialog.getByRole('button', { name: 'Close preview' }).click();
   // Time for slow requests, and for those made when a page ends.
   await page.waitForTimeout(1000);
 }
 
-/** Returns every `every`th hostile page, always including the one that reports what it could read. */
+/** Runs in a page: clicks everything that could lead elsewhere. */
+function clickAll(): void {
+  const found = Document.prototype.querySelectorAll.call(document, 'a, area, button, math, input');
+  for (const one of found) {
+    one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+  }
+}
+
+const isStill = ([name]: readonly [string, string]): boolean =>
+  name.startsWith('still-') || name === 'reading';
+
+/** Returns every `every`th hostile page, and always those that need no script, and the one that reports what it could read. */
 function pagesOf(listener: RecordingServer, every: number): Readonly<Record<string, string>> {
-  const { reading, ...others } = hostilePages(listener);
-  const selected = [['reading', reading!] as const, ...select(Object.entries(others), every)];
+  const pages = Object.entries(hostilePages(listener));
+  const selected = [
+    ...pages.filter(isStill),
+    ...select(
+      pages.filter((one) => !isStill(one)),
+      every,
+    ),
+  ];
   return Object.fromEntries(selected.map(([name, text]) => [`${name}.html`, text]));
 }
 
@@ -77,7 +88,7 @@ test("[PREVIEW-1][PREVIEW-2] hostile manuals can't reach anything", async ({ ass
   const address = page.url();
   await openAll(page, Object.keys(entries));
   expect(listener.requests).toEqual([]);
-  expect(listener.received()).toEqual({ connections: 0, bytes: 0, packets: 0 });
+  expect(listener.received()).toEqual({ connections: 0, bytes: 0 });
   expect(page.url()).toBe(address);
   expect(context.pages()).toEqual([page]);
   expect(downloads).toEqual([]);
@@ -87,11 +98,7 @@ test("[PREVIEW-1][PREVIEW-2] hostile manuals can't reach anything", async ({ ass
 test.describe('on a server that sends no headers, without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('[PREVIEW-1][PREVIEW-2][PREVIEW-7] hostile manuals send no request and no packet @slow', async ({
-    app,
-    page,
-    context,
-  }) => {
+  test('[PREVIEW-1][PREVIEW-2] hostile manuals open no connection @slow', async ({ app, page, context }) => {
     test.setTimeout(600_000);
     const listener = await startRecordingServer();
     const server = await startPlainServer(app.url);
@@ -101,57 +108,17 @@ test.describe('on a server that sends no headers, without a service worker', () 
     await page.evaluate(() => localStorage.setItem('secret', 'SECRET'));
     await createAssetPage(page).choose(writeManual({ 'index.html': '<h1>Pumps</h1>', ...entries }));
     const address = page.url();
-    await openAll(page, Object.keys(entries), engineOf(page) === 'chromium');
+    await openAll(page, Object.keys(entries));
     expect(listener.requests).toEqual([]);
-    // A connection may be opened (see SPEC.md), but nothing is sent on it.
-    expect(listener.received()).toMatchObject({ bytes: 0, packets: 0 });
+    expect(listener.received()).toEqual({ connections: 0, bytes: 0 });
     expect(page.url()).toBe(address);
     expect(context.pages()).toEqual([page]);
     server.stop();
     listener.stop();
   });
-
-  test('[PREVIEW-38] scripts are off, a message says why, and they run on request', async ({ app, page }) => {
-    notInFirefox('connection');
-    const server = await startPlainServer(app.url);
-    await page.goto(`${server.url}/#/assets/PRESS-0042`);
-    const entries = { 'index.html': '<h1>Pumps</h1><script>document.body.append("it ran")</script>' };
-    await createAssetPage(page).choose(writeManual(entries));
-    const preview = createPreviewPage(page);
-    await preview.open();
-    await expect(preview.dialog.getByText('Scripts are off, because this browser')).toBeVisible();
-    await expect(preview.manual.locator('body')).toHaveText('Pumps');
-    await preview.dialog.getByRole('button', { name: 'Run scripts' }).click();
-    await expect(preview.manual.locator('body')).toHaveText('Pumpsit ran');
-    server.stop();
-  });
 });
 
-test('[PREVIEW-38] on a server that sends no headers, the frame of the service worker lets no script open a connection @slow', async ({
-  app,
-  page,
-}) => {
-  test.setTimeout(600_000);
-  const listener = await startRecordingServer();
-  const server = await startPlainServer(app.url);
-  const pages = Object.entries(hostilePages(listener)).map(([name, text]) => [`${name}.html`, text] as const);
-  // Their frames open a connection if it is not prevented.
-  const leaving = pages.filter(([name]) => /^(location|refresh|link)/.test(name));
-  const entries = Object.fromEntries(leaving);
-  await page.goto(`${server.url}/#/assets/PRESS-0042`);
-  await untilInstalled(page);
-  await page.reload();
-  await createAssetPage(page).choose(writeManual({ 'index.html': '<h1>Pumps</h1>', ...entries }));
-  await openAll(page, Object.keys(entries));
-  expect(listener.requests).toEqual([]);
-  expect(listener.received()).toEqual({ connections: 0, bytes: 0, packets: 0 });
-  server.stop();
-  listener.stop();
-});
-
-test('[PREVIEW-1][PREVIEW-7] without a preview the same pages reach their targets @slow', async ({
-  context,
-}) => {
+test('[PREVIEW-1] without a preview the same pages reach their targets @slow', async ({ context }) => {
   test.setTimeout(600_000);
   const listener = await startRecordingServer();
   const entries = pagesOf(listener, 4);
@@ -164,123 +131,13 @@ test('[PREVIEW-1][PREVIEW-7] without a preview the same pages reach their target
   const plain = await context.newPage();
   const names = Object.keys(entries);
   for (const name of names) {
-    const { packets } = listener.received();
     await plain.goto(`http://localhost:${port}/${name}`).catch(() => undefined);
     await plain.waitForTimeout(momentMs);
-    // Chromium has no peer connections in workers.
-    if (!name.startsWith('packets-') || name === 'packets-worker.html') continue;
-    await expect.poll(() => listener.received().packets, name).toBeGreaterThan(packets);
-    await plain.goto('about:blank');
   }
   expect(new Set(listener.requests).size).toBeGreaterThan(names.length / 2);
   server.closeAllConnections();
   server.close();
   listener.stop();
-});
-
-/** Ways to add entries to the browser's history, or to navigate in it; each of them `n` times. */
-const historyPages = {
-  'push.html': `for (let n = 0; n < 60; n += 1) History.prototype.pushState.call(history, n, '', '#' + n)`,
-  'fragment.html': `for (let n = 0; n < 60; n += 1) self['loc' + 'ation'].hash = '#' + n`,
-  'frame.html': `const frame = document.createElement('iframe'); document.body.append(frame);
-    let n = 0; setInterval(() => { if ((n += 1) < 20) frame.src = 'push.html?' + n }, 20)`,
-  'itself.html': `self['loc' + 'ation'] = URL.createObjectURL(new Blob(['itself'], { type: 'text/html' }))`,
-  'back.html': `history.back(); history.go(-3); History.prototype.go.call(history, -2)`,
-};
-
-/** Scripts that overload the page around the manual. */
-const floods = {
-  'windows.html': `setInterval(() => { for (let n = 0; n < 500; n += 1) open('index.html#' + n) })`,
-  'moves.html': `setInterval(() => { for (let n = 0; n < 500; n += 1) manualLocation.hash = '#' + n })`,
-  'ports.html': `setInterval(() => { for (let n = 0; n < 500; n += 1) parent.postMessage({ kind: 'frame' }, '*', [new MessageChannel().port1]) })`,
-  'top.html': `setInterval(() => { for (let n = 0; n < 500; n += 1) top.postMessage({ kind: 'x' }, '*') })`,
-  'raw.html': `const send = MessagePort.prototype.postMessage; let port;
-    MessagePort.prototype.postMessage = function (...all) { port = this; return send.apply(this, all) };
-    fetch('gone.json').catch(() => {}); setInterval(() => { for (let n = 0; port && n < 500; n += 1) send.call(port, { kind: 'outside', url: 'https://a.example/' + n }) })`,
-  'busy.html': `setTimeout(() => { for (;;); }, 200)`,
-};
-
-for (const [name, source] of select(Object.entries(floods), 2)) {
-  test(`[PREVIEW-35] the preview can be closed while a manual overloads it: ${name} @slow`, async ({
-    assetPage,
-    page,
-  }) => {
-    if (name === 'busy.html') notInFirefox('process');
-    await assetPage.choose(
-      writeManual({ 'index.html': '<h1>Pumps</h1>', [name]: `<body><script>${source}</script>` }),
-    );
-    const { dialog, open } = createPreviewPage(page);
-    await open();
-    await dialog.getByLabel('Search pages').fill(name);
-    await dialog.locator(`[data-row="${name}"] button`).click();
-    // In Firefox fewer messages arrive than are accepted.
-    if (engineOf(page) === 'chromium' && ['ports.html', 'top.html', 'raw.html'].includes(name)) {
-      await expect(dialog.getByText('The preview was stopped because a script')).toBeVisible();
-      // No other page can be opened, and on a phone the list would cover the message.
-      await expect(dialog.getByLabel('Search pages')).toHaveCount(0);
-    } else {
-      // Nothing visible shows the load of such a manual; it gets time to build up.
-      await page.waitForTimeout(2000);
-    }
-    await dialog.getByRole('button', { name: 'Close preview' }).click();
-    await expect(dialog).toHaveCount(0);
-  });
-}
-
-test('[PREVIEW-36] a manual that keeps its frame busy is reported, and another page can be opened @slow', async ({
-  assetPage,
-  page,
-}) => {
-  notInFirefox('process');
-  await assetPage.choose(
-    writeManual({
-      'index.html': '<h1>Pumps</h1>',
-      'busy.html': `<body><script>setTimeout(() => { for (;;); }, 200)</script>`,
-    }),
-  );
-  const { dialog, manual, open } = createPreviewPage(page);
-  await open();
-  await dialog.locator('[data-row="busy.html"] button').click();
-  await expect(dialog.getByText('This manual isn’t responding.')).toBeVisible();
-  await dialog.locator('[data-row="index.html"] button').click();
-  await expect(manual.getByText('Pumps')).toBeVisible();
-});
-
-test('[PREVIEW-36] a start page that is busy from its first script is reported @slow', async ({
-  assetPage,
-  page,
-}) => {
-  notInFirefox('process');
-  await assetPage.choose(writeManual({ 'index.html': `<body><script>for (;;);</script>` }));
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  const { dialog } = createPreviewPage(page);
-  await expect(dialog.getByText('This manual isn’t responding.')).toBeVisible();
-});
-
-test("[PREVIEW-34] a manual adds nothing to the browser's history, and can't navigate in it @slow", async ({
-  assetPage,
-  page,
-}) => {
-  const pages = Object.entries(historyPages).map(([name, source]) => [
-    name,
-    `<p>${name}</p><body><script>${source}</script>`,
-  ]);
-  await assetPage.choose(writeManual({ 'index.html': '<h1>Pumps</h1>', ...Object.fromEntries(pages) }));
-  const { dialog, open } = createPreviewPage(page);
-  await open();
-  const address = page.url();
-  const length = await page.evaluate(() => history.length);
-  // See "history" in SPEC.md of the preview.
-  const exceptions = engineOf(page) === 'firefox' ? ['fragment.html', 'itself.html'] : [];
-  for (const name of Object.keys(historyPages)) {
-    if (exceptions.includes(name)) continue;
-    await dialog.getByLabel('Search pages').fill(name);
-    await dialog.locator(`[data-row="${name}"] button`).click();
-    // Longer than `frame.html` takes. Code that Playwright runs in the frame would count there as a person's action.
-    await page.waitForTimeout(1500);
-    expect.soft(await page.evaluate(() => history.length), name).toBe(length);
-    expect(page.url()).toBe(address);
-  }
 });
 
 test('[PREVIEW-3] the page that shows manuals does nothing if it has an origin', async ({
@@ -347,40 +204,31 @@ test.describe('without a service worker', () => {
   });
 });
 
-test('[PREVIEW-4][PREVIEW-10][PREVIEW-14][PREVIEW-15][PREVIEW-16] pages, frames, scripts, forms and links work as in a local folder @slow', async ({
+test("[PREVIEW-4][PREVIEW-10][PREVIEW-15][PREVIEW-34] pages, frames, links and styles work as in a local folder, outside of the browser's history @slow", async ({
   assetPage,
   page,
 }) => {
   await assetPage.choose(
     writeManual({
       'index.html': `<!doctype html><title>Start</title><link rel="stylesheet" href="css/main.css"><h1>Start</h1>
-        <img id="first" src="img/a.svg"><img id="toggled" src="img/a.svg"><object data="img/a.svg" type="image/svg+xml"></object>
+        <img id="first" src="img/a.svg"><object data="img/a.svg" type="image/svg+xml"></object>
         <a href="sub/two.html?from=start#place">Two</a> <a href="#below">Below</a> <a href="https://a.example/x">Out</a>
         <a href="data.pdf">Sheet</a> <a href="gone.html">Gone</a>
-        <form action="search.html"><input name="q" aria-label="Find"><button>Search</button></form>
-        <p id="below" style="margin-top:3000px">below</p>
-        <script src="js/late.js"></script><iframe title="inner" src="sub/inner.html"></iframe>`,
-      'css/main.css': '@import "more.css"; h1 { color: rgb(1, 2, 3) }',
+        <p id="below" style="margin-top:3000px">below</p><iframe title="inner" src="sub/inner.html"></iframe>`,
+      'css/main.css': '@import "more.css"; h1 { color: rgb(1, 2, 3) } #below:target { color: rgb(4, 5, 6) }',
       'css/more.css': 'h1 { background: url("../img/a.svg"); font-weight: 100 }',
       'img/a.svg': svg(7),
-      'img/b.svg': svg(9),
-      'js/late.js': `const picture = document.createElement('img'); picture.id = 'late'; picture.src = 'img/b.svg'; document.body.append(picture);
-        toggled.src = toggled.src.replace('img/a.svg', 'img/b.svg'); document.body.dataset.own = document.currentScript.src;
-        const script = document.createElement('script'); script.src = 'js/later.js'; script.onload = () => { document.body.dataset.loaded = 'yes' }; document.head.append(script);
-        localStorage.setItem('seen', '1'); document.body.dataset.seen = localStorage.seen + document.cookie;`,
-      'js/later.js': 'document.body.dataset.later = location.pathname.split("/").pop()',
       'sub/inner.html':
         '<title>Inner</title><p>inner page</p><a href="other.html">other</a> <a target="_top" href="two.html">whole</a>',
       'sub/other.html': '<p>other page</p>',
-      'sub/two.html': `<title>Two</title><p id="query"></p><p id="place" style="margin-top:3000px">place</p><a href="../index.html">home</a>
-        <script>document.getElementById('query').textContent = window.location.search + location.hash</script>`,
-      'search.html': `<title>Search</title><p id="found"></p><script>found.textContent = new URLSearchParams(location.search).get('q')</script>`,
+      'sub/two.html': `<title>Two</title><p id="place" style="margin-top:3000px">place</p><a href="../index.html">home</a>`,
       'data.pdf': '%PDF-1.4',
     }),
   );
   const { dialog, manual, open, expectAt, frame } = createPreviewPage(page);
   await open();
   await expectAt('index.html');
+  const length = await page.evaluate(() => history.length);
   const heading = manual.locator('h1');
   await expect(heading).toHaveCSS('color', 'rgb(1, 2, 3)');
   await expect(heading).toHaveCSS('font-weight', '100');
@@ -388,13 +236,8 @@ test('[PREVIEW-4][PREVIEW-10][PREVIEW-14][PREVIEW-15][PREVIEW-16] pages, frames,
   const widthOf = (selector: string) =>
     manual.locator(selector).evaluate((one) => (one as HTMLImageElement).naturalWidth);
   await expect.poll(() => widthOf('#first')).toBe(7);
-  await expect.poll(() => widthOf('#late')).toBe(9);
-  await expect.poll(() => widthOf('#toggled')).toBe(9);
-  await expect(manual.locator('body')).toHaveAttribute('data-own', `${manualRoot}js/late.js`);
   await expect(manual.locator('object')).toHaveCount(0);
-  await expect(manual.locator('body')).toHaveAttribute('data-later', 'index.html');
-  await expect(manual.locator('body')).toHaveAttribute('data-loaded', 'yes');
-  await expect(manual.locator('body')).toHaveAttribute('data-seen', '1');
+  await expect.poll(() => widthOf('#first + img')).toBe(7);
 
   const inner = manual.frameLocator('iframe');
   await inner.getByText('other', { exact: true }).click();
@@ -403,24 +246,21 @@ test('[PREVIEW-4][PREVIEW-10][PREVIEW-14][PREVIEW-15][PREVIEW-16] pages, frames,
 
   await manual.getByText('Below', { exact: true }).click();
   await expect.poll(() => frame().evaluate(() => scrollY)).toBeGreaterThan(500);
+  await expect(manual.locator('#below')).toHaveCSS('color', 'rgb(4, 5, 6)');
   await manual.getByText('Two', { exact: true }).click();
   await expectAt('sub/two.html');
-  await expect(manual.locator('#query')).toHaveText('?from=start#place');
   await expect.poll(() => frame().evaluate(() => scrollY)).toBeGreaterThan(500);
+  // Without a doctype, as a browser lays out such a page.
+  expect(await frame().evaluate(() => document.compatMode)).toBe('BackCompat');
 
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expectAt('index.html');
+  expect(await frame().evaluate(() => document.compatMode)).toBe('CSS1Compat');
   await dialog.getByRole('button', { name: 'Forward' }).click();
   await expectAt('sub/two.html');
   await manual.getByText('home').click();
   await expectAt('index.html');
-
-  await manual.getByLabel('Find').fill('pump & valve');
-  await manual.getByLabel('Find').press('Enter');
-  await expectAt('search.html');
-  await expect(manual.locator('#found')).toHaveText('pump & valve');
-  await dialog.getByRole('button', { name: 'Back' }).click();
-  await expectAt('index.html');
+  expect(await frame().evaluate(() => scrollY)).toBe(0);
 
   await manual.getByText('Out', { exact: true }).click();
   await expect(dialog.getByText('This link leads to https://a.example/x, outside the manual.')).toBeVisible();
@@ -435,54 +275,45 @@ test('[PREVIEW-4][PREVIEW-10][PREVIEW-14][PREVIEW-15][PREVIEW-16] pages, frames,
   await expectAt('index.html');
   await manual.frameLocator('iframe').getByText('whole').click();
   await expectAt('sub/two.html');
+  expect(await page.evaluate(() => history.length)).toBe(length);
   await manual.locator('body').press('Escape');
   await expect(dialog).toHaveCount(0);
 });
 
-test('[PREVIEW-14] inline scripts, event handlers and script addresses run as in a local folder @slow', async ({
+test('[PREVIEW-14] scripts are removed, a page without them shows its alternative, and an empty one says so', async ({
   assetPage,
   page,
 }) => {
+  const mark = `document.documentElement.dataset.ran = 'yes'`;
   await assetPage.choose(
     writeManual({
-      'index.html': `<!doctype html><title>Start</title><body onload="document.body.dataset.loaded = 'yes'">
-        <script>var first = 1</script><script src="second.js"></script>
-        <script async>document.body.dataset.order = first + second</script>
-        <form name="f"><button id="press" value="x" onclick="this.dataset.clicked = event.type + value + method; return false">Press</button></form>
-        <a href="javascript:void(document.body.dataset.address = 'a%20b')">Address</a><div id="late"></div>
-        <script>
-          document.write('<p id="written">w</p><script>written.dataset.ran = "yes"</' + 'script>');
-          document.write('<scr' + 'ipt>'); document.write('document.body.dataset.parts = "yes"'); document.write('</scr' + 'ipt>');
-          late.innerHTML = '<i id="inner" onclick="this.dataset.clicked = 1">inner</i><script>document.body.dataset.never = 1</' + 'script>';
-          const made = document.createElement('script'); made.text = 'document.body.dataset.made = "yes"';
-          document.head.appendChild(made); document.body.dataset.atOnce = document.body.dataset.made;
-          late.setAttribute('onclick', 'document.body.dataset.set = "yes"');
-        </script>`,
-      'second.js': 'var second = first + 1',
-      'two.xhtml': `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>Two</title></head><body><p id="x">x</p>
+      'index.html': `<body onload="${mark}"><script>${mark}; document.write('written')</script><script src="a.js"></script><div hidden>x</div>`,
+      'a.js': mark,
+      'two.html': `<body onload="${mark}"><h1>Two</h1><a href="javascript:${mark}">Address</a><img src="x" onerror="${mark}">
+        <svg><script>${mark}</script></svg><noscript><p>Alternative</p></noscript>`,
+      'three.xhtml': `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>Three</title></head><body><p>three</p>
         <script>//<![CDATA[
-          if (1 < 2 && true) document.getElementById('x').textContent = 'changed';
-        //]]></script></body></html>`,
+          if (1 < 2) ${mark};
+        //]]></script><p>&#101;nd</p></body></html>`,
+      'empty.html': '<title>Empty</title>',
     }),
   );
-  const { manual, open, expectAt, goTo } = createPreviewPage(page);
+  const { dialog, manual, open, expectAt, goTo } = createPreviewPage(page);
   await open();
   await expectAt('index.html');
-  await manual.getByText('Press').click();
+  const message = dialog.getByText('This page is empty without its scripts');
+  await expect(message).toBeVisible();
+  await goTo('two.html');
+  await expect(message).toHaveCount(0);
+  await expect(manual.getByText('Alternative')).toBeVisible();
   await manual.getByText('Address').click();
-  await manual.getByText('inner').click();
-  const body = manual.locator('body');
-  const expected = { loaded: 'yes', order: '3', address: 'a b', parts: 'yes', set: 'yes', made: 'yes' };
-  for (const [name, value] of Object.entries(expected)) {
-    await expect(body).toHaveAttribute(`data-${name}`, value);
-  }
-  await expect(body).toHaveAttribute('data-at-once', 'yes');
-  await expect(body).not.toHaveAttribute('data-never');
-  await expect(manual.locator('#press')).toHaveAttribute('data-clicked', 'clickxget');
-  await expect(manual.locator('#inner')).toHaveAttribute('data-clicked', '1');
-  await expect(manual.locator('#written')).toHaveAttribute('data-ran', 'yes');
-  await goTo('two.xhtml');
-  await expect(manual.locator('#x')).toHaveText('changed');
+  await expect(manual.locator('html')).not.toHaveAttribute('data-ran');
+  await expect(manual.locator('script')).toHaveCount(0);
+  await goTo('three.xhtml');
+  await expect(manual.getByText('end')).toBeVisible();
+  await expect(manual.locator('html')).not.toHaveAttribute('data-ran');
+  await goTo('empty.html');
+  await expect(message).toHaveCount(0);
 });
 
 test('[PREVIEW-13][PREVIEW-15] frames by name and redirects work, too @slow', async ({ assetPage, page }) => {
@@ -530,17 +361,16 @@ test('[PREVIEW-11] files missing without a network have a placeholder and are li
   await assetPage.choose(
     writeManual({
       'index.html': `<h1>x</h1><img alt="Pump" src="https://a.example/pump.png"><link rel="stylesheet" href="https://a.example/x.css">
-        <img src="gone.png"><script>fetch('https://a.example/data').catch(() => {}); fetch('data.json').catch(() => {})</script>`,
+        <img src="gone.png">`,
     }),
   );
   const { dialog, manual, open } = createPreviewPage(page);
   await open();
-  const bar = dialog.getByText('3 files used by this page are on the internet, not in the ZIP');
+  const bar = dialog.getByText('2 files used by this page are on the internet, not in the ZIP');
   await expect(bar).toBeVisible();
   await bar.click();
   await expect(dialog.getByText('https://a.example/pump.png')).toBeVisible();
   await expect(dialog.getByText('1 file used by this page is missing from the ZIP')).toBeVisible();
-  await expect(dialog.getByText('1 file is loaded by a script')).toBeVisible();
   const placeholder = manual.getByAltText('Pump');
   await expect.poll(() => placeholder.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(120);
 });

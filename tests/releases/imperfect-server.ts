@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { mediaTypeOf } from '#file-type/media-type.ts';
-import { contentPolicy, previewHeaders, referrerPolicy } from '#hosting/content-policy.ts';
+import { contentPolicy, previewPolicy, referrerPolicy } from '#hosting/content-policy.ts';
 
 import { portOf } from '../support/port-of.ts';
 
@@ -105,7 +105,7 @@ export async function answer(path: string, response: ServerResponse, serving: Se
     ...(content !== undefined && { 'Content-Type': `${type}; charset=utf-8` }),
     'Cache-Control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     ...referrerPolicy,
-    ...(path === 'preview.html' ? previewHeaders("'self'") : policy),
+    ...(path === 'preview.html' ? { 'Content-Security-Policy': previewPolicy("'self'") } : policy),
   });
   response.end(content);
 }

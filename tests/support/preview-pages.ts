@@ -28,7 +28,7 @@ export async function writtenOut(rendering: Rendering): Promise<string> {
         return `{${resource.type.split(';')[0]}: ${await textOf(resource.parts)}}`;
       }
       if (resource?.kind === 'file') return `{${resource.content.type}: ${await resource.content.text()}}`;
-      return resource?.kind === 'frame' ? `{frame ${resource.url} ${resource.html ?? ''}}` : '{none}';
+      return '{none}';
     });
     return (await Promise.all(texts)).join('');
   };

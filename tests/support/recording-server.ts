@@ -1,4 +1,3 @@
-import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
@@ -9,8 +8,8 @@ import { portOf } from './port-of.ts';
 export interface RecordingServer extends Listener {
   /** Requested paths. */
   readonly requests: string[];
-  /** Opened connections, bytes on them, and packets. */
-  readonly received: () => Readonly<Record<'connections' | 'bytes' | 'packets', number>>;
+  /** Opened connections, and bytes on them. */
+  readonly received: () => Readonly<Record<'connections' | 'bytes', number>>;
   readonly stop: () => void;
 }
 
@@ -18,7 +17,6 @@ export async function startRecordingServer(): Promise<RecordingServer> {
   const requests: string[] = [];
   let connections = 0;
   let bytes = 0;
-  let packets = 0;
   const server = createServer((request, response) => {
     requests.push(request.url ?? '');
     response.setHeader('Access-Control-Allow-Origin', '*');
@@ -33,18 +31,14 @@ export async function startRecordingServer(): Promise<RecordingServer> {
     socket.on('close', () => (bytes += socket.bytesRead));
   });
   server.listen(0, 'localhost');
-  const udp = createSocket('udp4').on('message', () => (packets += 1));
-  udp.bind(0, '127.0.0.1');
-  await Promise.all([once(server, 'listening'), once(udp, 'listening')]);
+  await once(server, 'listening');
   return {
     web: `http://localhost:${portOf(server)}`,
-    packetPort: udp.address().port,
     requests,
-    received: () => ({ connections, bytes, packets }),
+    received: () => ({ connections, bytes }),
     stop: () => {
       server.closeAllConnections();
       server.close();
-      udp.close();
     },
   };
 }

@@ -17,8 +17,6 @@ export function rewritten(source: string, overrides: Partial<PageContext> = {}) 
     isXml: false,
     replaceAddress: (address, base, use) =>
       address.startsWith('stay.') ? undefined : take(`${use} ${address} <- ${base}`),
-    script: (text) => take(`inline ${text}`),
-    frame: (target) => take(`frame ${JSON.stringify(target)}`),
     onOutside: (url) => outside.push(url),
     ...overrides,
   });

@@ -108,6 +108,17 @@ test('[DOCUMENT-27] a hole is damage if the list of objects has to be made anew'
   expect(await codesOf(Uint8Array.from(sound).fill(0, sound.length - 20_000))).toEqual(['PDF-TRUNCATED']);
 });
 
+test('[DOCUMENT-27] a hole is damage if it took a font, although the pages can be read', async () => {
+  const sound = pdfWithPages({
+    pages: [text],
+    font: '<< /Type /Font /Subtype /TrueType /BaseFont /Own /FontDescriptor << /Type /FontDescriptor /FontName /Own /Flags 4 /FontFile2 5 0 R >> >>',
+    objects: [streamOf(' '.repeat(20_000)), streamOf(' '.repeat(20_000))],
+  });
+  expect(await codesOf(sound)).toEqual([]);
+  const hole = Uint8Array.from(sound).fill(0, sound.length * 0.3, sound.length * 0.8);
+  expect(await codesOf(hole)).toEqual(['PDF-DAMAGED']);
+});
+
 test('[DOCUMENT-2] the console is left as it was', async () => {
   const { warn } = console;
   await inspect(pdfOf(['<< >>']));

@@ -33,6 +33,8 @@ const pageErrors = /Invalid stream|ignoring errors|Unknown command|is not suppor
 interface Notes extends PageNotes {
   /** The list of objects was missing or wrong, and was made anew. */
   isRebuilt: boolean;
+  /** An object, such as a font, isn't where the list says. */
+  lacksObject: boolean;
   /** Text needs a character map from outside the PDF. */
   lacksCharacterMap: boolean;
   images: number;
@@ -63,6 +65,7 @@ export async function inspectPdf(
   const hasHole = await mayHaveHole(file);
   const notes: Notes = {
     isRebuilt: false,
+    lacksObject: false,
     lacksCharacterMap: false,
     images: 0,
     errors: 0,
@@ -79,6 +82,7 @@ export async function inspectPdf(
           notes.isRebuilt = true;
           notes.mayLackPages = true;
         }
+        if (message.includes('XRefEntryException')) notes.lacksObject = true;
         if (message.includes('Image exceeded maximum allowed size')) notes.images += 1;
         if (message.includes('Unknown CMap name')) notes.lacksCharacterMap = true;
         if (pageErrors.test(message)) notes.errors += 1;
@@ -91,8 +95,8 @@ export async function inspectPdf(
   const { findings } = report;
   const isDamaged = !findings || hasHole || findings.some(({ code }) => code === 'PDF-DAMAGED');
   const damage = isDamaged ? 'PDF-DAMAGED' : 'PDF-REBUILT';
-  const codes =
-    !findings || notes.isRebuilt ? ([(await isCutOff(file)) ? 'PDF-TRUNCATED' : damage] as const) : [];
+  const isNamed = !findings || notes.isRebuilt || (hasHole && notes.lacksObject);
+  const codes = isNamed ? ([(await isCutOff(file)) ? 'PDF-TRUNCATED' : damage] as const) : [];
   return {
     type: 'pdf',
     ...(facts && { facts }),

@@ -14,8 +14,8 @@ import { useSheet } from '#ui/use-sheet.ts';
 import { PanelOpener, PanelPart } from './panel/panel-opener.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import css from './package-line.css?inline';
-import type { PackageEditing } from './package/use-package-documents.ts';
 import { byCode, worstFirst } from './report/findings-order.ts';
+import type { PackageEditing } from './package/use-package-documents.ts';
 
 /** Props of a package in its row. */
 export interface PackageLineProps {

@@ -1,9 +1,8 @@
 import { parseSrcset } from '../pages/srcset.ts';
 import type { ReplaceAddress, ResourceUse } from './load-resource.ts';
-import { handlersMark, pictureMark } from './names.ts';
-import type { FrameTarget, Part } from './rendering.ts';
+import { pictureMark } from './names.ts';
+import type { Part } from './rendering.ts';
 import { rewriteCss } from './rewrite-css.ts';
-import { rewriteScript } from './rewrite-script.ts';
 import { attributeNamed, valueOf, type AttributeEdits, type StartTag } from './start-tag.ts';
 
 /** Input for rewriting the attributes of a page. */
@@ -11,9 +10,6 @@ export interface EditContext {
   /** Path that relative addresses of the page are resolved against. */
   readonly base: string;
   readonly replaceAddress: ReplaceAddress;
-  readonly frame: (target: FrameTarget) => Part;
-  /** Address of the page; also that of markup in its `srcdoc` attributes. */
-  readonly url: string;
 }
 
 /** Returns how to change a tag, or that it must be removed; undefined if it stays. */
@@ -21,8 +17,8 @@ export function editTag(tag: StartTag, context: EditContext): AttributeEdits | '
   if (tag.name === 'link' && isOmittedLink(tag)) return 'drop';
   const edits: AttributeEdits = new Map();
   for (const [attribute, use] of addressesOf(tag)) editAddress({ tag, attribute, use }, edits, context);
-  editFrame(tag, edits, context);
-  editText(tag, edits, context);
+  editHolder(tag, edits, context);
+  editOthers(tag, edits, context);
   return edits.size > 0 ? edits : undefined;
 }
 
@@ -55,11 +51,6 @@ const byElement = new Map(
     ],
     audio: [['src', 'media']],
     track: [['src', 'media']],
-    script: [
-      ['src', 'script'],
-      ['href', 'script'],
-      ['xlink:href', 'script'],
-    ],
     image: [
       ['href', 'picture'],
       ['xlink:href', 'picture'],
@@ -99,7 +90,7 @@ function editAddress(
   const replaced =
     attribute === 'srcset'
       ? rewriteSrcset(value, (url) => replaceAddress(url, base, use))
-      : withFragment(value, replaceAddress(value, base, use), tag.name);
+      : withFragment(value, replaceAddress(value, base, use));
   if (replaced === undefined) return;
   edits.set(name, replaced);
   for (const other of byteAttributes) {
@@ -108,13 +99,11 @@ function editAddress(
   }
 }
 
-/** `sprite.svg#part` names a part of a picture; frames carry their own fragment. */
-function withFragment(value: string, part: Part | undefined, element: string): readonly Part[] | undefined {
+/** `sprite.svg#part` names a part of a picture. */
+function withFragment(value: string, part: Part | undefined): readonly Part[] | undefined {
   if (part === undefined) return undefined;
   const hash = value.indexOf('#');
-  return hash >= 0 && typeof part === 'number' && !element.endsWith('frame')
-    ? [part, value.slice(hash)]
-    : [part];
+  return hash >= 0 && typeof part === 'number' ? [part, value.slice(hash)] : [part];
 }
 
 function rewriteSrcset(value: string, refer: (url: string) => Part | undefined): readonly Part[] | undefined {
@@ -129,17 +118,8 @@ function rewriteSrcset(value: string, refer: (url: string) => Part | undefined):
   return parts.length === 0 ? undefined : [...parts, value.slice(copied)];
 }
 
-/** Edits a nested page, or an element that would load one. */
-function editFrame(
-  tag: StartTag,
-  edits: AttributeEdits,
-  { replaceAddress, frame, base, url }: EditContext,
-): void {
-  const srcdoc = attributeNamed(tag, 'srcdoc');
-  if (tag.name === 'iframe' && srcdoc !== undefined) {
-    edits.set(srcdoc, undefined);
-    edits.set('src', [frame({ url, html: tag.attributes[srcdoc] ?? '' })]);
-  }
+/** Edits an element that would load a document. */
+function editHolder(tag: StartTag, edits: AttributeEdits, { replaceAddress, base }: EditContext): void {
   const holder = tag.name === 'object' ? 'data' : tag.name === 'embed' ? 'src' : undefined;
   const name = holder && attributeNamed(tag, holder);
   if (name === undefined) return;
@@ -148,22 +128,18 @@ function editFrame(
   if (part !== undefined) edits.set(pictureMark, [part]);
 }
 
-/** Edits attributes that contain CSS or scripts. */
-function editText(tag: StartTag, edits: AttributeEdits, { replaceAddress, base }: EditContext): void {
-  const handlers: Record<string, string> = {};
+/** Edits attributes that contain CSS, and removes those that contain scripts or name a server to tell. */
+function editOthers(tag: StartTag, edits: AttributeEdits, { replaceAddress, base }: EditContext): void {
   for (const [name, value] of Object.entries(tag.attributes)) {
     const small = name.toLowerCase();
-    if (small === 'ping') edits.set(name, undefined);
+    const isRemoved = small === 'ping' || /^on[a-z]/.test(small) || isScriptAddress(small, value);
+    if (isRemoved) edits.set(name, undefined);
     else if (small === 'style') {
       const parts = rewriteCss(value, (url) => replaceAddress(url, base, 'picture'));
       if (parts.length > 1) edits.set(name, parts);
-    } else if (/^on[a-z]/.test(small)) {
-      handlers[small] ??= rewriteScript(value);
-      edits.set(name, undefined);
-    } else if (small === 'href' && /^\s*javascript:/i.test(value)) {
-      const script = rewriteScript(value);
-      if (script !== value) edits.set(name, [script]);
     }
   }
-  if (Object.keys(handlers).length > 0) edits.set(handlersMark, [JSON.stringify(handlers)]);
 }
+
+const isScriptAddress = (name: string, value: string): boolean =>
+  /(?:href|src|action)$/.test(name) && URL.parse(value)?.protocol === 'javascript:';

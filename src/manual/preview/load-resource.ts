@@ -2,14 +2,12 @@ import { mediaTypeOf } from '#file-type/media-type.ts';
 import { memoryBytes, type ZipEntry } from '#zip/entry.ts';
 
 import { decodeText } from '../pages/encoding.ts';
-import { urlOfPath } from './manual-url.ts';
 import type { Missing, Part, Resource } from './rendering.ts';
 import { rewriteCss } from './rewrite-css.ts';
-import { rewriteScript } from './rewrite-script.ts';
 import { entryBlob, entryBytes } from './unpack-entry.ts';
 
 /** Use of an address, which decides what resource is made of the file. */
-export type ResourceUse = 'picture' | 'style' | 'script' | 'frame' | 'media';
+export type ResourceUse = 'picture' | 'style' | 'frame' | 'media';
 
 /** Returns the replacement of an address; undefined if it stays. `base` is the path of the page or style sheet. */
 export type ReplaceAddress = (address: string, base: string, use: ResourceUse) => Part | undefined;
@@ -26,9 +24,6 @@ interface LoaderOptions {
   readonly replaceAddress: ReplaceAddress;
   readonly addMissing: (missing: Missing) => void;
 }
-
-/** Media type of the scripts created here. */
-export const scriptType = 'text/javascript;charset=utf-8';
 
 /**
  * Limit of bytes read for one page, packed or unpacked: they are held in memory, and no page of a manual needs more.
@@ -48,26 +43,21 @@ export function createLoader({
     return { kind: 'none' };
   }
 
-  function textOf(path: string, content: Uint8Array, use: 'style' | 'script'): Resource {
-    const url = urlOfPath(path);
-    const { text } = decodeText(content, use === 'style' ? 'css' : 'script');
-    if (use === 'script') {
-      return { kind: 'text', url, type: scriptType, parts: [rewriteScript(text)] };
-    }
-    const parts = rewriteCss(text, (address, isImport) =>
+  function styleOf(path: string, content: Uint8Array): Resource {
+    const parts = rewriteCss(decodeText(content, 'css').text, (address, isImport) =>
       replaceAddress(address, path, isImport ? 'style' : 'picture'),
     );
-    return { kind: 'text', url, type: 'text/css;charset=utf-8', parts };
+    return { kind: 'text', type: 'text/css;charset=utf-8', parts };
   }
 
   return async ({ path, entry, use }) => {
     bytes += memoryBytes(entry);
     if (bytes > maxBytes) return omit(path, 'too-large');
-    if (use === 'style' || use === 'script') {
+    if (use === 'style') {
       const content = await entryBytes(file, entry);
-      return content === undefined ? omit(path, 'damaged') : textOf(path, content, use);
+      return content === undefined ? omit(path, 'damaged') : styleOf(path, content);
     }
     const content = await entryBlob(file, entry, mediaTypeOf(path) ?? '');
-    return content === undefined ? omit(path, 'damaged') : { kind: 'file', url: urlOfPath(path), content };
+    return content === undefined ? omit(path, 'damaged') : { kind: 'file', content };
   };
 }

@@ -4,19 +4,15 @@ import type { ReplaceAddress } from './load-resource.ts';
 import { editTag, type EditContext } from './edit-tag.ts';
 import { manualRoot, urlOfPath } from './manual-url.ts';
 import { placeMark } from './names.ts';
-import type { FrameTarget, Page, Part } from './rendering.ts';
+import type { Page, Part } from './rendering.ts';
 import { rewriteCss } from './rewrite-css.ts';
-import { rewriteScript } from './rewrite-script.ts';
-import { isScriptType } from './script-markup.ts';
-import { attributeNamed, valueOf, writeTag, type AttributeEdits, type StartTag } from './start-tag.ts';
+import { valueOf, writeTag, type AttributeEdits, type StartTag } from './start-tag.ts';
 
 /** Input for rewriting a page. */
 export interface PageContext {
   readonly path: string;
   readonly isXml: boolean;
   readonly replaceAddress: ReplaceAddress;
-  readonly frame: (target: FrameTarget) => Part;
-  readonly script: (source: string) => Part;
   /** Called for an address outside the manual to which the page would redirect. */
   readonly onOutside: (url: string) => void;
   /** Start of the tag of a finding. */
@@ -24,13 +20,15 @@ export interface PageContext {
 }
 
 /** Rewritten page. */
-export type RewrittenPage = Pick<Page, 'parts' | 'refresh'>;
+export type RewrittenPage = Pick<Page, 'parts' | 'refresh' | 'hasScripts'>;
 
 /** Takes the pieces of a page in order and writes them again. */
 export interface PageEdits {
   readonly tag: (tag: StartTag) => void;
-  /** Handles the text of a `<style>` or `<script>`. */
-  readonly text: (tag: StartTag, start: number, end: number) => void;
+  /** Handles the text of a `<style>`. */
+  readonly style: (start: number, end: number) => void;
+  /** Removes a `<script>` with its text. */
+  readonly script: (start: number, end: number) => void;
   readonly finish: () => RewrittenPage;
 }
 
@@ -41,10 +39,11 @@ const dropped = new Set(['refresh', 'content-security-policy', 'x-dns-prefetch-c
 export function createPageEdits(source: string, context: PageContext): PageEdits {
   const parts: Part[] = [];
   let copied = 0;
-  let edit: EditContext = { ...context, base: context.path, url: urlOfPath(context.path) };
+  let edit: EditContext = { ...context, base: context.path };
   let declaredBase: string | undefined;
   let isBaseWritten = false;
   let refresh: Page['refresh'];
+  let hasScripts = false;
 
   function replace(start: number, end: number, by: readonly Part[]): void {
     if (start < copied) return;
@@ -76,8 +75,6 @@ export function createPageEdits(source: string, context: PageContext): PageEdits
   function tag(tag: StartTag): void {
     const { start, end } = tag;
     if (tag.name !== 'head') writeBase(tag);
-    // Written together with its text.
-    if (isInlineScript(tag, context.isXml)) return;
     const edits = editsOf(tag);
     if (edits === 'drop') replace(start, end, []);
     else if (edits !== undefined || start === context.placeAt) {
@@ -88,41 +85,23 @@ export function createPageEdits(source: string, context: PageContext): PageEdits
     if (tag.name === 'head') writeBase(tag);
   }
 
-  function text(tag: StartTag, start: number, end: number): void {
-    const inner = source.slice(start, end);
-    if (tag.name === 'style') replace(start, end, rewriteSheet(inner, edit));
-    else if (!isInlineScript(tag, context.isXml)) replace(start, end, [rewriteScript(inner)]);
-    else if (inner.trim() !== '') {
-      const moved = editsForExternalScript(tag, context.script(rewriteScript(inner)));
-      replace(tag.start, end, writeTag(tag, moved, source.slice(tag.start, tag.end)));
-    }
+  const style = (start: number, end: number): void =>
+    replace(start, end, rewriteSheet(source.slice(start, end), edit));
+
+  function script(start: number, end: number): void {
+    hasScripts = true;
+    replace(start, end, []);
   }
 
   function finish(): RewrittenPage {
     const base = `<base href="${urlOfPath(edit.base)}" />`;
-    const all = [...parts, source.slice(copied)].map((part) => (part === baseMark ? base : part));
-    return { parts: all, ...(refresh && { refresh }) };
+    // A page of nothing but scripts has no tag to write it before.
+    const last = isBaseWritten || context.isXml ? [] : [baseMark];
+    const all = [...parts, source.slice(copied), ...last].map((part) => (part === baseMark ? base : part));
+    return { parts: all, hasScripts, ...(refresh && { refresh }) };
   }
 
-  return { tag, text, finish };
-}
-
-/**
- * Returns true if a script gets an address, see [Note: scripts]. Scripts in XML are read when the page becomes HTML.
- */
-const isInlineScript = (tag: StartTag, isXml: boolean): boolean =>
-  !isXml &&
-  tag.name === 'script' &&
-  ['src', 'href', 'xlink:href'].every((name) => attributeNamed(tag, name) === undefined) &&
-  isScriptType(valueOf(tag, 'type'));
-
-/** Edits the tag of an inline script whose text moves to an address. */
-function editsForExternalScript({ attributes }: StartTag, address: Part): AttributeEdits {
-  const edits: AttributeEdits = new Map([['src', [address]]]);
-  // These attributes only affect scripts with an address.
-  const timing = Object.keys(attributes).filter((name) => ['async', 'defer'].includes(name.toLowerCase()));
-  for (const name of timing) edits.set(name, undefined);
-  return edits;
+  return { tag, style, script, finish };
 }
 
 const rewriteSheet = (css: string, { replaceAddress, base }: EditContext): readonly Part[] =>

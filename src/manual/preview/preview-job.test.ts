@@ -13,15 +13,10 @@ const file = zipFile([
 
 test('every request is answered, in any order', async () => {
   const job = createPreviewJob();
-  const answers = await Promise.all([
-    runHere(job, 'render', { file, page }),
-    runHere(job, 'open', { file }),
-    runHere(job, 'resource', { file, url }),
-  ]);
+  const answers = await Promise.all([runHere(job, 'render', { file, page }), runHere(job, 'open', { file })]);
   expect(answers.map(({ value }) => value)).toStrictEqual([
     { ok: true, value: { kind: 'absent', url } },
     { ok: true, value: { pages: ['a.html', 'b.html'] } },
-    { ok: true, value: { main: -1, resources: [], missing: [{ url: 'gone.html', why: 'absent' }] } },
   ]);
   const titles = await runHere(job, 'titles', { file });
   expect(titles.events).toEqual([
@@ -66,7 +61,7 @@ test('[PREVIEW-24] a file that is gone is reported as gone for every request', a
   };
   const answers = [
     await runHere(job, 'open', { file: gone }),
-    await runHere(job, 'resource', { file: gone, url }),
+    await runHere(job, 'render', { file: gone, page }),
     await runHere(job, 'titles', { file: gone }),
   ];
   for (const { value } of answers) {

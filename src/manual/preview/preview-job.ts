@@ -3,9 +3,9 @@ import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
 
 import { resultOf, type ManualFailure } from '../manual-failure.ts';
 import { openArchive, type ArchiveFiles } from './archive-files.ts';
-import type { DeferredResource, ManualPages, Rendering, RenderRequest, Titles } from './rendering.ts';
+import type { ManualPages, Rendering, RenderRequest, Titles } from './rendering.ts';
 import { readTitles } from './read-titles.ts';
-import { deferredResource, render } from './render.ts';
+import { render } from './render.ts';
 
 type PreviewTask<Input, Value, Event = never> = Task<
   Input & { readonly file: Blob },
@@ -18,7 +18,6 @@ export type PreviewTasks = {
   /** `undefined` if the archive must not be unpacked. */
   readonly open: PreviewTask<{ readonly startPage?: string | undefined }, ManualPages | undefined>;
   readonly render: PreviewTask<{ readonly page: RenderRequest }, Rendering>;
-  readonly resource: PreviewTask<{ readonly url: string }, DeferredResource>;
   readonly titles: PreviewTask<object, void, Titles>;
 };
 
@@ -37,7 +36,6 @@ export function createPreviewJob(): WorkerJob<PreviewTasks> {
     open: ({ file, startPage }) =>
       resultOf(openOnce(file, startPage).then((opened) => opened && manualPagesOf(opened))),
     render: ({ file, page }) => resultOf(archiveOf(file).then((archive) => render(archive, page))),
-    resource: ({ file, url }) => resultOf(archiveOf(file).then((archive) => deferredResource(archive, url))),
     titles: ({ file }, { emit }) => resultOf(archiveOf(file).then((archive) => readTitles(archive, emit))),
   };
 }

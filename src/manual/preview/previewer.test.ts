@@ -11,24 +11,12 @@ import type { PreviewTasks } from './preview-job.ts';
 import './preview-job.ts';
 import type { Titles } from './rendering.ts';
 
-const manual = [
-  { name: 'index.html', data: '<title>Start</title>' },
-  { name: 'a.css', data: 'p{}' },
-];
+const manual = [{ name: 'index.html', data: '<title>Start</title>' }];
 
-test('a manual is opened and rendered, and files are loaded, without a worker too', async () => {
+test('a manual is opened and rendered without a worker too', async () => {
   const previewer = createPreviewer(zipFile(manual), { startWorker: startNoWorker });
   expect(await previewer.open()).toEqual({ pages: ['index.html'], startPage: 'index.html' });
   expect(await previewer.render({ url: 'file:///manual/index.html' })).toMatchObject({ path: 'index.html' });
-  expect(await previewer.resource('file:///manual/a.css')).toMatchObject({
-    main: 0,
-    resources: [{ kind: 'text' }],
-  });
-  expect(await previewer.resource('file:///manual/b.css')).toEqual({
-    main: -1,
-    resources: [],
-    missing: [{ url: 'b.css', why: 'absent' }],
-  });
   const titles: unknown[] = [];
   await previewer.readTitles((some) => titles.push(...some));
   expect(titles).toEqual([['index.html', 'Start']]);
@@ -56,22 +44,18 @@ test('every request has its own ID, and its answer is matched by it', async () =
   const opening = previewer.open();
   const page = { url: 'a', html: 'b', place: { line: 1, column: 2 } };
   const rendering = previewer.render(page);
-  const resource = previewer.resource('c');
   const reading = previewer.readTitles(() => {});
   expect(workers[0]!.requests).toEqual([
     { id: 1, task: 'open', input: { file } },
     { id: 2, task: 'render', input: { file, page } },
-    { id: 3, task: 'resource', input: { file, url: 'c' } },
-    { id: 4, task: 'titles', input: { file } },
+    { id: 3, task: 'titles', input: { file } },
   ]);
-  workers[0]!.answer(4, ok(undefined));
+  workers[0]!.answer(3, ok(undefined));
   workers[0]!.answer(2, ok({ kind: 'absent', url: 'a' } as const));
   workers[0]!.answer(1, ok({ pages: [] }));
-  workers[0]!.answer(3, ok({ main: 0, resources: [], missing: [] }));
-  expect(await Promise.all([opening, rendering, resource, reading])).toEqual([
+  expect(await Promise.all([opening, rendering, reading])).toEqual([
     { pages: [] },
     { kind: 'absent', url: 'a' },
-    { main: 0, resources: [], missing: [] },
     undefined,
   ]);
   previewer.close();
@@ -101,7 +85,7 @@ test('titles are delivered until their request is answered, and only to its call
 
 test('[PREVIEW-24] a failed request rejects with the error of its kind', async () => {
   const { previewer, workers } = createWithWorkers();
-  const requests = [previewer.open(), previewer.resource('a')];
+  const requests = [previewer.open(), previewer.render({ url: 'a' })];
   workers[0]!.answer(1, fail({ code: 'unreadable', detail: 'gone' }));
   workers[0]!.say({ kind: 'crashed', id: 2, detail: 'broken' });
   const outcomes = await Promise.allSettled(requests);

@@ -3,7 +3,7 @@ import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-j
 import { valueOf } from '../manual-failure.ts';
 import type { PreviewTasks } from './preview-job.ts';
 import url from './preview.worker.ts?worker&url';
-import type { DeferredResource, ManualPages, Rendering, RenderRequest, Titles } from './rendering.ts';
+import type { ManualPages, Rendering, RenderRequest, Titles } from './rendering.ts';
 
 /**
  * Reads one manual on demand, in its own worker, which `close` terminates. Every request rejects with
@@ -17,7 +17,6 @@ export interface Previewer {
    */
   readonly open: (startPage?: string) => Promise<ManualPages | undefined>;
   readonly render: (page: RenderRequest) => Promise<Rendering>;
-  readonly resource: (url: string) => Promise<DeferredResource>;
   /** Resolves after the last call of `onTitles`. */
   readonly readTitles: (onTitles: (titles: Titles) => void) => Promise<void>;
   readonly close: () => void;
@@ -40,7 +39,6 @@ export function createPreviewer(file: Blob, options?: WorkerOptions<PreviewTasks
   return {
     open: (startPage) => valueOf(client.run('open', { file, startPage }, { signal })),
     render: (page) => valueOf(client.run('render', { file, page }, { signal })),
-    resource: (url) => valueOf(client.run('resource', { file, url }, { signal })),
     readTitles: (onTitles) => valueOf(client.run('titles', { file }, { signal, onEvent: onTitles })),
     close() {
       closing.abort(new DOMException('The preview was closed.', 'AbortError'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bytesOf, concat, zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { renderEntries, writtenOut } from '../../../tests/support/preview-pages.ts';
 import { openArchive } from './archive-files.ts';
-import { deferredResource, render } from './render.ts';
+import { render } from './render.ts';
 
 const index = { name: 'index.html', data: '<p>index' };
 const start = '<base href="file:///manual/index.html" /><p>index';
@@ -47,6 +47,7 @@ test.each(['a.css', 'a.js', 'a.txt', 'a.md', 'a.csv', 'a.json', 'a.xml'])(
       kind: 'page',
       path: name,
       isXml: false,
+      hasScripts: false,
       parts: [`${head(name)}<pre style="white-space:pre-wrap">\na&amp;b</pre>`],
       resources: [],
       missing: [],
@@ -128,6 +129,7 @@ test('[PREVIEW-15] `srcdoc` markup is a page at the address of the page around i
     kind: 'page',
     path: 'a.xhtml',
     isXml: false,
+    hasScripts: false,
     parts: ['', '<base href="file:///manual/a.xhtml" />', '<br><p>x'],
     resources: [],
     missing: [],
@@ -154,32 +156,8 @@ test('[PREVIEW-32] a place in XHTML is found by the rules of XML', async () => {
   const entry = { name: 'a.xhtml', data: '<p><script/><b/></p>' };
   const place = { line: 1, column: 13 };
   expect(await writtenOut(await renderEntries([index, entry], 'a.xhtml', { place }))).toBe(
-    '<base href="file:///manual/a.xhtml" /><p><script/><b data-manual-place=""/></p>',
+    '<base href="file:///manual/a.xhtml" /><p><b data-manual-place=""/></p>',
   );
-});
-
-const noResource = (url: string) => ({ main: -1, resources: [], missing: [{ url, why: 'absent' }] });
-
-test('[PREVIEW-16] a file requested later by a script comes with the files it needs, or is reported missing', async () => {
-  const archive = (await openArchive(
-    zipFile([index, { name: 'a.css', data: 'i{j:url(gone.png)}' }, { name: 'bare/a.png' }]),
-  ))!;
-  const late = (url: string) => deferredResource(archive, url);
-  expect(await late('file:///manual/a.css?v')).toMatchObject({
-    main: 0,
-    resources: [{ kind: 'text', url: 'file:///manual/a.css' }],
-    missing: [{ url: 'gone.png', why: 'absent' }],
-  });
-  expect(await late('file:///manual/')).toMatchObject({
-    main: 0,
-    resources: [{ kind: 'file' }],
-    missing: [],
-  });
-  expect(await late('file:///manual/bare/?v')).toEqual(noResource('bare/'));
-  expect(await late('file:///manual/bare/A.png')).toMatchObject({
-    missing: [{ url: 'bare/A.png', why: 'spelling' }],
-  });
-  expect(await late('https://a.example/')).toEqual(noResource('https://a.example/'));
 });
 
 test('[PREVIEW-13] a page that would redirect to the internet is reported', async () => {
@@ -188,6 +166,7 @@ test('[PREVIEW-13] a page that would redirect to the internet is reported', asyn
     kind: 'page',
     path: 'a.html',
     isXml: false,
+    hasScripts: false,
     parts: ['', '<base href="file:///manual/a.html" />', '', ''],
     resources: [],
     missing: [{ url: 'https://a.example/', why: 'internet' }],

@@ -6,9 +6,10 @@ import { memoryBytes } from '#zip/entry.ts';
 import { decodeText } from '../pages/encoding.ts';
 import type { TextPosition } from '../pages/text-position.ts';
 import type { ArchiveFiles } from './archive-files.ts';
-import { createBundle, whyAbsent, type ArchivedFile, type Bundle } from './bundle.ts';
+import { createBundle } from './bundle.ts';
+import type { ReferencedFile } from './load-resource.ts';
 import { pathOfUrl } from './manual-url.ts';
-import type { DeferredResource, Page, Part, Rendering, RenderRequest } from './rendering.ts';
+import type { Page, Part, Rendering, RenderRequest } from './rendering.ts';
 import { rewritePage, tagBefore } from './rewrite-page.ts';
 import { picturePage, textPage } from './file-page.ts';
 import { entryBytes } from './unpack-entry.ts';
@@ -27,7 +28,9 @@ export async function render(archive: ArchiveFiles, request: RenderRequest): Pro
   const unshown: Rendering = { kind: 'unshown', path, sizeBytes: entry.sizeBytes };
   const isShown = isPageName(path) || isText(type) || type.startsWith('image/');
   if (!isShown || (!type.startsWith('image/') && memoryBytes(entry) > maxTextBytes)) return unshown;
-  if (type.startsWith('image/')) return partsOf(archive, path, (take) => picturePage(path, take(found)));
+  if (type.startsWith('image/')) {
+    return partsOf(archive, path, (take) => picturePage(path, take({ ...found, use: 'picture' })));
+  }
   const bytes = await entryBytes(archive.file, entry);
   if (bytes === undefined) return { kind: 'absent', url };
   if (!isPageName(path)) {
@@ -40,19 +43,7 @@ export async function render(archive: ArchiveFiles, request: RenderRequest): Pro
   return pageOf(archive, { path, text, isXml, placeAt });
 }
 
-/** Loads a file that a script requested after its page was written. Rejects with the file's read error. */
-export async function deferredResource(archive: ArchiveFiles, url: string): Promise<DeferredResource> {
-  const bundle = createBundle(archive);
-  const found = locate(archive, url);
-  if (found === undefined) {
-    const path = pathOfUrl(url);
-    bundle.addMissing({ url: path ?? url, why: whyAbsent(archive.site, path) });
-  }
-  const main = found === undefined ? -1 : bundle.addFile(found);
-  return { main, ...(await bundle.collect()) };
-}
-
-function locate(archive: ArchiveFiles, url: string): ArchivedFile | undefined {
+function locate(archive: ArchiveFiles, url: string): Omit<ReferencedFile, 'use'> | undefined {
   const wanted = pathOfUrl(url)?.replace(/\/$/, '');
   if (wanted === undefined) return undefined;
   const path = archive.site.isFolder(wanted) ? archive.site.indexOf(wanted) : wanted;
@@ -70,8 +61,7 @@ interface PageSource {
 async function pageOf(archive: ArchiveFiles, { text, ...source }: PageSource): Promise<Page> {
   const bundle = createBundle(archive);
   const onOutside = (url: string): void => bundle.addMissing({ url, why: 'internet' });
-  const { replaceAddress, frame, script } = bundle;
-  const page = rewritePage(text, { ...source, replaceAddress, frame, script, onOutside });
+  const page = rewritePage(text, { ...source, replaceAddress: bundle.replaceAddress, onOutside });
   const { path, isXml } = source;
   return { kind: 'page', path, isXml, ...page, ...(await bundle.collect()) };
 }
@@ -79,11 +69,11 @@ async function pageOf(archive: ArchiveFiles, { text, ...source }: PageSource): P
 async function partsOf(
   archive: ArchiveFiles,
   path: string,
-  parts: (take: Bundle['addFile']) => readonly Part[],
+  parts: (take: (file: ReferencedFile) => number) => readonly Part[],
 ): Promise<Page> {
   const bundle = createBundle(archive);
   const made = parts(bundle.addFile);
-  return { kind: 'page', path, isXml: false, parts: made, ...(await bundle.collect()) };
+  return { kind: 'page', path, isXml: false, hasScripts: false, parts: made, ...(await bundle.collect()) };
 }
 
 const isText = (type: string): boolean =>

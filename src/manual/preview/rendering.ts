@@ -5,13 +5,11 @@ export type Part = string | number;
 
 /**
  * Resource of a page beside its own text. Addresses of resources are created inside the frame, because nothing else can
- * load there: `file` becomes an address of its bytes, `text` of its parts, `frame` of a nested page. `url` is the
- * address in the manual; it is empty for an inline script.
+ * load there: `file` becomes an address of its bytes, `text` of its parts.
  */
 export type Resource =
-  | { readonly kind: 'file'; readonly url: string; readonly content: Blob }
-  | { readonly kind: 'text'; readonly url: string; readonly type: string; readonly parts: readonly Part[] }
-  | ({ readonly kind: 'frame' } & FrameTarget)
+  | { readonly kind: 'file'; readonly content: Blob }
+  | { readonly kind: 'text'; readonly type: string; readonly parts: readonly Part[] }
   /** Can't be loaded; `missing` gives the reason. */
   | { readonly kind: 'none' };
 
@@ -29,10 +27,9 @@ export interface Missing {
   /**
    * `internet`: not in the archive; `absent`: inside the manual, but there is no such file; `spelling`: inside the
    * manual, and the file there is spelled in another case or Unicode form; `damaged`: can't be
-   * unpacked; `server`: a script requests it in a way that browsers block for local files; `too-large`: left out by the
-   * preview only.
+   * unpacked; `too-large`: left out by the preview only.
    */
-  readonly why: 'internet' | 'absent' | 'spelling' | 'damaged' | 'server' | 'too-large';
+  readonly why: 'internet' | 'absent' | 'spelling' | 'damaged' | 'too-large';
 }
 
 /** Page, or another entry that is shown as a page. */
@@ -44,6 +41,8 @@ export interface Page {
   readonly parts: readonly Part[];
   readonly resources: readonly Resource[];
   readonly missing: readonly Missing[];
+  /** True if scripts were removed. */
+  readonly hasScripts: boolean;
   /** `<meta http-equiv="refresh">` to a place inside the manual. */
   readonly refresh?: { readonly afterMs: number; readonly url: string };
 }
@@ -54,13 +53,6 @@ export type Rendering =
   | { readonly kind: 'absent'; readonly url: string }
   /** File that a browser shows only with another program, such as a PDF. */
   | { readonly kind: 'unshown'; readonly path: string; readonly sizeBytes: number };
-
-/** File requested by a script after the page was written; `main` is its resource number. */
-export interface DeferredResource {
-  readonly main: number;
-  readonly resources: readonly Resource[];
-  readonly missing: readonly Missing[];
-}
 
 /** Pages of a manual, in the order of their paths. */
 export interface ManualPages {

@@ -2,9 +2,6 @@ import { ShallowParser } from '../pages/shallow-parser.ts';
 import { createPageEdits, type PageContext, type RewrittenPage } from './page-edits.ts';
 import type { StartTag } from './start-tag.ts';
 
-/** Elements that contain CSS or scripts. */
-const isTextElement = (name: string): boolean => name === 'style' || name === 'script';
-
 /** Rewrites a page so that it loads nothing but resources of its manual. Reads every byte once, and runs nothing. */
 export function rewritePage(text: string, context: PageContext): RewrittenPage {
   const edits = createPageEdits(text, context);
@@ -12,16 +9,18 @@ export function rewritePage(text: string, context: PageContext): RewrittenPage {
   const parser = new ShallowParser(
     {
       onopentag(written, attributes, isImplied) {
-        if (isImplied) return;
+        if (isImplied || inside) return;
         const name = written.toLowerCase();
-        const end = parser.endIndex + 1;
-        const tag = { name, attributes, start: parser.startIndex, end };
-        edits.tag(tag);
-        if (isTextElement(name)) inside = tag;
+        const tag = { name, attributes, start: parser.startIndex, end: parser.endIndex + 1 };
+        // A prefix is only possible in XML.
+        const isScript = name.replace(/^.*:/, '') === 'script';
+        if (!isScript) edits.tag(tag);
+        if (isScript || name === 'style') inside = tag;
       },
       onclosetag(written) {
         if (inside?.name !== written.toLowerCase()) return;
-        edits.text(inside, inside.end, Math.max(inside.end, parser.startIndex));
+        if (inside.name === 'style') edits.style(inside.end, Math.max(inside.end, parser.startIndex));
+        else edits.script(inside.start, text.indexOf('>', parser.endIndex) + 1 || text.length);
         inside = undefined;
       },
     },

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { previewHeaders } from '#hosting/content-policy.ts';
+import { previewPolicy } from '#hosting/content-policy.ts';
 
 import { buildZip } from '../../fixtures/build-zip.ts';
 
@@ -49,9 +49,9 @@ test('[EMBED-31] the preview page that a build emits works with a separate polic
 }) => {
   await openPreview({
     frameSrc: "'self'",
-    headersOf: (path) => (emitted.test(path) ? previewHeaders("'self'") : {}),
+    headersOf: (path) => (emitted.test(path) ? { 'Content-Security-Policy': previewPolicy("'self'") } : {}),
   });
-  const manual = page.getByRole('dialog').frameLocator('iframe').frameLocator('iframe');
+  const manual = page.getByRole('dialog').frameLocator('iframe');
   await expect(manual.getByRole('heading', { name: 'Pumps' })).toBeVisible();
   expect(violations).toEqual([]);
 });

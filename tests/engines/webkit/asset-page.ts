@@ -52,5 +52,14 @@ export const expectText = (locator: Locator, text: string | RegExp): Promise<voi
   eventually(async () => expect(await locator.read()).toMatch(text));
 
 /** Does something in the page of a manual that the preview shows, until it succeeds: each page has a new frame. */
-export const inManual = (tab: Tab, work: (page: Locator) => Promise<void>): Promise<void> =>
-  eventually(() => tab.inFrames([tab.css('.preview__frame'), tab.css('iframe')], work));
+export const inManual = (
+  tab: Tab,
+  work: (page: Locator) => Promise<void>,
+  ...nested: readonly string[]
+): Promise<void> =>
+  eventually(() =>
+    tab.inFrames(
+      ['.preview__frame', ...nested].map((frame) => tab.css(frame)),
+      work,
+    ),
+  );

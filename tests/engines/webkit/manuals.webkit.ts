@@ -3,7 +3,6 @@ import { longManualEntries } from '../../fixtures/long-manual.ts';
 import { files } from '../../fixtures/make-files.ts';
 
 import { expectCount, expectShown, expectText, inManual } from './asset-page.ts';
-import type { Locator } from './locator.ts';
 import { expect, test, write } from './test.ts';
 
 const markup = (title: string, body: string): string =>
@@ -52,9 +51,7 @@ test('repair: one click makes a copy without findings, which is stored as a manu
   await assetPage.expectStatus('Press 42', 'Stored');
 });
 
-const hasRun = (page: Locator) => page.css('body').evaluate(({ dataset }) => dataset['ran'] === 'yes');
-
-test('[PREVIEW-37] preview: scripts wait for the person; then pages, styles, scripts and links work as in a local folder', async ({
+test('[PREVIEW-14][PREVIEW-15] preview: pages, styles, frames and links work as in a local folder, without scripts', async ({
   tab,
   assetPage,
 }) => {
@@ -63,10 +60,13 @@ test('[PREVIEW-37] preview: scripts wait for the person; then pages, styles, scr
       'manual.zip',
       zip({
         'index.html': `<!doctype html><title>Start</title><link rel="stylesheet" href="main.css"><h1>Start</h1>
-          <a href="two.html?from=start">Two</a><script>document.body.dataset.ran = 'yes'</script>`,
+          <a href="frames.html">Two</a><script>document.querySelector('h1').textContent = 'ran'</script>`,
         'main.css': 'h1 { color: rgb(1, 2, 3) }',
-        'two.html': '<!doctype html><title>Two</title><h1 id="query"></h1><script src="two.js"></script>',
-        'two.js': "document.getElementById('query').textContent = location.search",
+        'frames.html':
+          '<frameset cols="50%,50%"><frame name="toc" src="toc.html"><frame name="content" src="one.html"></frameset>',
+        'toc.html': '<a target="content" href="two.html">Two</a>',
+        'one.html': '<h1>One</h1>',
+        'two.html': '<h1>Two</h1>',
       }),
     ),
   );
@@ -75,16 +75,12 @@ test('[PREVIEW-37] preview: scripts wait for the person; then pages, styles, scr
   await expectText(dialog.css('.preview__where'), 'index.html');
   await inManual(tab, async (page) => {
     expect(await page.css('h1').read()).toBe('Start');
-    expect(await hasRun(page)).toBe(false);
-  });
-  await dialog.role('button', 'Run scripts').click();
-  await inManual(tab, async (page) => {
-    expect(await hasRun(page)).toBe(true);
     expect(await page.css('h1').evaluate((each) => getComputedStyle(each).color)).toBe('rgb(1, 2, 3)');
     await page.css('a').click();
   });
-  await expectText(dialog.css('.preview__where'), 'two.html');
-  await inManual(tab, async (page) => expect(await page.css('h1').read()).toBe('?from=start'));
+  await expectText(dialog.css('.preview__where'), 'frames.html');
+  await inManual(tab, async (page) => page.css('a').click(), 'frame[name=toc]');
+  await inManual(tab, async (page) => expect(await page.css('h1').read()).toBe('Two'), 'frame[name=content]');
   await dialog.role('button', 'Back').click();
   await expectText(dialog.css('.preview__where'), 'index.html');
   await dialog.role('button', 'Close preview').click();

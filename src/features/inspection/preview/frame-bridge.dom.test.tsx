@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createFrameBridge, type FrameBridgeOptions } from './frame-bridge.ts';
-import { answerTimeoutMs, heartbeatTimeoutMs, loadTimeoutMs } from './frame-watchdog.ts';
+import type { Rendering } from '#manual/preview/rendering.ts';
+
+import {
+  answerTimeoutMs,
+  createFrameBridge,
+  loadTimeoutMs,
+  type FrameBridgeOptions,
+} from './frame-bridge.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -15,48 +21,60 @@ async function settle(): Promise<void> {
 function createFrame() {
   const callbacks = {
     onNoResponse: vi.fn<FrameBridgeOptions['onNoResponse']>(),
-    onFlood: vi.fn<FrameBridgeOptions['onFlood']>(),
-    onUnresponsive: vi.fn<FrameBridgeOptions['onUnresponsive']>(),
-    onRestart: vi.fn<FrameBridgeOptions['onRestart']>(),
     onMessage: vi.fn<FrameBridgeOptions['onMessage']>(),
-    render: vi.fn<FrameBridgeOptions['render']>(({ url }) => Promise.resolve({ kind: 'absent', url })),
+    render: vi.fn<FrameBridgeOptions['render']>(({ url }) => Promise.resolve(pageAt(url))),
   };
-  const bridge = createFrameBridge({
-    program: { code: 'run()', policy: "script-src 'none'" },
-    title: 'The manual',
-    resource: () => Promise.resolve({ main: -1, resources: [], missing: [] }),
-    onRendered: () => {},
-    onResource: () => {},
-    onError: () => {},
-    ...callbacks,
-  });
+  const bridge = createFrameBridge({ onRendered: () => {}, onError: () => {}, ...callbacks });
   const frame = document.createElement('iframe');
-  const shell = { port: undefined as MessagePort | undefined, shown: [] as unknown[] };
-  const postMessage = (_: unknown, __: string, [port]: readonly [MessagePort]) => {
-    shell.port = port;
-    port.addEventListener('message', ({ data }) => shell.shown.push(data));
-    port.start();
-  };
-  Object.defineProperty(frame, 'contentWindow', { value: { postMessage, parent: window } });
+  const played = playFrame();
+  const postMessage = (_: unknown, __: string, [port]: readonly [MessagePort]) => played.answerOn(port);
+  Object.defineProperty(frame, 'contentWindow', { value: { postMessage } });
   bridge.attach(frame);
-  const say = (...messages: readonly object[]) => {
-    for (const message of messages) shell.port?.postMessage(message);
-    return settle();
-  };
   /** Loads the page in the frame and answers as the page. */
   const load = async () => {
     frame.dispatchEvent(new Event('load'));
-    await say({ kind: 'ready' });
+    await played.say({ kind: 'ready' });
   };
-  /** Opens the port of a page of the manual. */
-  const connect = async () => {
-    const { port1, port2 } = new MessageChannel();
-    shell.port?.postMessage({ kind: 'frame' }, [port2]);
-    await settle();
-    return port1;
-  };
-  return { bridge, frame, shell, callbacks, say, load, connect };
+  return { bridge, frame, callbacks, load, ...played };
 }
+
+/** The program of a frame, played by the test. */
+function playFrame() {
+  const shown: string[] = [];
+  let port: MessagePort | undefined;
+  const answerOn = (given: MessagePort) => {
+    port = given;
+    port.addEventListener('message', ({ data }: MessageEvent<{ readonly url: string }>) =>
+      shown.push(data.url),
+    );
+    port.start();
+  };
+  const say = (message: object, transfer: Transferable[] = []) => {
+    port?.postMessage(message, transfer);
+    return settle();
+  };
+  /** Opens a frame within. */
+  const nest = async (url: string, name = '') => {
+    const inner = playFrame();
+    const { port1, port2 } = new MessageChannel();
+    inner.answerOn(port1);
+    await say({ kind: 'frame', request: { url }, name }, [port2]);
+    return inner;
+  };
+  return { shown, answerOn, say, nest };
+}
+
+type PlayedFrame = ReturnType<typeof playFrame>;
+
+const pageAt = (url: string): Rendering => ({
+  kind: 'page',
+  path: url,
+  isXml: false,
+  hasScripts: false,
+  parts: [],
+  resources: [],
+  missing: [],
+});
 
 test('[PREVIEW-5] a frame that fires no event is given up after eight seconds', () => {
   const { callbacks } = createFrame();
@@ -83,11 +101,11 @@ test('[PREVIEW-5] a frame that loads something else is given up after three seco
 });
 
 test('[PREVIEW-5] a frame that answers, or is closed, is not given up', async () => {
-  const { bridge, shell, callbacks, load } = createFrame();
+  const { bridge, shown, callbacks, load } = createFrame();
   bridge.show({ url: 'file:///manual/index.html' });
   await load();
   vi.advanceTimersByTime(60_000);
-  expect(shell.shown).toEqual([expect.objectContaining({ kind: 'show' })]);
+  expect(shown).toEqual(['file:///manual/index.html']);
   const other = createFrame();
   other.bridge.close();
   vi.advanceTimersByTime(60_000);
@@ -96,75 +114,52 @@ test('[PREVIEW-5] a frame that answers, or is closed, is not given up', async ()
   );
 });
 
-test('[PREVIEW-36] a frame whose heartbeat stops is reported, and replaced when another page is opened', async () => {
-  const { bridge, shell, callbacks, say, load } = createFrame();
-  bridge.show({ url: 'file:///manual/index.html' });
-  await load();
-  await say({ kind: 'heartbeat' });
-  vi.advanceTimersByTime(heartbeatTimeoutMs);
-  await say({ kind: 'heartbeat' });
-  expect(callbacks.onUnresponsive.mock.calls).toEqual([[true], [false]]);
-  bridge.show({ url: 'file:///manual/two.html' });
-  await settle();
-  expect([shell.shown.length, callbacks.onRestart.mock.calls.length]).toEqual([2, 0]);
-  vi.advanceTimersByTime(heartbeatTimeoutMs);
-  bridge.show({ url: 'file:///manual/three.html' });
-  await settle();
-  expect([shell.shown.length, callbacks.onRestart.mock.calls.length]).toEqual([2, 1]);
-});
+const go = (url: string, target = '') => ({ kind: 'go', url, target, isReplacing: false });
 
-const flood = (kind: string, count: number) =>
-  Array.from({ length: count }, (_, at) => ({ kind, url: `file:///manual/index.html#${at}`, id: at }));
-
-test('[PREVIEW-35] messages are delivered once per animation frame, the last of each kind', async () => {
-  const { callbacks, load, connect } = createFrame();
-  await load();
-  const port = await connect();
-  for (const message of [...flood('go', 500), ...flood('moved', 500)]) port.postMessage(message);
-  await settle();
-  await vi.waitFor(() => expect(callbacks.onMessage).toHaveBeenCalled());
-  expect(callbacks.onMessage.mock.calls).toEqual([
-    [{ kind: 'go', url: 'file:///manual/index.html#499', isReplacing: false }],
-    [{ kind: 'moved', url: 'file:///manual/index.html#499' }],
-  ]);
-});
-
-for (const kind of ['go', 'moved', 'outside', 'blocked', 'place', 'escape', 'step', 'resource', 'unknown']) {
-  test(`[PREVIEW-35] a frame that sends thousands of "${kind}" messages is ended`, async () => {
-    const { callbacks, load, connect } = createFrame();
-    await load();
-    const port = await connect();
-    for (const message of flood(kind, 5000)) port.postMessage(message);
-    await settle();
-    expect(callbacks.onFlood).toHaveBeenCalledOnce();
-  });
+/** Preview of a page with a frame for contents and one for pages. */
+async function createFrames() {
+  const main = createFrame();
+  main.bridge.show({ url: 'start' });
+  await main.load();
+  const [contents, content] = [await main.nest('contents', 'toc'), await main.nest('one', 'content')];
+  return { ...main, contents, content };
 }
 
-test('[PREVIEW-35] a frame that requests hundreds of pages at once is ended', async () => {
-  const { callbacks, load, connect } = createFrame();
-  await load();
-  const port = await connect();
-  const start = { url: 'file:///manual/index.html', ancestors: [] };
-  for (let count = 0; count < 500; count += 1) port.postMessage({ kind: 'load', start });
+test('[PREVIEW-15] a link opens in its frame, in the named one, or in the preview', async () => {
+  const { contents, content, callbacks } = await createFrames();
+  expect([contents.shown, content.shown]).toEqual([['contents'], ['one']]);
+  await contents.say(go('two', 'content'));
+  await content.say(go('three'));
+  await content.say(go('contents-2', 'toc'));
+  expect([contents.shown, content.shown]).toEqual([
+    ['contents', 'contents-2'],
+    ['one', 'two', 'three'],
+  ]);
+  expect(callbacks.onMessage).not.toHaveBeenCalled();
+  for (const target of ['_top', '_blank', 'unknown']) await content.say(go('four', target));
+  expect(callbacks.onMessage.mock.calls).toEqual(
+    ['_top', '_blank', 'unknown'].map((target) => [go('four', target)]),
+  );
+});
+
+test('[PREVIEW-33] frames of a page that was left are no longer answered', async () => {
+  const { bridge, content, callbacks, shown } = await createFrames();
+  bridge.show({ url: 'next' });
   await settle();
-  expect(callbacks.onFlood).toHaveBeenCalledOnce();
-  expect(callbacks.render.mock.calls.length).toBeLessThan(250);
+  await content.say(go('two'));
+  await content.say(go('two', '_top'));
+  expect([shown, content.shown]).toEqual([['start', 'next'], ['one']]);
+  expect(callbacks.onMessage).not.toHaveBeenCalled();
 });
 
-test('[PREVIEW-35] a frame that opens thousands of ports is ended', async () => {
-  const { callbacks, load, say } = createFrame();
+test('[PREVIEW-18] frames are nested at most eight deep, and a page once within itself', async () => {
+  const { bridge, load, nest } = createFrame();
+  bridge.show({ url: 'start' });
   await load();
-  await say(...flood('frame', 5000));
-  expect(callbacks.onFlood).toHaveBeenCalledOnce();
-});
-
-const writeFrom = (source: object | null): boolean =>
-  dispatchEvent(Object.assign(new Event('message'), { source }));
-
-test('[PREVIEW-35] a frame that writes to the window of the application is ended', () => {
-  const { frame, callbacks } = createFrame();
-  for (let count = 0; count < 5000; count += 1) writeFrom(window);
-  expect(callbacks.onFlood).not.toHaveBeenCalled();
-  for (let count = 0; count < 5000; count += 1) writeFrom({ parent: frame.contentWindow });
-  expect(callbacks.onFlood).toHaveBeenCalledOnce();
+  const itself = await nest('start#a');
+  const again = await itself.nest('start#b');
+  expect([itself.shown, again.shown]).toEqual([['start#a'], []]);
+  const chain: PlayedFrame[] = [await nest('0')];
+  for (let depth = 1; depth < 10; depth += 1) chain.push(await chain.at(-1)!.nest(String(depth)));
+  expect(chain.flatMap(({ shown }) => shown)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
 });

@@ -3,14 +3,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { PathName } from '#ui/path-name.tsx';
 import { usePreviewMessages } from './use-preview-messages.ts';
 
-const reasons: readonly Missing['why'][] = [
-  'internet',
-  'absent',
-  'spelling',
-  'damaged',
-  'server',
-  'too-large',
-];
+const reasons: readonly Missing['why'][] = ['internet', 'absent', 'spelling', 'damaged', 'too-large'];
 
 /** Limit of listed files; the findings list the rest. */
 const maxShown = 50;

@@ -52,12 +52,12 @@ function useStatusText({
   const { rendering, outside } = page;
   if (manual.status === 'failed') return words.failures[manual.failure];
   if (manual.status === 'opening') return words.opening;
-  if (page.isUnresponsive) return words.unresponsive;
   if (rendering === undefined) return words.opening;
   if (outside !== undefined) return words.outside(shownName(outside));
   if (rendering?.kind === 'absent') return words.absent(shownName(pathOfUrl(rendering.url) ?? rendering.url));
   if (rendering?.kind === 'unshown') {
     return words.unshown(shownName(rendering.path), formats.bytes(rendering.sizeBytes));
   }
+  if (page.isEmpty) return words.emptyWithoutScripts;
   return page.isPlaceHidden && line !== undefined ? words.placeHidden(line) : undefined;
 }

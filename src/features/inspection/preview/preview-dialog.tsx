@@ -12,7 +12,6 @@ import { PageStatus } from './page-status.tsx';
 import css from './preview.css?inline';
 import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewToolbar } from './preview-toolbar.tsx';
-import { ScriptsOff } from './scripts-off.tsx';
 import type { ShownPage } from './shown-page.ts';
 import { usePreview } from './use-preview.ts';
 import { WidthSwitch, type Width } from './width-switch.tsx';
@@ -48,8 +47,8 @@ export function PreviewDialog(props: PreviewDialogProps) {
   const words = usePreviewMessages();
   const root = useRef<HTMLDivElement>(null);
   useSheet(root, css);
-  const preview = usePreview({ ...props, frameTitle: words.frame, onEscape: onClose });
-  const { areScriptsOn, runScripts, manual, navigation, visit, follow, page, note, frame, retry } = preview;
+  const preview = usePreview({ ...props, onEscape: onClose });
+  const { manual, navigation, visit, follow, page, note, bridge, isKept, retry } = preview;
   const [width, setWidth] = useState<Width>('full');
   const hasFailed = manual.status === 'failed';
   const [isListWanted, setListWanted] = useState(() => choice?.isOfAll ?? isWide());
@@ -79,7 +78,6 @@ export function PreviewDialog(props: PreviewDialogProps) {
         )}
         {isListOpen && <PageList {...{ rows, isComplete }} current={path} onOpen={openPage} />}
         <div className="preview__page">
-          {!areScriptsOn && !hasFailed && <ScriptsOff onRun={runScripts} />}
           <PageStatus
             page={page}
             manual={manual}
@@ -87,12 +85,12 @@ export function PreviewDialog(props: PreviewDialogProps) {
             onRetry={retry}
             onDismiss={() => note({ kind: 'outside', url: undefined })}
           />
-          {frame && !hasFailed && (
+          {bridge && !hasFailed && (
             <PreviewFrame
-              key={frame.bridge.id}
-              bridge={frame.bridge}
+              key={bridge.id}
+              bridge={bridge}
               width={width}
-              isFromServiceWorker={frame.isKept}
+              isFromServiceWorker={isKept}
               isHidden={page.rendering !== undefined && page.rendering.kind !== 'page'}
             />
           )}

@@ -10,6 +10,7 @@ const rendered = (path: string, url: string, isMain = true): ShownPageEvent => {
     kind: 'page',
     path,
     isXml: false,
+    hasScripts: true,
     parts: [],
     resources: [],
     missing: [{ url, why: 'internet' }],
@@ -19,25 +20,8 @@ const rendered = (path: string, url: string, isMain = true): ShownPageEvent => {
 
 test('[PREVIEW-11] missing files reported by frames are added to those of their page, each once', () => {
   const page = follow(rendered('a', 'x'), rendered('b', 'y', false), rendered('b', 'x', false));
-  expect(page.rendering).toEqual({ kind: 'page', path: 'a' });
+  expect(page.rendering).toEqual({ kind: 'page', path: 'a', hasScripts: true });
   expect(page.missing.map(({ url }) => url)).toEqual(['x', 'y']);
-});
-
-test('[PREVIEW-11] a request blocked by the browser counts if it went to the internet, or if a script made it to the manual', () => {
-  const urls = [
-    'https://a.example/',
-    'wss://a.example/',
-    'file:///manual/a.json',
-    'inline',
-    'blob',
-    'chrome://x',
-  ];
-  const page = follow(...urls.map((url): ShownPageEvent => ({ kind: 'blocked', url })));
-  expect(page.missing).toEqual([
-    { url: 'https://a.example/', why: 'internet' },
-    { url: 'wss://a.example/', why: 'internet' },
-    { url: 'a.json', why: 'server' },
-  ]);
 });
 
 test("the next page doesn't inherit the missing files of the page before", () => {
@@ -46,10 +30,20 @@ test("the next page doesn't inherit the missing files of the page before", () =>
   );
 });
 
-test("[PREVIEW-33] a page that keeps requesting new files doesn't fill the memory", () => {
-  const events = Array.from({ length: 3000 }, (_, at): ShownPageEvent => ({
-    kind: 'blocked',
-    url: `http://${at}/`,
-  }));
+test.each([
+  [true, true, true],
+  [true, false, false],
+  [false, true, false],
+])(
+  '[PREVIEW-14] a page is empty without its scripts if nothing is shown (%s) and it has some (%s): %s',
+  (isEmpty, hasScripts, expected) => {
+    const before = follow(rendered('a', 'x'));
+    const page = { ...before, rendering: { kind: 'page', path: 'a', hasScripts } as const };
+    expect(reduceShownPage(page, { kind: 'loaded', isEmpty, isPlaceShown: true }).isEmpty).toBe(expected);
+  },
+);
+
+test("[PREVIEW-33] frames within frames don't fill the memory", () => {
+  const events = Array.from({ length: 3000 }, (_, at) => rendered('a', `http://${at}/`, at === 0));
   expect(follow(...events).missing.length).toBe(1000);
 });

@@ -1,33 +1,29 @@
-import { pathOfUrl } from '#manual/preview/manual-url.ts';
-import type { Missing, Rendering } from '#manual/preview/rendering.ts';
+import type { Missing, Page, Rendering } from '#manual/preview/rendering.ts';
 
 /** State of the page in the frame, with its missing files. */
 export interface ShownPage {
   /** Undefined until the worker has answered. */
   readonly rendering?:
     | Exclude<Rendering, { readonly kind: 'page' }>
-    | { readonly kind: 'page'; readonly path: string };
+    | Pick<Page, 'kind' | 'path' | 'hasScripts'>;
   readonly missing: readonly Missing[];
   /** Address of the last link that leads out of the manual. */
   readonly outside?: string;
   /** True if the finding is in no visible part of the page. */
   readonly isPlaceHidden: boolean;
-  /** True if the frame crashed, or a script keeps it busy. */
-  readonly isUnresponsive: boolean;
+  /** True if nothing is left of the page without its scripts. */
+  readonly isEmpty: boolean;
 }
 
 /** Events of the page in the frame, or of leaving it. */
 export type ShownPageEvent =
   | { readonly kind: 'left' }
   | { readonly kind: 'rendered'; readonly rendering: Rendering; readonly isMain: boolean }
-  | { readonly kind: 'missing'; readonly missing: readonly Missing[] }
-  | { readonly kind: 'blocked'; readonly url: string }
   | { readonly kind: 'outside'; readonly url: string | undefined }
-  | { readonly kind: 'place'; readonly isShown: boolean }
-  | { readonly kind: 'responsiveness'; readonly isUnresponsive: boolean };
+  | { readonly kind: 'loaded'; readonly isEmpty: boolean; readonly isPlaceShown: boolean };
 
 /** State before the first answer. */
-export const emptyPage: ShownPage = { missing: [], isPlaceHidden: false, isUnresponsive: false };
+export const emptyPage: ShownPage = { missing: [], isPlaceHidden: false, isEmpty: false };
 
 /** A page that keeps requesting new files would fill the memory. */
 const maxMissing = 1000;
@@ -42,28 +38,18 @@ export function reduceShownPage(page: ShownPage, event: ShownPageEvent): ShownPa
       const found = rendering.kind === 'page' ? rendering.missing : [];
       const next = withMissing(page, found);
       if (!isMain) return next;
-      return {
-        ...next,
-        rendering: rendering.kind === 'page' ? { kind: 'page', path: rendering.path } : rendering,
-      };
-    }
-    case 'missing':
-      return withMissing(page, event.missing);
-    case 'blocked': {
-      const path = pathOfUrl(event.url);
-      if (path !== undefined) return withMissing(page, [{ url: path, why: 'server' }]);
-      return /^(?:https?|wss?|ftp):/i.test(event.url)
-        ? withMissing(page, [{ url: event.url, why: 'internet' }])
-        : page;
+      if (rendering.kind !== 'page') return { ...next, rendering };
+      const { kind, path, hasScripts } = rendering;
+      return { ...next, rendering: { kind, path, hasScripts } };
     }
     case 'outside': {
       const { outside: _, ...rest } = page;
       return event.url === undefined ? rest : { ...rest, outside: event.url };
     }
-    case 'place':
-      return { ...page, isPlaceHidden: !event.isShown };
-    case 'responsiveness':
-      return { ...page, isUnresponsive: event.isUnresponsive };
+    case 'loaded': {
+      const hasScripts = page.rendering?.kind === 'page' && page.rendering.hasScripts;
+      return { ...page, isPlaceHidden: !event.isPlaceShown, isEmpty: event.isEmpty && hasScripts };
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import { isWorkerFailedError } from '#lib/worker/worker-failure.ts';
 import { createPreviewer, type Previewer } from '#manual/preview/previewer.ts';
 
 /** Reason why nothing can be shown. */
-export type PreviewFailure = 'unreadable' | 'unsafe' | 'crashed' | 'frame' | 'flood';
+export type PreviewFailure = 'unreadable' | 'unsafe' | 'crashed' | 'frame';
 
 /** Manual that is loading, loaded or failed. */
 export type Manual =

@@ -44,12 +44,6 @@ export const previewCs: PreviewMessages = {
         few: (n) => `${n} soubory jsou poškozené`,
         other: (n) => `${n} souborů je poškozených`,
       }),
-    server: (count) =>
-      plural(count, {
-        one: (n) => `${n} soubor načítá skript, což funguje jen z webového serveru`,
-        few: (n) => `${n} soubory načítají skripty, což funguje jen z webového serveru`,
-        other: (n) => `${n} souborů načítají skripty, což funguje jen z webového serveru`,
-      }),
     'too-large': (count) =>
       plural(count, {
         one: (n) => `${n} soubor je pro náhled příliš velký`,
@@ -65,12 +59,9 @@ export const previewCs: PreviewMessages = {
   unshown: (path, size) =>
     `${path} (${size}) se zde nezobrazuje. Soubor je v ZIP a čtenář ho otevře v jiném programu.`,
   dismiss: 'Skrýt',
-  scriptsOff: 'Skripty jsou vypnuté, protože by se v tomto prohlížeči mohly spojit s jinými servery.',
-  runScripts: 'Spustit skripty',
-  unresponsive: 'Tento návod neodpovídá. Otevřete jinou stránku nebo zavřete náhled.',
+  emptyWithoutScripts:
+    'Tato stránka je bez svých skriptů, které náhled nespouští, prázdná; vyberte jinou stránku ze seznamu.',
   failures: {
-    flood:
-      'Náhled byl zastaven, protože skript v tomto návodu přetěžoval stránku. Před nahráním návodu zkontrolujte jeho skripty.',
     unreadable: 'Soubor nelze přečíst. Možná byl přesunut nebo změněn; vyberte ho znovu.',
     unsafe: 'Z tohoto ZIP nelze nic zobrazit: je poškozený nebo nebezpečný.',
     crashed: 'Náhled přestal fungovat. Zavřete ho a otevřete znovu.',

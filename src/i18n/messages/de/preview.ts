@@ -39,11 +39,6 @@ export const previewDe: PreviewMessages = {
         one: (n) => `${n} Datei ist beschädigt`,
         other: (n) => `${n} Dateien sind beschädigt`,
       }),
-    server: (count) =>
-      plural(count, {
-        one: (n) => `${n} Datei wird von einem Skript geladen, was nur von einem Webserver aus geht`,
-        other: (n) => `${n} Dateien werden von Skripten geladen, was nur von einem Webserver aus geht`,
-      }),
     'too-large': (count) =>
       plural(count, {
         one: (n) => `${n} Datei ist zu groß für die Vorschau`,
@@ -58,13 +53,9 @@ export const previewDe: PreviewMessages = {
   unshown: (path, size) =>
     `${path} (${size}) wird hier nicht angezeigt. Die Datei ist im ZIP; beim Lesen öffnet sie ein eigenes Programm.`,
   dismiss: 'Ausblenden',
-  scriptsOff: 'Skripte sind ausgeschaltet, weil sie in diesem Browser andere Server kontaktieren könnten.',
-  runScripts: 'Skripte ausführen',
-  unresponsive:
-    'Diese Anleitung reagiert nicht. Öffnen Sie eine andere Seite oder schließen Sie die Vorschau.',
+  emptyWithoutScripts:
+    'Ohne ihre Skripte, die die Vorschau nicht ausführt, ist diese Seite leer; wählen Sie eine andere Seite aus der Liste.',
   failures: {
-    flood:
-      'Die Vorschau wurde beendet, weil ein Skript dieser Anleitung die Seite überlastet hat. Prüfen Sie die Skripte der Anleitung, bevor Sie sie hochladen.',
     unreadable:
       'Die Datei konnte nicht gelesen werden. Vielleicht wurde sie verschoben oder geändert; wählen Sie sie erneut aus.',
     unsafe: 'Aus diesem ZIP lässt sich nichts anzeigen: Es ist beschädigt oder unsicher.',

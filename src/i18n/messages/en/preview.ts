@@ -35,11 +35,6 @@ export const previewEn = {
       }),
     damaged: (count: number) =>
       plural(count, { one: (n) => `${n} file is damaged`, other: (n) => `${n} files are damaged` }),
-    server: (count: number) =>
-      plural(count, {
-        one: (n) => `${n} file is loaded by a script, which works only from a web server`,
-        other: (n) => `${n} files are loaded by scripts, which works only from a web server`,
-      }),
     'too-large': (count: number) =>
       plural(count, {
         one: (n) => `${n} file is too large for the preview`,
@@ -54,12 +49,9 @@ export const previewEn = {
   unshown: (path: string, size: string) =>
     `${path} (${size}) is in the ZIP but can’t be shown here. Readers open it in another program.`,
   dismiss: 'Dismiss',
-  scriptsOff: 'Scripts are off, because this browser would let them contact other servers.',
-  runScripts: 'Run scripts',
-  unresponsive: 'This manual isn’t responding. Open another page, or close the preview.',
+  emptyWithoutScripts:
+    'This page is empty without its scripts, which the preview doesn’t run; choose another page from the list.',
   failures: {
-    flood:
-      'The preview was stopped because a script in this manual overloaded the page. Check the scripts in the manual before you upload it.',
     unreadable: 'The file could not be read. It may have been moved or changed; choose it again.',
     unsafe: 'Nothing in this ZIP can be shown: it is damaged or unsafe.',
     crashed: 'The preview stopped working. Close it and open it again.',

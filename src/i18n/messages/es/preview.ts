@@ -37,11 +37,6 @@ export const previewEs: PreviewMessages = {
       }),
     damaged: (count) =>
       plural(count, { one: (n) => `${n} archivo está dañado`, other: (n) => `${n} archivos están dañados` }),
-    server: (count) =>
-      plural(count, {
-        one: (n) => `Un script pide ${n} archivo, lo que solo funciona desde un servidor web`,
-        other: (n) => `Unos scripts piden ${n} archivos, lo que solo funciona desde un servidor web`,
-      }),
     'too-large': (count) =>
       plural(count, {
         one: (n) => `${n} archivo es demasiado grande para la vista previa`,
@@ -56,13 +51,9 @@ export const previewEs: PreviewMessages = {
   unshown: (path, size) =>
     `${path} (${size}) no se muestra aquí. Está en el ZIP, y al leer el manual se abre con otro programa.`,
   dismiss: 'Ocultar',
-  scriptsOff:
-    'Los scripts están desactivados porque este navegador les permitiría contactar con otros servidores.',
-  runScripts: 'Ejecutar scripts',
-  unresponsive: 'Este manual no responde. Abra otra página o cierre la vista previa.',
+  emptyWithoutScripts:
+    'Esta página está vacía sin sus scripts, que la vista previa no ejecuta; elija otra página de la lista.',
   failures: {
-    flood:
-      'La vista previa se ha detenido porque un script de este manual sobrecargaba la página. Revise los scripts del manual antes de subirlo.',
     unreadable: 'No se pudo leer el archivo. Quizá se haya movido o cambiado; vuelva a seleccionarlo.',
     unsafe: 'No se puede mostrar nada de este ZIP: está dañado o no es seguro.',
     crashed: 'La vista previa ha dejado de funcionar. Ciérrela y vuelva a abrirla.',

@@ -39,11 +39,6 @@ export const previewFr: PreviewMessages = {
         one: (n) => `${n} fichier est endommagé`,
         other: (n) => `${n} fichiers sont endommagés`,
       }),
-    server: (count) =>
-      plural(count, {
-        one: (n) => `${n} fichier est demandé par un script, ce qui ne marche qu’avec un serveur web`,
-        other: (n) => `${n} fichiers sont demandés par des scripts, ce qui ne marche qu’avec un serveur web`,
-      }),
     'too-large': (count) =>
       plural(count, {
         one: (n) => `${n} fichier est trop gros pour l’aperçu`,
@@ -58,12 +53,9 @@ export const previewFr: PreviewMessages = {
   unshown: (path, size) =>
     `${path} (${size}) n’est pas affiché ici. Il est dans le ZIP, et le lecteur l’ouvre avec un autre programme.`,
   dismiss: 'Masquer',
-  scriptsOff: 'Les scripts sont désactivés, car ce navigateur les laisserait contacter d’autres serveurs.',
-  runScripts: 'Exécuter les scripts',
-  unresponsive: 'Cette notice ne répond pas. Ouvrez une autre page ou fermez l’aperçu.',
+  emptyWithoutScripts:
+    'Cette page est vide sans ses scripts, que l’aperçu n’exécute pas ; choisissez une autre page dans la liste.',
   failures: {
-    flood:
-      'L’aperçu a été arrêté, car un script de cette notice surchargeait la page. Vérifiez les scripts de la notice avant de l’envoyer.',
     unreadable:
       'Le fichier n’a pas pu être lu. Il a peut-être été déplacé ou modifié ; choisissez-le de nouveau.',
     unsafe: 'Rien dans ce ZIP ne peut être affiché : il est endommagé ou dangereux.',

@@ -36,11 +36,6 @@ export const previewIt: PreviewMessages = {
       }),
     damaged: (count) =>
       plural(count, { one: (n) => `${n} file è danneggiato`, other: (n) => `${n} file sono danneggiati` }),
-    server: (count) =>
-      plural(count, {
-        one: (n) => `${n} file è richiesto da uno script, cosa che funziona solo da un server web`,
-        other: (n) => `${n} file sono richiesti da script, cosa che funziona solo da un server web`,
-      }),
     'too-large': (count) =>
       plural(count, {
         one: (n) => `${n} file è troppo grande per l’anteprima`,
@@ -54,14 +49,10 @@ export const previewIt: PreviewMessages = {
   absent: (path) => `Nello ZIP non c’è ${path}. Anche chi legge il manuale trova qui un errore.`,
   unshown: (path, size) =>
     `${path} (${size}) non viene mostrato qui. È nello ZIP, e chi legge il manuale lo apre con un altro programma.`,
-  scriptsOff:
-    'Gli script sono disattivati perché questo browser consentirebbe loro di contattare altri server.',
-  runScripts: 'Esegui gli script',
   dismiss: 'Nascondi',
-  unresponsive: 'Questo manuale non risponde. Aprire un’altra pagina o chiudere l’anteprima.',
+  emptyWithoutScripts:
+    'Questa pagina è vuota senza i suoi script, che l’anteprima non esegue; scegliere un’altra pagina dall’elenco.',
   failures: {
-    flood:
-      'L’anteprima è stata interrotta perché uno script di questo manuale sovraccaricava la pagina. Controllare gli script del manuale prima di caricarlo.',
     unreadable: 'Impossibile leggere il file. Forse è stato spostato o modificato; sceglierlo di nuovo.',
     unsafe: 'Nulla di questo ZIP può essere mostrato: è danneggiato o non sicuro.',
     crashed: 'L’anteprima non funziona più. Chiuderla e riaprirla.',

@@ -25,10 +25,6 @@ export const previewJa: PreviewMessages = {
     spelling: (count) =>
       plural(count, { other: (n) => `このページに必要な ${n} 件は、ZIP 内の名前の表記が異なります` }),
     damaged: (count) => plural(count, { other: (n) => `${n} 個のファイルが壊れています` }),
-    server: (count) =>
-      plural(count, {
-        other: (n) => `${n} 個のファイルはスクリプトが要求するもので、Web サーバーでしか動作しません`,
-      }),
     'too-large': (count) =>
       plural(count, { other: (n) => `${n} 個のファイルは大きすぎてプレビューできません` }),
     more: (count) => plural(count, { other: (n) => `ほか ${n} 件` }),
@@ -40,13 +36,9 @@ export const previewJa: PreviewMessages = {
   unshown: (path, size) =>
     `${path}（${size}）はここでは表示しません。ZIP に含まれており、別のソフトで開きます。`,
   dismiss: '閉じる',
-  scriptsOff:
-    'このブラウザーではスクリプトがほかのサーバーに接続できるため、スクリプトはオフになっています。',
-  runScripts: 'スクリプトを実行',
-  unresponsive: 'この取扱説明書は応答していません。別のページを開くか、プレビューを閉じてください。',
+  emptyWithoutScripts:
+    'このページはスクリプトがないと空になりますが、プレビューではスクリプトを実行しません。一覧から別のページを選んでください。',
   failures: {
-    flood:
-      'この取扱説明書のスクリプトがページに過大な負荷をかけたため、プレビューを停止しました。アップロードする前に、取扱説明書のスクリプトを確認してください。',
     unreadable: 'ファイルを読み取れませんでした。移動または変更された可能性があります。選び直してください。',
     unsafe: 'この ZIP の内容は表示できません。壊れているか、安全ではありません。',
     crashed: 'プレビューは動作を停止しました。閉じてから開き直してください。',

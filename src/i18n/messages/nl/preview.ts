@@ -39,11 +39,6 @@ export const previewNl: PreviewMessages = {
         one: (n) => `${n} bestand is beschadigd`,
         other: (n) => `${n} bestanden zijn beschadigd`,
       }),
-    server: (count) =>
-      plural(count, {
-        one: (n) => `${n} bestand wordt door een script geladen, wat alleen vanaf een webserver werkt`,
-        other: (n) => `${n} bestanden worden door scripts geladen, wat alleen vanaf een webserver werkt`,
-      }),
     'too-large': (count) =>
       plural(count, {
         one: (n) => `${n} bestand is te groot voor het voorbeeld`,
@@ -59,12 +54,9 @@ export const previewNl: PreviewMessages = {
   unshown: (path, size) =>
     `${path} (${size}) wordt hier niet getoond. Het staat in de ZIP, en lezers openen het met een eigen programma.`,
   dismiss: 'Verbergen',
-  scriptsOff: 'Scripts zijn uitgeschakeld, omdat ze in deze browser contact kunnen maken met andere servers.',
-  runScripts: 'Scripts uitvoeren',
-  unresponsive: 'Deze handleiding reageert niet. Open een andere pagina of sluit het voorbeeld.',
+  emptyWithoutScripts:
+    'Deze pagina is leeg zonder haar scripts, die het voorbeeld niet uitvoert; kies een andere pagina uit de lijst.',
   failures: {
-    flood:
-      'Het voorbeeld is gestopt omdat een script in deze handleiding de pagina overbelastte. Controleer de scripts van de handleiding voordat u deze uploadt.',
     unreadable:
       'Het bestand kon niet worden gelezen. Misschien is het verplaatst of gewijzigd; kies het opnieuw.',
     unsafe: 'Niets uit deze ZIP kan worden getoond: die is beschadigd of onveilig.',

@@ -44,12 +44,6 @@ export const previewPl: PreviewMessages = {
         few: (n) => `${n} pliki są uszkodzone`,
         other: (n) => `${n} plików jest uszkodzonych`,
       }),
-    server: (count) =>
-      plural(count, {
-        one: (n) => `${n} plik wczytuje skrypt, co działa tylko z serwera WWW`,
-        few: (n) => `${n} pliki wczytują skrypty, co działa tylko z serwera WWW`,
-        other: (n) => `${n} plików wczytują skrypty, co działa tylko z serwera WWW`,
-      }),
     'too-large': (count) =>
       plural(count, {
         one: (n) => `${n} plik jest za duży do podglądu`,
@@ -65,12 +59,9 @@ export const previewPl: PreviewMessages = {
   unshown: (path, size) =>
     `${path} (${size}) nie jest tu pokazywany. Jest w pliku ZIP, a czytelnik otwiera go w innym programie.`,
   dismiss: 'Ukryj',
-  scriptsOff: 'Skrypty są wyłączone, ponieważ w tej przeglądarce mogłyby łączyć się z innymi serwerami.',
-  runScripts: 'Uruchom skrypty',
-  unresponsive: 'Ta instrukcja nie odpowiada. Otwórz inną stronę lub zamknij podgląd.',
+  emptyWithoutScripts:
+    'Ta strona jest pusta bez swoich skryptów, których podgląd nie uruchamia; wybierz inną stronę z listy.',
   failures: {
-    flood:
-      'Podgląd został zatrzymany, ponieważ skrypt w tej instrukcji przeciążał stronę. Sprawdź skrypty instrukcji przed jej przesłaniem.',
     unreadable: 'Nie można odczytać pliku. Może został przeniesiony lub zmieniony; wybierz go ponownie.',
     unsafe: 'Niczego z tego pliku ZIP nie można pokazać: jest uszkodzony lub niebezpieczny.',
     crashed: 'Podgląd przestał działać. Zamknij go i otwórz ponownie.',

@@ -25,8 +25,6 @@ export const previewTr: PreviewMessages = {
     spelling: (count) =>
       plural(count, { other: (n) => `Bu sayfanın gerektirdiği ${n} öğenin adı ZIP’te farklı yazılmış` }),
     damaged: (count) => plural(count, { other: (n) => `${n} dosya bozuk` }),
-    server: (count) =>
-      plural(count, { other: (n) => `${n} dosyayı betikler istiyor; bu yalnızca web sunucusunda çalışır` }),
     'too-large': (count) => plural(count, { other: (n) => `${n} dosya önizleme için çok büyük` }),
     more: (count) => plural(count, { other: (n) => `ve ${n} tane daha` }),
   },
@@ -37,12 +35,9 @@ export const previewTr: PreviewMessages = {
   unshown: (path, size) =>
     `${path} (${size}) burada gösterilmez. ZIP’te var; okuyan onu başka bir programla açar.`,
   dismiss: 'Gizle',
-  scriptsOff: 'Bu tarayıcıda başka sunucularla bağlantı kurabilecekleri için betikler kapalı.',
-  runScripts: 'Betikleri çalıştır',
-  unresponsive: 'Bu kılavuz yanıt vermiyor. Başka bir sayfa açın veya önizlemeyi kapatın.',
+  emptyWithoutScripts:
+    'Önizlemenin çalıştırmadığı betikler olmadan bu sayfa boştur; listeden başka bir sayfa seçin.',
   failures: {
-    flood:
-      'Bu kılavuzdaki bir betik sayfayı aşırı zorladığı için önizleme durduruldu. Yüklemeden önce kılavuzun betiklerini kontrol edin.',
     unreadable: 'Dosya okunamadı. Taşınmış veya değiştirilmiş olabilir; yeniden seçin.',
     unsafe: 'Bu ZIP’ten bir şey gösterilemez: bozuk veya güvenli değil.',
     crashed: 'Önizleme çalışmaz oldu. Kapatıp yeniden açın.',
