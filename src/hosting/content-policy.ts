@@ -54,7 +54,6 @@ export const previewDirectives = (script: string): string =>
     'media-src blob: data:',
     'frame-src blob:',
     "form-action 'none'",
-    'base-uri file:',
   ].join('; ');
 
 /** Header of `preview.html`: an opaque origin wherever it is opened, in any frame that may contain the application. */

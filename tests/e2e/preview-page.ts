@@ -28,7 +28,7 @@ export const momentMs = 200;
 export function createPreviewPage(page: Page): PreviewPage {
   const dialog = page.getByRole('dialog', { name: /^Preview of / });
   const frame = (): Frame => {
-    const found = page.frames().find((one) => /\/preview\.html(?:#|$)/.test(one.url()));
+    const found = page.frames().find(isShell);
     if (found === undefined) throw new Error('No manual is shown.');
     return found;
   };
@@ -42,7 +42,7 @@ export function createPreviewPage(page: Page): PreviewPage {
   };
   /** Opens a page from the list; the former one has no state from then on. */
   const choose = async (path: string) => {
-    await frame().evaluate(leave);
+    await page.frames().find(isShell)?.evaluate(leave);
     await dialog.getByLabel('Search pages').fill(path);
     await dialog.locator(`[data-row="${path}"] button`).click();
   };
@@ -73,6 +73,8 @@ export function createPreviewPage(page: Page): PreviewPage {
     },
   };
 }
+
+const isShell = (frame: Frame): boolean => /\/preview\.html(?:#|$)/.test(frame.url());
 
 /** Read from the prototype: a hostile page may contain elements with these names. */
 function stateOf(): string {
