@@ -140,7 +140,7 @@ test('[PACKAGE-62] the reports of the command line tell the same, in lines witho
         expect(asText.printed.replaceAll('\n', '')).not.toMatch(/\p{Cc}|\p{Cf}/u);
         const { package: json } = JSON.parse(asJson.printed) as { readonly package?: PackageJson };
         if (json === undefined) return;
-        expect(asText.printed.match(/^ {2}document /gm)?.length ?? 0).toBe(json.documents.length);
+        expect(asText.printed.match(/^ {2}document[ :]/gm)?.length ?? 0).toBe(json.documents.length);
         for (const { files, mainFile } of json.documents) {
           expect([undefined, ...files.map(({ path }) => path)]).toContain(mainFile);
         }
