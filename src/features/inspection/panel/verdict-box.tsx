@@ -4,6 +4,7 @@ import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { InspectionMessages } from '#i18n/messages/en/inspection.ts';
+import { inspectionMessages } from '#i18n/inspection-messages.ts';
 import { repairMessages } from '#i18n/repair-messages.ts';
 import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
@@ -37,7 +38,7 @@ export function VerdictBox(props: VerdictProps) {
   return (
     <div className="verdict" data-tone={toneOf(report)}>
       <h3 ref={title} tabIndex={-1} aria-describedby={factsId}>
-        {titleOf(report, i18n, words)}
+        {titleOf(report, progress !== undefined, i18n)}
       </h3>
       <div id={factsId} className="verdict__facts">
         <p className="small">{factsOf(report, i18n, words).join(' · ')}</p>
@@ -106,8 +107,9 @@ function toneOf(report: InspectionReport): 'ok' | 'warn' | 'bad' {
   return report.complete && countBySeverity(report.findings).warning === 0 ? 'ok' : 'warn';
 }
 
-function titleOf(report: InspectionReport, i18n: I18n, words: InspectionMessages): string {
-  if (report.verdict === 'manual') return words.ready;
+function titleOf(report: InspectionReport, isChecking: boolean, i18n: I18n): string {
+  const { ready, canBeManual } = inspectionMessages(i18n);
+  if (report.verdict === 'manual') return isChecking || !report.complete ? canBeManual : ready;
   const worst = report.findings.find(({ severity }) => severity === 'error');
   return i18n.t.add.isNoManual(worst ? findingMessage(worst, i18n).title : '');
 }
