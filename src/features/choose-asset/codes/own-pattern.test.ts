@@ -1,4 +1,3 @@
-import { assert, property, string, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { compileOwnPattern, isOwnPattern, longestForOwn } from './own-pattern.ts';
@@ -45,42 +44,11 @@ test.each(['iec61406', 'gs-1', 'simens'])('%s is no own pattern', (name) => {
   expect(isOwnPattern(name)).toBe(false);
 });
 
-test.each([
-  [String.raw`https://id\.plant\.example/o/(?<asset>[^/]+)`, true],
-  ['^https://id[.]plant[.]example/(?<asset>.+)/de$', true],
-  [String.raw`\+M:ACME\+S:(?<asset>A|B)`, true],
-  [String.raw`https://id\.plant\.example/o/\d+/(?<asset>[^/]+)`, false],
-  ['https://id.plant[.]example/(?<asset>.+)', false],
-  ['https?://id[.]plant[.]example/(?<asset>.+)', false],
-  ['.*/(?<asset>[^/]+)', false],
-  ['(?:A|B)-(?<asset>.+)', false],
-  ['(?<maker>[^/]+)/(?<asset>.+)', false],
-  ['A-(?<asset>.+)?', false],
-  ['(?<asset>.+)(?=x)x', false],
-])('[PAGE-13] only the asset varies in the pattern %s: %s', (source, isFixed) => {
-  const compiled = compileOwnPattern(source);
-  expect(compiled.ok && compiled.value.isFixed).toBe(isFixed);
-});
-
-test('[PAGE-13] a pattern in which only the asset varies finds each asset in one code only', () => {
-  const literal = stringMatching(/^[\w:/@!%&~'"<> -]{0,8}$/);
-  assert(
-    property(literal, literal, string({ minLength: 1, maxLength: 9 }), (before, after, asset) => {
-      const compiled = compileOwnPattern(`${before}(?<asset>.+)${after}`);
-      if (!compiled.ok) throw new Error(`It is rejected: ${compiled.problem}`);
-      const { expression, isFixed } = compiled.value;
-      const found = expression.exec(before + asset + after)?.groups?.['asset'];
-      expect(isFixed).toBe(true);
-      expect(found === undefined || before + found + after === before + asset + after).toBe(true);
-    }),
-  );
-});
-
 test('[PAGE-13] no pattern that can be used hangs, even with the longest code', () => {
   const text = 'a'.repeat(longestForOwn);
   for (const source of ['.*.*(?<asset>.*)x', '[^/]+/[^/]+/.*(?<asset>[^/]*)/x', '(?<asset>a{1,99}a*)a*b']) {
     const compiled = compileOwnPattern(source);
     if (!compiled.ok) throw new Error(`It is rejected: ${compiled.problem}`);
-    expect(compiled.value.expression.test(text)).toBe(false);
+    expect(compiled.value.test(text)).toBe(false);
   }
 });

@@ -3,22 +3,14 @@ import { fail, ok, type Result } from '#lib/result.ts';
 /** Longest content of a code that is read with own patterns, in characters: longer texts take too long in slow patterns. */
 export const longestForOwn = 255;
 
-/** A regular expression of the deployment with a group named `asset`. */
-export interface OwnPattern {
-  /** Matches whole texts only. */
-  readonly expression: RegExp;
-  /** True if only the group varies, so that two different codes never have the same group. */
-  readonly isFixed: boolean;
-}
-
 /** It isn't a regular expression, has no group `asset` or several, or may take very long. */
 export type OwnPatternProblem = 'invalid' | 'no-group' | 'slow';
 
 /** Returns true if a text is meant as an own pattern, and not as the name of a preset. */
 export const isOwnPattern = (source: string): boolean => /[^\w-]/.test(source);
 
-/** Compiles an own pattern. */
-export function compileOwnPattern(source: string): Result<OwnPattern, OwnPatternProblem> {
+/** Compiles an own pattern: a regular expression of the deployment with a group named `asset`, for whole texts. */
+export function compileOwnPattern(source: string): Result<RegExp, OwnPatternProblem> {
   let expression: RegExp;
   try {
     // On its own first: "a)(b" is only valid inside of a group.
@@ -27,9 +19,9 @@ export function compileOwnPattern(source: string): Result<OwnPattern, OwnPattern
   } catch {
     return fail('invalid');
   }
-  const { assetGroups, isFixed, isFast } = shapeOf(source);
+  const { assetGroups, isFast } = shapeOf(source);
   if (assetGroups !== 1) return fail('no-group');
-  return isFast ? ok({ expression, isFixed }) : fail('slow');
+  return isFast ? ok(expression) : fail('slow');
 }
 
 /** Number of repetitions that may compete for the same characters: with three, 255 characters take milliseconds. */
@@ -40,7 +32,6 @@ const tokens =
   /\\(?:[pPu]\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|k<[^>]*>|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^]/gu;
 
 interface Group {
-  readonly isAsset: boolean;
   /** True if a repetition of the group may match the same text in several ways. */
   isAmbiguous: boolean;
 }
@@ -52,43 +43,32 @@ interface Group {
 function shapeOf(source: string) {
   const all = Array.from(source.matchAll(tokens), ([token]) => token);
   const open: Group[] = [];
-  let [assetGroups, repetitions] = [0, 0];
-  let [isFixed, isFast] = [true, true];
+  let [assetGroups, repetitions, isFast] = [0, 0, true];
   let closed: Group | undefined;
   for (const [at, token] of all.entries()) {
-    const isInAsset = open.some(({ isAsset }) => isAsset);
     const ended = closed;
     closed = undefined;
     if (isQuantifier(token)) {
-      if (ended?.isAsset || !isInAsset) isFixed = false;
       if (ended?.isAmbiguous && isRepetition(token)) isFast = false;
       for (const group of open) group.isAmbiguous = true;
       if (isRepetition(token) && !isEndedBy(all[at - 1], all.slice(at + 1, at + 3))) repetitions += 1;
     } else if (token.startsWith('(')) {
-      const isAsset = token === '(?<asset>';
-      if (isAsset) assetGroups += 1;
-      else if (/^\(\?<?[=!]/.test(token) && !isInAsset) isFixed = false;
-      open.push({ isAsset, isAmbiguous: false });
+      if (token === '(?<asset>') assetGroups += 1;
+      open.push({ isAmbiguous: false });
     } else if (token === ')') {
       closed = open.pop();
     } else if (token === '|') {
-      if (!isInAsset) isFixed = false;
       for (const group of open) group.isAmbiguous = true;
-    } else {
-      if (!isInAsset && !isOneCharacter(token)) isFixed = false;
-      if (/^\\[1-9k]/.test(token)) isFast = false;
+    } else if (/^\\[1-9k]/.test(token)) {
+      isFast = false;
     }
   }
-  return { assetGroups, isFixed, isFast: isFast && repetitions <= mostRepetitions };
+  return { assetGroups, isFast: isFast && repetitions <= mostRepetitions };
 }
 
 const isQuantifier = (token: string): boolean => /^[*+?]\??$|^\{\d/.test(token);
 
 const isRepetition = (quantifier: string): boolean => !/^(\?|\{[01](,1)?\})/.test(quantifier);
-
-/** Anchors and characters that stand for themselves, such as `/`, `\.` and `[.]`. */
-const isOneCharacter = (token: string): boolean =>
-  /^(\\[^\w]|\[[^\\^]\]|[\^$]|[^.\\[])$/u.test(token) || token === '';
 
 /** Returns true if a repeated class ends where the next token begins, as in `[^/]+/`: it can match in one way only. */
 function isEndedBy(repeated = '', [next = '$', afterNext = '']: readonly string[]): boolean {

@@ -97,14 +97,8 @@ const isPlain = (text: string): boolean =>
 
 function readOwn(text: string, source: string): Reading | undefined {
   const pattern = compileOwnPattern(source);
-  const found =
-    pattern.ok && text.length <= longestForOwn && pattern.value.expression.exec(text)?.groups?.['asset'];
-  if (!found) return undefined;
-  if (!linkOf(text)) return pattern.value.isFixed ? readingOfId(found) : readingOfCode(text, [found]);
-  const id = decoded(found);
-  // A link can write an ID in several ways; only one of them counts as the ID itself.
-  const isAssetId = pattern.value.isFixed && id.isWellFormed() && encodeURIComponent(id) === found;
-  return isAssetId ? readingOfId(id) : readingOfCode(text, [id]);
+  const found = pattern.ok && text.length <= longestForOwn && pattern.value.exec(text)?.groups?.['asset'];
+  return found ? readingOfCode(text, [linkOf(text) ? decoded(found) : found]) : undefined;
 }
 
 /** Returns the ID in an address of an asset's page. */

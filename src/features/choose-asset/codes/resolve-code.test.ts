@@ -106,10 +106,10 @@ test('[PAGE-10] a code that two assets of the list have is to be confirmed', () 
 });
 
 test.each([
-  [String.raw`https://id\.plant\.example/o/(?<asset>[^/]+)`, 'https://id.plant.example/o/P%201', 'P 1'],
+  [String.raw`https://id\.plant\.example/o/(?<asset>[^/]+)`, 'https://id.plant.example/o/P%201', ['P 1']],
   [String.raw`https://id\.plant\.example/o/(?<asset>.+)`, 'https://id.plant.example/o/P/1', ['P/1']],
   [String.raw`https://[^/]+/(?<asset>[^/]+)`, 'https://a.example/PUMP-310', ['PUMP-310']],
-  [String.raw`\+M:ACME\+S:(?<asset>.+)`, '+M:ACME+S:PUMP-310', 'PUMP-310'],
+  [String.raw`\+M:ACME\+S:(?<asset>.+)`, '+M:ACME+S:PUMP-310', ['PUMP-310']],
 ])('[PAGE-13] the own pattern %s reads %s', (pattern, content, expected) => {
   expect(resolve(content, { rules: { patterns: [pattern], ownLinks }, assets: [] })).toEqual(expected);
 });
