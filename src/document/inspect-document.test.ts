@@ -168,6 +168,7 @@ test.each([
   ['Manual.zip', 'book\0\0\0\0mark\0\0\0\0'],
   ['Manual alias', 'book\0\0\0\0mark\0\0\0\0'],
   ['Manual.pdf', 'XSym\n0012\n'],
+  ['Plan.dwg', 'version https://git-lfs.github.com/spec/v1\noid sha256:00'],
   ['IMG_2041.AAE', '<?xml version="1.0"?><plist/>'],
   ['Manual.pdf.nextcloud', ' '],
 ])('[DOCUMENT-9] a shortcut or placeholder is an error: %s', async (name, content) => {

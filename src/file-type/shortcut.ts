@@ -9,7 +9,7 @@ const extensions = new Set(
   ).split(' '),
 );
 
-/** Beginnings of Windows shortcuts, aliases of macOS, links on Windows drives and Cygwin, and shortcuts in text. */
+/** Beginnings of Windows shortcuts, aliases of macOS, links on Windows drives and Cygwin, shortcuts in text, and pointers of Git LFS. */
 const starts = [
   'L\0\0\0\x01\x14\x02\0',
   'book\0\0\0\0mark\0\0\0\0',
@@ -17,6 +17,7 @@ const starts = [
   '!<symlink>',
   '[InternetShortcut]',
   '[Desktop Entry]',
+  'version https://git-lfs.github',
 ];
 
 /** Contents of shortcuts; any other one shows that only the name is odd. */
