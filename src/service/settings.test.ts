@@ -15,9 +15,17 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 test('[START-1] settings are read; an unset or empty one has a default', async () => {
   expect(await readSettings({ CORS_ORIGINS: ' ' }, dataDir)).toEqual({ options: { allowedOrigins: [] } });
-  const given = { CORS_ORIGINS: 'https://app.example, http://localhost:5173', TOKEN_SECONDS: '5' };
+  const given = {
+    CORS_ORIGINS: 'https://app.example, http://localhost:5173',
+    TOKEN_SECONDS: '5',
+    MAX_FILE_SIZE_BYTES: '1000',
+  };
   expect(await readSettings(given, dataDir)).toEqual({
-    options: { allowedOrigins: ['https://app.example', 'http://localhost:5173'], tokenLifetimeSeconds: 5 },
+    options: {
+      allowedOrigins: ['https://app.example', 'http://localhost:5173'],
+      tokenLifetimeSeconds: 5,
+      maxFileSizeBytes: 1000,
+    },
   });
 });
 

@@ -7,6 +7,10 @@ import * as z from 'zod/mini';
 import type { ServiceOptions } from './options.ts';
 import { dataFolders } from './storage/library.ts';
 
+const wholeNumber = z.coerce
+  .number("isn't a whole number")
+  .check(z.int("isn't a whole number"), z.minimum(1, 'must be 1 or more'));
+
 /** Environment variables of `npm start` and `npm run preview`, apart from `PORT` and `DATA_DIR`. Empty ones aren't set. */
 const schema = z.object({
   CORS_ORIGINS: z._default(
@@ -23,11 +27,8 @@ const schema = z.object({
     ),
     [],
   ),
-  TOKEN_SECONDS: z.optional(
-    z.coerce
-      .number("isn't a whole number")
-      .check(z.int("isn't a whole number"), z.minimum(1, 'must be 1 or more')),
-  ),
+  TOKEN_SECONDS: z.optional(wholeNumber),
+  MAX_FILE_SIZE_BYTES: z.optional(wholeNumber),
 });
 
 function isOrigin(text: string): boolean {
@@ -48,8 +49,14 @@ export async function readSettings(environment: NodeJS.ProcessEnv, dataDir: stri
   const folderProblem = await problemOfFolder(dataDir);
   if (folderProblem !== undefined) wrong.push(`DATA_DIR ${folderProblem}`);
   if (!read.success || wrong.length > 0) return { problems: [...new Set(wrong)] };
-  const { CORS_ORIGINS: allowedOrigins, TOKEN_SECONDS: tokenLifetimeSeconds } = read.data;
-  return { options: { allowedOrigins, ...(tokenLifetimeSeconds && { tokenLifetimeSeconds }) } };
+  const { CORS_ORIGINS, TOKEN_SECONDS, MAX_FILE_SIZE_BYTES } = read.data;
+  return {
+    options: {
+      allowedOrigins: CORS_ORIGINS,
+      ...(TOKEN_SECONDS && { tokenLifetimeSeconds: TOKEN_SECONDS }),
+      ...(MAX_FILE_SIZE_BYTES && { maxFileSizeBytes: MAX_FILE_SIZE_BYTES }),
+    },
+  };
 }
 
 /** Creates the folders that are missing; returns the reason if the service can't store documents in them. */

@@ -142,8 +142,8 @@ test('the focused row stays rendered at any scroll position, and Tab continues f
   await page.keyboard.type('!');
   await expect(list(page).locator(':focus')).toHaveValue(`${label}!`);
   const place = Number(await list(page).locator('li:has(:focus)').getAttribute('aria-posinset'));
-  // The row's organization, category and "Remove" come first.
-  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
+  // The row's organization, category, suggested category and "Remove" come first.
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab');
   await expect(list(page).locator('li:has(:focus)')).toHaveAttribute('aria-posinset', String(place + 1));
   await expect(list(page).locator(':focus')).toBeInViewport();
 });
@@ -200,6 +200,8 @@ test('the keyboard skips the list and edits a selection', async ({ assetPage: { 
   const selectAll = page.getByRole('checkbox', { name: 'Select all 250 files' });
   const skip = page.getByRole('button', { name: 'Skip the list' });
   await selectAll.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Use 250 suggestions' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
