@@ -33,7 +33,6 @@ const mayImport = {
     'ui',
     'i18n',
     'queue',
-    'preview-frame',
     'document',
     'package',
     'photo',
@@ -51,8 +50,6 @@ const mayImport = {
   queue: ['lib'],
   // Stands between the page and the network.
   offline: ['lib'],
-  // Runs beside hostile scripts and is sent as text: names and types only.
-  'preview-frame': ['manual/preview'],
   // These two still import limits, failures and severities from `manual`, which belongs beside them.
   document: ['manual', 'zip', 'file-type', 'lib'],
   package: ['manual', 'zip', 'file-type', 'lib'],

@@ -13,7 +13,7 @@ import { ignoreUnawaitedErrors } from './unawaited-errors.ts';
 /** Argument with which the script of the command serves as the process that reads PDFs. */
 export const pdfProcessArgument = '--read-pdfs';
 
-/** Reads PDFs in a process of its own: out of memory, V8 aborts a process with all of its threads. */
+/** Reads PDFs in a separate process: when memory runs out, V8 aborts the whole process, with all of its threads. */
 export interface PdfProcess {
   readonly inspect: (path: string) => Promise<DocumentReport | undefined>;
   readonly end: () => void;

@@ -174,7 +174,7 @@ test('[PACKAGE-53] a package is reported with its documents and findings, not as
   expect(out).not.toMatch(/DOC-NO-PAGES|DOC-UNUSED|ENTRY-ARCHIVE|at $/m);
 });
 
-test('[PACKAGE-53] a ZIP of documents is told with its files, and with errors only if it has pages', async () => {
+test('[PACKAGE-53] the files of a ZIP of documents are listed, and errors of a manual only if it has pages', async () => {
   const entries = ['a.pdf', 'Plans/b.pdf'].map((name) => ({ name, data: name }));
   const path = await createFolder({
     'press.zip': buildZip(entries),

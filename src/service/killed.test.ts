@@ -43,7 +43,7 @@ async function kill(signal: NodeJS.Signals): Promise<unknown> {
 
 type Child = Pick<RunningService, 'url' | 'port' | 'token'>;
 
-/** Starts the service in a process of its own and waits for the address that it prints. */
+/** Starts the service in a separate process and waits for the address that it prints. */
 async function start(): Promise<Child & RunningService> {
   child = spawn(process.execPath, ['run-service.js'], {
     cwd: folder,

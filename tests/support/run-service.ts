@@ -1,4 +1,4 @@
-// Runs the document service in a process of its own, which a test can kill. Prints its address.
+// Runs the document service in a separate process, which a test can kill. Prints its address.
 import { createDocumentService } from '#service/create-service.ts';
 
 import { serve } from './serve.ts';

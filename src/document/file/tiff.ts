@@ -131,7 +131,7 @@ async function isDataMissing(read: ReadTag, size: number): Promise<boolean> {
     if (offsets === undefined || lengths === undefined) return true;
     const isMissing = offsets.some((offset, index) => {
       const length = isOldJpeg ? 1 : (lengths[index] ?? 1);
-      // Of a tile without content, offset and length are 0.
+      // A tile without content has the offset and the length 0.
       return length > 0 && offset + length > size;
     });
     if (isMissing) return true;

@@ -137,7 +137,7 @@ async function inspectOpened({ file, pdf, notes, onFacts }: OpenedPdf): Promise<
   const look = await lookAtPages(pdfJs, pdf, notes);
   const [page] = look.damaged;
   if (page !== undefined) findings.push({ ...documentFinding('PDF-DAMAGED'), page });
-  // Of lost pages, pdf.js makes empty ones.
+  // pdf.js shows lost pages as empty ones.
   const isLost = look.text === 'blank' && notes.isRebuilt;
   if (isLost) findings.push(documentFinding('PDF-DAMAGED'));
   const code = isLost ? undefined : textFindings[look.text];

@@ -65,7 +65,7 @@ export function InspectionLine({
   );
 }
 
-/** Leaves out what makes a manual of a ZIP without a page: nobody takes it for one. */
+/** Leaves out findings about manuals for a ZIP without a page, which isn't meant to be one. */
 const asArchive = (report: InspectionReport): InspectionReport =>
   report.verdict === 'not-a-manual' && report.pages === 0
     ? { ...report, findings: report.findings.filter(isAboutArchive) }
