@@ -101,7 +101,7 @@ function wholeFinding(name: string, type: FileType, prefix: Uint8Array): Documen
 /** Adds that the content of a file isn't what its name says. */
 function compared<R extends DocumentReport | undefined>(name: string, report: R): R | DocumentReport {
   const finding = report && wrongName(name, report.type);
-  // What is left of a damaged container doesn't tell what it was.
+  // The rest of a damaged container doesn't show which type it had.
   const isUncertain = report?.findings.some(({ code }) => code === 'OFFICE-DAMAGED') && !isNamedPdf(name);
   return finding && !isUncertain
     ? { ...report, findings: inDisplayOrder([finding, ...report.findings]) }

@@ -38,7 +38,7 @@ interface FindingMessage {
   readonly isForAuthor: boolean;
 }
 
-/** Codes whose remedy is for whoever uploads the file. All others are for its author. */
+/** Codes whose remedy is for the person who uploads the file. All others are for its author. */
 const remediesOfReader: readonly TextSource['code'][] = [
   'ZIP-EMPTY-FILE',
   'ZIP-NOT-A-ZIP',

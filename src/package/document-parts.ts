@@ -4,7 +4,7 @@ import { isPdf } from './described-document.ts';
 import type { PackageDocument, PackageFile, PackageReport } from './package-report.ts';
 import { textFor } from './texts.ts';
 
-/** A file of a package, usually a PDF, that can be uploaded as a document of its own. */
+/** A file of a package, usually a PDF, that can be uploaded as a separate document. */
 export interface DocumentPart {
   readonly document: PackageDocument;
   readonly file: PackageFile;

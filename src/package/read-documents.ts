@@ -12,7 +12,7 @@ import type { PackageReading } from './package-reading.ts';
 import type { ReadContext } from './read-context.ts';
 
 /**
- * Reads a ZIP whose files are documents, each of its own. `undefined` for what is meant to be used as a whole: a manual
+ * Reads a ZIP in which each file is a document. `undefined` for what is meant to be used as a whole: a manual
  * with a start page or mostly pages, a document or program that is a ZIP inside, and files among which is no document.
  */
 export function readDocuments(files: FileTree, { limits }: ReadContext): PackageReading | undefined {

@@ -53,7 +53,7 @@ async function openTree(
   const entries = new Map(
     structure.files
       .map((entry) => [pathOf(entry.name), entry] as const)
-      // A link has no content of its own.
+      // A link only refers to another file.
       .filter(([path, { unixMode }]) => !isJunkName(path) && specialTypeOf(unixMode) === undefined),
   );
   const entryAt = (path: string): ZipEntry => {

@@ -39,7 +39,7 @@ test.each(names)(
   },
 );
 
-test.each(names)('%s in %s is read if a link confirms it, whoever reads it', (name, _, hex) => {
+test.each(names)('%s in %s is read if a link confirms it, in any language of the person', (name, _, hex) => {
   for (const language of ['en', 'de', 'ja', 'zh', 'ru']) {
     const chosen = chooseCodePage([bytes(hex)], { languages: [language], linked: new Set([name]) });
     expect(decodeIn(chosen!, bytes(hex))).toBe(name);
