@@ -1,4 +1,5 @@
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { Button } from '#ui/button.tsx';
 
 import { LoadedPdfEditor } from './load-pdf-editor.tsx';
@@ -6,7 +7,7 @@ import type { PhotoPdfWork } from './use-photo-pdf.ts';
 
 /** Hint in the row of a photo that looks blurred; it doesn't stop anything. */
 export function BlurNote() {
-  const { blurred } = useDeviceMessages();
+  const { blurred } = deviceMessages(useI18n());
   return <div className="document__file blur-note small">{blurred}</div>;
 }
 
@@ -18,7 +19,7 @@ interface EditPhotoButtonProps {
 
 /** Opens the photo of a row in the editor. */
 export function EditPhotoButton({ nameId, onEdit }: EditPhotoButtonProps) {
-  const { paper: words } = useDeviceMessages();
+  const { paper: words } = deviceMessages(useI18n());
   return (
     <div className="document__photo">
       <Button look="quiet" aria-describedby={nameId} onClick={onEdit}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { createPhotoTools, type PhotoTools } from '#photo/photo-tools.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -32,7 +33,7 @@ export interface PdfEditorProps {
 
 /** Full-screen editor that makes a PDF of photographed paper. However it is closed, no photo is lost. */
 export function PdfEditor({ photo, assetId, onSaved, onKept }: PdfEditorProps) {
-  const { paper: words, pdf } = useDeviceMessages();
+  const { paper: words, pdf } = deviceMessages(useI18n());
   const place = useRef<HTMLDivElement>(null);
   useSheet(place, css);
   const tools = useResource(() => createPhotoTools());
@@ -84,7 +85,7 @@ export function PdfEditor({ photo, assetId, onSaved, onKept }: PdfEditorProps) {
 }
 
 function CurrentPage({ tools, pages }: { readonly tools: PhotoTools; readonly pages: PagesOfPdf }) {
-  const { paper: words, blurred } = useDeviceMessages();
+  const { paper: words, blurred } = deviceMessages(useI18n());
   const { page, setCorners } = pages;
   const opening = useOpenedPhoto(tools, page.photo);
   const opened = opening.status === 'opened' ? opening.opened : undefined;
