@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** What a key of `config.json` means, in Markdown, and what happens without it. */
+/** Meaning of a key of `config.json`, in Markdown, and what happens without it. */
 interface SettingDescription {
   readonly meaning: string;
   readonly fallback: string;

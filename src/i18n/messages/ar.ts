@@ -1022,7 +1022,6 @@ export const ar: LanguageMessages = {
   device: {
     takePhoto: 'التقاط صورة',
     photo: 'صورة من الكاميرا',
-    blurred: 'تبدو هذه الصورة غير واضحة. هل تريد التقاطها مرة أخرى؟',
     paper: {
       scanToPdf: 'مسح ضوئي إلى PDF',
       photo: 'صورة ورقة من الكاميرا',

@@ -972,7 +972,6 @@ export const cs: LanguageMessages = {
   device: {
     takePhoto: 'Vyfotit',
     photo: 'Snímek z fotoaparátu',
-    blurred: 'Tato fotka vypadá rozmazaně. Vyfotit znovu?',
     paper: {
       scanToPdf: 'Naskenovat do PDF',
       photo: 'Snímek listu z fotoaparátu',

@@ -888,7 +888,6 @@ export const de: LanguageMessages = {
   device: {
     takePhoto: 'Foto aufnehmen',
     photo: 'Foto von der Kamera',
-    blurred: 'Dieses Foto wirkt unscharf. Noch einmal aufnehmen?',
     paper: {
       scanToPdf: 'Als PDF scannen',
       photo: 'Foto eines Blatts von der Kamera',

@@ -867,7 +867,6 @@ export const es: LanguageMessages = {
   device: {
     takePhoto: 'Hacer foto',
     photo: 'Foto de la cámara',
-    blurred: 'Esta foto parece borrosa. ¿Quiere repetirla?',
     paper: {
       scanToPdf: 'Escanear a PDF',
       photo: 'Foto de una hoja tomada con la cámara',

@@ -882,7 +882,6 @@ export const fr: LanguageMessages = {
   device: {
     takePhoto: 'Prendre une photo',
     photo: 'Photo de l’appareil',
-    blurred: 'Cette photo semble floue. La reprendre ?',
     paper: {
       scanToPdf: 'Numériser en PDF',
       photo: 'Photo d’une feuille prise avec l’appareil',

@@ -863,7 +863,6 @@ export const it: LanguageMessages = {
   device: {
     takePhoto: 'Scatta foto',
     photo: 'Foto della fotocamera',
-    blurred: 'Questa foto sembra sfocata. Rifarla?',
     paper: {
       scanToPdf: 'Scansiona in PDF',
       photo: 'Foto di un foglio scattata con la fotocamera',

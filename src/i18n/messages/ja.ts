@@ -783,7 +783,6 @@ export const ja: LanguageMessages = {
   device: {
     takePhoto: '写真を撮る',
     photo: 'カメラの写真',
-    blurred: 'この写真はぼやけているようです。撮り直しますか？',
     paper: {
       scanToPdf: 'PDF にスキャン',
       photo: 'カメラで撮った紙の写真',

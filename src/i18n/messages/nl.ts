@@ -875,7 +875,6 @@ export const nl: LanguageMessages = {
   device: {
     takePhoto: 'Foto maken',
     photo: 'Foto van de camera',
-    blurred: 'Deze foto lijkt onscherp. Opnieuw maken?',
     paper: {
       scanToPdf: 'Scannen naar pdf',
       photo: 'Foto van een vel papier met de camera',

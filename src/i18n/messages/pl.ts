@@ -980,7 +980,6 @@ export const pl: LanguageMessages = {
   device: {
     takePhoto: 'Zrób zdjęcie',
     photo: 'Zdjęcie z aparatu',
-    blurred: 'To zdjęcie wygląda na nieostre. Zrobić je ponownie?',
     paper: {
       scanToPdf: 'Skanuj do PDF',
       photo: 'Zdjęcie kartki z aparatu',

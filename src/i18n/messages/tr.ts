@@ -783,7 +783,6 @@ export const tr: LanguageMessages = {
   device: {
     takePhoto: 'Fotoğraf çek',
     photo: 'Kameradan fotoğraf',
-    blurred: 'Bu fotoğraf bulanık görünüyor. Yeniden çekilsin mi?',
     paper: {
       scanToPdf: 'PDF olarak tara',
       photo: 'Kameradan kâğıt fotoğrafı',

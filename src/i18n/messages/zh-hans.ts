@@ -722,7 +722,6 @@ export const zhHans: LanguageMessages = {
   device: {
     takePhoto: '拍照',
     photo: '相机照片',
-    blurred: '这张照片看起来模糊。要重拍吗？',
     paper: {
       scanToPdf: '扫描为 PDF',
       photo: '用相机拍摄的纸张照片',

@@ -5,12 +5,6 @@ import { Button } from '#ui/button.tsx';
 import { LoadedPdfEditor } from './load-pdf-editor.tsx';
 import type { PhotoPdfWork } from './use-photo-pdf.ts';
 
-/** Hint in the row of a photo that looks blurred; it doesn't stop anything. */
-export function BlurNote() {
-  const { blurred } = deviceMessages(useI18n());
-  return <div className="document__file blur-note small">{blurred}</div>;
-}
-
 interface EditPhotoButtonProps {
   /** Element ID of the file's name. */
   readonly nameId: string;

@@ -9,7 +9,6 @@ export const filesEn = {
   device: {
     takePhoto: 'Take photo',
     photo: 'Photo from the camera',
-    blurred: 'This photo looks blurred. Take it again?',
     paper: {
       scanToPdf: 'Scan to PDF',
       photo: 'Photo of paper from the camera',

@@ -85,36 +85,21 @@ export function PdfEditor({ photo, assetId, onSaved, onKept }: PdfEditorProps) {
 }
 
 function CurrentPage({ tools, pages }: { readonly tools: PhotoTools; readonly pages: PagesOfPdf }) {
-  const { paper: words, blurred } = deviceMessages(useI18n());
+  const { paper: words } = deviceMessages(useI18n());
   const { page, setCorners } = pages;
   const opening = useOpenedPhoto(tools, page.photo);
-  const opened = opening.status === 'opened' ? opening.opened : undefined;
-  const found = opened && (opened.corners ?? firstCorners);
-  const isNew = page.corners === undefined;
+  const isNew = page.corners === undefined && opening.status === 'opened';
   useEffect(() => {
-    if (isNew && found) setCorners(found);
+    if (isNew) setCorners(firstCorners);
   });
   return (
     <>
-      <p
-        role="status"
-        className={
-          opening.status === 'failed'
-            ? 'field__error'
-            : opened?.isBlurred
-              ? 'pdf-editor__blurred'
-              : 'small muted'
-        }
-      >
-        {opening.status === 'opened'
-          ? opening.opened.isBlurred
-            ? blurred
-            : words.hint
-          : { opening: words.opening, failed: words.unreadable }[opening.status]}
+      <p role="status" className={opening.status === 'failed' ? 'field__error' : 'small muted'}>
+        {{ opening: words.opening, failed: words.unreadable, opened: words.hint }[opening.status]}
       </p>
-      {opened && page.corners ? (
+      {opening.status === 'opened' && page.corners ? (
         <CornerStage
-          picture={opened.picture}
+          picture={opening.picture}
           turns={page.turns}
           isGrey={page.isGrey}
           corners={page.corners}
