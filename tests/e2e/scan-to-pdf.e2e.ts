@@ -57,7 +57,7 @@ async function storedPages({ page, chooseMetadata, upload }: AssetPage) {
   await upload(1);
   const { data } = (await (await answered).json()) as { data: { extension: { document: { id: string } } } };
   const read = await page.request.get(
-    new URL(`library/documents/${data.extension.document.id}/file`, page.url()).href,
+    new URL(`library/documents/${data.extension.document.id}`, page.url()).href,
   );
   const pdf = await PDFDocument.load(await read.body());
   return pdf.getPages().map((each) => {
