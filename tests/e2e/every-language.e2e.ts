@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { deferredMessages } from '#i18n/deferred-messages.ts';
-import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { createI18n, type I18n } from '#i18n/i18n.ts';
-import { pagesMessages } from '#i18n/pages-messages.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
 import { directionOf, publicLocales, type Locale } from '#i18n/locales.ts';
-import { deviceEn } from '#i18n/messages/en/device.ts';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
+import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 
 import { files } from '../fixtures/make-files.ts';
-
 import { isFull } from './selection.ts';
 import { expect, test } from './test.ts';
 
@@ -46,9 +43,9 @@ for (const locale of selected) {
     test('the main tasks by touch, with texts of this language only @slow', async ({ page, app }) => {
       const i18n = await i18nOf(locale);
       const { t } = i18n;
-      const device = deferredMessages('device', deviceEn)(i18n);
+      const device = deviceMessages(i18n);
       const duplicate = duplicateMessages(i18n);
-      const { chooseAsset } = pagesMessages(i18n);
+      const { chooseAsset } = i18n.t.pages;
       await page.goto(app.url);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('html')).toHaveAttribute('dir', directionOf(locale));

@@ -2,10 +2,7 @@ import { PDFDict, PDFDocument, PDFName, PDFNumber, type PDFRawStream } from '@ca
 import type { Locator, Page } from '@playwright/test';
 
 import type { Corners } from '../../src/photo/homography.ts';
-import { drawScene } from '../fixtures/drawn-scenes.ts';
 import { markers, photographPaper } from '../fixtures/paper-photo.ts';
-import { greyPng } from '../fixtures/picture-files.ts';
-import { createRaster, outOfFocus, type Raster } from '../fixtures/raster.ts';
 
 import type { AssetPage } from './asset-page.ts';
 import { chooseInDialog } from './drop-from-disk.ts';
@@ -60,7 +57,7 @@ async function storedPages({ page, chooseMetadata, upload }: AssetPage) {
   await upload(1);
   const { data } = (await (await answered).json()) as { data: { extension: { document: { id: string } } } };
   const read = await page.request.get(
-    new URL(`library/documents/${data.extension.document.id}/file`, page.url()).href,
+    new URL(`library/documents/${data.extension.document.id}`, page.url()).href,
   );
   const pdf = await PDFDocument.load(await read.body());
   return pdf.getPages().map((each) => {
@@ -181,7 +178,7 @@ test('[DEVICE-50] on a small phone the second photo does not push the first one 
   await expect(rowOf(page, 'png').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('[DEVICE-51][DEVICE-53][DEVICE-56] a sheet photographed from an angle becomes a page of A4, with everything in its place @slow', async ({
+test('[DEVICE-51][DEVICE-53] a sheet photographed from an angle becomes a page of A4, with everything in its place @slow', async ({
   page,
   assetPage,
 }) => {
@@ -192,9 +189,6 @@ test('[DEVICE-51][DEVICE-53][DEVICE-56] a sheet photographed from an angle becom
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
   const first = editorOf(page).getByRole('slider', { name: 'Top left corner' });
-  // The sheet was found already.
-  const suggested = Number(await first.getAttribute('aria-valuenow'));
-  expect(Math.abs(suggested - 100 * paper.corners[0].x)).toBeLessThan(3);
   await dragCorners(page, paper.corners);
   const before = await first.getAttribute('aria-valuetext');
   await first.press('Shift+ArrowRight');
@@ -288,30 +282,4 @@ test('[DEVICE-57] a photo of the list becomes a PDF in the same editor, and that
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(rowOf(page, 'png')).toBeVisible();
   await expect(rowOf(page, 'pdf')).toHaveCount(0);
-});
-
-/** Each pixel four times: as large as a photo of a camera. */
-const enlarged = ({ shades, width, height }: Raster): Raster =>
-  createRaster(width * 2, height * 2, (x, y) => shades[Math.floor(y / 2) * width + Math.floor(x / 2)]!);
-
-test('[DEVICE-55] a blurred photo has a hint, in its row and in the editor, and can be uploaded', async ({
-  page,
-  assetPage,
-}) => {
-  await assetPage.expectSignedIn();
-  const hint = page.getByText('This photo looks blurred. Take it again?');
-  const scene = drawScene('machine', 1);
-  const blurred = greyPng(enlarged(outOfFocus(scene, 5)));
-  await page
-    .getByLabel('Chosen files')
-    .setInputFiles([pngOf(greyPng(enlarged(scene)), 'sharp.png'), pngOf(blurred, 'blurred.png')]);
-  await expect(page.getByRole('group', { name: 'blurred.png' })).toContainText('This photo looks blurred.');
-  await expect(page.locator('canvas.glyph')).toHaveCount(2);
-  await expect(hint).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Upload 2 documents' })).toBeEnabled();
-  await scan(page, blurred);
-  await expect(editorOf(page).getByText('This photo looks blurred. Take it again?')).toBeVisible();
-  await shoot(editorOf(page).getByRole('button', { name: 'Take again' }), paper.png);
-  await expect(editorOf(page).getByText('Drag the corners')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
 });
