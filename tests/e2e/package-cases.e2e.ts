@@ -184,7 +184,7 @@ const variants: Readonly<Record<string, readonly (readonly [string, readonly Ent
 };
 
 for (const [format, all] of Object.entries(variants)) {
-  test(`[PACKAGE-63] bad packages: ${format}, each with a clear finding, and stored as they are @slow`, async ({
+  test(`[PACKAGE-12] bad packages: ${format}, each with a clear finding, and stored as they are @slow`, async ({
     page,
     assetPage,
   }) => {
@@ -251,7 +251,7 @@ test('[PACKAGE-60] topics of an iiRDS package are previewed in the order of thei
   await expect(manual.getByText('Clean the pump.')).toBeVisible();
 });
 
-test('[PACKAGE-64] chapters are headings above their pages, and a package in a package is previewed, too', async ({
+test('[PACKAGE-60] chapters are headings above their pages, and a package in a package is previewed, too', async ({
   page,
   assetPage,
   consoleErrors,

@@ -43,7 +43,7 @@ const isShared = (page: Page): Promise<boolean> =>
       .some(({ name }) => name === 'asset-document-upload:inspection');
   });
 
-test('[MANUAL-48] [MANUAL-52] a large manual is read by several workers', async ({
+test('[MANUAL-48][MANUAL-52] a large manual is read by several workers', async ({
   assetPage,
   browser,
   page,
@@ -58,7 +58,7 @@ test('[MANUAL-48] [MANUAL-52] a large manual is read by several workers', async 
   await expect.poll(() => countWorkers(browser)).toBeLessThan(2);
 });
 
-test('[MANUAL-49] removing the file stops every worker', async ({ assetPage, browser, page }) => {
+test('[MANUAL-48] removing the file stops every worker', async ({ assetPage, browser, page }) => {
   await assetPage.choose(writeLargeManual('large.zip', 150));
   await expect.poll(() => countWorkers(browser)).toBeGreaterThan(1);
   await chosen(page, 'large.zip')

@@ -28,7 +28,7 @@ test('[THUMB-7] a photo is drawn under the strict policy of a host', async ({
   expect(violations).toEqual([]);
 });
 
-test('[THUMB-7][THUMB-10] a photo is drawn in a page of another origin than the element, without a worker', async ({
+test('[THUMB-7] a photo is drawn in a page of another origin than the element, without a worker', async ({
   page,
   service,
   startHost,
@@ -59,7 +59,7 @@ test('[THUMB-7][THUMB-10] a photo is drawn in a page of another origin than the 
   expect(violations).toEqual([]);
 });
 
-test('[THUMB-9][THUMB-7] the first page of a PDF is drawn under the strict policy of a host', async ({
+test('[THUMB-1][THUMB-7] the first page of a PDF is drawn under the strict policy of a host', async ({
   page,
   service,
   openHost,
@@ -85,7 +85,7 @@ test('[THUMB-9][THUMB-7] the first page of a PDF is drawn under the strict polic
   expect(violations).toEqual([]);
 });
 
-test('[THUMB-6] removed elements leave no pictures in memory', async ({ page, service, openHost }) => {
+test('[THUMB-2] removed elements leave no pictures in memory', async ({ page, service, openHost }) => {
   notInFirefox('heap');
   await openHost({
     files: modulePage(
