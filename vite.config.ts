@@ -19,10 +19,7 @@ const port = Number(process.env.PORT) || 5173;
 const pdfTests = ['src/document/pdf/*.test.ts', 'src/command/*.test.ts', 'tests/fuzz/pdfs.fuzz.ts'];
 
 /** Tests that take the processor for more than ten seconds: `npm test` leaves them out, `npm run test:unit:slow` runs them. */
-const slowTests = {
-  node: ['src/photo/{find-paper,sharpness}.test.ts'],
-  dom: ['tests/contract/{client,hash}-in-chromium.test.ts'],
-};
+const slowTests = ['tests/contract/{client,hash}-in-chromium.test.ts'];
 const { UNIT_PART } = process.env;
 
 /** Files of a project in the part of the tests that is run: all by default. */
@@ -43,7 +40,7 @@ const testProjects: TestProjectInlineConfiguration[] = [
       // A time limit, not a measurement, as below.
       testTimeout: 30_000,
       ...filesOf(
-        slowTests.node,
+        [],
         [
           'src/**/*.test.ts',
           'tests/{support,engines,faults,bench,unpackers}/*.test.ts',
@@ -73,7 +70,7 @@ const testProjects: TestProjectInlineConfiguration[] = [
       environment: 'jsdom',
       // A time limit, not a measurement: pages with a real service are slow on a busy machine.
       testTimeout: 30_000,
-      ...filesOf(slowTests.dom, [
+      ...filesOf(slowTests, [
         'src/**/*.dom.test.tsx',
         'tests/component/**/*.test.tsx',
         'tests/contract/**/*.test.ts',

@@ -1,8 +1,7 @@
 import type { DocumentFinding, DocumentReport } from '#document/document-report.ts';
-import { documentTexts } from '#i18n/document-texts.ts';
 import { findingMessage } from '#i18n/finding-message.ts';
 import { createI18n } from '#i18n/i18n.ts';
-import { packageFindingTexts } from '#i18n/package-finding-texts.ts';
+import { documentTexts, packageFindingTexts } from '#i18n/messages/en/files.ts';
 import type { Finding, Place } from '#manual/finding.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import type { PackageFinding } from '#package/package-finding.ts';

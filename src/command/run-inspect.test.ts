@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { expect, onTestFinished, test } from 'vitest';
 
 import { buildZip } from '../../tests/fixtures/build-zip.ts';
@@ -17,7 +16,7 @@ import {
 } from '../../tests/fixtures/package-files.ts';
 import { blackPng } from '../../tests/fixtures/picture-files.ts';
 import type { DocumentReport } from '../document/document-report.ts';
-import { findingsEn } from '../i18n/messages/en/findings.ts';
+import { inspectionEn } from '../i18n/messages/en/inspection.ts';
 import { findingCodes } from '../manual/codes.ts';
 import { runInspect } from './run-inspect.ts';
 
@@ -251,7 +250,7 @@ test('a name in the archive cannot control the terminal', async () => {
 });
 
 test('there is a text for every code, and none for any other', () => {
-  expect(Object.keys(findingsEn).toSorted()).toEqual(findingCodes.toSorted());
+  expect(Object.keys(inspectionEn.findings).toSorted()).toEqual(findingCodes.toSorted());
 });
 
 test('[DOCUMENT-25][DOCUMENT-27] a PDF whose pages are damaged ends neither the command nor what is said about others', async () => {

@@ -3,6 +3,8 @@ import { basename, join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
+import { elementManifest } from './element-manifest.ts';
+
 const folder = 'src/app/embed';
 const contracts = ['contract/events.ts', 'contract/methods.ts', 'contract/props.ts'];
 
@@ -16,7 +18,7 @@ export function hostFiles(): Plugin {
     apply: 'build',
     async generateBundle() {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-      emit('custom-elements.json', await readFile(join(folder, 'package/custom-elements.json'), 'utf8'));
+      emit('custom-elements.json', `${JSON.stringify(await elementManifest(), null, 2)}\n`);
       const entries = (await readdir(join(folder, 'package'))).filter((file) => file.endsWith('.ts'));
       for (const path of [...contracts, ...entries.map((file) => join('package', file))]) {
         const source = await readFile(join(folder, path), 'utf8');

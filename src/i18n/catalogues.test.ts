@@ -1,10 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
+import { english } from './language-messages.ts';
 import { loadMessages } from './load-messages.ts';
 import { locales, type Locale } from './locales.ts';
-import { english } from './messages/en/en.ts';
-
-const files = import.meta.glob<Readonly<Record<string, object>>>('./messages/*/*.ts', { eager: true });
 
 /** The pseudo-language is made of English. */
 const translated = locales.filter((locale) => locale !== 'en' && locale !== 'en-XA');
@@ -120,24 +118,6 @@ test.for(['en', ...translated] as const)(
   },
 );
 
-test.for(translated)('%s has its texts in the same files as English', (locale) => {
-  expect(textsByFile(locale)).toEqual(textsByFile('en'));
-});
-
-/** Keys of the texts in each file of a language; helpers and the file that joins the others are left out. */
-function textsByFile(locale: string) {
-  const exported = new RegExp(`${locale.replace('-', '')}$`, 'i');
-  return Object.fromEntries(
-    Object.entries(files).flatMap(([path, module]) => {
-      const [, language, file = ''] = /\/([\w-]+)\/([\w-]+)\.ts$/.exec(path)!;
-      // English findings are joined in a file of their own, which only their chunk loads.
-      if (language !== locale || file === locale.toLowerCase() || file === 'findings') return [];
-      const texts = Object.entries(module).find(([name]) => exported.test(name))?.[1];
-      return texts ? [[file, Object.keys(texts).toSorted()]] : [];
-    }),
-  );
-}
-
 /** Returns the language and the plural forms of every text that has some. */
 async function pluralForms(locale: (typeof locales)[number]) {
   const used: [language: string, forms: readonly string[]][] = [];
@@ -159,7 +139,7 @@ async function pluralForms(locale: (typeof locales)[number]) {
     vi.doUnmock('./plural.ts');
     vi.resetModules();
   });
-  if (locale === 'en') placeholdersOf((await import('./messages/en/en.ts')).english);
+  if (locale === 'en') placeholdersOf((await import('./language-messages.ts')).english);
   else placeholdersOf(await (await import('./load-messages.ts')).loadMessages(locale));
   return used;
 }

@@ -4,12 +4,14 @@ import type { FindingTerms } from '#manual/finding-terms.ts';
 
 import { findingMessage } from './finding-message.ts';
 import { createI18n } from './i18n.ts';
-import { findingTermsEn } from './messages/en/finding-terms.ts';
+import { inspectionEn } from './messages/en/inspection.ts';
 
 const en = createI18n('en');
 
 // The compiler checks that there is a term for every code of a rule.
-findingTermsEn satisfies { [Code in keyof FindingTerms]: Readonly<Record<FindingTerms[Code], unknown>> };
+inspectionEn.findingTerms satisfies {
+  [Code in keyof FindingTerms]: Readonly<Record<FindingTerms[Code], unknown>>;
+};
 
 test.each([
   ['NAME-ENCODING', { guess: 'Größe' }, 'It most likely means Größe. Other programs'],

@@ -1,20 +1,20 @@
 import { visibleControls } from '#lib/shown-name.ts';
 
-import { deferredMessages } from './deferred-messages.ts';
 import type { I18n } from './i18n.ts';
 import { joinSentences } from './join-sentences.ts';
-import { findingTermsEn } from './messages/en/finding-terms.ts';
-import { findingsEn } from './messages/en/findings.ts';
-import type { InspectionMessages } from './messages/en/inspection.ts';
-import { inspectionMessages } from './inspection-messages.ts';
+import {
+  findingTerms,
+  type FindingTerms,
+  findingTexts,
+  type FindingTexts,
+  inspectionMessages,
+  type InspectionMessages,
+} from './messages/en/inspection.ts';
 import type { Params } from './messages/finding-text.ts';
-
-const findingsOf = deferredMessages('findings', findingsEn);
-const findingTermsOf = deferredMessages('findingTerms', findingTermsEn);
 
 /** The fields of a finding that its texts use: its code, and params for their placeholders. */
 interface TextSource {
-  readonly code: keyof typeof findingsEn;
+  readonly code: keyof FindingTexts;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
@@ -25,8 +25,8 @@ type ParamOf<Texts> = Texts extends (params: infer P) => string
     ? { [Key in keyof Texts]: ParamOf<Texts[Key]> }[keyof Texts]
     : never;
 
-type FindingParams = Params<ParamOf<typeof findingsEn>>;
-type TermParams = Params<ParamOf<typeof findingTermsEn>>;
+type FindingParams = Params<ParamOf<FindingTexts>>;
+type TermParams = Params<ParamOf<FindingTerms>>;
 
 /** Texts of a finding, ready to be shown. */
 interface FindingMessage {
@@ -70,7 +70,7 @@ const codedParams: readonly string[] = [
 
 /** Returns the texts of a finding: what was found, what it means to a reader, and what to do. */
 export function findingMessage(finding: TextSource, i18n: I18n): FindingMessage {
-  const { title, explanation, remedy } = findingsOf(i18n)[finding.code];
+  const { title, explanation, remedy } = findingTexts(i18n)[finding.code];
   const shown = shownParams(finding, i18n);
   const params: FindingParams = orEllipsis(shown);
   const isForAuthor = !remediesOfReader.includes(finding.code);
@@ -108,7 +108,7 @@ function shownParams({ code, params }: TextSource, i18n: I18n): Readonly<Record<
     ...(typeof limit === 'number' && { size: formats.bytes(limit) }),
   });
   const terms: Readonly<Record<string, string | ((params: TermParams) => string)>> =
-    Object.entries(findingTermsOf(i18n)).find(([known]) => known === code)?.[1] ?? {};
+    Object.entries(findingTerms(i18n)).find(([known]) => known === code)?.[1] ?? {};
   const toTerm = (name: string, value: string): string => {
     if (!codedParams.includes(name)) return value;
     const term = Object.hasOwn(terms, value) ? terms[value] : terms['other'];

@@ -1,7 +1,7 @@
 import type { DeferredMessages, LanguageMessages } from './language-messages.ts';
 import { createFormats, type Formats } from './formats.ts';
 import type { Locale } from './locales.ts';
-import { en, type Messages } from './messages/en/messages.ts';
+import { startEn, type Messages } from './messages/en/start.ts';
 
 /** Messages and formats of one language. */
 export interface I18n {
@@ -15,7 +15,7 @@ export interface I18n {
 /** Returns English without `messages`. `regional` is a BCP 47 tag such as `de-AT`. */
 export const createI18n = (locale: Locale, messages?: LanguageMessages, regional: string = locale): I18n => ({
   locale,
-  t: messages?.messages ?? en,
+  t: (messages ?? startEn).messages,
   ...(messages && { deferred: messages }),
   formats: createFormats(regional),
 });

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-
 import { expect, test } from 'vitest';
 
+import { english } from './language-messages.ts';
 import { loadMessages } from './load-messages.ts';
 import { locales, type Locale } from './locales.ts';
-import { english } from './messages/en/en.ts';
 
 /** The pseudo-language is made of English. */
 type Written = Exclude<Locale, 'en-XA'>;
@@ -99,8 +98,8 @@ const withoutTerm = new Set([
   'packages.formats.aasx',
   'findingTerms.DOC-NEEDS-SERVER.service-worker',
   'config.expected.asset-code',
-  'pages.chooseAsset.recent',
-  'pages.chooseAsset.impossible',
+  'messages.pages.chooseAsset.recent',
+  'messages.pages.chooseAsset.impossible',
 ]);
 
 test.for(written.filter((locale) => locale !== 'en'))('%s uses the terms of the glossary', async (locale) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { packageFindingTexts } from '#i18n/package-finding-texts.ts';
 import { createI18n } from '#i18n/i18n.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
 import { locales } from '#i18n/locales.ts';
+import { packageFindingTexts } from '#i18n/messages/en/files.ts';
 
 import { groupFindings, packageCodes, type RawPackageFinding } from './package-finding.ts';
 

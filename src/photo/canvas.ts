@@ -11,10 +11,6 @@ export function reduced(image: ImageBitmap | OffscreenCanvas, scale: number): Of
   return canvas;
 }
 
-/** Paints a picture so that its longer side has that many pixels, if it has more. */
-export const reducedTo = (image: ImageBitmap | OffscreenCanvas, longerSide: number): OffscreenCanvas =>
-  reduced(image, Math.min(1, longerSide / Math.max(image.width, image.height)));
-
 /** Reads the pixels of a canvas. */
 export const pixelsOf = (canvas: OffscreenCanvas): Pixels =>
   canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);

@@ -1,11 +1,9 @@
 import { runYielding, type Pauses } from '#lib/steps.ts';
 import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
 
-import { pixelsOf, reducedTo } from './canvas.ts';
+import { pixelsOf } from './canvas.ts';
 import { paintPhoto } from './decode-photo.ts';
-import { findPaper, searchedSide } from './find-paper.ts';
 import type { Corners } from './homography.ts';
-import { isBlurred } from './is-blurred.ts';
 import { pageSize, type Size } from './paper-size.ts';
 import { straighten } from './straighten.ts';
 
@@ -22,15 +20,6 @@ export interface PageOptions {
   readonly isGrey: boolean;
 }
 
-/** A photo to look at. */
-export interface OpenedPhoto {
-  /** The photo the right way up, reduced. */
-  readonly picture: ImageBitmap;
-  /** Corners of the paper in it, in parts of its width and height; absent if they weren't found. */
-  readonly corners?: Corners | undefined;
-  readonly isBlurred: boolean;
-}
-
 /** A straightened page. */
 export interface FlatPage {
   readonly jpeg: Blob;
@@ -40,7 +29,8 @@ export interface FlatPage {
 
 /** Each task decodes the photo again, and has no value if it is too large, damaged, or not decoded by this browser. */
 export type PaperTasks = {
-  readonly open: Task<Blob, OpenedPhoto | undefined>;
+  /** Returns the photo the right way up, reduced. */
+  readonly open: Task<Blob, ImageBitmap | undefined>;
   readonly straighten: Task<{ readonly photo: Blob } & PageOptions, FlatPage | undefined>;
 };
 
@@ -48,24 +38,16 @@ export type PaperTasks = {
 export const createPaperJob = (pausesFor: (signal: AbortSignal) => Pauses): WorkerJob<PaperTasks> => ({
   async open(photo, { transfer }) {
     const painted = await paintPhoto(photo, shownPixels).catch(() => undefined);
-    const opened = painted && open(painted);
-    if (opened) transfer(opened.picture);
-    return opened;
+    // This empties the canvas.
+    const picture = painted?.transferToImageBitmap();
+    if (picture) transfer(picture);
+    return picture;
   },
   async straighten({ photo, ...options }, { signal }) {
     const painted = await paintPhoto(photo, undefined).catch(() => undefined);
     return painted && flatten(painted, options, pausesFor(signal));
   },
 });
-
-function open(painted: OffscreenCanvas): OpenedPhoto {
-  const judged = {
-    corners: findPaper(pixelsOf(reducedTo(painted, searchedSide))),
-    isBlurred: isBlurred(painted),
-  };
-  // This empties the canvas.
-  return { picture: painted.transferToImageBitmap(), ...judged };
-}
 
 async function flatten(
   painted: OffscreenCanvas,

@@ -5,7 +5,7 @@ import { neverYields } from '#lib/steps.ts';
 import { pngOf } from '../../tests/fixtures/picture-files.ts';
 import { fakeOf } from '../../tests/support/fake-of.ts';
 import { createFakeWorkers, runHere } from '../../tests/support/fake-worker.ts';
-import { createPaperJob, type OpenedPhoto, type PaperTasks } from './paper-job.ts';
+import { createPaperJob, type PaperTasks } from './paper-job.ts';
 import { createPhotoTools } from './photo-tools.ts';
 
 const { signal } = new AbortController();
@@ -21,7 +21,7 @@ test('[DEVICE-58] one photo is decoded at a time', async () => {
   const first = tools.open(new Blob(['1']), signal);
   const second = tools.open(new Blob(['2']), signal);
   await vi.waitFor(() => expect(workers[0]?.requests).toHaveLength(1));
-  const opened = fakeOf<OpenedPhoto>({ isBlurred: false });
+  const opened = fakeOf<ImageBitmap>({ width: 1 });
   workers[0]!.answer(1, opened);
   expect(await first).toEqual(opened);
   await vi.waitFor(() => expect(workers[0]?.requests).toHaveLength(2));

@@ -1,12 +1,12 @@
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 import { isWorkerFailedError } from '#lib/worker/worker-failure.ts';
 
-import type { FlatPage, OpenedPhoto, PageOptions, PaperTasks } from './paper-job.ts';
+import type { FlatPage, PageOptions, PaperTasks } from './paper-job.ts';
 import url from './paper.worker.ts?worker&url';
 
 /** Opens photos of paper and straightens them, one at a time. Each resolves to `undefined` if the photo can't be decoded. */
 export interface PhotoTools {
-  readonly open: (photo: Blob, signal: AbortSignal) => Promise<OpenedPhoto | undefined>;
+  readonly open: (photo: Blob, signal: AbortSignal) => Promise<ImageBitmap | undefined>;
   readonly straighten: (
     photo: Blob,
     options: PageOptions,

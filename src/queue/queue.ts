@@ -13,10 +13,8 @@ import type { PersistencePorts, QueuePorts } from './ports.ts';
 import type { SavedByNewer } from './storage/record.ts';
 import { startTabRole } from './tab-role.ts';
 import type { OtherTabState } from './tabs/other-tab.ts';
-import { createStore } from './store.ts';
-import type { QueueEvent } from './store.ts';
+import { createStore, type Change, type QueueEvent } from './store.ts';
 import { createValue, type ObservedValue } from './value.ts';
-import type { Change } from './upload-groups.ts';
 
 /** The upload queue of one person. A command that doesn't apply does nothing. */
 export interface Queue<R = ReceiptShape, P = unknown> {

@@ -86,30 +86,6 @@ test('[UPLOAD-3] an unsubscribed listener is not called, and the same listener c
   expect(calls).toBe(3);
 });
 
-test('[UPLOAD-83] each success asks for uploads that wait for sign-in without looking at those that don’t', () => {
-  const store = createStore();
-  const others = ['a', 'b', 'c'].map(createWaiting);
-  const signIn = { kind: 'sign-in', problem: 'expired' } as const;
-  store.dispatch({ type: 'enqueued', uploads: [...others, { ...createWaiting('d'), waitsFor: signIn }] });
-  for (const other of others) {
-    Object.defineProperty(other, 'waitsFor', { get: () => expect.fail('looked at another upload') });
-  }
-  store.dispatch({ type: 'released', from: 'sign-in' });
-  expect(store.get('d')).toMatchObject({ waitsFor: { kind: 'queued' } });
-  expect(store.waitingFor('sign-in')).toEqual([]);
-  store.dispatch({ type: 'released', from: 'sign-in' });
-});
-
-test('[UPLOAD-83] uploads of a size are listed while they are checked and have no hash', () => {
-  const store = createFilledStore('a', 'b');
-  const [first] = store.getSnapshot();
-  const { size } = first!.job.file;
-  expect(store.withoutHash(size).map(({ id }) => id)).toEqual(['a', 'b']);
-  expect(store.withoutHash(size + 1)).toEqual([]);
-  store.dispatch({ type: 'hashed', id: 'a', contentHash: 'of a' });
-  expect(store.withoutHash(size).map(({ id }) => id)).toEqual(['b']);
-});
-
 test('[UPLOAD-6] an error of a listener is rethrown, and the other listeners are called', async () => {
   const store = createFilledStore('a');
   const uncaught = catchUncaught();

@@ -1,7 +1,6 @@
-import { createUploadGroups, type Change } from './upload-groups.ts';
 import { isEnded } from './upload.ts';
-import type { Upload, UploadStatus, WaitsFor } from './upload.ts';
-import { release, transition, waitEndedBy } from './transition.ts';
+import type { Upload, UploadStatus } from './upload.ts';
+import { isWaitingFor, release, transition } from './transition.ts';
 import type { Release, UploadEvent } from './transition.ts';
 
 /** Every event of the list. */
@@ -15,20 +14,20 @@ export type QueueEvent =
   | { readonly type: 'released'; readonly from: Release }
   | ({ readonly id: string } & UploadEvent);
 
+/** Change of one row: added without `before`, removed without `after`. */
+export interface Change<T> {
+  readonly before?: T | undefined;
+  readonly after?: T | undefined;
+}
+
 /** The list of uploads, with change events; fits React's `useSyncExternalStore`. */
 export interface Store {
   readonly subscribe: (listener: (changes: readonly Change<Upload>[]) => void) => () => void;
   /** The list in the order of enqueueing; the same array until something changes. */
   readonly getSnapshot: () => readonly Upload[];
   readonly get: (id: string) => Upload | undefined;
-  /** The uploads in this status, in list order; valid until the next change. */
+  /** The uploads in this status, in list order. */
   readonly inStatus: (status: UploadStatus) => readonly Upload[];
-  /** The uploads with this hash, in list order; valid until the next change. */
-  readonly withHash: (contentHash: string) => readonly Upload[];
-  /** The checked uploads of this size that have no hash, in list order; valid until the next change. */
-  readonly withoutHash: (sizeBytes: number) => readonly Upload[];
-  /** The waiting uploads with this kind of wait, in list order; valid until the next change. */
-  readonly waitingFor: (kind: WaitsFor['kind']) => readonly Upload[];
   /** Applies the event and calls the listeners. An event from a listener is applied after the current ones. */
   readonly dispatch: (event: QueueEvent) => void;
 }
@@ -36,7 +35,9 @@ export interface Store {
 /** Creates an empty store. */
 export function createStore(): Store {
   let uploads: readonly Upload[] = [];
-  let index = createIndex(uploads);
+  const byId = new Map<string, Upload>();
+  /** The uploads by status, once they are asked for after a change. */
+  let byStatus: ReadonlyMap<UploadStatus, readonly Upload[]> | undefined;
   /** Events that listeners dispatched, first in, first out. */
   const events: QueueEvent[] = [];
   let isDispatching = false;
@@ -45,37 +46,38 @@ export function createStore(): Store {
   function changesBy(event: QueueEvent): readonly Change<Upload>[] {
     if (event.type === 'enqueued') return event.uploads.map((after) => ({ after }));
     if (event.type === 'replaced') return differences(uploads, event.uploads);
-    if (event.type === 'mirrored') return mirrored(event, index.byId);
-    if (event.type === 'released') {
-      return released(index.byWait.of(waitEndedBy(event.from)), event.from);
-    }
-    if (event.type === 'dismissed') return dismissed(event.ids, index.byId);
-    const before = index.byId.get(event.id);
+    if (event.type === 'mirrored') return mirrored(event, byId);
+    if (event.type === 'released') return released(inStatus('waiting'), event.from);
+    if (event.type === 'dismissed') return dismissed(event.ids, byId);
+    const before = byId.get(event.id);
     if (!before) return [];
     const after = transition(before, event);
     return after === before ? [] : [{ before, after }];
   }
 
-  function update(changes: readonly Change<Upload>[]): void {
+  function inStatus(status: UploadStatus): readonly Upload[] {
+    byStatus ??= groupByStatus(uploads);
+    return byStatus.get(status) ?? [];
+  }
+
+  function changed(changes: readonly Change<Upload>[]): readonly Upload[] {
     const removed = new Set(changes.flatMap(({ before, after }) => (before && !after ? [before] : [])));
     const next = removed.size > 0 ? uploads.filter((upload) => !removed.has(upload)) : [...uploads];
     for (const { before, after } of changes) {
       if (after) next[before ? next.indexOf(before) : next.length] = after;
     }
-    uploads = next;
-    // Removing thousands of rows from the index one by one would move the others each time.
-    if (removed.size > 1) index = createIndex(uploads);
-    else changes.forEach(index.apply);
+    return next;
   }
 
   function apply(event: QueueEvent): void {
     const changes = changesBy(event);
     if (changes.length === 0) return;
-    if (event.type === 'replaced') {
-      uploads = event.uploads;
-      // New rows may stand between known ones.
-      index = createIndex(uploads);
-    } else update(changes);
+    uploads = event.type === 'replaced' ? event.uploads : changed(changes);
+    for (const { before, after } of changes) {
+      if (after) byId.set(after.id, after);
+      else if (before) byId.delete(before.id);
+    }
+    byStatus = undefined;
     for (const { listener } of subscriptions) callSafely(() => listener(changes));
   }
 
@@ -86,11 +88,8 @@ export function createStore(): Store {
       return () => subscriptions.delete(subscription);
     },
     getSnapshot: () => uploads,
-    get: (id) => index.byId.get(id),
-    inStatus: (status) => index.byStatus.of(status),
-    withHash: (contentHash) => index.byHash.of(contentHash),
-    withoutHash: (sizeBytes) => index.bySize.of(String(sizeBytes)),
-    waitingFor: (kind) => index.byWait.of(kind),
+    get: (id) => byId.get(id),
+    inStatus,
     dispatch(event) {
       events.push(event);
       if (isDispatching) return;
@@ -115,29 +114,19 @@ export function withoutKnown(event: QueueEvent, find: (id: string) => unknown): 
   return { ...event, uploads: event.uploads.filter(({ id }) => !find(id)) };
 }
 
-/** Indexes the uploads by ID and by what an event asks for: scanning the list at each event would take seconds. */
-function createIndex(uploads: readonly Upload[]) {
-  const byId = new Map<string, Upload>();
-  const byStatus = createUploadGroups<Upload>(({ status }) => status);
-  const byHash = createUploadGroups<Upload>(({ contentHash }) => contentHash);
-  const bySize = createUploadGroups<Upload>(({ contentHash, status, job }) =>
-    contentHash || status === 'checking' ? undefined : String(job.file.size),
-  );
-  const byWait = createUploadGroups<Upload>((upload) =>
-    upload.status === 'waiting' ? upload.waitsFor.kind : undefined,
-  );
-  const groups = [byStatus, byHash, bySize, byWait];
-
-  function apply(change: Change<Upload>): void {
-    const { before, after } = change;
-    if (after) byId.set(after.id, after);
-    else if (before) byId.delete(before.id);
-    for (const group of groups) group.apply(change);
+function groupByStatus(uploads: readonly Upload[]): ReadonlyMap<UploadStatus, readonly Upload[]> {
+  const groups = new Map<UploadStatus, Upload[]>();
+  for (const upload of uploads) {
+    const group = groups.get(upload.status);
+    if (group) group.push(upload);
+    else groups.set(upload.status, [upload]);
   }
-
-  for (const after of uploads) apply({ after });
-  return { byId, byStatus, byHash, bySize, byWait, apply };
+  return groups;
 }
+
+/** Returns true if an upload of the list waits for sign-in. */
+export const needsSignIn = ({ inStatus }: Pick<Store, 'inStatus'>): boolean =>
+  inStatus('waiting').some((upload) => isWaitingFor(upload, 'sign-in'));
 
 /** Returns the changes that lead from one list to another. */
 function differences(from: readonly Upload[], to: readonly Upload[]): readonly Change<Upload>[] {

@@ -140,22 +140,15 @@ export function transition(upload: Upload, event: UploadEvent): Upload {
 
 /** Queues an upload that was waiting for the connection, for sign-in, or for a service that took no uploads for a while. */
 export function release(upload: Upload, from: Release): Upload {
-  if (!isWaitingFor(upload, waitEndedBy(from))) return upload;
-  const pause = upload.waitsFor.kind === 'retry-scheduled' ? upload.waitsFor.pause : undefined;
-  switch (from) {
-    case 'connection':
-    case 'sign-in':
-      return asQueued(upload);
-    case 'service':
-      return pause && pause.rejections > 1 && !pause.isRequested ? asQueued(upload) : upload;
-    case 'requested-pause':
-      return pause?.isRequested ? asQueued(upload) : upload;
+  if (from === 'connection' || from === 'sign-in') {
+    return isWaitingFor(upload, from) ? asQueued(upload) : upload;
   }
+  if (!isWaitingFor(upload, 'retry-scheduled')) return upload;
+  const { pause } = upload.waitsFor;
+  const isOver =
+    from === 'service' ? pause && pause.rejections > 1 && !pause.isRequested : pause?.isRequested;
+  return isOver ? asQueued(upload) : upload;
 }
-
-/** Returns the kind of wait that a release may end. */
-export const waitEndedBy = (from: Release) =>
-  from === 'connection' || from === 'sign-in' ? from : 'retry-scheduled';
 
 /**
  * The connection is back, a person has signed in, or the service takes uploads again: after several rejections in a row, or
@@ -199,7 +192,8 @@ function interrupted(upload: Open, outcomeUnknown: boolean): Upload {
   };
 }
 
-const isWaitingFor = <K extends WaitKind>(
+/** Returns true if the upload waits for this. */
+export const isWaitingFor = <K extends WaitKind>(
   upload: Upload,
   kind: K,
 ): upload is Extract<Upload, { status: 'waiting' }> & {

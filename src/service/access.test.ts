@@ -1,14 +1,11 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { buildZip } from '../../tests/fixtures/build-zip.ts';
 import { postDocument } from '../../tests/support/post-document.ts';
-import { serve } from '../../tests/support/serve.ts';
 import { type RunningService, startService } from '../../tests/support/start-service.ts';
-import { createDocumentService } from './create-service.ts';
 import { demoPeople } from './demo/people.ts';
 
 const origin = 'https://host.example';
@@ -64,7 +61,7 @@ test('[ACCESS-1] rejects an expired token', async () => {
   expect(headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
 });
 
-test('[ACCESS-2] accepts one person per role and rejects anyone without a role', async () => {
+test('[ACCESS-1] accepts one person per role and rejects anyone without a role', async () => {
   const statuses = await Promise.all(
     demoPeople.map(async ({ id, roles }) => [
       roles.length,
@@ -84,26 +81,6 @@ test('[ACCESS-2] accepts one person per role and rejects anyone without a role',
   expect(rejected.body.code).toBe('role-missing');
 });
 
-test('[ACCESS-2] another identity provider can be used', async () => {
-  await service.restart({
-    verifyToken: async (token) => ({
-      ok: true,
-      value: { sub: token, name: '', roles: ['unheard-of', 'admin'] },
-    }),
-  });
-  const { body } = await postDocument(service, { headers: { Authorization: 'Bearer person-1' } });
-  expect(body.data.extension.document.createdBy).toBe('person-1');
-});
-
-test('[ACCESS-6] an unreachable identity provider is a 503 with Retry-After', async () => {
-  const down = new Error('the key server is down');
-  await service.restart({ verifyToken: () => Promise.reject(down) });
-  const { status, headers, body } = await postDocument(service, { headers: { Authorization: 'Bearer any' } });
-  expect([status, body.code]).toEqual([503, 'sign-in-unavailable']);
-  expect([headers.get('retry-after'), headers.has('www-authenticate')]).toEqual(['5', false]);
-  expect(service.errors.splice(0)).toEqual([down]);
-});
-
 test('[ACCESS-3] tokens survive a restart and their key is private', async () => {
   const token = await service.token();
   await service.restart();
@@ -111,13 +88,6 @@ test('[ACCESS-3] tokens survive a restart and their key is private', async () =>
   expect(status).toBe(201);
   const { mode } = await stat(join(service.dataDir, 'signing-key.json'));
   expect(mode & 0o777).toBe(0o600);
-});
-
-test('[ACCESS-3] a damaged key is replaced, which is reported', async () => {
-  await writeFile(join(service.dataDir, 'signing-key.json'), '{}');
-  await service.restart();
-  expect(service.errors.splice(0)).toEqual([expect.stringContaining('is replaced')]);
-  expect((await postDocument(service)).status).toBe(201);
 });
 
 test('[ACCESS-4] answers the preflight of a listed origin and closes its connection', async () => {
@@ -142,20 +112,6 @@ test('[ACCESS-4] lets a listed origin read errors and their headers', async () =
   expect(response.headers.get('access-control-expose-headers')).toBe('Retry-After, WWW-Authenticate');
 });
 
-test('[ACCESS-4] lets a listed origin read that the service is stopping, and when to retry', async () => {
-  const closing = await createDocumentService({ dataDir: service.dataDir, allowedOrigins: [origin] });
-  const { server, port } = await serve(closing);
-  const url = `http://127.0.0.1:${port}/v1/documents/assets/PRESS-0042`;
-  await closing.close();
-  const preflight = await fetch(url, { method: 'OPTIONS', headers: { Origin: origin } });
-  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
-  const response = await fetch(url, { method: 'POST', headers: { Origin: origin }, body: 'x' });
-  expect(response.status).toBe(503);
-  expect(response.headers.get('access-control-allow-origin')).toBe(origin);
-  expect(response.headers.get('retry-after')).toBe('5');
-  server.close();
-});
-
 test.each(['https://host.example.evil', 'http://host.example', 'null', 'https://HOST.example'])(
   '[ACCESS-4] shows %s nothing',
   async (other) => {
@@ -169,17 +125,72 @@ test.each(['https://host.example.evil', 'http://host.example', 'null', 'https://
   },
 );
 
-test('[ACCESS-4] lets a listed origin read the library, including pages of manuals', async () => {
-  const content = buildZip([{ name: 'index.html', data: 'A page' }]);
-  const { body } = await postDocument(service, { operation: 'manual', content, fileName: 'manual.zip' });
-  const address = `${service.url}/library/documents/${body.data.extension.document.id}`;
-  for (const path of ['', '/file', '/manual/index.html', '/manual/missing.html']) {
-    const { headers } = await fetch(`${address}${path}`, { headers: { Origin: origin } });
-    expect([path, headers.get('access-control-allow-origin')]).toEqual([path, origin]);
+test('[ACCESS-4] issues tokens of demo people only to pages of the same or a listed origin', async () => {
+  const askFrom = async (headers: Record<string, string>) => {
+    const body = '{"person":"m.berg"}';
+    return (await fetch(`${service.url}/library/demo/token`, { method: 'POST', headers, body })).status;
+  };
+  const own = service.url;
+  expect(await askFrom({})).toBe(200);
+  expect(await askFrom({ Origin: own })).toBe(200);
+  expect(await askFrom({ Origin: 'https://tools.example', 'Sec-Fetch-Site': 'same-origin' })).toBe(200);
+  expect(await askFrom({ Origin: origin, 'Sec-Fetch-Site': 'cross-site' })).toBe(200);
+  for (const other of ['https://evil.example', own.replace('http:', 'https:').replace(/\d+$/, '1'), 'null']) {
+    expect(await askFrom({ Origin: other })).toBe(403);
+    expect(await askFrom({ Origin: other, 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
   }
-  for (const other of ['null', 'https://other.example']) {
-    const { headers } = await fetch(`${address}/manual/index.html`, { headers: { Origin: other } });
-    // A page of a manual has the origin "null"; other origins aren't allowed.
-    expect([headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual(['null', 'Origin']);
+});
+
+const ask = (body: string) => fetch(`${service.url}/library/demo/token`, { method: 'POST', body });
+
+test('[DEMO-1] issues tokens only to these people', async () => {
+  expect(await (await ask('{"person":"a.costa"}')).json()).toEqual({
+    token: expect.any(String),
+    expiresInSeconds: 900,
+  });
+  expect((await ask('{"person":"root"}')).status).toBe(404);
+  for (const body of ['', '{', '{"person":1}', `{"person":"${'x'.repeat(9000)}"}`]) {
+    expect((await ask(body)).status).toBe(400);
   }
+});
+
+test("[DEMO-1] the configuration lists the demo's data, with categories in every language", async () => {
+  const configuration = () => fetch(`${service.url}/config.json`);
+  expect((await configuration()).status).toBe(404);
+  await service.restart({ signIn: { clientId: 'documents' } });
+  const config = (await (await configuration()).json()) as Record<string, unknown[]>;
+  expect(config).toMatchObject({
+    baseUrl: './',
+    signIn: { clientId: 'documents' },
+    documentUrl: './library/documents/{documentId}',
+    limits: { maxFileSizeBytes: 2 * 1024 ** 3 },
+  });
+  expect(config['assets']!.length).toBeGreaterThanOrEqual(10);
+  expect(config['organizations']).toHaveLength(3);
+  expect(config['categories']).toHaveLength(8);
+  for (const { name } of config['categories'] as { name: object }[]) {
+    expect(Object.keys(name)).toHaveLength(12);
+  }
+});
+
+test.each([
+  ['?id=FAN-112', 200, 'FAN-112'],
+  ['?id=fan-112', 200, 'FAN-112'],
+  [`?id=${encodeURIComponent('KU\u0308HL-03')}`, 200, 'K\u00dcHL-03'],
+  ['?code=1P6FAN112%2BS0815', 200, 'FAN-112'],
+  ['?id=FAN-113', 404, undefined],
+  ['?code=https://id.halden.example/A10/', 404, undefined],
+  ['?id=', 400, undefined],
+  ['', 400, undefined],
+])('[SERVICE-15] %s is answered %d', async (query, status, id) => {
+  const Authorization = `Bearer ${await service.token()}`;
+  const answer = await fetch(`${service.url}/library/assets${query}`, { headers: { Authorization } });
+  expect([answer.status, (await answer.json()).id]).toEqual([status, id]);
+});
+
+test('[SERVICE-15] an asset is told only to people who may upload', async () => {
+  const lookUp = async (headers: Record<string, string>) =>
+    (await fetch(`${service.url}/library/assets?id=FAN-112`, { headers })).status;
+  expect(await lookUp({})).toBe(401);
+  expect(await lookUp({ Authorization: `Bearer ${await service.token('t.weiss')}` })).toBe(403);
 });

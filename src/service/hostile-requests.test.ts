@@ -10,6 +10,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { serve } from '../../tests/support/serve.ts';
+import { readSettings } from './settings.ts';
 
 const vite = resolve('node_modules/vite/bin/vite.js');
 const config = resolve('tests/e2e/preview.config.ts');
@@ -153,4 +154,28 @@ test('[SERVICE-14] a handler that fails is answered 500', async () => {
   expect(answer.status).toBe(500);
   expect(await answer.json()).toMatchObject({ code: 'internal' });
   expect(console.error).toHaveBeenCalledWith(new Error('on purpose'));
+});
+
+test('settings are read, and what is wrong with them is listed', () => {
+  expect(readSettings({ CORS_ORIGINS: ' ' })).toEqual({ options: { allowedOrigins: [] } });
+  const given = {
+    CORS_ORIGINS: 'https://app.example, http://localhost:5173',
+    TOKEN_SECONDS: '5',
+    MAX_FILE_SIZE_BYTES: '1000',
+  };
+  expect(readSettings(given)).toEqual({
+    options: {
+      allowedOrigins: ['https://app.example', 'http://localhost:5173'],
+      tokenLifetimeSeconds: 5,
+      maxFileSizeBytes: 1000,
+    },
+  });
+  for (const origins of ['*', 'app.example', 'https://app.example/', 'ftp://app.example', 'null', ',']) {
+    expect(readSettings({ CORS_ORIGINS: origins, TOKEN_SECONDS: '1.5' })).toEqual({
+      problems: [
+        "CORS_ORIGINS isn't a list of origins such as https://app.example.",
+        "TOKEN_SECONDS isn't a whole number.",
+      ],
+    });
+  }
 });

@@ -57,7 +57,7 @@ async function addService(server: ViteDevServer | PreviewServer, signIn: object)
   const { root, publicDir, build } = server.config;
   const isServed = [publicDir, resolve(root, build.outDir)].some((folder) => overlap(folder, dataDir));
   if (isServed) exitWithProblems([`DATA_DIR "${dataDir}" ${servedToAll}`]);
-  const settings = await readSettings(process.env, dataDir);
+  const settings = readSettings(process.env);
   if ('problems' in settings) exitWithProblems(settings.problems);
   const options = { ...settings.options, dataDir };
   const service = await createDocumentService({ ...options, signIn });
@@ -100,7 +100,7 @@ function addIdentityProvider(
     return createIdentityProvider({
       port,
       tokenLifetimeSeconds,
-      key: await loadSigningKey(dataDir, console.error),
+      key: await loadSigningKey(dataDir),
     });
   };
   const startAgainAfterFailure = (error: unknown) => {

@@ -1,33 +1,27 @@
 import type { IncomingMessage } from 'node:http';
 
-import type { IssuedTokens } from './auth/issued-tokens.ts';
 import { findAsset } from './assets/find-asset.ts';
 import { applicationConfig, tokenAnswer } from './demo/handle-demo.ts';
 import { answerAndClose, answerShort, type Exchange, jsonAnswer, rejectionAnswer } from './http/answer.ts';
 import { answerOptions } from './http/cors.ts';
-import { handleLibrary, type LibraryContext } from './library/handle-library.ts';
+import { sendFile } from './library/send-file.ts';
 import { handleUpload, uploadAnswer, type UploadContext, type UploadTarget } from './upload/handle-upload.ts';
-
-/** Dependencies of the handlers. */
-export interface RouteContext extends UploadContext, LibraryContext {
-  readonly tokens: IssuedTokens;
-}
 
 type Task = (exchange: Exchange) => Promise<void>;
 
 /** Finds the handler of a request by its path; `undefined` if the path isn't one of the service's. */
-export function route(request: IncomingMessage, context: RouteContext): Task | undefined {
+export function route(request: IncomingMessage, context: UploadContext): Task | undefined {
   const url = request.url ?? '/';
   const segments = pathSegments(url) ?? [];
   if (segments.join('/') === 'config.json' && context.options.signIn !== undefined) {
-    const config = jsonAnswer(200, applicationConfig(context.options, context.lists));
+    const config = jsonAnswer(200, applicationConfig(context.options));
     return only(['GET', 'HEAD'], (exchange) => answerShort(exchange, config));
   }
   if (!/^\/(v1|library)([/?]|$)/.test(url)) return undefined;
   return uploadRoute(segments, context) ?? libraryRoute(segments, context) ?? notFound;
 }
 
-function uploadRoute(segments: readonly string[], context: RouteContext): Task | undefined {
+function uploadRoute(segments: readonly string[], context: UploadContext): Task | undefined {
   const target = readTarget(segments);
   if (target === undefined) return undefined;
   return only(['POST'], async (exchange) => {
@@ -46,15 +40,21 @@ function readTarget(segments: readonly string[]): UploadTarget | undefined {
   return undefined;
 }
 
-function libraryRoute(segments: readonly string[], context: RouteContext): Task | undefined {
+function libraryRoute(segments: readonly string[], context: UploadContext): Task | undefined {
   const [library, area, ...rest] = segments;
   if (library !== 'library') return undefined;
-  if (area === 'documents' && rest.length > 0) {
-    return only(['GET', 'HEAD'], (exchange) => handleLibrary(exchange, rest, context));
+  const [id] = rest;
+  if (area === 'documents' && id && rest.length === 1) {
+    return only(['GET', 'HEAD'], async (exchange) => {
+      const stored = context.library.byId(id);
+      if (stored) return await sendFile(exchange, stored, context.library);
+      const detail = `There is no document "${id}".`;
+      return answerShort(exchange, rejectionAnswer({ code: 'document-unknown', detail }));
+    });
   }
   if (area === 'assets' && rest.length === 0) {
     return only(['GET', 'HEAD'], async (exchange) => {
-      const found = await findAsset(exchange.request, context);
+      const found = await findAsset(exchange.request, context.tokens);
       answerShort(exchange, found.ok ? jsonAnswer(200, found.value) : rejectionAnswer(found.problem));
     });
   }

@@ -1,11 +1,6 @@
-import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import * as z from 'zod/mini';
 
 import type { ServiceOptions } from './options.ts';
-import { dataFolders } from './storage/library.ts';
 
 const wholeNumber = z.coerce
   .number("isn't a whole number")
@@ -40,15 +35,14 @@ export type Settings =
   | { readonly options: Pick<ServiceOptions, 'allowedOrigins'> & Partial<ServiceOptions> }
   | { readonly problems: readonly string[] };
 
-/** Reads and checks the settings, and creates the data folder. */
-export async function readSettings(environment: NodeJS.ProcessEnv, dataDir: string): Promise<Settings> {
+/** Reads and checks the settings. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.entries(environment).filter(([, text]) => text?.trim());
   const read = schema.safeParse(Object.fromEntries(given));
-  const wrong =
-    read.error?.issues.map(({ path: [name = ''], message }) => `${String(name)} ${message}.`) ?? [];
-  const folderProblem = await problemOfFolder(dataDir);
-  if (folderProblem !== undefined) wrong.push(`DATA_DIR ${folderProblem}`);
-  if (!read.success || wrong.length > 0) return { problems: [...new Set(wrong)] };
+  if (!read.success) {
+    const problems = read.error.issues.map(({ path: [name = ''], message }) => `${String(name)} ${message}.`);
+    return { problems: [...new Set(problems)] };
+  }
   const { CORS_ORIGINS, TOKEN_SECONDS, MAX_FILE_SIZE_BYTES } = read.data;
   return {
     options: {
@@ -57,22 +51,6 @@ export async function readSettings(environment: NodeJS.ProcessEnv, dataDir: stri
       ...(MAX_FILE_SIZE_BYTES && { maxFileSizeBytes: MAX_FILE_SIZE_BYTES }),
     },
   };
-}
-
-/** Creates the folders that are missing; returns the reason if the service can't store documents in them. */
-async function problemOfFolder(dataDir: string): Promise<string | undefined> {
-  let folder = dataDir;
-  try {
-    for (const name of ['', ...dataFolders]) {
-      folder = join(dataDir, name);
-      await mkdir(folder, { recursive: true });
-      await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    }
-    return undefined;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return `"${folder}" can't be used (${code ?? 'unknown error'}). Choose another folder, or give this account the rights.`;
-  }
 }
 
 /** Ends the process with one block that lists every problem. */

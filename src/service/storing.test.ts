@@ -1,26 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  lstat,
-  mkdir,
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  truncate,
-  writeFile,
-} from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type FileHandle, mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { build } from 'vite';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { postDocument } from '../../tests/support/post-document.ts';
+import { fetchToken } from '../../tests/support/fetch-token.ts';
+import { type PostedDocument, postDocument } from '../../tests/support/post-document.ts';
 import { multipartBody, openUpload } from '../../tests/support/raw-upload.ts';
 import { type RunningService, startService } from '../../tests/support/start-service.ts';
 
@@ -31,17 +22,21 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   await service.stop();
   expect(service.errors).toEqual([]);
 });
 
-/** Names of all files below a folder of the data, without those of folders. */
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(join(service.dataDir, folder), { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+/** Names of all files of the data, without the key and those of folders. */
+async function files(): Promise<string[]> {
+  const entries = await readdir(service.dataDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name !== 'signing-key.json')
+    .map(({ name }) => name);
 }
 
-const seeded = 2;
+const fetchFile = ({ body }: PostedDocument, { url } = service) =>
+  fetch(`${url}/library/documents/${body.data.extension.document.id}`);
 
 test('[STORAGE-1] documents survive a restart', async () => {
   const first = await postDocument(service);
@@ -49,84 +44,73 @@ test('[STORAGE-1] documents survive a restart', async () => {
   const again = await postDocument(service);
   expect(again.body.data.warningCode).toBe('DuplicateDocument');
   expect(again.body.data.extension).toEqual(first.body.data.extension);
+  expect(await (await fetchFile(again)).text()).toBe('content');
 });
 
-test('[STORAGE-2] a start removes files without an owner, and only those', async () => {
-  const incoming = join(service.dataDir, 'incoming');
-  await mkdir(join(incoming, '999999999-1-gone'));
-  await writeFile(join(incoming, '999999999-1-gone', 'half.tmp'), 'half');
-  await writeFile(join(incoming, 'stray.tmp'), 'half');
-  // Process 1 always exists.
-  await mkdir(join(incoming, '1-1-alive'));
-  await writeFile(join(incoming, '1-1-alive', 'arriving.tmp'), 'half');
-  await service.restart();
-  expect(await filesIn('incoming')).toEqual(['arriving.tmp']);
-});
+test('[STORAGE-1] after a SIGKILL at any moment, an upload is stored whole or not at all', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'built-service-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await build({
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: { ssr: 'tests/support/run-service.ts', outDir: folder, emptyOutDir: false },
+  });
+  let child: ChildProcess | undefined;
+  onTestFinished(() => {
+    child?.kill('SIGKILL');
+  });
 
-test('[STORAGE-2] a record that is cut off, or whose content is missing, is ignored', async () => {
-  await postDocument(service, { content: 'first' });
-  await postDocument(service, { content: 'second' });
-  const records = await filesIn('documents');
-  expect(records).toHaveLength(seeded + 2);
-  const texts = await Promise.all(
-    records.map(async (name) => ({
-      name,
-      text: await readFile(join(service.dataDir, 'documents', name), 'utf8'),
-    })),
-  );
-  const [cut, bare] = texts.filter(({ text }) => text.includes('Pump photo'));
-  await writeFile(join(service.dataDir, 'documents', cut!.name), cut!.text.slice(0, 100));
-  const sha256 = bare!.name.replace('.json', '');
-  await rm(join(service.dataDir, 'files', sha256.slice(0, 2), sha256));
-  await service.restart();
-  expect(service.errors.splice(0)).toEqual([
-    expect.stringContaining("isn't shown"),
-    expect.stringContaining("isn't shown"),
-  ]);
-  expect((await postDocument(service, { content: 'first' })).status).toBe(201);
-  expect((await postDocument(service, { content: 'second' })).status).toBe(201);
-  expect(service.errors.splice(0)).toEqual([
-    expect.stringContaining('was replaced'),
-    expect.stringContaining('was replaced'),
-  ]);
-});
+  /** Starts the service in a separate process and waits for the address that it prints. */
+  async function start(): Promise<RunningService> {
+    child = spawn(process.execPath, ['run-service.js'], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data') },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    for await (const url of createInterface({ input: child.stdout! })) {
+      return { url, token: (person) => fetchToken(url, person) } as RunningService;
+    }
+    throw new Error('The service printed no address.');
+  }
 
-test.each([
-  ['missing', (path: string) => rm(path)],
-  ['cut', (path: string) => truncate(path, 3)],
-])('[SERVICE-2] a document whose file is %s while the service runs is stored again', async (_, damage) => {
-  const first = await postDocument(service, { content: 'damaged' });
-  const sha256 = createHash('sha256').update('damaged').digest('hex');
-  await damage(join(service.dataDir, 'files', sha256.slice(0, 2), sha256));
-  const again = await postDocument(service, { content: 'damaged' });
-  expect(again.status).toBe(201);
-  const addressOf = ({ body }: typeof first) =>
-    `${service.url}/library/documents/${body.data.extension.document.id}/file`;
-  expect(await (await fetch(addressOf(again))).text()).toBe('damaged');
-  expect((await fetch(addressOf(first))).status).toBe(404);
-  expect(service.errors.splice(0)).toEqual([expect.stringContaining('was replaced')]);
-});
+  for (let round = 0; round < 6; round += 1) {
+    const running = await start();
+    await running.token();
+    const content = `round ${round} `.repeat(50_000);
+    // Each round kills at a different point of the upload, some after its end.
+    const upload = postDocument(running, { content }).catch(() => undefined);
+    for (let turn = 0; turn < round * 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    const exited = once(child!, 'exit');
+    child!.kill('SIGKILL');
+    await exited;
+    const answer = await upload;
+    const after = await start();
+    expect(await readdir(join(folder, 'data/incoming'))).toEqual([]);
+    const again = await postDocument(after, { content });
+    // Without an answer it may be stored or not; with one it must be stored.
+    expect(answer === undefined ? [200, 201] : [200]).toContain(again.status);
+    expect(await (await fetchFile(again, after)).text()).toBe(content);
+    child!.kill('SIGKILL');
+  }
+}, 120_000);
 
 test.each([
   ['in the fields', 100, 0],
   ['in the file', 1500, 1],
   ['before the last byte', -1, 1],
-])('[STORAGE-2] a client that disconnects %s stores nothing', async (_when, end, staged) => {
+])('[STORAGE-1] a client that disconnects %s stores nothing', async (_when, end, staged) => {
   const body = multipartBody('x'.repeat(2000));
   const { socket } = openUpload(service, {
     Authorization: `Bearer ${await service.token()}`,
     'Content-Length': String(body.length),
   });
   await new Promise<void>((resolve) => socket.write(body.slice(0, end), () => resolve()));
-  await vi.waitFor(async () => expect(await filesIn('incoming')).toHaveLength(staged));
+  await vi.waitFor(async () => expect(await files()).toHaveLength(staged));
   socket.destroy();
-  await vi.waitFor(async () => expect(await filesIn('incoming')).toEqual([]));
-  // Stopping waits for requests in progress.
-  await service.restart();
-  expect(await filesIn('documents')).toHaveLength(seeded);
+  await vi.waitFor(async () => expect(await files()).toEqual([]));
 });
 
-test('[STORAGE-2] a body that ends before its last boundary, or before its declared length, stores nothing', async () => {
+test('[STORAGE-1] a body that ends before its last boundary, or before its declared length, stores nothing', async () => {
   const body = multipartBody('whole');
   const Authorization = `Bearer ${await service.token()}`;
   const unended = body.slice(0, body.lastIndexOf('--raw-boundary'));
@@ -137,16 +121,11 @@ test('[STORAGE-2] a body that ends before its last boundary, or before its decla
   const second = openUpload(service, { Authorization, 'Content-Length': String(body.length + 5) });
   second.socket.end(body);
   await second.answer.catch(() => undefined);
-  const chunked = openUpload(service, { Authorization, 'Transfer-Encoding': 'chunked' });
-  chunked.socket.end(`${body.length.toString(16)}\r\n${body}\r\n`);
-  await chunked.answer.catch(() => undefined);
-  await vi.waitFor(async () => expect(await filesIn('incoming')).toEqual([]));
-  // Stopping waits for requests in progress.
   await service.restart();
-  expect(await filesIn('documents')).toHaveLength(seeded);
+  expect(await files()).toEqual([]);
 });
 
-test('[STORAGE-3] identical uploads at the same time make one document', async () => {
+test('[SERVICE-2] identical uploads at the same time make one document', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
       postDocument(service, { content: 'same', fileName: `${index}.txt` }),
@@ -157,181 +136,11 @@ test('[STORAGE-3] identical uploads at the same time make one document', async (
   ]);
   const ids = new Set(answers.map(({ body }) => body.data.extension.document.id as string));
   expect(ids.size).toBe(1);
-  expect(await filesIn('documents')).toHaveLength(seeded + 1);
-  expect(await filesIn('incoming')).toEqual([]);
+  // A content and its record.
+  expect(await files()).toHaveLength(2);
 });
 
-test('[STORAGE-3] another service on the same folder sees what this one stored', async () => {
-  const other = await startService({ dataDir: service.dataDir });
-  const first = await postDocument(service, { content: 'shared' });
-  const second = await postDocument(other, { content: 'shared' });
-  expect(second.body.data.extension).toEqual(first.body.data.extension);
-  // Closes without removing the data folder, which `service` still uses.
-  await other.close();
-});
-
-test('[STORAGE-3] of two services on one folder, one stores and the other sees it', async () => {
-  const other = await startService({ dataDir: service.dataDir });
-  for (let round = 0; round < 20; round += 1) {
-    const content = `round ${round}`;
-    const answers = await Promise.all([postDocument(service, { content }), postDocument(other, { content })]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 201]);
-    const [one, same] = answers.map(({ body }) => body.data.extension.document.id as string);
-    expect(same).toBe(one);
-  }
-  await other.close();
-  expect(other.errors).toEqual([]);
-});
-
-test('[STORAGE-3] a record that another service wrote in place of a damaged one is kept', async () => {
-  const other = await startService({ dataDir: service.dataDir });
-  const first = await postDocument(other, { content: 'mended' });
-  const sha256 = createHash('sha256').update('mended').digest('hex');
-  const record = join(service.dataDir, 'documents', `${sha256}.json`);
-  const mended = join(service.dataDir, 'mended.json');
-  await rename(record, mended);
-  // A pipe: its reader waits until something is written here, while another file takes its name.
-  execFileSync('mkfifo', [record]);
-  const again = postDocument(service, { content: 'mended' });
-  const damaged = await open(record, 'w');
-  await rename(mended, record);
-  await damaged.writeFile('{');
-  await damaged.close();
-  const { status, body } = await again;
-  expect([status, body.data.extension]).toEqual([200, first.body.data.extension]);
-  await service.restart();
-  const { id } = first.body.data.extension.document;
-  expect((await fetch(`${service.url}/library/documents/${id}/file`)).status).toBe(200);
-  expect(await filesIn('incoming')).toEqual([]);
-  await other.close();
-});
-
-test('[ACCESS-3] two services that start at once on a new folder accept the same tokens', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'two-services-'));
-  const [one, two] = await Promise.all([startService({ dataDir }), startService({ dataDir })]);
-  const Authorization = `Bearer ${await one.token()}`;
-  expect((await postDocument(two, { headers: { Authorization } })).status).toBe(201);
-  await one.close();
-  await two.stop();
-});
-
-/** Stores a content without a record. */
-async function orphan(content: string): Promise<string> {
-  const sha256 = createHash('sha256').update(content).digest('hex');
-  await mkdir(join(service.dataDir, 'files', sha256.slice(0, 2)), { recursive: true });
-  await writeFile(join(service.dataDir, 'files', sha256.slice(0, 2), sha256), content);
-  return sha256;
-}
-
-/** Writes a mark for this content, by default of a process that has ended. */
-const mark = (sha256: string, owner = '999999999-1-gone') =>
-  writeFile(join(service.dataDir, 'incoming', `${owner}-${sha256}`), '');
-
-test('[STORAGE-8] a start removes the content that a kill left without its record, and nothing else', async () => {
-  await mark(await orphan('left by a kill'));
-  const sha256 = await orphan('nothing tells of it');
-  await postDocument(service, { content: 'killed behind its record' });
-  await mark(createHash('sha256').update('killed behind its record').digest('hex'));
-  await service.restart();
-  expect(await filesIn('files')).toHaveLength(seeded + 2);
-  expect(await filesIn('files')).toContain(sha256);
-  expect(await filesIn('incoming')).toEqual([]);
-  expect((await postDocument(service, { content: 'killed behind its record' })).status).toBe(200);
-});
-
-test('[STORAGE-8] a start without the records removes no content, and the same upload stores it again', async () => {
-  await postDocument(service, { content: 'kept' });
-  const contents = (await filesIn('files')).toSorted();
-  const [records, away] = ['documents', 'away'].map((name) => join(service.dataDir, name)) as [
-    string,
-    string,
-  ];
-  await service.restart();
-  await rename(records, away);
-  await service.restart();
-  expect((await filesIn('files')).toSorted()).toEqual(contents);
-  await rm(records, { recursive: true });
-  await rename(away, records);
-  await service.restart();
-  expect((await postDocument(service, { content: 'kept' })).status).toBe(200);
-  await rm(records, { recursive: true });
-  await service.restart();
-  const again = await postDocument(service, { content: 'kept' });
-  expect(again.status).toBe(201);
-  const { id } = again.body.data.extension.document;
-  expect(await (await fetch(`${service.url}/library/documents/${id}/file`)).text()).toBe('kept');
-  expect((await filesIn('files')).toSorted()).toEqual(contents);
-});
-
-test('[STORAGE-8] an existing content stays if its record cannot be written', async () => {
-  const sha256 = await orphan('restored first');
-  await rm(join(service.dataDir, 'documents'), { recursive: true });
-  expect((await postDocument(service, { content: 'restored first' })).status).toBe(500);
-  expect(await filesIn('files')).toContain(sha256);
-  expect(await filesIn('incoming')).toEqual([]);
-  expect(service.errors.splice(0)).toHaveLength(1);
-});
-
-test('[STORAGE-8] a start beside another service leaves contents alone', async () => {
-  const sha256 = await orphan('about to get its record');
-  await mark(sha256);
-  // Process 1 always exists.
-  await mkdir(join(service.dataDir, 'incoming', '1-1-alive'));
-  await service.restart();
-  expect(await filesIn('files')).toContain(sha256);
-  await rm(join(service.dataDir, 'incoming', '1-1-alive'), { recursive: true });
-  const other = await startService({ dataDir: service.dataDir });
-  expect(await filesIn('files')).toContain(sha256);
-  await other.close();
-  await service.restart();
-  expect(await filesIn('files')).not.toContain(sha256);
-});
-
-test('[STORAGE-8] the mark left by a kill is removed if another service wrote the record', async () => {
-  const sha256 = await orphan('stored after all');
-  await mark(sha256);
-  // Process 1 always exists.
-  await mkdir(join(service.dataDir, 'incoming', '1-1-alive'));
-  await service.restart();
-  expect((await postDocument(service, { content: 'stored after all' })).status).toBe(201);
-  await rm(join(service.dataDir, 'incoming', '1-1-alive'), { recursive: true });
-  await rm(join(service.dataDir, 'documents'), { recursive: true });
-  await service.restart();
-  expect(await filesIn('files')).toContain(sha256);
-});
-
-test('[STORAGE-8] a content that another process is about to record is not touched', async () => {
-  const sha256 = await orphan('being taken');
-  await mark(sha256, '1-1-alive');
-  await service.restart();
-  expect(await filesIn('files')).toContain(sha256);
-});
-
-test('[STORAGE-8] [STORAGE-5] a content whose record cannot be written is removed at once', async () => {
-  await rm(join(service.dataDir, 'documents'), { recursive: true });
-  const { status } = await postDocument(service, { content: 'no place for its record' });
-  expect(status).toBe(500);
-  expect(await filesIn('files')).toHaveLength(seeded);
-  expect(await filesIn('incoming')).toEqual([]);
-  expect(service.errors.splice(0)).toHaveLength(1);
-});
-
-test('[STORAGE-8] a record that cannot be read is not replaced, and its content stays', async () => {
-  await postDocument(service, { content: 'somewhere' });
-  const sha256 = createHash('sha256').update('somewhere').digest('hex');
-  const record = join(service.dataDir, 'documents', `${sha256}.json`);
-  await rm(record);
-  // A link to itself: it exists, but reading it fails.
-  await symlink(record, record);
-  await service.restart();
-  expect((await postDocument(service, { content: 'somewhere' })).status).toBe(500);
-  expect((await lstat(record)).isSymbolicLink()).toBe(true);
-  expect(await filesIn('files')).toContain(sha256);
-  expect(await filesIn('incoming')).toEqual([]);
-  expect(service.errors.splice(0)).toHaveLength(2);
-});
-
-test('[STORAGE-4] a large body does not grow the memory', async () => {
+test('a large body does not grow the memory', async () => {
   const chunk = Buffer.alloc(1024 ** 2, 'x');
   const chunks = 300;
   const body = multipartBody('#').split('#') as [string, string];
@@ -357,8 +166,35 @@ test('[STORAGE-5] rejected files leave nothing behind', async () => {
   await postDocument(service, { fields: { categoryId: 'X-99' } });
   await postDocument(service, { operation: 'manual', content: 'no zip' });
   await postDocument(service, { content: '' });
-  expect(await filesIn('incoming')).toEqual([]);
-  expect(await filesIn('files')).toHaveLength(seeded);
+  expect(await files()).toEqual([]);
+});
+
+/** From now on, the disk has no space for files that begin like this; other files can be written. */
+async function fillDisk(beginning: string): Promise<void> {
+  const file = await open(service.dataDir);
+  const handles = Object.getPrototypeOf(file) as FileHandle;
+  await file.close();
+  vi.spyOn(handles, 'writeFile').mockImplementation(async function (this: FileHandle, data, options) {
+    // The service writes no streams.
+    const isMeant = Buffer.from(data as string | Uint8Array)
+      .toString()
+      .startsWith(beginning);
+    if (!isMeant) return await this.appendFile(data, options);
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  });
+}
+
+test.each([
+  ['file', 'the last straw'],
+  ['record', '{'],
+])('[STORAGE-5] a full disk while writing the %s is a 507, and nothing is stored', async (_, begin) => {
+  const content = 'the last straw';
+  await fillDisk(begin);
+  const { status, body } = await postDocument(service, { content });
+  expect([status, body.code]).toEqual([507, 'storage-full']);
+  expect(await files()).toEqual([]);
+  vi.restoreAllMocks();
+  expect((await postDocument(service, { content })).status).toBe(201);
 });
 
 test.each([
@@ -366,20 +202,12 @@ test.each([
   ['filename="../../etc/passwd"', 'passwd'],
   ['filename="C:\\Users\\x\\plan.pdf"', 'plan.pdf'],
   ['filename=".."', 'document'],
-  ['filename="a/"', 'document'],
   ['filename="say %22hi%22.txt"', 'say "hi".txt'],
-  ['filename="100%25.txt"', '100%25.txt'],
   ['filename="two%0D%0Alines.txt"', 'two  lines.txt'],
   ['filename="nul\u0000l.txt"', 'nul l.txt'],
   ['filename="right\u202Efdp.exe"', 'right fdp.exe'],
   ['filename="K\u0075\u0308hl.txt"', 'Kühl.txt'],
-  ['filename="日本語 ✓ 😀.txt"', '日本語 ✓ 😀.txt'],
-  ["filename*=utf-8''K%C3%BChl.txt", 'Kühl.txt'],
-  ['filename="<img src=x onerror=alert(1)>.txt"', '<img src=x onerror=alert(1)>.txt'],
   ['filename="\u200B\u3164"', 'document'],
-  [`filename="${'é'.repeat(125)}x.pdf"`, `${'é'.repeat(125)}x.pdf`],
-  ['filename="__proto__"', '__proto__'],
-  ['filename="CON"', 'CON'],
 ])('[STORAGE-6] %s is stored as %j', async (disposition, filename) => {
   const body = Buffer.from(multipartBody('named', { disposition }));
   const { socket, answer } = openUpload(service, {
@@ -388,17 +216,7 @@ test.each([
   });
   socket.write(body);
   const [, json = ''] = (await answer).split('\r\n\r\n');
-  const { data } = JSON.parse(json) as {
-    data: { extension: { document: { id: string; filename: string } } };
-  };
-  expect(data.extension.document.filename).toBe(filename);
-  const file = await fetch(`${service.url}/library/documents/${data.extension.document.id}/file`);
-  expect(await file.text()).toBe('named');
-});
-
-test('[STORAGE-6] a file name above 255 bytes is rejected', async () => {
-  const { status, body } = await postDocument(service, { fileName: `${'é'.repeat(126)}.pdf` });
-  expect([status, body.code, body.fields]).toEqual([400, 'field-invalid', ['file']]);
+  expect(JSON.parse(json).data.extension.document.filename).toBe(filename);
 });
 
 test.each([
@@ -406,7 +224,7 @@ test.each([
   ['a role that does not do', { person: 't.weiss' }, 403],
   ['an unknown asset', { path: 'NONE' }, 404],
   ['a declared length over the limit', { length: 3 * 1024 ** 3 }, 413],
-] as const)('[STORAGE-7] %s is answered before the body has arrived', async (_what, wrong, status) => {
+] as const)('[STORAGE-5] %s is answered before the body has arrived', async (_what, wrong, status) => {
   const person = 'person' in wrong ? wrong.person : 'm.berg';
   const authorization =
     'Authorization' in wrong ? wrong.Authorization : `Bearer ${await service.token(person)}`;
@@ -416,9 +234,7 @@ test.each([
   socket.write(
     `${head}Content-Type: multipart/form-data; boundary=b\r\nAuthorization: ${authorization}\r\nContent-Length: ${length}\r\n\r\n`,
   );
-  const [first] = (await new Promise<Buffer[]>((resolve) =>
-    socket.once('data', (data) => resolve([data])),
-  )) as [Buffer];
+  const [first] = (await once(socket, 'data')) as [Buffer];
   expect(first.toString()).toContain(`HTTP/1.1 ${status} `);
   expect(first.toString()).toContain('Connection: close');
   // It still reads, so that a reset doesn't erase the answer.
@@ -428,11 +244,35 @@ test.each([
   socket.destroy();
 });
 
-test('[STORAGE-7] a rejected body that is sent to its end closes the connection without an error', async () => {
+test('[STORAGE-5] a rejected body that is sent to its end closes the connection without an error', async () => {
   const socket = connect(service.port, '127.0.0.1');
   socket.write(
     'POST /v1/documents/assets/TANK-007 HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20000000\r\n\r\n',
   );
   socket.write(Buffer.alloc(20_000_000));
   expect(await text(socket)).toContain('"code":"token-missing"');
+});
+
+test.each([
+  ['plan.pdf', 'application/pdf', 'inline'],
+  ['photo.JPG', 'image/jpeg', 'inline'],
+  ['notes.txt', 'text/plain; charset=utf-8', 'inline'],
+  ['page.html', 'text/html; charset=utf-8', 'attachment'],
+  ['drawing.svg', 'image/svg+xml', 'attachment'],
+  ['model.step', 'application/octet-stream', 'attachment'],
+])('[LIBRARY-2] %s is sent as %s, %s', async (fileName, type, kind) => {
+  const { headers } = await fetchFile(await postDocument(service, { fileName }));
+  expect(headers.get('content-type')).toBe(type);
+  expect(headers.get('content-disposition')).toBe(
+    `${kind}; filename="${fileName}"; filename*=UTF-8''${fileName}`,
+  );
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toMatch(/^sandbox;/);
+});
+
+test('[LIBRARY-2] gives a non-ASCII file name in both header forms', async () => {
+  const { headers } = await fetchFile(await postDocument(service, { fileName: `Kühl "1" (a)'.txt` }));
+  expect(headers.get('content-disposition')).toBe(
+    `inline; filename="K_hl _1_ (a)'.txt"; filename*=UTF-8''K%C3%BChl%20%221%22%20%28a%29%27.txt`,
+  );
 });

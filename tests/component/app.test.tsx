@@ -2,15 +2,30 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { App } from '#app/app.tsx';
-import { safetySheet } from '#service/demo/seed.ts';
 
 import { createPdf } from '../support/add-documents.tsx';
 import { press } from '../support/press.ts';
+import { multipartBody } from '../support/raw-upload.ts';
 import { goTo, warnsBeforeUnload, renderApp } from '../support/render-app.tsx';
 import { render } from '../support/render.tsx';
 import { signInAs } from '../support/sign-in-as.ts';
 
-const createSheet = (name = 'sheet.pdf') => new File([new Uint8Array(safetySheet())], name);
+const sheet = '%PDF-1.7 safety data sheet';
+
+/** Renders the page of PRESS-0042; the service holds the sheet, for TANK-007. */
+async function renderWithSheet() {
+  const app = await renderApp('#/assets/PRESS-0042');
+  const fields = { displayname: 'HLP 46 SDS', organizationId: 'nordwerk', categoryId: 'safety-data-sheet' };
+  await fetch(`${app.service.url}/v1/documents/assets/TANK-007`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${await app.service.token()}`,
+      'Content-Type': 'multipart/form-data; boundary=raw-boundary',
+    },
+    body: multipartBody(sheet, { fields }),
+  });
+  return app;
+}
 
 const dialog = () => screen.findByRole('dialog');
 
@@ -51,8 +66,8 @@ test('several duplicates among files uploaded together have one dialog, when all
 });
 
 test('a closed dialog does not open again, but "Details" of its row shows it', async () => {
-  const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
-  await choose(createSheet());
+  const { user, choose, upload, expectStatus } = await renderWithSheet();
+  await choose(createPdf('sheet.pdf', sheet));
   await upload();
   await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
   await choose(createPdf());
@@ -72,8 +87,8 @@ test('a closed dialog does not open again, but "Details" of its row shows it', a
 });
 
 test('a link to another asset opens its page without the dialog', async () => {
-  const { choose, upload } = await renderApp('#/assets/PRESS-0042');
-  await choose(createSheet());
+  const { choose, upload } = await renderWithSheet();
+  await choose(createPdf('sheet.pdf', sheet));
   await upload();
   const link = within(await dialog()).getByRole('link', { name: 'TANK-007' });
   await goTo(link.getAttribute('href')!);

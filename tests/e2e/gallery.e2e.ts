@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { createI18n } from '#i18n/i18n.ts';
-import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { moveMessages } from '#i18n/move-messages.ts';
+import { duplicateMessages, moveMessages } from '#i18n/messages/en/uploads.ts';
 
 import { startGallery } from '../visual/gallery-server.ts';
 import { browserOptions } from '../visual/browser-options.ts';
 import { openGallery, plainView, sectionNames, views } from '../visual/open-gallery.ts';
-
 import { bareTexts } from './bare-texts.ts';
 import { noneInFirefox } from './engine.ts';
 import { expect, test } from './test.ts';

@@ -129,7 +129,7 @@ test('[DEVICE-112][DEVICE-115] documents taken from a package survive a reload, 
   const documents = stored.toSorted((a, b) => String(a['filename']).localeCompare(String(b['filename'])));
   for (const [index, name] of ['document-2.pdf', 'document-3.pdf'].entries()) {
     const read = await page.request.get(
-      new URL(`library/documents/${String(documents[index]?.['id'])}/file`, page.url()).href,
+      new URL(`library/documents/${String(documents[index]?.['id'])}`, page.url()).href,
     );
     expect(await read.text()).toContain(name);
   }

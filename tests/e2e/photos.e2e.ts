@@ -46,7 +46,7 @@ async function stored({ page, upload }: AssetPage): Promise<Buffer> {
   await upload(1);
   const { data } = (await (await answered).json()) as { data: { extension: { document: { id: string } } } };
   const read = await page.request.get(
-    new URL(`library/documents/${data.extension.document.id}/file`, page.url()).href,
+    new URL(`library/documents/${data.extension.document.id}`, page.url()).href,
   );
   expect(read.ok()).toBe(true);
   return read.body();

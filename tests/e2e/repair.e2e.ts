@@ -88,7 +88,7 @@ test('[DEVICE-46] one click makes a repaired copy, inspects it and uses it in pl
   await assetPage.expectStatus('Press 42', 'Stored');
   const { data } = (await (await stored).json()) as { data: { extension: { document: { id: string } } } };
   const { id } = data.extension.document;
-  const read = await page.request.get(new URL(`library/documents/${id}/file`, page.url()).href);
+  const read = await page.request.get(new URL(`library/documents/${id}`, page.url()).href);
   expect(Buffer.compare(await read.body(), Buffer.from(await copy.arrayBuffer()))).toBe(0);
 });
 

@@ -44,13 +44,10 @@ test('a new user opens an asset, uploads a PDF, and sees the duplicate when uplo
   await expect(dialog).toContainText('PRESS-0042 · this asset');
   await expect(row.getByText('Already exists', { exact: true })).toBeVisible();
 
-  const opened = page.waitForEvent('popup');
-  await dialog.getByRole('link', { name: 'Open document' }).click();
-  const reader = await opened;
-  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(pdfName);
-  const download = await page.request.get(`${reader.url()}/file`);
-  expect(download.headers()['content-security-policy']).toContain('sandbox');
-  expect((await download.body()).equals(readFileSync(files.pdf))).toBe(true);
+  const link = await dialog.getByRole('link', { name: 'Open document' }).getAttribute('href');
+  const opened = await page.request.get(new URL(link!, page.url()).href);
+  expect(opened.headers()['content-security-policy']).toContain('sandbox');
+  expect((await opened.body()).equals(readFileSync(files.pdf))).toBe(true);
 });
 
 test('several duplicates among files uploaded together have one dialog with a list @quick', async ({
@@ -74,7 +71,7 @@ test('several duplicates among files uploaded together have one dialog with a li
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a ZIP manual is uploaded by the ZIP operation, can be read there, and is recognized again @quick @firefox', async ({
+test('a ZIP manual is uploaded by the ZIP operation, and is recognized again @quick @firefox', async ({
   assetPage,
   page,
 }) => {
@@ -92,16 +89,5 @@ test('a ZIP manual is uploaded by the ZIP operation, can be read there, and is r
   await page.getByLabel('Display name').fill('The same again');
   await assetPage.upload(1);
   await assetPage.sendAnyway('The same again');
-  const dialog = page.getByRole('dialog', { name: 'This document already exists' });
-  const opened = page.waitForEvent('popup');
-  await dialog.getByRole('link', { name: 'Open document' }).click();
-  const reader = await opened;
-  await reader
-    .getByRole('link', { name: /manual/i })
-    .first()
-    .click();
-  await expect(reader).toHaveURL(/\/manual\//);
-  await expect(reader.locator('a[href]:visible').first()).toBeVisible();
-  // The manual's scripts run in an opaque origin: not even storage is shared with the application.
-  expect(await reader.evaluate(() => globalThis.origin)).toBe('null');
+  await expect(page.getByRole('dialog', { name: 'This document already exists' })).toBeVisible();
 });

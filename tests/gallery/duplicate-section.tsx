@@ -4,8 +4,8 @@ import { DuplicateDetails, type Duplicate } from '#features/duplicates/duplicate
 import { DuplicateDialog } from '#features/duplicates/duplicate-dialog.tsx';
 import { DuplicateList } from '#features/duplicates/duplicate-list.tsx';
 import { MissingLink } from '#features/duplicates/link-request.tsx';
-import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { Button } from '#ui/button.tsx';
 
 import { assetId, createDuplicate } from './samples.ts';

@@ -1,5 +1,5 @@
-import { configMessages } from '#i18n/config-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { configMessages } from '#i18n/messages/en/account.ts';
 import { Button } from '#ui/button.tsx';
 
 import { ConfigError } from './config.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-import { configMessages } from '#i18n/config-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { configMessages } from '#i18n/messages/en/account.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 
 import { configProblemText } from './config-problem-text.ts';

@@ -1,5 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { ConfigMessages } from '#i18n/messages/en/config.ts';
+import type { ConfigMessages } from '#i18n/messages/en/account.ts';
 
 import type { ConfigFileProblem } from './config.ts';
 import type { ConfigProblem } from './config-problem.ts';

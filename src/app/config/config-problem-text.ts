@@ -1,6 +1,5 @@
-import { configMessages } from '#i18n/config-messages.ts';
 import type { I18n } from '#i18n/i18n.ts';
-import type { ConfigMessages } from '#i18n/messages/en/config.ts';
+import { type ConfigMessages, configMessages } from '#i18n/messages/en/account.ts';
 
 import type { ConfigProblem, Expected } from './config-problem.ts';
 

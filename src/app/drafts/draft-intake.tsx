@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import type { Chosen } from '#features/add-documents/add-documents.tsx';
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 
 import type { Session } from '../session/session.ts';
 import { toArrived } from './chosen-files.ts';
@@ -16,7 +17,7 @@ interface DraftIntakeProps extends Pick<Chosen, 'inbox'> {
 /** Adds the files that this person chose for the asset earlier to its form, and says so. */
 export function DraftIntake({ session, assetId, inbox, hasFiles }: DraftIntakeProps) {
   const { savedDrafts, personId } = session;
-  const { drafts: words } = useDeviceMessages();
+  const { drafts: words } = deviceMessages(useI18n());
   const [added, setAdded] = useState(0);
   useEffect(() => {
     let isWanted = true;

@@ -1,4 +1,5 @@
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 
 interface LostDraftsNoteProps {
   readonly count: number;
@@ -6,7 +7,7 @@ interface LostDraftsNoteProps {
 
 /** Says how many files of the former person couldn't be saved. */
 export function LostDraftsNote({ count }: LostDraftsNoteProps) {
-  const { drafts: words } = useDeviceMessages();
+  const { drafts: words } = deviceMessages(useI18n());
   return (
     <div className="lists-note" role="alert">
       <p>{words.lost(count)}</p>

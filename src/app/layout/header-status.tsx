@@ -2,10 +2,9 @@ import { useRef, useSyncExternalStore } from 'react';
 
 import { totalOf } from '#features/uploads/list/total.ts';
 import { useTransferRates } from '#features/uploads/row/use-transfer-rates.ts';
-import { useIsOffline } from '#ui/use-is-offline.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { pagesMessages } from '#i18n/pages-messages.ts';
 import { isEnded, isRunning } from '#queue/upload.ts';
+import { useIsOffline } from '#ui/use-is-offline.ts';
 import { useSheet } from '#ui/use-sheet.ts';
 
 import type { Session } from '../session/session.ts';
@@ -24,7 +23,7 @@ interface HeaderStatusProps {
 export function HeaderStatus({ uploads: allUploads, session }: HeaderStatusProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const { header } = pagesMessages(i18n);
+  const { header } = i18n.t.pages;
   const place = useRef<HTMLSpanElement>(null);
   useSheet(place, sheet);
   const removed = session?.removedUploads;

@@ -1,5 +1,4 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { pagesMessages } from '#i18n/pages-messages.ts';
 import { expandLink } from '#lib/link-template.ts';
 
 interface AssetDocumentsProps {
@@ -10,7 +9,7 @@ interface AssetDocumentsProps {
 
 /** Link to what is stored for an asset; nothing without an address. */
 export function AssetDocuments({ template, assetId }: AssetDocumentsProps) {
-  const { assetDocuments } = pagesMessages(useI18n());
+  const { assetDocuments } = useI18n().t.pages;
   const href = expandLink(template, { assetId }, document.baseURI);
   return (
     href && (

@@ -2,14 +2,14 @@ import { useCallback, useMemo, useState, type RefObject } from 'react';
 
 import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
+import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import type { Contents } from '#features/add-documents/intake/contents.ts';
 import type { RenderReport } from '#features/add-documents/table/document-row.tsx';
-import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import { ThumbnailsContext } from '#features/add-documents/table/thumbnail.tsx';
 import { InspectionLine } from '#features/inspection/inspection-line.tsx';
-import { useI18n } from '#i18n/i18n-context.tsx';
-import { personMessages } from '#i18n/person-messages.ts';
 import { PackageRow } from '#features/inspection/package-row.tsx';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { personMessages } from '#i18n/messages/en/account.ts';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import type { PackageReader } from '#package/package-reader.ts';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -4,8 +4,7 @@ import { AssetField } from '#features/uploads/edit/asset-field.tsx';
 import type { KnownAssets } from '#features/uploads/edit/known-assets.ts';
 import { assetError, meantAsset } from '#features/uploads/edit/meant-asset.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { moveMessages } from '#i18n/move-messages.ts';
-import { pagesMessages } from '#i18n/pages-messages.ts';
+import { moveMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -39,7 +38,7 @@ export function ChangeAssetDialog({
     event.preventDefault();
     const to = meantAsset(text, assets);
     const reason =
-      assetError(text, assets, pagesMessages(i18n).chooseAsset) ??
+      assetError(text, assets, i18n.t.pages.chooseAsset) ??
       (to === assetId ? words.sameAsset : undefined) ??
       (occupiedIds.includes(to) ? words.change.occupied(shownName(to)) : undefined);
     if (reason === undefined) return onChange(to);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { moveMessages } from '#i18n/move-messages.ts';
+import { moveMessages } from '#i18n/messages/en/uploads.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,5 @@
 import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { pagesMessages } from '#i18n/pages-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Name } from '#ui/name.tsx';
 
@@ -14,7 +13,7 @@ interface UnknownAssetNoteProps {
 
 /** Says that an asset isn't known, and links similar ones. */
 export function UnknownAssetNote({ assetId, similar }: UnknownAssetNoteProps) {
-  const { chooseAsset: words } = pagesMessages(useI18n());
+  const { chooseAsset: words } = useI18n().t.pages;
   return (
     <div className="lists-note" role="status">
       <p>{words.unknown(shownName(assetId))}</p>

@@ -1,18 +1,17 @@
 import { type ComponentProps, type ReactNode, type Ref } from 'react';
 
 import type { Duplicate } from '#features/duplicates/duplicate-details.tsx';
-import { requestText } from '#features/duplicates/request-text.ts';
 import { DuplicateDialog } from '#features/duplicates/duplicate-dialog.tsx';
+import type { Links } from '#features/duplicates/links.ts';
+import { requestText } from '#features/duplicates/request-text.ts';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { EarlierUploads, useAssetHistory } from '#features/history/asset-history.tsx';
 import { UploadedManual } from '#features/inspection/uploaded-manual.tsx';
 import type { AssetUpload, UploadCommands } from '#features/uploads/asset-upload.ts';
 import { assetText } from '#features/uploads/edit/known-assets.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
-import type { Links } from '#features/duplicates/links.ts';
-import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { DuplicateMessages } from '#i18n/messages/en/duplicate.ts';
+import { type DuplicateMessages, duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { isConfirmed } from '#queue/upload.ts';
 
 import { LeftUploadsNote } from '../session/left-uploads-note.tsx';

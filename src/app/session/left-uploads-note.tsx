@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { personMessages } from '#i18n/person-messages.ts';
+import { personMessages } from '#i18n/messages/en/account.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 

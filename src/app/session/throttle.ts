@@ -1,5 +1,5 @@
 import { setTimer } from '#lib/time/timer.ts';
-import type { Change } from '#queue/upload-groups.ts';
+import type { Change } from '#queue/store.ts';
 import { isConfirmed, isRunning, type Upload } from '#queue/upload.ts';
 
 interface ThrottleOptions<E> {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { sharedLimits } from '#offline/waiting-files.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +9,6 @@ import { Card } from '#ui/card.tsx';
 import { CheckField } from '#ui/field.tsx';
 
 import { readSharedProblem } from '../route.ts';
-
 import type { SharedFilesController } from './shared-files-controller.ts';
 
 interface SharedNoteProps {
@@ -20,7 +19,7 @@ interface SharedNoteProps {
 /** Lists shared files that wait for an asset, and explains why others weren't saved. */
 export function SharedNote({ shared, files }: SharedNoteProps) {
   const { formats } = useI18n();
-  const { shared: words } = useDeviceMessages();
+  const { shared: words } = deviceMessages(useI18n());
   const isAllAccepted = files.every(({ isAccepted }) => isAccepted);
   return (
     <>
@@ -68,7 +67,7 @@ export function SharedNote({ shared, files }: SharedNoteProps) {
 
 /** Says how many files belong to no person. Their names aren't shown: they may be another person's. */
 function OrphanNote({ shared }: Pick<SharedNoteProps, 'shared'>) {
-  const { shared: words } = useDeviceMessages();
+  const { shared: words } = deviceMessages(useI18n());
   const count = useSyncExternalStore(shared.subscribe, shared.orphanCount);
   if (count === 0) return null;
   return (
@@ -88,7 +87,7 @@ function OrphanNote({ shared }: Pick<SharedNoteProps, 'shared'>) {
 
 function SharedProblemNote() {
   const { formats } = useI18n();
-  const { shared: words } = useDeviceMessages();
+  const { shared: words } = deviceMessages(useI18n());
   const problem = readSharedProblem(location.hash);
   if (problem === undefined) return null;
   const texts = {

@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { pagesMessages } from '#i18n/pages-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Name } from '#ui/name.tsx';
@@ -23,7 +22,7 @@ interface AccountMenuProps {
 export function AccountMenu({ person, onSignOut }: AccountMenuProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const { account } = pagesMessages(i18n);
+  const { account } = i18n.t.pages;
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
   useSheet(menu, sheet);

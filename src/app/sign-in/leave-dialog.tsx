@@ -1,15 +1,12 @@
-import { waitsForPerson } from '#features/uploads/status/shown-status.ts';
 import { countsOf } from '#features/uploads/list/status-counts.ts';
-import { deferredMessages } from '#i18n/deferred-messages.ts';
+import { waitsForPerson } from '#features/uploads/status/shown-status.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { leaveEn, type LeaveMessages } from '#i18n/messages/en/leave.ts';
+import { leaveMessages, type LeaveMessages } from '#i18n/messages/en/account.ts';
 import { isEnded } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 import type { SignInControlProps } from './sign-in.ts';
-
-const leaveMessages = deferredMessages('leave', leaveEn);
 
 interface LeaveDialogProps extends Omit<SignInControlProps, 'onLeave'> {
   /** Person to whom the documents belong. */

@@ -1,9 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { pagesMessages } from '#i18n/pages-messages.ts';
-import { isConfirmed, isEnded, sentBytesOf } from '#queue/upload.ts';
 import { summarize } from '#queue/summary.ts';
+import { isConfirmed, isEnded, sentBytesOf } from '#queue/upload.ts';
 
 import { useAppName } from '../layout/branding-provider.tsx';
 import type { Session } from '../session/session.ts';
@@ -27,7 +26,7 @@ interface Badge {
 export function SystemIndicators({ uploads: allUploads, session, page }: SystemIndicatorsProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const { chooseAsset } = pagesMessages(i18n);
+  const { chooseAsset } = i18n.t.pages;
   const appName = useAppName();
   const removedIds = useSyncExternalStore(session.removedUploads.subscribe, session.removedUploads.ids);
   const uploads = allUploads.filter(({ id }) => !removedIds.has(id));

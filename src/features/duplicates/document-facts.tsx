@@ -1,8 +1,7 @@
 import type { AiState, StoredDocument } from '#api/contract/document.ts';
-import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
-import type { DuplicateMessages } from '#i18n/messages/en/duplicate.ts';
+import { type DuplicateMessages, duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import type { Fact } from '#ui/facts.tsx';

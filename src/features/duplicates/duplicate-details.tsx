@@ -1,6 +1,6 @@
 import type { DuplicateReceipt } from '#api/contract/receipt.ts';
-import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Facts } from '#ui/facts.tsx';
 

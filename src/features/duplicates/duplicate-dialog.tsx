@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 import { isLinkedTo } from '#api/contract/receipt.ts';
-import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

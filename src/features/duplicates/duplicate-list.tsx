@@ -1,17 +1,17 @@
 import { Fragment, useId, useState, type ReactNode } from 'react';
 
 import { isLinkedTo } from '#api/contract/receipt.ts';
-import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
+import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
 import { shownName } from '#lib/shown-name.ts';
+import { AssetId } from '#ui/asset-id.tsx';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Name } from '#ui/name.tsx';
 import { Tag, type Tone } from '#ui/tag.tsx';
 
-import { AssetId } from '#ui/asset-id.tsx';
 import { DuplicateDetails, type Duplicate } from './duplicate-details.tsx';
 import { LinkRequest } from './link-request.tsx';
 import type { Links } from './links.ts';

@@ -1,5 +1,5 @@
-import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 
 import { LinkChip } from './link-chip.tsx';

@@ -1,4 +1,4 @@
-import type { DuplicateMessages } from '#i18n/messages/en/duplicate.ts';
+import type { DuplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { visibleControls } from '#lib/shown-name.ts';
 
 import type { Duplicate } from './duplicate-details.tsx';

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { uploadListMessages } from '#i18n/upload-list-messages.ts';
-import type { KnownDocument } from '#queue/known-documents/known-document.ts';
+import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
+import type { KnownDocument } from '#queue/known-documents/known-document.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyStatus, useCopy } from '#ui/copy-button.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';

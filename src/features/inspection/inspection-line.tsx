@@ -1,5 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { isAboutArchive } from '#package/package-finding.ts';
 import { Button } from '#ui/button.tsx';
@@ -74,7 +74,7 @@ const asArchive = (report: InspectionReport): InspectionReport =>
 /** Numbers of findings, and how many of them a repair fixes; the same as in the panel, which alone counts mere notes. */
 function Counts({ report }: Pick<InspectionLineProps, 'report'>) {
   const i18n = useI18n();
-  const words = useInspectionMessages();
+  const words = inspectionMessages(useI18n());
   const { error, warning } = countBySeverity(report.findings);
   const isChecked = report.verdict === 'manual' && report.complete && report.unreadFiles === 0;
   if (isChecked && error + warning === 0) return <Tag tone="ok">{words.ready}</Tag>;

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { packageMessages, packageSummary } from '#i18n/package-messages.ts';
+import { packageMessages } from '#i18n/messages/en/files.ts';
+import { packageSummary } from '#i18n/package-summary.ts';
 import type { Severity } from '#lib/finding.ts';
-import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import type { Finding } from '#manual/finding.ts';
+import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { isAboutArchive } from '#package/package-finding.ts';
 import type { PackageReport } from '#package/package-report.ts';
 import { Name } from '#ui/name.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { repairMessages } from '#i18n/repair-messages.ts';
+import { repairMessages } from '#i18n/messages/en/inspection.ts';
 import { unreachable } from '#lib/unreachable.ts';
 import type { InspectCall } from '#manual/inspector.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';

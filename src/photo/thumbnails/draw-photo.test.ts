@@ -74,7 +74,7 @@ test('a picture is moved out of the worker', async () => {
     },
   );
   expect(await runHere(photoJob, 'draw', blobOf(pngOf(1, 1)))).toMatchObject({
-    value: { picture },
+    value: picture,
     transferred: [picture],
   });
 });

@@ -1,7 +1,6 @@
 import { imageSizeOf } from '#file-type/image-size.ts';
 import { photoTypeOf } from '#file-type/photo-type.ts';
 
-import { isBlurred } from '../is-blurred.ts';
 import { fit } from './fit.ts';
 
 /**
@@ -12,15 +11,8 @@ const prefixBytes = 2 ** 20;
 /** 160 MB decoded, at four bytes each. */
 const maxPixels = 40_000_000;
 
-/** A small picture of a file. */
-export interface Drawing {
-  readonly picture: ImageBitmap;
-  /** True for a photo that looks blurred. */
-  readonly isBlurred: boolean;
-}
-
 /** Draws a photo upright. Returns `undefined` if it is no photo or too large; rejects if it can't be decoded. */
-export async function drawPhoto(file: Blob): Promise<Drawing | undefined> {
+export async function drawPhoto(file: Blob): Promise<ImageBitmap | undefined> {
   const prefix = new Uint8Array(await file.slice(0, prefixBytes).arrayBuffer());
   const type = photoTypeOf(prefix);
   const size = imageSizeOf(prefix);
@@ -32,7 +24,6 @@ export async function drawPhoto(file: Blob): Promise<Drawing | undefined> {
   const context = canvas.getContext('2d')!;
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, width, height);
-  const isUnsharp = isBlurred(image);
   image.close();
-  return { picture: canvas.transferToImageBitmap(), isBlurred: isUnsharp };
+  return canvas.transferToImageBitmap();
 }

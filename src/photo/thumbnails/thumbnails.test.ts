@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { fakeOf } from '../../../tests/support/fake-of.ts';
 import { createFakeWorkers } from '../../../tests/support/fake-worker.ts';
-import type { Drawing } from './draw-photo.ts';
 import type { PhotoTasks } from './photo-job.ts';
 import { createThumbnails, limitMs } from './thumbnails.ts';
 
@@ -12,7 +11,7 @@ const pictureOf = (name: string) => fakeOf<ImageBitmap>({ width: name.length, he
 const { signal } = new AbortController();
 
 /** Thumbnails whose workers answer with `answer`, or wait. */
-function createBench(answer?: (file: File) => Drawing | undefined) {
+function createBench(answer?: (file: File) => ImageBitmap | undefined) {
   const drawn: string[] = [];
   const { workers, startWorker } = createFakeWorkers<PhotoTasks>((worker, { id, input }) => {
     const file = input as File;
@@ -30,9 +29,7 @@ function createBench(answer?: (file: File) => Drawing | undefined) {
   return { thumbnails, workers, drawn };
 }
 
-const drawingOf = (name: string): Drawing => ({ picture: pictureOf(name), isBlurred: name === 'blurred' });
-
-const drawAll = (file: File): Drawing => drawingOf(file.name);
+const drawAll = (file: File): ImageBitmap => pictureOf(file.name);
 
 afterEach(() => vi.useRealTimers());
 
@@ -47,16 +44,7 @@ test('[THUMB-1] the first bytes decide what is drawn, not the name', async () =>
     expect(await thumbnails.draw(new File([text], name), signal)).toBeUndefined();
   }
   expect(drawn).toEqual([]);
-  expect(await thumbnails.draw(photoNamed('scan.bin'), signal)).toMatchObject({
-    picture: pictureOf('scan.bin'),
-  });
-  thumbnails.dispose();
-});
-
-test('[DEVICE-55] a picture says whether its photo looks blurred', async () => {
-  const { thumbnails } = createBench(drawAll);
-  expect(await thumbnails.draw(photoNamed('blurred'), signal)).toMatchObject({ isBlurred: true });
-  expect(await thumbnails.draw(photoNamed('sharp'), signal)).toMatchObject({ isBlurred: false });
+  expect(await thumbnails.draw(photoNamed('scan.bin'), signal)).toEqual(pictureOf('scan.bin'));
   thumbnails.dispose();
 });
 
@@ -68,11 +56,11 @@ test('[THUMB-2] one file at a time is drawn, skipping rows that have left the vi
   const third = thumbnails.draw(photoNamed('3'), signal);
   await vi.waitFor(() => expect(drawn).toEqual(['1']));
   inView.abort();
-  workers[0]!.answer(1, drawingOf('1'));
+  workers[0]!.answer(1, pictureOf('1'));
   expect(await first).toBeDefined();
   expect(await second).toBeUndefined();
   await vi.waitFor(() => expect(drawn).toEqual(['1', '3']));
-  workers[0]!.answer(2, drawingOf('3'));
+  workers[0]!.answer(2, pictureOf('3'));
   expect(await third).toBeDefined();
   expect(workers).toHaveLength(1);
   thumbnails.dispose();
@@ -91,7 +79,7 @@ test('[THUMB-2] the drawing of a file that is sent ends, that of others goes on'
   // The same file may be listed again.
   const again = thumbnails.draw(file, signal);
   await vi.waitFor(() => expect(drawn).toEqual(['sent', 'sent']));
-  workers[1]!.answer(2, drawingOf('sent'));
+  workers[1]!.answer(2, pictureOf('sent'));
   expect(await again).toBeDefined();
   thumbnails.dispose();
 });
@@ -116,7 +104,7 @@ test('[THUMB-5] a drawing ends after ten seconds with its worker, and the next f
   expect(await endless).toBeUndefined();
   expect(workers[0]!.isTerminated).toBe(true);
   await vi.waitFor(() => expect(drawn).toEqual(['endless', 'next']));
-  workers[1]!.answer(2, drawingOf('next'));
+  workers[1]!.answer(2, pictureOf('next'));
   expect(await next).toBeDefined();
   expect(await thumbnails.draw(file, signal)).toBeUndefined();
   expect(drawn).toHaveLength(2);
@@ -140,7 +128,7 @@ test('[THUMB-5] a worker that breaks down affects only one picture', async () =>
   expect(await first).toBeUndefined();
   const second = thumbnails.draw(photoNamed('2'), signal);
   await vi.waitFor(() => expect(drawn).toEqual(['1', '2']));
-  workers[1]!.answer(2, drawingOf('2'));
+  workers[1]!.answer(2, pictureOf('2'));
   expect(await second).toBeDefined();
   thumbnails.dispose();
 });

@@ -4,7 +4,6 @@ import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 
-import type { Drawing } from './draw-photo.ts';
 import { longestSide } from './fit.ts';
 import type { PhotoTasks } from './photo-job.ts';
 import url from './photo.worker.ts?worker&url';
@@ -15,7 +14,7 @@ export interface Thumbnails {
    * Draws a file, unless the signal has been aborted before its turn. Resolves to `undefined` without a picture; never
    * rejects.
    */
-  readonly draw: (file: File, signal: AbortSignal) => Promise<Drawing | undefined>;
+  readonly draw: (file: File, signal: AbortSignal) => Promise<ImageBitmap | undefined>;
   /** Ends the drawing of a file that is sent now, so that it doesn't take time from sending. */
   readonly end: (files: readonly File[]) => void;
   /** Stops drawing and forgets the pictures. */
@@ -53,16 +52,19 @@ export function createThumbnails({ drawPdf, ...options }: ThumbnailsOptions): Th
    * `inView` aborts when the row leaves the view; a drawing that has begun is finished then, since ending it ends its
    * worker. `listed` aborts when the file is sent.
    */
-  async function drawNow(file: File, inView: AbortSignal, listed: AbortSignal): Promise<Drawing | undefined> {
+  async function drawNow(
+    file: File,
+    inView: AbortSignal,
+    listed: AbortSignal,
+  ): Promise<ImageBitmap | undefined> {
     const prefix = new Uint8Array(await file.slice(0, magicBytes).arrayBuffer());
     inView.throwIfAborted();
     listed.throwIfAborted();
     if (photoTypeOf(prefix) !== undefined) return drawPhoto(file, listed);
-    const picture = contentTypeOf(prefix) === 'pdf' ? await drawPdf(file, longestSide, listed) : undefined;
-    return picture && { picture, isBlurred: false };
+    return contentTypeOf(prefix) === 'pdf' ? drawPdf(file, longestSide, listed) : undefined;
   }
 
-  async function drawPhoto(file: File, listed: AbortSignal): Promise<Drawing | undefined> {
+  async function drawPhoto(file: File, listed: AbortSignal): Promise<ImageBitmap | undefined> {
     const limit = new AbortController();
     const stopTimer = setTimer(limitMs, () => limit.abort(new DOMException('Too slow.', 'TimeoutError')));
     try {
@@ -98,11 +100,11 @@ const halfOfMemory = 32;
 /** Cache of the last pictures, and of files without one. Keeps no file in memory. */
 function createMemory() {
   const undrawable = new WeakSet<File>();
-  let recent = new WeakMap<File, Drawing>();
-  let older = new WeakMap<File, Drawing>();
+  let recent = new WeakMap<File, ImageBitmap>();
+  let older = new WeakMap<File, ImageBitmap>();
   let count = 0;
 
-  function set(file: File, picture: Drawing | undefined): void {
+  function set(file: File, picture: ImageBitmap | undefined): void {
     if (!picture) {
       undrawable.add(file);
       return;
@@ -115,7 +117,7 @@ function createMemory() {
   return {
     set,
     has: (file: File): boolean => undrawable.has(file) || recent.has(file) || older.has(file),
-    get(file: File): Drawing | undefined {
+    get(file: File): ImageBitmap | undefined {
       const picture = recent.get(file) ?? older.get(file);
       if (picture && !recent.has(file)) set(file, picture);
       return picture;

@@ -4,6 +4,7 @@ import type { Checking, ContentMatch, StoredBefore } from '../upload.ts';
 import type { KnownDocuments } from '../known-documents/known-documents.ts';
 import type { ContentPorts } from '../ports.ts';
 import type { Store } from '../store.ts';
+import { isWaitingFor } from '../transition.ts';
 import {
   findListedMatch,
   hasUniqueSize,
@@ -44,7 +45,7 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
   }
 
   function lapseDecisions(): void {
-    const lapsed = store.waitingFor('decision').filter((upload) => isDecisionLapsed(upload, store.get));
+    const lapsed = store.inStatus('waiting').filter((upload) => isDecisionLapsed(upload, store.get));
     for (const { id } of lapsed) store.dispatch({ type: 'decision-lapsed', id });
   }
 
@@ -72,7 +73,7 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
     if (signal.aborted) return;
     current = undefined;
     // Synchronous from here to the event, so that no match ends in between.
-    const listed = hash ? findListedMatch(upload, store.withHash(hash)) : undefined;
+    const listed = hash ? findListedMatch(upload, hash, store.getSnapshot()) : undefined;
     const match = listed ?? (knownDocument && storedBefore(knownDocument));
     store.dispatch({ type: 'checked', id: upload.id, contentHash: hash, match });
   }
@@ -85,8 +86,7 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
     }
     const contentHash = await hashing.hashOf(upload, signal);
     if (!contentHash) return undefined;
-    const sameSize = store.withoutHash(upload.job.file.size);
-    const others = sameSize.filter((other) => lacksHashToCompare(other, upload));
+    const others = store.getSnapshot().filter((other) => lacksHashToCompare(other, upload));
     for (const other of others) await hashing.hashOf(other, signal).catch(() => undefined);
     return contentHash;
   }
@@ -111,5 +111,7 @@ const storedBefore = ({ displayName, documentId, endedAt }: StoredBefore): Conte
  * Both sending and hashing need the processor, and a file may be hashed once more before it is confirmed. A queued upload
  * starts at once, or another one is being sent.
  */
-const isQuiet = ({ inStatus, waitingFor }: Store): boolean =>
-  inStatus('sending').length === 0 && inStatus('storing').length === 0 && waitingFor('queued').length === 0;
+const isQuiet = ({ inStatus }: Store): boolean =>
+  inStatus('sending').length === 0 &&
+  inStatus('storing').length === 0 &&
+  !inStatus('waiting').some((upload) => isWaitingFor(upload, 'queued'));

@@ -1,8 +1,8 @@
 import { isConfirmed } from '../upload.ts';
 import type { Checking, ContentMatch, Upload } from '../upload.ts';
-import type { Change } from '../upload-groups.ts';
 import type { KnownDocuments } from '../known-documents/known-documents.ts';
-import type { Store } from '../store.ts';
+import type { Change, Store } from '../store.ts';
+import { isWaitingFor } from '../transition.ts';
 
 /** Returns true if two uploads seem to have the same content: by hash, or by name, size and modification time. */
 export function hasSameContent(a: Upload, b: Upload): boolean {
@@ -15,9 +15,13 @@ export function hasSameContent(a: Upload, b: Upload): boolean {
 /** Finds an upload with the same hash on the same asset that is stored or will be. */
 export function findListedMatch(
   { job }: Checking,
-  withSameHash: readonly Upload[],
+  contentHash: string,
+  uploads: readonly Upload[],
 ): ContentMatch | undefined {
-  const match = withSameHash.find((other) => other.job.assetId === job.assetId && isBlockingMatch(other));
+  const match = uploads.find(
+    (other) =>
+      other.contentHash === contentHash && other.job.assetId === job.assetId && isBlockingMatch(other),
+  );
   return match && { kind: 'listed', uploadId: match.id };
 }
 
@@ -38,7 +42,7 @@ export const mayLapseDecisions = ({ before, after }: Change<Upload>): boolean =>
 
 /** Returns true if the match that a decision is about was moved, or won't be stored unless a person continues it. */
 export function isDecisionLapsed(upload: Upload, get: (id: string) => Upload | undefined): boolean {
-  if (upload.status !== 'waiting' || upload.waitsFor.kind !== 'decision') return false;
+  if (!isWaitingFor(upload, 'decision')) return false;
   const { match } = upload.waitsFor;
   const other = match.kind === 'listed' ? get(match.uploadId) : undefined;
   // A dismissed match was stored: with any other end, the decision would have lapsed before the dismissal.

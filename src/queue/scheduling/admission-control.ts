@@ -3,7 +3,7 @@ import { smallFileBytes } from '#lib/small-file.ts';
 import type { Upload, Waiting, WaitsFor } from '../upload.ts';
 import { createConnectionState, type ConnectionState } from './connection-state.ts';
 import type { QueuePorts } from '../ports.ts';
-import type { Store } from '../store.ts';
+import { needsSignIn, type Store } from '../store.ts';
 import type { LeadershipTerm } from '../tabs/leadership-term.ts';
 import { bigBytes, createPauses, type Pauses } from './pauses.ts';
 import { createTimers } from './timers.ts';
@@ -87,8 +87,7 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
     const elsewhere = term.remoteAttempts.ids().flatMap((id) => store.get(id) ?? []);
     const taken = [...underWay, ...elsewhere.filter(({ status }) => status === 'waiting')];
     // Without sign-in, the service would reject every other upload too.
-    const needsSignIn = store.waitingFor('sign-in').length > 0;
-    const isOpen = !pauses.isPaused() && connection.mayStart(running.length) && !needsSignIn;
+    const isOpen = !pauses.isPaused() && connection.mayStart(running.length) && !needsSignIn(store);
     const mayStart = (upload: Upload): upload is Waiting =>
       upload.status === 'waiting' &&
       isOpenFor(upload.waitsFor, isOpen) &&

@@ -1,12 +1,11 @@
 import { createAmbiguityGuard, type RetryPolicy } from './retry-policy.ts';
 import { runAttempt } from './attempt.ts';
 import type { SourceFiles } from '../content/source-files.ts';
-import type { Change } from '../upload-groups.ts';
 import { isRunning } from '../upload.ts';
 import type { Upload, Waiting } from '../upload.ts';
 import { createAdmissionControl } from './admission-control.ts';
 import type { QueuePorts } from '../ports.ts';
-import type { Store } from '../store.ts';
+import type { Change, Store } from '../store.ts';
 import type { LeadershipTerm } from '../tabs/leadership-term.ts';
 import type { KnownDocuments } from '../known-documents/known-documents.ts';
 

@@ -3,9 +3,8 @@ import { smallFileBytes } from '#lib/small-file.ts';
 import type { SourceFiles } from '../content/source-files.ts';
 import { isConfirmed } from '../upload.ts';
 import type { PersistenceState, Unconfirmed, Upload } from '../upload.ts';
-import type { Change } from '../upload-groups.ts';
 import type { QueuePorts } from '../ports.ts';
-import type { Store } from '../store.ts';
+import type { Change, Store } from '../store.ts';
 import { createTimers } from '../scheduling/timers.ts';
 
 import type { SaveOutcome, UploadStorage } from './upload-storage.ts';

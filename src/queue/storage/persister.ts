@@ -1,8 +1,7 @@
 import type { SourceFiles } from '../content/source-files.ts';
-import type { Change } from '../upload-groups.ts';
 import { isRunning, type Upload } from '../upload.ts';
 import type { PersistencePorts, QueuePorts } from '../ports.ts';
-import type { Store } from '../store.ts';
+import type { Change, Store } from '../store.ts';
 
 import { startFilePersister } from './file-persister.ts';
 import { createRecordWriter } from './record-writer.ts';

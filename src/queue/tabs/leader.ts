@@ -1,8 +1,7 @@
 import type { SourceFiles } from '../content/source-files.ts';
-import type { Change } from '../upload-groups.ts';
 import type { Upload } from '../upload.ts';
 import type { SavedByNewer } from '../storage/record.ts';
-import type { Store } from '../store.ts';
+import type { Change, Store } from '../store.ts';
 import type { ObservedValue } from '../value.ts';
 
 import { createCommandExecutor } from './command-executor.ts';

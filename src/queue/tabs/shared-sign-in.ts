@@ -1,5 +1,5 @@
 import type { QueuePorts } from '../ports.ts';
-import type { QueueEvent, Store } from '../store.ts';
+import { needsSignIn, type QueueEvent, type Store } from '../store.ts';
 
 interface SharedSignInOptions extends Pick<QueuePorts, 'setTimer' | 'random'> {
   readonly store: Store;
@@ -32,7 +32,7 @@ export function createSharedSignIn(options: SharedSignInOptions): SharedSignIn {
   let isStopped = false;
   let cancel: (() => void) | undefined;
 
-  const isNeeded = (): boolean => !isStopped && isSignedIn && store.waitingFor('sign-in').length > 0;
+  const isNeeded = (): boolean => !isStopped && isSignedIn && needsSignIn(store);
 
   function release(): void {
     if (isNeeded()) store.dispatch({ type: 'released', from: 'sign-in' });

@@ -89,27 +89,6 @@ test('[UPLOAD-58] one tab sends, and both show the same list at every step', asy
   });
 });
 
-test('[UPLOAD-83] a change from another tab is applied without looking at the other uploads', async () => {
-  const { first, second } = await createTabs();
-  first.queue.enqueue(createJobs(3));
-  await allDue();
-  const [, , untouched] = second.queue.getSnapshot();
-  let looks = 0;
-  for (const key of ['status', 'job'] as const) {
-    const value = untouched![key];
-    const get = () => {
-      looks += 1;
-      return value;
-    };
-    Object.defineProperty(untouched, key, { get });
-  }
-  first.attempts[0]?.report({ sentBytes: 60, totalBytes: 120 });
-  await allDue();
-  expect(second.queue.getSnapshot()).toMatchObject([{ status: 'sending', sentBytes: 40 }, {}, {}]);
-  expect(second.queue.getSnapshot()[2]).toBe(untouched);
-  expect(looks).toBe(0);
-});
-
 test('[UPLOAD-62] no tab retains the file of a stored upload', async () => {
   const { first, second } = await createTabs();
   const [id = ''] = second.queue.enqueue(createJobs(1));

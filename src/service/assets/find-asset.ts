@@ -2,10 +2,9 @@ import type { IncomingMessage } from 'node:http';
 
 import { fail, ok, type Result } from '#lib/result.ts';
 import { authorize } from '#service/auth/authorize.ts';
-import type { VerifyToken } from '#service/auth/verify-token.ts';
+import type { IssuedTokens } from '#service/auth/issued-tokens.ts';
 import type { Rejection } from '#service/http/rejection.ts';
-import type { MetadataLists } from '#service/metadata-lists.ts';
-import type { ServiceOptions } from '#service/options.ts';
+import { demoLists } from '#service/demo/demo-lists.ts';
 
 /** Answer to a lookup. */
 interface FoundAsset {
@@ -14,26 +13,20 @@ interface FoundAsset {
   readonly organizationId: string;
 }
 
-interface LookupContext {
-  readonly options: ServiceOptions;
-  readonly verifyToken: VerifyToken;
-  readonly lists: MetadataLists;
-}
-
 /**
  * Finds an asset for `?id=` or `?code=`, which isn't part of the interface: an ID in any case, or the whole content of
  * a code on a nameplate.
  */
 export async function findAsset(
   request: IncomingMessage,
-  { options, verifyToken, lists }: LookupContext,
+  tokens: IssuedTokens,
 ): Promise<Result<FoundAsset, Rejection>> {
-  const identity = await authorize(request.headers.authorization, { verifyToken, onError: options.onError });
+  const identity = await authorize(request.headers.authorization, tokens);
   if (!identity.ok) return identity;
   const query = new URLSearchParams(/\?(.*)$/s.exec(request.url ?? '')?.[1] ?? '');
   const [id, code] = [query.get('id')?.normalize('NFC'), query.get('code')];
   if (!id && !code) return fail({ code: 'field-missing', detail: 'Send an ID as ?id= or a code as ?code=.' });
-  const { assets } = lists;
+  const { assets } = demoLists;
   const found = code
     ? assets.find(({ codes = [] }) => codes.includes(code))
     : (assets.find((asset) => asset.id === id) ??

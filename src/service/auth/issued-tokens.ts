@@ -1,10 +1,16 @@
 import { errors, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 
-import { fail, ok } from '#lib/result.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
 
 import { signingAlgorithm } from './signing-key.ts';
-import type { Identity, VerifyToken } from './verify-token.ts';
+
+/** Caller, as named by the token. `roles` may contain roles that this service doesn't know. */
+export interface Identity {
+  readonly sub: string;
+  readonly name: string;
+  readonly roles: readonly string[];
+}
 
 /** Audience of the access tokens that the service issues and accepts. */
 export const issuedAudience = 'urn:asset-document-service';
@@ -14,7 +20,8 @@ const claims = z.object({ sub: z.string(), name: z.string(), roles: z.array(z.st
 /** Signs and verifies tokens with the key of the service, which is also the key of the embedded identity provider. */
 export interface IssuedTokens {
   readonly sign: (identity: Identity) => Promise<string>;
-  readonly verify: VerifyToken;
+  /** Checks signature, audience and expiry. Never rejects. */
+  readonly verify: (token: string) => Promise<Result<Identity, 'token-invalid' | 'token-expired'>>;
 }
 
 /** Creates tokens that are valid for `lifetimeSeconds`; `key` is a private key. */

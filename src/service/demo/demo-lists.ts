@@ -1,4 +1,25 @@
-import type { MetadataLists } from '#service/metadata-lists.ts';
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Assets, organizations and categories that the service knows; values missing from a list are rejected. */
+interface MetadataLists {
+  readonly assets: readonly (Named & {
+    readonly manufacturerId: string;
+    /** Contents of the codes on its nameplates. */
+    readonly codes?: readonly string[];
+    /** True if the application doesn't list it: it is found by its ID or code only. */
+    readonly isUnlisted?: boolean;
+  })[];
+  readonly organizations: readonly Named[];
+  /** With the name by language, and the classes of VDI 2770 that belong to it. */
+  readonly categories: readonly {
+    readonly id: string;
+    readonly name: Readonly<Record<string, string>> & { readonly en: string };
+    readonly vdi2770?: readonly string[];
+  }[];
+}
 
 /** The demo's plant. Two asset IDs have special characters, as in real plants. */
 export const demoLists: MetadataLists = {

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 
 import type { IssuedTokens } from '#service/auth/issued-tokens.ts';
 import { type Answer, jsonAnswer, rejectionAnswer } from '#service/http/answer.ts';
-import type { MetadataLists } from '#service/metadata-lists.ts';
 import type { ServiceOptions } from '#service/options.ts';
 
+import { demoLists } from './demo-lists.ts';
 import { demoPeople } from './people.ts';
 
 const maxBodyBytes = 4096;
@@ -65,18 +65,15 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 }
 
 /** Creates the `config.json` of an application served from the same address as this service. */
-export const applicationConfig = (options: ServiceOptions, lists: MetadataLists): object => ({
+export const applicationConfig = (options: ServiceOptions): object => ({
   baseUrl: './',
   signIn: options.signIn,
-  assets: lists.assets.filter(({ isUnlisted }) => !isUnlisted).map(({ id, name }) => ({ id, name })),
+  assets: demoLists.assets.filter(({ isUnlisted }) => !isUnlisted).map(({ id, name }) => ({ id, name })),
   assetLookup: './library/assets',
-  organizations: lists.organizations,
-  categories: lists.categories,
+  organizations: demoLists.organizations,
+  categories: demoLists.categories,
   documentUrl: './library/documents/{documentId}',
   assetUrl: '#/assets/{assetId}',
-  limits: {
-    maxFileSizeBytes: options.maxFileSizeBytes,
-    ...(options.acceptedTypes && { acceptedTypes: options.acceptedTypes }),
-  },
+  limits: { maxFileSizeBytes: options.maxFileSizeBytes },
   offerAi: true,
 });

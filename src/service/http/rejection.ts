@@ -1,48 +1,5 @@
-/** Codes of rejected requests; the text for people is in `detail`. */
-type RejectionCode =
-  | 'not-found'
-  | 'origin-not-allowed'
-  | 'method-not-allowed'
-  | 'token-missing'
-  | 'token-invalid'
-  | 'token-expired'
-  | 'role-missing'
-  | 'asset-unknown'
-  | 'organization-unknown'
-  | 'category-unknown'
-  | 'field-missing'
-  | 'field-invalid'
-  | 'ai-not-allowed'
-  | 'file-missing'
-  | 'file-empty'
-  | 'too-many-files'
-  | 'not-a-zip'
-  | 'body-malformed'
-  | 'body-incomplete'
-  | 'file-too-large'
-  | 'type-not-accepted'
-  | 'not-multipart'
-  | 'not-json'
-  | 'person-unknown'
-  | 'document-unknown'
-  | 'entry-unknown'
-  | 'entry-unreadable'
-  | 'range-not-satisfiable'
-  | 'storage-full'
-  | 'sign-in-unavailable'
-  | 'closing'
-  | 'internal';
-
-/** Expected failure of a request, answered as `application/problem+json` (RFC 9457). */
-export interface Rejection {
-  readonly code: RejectionCode;
-  readonly detail: string;
-  /** Further members of the problem, such as the limit that was exceeded. */
-  readonly members?: Readonly<Record<string, unknown>>;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-const answers: Record<RejectionCode, readonly [status: number, title: string]> = {
+/** Status and title of each kind of rejected request; the text for people is in `detail`. */
+const answers = {
   'not-found': [404, 'There is nothing at this address'],
   'origin-not-allowed': [403, 'Not for pages of another origin'],
   'method-not-allowed': [405, 'Method not allowed'],
@@ -63,19 +20,24 @@ const answers: Record<RejectionCode, readonly [status: number, title: string]> =
   'body-malformed': [400, 'The request cannot be read'],
   'body-incomplete': [400, 'The request was cut short'],
   'file-too-large': [413, 'The file is too large'],
-  'type-not-accepted': [415, 'This type of file is not accepted'],
   'not-multipart': [415, 'The request is not multipart/form-data'],
   'not-json': [400, 'The request is not JSON'],
   'person-unknown': [404, 'Unknown person'],
   'document-unknown': [404, 'Unknown document'],
-  'entry-unknown': [404, 'Not in this manual'],
-  'entry-unreadable': [422, 'This part of the manual cannot be read'],
-  'range-not-satisfiable': [416, 'The file is shorter than that'],
   'storage-full': [507, 'The storage is full'],
-  'sign-in-unavailable': [503, 'Tokens cannot be checked'],
-  closing: [503, 'The service is stopping'],
   internal: [500, 'Something went wrong in the service'],
-};
+} as const;
+
+type RejectionCode = keyof typeof answers;
+
+/** Expected failure of a request, answered as `application/problem+json` (RFC 9457). */
+export interface Rejection {
+  readonly code: RejectionCode;
+  readonly detail: string;
+  /** Further members of the problem, such as the limit that was exceeded. */
+  readonly members?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 /** Returns the HTTP status of a rejection. */
 export const statusOf = (rejection: Rejection): number => answers[rejection.code][0];

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import type { DemoPerson } from '#service/demo/people.ts';
-import type { Language } from '#service/languages.ts';
-import { html, type Markup } from '#service/library/html.ts';
 
-import { identityTexts } from './identity-texts.ts';
+import { html, type Markup } from './html.ts';
 
 /** Styled like the application: the values are those of `src/ui/tokens.css`. */
 const style = `
@@ -59,48 +57,46 @@ export const identityPageHeaders = {
 };
 
 /** Renders the list of people; each button signs in as that person. */
-export const signInPage = (people: readonly DemoPerson[], language: Language): string =>
+export const signInPage = (people: readonly DemoPerson[]): string =>
   page(
-    identityTexts[language].signIn,
-    language,
-    html`<p>${identityTexts[language].accounts}</p>
+    'Sign in as',
+    html`<p>These are demo accounts. No password is needed.</p>
       <form method="post">
         ${people.map(
           ({ id, name, roles }) =>
             html`<button name="person" value="${id}">
-              <strong>${name}</strong> <small>${roles.join(', ') || identityTexts[language].noRole}</small>
+              <strong>${name}</strong> <small>${roles.join(', ') || 'No role: can’t upload'}</small>
             </button>`,
         )}
       </form>`,
   );
 
 /** Renders a page that asks for confirmation; `form` is the provider's form, without a button. */
-export const signOutPage = (form: string, language: Language): string =>
+export const signOutPage = (form: string): string =>
   page(
-    identityTexts[language].signOut,
-    language,
+    'Sign out?',
     html`${scriptElement}${{ markup: form }}<button
         class="primary action"
         form="op.logoutForm"
         name="logout"
         value="yes"
       >
-        ${identityTexts[language].confirm}
+        Yes, sign out
       </button>
-      <button class="action" form="op.logoutForm">${identityTexts[language].stay}</button>`,
+      <button class="action" form="op.logoutForm">No, stay signed in</button>`,
   );
 
-const page = (title: string, language: Language, content: Markup): string =>
+const page = (title: string, content: Markup): string =>
   html`<!doctype html>
-    <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+    <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · ${identityTexts[language].application}</title>
+        <title>${title} · Asset documents</title>
         ${styleElement}
       </head>
       <body>
-        <header>${logo} ${identityTexts[language].application}</header>
+        <header>${logo} Asset documents</header>
         <main>
           <h1>${title}</h1>
           ${content}

@@ -24,7 +24,7 @@ async function startProvider() {
     await once(server, 'close');
   });
   const port = portOf(server);
-  const key = await loadSigningKey(folder, console.error);
+  const key = await loadSigningKey(folder);
   const provider = await createIdentityProvider({ port, tokenLifetimeSeconds: 60, key });
   server.on('request', (request, response) => {
     Object.assign(request, { originalUrl: request.url, url: request.url?.slice(identityPath.length) });

@@ -6,7 +6,6 @@ import type { Configuration, Provider as OidcProvider } from 'oidc-provider';
 import { issuedAudience } from '#service/auth/issued-tokens.ts';
 import { signingAlgorithm } from '#service/auth/signing-key.ts';
 import { demoPeople } from '#service/demo/people.ts';
-import { languageOf } from '#service/languages.ts';
 
 import { type IdentityProvider, identityPath, identitySignIn } from './identity-sign-in.ts';
 import { identityPageHeaders, signInPage, signOutPage } from './identity-page.ts';
@@ -115,7 +114,7 @@ const features = (accessTokenTTL: number): Configuration['features'] => ({
     enabled: true,
     logoutSource: (context, form) => {
       context.set(identityPageHeaders);
-      context.body = signOutPage(form, languageOf(context.req));
+      context.body = signOutPage(form);
     },
   },
 });
@@ -144,7 +143,7 @@ async function signInAs(provider: OidcProvider, request: IncomingMessage, respon
   }
   const person = request.method === 'POST' ? await readPerson(request) : undefined;
   if (person === undefined) {
-    response.writeHead(200, identityPageHeaders).end(signInPage(demoPeople, languageOf(request)));
+    response.writeHead(200, identityPageHeaders).end(signInPage(demoPeople));
     return;
   }
   await provider.interactionFinished(request, response, { login: { accountId: person } });

@@ -2,9 +2,7 @@ import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
 
 import { fail, ok, type Result } from '#lib/result.ts';
 import type { Rejection } from '#service/http/rejection.ts';
-import type { StagedFile, Staging } from '#service/storage/staging.ts';
-
-import { fileMissing, isStorageFull, storageFull, tooLarge } from './rejections.ts';
+import type { Library, StagedFile } from '#service/storage/library.ts';
 
 /** Complete request body: the file is staged on disk, the fields are in memory. */
 export interface ReceivedUpload {
@@ -12,15 +10,13 @@ export interface ReceivedUpload {
   readonly file: StagedFile;
   /** As sent; see `cleanFileName`. */
   readonly rawFileName: string;
-  readonly declaredType: string;
 }
 
 /** Limits of a body, checked while it arrives. */
 export interface CollectRules {
-  readonly staging: Staging;
+  readonly library: Library;
   readonly maxFileSizeBytes: number;
   readonly checkField: (name: string) => Rejection | undefined;
-  readonly checkFile: (rawFileName: string, declaredType: string) => Rejection | undefined;
 }
 
 /** Parts of one body. Call exactly one of `take` and `drop`. */
@@ -36,7 +32,6 @@ export interface CollectedParts {
 interface ArrivingFile {
   readonly stream: BusboyFileStream;
   readonly rawFileName: string;
-  readonly declaredType: string;
   /** `undefined` if it couldn't be staged. */
   readonly staged: Promise<StagedFile | undefined>;
 }
@@ -52,25 +47,23 @@ export function collectParts(parser: BusboyInstance, rules: CollectRules): Colle
       if (rejection === undefined) fields.set(name, value);
       else resolve(rejection);
     });
-    parser.on('file', (name, stream, ...[fileName, , declaredType]) => {
+    parser.on('file', (name, stream, fileName) => {
       // The parser also reports the end of a truncated body here, after the reason is known.
       stream.on('error', () => undefined);
       // The types don't know that a part may be a file without a name.
       const rawFileName = (fileName as string | undefined) ?? '';
-      const isFirstFile = name === 'file' && arriving === undefined;
-      const rejection = isFirstFile ? rules.checkFile(rawFileName, declaredType) : tooManyFiles;
-      if (rejection !== undefined) {
+      if (name !== 'file' || arriving !== undefined) {
         stream.resume();
-        resolve(rejection);
+        resolve(tooManyFiles);
         return;
       }
       stream.once('limit', () => resolve(tooLarge(rules.maxFileSizeBytes)));
-      const staged = rules.staging.receive(stream).catch((error: unknown) => {
+      const staged = rules.library.receive(stream).catch((error: unknown) => {
         if (isStorageFull(error)) resolve(storageFull);
         else reject(error);
         return undefined;
       });
-      arriving = { stream, rawFileName, declaredType, staged };
+      arriving = { stream, rawFileName, staged };
     });
   });
   // Failures after the outcome is known are consequences of it.
@@ -78,7 +71,7 @@ export function collectParts(parser: BusboyInstance, rules: CollectRules): Colle
   return {
     rejected,
     receive: () => take(fields, arriving, rejected),
-    drop: () => drop(arriving, rules.staging),
+    drop: () => drop(arriving, rules.library),
   };
 }
 
@@ -88,16 +81,16 @@ async function take(
   rejected: Promise<Rejection>,
 ): Promise<Result<ReceivedUpload, Rejection>> {
   if (arriving === undefined) return fail(fileMissing);
-  const { rawFileName, declaredType } = arriving;
+  const { rawFileName } = arriving;
   const file = await arriving.staged;
-  return file === undefined ? fail(await rejected) : ok({ fields, file, rawFileName, declaredType });
+  return file === undefined ? fail(await rejected) : ok({ fields, file, rawFileName });
 }
 
-async function drop(arriving: ArrivingFile | undefined, staging: Staging): Promise<void> {
+async function drop(arriving: ArrivingFile | undefined, library: Library): Promise<void> {
   if (arriving === undefined) return;
   arriving.stream.destroy();
   const file = await arriving.staged;
-  if (file !== undefined) await staging.discard(file);
+  if (file !== undefined) await library.discard(file);
 }
 
 function checkText(fields: ReadonlyMap<string, string>, name: string, isCut: boolean): Rejection | undefined {
@@ -112,3 +105,27 @@ const tooManyFiles: Rejection = {
 };
 
 const tooManyParts: Rejection = { code: 'field-invalid', detail: 'The request has too many parts.' };
+
+/** The file is over the limit, which the answer names. */
+export const tooLarge = (maxFileSizeBytes: number): Rejection => ({
+  code: 'file-too-large',
+  detail: `A file may have at most ${maxFileSizeBytes} bytes.`,
+  members: { maxFileSizeBytes },
+});
+
+/** The part `file` is missing. */
+export const fileMissing: Rejection = {
+  code: 'file-missing',
+  detail: 'The part "file" with the file to store is missing.',
+  members: { fields: ['file'] },
+};
+
+/** The disk is full. */
+export const storageFull: Rejection = {
+  code: 'storage-full',
+  detail: 'There is no space left for this file. Nothing was stored.',
+};
+
+/** Returns true if a write error means `storageFull`. */
+export const isStorageFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOSPC';

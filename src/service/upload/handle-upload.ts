@@ -1,24 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 
 import type { Operation } from '#api/contract/operation.ts';
-import { isTypeAccepted } from '#file-type/accepted-type.ts';
-import { mediaTypeOf } from '#file-type/media-type.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { authorize } from '#service/auth/authorize.ts';
-import type { VerifyToken } from '#service/auth/verify-token.ts';
-import { type Answer, jsonAnswer } from '#service/http/answer.ts';
-import type { MetadataLists } from '#service/metadata-lists.ts';
-import type { Rejection } from '#service/http/rejection.ts';
+import type { IssuedTokens } from '#service/auth/issued-tokens.ts';
 import type { ServiceOptions } from '#service/options.ts';
-import type { Library, StoreOutcome } from '#service/storage/library.ts';
+import { demoLists } from '#service/demo/demo-lists.ts';
+import { type Answer, jsonAnswer } from '#service/http/answer.ts';
+import type { Rejection } from '#service/http/rejection.ts';
 import type { DocumentRecord } from '#service/storage/document-record.ts';
+import type { Library, StoreOutcome } from '#service/storage/library.ts';
 
 import { cleanFileName } from './clean-text.ts';
-import type { ReceivedUpload } from './collect-parts.ts';
+import { fileMissing, isStorageFull, storageFull, tooLarge, type ReceivedUpload } from './collect-parts.ts';
 import { describeDocument } from './describe-document.ts';
 import { isZip } from './is-zip.ts';
-import { maxOverheadBytes, receiveUpload } from './receive-upload.ts';
-import { fileMissing, isStorageFull, storageFull, tooLarge } from './rejections.ts';
+import { receiveUpload } from './receive-upload.ts';
 import { readFields, rejectField, type UploadFields } from './upload-fields.ts';
 
 /** Target of an upload. */
@@ -27,83 +24,62 @@ export interface UploadTarget {
   readonly assetId: string;
 }
 
-/** Dependencies of the upload handler. */
+/** Parts of the service. */
 export interface UploadContext {
   readonly options: ServiceOptions;
   readonly library: Library;
-  readonly verifyToken: VerifyToken;
-  readonly lists: MetadataLists;
+  readonly tokens: IssuedTokens;
 }
 
 /** Stores one upload. Rejects as early as possible; a rejected upload leaves nothing behind. */
 export async function handleUpload(
   request: IncomingMessage,
   target: UploadTarget,
-  context: UploadContext,
+  { tokens, options: { maxFileSizeBytes }, library }: UploadContext,
 ): Promise<Result<StoreOutcome, Rejection>> {
-  const { verifyToken, options } = context;
-  const identity = await authorize(request.headers.authorization, { verifyToken, onError: options.onError });
+  const identity = await authorize(request.headers.authorization, tokens);
   if (!identity.ok) return identity;
-  const rejection = checkBeforeReading(request, target, context);
+  const rejection = checkBeforeReading(request, target, maxFileSizeBytes);
   if (rejection !== undefined) return fail(rejection);
 
-  const { library, lists } = context;
-  const received = await receiveUpload(request, {
-    staging: library.staging,
-    maxFileSizeBytes: options.maxFileSizeBytes,
-    checkField: (name) => rejectField(target.operation, name),
-    checkFile: (name, type) => checkFile(options.acceptedTypes, cleanFileName(name), type),
-  });
+  const checkField = (name: string) => rejectField(target.operation, name);
+  const received = await receiveUpload(request, { library, maxFileSizeBytes, checkField });
   if (!received.ok) return received;
+  const { file, rawFileName } = received.value;
   try {
-    return await storeUpload(
-      received.value,
-      { ...target, author: identity.value.name || identity.value.sub },
-      { library, lists },
-    );
+    const fields = await checkComplete(received.value, target.operation);
+    if (!fields.ok) return fields;
+    const author = identity.value.name || identity.value.sub;
+    const facts = { ...target, author, fields: fields.value, file, filename: cleanFileName(rawFileName) };
+    return ok(await library.add(file, () => describeDocument(facts)));
   } catch (error) {
     if (isStorageFull(error)) return fail(storageFull);
     throw error;
   } finally {
-    // No effect if the file was stored.
-    await library.staging.discard(received.value.file);
+    await library.discard(file);
   }
 }
 
-async function storeUpload(
-  upload: ReceivedUpload,
-  target: UploadTarget & { readonly author: string },
-  { library, lists }: Pick<UploadContext, 'library' | 'lists'>,
-): Promise<Result<StoreOutcome, Rejection>> {
-  const fields = await checkComplete(upload, target.operation, lists);
-  if (!fields.ok) return fields;
-  const { file } = upload;
-  const filename = cleanFileName(upload.rawFileName);
-  const mimetype = target.operation === 'manual' ? 'application/zip' : typeOf(filename, upload.declaredType);
-  const facts = { ...target, fields: fields.value, file, filename, mimetype, lists };
-  return ok(await library.add(file, () => describeDocument({ ...facts, now: new Date() })));
-}
+/** Allowance for boundaries, headers and text fields. */
+const maxOverheadBytes = 1024 ** 2;
 
 function checkBeforeReading(
   request: IncomingMessage,
   { assetId }: UploadTarget,
-  { lists, options }: UploadContext,
+  maxFileSizeBytes: number,
 ): Rejection | undefined {
-  if (!lists.assets.some((asset) => asset.id === assetId)) {
+  if (!demoLists.assets.some((asset) => asset.id === assetId)) {
     return { code: 'asset-unknown', detail: `The asset "${assetId}" is not known.` };
   }
   const declaredBytes = Number(request.headers['content-length'] ?? 0);
-  return declaredBytes > options.maxFileSizeBytes + maxOverheadBytes
-    ? tooLarge(options.maxFileSizeBytes)
-    : undefined;
+  return declaredBytes > maxFileSizeBytes + maxOverheadBytes ? tooLarge(maxFileSizeBytes) : undefined;
 }
 
 async function checkComplete(
   upload: ReceivedUpload,
   operation: Operation,
-  lists: MetadataLists,
 ): Promise<Result<UploadFields, Rejection>> {
-  const fields = readFields(operation, upload.fields, lists);
+  const fields = readFields(operation, upload.fields);
   if (!fields.ok) return fields;
   if (upload.file.sizeBytes === 0) {
     // A form without a chosen file sends a part without name and content.
@@ -117,30 +93,6 @@ async function checkComplete(
     });
   }
   return fields;
-}
-
-/** Longest name of a file in common file systems, in bytes of UTF-8. */
-const maxFileNameBytes = 255;
-
-function checkFile(
-  accepted: readonly string[] | undefined,
-  filename: string,
-  declaredType: string,
-): Rejection | undefined {
-  if (Buffer.byteLength(filename) > maxFileNameBytes) {
-    const detail = `The name of the file is too long: at most ${maxFileNameBytes} bytes.`;
-    return { code: 'field-invalid', detail, members: { fields: ['file'] } };
-  }
-  const type = typeOf(filename, declaredType);
-  if (accepted === undefined || isTypeAccepted({ name: filename, type }, accepted)) return undefined;
-  const detail = 'Files of this type are not accepted.';
-  return { code: 'type-not-accepted', detail, members: { acceptedTypes: accepted } };
-}
-
-/** By extension; the declared type counts only if the extension is unknown and the type is a valid MIME type. */
-function typeOf(filename: string, declaredType: string): string {
-  const isType = /^[\w!#$&^.+-]{1,63}\/[\w!#$&^.+-]{1,63}$/.test(declaredType);
-  return mediaTypeOf(filename) ?? (isType ? declaredType : 'application/octet-stream');
 }
 
 /**

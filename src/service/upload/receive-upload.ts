@@ -6,12 +6,9 @@ import { fail, ok, type Result } from '#lib/result.ts';
 import type { Rejection } from '#service/http/rejection.ts';
 
 import { type CollectRules, collectParts, type ReceivedUpload } from './collect-parts.ts';
-import { tooLarge } from './rejections.ts';
 
 const maxFieldBytes = 4096;
 const maxFields = 32;
-/** Allowance for boundaries, headers and text fields. */
-export const maxOverheadBytes = 1024 ** 2;
 /** Time without data after which the client counts as disconnected. */
 const idleMs = 120_000;
 
@@ -29,11 +26,7 @@ export async function receiveUpload(
   const parts = collectParts(parser, rules);
   request.setTimeout(idleMs, () => request.destroy());
   try {
-    const rejection = await Promise.race([
-      parts.rejected,
-      overflow(request, rules.maxFileSizeBytes),
-      pump(request, parser),
-    ]);
+    const rejection = await Promise.race([parts.rejected, pump(request, parser)]);
     if (rejection === undefined) return await parts.receive();
     await parts.drop();
     return fail(rejection);
@@ -89,16 +82,5 @@ function pump(request: IncomingMessage, parser: BusboyInstance): Promise<Rejecti
     request.once('close', cut).once('error', cut);
     if (request.destroyed) cut();
     else request.pipe(parser);
-  });
-}
-
-/** Resolves once the body is larger than any allowed file could make it. */
-function overflow(request: IncomingMessage, maxFileSizeBytes: number): Promise<Rejection> {
-  return new Promise((resolve) => {
-    let left = maxFileSizeBytes + maxOverheadBytes;
-    request.on('data', (chunk: Buffer) => {
-      left -= chunk.length;
-      if (left < 0) resolve(tooLarge(maxFileSizeBytes));
-    });
   });
 }

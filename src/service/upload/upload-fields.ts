@@ -1,5 +1,6 @@
 import { documentFields, manualFields, type Operation } from '#api/contract/operation.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
+import { demoLists } from '#service/demo/demo-lists.ts';
 import type { Rejection } from '#service/http/rejection.ts';
 
 import { cleanLine } from './clean-text.ts';
@@ -12,12 +13,6 @@ export interface UploadFields {
   readonly aiEnabled: boolean;
 }
 
-/** Values the service knows; a missing list isn't checked. */
-export interface KnownIds {
-  readonly organizations?: readonly { readonly id: string }[];
-  readonly categories?: readonly { readonly id: string }[];
-}
-
 /** Checked when the field arrives, before the file is sent. */
 export function rejectField(operation: Operation, name: string): Rejection | undefined {
   if (operation !== 'manual' || name !== 'aiEnabled') return undefined;
@@ -28,21 +23,20 @@ export function rejectField(operation: Operation, name: string): Rejection | und
 export function readFields(
   operation: Operation,
   fields: ReadonlyMap<string, string>,
-  known: KnownIds,
 ): Result<UploadFields, Rejection> {
   const cleaned = Object.fromEntries([...fields].map(([name, value]) => [name, cleanLine(value)]));
   const schema = operation === 'manual' ? manualFields : documentFields;
   const read = schema.safeParse(cleaned);
   if (!read.success) return fail(fieldRejection(read.error.issues.map((issue) => String(issue.path[0]))));
   const { displayname, organizationId, categoryId, aiEnabled } = read.data;
-  if (isUnknown(known.organizations, organizationId)) {
+  if (isUnknown(demoLists.organizations, organizationId)) {
     return fail({
       code: 'organization-unknown',
       detail: `The organization "${organizationId}" is not known.`,
       members: { fields: ['organizationId'] },
     });
   }
-  if (isUnknown(known.categories, categoryId)) {
+  if (isUnknown(demoLists.categories, categoryId)) {
     return fail({
       code: 'category-unknown',
       detail: `The category "${categoryId}" is not known.`,
@@ -60,5 +54,5 @@ function fieldRejection(names: readonly string[]): Rejection {
   return { code: 'field-missing', detail: `Missing or empty: ${fields.join(', ')}.`, members: { fields } };
 }
 
-const isUnknown = (list: readonly { readonly id: string }[] | undefined, id: string): boolean =>
-  list !== undefined && !list.some((item) => item.id === id);
+const isUnknown = (list: readonly { readonly id: string }[], id: string): boolean =>
+  !list.some((item) => item.id === id);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createUpload } from '../../../../tests/support/uploads.ts';
 
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
-import type { Change } from '#queue/upload-groups.ts';
+import type { Change } from '#queue/store.ts';
 
 import { emitUploadEvents } from './emit-upload-events.ts';
 

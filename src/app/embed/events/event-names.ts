@@ -1,6 +1,6 @@
 import type { EmbedEvents } from '../contract/events.ts';
 
-/** Every event. A test fails when one of the contract, the manifest or `EMBED.md` is missing here, or the reverse. */
+/** Every event, for code that listens to all of them. */
 export const eventNames = [
   'ready',
   'inspected',

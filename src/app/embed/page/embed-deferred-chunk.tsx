@@ -1,3 +1,6 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
+
 // Modules loaded after the element is usable. Files can be chosen before form and queue are loaded.
 import { QueryClient, useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -5,7 +8,6 @@ import { useEffect } from 'react';
 import { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
 import { LookupNote } from '#features/choose-asset/lookup/lookup-note.tsx';
 import { CodeCheck } from '#features/choose-asset/scan/code-check.tsx';
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { Card } from '#ui/card.tsx';
 
 import { useCodeSource } from '../../asset-lookup/use-code-source.ts';
@@ -46,7 +48,7 @@ interface AssetOfCodeProps {
 
 /** Finds the asset of a code that the host passes; asks if the code doesn't name it for certain. */
 function AssetOfCode({ session, code, onFound }: AssetOfCodeProps) {
-  const { scan: words } = useDeviceMessages();
+  const { scan: words } = deviceMessages(useI18n());
   const source = useCodeSource(session);
   return (
     <Card title={words.confirmTitle}>

@@ -1,8 +1,6 @@
-import { embedMessages } from '#i18n/embed-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 
 import type { ConfigProblem } from '../../config/config-problem.ts';
-
 import type { EmbedDeferredChunk } from './load-embed-deferred-chunk.ts';
 
 interface PropsErrorNoteProps {
@@ -13,7 +11,7 @@ interface PropsErrorNoteProps {
 /** Lists the invalid properties of the host. */
 export function PropsErrorNote({ code, problems }: PropsErrorNoteProps) {
   const i18n = useI18n();
-  const words = embedMessages(i18n);
+  const words = i18n.t.embed;
   return (
     <div className="embedded__note stack" role="alert">
       <h2>{words.wrongTitle}</h2>

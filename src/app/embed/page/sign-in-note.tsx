@@ -1,4 +1,3 @@
-import { embedMessages } from '#i18n/embed-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -16,7 +15,7 @@ export function SignInNote({ problem, onAsk }: SignInNoteProps) {
   const isSignIn = problem === 'no-token' || problem === 'token-rejected';
   return (
     <div className="embedded__note row" role="alert">
-      <p>{embedMessages(i18n).tokenProblems[problem]}</p>
+      <p>{i18n.t.embed.tokenProblems[problem]}</p>
       <Button look="primary" onClick={onAsk}>
         {isSignIn ? t.signIn.signIn : t.config.retry}
       </Button>

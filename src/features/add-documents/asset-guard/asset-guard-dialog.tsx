@@ -1,6 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { MoveMessages } from '#i18n/messages/en/move.ts';
-import { moveMessages } from '#i18n/move-messages.ts';
+import { type MoveMessages, moveMessages } from '#i18n/messages/en/uploads.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
 import { shownName } from '#lib/shown-name.ts';
 import { AssetId } from '#ui/asset-id.tsx';

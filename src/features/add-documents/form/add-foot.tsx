@@ -1,11 +1,9 @@
 import { useId, type Ref, type SyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { documentTexts } from '#i18n/document-texts.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { makeMessages } from '#i18n/make-messages.ts';
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
-import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import { deviceMessages, documentTexts, makeMessages } from '#i18n/messages/en/files.ts';
+import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
 import { sizeOf } from '#lib/file-facts.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
@@ -112,7 +110,7 @@ function UploadFoot({
 }: Omit<AddFootProps, 'notice' | 'photos' | 'questions' | 'footRef' | 'focusFoot'>) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const { form: words } = useDeviceMessages();
+  const { form: words } = deviceMessages(useI18n());
   const sendable = chosen.filter(isSendable);
   const assetText = asset.name && asset.name !== asset.id ? `${asset.id} · ${asset.name}` : asset.id;
   const uploadText = useUploadText({ sendable, waitingCount, form });
@@ -160,7 +158,7 @@ interface FileCountProps extends Pick<AddFootProps, 'chosen' | 'filter'> {
 
 /** Counts files of a kind, with a button that shows only these. */
 function FileCount({ kind, chosen, filter, children }: FileCountProps) {
-  const { form: words } = useDeviceMessages();
+  const { form: words } = deviceMessages(useI18n());
   const isShown = filter.kind === kind;
   return (
     <>
@@ -213,7 +211,7 @@ interface UploadTextOptions extends Pick<AddFootProps, 'waitingCount' | 'form'> 
  */
 function useUploadText({ sendable, waitingCount, form }: UploadTextOptions): string {
   const { t } = useI18n();
-  const words = useInspectionMessages();
+  const words = inspectionMessages(useI18n());
   const ruledOut = sendable.filter(({ check }) => cannotBeManual(check));
   const operations = useWatch({
     control: form.control,

@@ -11,9 +11,8 @@ import {
 import { createPortal, flushSync } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { makeMessages } from '#i18n/make-messages.ts';
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
+import { deviceMessages, makeMessages } from '#i18n/messages/en/files.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
@@ -203,7 +202,7 @@ interface RemoveAllProps extends Pick<Chosen, 'chooseButton'> {
 
 /** Removes all files; shown among the commands of the header, from two files on. */
 function RemoveAll({ chosen, place, chooseButton, bulkEdit }: RemoveAllProps) {
-  const { form: words } = useDeviceMessages();
+  const { form: words } = deviceMessages(useI18n());
   const removeAll = () => {
     chooseButton.current?.focus();
     bulkEdit.removeAll();

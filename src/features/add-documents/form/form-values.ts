@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { Messages } from '#i18n/messages/en/messages.ts';
+import type { Messages } from '#i18n/messages/en/start.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { shownName } from '#lib/shown-name.ts';
 

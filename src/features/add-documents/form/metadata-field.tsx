@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { CheckField } from '#ui/field.tsx';
@@ -47,7 +47,7 @@ export function SharedMetadata({
   bulkEdit,
 }: SharedMetadataProps) {
   const { t } = useI18n();
-  const { form: words } = useDeviceMessages();
+  const { form: words } = deviceMessages(useI18n());
   useLocked(form, choices.presets);
   const fieldOf = useMetadataField(choices);
   const { own, sendable, restOf } = useRest(form, chosen);

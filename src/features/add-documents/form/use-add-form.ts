@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject, type Synth
 import { useForm } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
+import { isVisible } from '#lib/is-visible.ts';
 import type { JobWithFile } from '#queue/upload.ts';
 import { useTranslatedErrors } from '#ui/use-translated-errors.ts';
 
@@ -24,7 +25,6 @@ import {
   useLateOrganization,
 } from './last-metadata.ts';
 import type { MetadataChoices } from './metadata-choices.ts';
-import { isVisible } from '#lib/is-visible.ts';
 import type { GuessCategory } from './guess-category.ts';
 import { useChosenFiles } from '../intake/use-chosen-files.ts';
 import { createOtherFile } from './restore-rows.ts';
@@ -229,7 +229,7 @@ interface FormValuesOptions extends Pick<AddFormOptions, 'choices' | 'limits' | 
 /** The form's values with their checks, and the metadata of the last upload. */
 function useFormValues({ choices, limits, memory, asset, chosen, latest, guess }: FormValuesOptions) {
   const { t, locale } = useI18n();
-  const { form: words } = useDeviceMessages();
+  const { form: words } = deviceMessages(useI18n());
   const { last, remember, forget } = useLastMetadata(memory, choices);
   const form = useForm<FormValues, unknown, FormOutput>({
     resolver: zodResolver(

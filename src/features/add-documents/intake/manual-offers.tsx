@@ -2,8 +2,8 @@ import { useRef } from 'react';
 
 import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { makeMessages } from '#i18n/make-messages.ts';
-import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import { makeMessages } from '#i18n/messages/en/files.ts';
+import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
 import { sizeOf } from '#lib/file-facts.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { Finding } from '#manual/finding.ts';
@@ -42,7 +42,7 @@ interface OfferProps {
 function Offer({ offer, manuals }: OfferProps) {
   const t = makeMessages(useI18n());
   const { folder } = offer;
-  const ofPackage = useInspectionMessages().folder;
+  const ofPackage = inspectionMessages(useI18n()).folder;
   const isPackage = 'extension' in folder;
   const name = shownName(folder.name);
   const packing = isPackage ? ofPackage.packing : t.packing;
@@ -103,7 +103,7 @@ function Offer({ offer, manuals }: OfferProps) {
 function FolderFacts({ folder }: Pick<ManualOffer, 'folder'>) {
   const i18n = useI18n();
   const { formats } = i18n;
-  const inspection = useInspectionMessages();
+  const inspection = inspectionMessages(useI18n());
   const count = folder.files.length;
   const size = formats.bytes(folder.files.reduce((sum, { file }) => sum + sizeOf(file), 0));
   return 'extension' in folder

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { useSheet } from '#ui/use-sheet.ts';
 
 import type { FileLimits } from './chosen-file.ts';
-
 import { namedAfterAsset } from '../photos/asset-file-name.ts';
 import { CameraButton } from '../photos/camera-button.tsx';
 import { LoadedPdfEditor } from '../photos/load-pdf-editor.tsx';
@@ -49,7 +49,7 @@ export function MoreSources({ isShown, ...props }: MoreSourcesProps) {
 /** Photos as they are, and photos of paper as a PDF. */
 function CameraSources(props: Omit<MoreSourcesProps, 'isShown'>) {
   const { assetId, isDisabled, limits, accept, stayKey, onEditedChange } = props;
-  const words = useDeviceMessages();
+  const words = deviceMessages(useI18n());
   const [opened, setOpened] = useState<{ readonly photo: File; readonly stayKey: number }>();
   const scanned = opened?.stayKey === stayKey ? opened.photo : undefined;
   const [isUnavailable, setIsUnavailable] = useState(false);

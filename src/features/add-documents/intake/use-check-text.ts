@@ -1,8 +1,8 @@
 import { acceptedKinds } from '#file-type/accepted-type.ts';
 import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { inspectionMessages } from '#i18n/inspection-messages.ts';
-import { documentTexts } from '#i18n/document-texts.ts';
+import { documentTexts } from '#i18n/messages/en/files.ts';
+import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { unreachable } from '#lib/unreachable.ts';
 

@@ -1,4 +1,5 @@
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { PhotoPdfWork } from './use-photo-pdf.ts';
@@ -11,7 +12,7 @@ interface PhotoOfferProps {
 
 /** Offers to combine photos into a PDF, and shows the result. */
 export function PhotoOffer({ photos: { photos, work, resultText, make, undo }, onGone }: PhotoOfferProps) {
-  const { pdf: words } = useDeviceMessages();
+  const { pdf: words } = deviceMessages(useI18n());
   const canMake = photos.length > 1 && work.status !== 'making';
   if (!resultText && !canMake) return null;
   return (

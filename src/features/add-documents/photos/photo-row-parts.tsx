@@ -1,14 +1,9 @@
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { Button } from '#ui/button.tsx';
 
 import { LoadedPdfEditor } from './load-pdf-editor.tsx';
 import type { PhotoPdfWork } from './use-photo-pdf.ts';
-
-/** Hint in the row of a photo that looks blurred; it doesn't stop anything. */
-export function BlurNote() {
-  const { blurred } = useDeviceMessages();
-  return <div className="document__file blur-note small">{blurred}</div>;
-}
 
 interface EditPhotoButtonProps {
   /** Element ID of the file's name. */
@@ -18,7 +13,7 @@ interface EditPhotoButtonProps {
 
 /** Opens the photo of a row in the editor. */
 export function EditPhotoButton({ nameId, onEdit }: EditPhotoButtonProps) {
-  const { paper: words } = useDeviceMessages();
+  const { paper: words } = deviceMessages(useI18n());
   return (
     <div className="document__photo">
       <Button look="quiet" aria-describedby={nameId} onClick={onEdit}>

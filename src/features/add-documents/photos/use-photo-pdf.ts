@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
-import type { DeviceMessages } from '#i18n/messages/en/device.ts';
+import { type DeviceMessages, deviceMessages } from '#i18n/messages/en/files.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 
 import type { ChosenFile } from '../intake/chosen-file.ts';
@@ -76,7 +75,7 @@ export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: Ph
     setWork({ status: 'done', pdf, used, leftOut: [] });
   };
 
-  const { pdf: words } = useDeviceMessages();
+  const { pdf: words } = deviceMessages(useI18n());
   const isHere = work.status !== 'done' || !work.pdf || chosen.some(({ file }) => file === work.pdf);
   const shown = isHere ? work : ({ status: 'idle' } as const);
   return {

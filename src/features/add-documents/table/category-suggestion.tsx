@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
-import { lazyModule } from '#lib/lazy.ts';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { isVisible } from '#lib/is-visible.ts';
+import { lazyModule } from '#lib/lazy.ts';
 import { shownName } from '#lib/shown-name.ts';
-import { useLoaded } from '#ui/use-loaded.ts';
 import { Name } from '#ui/name.tsx';
 import type { Choice } from '#ui/use-combobox.ts';
+import { useLoaded } from '#ui/use-loaded.ts';
 
 import type { AddForm } from '../form/control-id.ts';
 import type { FormValues } from '../form/form-values.ts';
@@ -54,7 +54,7 @@ interface CategorySuggestionProps {
  * undoes it.
  */
 export function CategorySuggestion({ row, form, guess, onUse, nameId }: CategorySuggestionProps) {
-  const words = useDeviceMessages();
+  const words = deviceMessages(useI18n());
   const suggestion = guess(row);
   const [ownId, sharedId] = useWatch({
     control: form.control,
@@ -88,7 +88,7 @@ interface AllSuggestionsProps {
 /** Uses the suggestions of all files at once; shown from two on. */
 export function AllSuggestions({ form, chosen, guess, onUse }: AllSuggestionsProps) {
   const { formats } = useI18n();
-  const words = useDeviceMessages();
+  const words = deviceMessages(useI18n());
   const guesses = useMemo(
     () =>
       chosen.flatMap((row): [string, Choice][] => {

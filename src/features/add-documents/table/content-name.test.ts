@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { documentFinding, type DocumentCode } from '#document/document-report.ts';
 import type { FileType } from '#file-type/file-type.ts';
-import { documentTextsEn } from '#i18n/messages/en/document-texts.ts';
+import { filesEn } from '#i18n/messages/en/files.ts';
 
 import { findingTitle } from './content-name.ts';
 
 const titleOf = (code: DocumentCode, fileName: string, content?: FileType) =>
-  findingTitle(documentFinding(code, content ? { content } : {}), fileName, documentTextsEn);
+  findingTitle(documentFinding(code, content ? { content } : {}), fileName, filesEn.documentTexts);
 
 test.each<[DocumentCode, string, FileType, string]>([
   ['PDF-NOT-PDF', 'manual.pdf', 'html', 'Not a PDF: Web page'],

@@ -1,7 +1,7 @@
 import type { DocumentFinding } from '#document/document-report.ts';
 import type { FileType } from '#file-type/file-type.ts';
 import { isImageType } from '#file-type/image-types.ts';
-import type { DocumentTexts } from '#i18n/messages/en/document-texts.ts';
+import type { DocumentTexts } from '#i18n/messages/en/files.ts';
 import { shownName } from '#lib/shown-name.ts';
 
 /** Types with a name in the texts. */

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 
 import { documentReportJson, type DocumentCode, type DocumentReport } from '#document/document-report.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { documentTexts } from '#i18n/document-texts.ts';
+import { documentTexts } from '#i18n/messages/en/files.ts';
 import { Button } from '#ui/button.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { Tag } from '#ui/tag.tsx';

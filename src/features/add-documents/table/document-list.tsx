@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { Button } from '#ui/button.tsx';
 import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 
@@ -95,7 +95,7 @@ export function DocumentList({
 
 /** Says how many files are shown, with a button that shows all. */
 function ShownOf({ filter, chosen, focusFoot }: Pick<DocumentListProps, 'filter' | 'chosen' | 'focusFoot'>) {
-  const { form: words } = useDeviceMessages();
+  const { form: words } = deviceMessages(useI18n());
   const showAll = () => {
     focusFoot({ preventScroll: true });
     filter.show(undefined);

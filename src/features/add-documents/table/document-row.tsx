@@ -21,7 +21,6 @@ import type { AddForm } from '../form/control-id.ts';
 import { metadataFields } from '../form/form-values.ts';
 import type { MetadataChoices } from '../form/metadata-choices.ts';
 import type { GuessCategory } from '../form/guess-category.ts';
-import { BlurNote } from '../photos/photo-row-parts.tsx';
 import { FileLine } from './file-line.tsx';
 import { RowExtras } from './row-extras.tsx';
 import { NameField, OperationField } from './row-fields.tsx';
@@ -128,11 +127,10 @@ function Row(props: DocumentRowProps) {
 function PictureAndName(props: DocumentRowProps & { readonly nameId: string }) {
   const { row, commands, nameId } = props;
   const { t } = useI18n();
-  const [isBlurred, setIsBlurred] = useState(false);
   const isRejected = row.check.status === 'rejected';
   return (
     <>
-      <Thumbnail file={row.file} onBlurred={() => setIsBlurred(true)} />
+      <Thumbnail file={row.file} />
       <div className="document__name">
         {!isRejected && <NameField {...props} />}
         <FileLine {...props} nameId={nameId} />
@@ -145,7 +143,6 @@ function PictureAndName(props: DocumentRowProps & { readonly nameId: string }) {
             />
           </div>
         )}
-        {isBlurred && <BlurNote />}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { CheckField } from '#ui/field.tsx';
 
 import type { MetadataChoices } from '../form/metadata-choices.ts';
@@ -78,7 +78,7 @@ export function ListHead({
 /** The fields below say so themselves. */
 function Columns({ first }: { readonly first?: string }) {
   const { t } = useI18n();
-  const { form: words } = useDeviceMessages();
+  const { form: words } = deviceMessages(useI18n());
   const columns = [t.add.uploadAs, t.add.organization, t.add.category, words.size];
   return [...(first === undefined ? [] : [first]), ...columns].map((column) => (
     <span key={column} className="list-head__column" aria-hidden="true">

@@ -52,7 +52,7 @@ export function RowExtras({ row, form, guess, commands, nameId }: RowExtrasProps
 }
 
 /** Loaded with the first document of a package. */
-const packageMessagesModule = lazyModule(() => import('#i18n/package-messages.ts'));
+const packageSummaryModule = lazyModule(() => import('#i18n/package-summary.ts'));
 
 interface ClassHintProps {
   readonly form: AddForm;
@@ -64,7 +64,7 @@ interface ClassHintProps {
 /** Names the class of a document that has no category of its own, because the deployment maps none to it. */
 function ClassHint({ form, id, origin }: ClassHintProps) {
   const i18n = useI18n();
-  const loaded = useLoaded(packageMessagesModule);
+  const loaded = useLoaded(packageSummaryModule);
   const ownId = useWatch({ control: form.control, name: `rows.${id}.categoryId` });
   if (loaded.status !== 'loaded' || isVisible(ownId ?? '')) return null;
   const { classNameOf } = loaded.part;

@@ -1,8 +1,7 @@
 import { useController } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
-import { documentTexts } from '#i18n/document-texts.ts';
+import { deviceMessages, documentTexts } from '#i18n/messages/en/files.ts';
 import { TextField } from '#ui/field.tsx';
 
 import { isArchive, isPackageOnly, type ChosenFile } from '../intake/chosen-file.ts';
@@ -56,7 +55,7 @@ interface NameFieldProps extends FieldProps {
 
 /** The display name: proposed by the file until a person edits it. */
 export function NameField({ row, form, formId, maxDisplayNameLength, commands }: NameFieldProps) {
-  const { form: words } = useDeviceMessages();
+  const { form: words } = deviceMessages(useI18n());
   const i18n = useI18n();
   const { t } = i18n;
   const path = `rows.${row.id}.displayName` as const;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
 

@@ -1,34 +1,21 @@
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 
-import type { Drawing } from '#photo/thumbnails/draw-photo.ts';
 import type { Thumbnails } from '#photo/thumbnails/thumbnails.ts';
 import { FileGlyph } from '#ui/file-glyph.tsx';
 
 /** Draws the pictures of a form; without it, every file has its icon. */
 export const ThumbnailsContext = createContext<Thumbnails | undefined>(undefined);
 
-interface ThumbnailProps {
-  readonly file: File;
-  /** Called if the file is a photo that looks blurred. */
-  readonly onBlurred: () => void;
-}
-
 /** Decorative picture of a file, drawn once its row is in view; the icon of its type until then, or if there is none. */
-export function Thumbnail({ file, onBlurred }: ThumbnailProps) {
+export function Thumbnail({ file }: { readonly file: File }) {
   const thumbnails = use(ThumbnailsContext);
   const glyph = useRef<HTMLElement>(null);
   const [picture, setPicture] = useState<ImageBitmap>();
-  const onBlurredNow = useRef(onBlurred);
-  useEffect(() => {
-    onBlurredNow.current = onBlurred;
-  });
   useEffect(() => {
     if (!thumbnails || !glyph.current) return undefined;
     return whileInView(glyph.current, (signal) => {
-      const show = (drawn: Drawing | undefined) => {
-        if (!drawn || signal.aborted) return;
-        setPicture(drawn.picture);
-        if (drawn.isBlurred) onBlurredNow.current();
+      const show = (drawn: ImageBitmap | undefined) => {
+        if (drawn && !signal.aborted) setPicture(drawn);
       };
       void thumbnails.draw(file, signal).then(show);
     });

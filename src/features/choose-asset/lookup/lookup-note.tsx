@@ -1,5 +1,4 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { pagesMessages } from '#i18n/pages-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { useIsOffline } from '#ui/use-is-offline.ts';
@@ -14,7 +13,7 @@ interface LookupNoteProps {
 /** Explains that an asset ID isn't checked yet, or couldn't be. A person can continue in either case. */
 export function LookupNote({ id, state }: LookupNoteProps) {
   const i18n = useI18n();
-  const { chooseAsset: words } = pagesMessages(i18n);
+  const { chooseAsset: words } = i18n.t.pages;
   const isOffline = useIsOffline();
   const name = shownName(id);
   const isSlow = state.status === 'checking' && state.isSlow;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Name } from '#ui/name.tsx';
@@ -35,7 +35,7 @@ const longestShown = 300;
 export function CodeCheck({ source, content, onFound }: CodeCheckProps) {
   const root = useRef<HTMLDivElement>(null);
   useSheet(root, css);
-  const { scan: words } = useDeviceMessages();
+  const { scan: words } = deviceMessages(useI18n());
   const { assets, rules, lookup } = source;
   const reading = useMemo(() => readCode(content, rules), [content, rules]);
   const state = useAssetLookup(lookup, reading && queryOf(reading));
@@ -72,7 +72,7 @@ interface ConfirmationProps extends Pick<CodeCheckProps, 'onFound'> {
 
 /** Shows the content of a code, and the IDs that it may mean. */
 function Confirmation({ reading, state, offered, onFound }: ConfirmationProps) {
-  const { scan: words } = useDeviceMessages();
+  const { scan: words } = deviceMessages(useI18n());
   return (
     <>
       <CheckNote state={state} />
@@ -97,7 +97,7 @@ function Confirmation({ reading, state, offered, onFound }: ConfirmationProps) {
 /** Says why the asset isn't certain. */
 function CheckNote({ state }: Pick<ConfirmationProps, 'state'>) {
   const { t } = useI18n();
-  const { scan: words } = useDeviceMessages();
+  const { scan: words } = deviceMessages(useI18n());
   const isOffline = useIsOffline();
   if (state.status === 'checking') return <p role="status">{isOffline ? words.offline : words.slow}</p>;
   if (state.status === 'found') return null;

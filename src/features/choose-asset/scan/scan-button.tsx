@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { Button } from '#ui/button.tsx';
 import { MissingPart } from '#ui/missing-part.tsx';
@@ -19,7 +20,7 @@ const scanDialog = lazyModule(() => import('./scan-dialog.tsx'));
 
 /** Button that opens the camera to scan an asset's code. Renders nothing if there can't be a camera. */
 export function ScanButton(props: ScanButtonProps) {
-  const { scan: words } = useDeviceMessages();
+  const { scan: words } = deviceMessages(useI18n());
   const [isOpen, setIsOpen] = useState(false);
   if (!hasCamera()) return null;
   return (
@@ -38,7 +39,7 @@ interface CodeDialogProps extends ScanButtonProps {
 
 /** Dialog that finds an asset by its code; its code is loaded with it. */
 export function CodeDialog(props: CodeDialogProps) {
-  const { scan: words } = useDeviceMessages();
+  const { scan: words } = deviceMessages(useI18n());
   const loaded = useLoaded(scanDialog);
   if (loaded.status === 'failed') {
     return (

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -21,7 +22,7 @@ interface ScanDialogProps {
 
 /** Dialog that finds an asset by its code, scanned with the camera. The content of a code is never opened. */
 export function ScanDialog({ source, code, onFound, onClose }: ScanDialogProps) {
-  const { scan: words } = useDeviceMessages();
+  const { scan: words } = deviceMessages(useI18n());
   const [content, setContent] = useState(code);
   const isScanning = content === undefined;
   return (
@@ -51,7 +52,7 @@ interface ScannerProps {
 
 /** The camera picture, until a code is read that may name an asset. */
 function Scanner({ source, onRead }: ScannerProps) {
-  const { scan: words } = useDeviceMessages();
+  const { scan: words } = deviceMessages(useI18n());
   const video = useRef<HTMLVideoElement>(null);
   useSheet(video, css);
   const isUsable = useCallback((content: string) => mayNameAsset(content, source), [source]);

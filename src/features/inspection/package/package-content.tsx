@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 
-import type { I18n } from '#i18n/i18n.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { languagesOf, packageFormatName, packageMessages, serialsOf } from '#i18n/package-messages.ts';
+import type { I18n } from '#i18n/i18n.ts';
+import { packageMessages } from '#i18n/messages/en/files.ts';
+import { languagesOf, packageFormatName, serialsOf } from '#i18n/package-summary.ts';
 import { visibleControls } from '#lib/shown-name.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { PackageReport } from '#package/package-report.ts';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 
 import { extensionOf } from '#file-type/extension.ts';
-import { documentTexts } from '#i18n/document-texts.ts';
-import type { I18n } from '#i18n/i18n.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { classNameOf, packageMessages } from '#i18n/package-messages.ts';
+import type { I18n } from '#i18n/i18n.ts';
+import { documentTexts, packageMessages } from '#i18n/messages/en/files.ts';
+import { classNameOf } from '#i18n/package-summary.ts';
 import type { PackageDocument, PackageReport } from '#package/package-report.ts';
 import { textFor } from '#package/texts.ts';
 import { Name } from '#ui/name.tsx';

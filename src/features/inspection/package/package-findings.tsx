@@ -1,8 +1,8 @@
 import { useId } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { packageFindingTexts } from '#i18n/package-finding-texts.ts';
-import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import { packageFindingTexts } from '#i18n/messages/en/files.ts';
+import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { PackageFinding } from '#package/package-finding.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -20,7 +20,7 @@ interface PackageFindingsProps {
 
 /** Findings about a package and its ZIP; nothing if all is well. */
 export function PackageFindings({ findings, archiveFindings }: PackageFindingsProps) {
-  const words = useInspectionMessages();
+  const words = inspectionMessages(useI18n());
   const id = useId();
   const groups = byCode(worstFirst(archiveFindings));
   const count = findings.length + groups.length;
@@ -42,7 +42,7 @@ export function PackageFindings({ findings, archiveFindings }: PackageFindingsPr
 
 function PackageFindingItem({ finding }: { readonly finding: PackageFinding }) {
   const i18n = useI18n();
-  const words = useInspectionMessages();
+  const words = inspectionMessages(useI18n());
   const { t } = i18n;
   const { code, severity, count, places } = finding;
   const { title, advice } = packageFindingTexts(i18n)[code];

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { packageMessages } from '#i18n/package-messages.ts';
+import { packageMessages } from '#i18n/messages/en/files.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { urlOfPath } from '#manual/preview/manual-url.ts';
 import { pathIn } from '#package/package-json.ts';

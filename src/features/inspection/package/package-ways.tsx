@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { packageMessages } from '#i18n/package-messages.ts';
-import { repairMessages } from '#i18n/repair-messages.ts';
+import { packageMessages } from '#i18n/messages/en/files.ts';
+import { repairMessages } from '#i18n/messages/en/inspection.ts';
 import { withoutParts } from '#package/document-parts.ts';
 import { Button } from '#ui/button.tsx';
 import { useKeepMounted } from '#ui/keep-mounted.ts';

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { joinSentences } from '#i18n/join-sentences.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { packageMessages } from '#i18n/package-messages.ts';
-import { repairMessages } from '#i18n/repair-messages.ts';
+import { joinSentences } from '#i18n/join-sentences.ts';
+import { packageMessages } from '#i18n/messages/en/files.ts';
+import { repairMessages } from '#i18n/messages/en/inspection.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { isFileUnreadableError } from '#manual/errors.ts';
 import { folderOfPart, partsOf, titleOfPart, type DocumentPart } from '#package/document-parts.ts';
-import type { PackageDocument, PackageReport } from '#package/package-report.ts';
 import type { PackageReader } from '#package/package-reader.ts';
+import type { PackageDocument, PackageReport } from '#package/package-report.ts';
 
 /** A document taken from a package. */
 export interface TakenDocument {

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { repairMessages } from '#i18n/repair-messages.ts';
+import { repairMessages } from '#i18n/messages/en/inspection.ts';
 import { isRepairable } from '#manual/report.ts';
 import { Name } from '#ui/name.tsx';
 import { SidePanel } from '#ui/side-panel.tsx';

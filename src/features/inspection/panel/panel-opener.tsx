@@ -1,10 +1,11 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 
-import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
-import { Button } from '#ui/button.tsx';
-import { MissingPart } from '#ui/missing-part.tsx';
-import { useKeepMounted } from '#ui/keep-mounted.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
 import { lazyModule, type ModuleOf } from '#lib/lazy.ts';
+import { Button } from '#ui/button.tsx';
+import { useKeepMounted } from '#ui/keep-mounted.ts';
+import { MissingPart } from '#ui/missing-part.tsx';
 import { useLoaded, type Loaded } from '#ui/use-loaded.ts';
 
 /** Loaded with the first row that can open it, so that it opens without a network later. */
@@ -26,7 +27,7 @@ interface PanelOpenerProps {
 
 /** A button that opens the inspection of a ZIP or package beside the page. */
 export function PanelOpener({ fileName, label, isDisabled = false, onOpen, children }: PanelOpenerProps) {
-  const words = useInspectionMessages();
+  const words = inspectionMessages(useI18n());
   const loaded = useLoaded(panelModule);
   const [opener, setOpener] = useState<Element>();
   // A row that scrolls away would take its panel along.

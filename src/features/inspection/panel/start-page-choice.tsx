@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { repairMessages } from '#i18n/repair-messages.ts';
-import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import { inspectionMessages, repairMessages } from '#i18n/messages/en/inspection.ts';
 import { visibleControls } from '#lib/shown-name.ts';
 import type { StartCandidate } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,7 +28,7 @@ interface StartPageChoiceProps {
 export function StartPageChoice(props: StartPageChoiceProps) {
   const { candidates, startPage, addedName, pageCount, onPreview, onChoose, onCancel } = props;
   const i18n = useI18n();
-  const words = useInspectionMessages();
+  const words = inspectionMessages(useI18n());
   const [chosen, setChosen] = useState(() => startPage ?? candidates.find(({ isLikely }) => isLikely)?.path);
   const id = useId();
   const first = candidates[0]?.path ?? '';

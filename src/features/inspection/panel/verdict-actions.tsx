@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { repairMessages } from '#i18n/repair-messages.ts';
-import { uploadListMessages } from '#i18n/upload-list-messages.ts';
-import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import { inspectionMessages, repairMessages } from '#i18n/messages/en/inspection.ts';
+import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyStatus, useCopy } from '#ui/copy-button.tsx';
@@ -24,7 +23,7 @@ import type { VerdictProps } from './panel-props.ts';
 export function VerdictActions({ file, report, editing, repair, onPreview, onClose }: VerdictProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const words = useInspectionMessages();
+  const words = inspectionMessages(useI18n());
   const step = editing && nextStep(report);
   const fixable = countFixable(report);
   const copying = useCopy();
@@ -90,7 +89,7 @@ interface OtherWaysProps extends Pick<VerdictProps, 'file'> {
 /** Further actions for a ZIP that can't be a manual: keep it, or choose another file if it can't be read. */
 function OtherWays({ file, editing, closeAfter, isUnreadable }: OtherWaysProps) {
   const i18n = useI18n();
-  const words = useInspectionMessages();
+  const words = inspectionMessages(useI18n());
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

@@ -1,12 +1,9 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
 
 import { findingMessage } from '#i18n/finding-message.ts';
-import type { I18n } from '#i18n/i18n.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { InspectionMessages } from '#i18n/messages/en/inspection.ts';
-import { inspectionMessages } from '#i18n/inspection-messages.ts';
-import { repairMessages } from '#i18n/repair-messages.ts';
-import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import type { I18n } from '#i18n/i18n.ts';
+import { type InspectionMessages, inspectionMessages, repairMessages } from '#i18n/messages/en/inspection.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
@@ -26,7 +23,7 @@ export function VerdictBox(props: VerdictProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const repairWords = repairMessages(i18n);
-  const words = useInspectionMessages();
+  const words = inspectionMessages(useI18n());
   const { state } = repair;
   const title = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(title, `${state.status} ${file.name} ${file.lastModified}`);

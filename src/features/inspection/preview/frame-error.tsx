@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { previewMessages } from '#i18n/messages/en/inspection.ts';
 
 import { shellUrl } from './preview-frame.tsx';
-import { usePreviewMessages } from './use-preview-messages.ts';
 
 /**
  * Returns true if the policy of the host page forbids the frame. Without this check a blocked frame looks like a silent
@@ -26,7 +26,7 @@ export function useIsFrameBlocked(): boolean {
 /** Explains to an engineer which change allows the frame. */
 export function FrameError({ isBlocked }: { readonly isBlocked: boolean }) {
   const { t } = useI18n();
-  const { frameFacts } = usePreviewMessages();
+  const { frameFacts } = previewMessages(useI18n());
   return (
     <details>
       <summary>{t.app.technicalFacts}</summary>

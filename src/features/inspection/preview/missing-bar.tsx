@@ -1,7 +1,8 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { previewMessages } from '#i18n/messages/en/inspection.ts';
 import type { Missing } from '#manual/preview/rendering.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { PathName } from '#ui/path-name.tsx';
-import { usePreviewMessages } from './use-preview-messages.ts';
 
 const reasons: readonly Missing['why'][] = ['internet', 'absent', 'spelling', 'damaged', 'too-large'];
 
@@ -16,7 +17,7 @@ interface MissingBarProps {
 
 /** Lists files of the current page that readers without a network will miss. */
 export function MissingBar({ missing, isSpellingFixable }: MissingBarProps) {
-  const words = usePreviewMessages();
+  const words = previewMessages(useI18n());
   const groups = reasons.flatMap((why) => {
     const urls = missing.filter((one) => one.why === why).map(({ url }) => url);
     return urls.length > 0 ? [{ why, urls }] : [];

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo, useRef, useState, type CSSProperties } from 'react';
 
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { previewMessages } from '#i18n/messages/en/inspection.ts';
 import { urlOfPath } from '#manual/preview/manual-url.ts';
 import { TextField } from '#ui/field.tsx';
 import { Name } from '#ui/name.tsx';
 import { WindowedList } from '#ui/windowed-list.tsx';
-
-import { usePreviewMessages } from './use-preview-messages.ts';
 
 interface PageListProps {
   readonly rows: readonly PageRow[];
@@ -24,7 +24,7 @@ const indentOf = (level: number): CSSProperties =>
 
 /** Searchable list of all pages of a manual by title. */
 export function PageList({ rows: all, isComplete, current, onOpen }: PageListProps) {
-  const words = usePreviewMessages();
+  const words = previewMessages(useI18n());
   const [query, setQuery] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const wanted = useDeferredValue(query);

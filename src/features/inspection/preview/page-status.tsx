@@ -1,4 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { previewMessages } from '#i18n/messages/en/inspection.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { pathOfUrl } from '#manual/preview/manual-url.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { FrameError, useIsFrameBlocked } from './frame-error.tsx';
 import type { ShownPage } from './shown-page.ts';
 import type { Manual } from './use-manual.ts';
-import { usePreviewMessages } from './use-preview-messages.ts';
 
 interface PageStatusProps {
   readonly page: ShownPage;
@@ -21,7 +21,7 @@ interface PageStatusProps {
 /** Messages about the current page, or the reason why none is shown. */
 export function PageStatus({ page, manual, line, onDismiss, onRetry }: PageStatusProps) {
   const { t } = useI18n();
-  const words = usePreviewMessages();
+  const words = previewMessages(useI18n());
   const isFrameBlocked = useIsFrameBlocked();
   const text = useStatusText({ page, manual, line });
   const isOutside = manual.status === 'open' && page.outside !== undefined;
@@ -48,7 +48,7 @@ function useStatusText({
   line,
 }: Omit<PageStatusProps, 'onDismiss' | 'onRetry'>): string | undefined {
   const { formats } = useI18n();
-  const words = usePreviewMessages();
+  const words = previewMessages(useI18n());
   const { rendering, outside } = page;
   if (manual.status === 'failed') return words.failures[manual.failure];
   if (manual.status === 'opening') return words.opening;

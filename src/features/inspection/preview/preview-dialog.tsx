@@ -1,5 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { previewMessages } from '#i18n/messages/en/inspection.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { RenderRequest } from '#manual/preview/rendering.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +17,6 @@ import { PreviewToolbar } from './preview-toolbar.tsx';
 import type { ShownPage } from './shown-page.ts';
 import { usePreview } from './use-preview.ts';
 import { WidthSwitch, type Width } from './width-switch.tsx';
-import { usePreviewMessages } from './use-preview-messages.ts';
 
 /** An action on the page that is shown, for which a person looks at pages. */
 export interface PageChoice {
@@ -44,7 +45,7 @@ const isWide = () => matchMedia('(min-width: 48rem)').matches;
 /** Shows a manual as its readers will see it, before it is sent. */
 export function PreviewDialog(props: PreviewDialogProps) {
   const { file, choice, isSpellingFixable, contents, onClose } = props;
-  const words = usePreviewMessages();
+  const words = previewMessages(useI18n());
   const root = useRef<HTMLDivElement>(null);
   useSheet(root, css);
   const preview = usePreview({ ...props, onEscape: onClose });
@@ -118,7 +119,7 @@ interface PreviewActionsProps extends Pick<PreviewDialogProps, 'choice' | 'onClo
 }
 
 function PreviewActions({ width, setWidth, rendering, choice, hasFailed, onClose }: PreviewActionsProps) {
-  const words = usePreviewMessages();
+  const words = previewMessages(useI18n());
   return (
     <>
       {!hasFailed && <WidthSwitch value={width} onChange={setWidth} />}

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { previewMessages } from '#i18n/messages/en/inspection.ts';
+
 import type { FrameBridge } from './frame-bridge.ts';
 import type { Width } from './width-switch.tsx';
-import { usePreviewMessages } from './use-preview-messages.ts';
 
 /**
  * Page in which manuals are shown, next to the application's files. Not a literal, or the build would treat the address
@@ -34,7 +36,7 @@ interface PreviewFrameProps {
  * Frame that shows a manual, one for each bridge. It has an opaque origin, and nothing in it can reach the host page.
  */
 export function PreviewFrame({ bridge, width, isHidden, isFromServiceWorker }: PreviewFrameProps) {
-  const words = usePreviewMessages();
+  const words = previewMessages(useI18n());
   const frame = useRef<HTMLIFrameElement>(null);
   const attached = useRef<FrameBridge>(undefined);
   useLayoutEffect(() => {

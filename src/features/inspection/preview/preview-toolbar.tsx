@@ -1,8 +1,9 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { previewMessages } from '#i18n/messages/en/inspection.ts';
 import { Button } from '#ui/button.tsx';
 import { Name } from '#ui/name.tsx';
 
 import type { NavigationHistory } from './navigation-history.ts';
-import { usePreviewMessages } from './use-preview-messages.ts';
 
 interface PreviewToolbarProps {
   readonly navigation: NavigationHistory;
@@ -17,7 +18,7 @@ interface PreviewToolbarProps {
 
 /** Shows the reader's position in the manual and the navigation buttons. */
 export function PreviewToolbar(props: PreviewToolbarProps) {
-  const words = usePreviewMessages();
+  const words = previewMessages(useI18n());
   const { navigation, title, path, pageCount, isListOpen, onToggleList, onStep } = props;
   return (
     <div className="preview__toolbar">

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { PreviewMessages } from '#i18n/messages/en/preview.ts';
 
-import { usePreviewMessages } from './use-preview-messages.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { type PreviewMessages, previewMessages } from '#i18n/messages/en/inspection.ts';
 
 /** Width of the page: 390 px, 768 px, or the available width. */
 export type Width = keyof PreviewMessages['widths'];
@@ -13,7 +13,7 @@ interface WidthSwitchProps {
 
 /** Shows the manual at the width of another device. */
 export function WidthSwitch({ value, onChange }: WidthSwitchProps) {
-  const words = usePreviewMessages();
+  const words = previewMessages(useI18n());
   const name = useId();
   return (
     <fieldset className="preview__widths" role="radiogroup">

@@ -1,4 +1,4 @@
-import type { RepairMessages } from '#i18n/messages/en/repair.ts';
+import type { RepairMessages } from '#i18n/messages/en/inspection.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { unreachable } from '#lib/unreachable.ts';
 import type { ChangedText, RepairItem } from '#manual/repair/repair-item.ts';

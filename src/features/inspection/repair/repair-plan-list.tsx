@@ -1,6 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { repairMessages } from '#i18n/repair-messages.ts';
-import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import { inspectionMessages, repairMessages } from '#i18n/messages/en/inspection.ts';
 import type { RepairItem, RepairKind } from '#manual/repair/repair-item.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -22,7 +21,7 @@ const maxShown = 200;
 /** Planned changes of the copy, each with a checkbox. */
 export function RepairPlanList({ items, unticked, onToggle, onMake, onCancel }: RepairPlanListProps) {
   const t = repairMessages(useI18n());
-  const words = useInspectionMessages();
+  const words = inspectionMessages(useI18n());
   const ticked = items.filter(({ kind }) => !unticked.has(kind));
   return (
     <section className="repair" aria-label={words.reviewChanges}>

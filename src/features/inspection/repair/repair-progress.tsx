@@ -1,6 +1,6 @@
-import type { EditProgress } from '#manual/editor/edit-job.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { repairMessages } from '#i18n/repair-messages.ts';
+import { repairMessages } from '#i18n/messages/en/inspection.ts';
+import type { EditProgress } from '#manual/editor/edit-job.ts';
 import { Button } from '#ui/button.tsx';
 
 interface RepairProgressProps {

@@ -1,6 +1,6 @@
 import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
 import type { Severity } from '#lib/finding.ts';
 import type { Finding, Place } from '#manual/finding.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,7 +27,7 @@ interface FindingGroupProps {
 export function FindingGroup({ findings, isEditable, onShow }: FindingGroupProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const words = useInspectionMessages();
+  const words = inspectionMessages(useI18n());
   const [first] = findings;
   if (first === undefined) return null;
   const { title, remedy, isForAuthor } = findingMessage(first, i18n);

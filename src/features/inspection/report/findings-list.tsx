@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 
 import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { useInspectionMessages } from '#i18n/use-inspection-messages.ts';
+import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
 import type { Severity } from '#lib/finding.ts';
 import type { Finding, Place } from '#manual/finding.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
@@ -28,7 +28,7 @@ interface FindingsListProps {
 export function FindingsList({ findings, isEditable, onShow }: FindingsListProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const words = useInspectionMessages();
+  const words = inspectionMessages(useI18n());
   const titleId = useId();
   const [query, setQuery] = useState('');
   const [severity, setSeverity] = useState('');

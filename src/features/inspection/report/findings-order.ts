@@ -1,5 +1,5 @@
 import type { I18n } from '#i18n/i18n.ts';
-import type { Messages } from '#i18n/messages/en/messages.ts';
+import type { Messages } from '#i18n/messages/en/start.ts';
 import type { Severity } from '#lib/finding.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { InspectionReport } from '#manual/report.ts';

@@ -1,8 +1,7 @@
 import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { directionOf } from '#i18n/locales.ts';
-import { repairMessages } from '#i18n/repair-messages.ts';
-import { inspectionMessages } from '#i18n/inspection-messages.ts';
+import { inspectionMessages, repairMessages } from '#i18n/messages/en/inspection.ts';
 import { shownName, visibleControls } from '#lib/shown-name.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { InspectionReport } from '#manual/report.ts';

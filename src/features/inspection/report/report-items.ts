@@ -1,5 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { repairMessages } from '#i18n/repair-messages.ts';
+import { repairMessages } from '#i18n/messages/en/inspection.ts';
 import { reportJson, type InspectionReport } from '#manual/report.ts';
 import { canCopy, type Copying } from '#ui/copy-button.tsx';
 import type { MenuItem } from '#ui/menu-button.tsx';

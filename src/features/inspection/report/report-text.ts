@@ -1,6 +1,6 @@
 import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
-import { inspectionMessages } from '#i18n/inspection-messages.ts';
+import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
 import { shownName, visibleControls } from '#lib/shown-name.ts';
 import type { InspectionReport } from '#manual/report.ts';
 

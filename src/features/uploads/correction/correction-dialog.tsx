@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
-import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { uploadListMessages } from '#i18n/upload-list-messages.ts';
+import { duplicateMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { visibleControls } from '#lib/shown-name.ts';
 import type { JobDetails } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Controller, useForm, type Control } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { moveMessages } from '#i18n/move-messages.ts';
+import { moveMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField, type ChoiceFieldProps } from '#ui/choice-field.tsx';

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 
 import type { I18n } from '#i18n/i18n.ts';
-import { pagesMessages } from '#i18n/pages-messages.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { Job, JobDetails } from '#queue/upload.ts';
-import type { Choice } from '#ui/use-combobox.ts';
 import { knownId } from '#ui/known-id.ts';
+import type { Choice } from '#ui/use-combobox.ts';
 
 import { assetError, meantAsset } from './meant-asset.ts';
 import { noKnownAssets, type KnownAssets } from './known-assets.ts';
@@ -62,7 +61,7 @@ export function editSchema(
   { organizations, categories, assets = noKnownAssets }: DetailChoices,
 ) {
   const { errors } = i18n.t.add;
-  const assetErrors = pagesMessages(i18n).chooseAsset;
+  const assetErrors = i18n.t.pages.chooseAsset;
   return z.object({
     displayName: visible(errors.displayName(shownName(job.file.name))),
     assetId: z.string().check(({ value, issues }) => {

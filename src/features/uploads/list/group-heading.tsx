@@ -1,5 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { uploadListMessages } from '#i18n/upload-list-messages.ts';
+import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { GroupKey, UploadGroup } from '../status/groups.ts';

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { Messages } from '#i18n/messages/en/messages.ts';
-import { moveMessages } from '#i18n/move-messages.ts';
-import { uploadListMessages } from '#i18n/upload-list-messages.ts';
+import type { Messages } from '#i18n/messages/en/start.ts';
+import { moveMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { isEnded } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { canCopy, CopyStatus, useCopy } from '#ui/copy-button.tsx';

@@ -2,11 +2,11 @@ import { useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
-import { uploadListMessages } from '#i18n/upload-list-messages.ts';
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
+import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
-import { losesByLeaving } from '#queue/summary.ts';
 import type { SavedByNewer } from '#queue/storage/record.ts';
+import { losesByLeaving } from '#queue/summary.ts';
 import type { OtherTabState } from '#queue/tabs/other-tab.ts';
 import { Button } from '#ui/button.tsx';
 import { focused } from '#ui/focused.ts';
@@ -127,7 +127,7 @@ export function DeviceNotes({ otherTab, savedByNewer, isUnreadable, ...props }: 
 /** Says which uploads are saved on this device, what becomes of them, and for how long. */
 function PersistenceNote({ uploads }: { readonly uploads: readonly AssetUpload[] }) {
   const i18n = useI18n();
-  const { sevenDays } = useDeviceMessages();
+  const { sevenDays } = deviceMessages(useI18n());
   const state = persistenceOf(uploads);
   if (state === 'partly') return <p className="uploads__notice">{uploadListMessages(i18n).partlySaved}</p>;
   return (

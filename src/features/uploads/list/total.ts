@@ -1,5 +1,5 @@
 import type { I18n } from '#i18n/i18n.ts';
-import { uploadListMessages } from '#i18n/upload-list-messages.ts';
+import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { isConfirmed, isEnded, sentBytesOf } from '#queue/upload.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';

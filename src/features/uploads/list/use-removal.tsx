@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
-import { uploadListMessages } from '#i18n/upload-list-messages.ts';
+import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import { isConfirmed } from '#queue/upload.ts';

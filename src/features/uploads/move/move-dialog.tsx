@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { moveMessages } from '#i18n/move-messages.ts';
-import { pagesMessages } from '#i18n/pages-messages.ts';
+import { moveMessages } from '#i18n/messages/en/uploads.ts';
 import { visibleControls } from '#lib/shown-name.ts';
 import { isRunning } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
@@ -71,7 +70,7 @@ function useMoveForm({ uploads, assets, commands, move, onClose }: MoveDialogPro
     const assetId = meantAsset(text, assets);
     const elsewhere = chosen.filter(({ job }) => job.assetId !== assetId);
     const reason =
-      assetError(text, assets, pagesMessages(i18n).chooseAsset) ??
+      assetError(text, assets, i18n.t.pages.chooseAsset) ??
       (elsewhere.length === 0 ? words.sameAsset : undefined);
     if (chosen.length === 0) {
       setError({ at: 'uploads', message: words.noneSelected });

@@ -1,6 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { moveMessages } from '#i18n/move-messages.ts';
-import { uploadListMessages } from '#i18n/upload-list-messages.ts';
+import { moveMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 

@@ -1,7 +1,6 @@
 import { isLinkedTo } from '#api/contract/receipt.ts';
 import type { I18n } from '#i18n/i18n.ts';
-import { uploadListMessages } from '#i18n/upload-list-messages.ts';
-import type { UploadListMessages } from '#i18n/messages/en/upload-list.ts';
+import { type UploadListMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { visibleControls } from '#lib/shown-name.ts';
 import { isEnded } from '#queue/upload.ts';
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { moveMessages } from '#i18n/move-messages.ts';
-import { uploadListMessages } from '#i18n/upload-list-messages.ts';
+import { duplicateMessages, moveMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { isConfirmed } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 import type { Copying } from '#ui/copy-button.tsx';

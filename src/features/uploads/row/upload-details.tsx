@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { uploadListMessages } from '#i18n/upload-list-messages.ts';
+import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { visibleControls } from '#lib/shown-name.ts';
 import { isConfirmed } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';

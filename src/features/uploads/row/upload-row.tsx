@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 
-import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { isConfirmed, isRunning } from '#queue/upload.ts';
 import { CopiedText, CopyStatus, useCopy } from '#ui/copy-button.tsx';

@@ -3,10 +3,9 @@ import { expect, expectTypeOf, test } from 'vitest';
 import type { StatusMeaning } from '#api/http-status.ts';
 import type { Problem } from '#api/problem.ts';
 import { createI18n } from '#i18n/i18n.ts';
-import type { ProblemMessages } from '#i18n/messages/en/problems.ts';
+import type { ProblemMessages } from '#i18n/messages/en/uploads.ts';
 
 import { createUpload } from '../../../../tests/support/uploads.ts';
-
 import { canRetry } from './available-actions.ts';
 import { neededFile } from './remedy.ts';
 import { shownStatus } from './shown-status.ts';

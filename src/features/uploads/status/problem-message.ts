@@ -4,10 +4,9 @@ import { acceptedKinds } from '#file-type/accepted-type.ts';
 import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
-import type { ProblemMessages } from '#i18n/messages/en/problems.ts';
-import { problemMessages } from '#i18n/problem-messages.ts';
-import { unreachable } from '#lib/unreachable.ts';
+import { type ProblemMessages, problemMessages } from '#i18n/messages/en/uploads.ts';
 import type { FileFacts } from '#lib/file-facts.ts';
+import { unreachable } from '#lib/unreachable.ts';
 
 import type { AssetUpload, UploadProblem } from '../asset-upload.ts';
 import { neededFile } from './remedy.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 import type { Corners, Point } from '#photo/homography.ts';
 
 import { moveCorner, movedByKey, turned } from './corners.ts';
@@ -78,7 +78,7 @@ interface HandleProps {
 /** One corner. A slider to assistive technology, since those on touch screens have gestures for sliders. */
 function Handle({ at, index, frame, onDrag, onMove }: HandleProps) {
   const { formats } = useI18n();
-  const { paper: words } = useDeviceMessages();
+  const { paper: words } = deviceMessages(useI18n());
   // Between the pointer and the corner: a corner must not jump when it is touched.
   const offset = useRef<Point>(undefined);
   const toPoint = ({ clientX, clientY }: PointerEvent): Point => {

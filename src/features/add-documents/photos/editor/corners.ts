@@ -1,6 +1,6 @@
 import { isConvex, type Corners, type Point } from '#photo/homography.ts';
 
-/** Corners where none were found: near those of the photo, so that a person sees that they can be moved. */
+/** The first corners: near those of the photo, so that a person sees that they can be moved. */
 export const firstCorners: Corners = [
   { x: 0.08, y: 0.08 },
   { x: 0.92, y: 0.08 },

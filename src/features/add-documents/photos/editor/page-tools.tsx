@@ -1,4 +1,5 @@
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckField, Field } from '#ui/field.tsx';
 
@@ -10,7 +11,7 @@ const symbols = { previous: '‹', next: '›', turn: '↻' };
 
 /** Leads through several pages. */
 export function PageNavigation({ pages: { all, at, show, remove } }: { readonly pages: PagesOfPdf }) {
-  const { paper: words } = useDeviceMessages();
+  const { paper: words } = deviceMessages(useI18n());
   if (all.length === 1) return null;
   return (
     <div className="pdf-editor__pages">
@@ -42,7 +43,7 @@ interface PageToolsProps {
 
 /** Commands for the page that is shown, and the size of all pages. */
 export function PageTools({ pages: { page, turn, setGrey }, size, onSize, onRetake }: PageToolsProps) {
-  const { paper: words } = useDeviceMessages();
+  const { paper: words } = deviceMessages(useI18n());
   return (
     <div className="pdf-editor__tools">
       <Button disabled={!page.corners} onClick={turn}>

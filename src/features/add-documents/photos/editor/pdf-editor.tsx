@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { createPhotoTools, type PhotoTools } from '#photo/photo-tools.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -32,7 +33,7 @@ export interface PdfEditorProps {
 
 /** Full-screen editor that makes a PDF of photographed paper. However it is closed, no photo is lost. */
 export function PdfEditor({ photo, assetId, onSaved, onKept }: PdfEditorProps) {
-  const { paper: words, pdf } = useDeviceMessages();
+  const { paper: words, pdf } = deviceMessages(useI18n());
   const place = useRef<HTMLDivElement>(null);
   useSheet(place, css);
   const tools = useResource(() => createPhotoTools());
@@ -84,36 +85,21 @@ export function PdfEditor({ photo, assetId, onSaved, onKept }: PdfEditorProps) {
 }
 
 function CurrentPage({ tools, pages }: { readonly tools: PhotoTools; readonly pages: PagesOfPdf }) {
-  const { paper: words, blurred } = useDeviceMessages();
+  const { paper: words } = deviceMessages(useI18n());
   const { page, setCorners } = pages;
   const opening = useOpenedPhoto(tools, page.photo);
-  const opened = opening.status === 'opened' ? opening.opened : undefined;
-  const found = opened && (opened.corners ?? firstCorners);
-  const isNew = page.corners === undefined;
+  const isNew = page.corners === undefined && opening.status === 'opened';
   useEffect(() => {
-    if (isNew && found) setCorners(found);
+    if (isNew) setCorners(firstCorners);
   });
   return (
     <>
-      <p
-        role="status"
-        className={
-          opening.status === 'failed'
-            ? 'field__error'
-            : opened?.isBlurred
-              ? 'pdf-editor__blurred'
-              : 'small muted'
-        }
-      >
-        {opening.status === 'opened'
-          ? opening.opened.isBlurred
-            ? blurred
-            : words.hint
-          : { opening: words.opening, failed: words.unreadable }[opening.status]}
+      <p role="status" className={opening.status === 'failed' ? 'field__error' : 'small muted'}>
+        {{ opening: words.opening, failed: words.unreadable, opened: words.hint }[opening.status]}
       </p>
-      {opened && page.corners ? (
+      {opening.status === 'opened' && page.corners ? (
         <CornerStage
-          picture={opened.picture}
+          picture={opening.picture}
           turns={page.turns}
           isGrey={page.isGrey}
           corners={page.corners}
