@@ -415,5 +415,11 @@ test('[MANUAL-40] style sheets of XML pages, references of embedded pages and in
   const targets = (await findingsOf(entries))
     .filter(({ code }) => code === 'LINK-BROKEN')
     .map(({ params }) => String(params['target']));
-  expect(targets.toSorted((a, b) => a.localeCompare(b))).toEqual(['1.css', '4.png', '5.png', 'css/2.css', 'css/3.png']);
+  expect(targets.toSorted((a, b) => a.localeCompare(b))).toEqual([
+    '1.css',
+    '4.png',
+    '5.png',
+    'css/2.css',
+    'css/3.png',
+  ]);
 });

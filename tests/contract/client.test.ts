@@ -65,7 +65,7 @@ test.for([
   { operation: 'manual', offerAi: true, aiEnabled: false },
   { operation: 'document', offerAi: false, aiEnabled: true },
   { operation: 'document', offerAi: true, aiEnabled: undefined },
-] as const)('[REQUEST-3] leaves aiEnabled out for %o', async ({ operation, offerAi, aiEnabled }) => {
+] as const)('[REQUEST-1] leaves aiEnabled out for %o', async ({ operation, offerAi, aiEnabled }) => {
   const service = await startService(stored);
   await upload(service.url, { operation, aiEnabled }, { offerAi });
   expect(partsOf(service.arrivals[0]!).map(({ name }) => name)).not.toContain('aiEnabled');
@@ -140,7 +140,7 @@ test.for<[string, Partial<UploadRequest>, Partial<ClientOptions>, object]>([
     { getToken: () => Promise.reject(new NetworkError(0)) },
     { code: 'network', sentBytes: 0, outcome: 'not-stored' },
   ],
-])('[REQUEST-6][REQUEST-20] sends nothing for %s', async ([, request, options, problem]) => {
+])('[REQUEST-6][REQUEST-7] sends nothing for %s', async ([, request, options, problem]) => {
   const service = await startService(stored);
   expect(await upload(service.url, request, options)).toEqual({ ok: false, problem });
   expect(service.arrivals).toEqual([]);
@@ -264,7 +264,7 @@ test('[ANSWER-4] a duplicate is a receipt with the existing document', async () 
 });
 
 test.for([201, 204])(
-  '[ANSWER-11] a %i without a body is a success if the envelope is not required',
+  '[ANSWER-6] a %i without a body is a success if the envelope is not required',
   async (status) => {
     const service = await startService(replyWith(status));
     const result = await upload(service.url, {}, { requireEnvelope: false });
@@ -297,7 +297,7 @@ test.for([
   [200, '{"data":{}}'],
   [404, 'not here'],
   [401, ''],
-] as const)('[REQUEST-13] a redirect to a page with %i is not an answer', async ([status, body]) => {
+] as const)('[REQUEST-12] a redirect to a page with %i is not an answer', async ([status, body]) => {
   const url = await listen((request, response) => {
     if (answeredPreflight(request, response)) return;
     request.resume();
@@ -379,7 +379,7 @@ test('[REQUEST-8] an abort while waiting for the token rejects with its reason',
   await expect(client.upload(createRequest(), { signal: controller.signal })).rejects.toThrow('cancelled');
 });
 
-test('[REQUEST-14] an unrequested abort is a network problem', async () => {
+test('[REQUEST-8] an unrequested abort is a network problem', async () => {
   const xhr = new XMLHttpRequest();
   // Chromium does this when its network service is killed.
   vi.spyOn(xhr, 'send').mockImplementation(() => {
@@ -389,7 +389,7 @@ test('[REQUEST-14] an unrequested abort is a network problem', async () => {
   expect(result).toMatchObject({ ok: false, problem: { code: 'network' } });
 });
 
-test('[REQUEST-18] no problem contains the token, even if the service quotes it', async () => {
+test('[REQUEST-4] no problem contains the token, even if the service quotes it', async () => {
   const service = await startService(replyWith(400, { message: `bad token ${token}`, code: token }));
   const result = await upload(service.url);
   expect(result).toMatchObject({ ok: false, problem: { words: 'bad token [token]' } });
