@@ -369,7 +369,7 @@ test('[PACKAGE-55] other files above the limit aren’t read, other ZIPs have no
   expect(within(await rowNamed('other.zip')).queryByRole('button', { name: 'Review' })).toBeNull();
 });
 
-test('[PACKAGE-56] a document that is too large itself is rejected in its own row', async () => {
+test('[PACKAGE-55] a document that is too large itself is rejected in its own row', async () => {
   const large = [
     { name: 'VDI2770_Metadata.xml', data: vdiXml({ ...twoDocuments[0], files: ['a.pdf'] }) },
     { name: 'a.pdf', data: `%PDF-1.7\n${'x'.repeat(4_000)}`, method: 0 },

@@ -13,7 +13,7 @@ import { isEditable, planRepair, type ByteProgress } from './plan-repair.ts';
 import { readTexts } from './read-texts.ts';
 import { repairArchive } from './repair-archive.ts';
 
-test('[REPAIR-2][REPAIR-12] all repairs are done together, and the plan lists them in order', async () => {
+test('[REPAIR-2] all repairs are done together, and the plan lists them in order', async () => {
   const { items, files, left } = await repair([
     { name: 'Manual/', method: 0 },
     {
@@ -98,7 +98,7 @@ const chapters = [
   { name: 'b.html', data: page('<a href="a.html">a</a>') },
 ] as const;
 
-test('[REPAIR-15] without a start page, the page that a person chose is led to, and every page stays', async () => {
+test('[REPAIR-6] without a start page, the page that a person chose is led to, and every page stays', async () => {
   const { items, after, files } = await repair(chapters, { startPage: 'deep/start.html' });
   expect(items).toEqual([
     {
@@ -114,7 +114,7 @@ test('[REPAIR-15] without a start page, the page that a person chose is led to, 
   for (const { name, data } of chapters) expect(files[name]).toBe(data);
 });
 
-test('[REPAIR-15] of several start pages, or instead of the only candidate, another one can be chosen', async () => {
+test('[REPAIR-6] of several start pages, or instead of the only candidate, another one can be chosen', async () => {
   const several = await repair(
     [
       { name: 'de/index.html', data: page('') },
@@ -138,7 +138,7 @@ test.each([
     [{ name: 'index.html', data: page('') }, chapters[1]],
     'a.html',
   ],
-])('[REPAIR-15] no repair is planned for %s', async (_, entries, startPage) => {
+])('[REPAIR-6] no repair is planned for %s', async (_, entries, startPage) => {
   expect((await repair(entries, { startPage })).items).toEqual([]);
 });
 
@@ -170,7 +170,7 @@ const stored: readonly EntrySpec[] = [
 ];
 const read = [30 + 10 + 17, 57 + 30 + 5 + 100 + 30 + 6 + 15];
 
-test('[REPAIR-12] plan and copy report how far the file was read', async () => {
+test('[REPAIR-2] plan and copy report how far the file was read', async () => {
   const file = zipFile(stored);
   const expected = read.map((doneBytes) => ({ doneBytes, totalBytes: file.size }));
   const reported: ByteProgress[] = [];
