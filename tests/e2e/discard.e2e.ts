@@ -44,7 +44,7 @@ test('[UPLOAD-90][UPLOAD-92] uploads are discarded while the tab that sends them
   expect(posts).toBe(1);
 });
 
-test('[UPLOAD-93][SIGN-IN-11] while another tab keeps the storage busy behind an alert, nobody is told that uploads are discarded @slow', async ({
+test('[UPLOAD-90][SIGN-IN-11] while another tab keeps the storage busy behind an alert, nobody is told that uploads are discarded @slow', async ({
   assetPage,
   app,
   page,

@@ -10,7 +10,7 @@ noneInFirefox('heap');
 
 const rounds = isFull ? 7 : 4;
 
-test('[UPLOAD-46] rounds of adding, uploading and clearing leave nothing behind @slow', async ({
+test('[UPLOAD-45] rounds of adding, uploading and clearing leave nothing behind @slow', async ({
   assetPage,
   page,
 }) => {
@@ -89,7 +89,7 @@ async function grownIn(page: Page, round: () => Promise<void>): Promise<readonly
 }
 
 /**
- * Stored documents stay known after their rows are removed (UPLOAD-46): plain data without functions, elements or
+ * Stored documents stay known after their rows are removed (UPLOAD-45): plain data without functions, elements or
  * classes.
  */
 const plainData = new Set(['object Object', 'object Array']);

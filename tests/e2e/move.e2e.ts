@@ -56,7 +56,7 @@ test('[DEVICE-80][DEVICE-82] an upload that fails at one asset is moved in its d
   await expect(assetPage.list.getByText('1 of 1 done')).toBeVisible();
 });
 
-test('[DEVICE-81][UPLOAD-76] uploads moved together stay moved after a reload, and another tab shows it @slow', async ({
+test('[DEVICE-81][UPLOAD-74] uploads moved together stay moved after a reload, and another tab shows it @slow', async ({
   page,
   context,
   app,

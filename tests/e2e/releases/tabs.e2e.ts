@@ -45,7 +45,7 @@ function countPosts(context: BrowserContext): () => number {
 }
 
 for (const next of [newRecords, newDatabase]) {
-  test(`[UPLOAD-97][UPLOAD-98] an older tab gives way to a newer one: ${next.words} @slow`, async ({
+  test(`[UPLOAD-97] an older tab gives way to a newer one: ${next.words} @slow`, async ({
     host,
     context,
   }) => {
@@ -77,7 +77,7 @@ for (const next of [newRecords, newDatabase]) {
   });
 }
 
-test('[UPLOAD-56][UPLOAD-99] after a rollback, what a newer release saved is named and asked about', async ({
+test('[UPLOAD-56] after a rollback, what a newer release saved is named and asked about', async ({
   host,
   context,
 }) => {
@@ -103,7 +103,7 @@ test('[UPLOAD-56][UPLOAD-99] after a rollback, what a newer release saved is nam
   await expect(older.page.getByRole('dialog')).toContainText('1 document');
 });
 
-test('[UPLOAD-98] after a rollback from a newer database, new files are sent and not called saved', async ({
+test('[UPLOAD-97] after a rollback from a newer database, new files are sent and not called saved', async ({
   host,
   context,
 }) => {
