@@ -66,7 +66,7 @@ test('[PAGE-7] typing an ID that only the service knows offers the asset with it
 test.describe('a person who is not signed in', () => {
   test.use({ person: null });
 
-  test('[PAGE-15] who opens a link with a code comes to the asset after signing in, and not back to the code', async ({
+  test('[PAGE-10] who opens a link with a code comes to the asset after signing in, and not back to the code', async ({
     page,
     app,
   }) => {
@@ -81,7 +81,7 @@ test.describe('a person who is not signed in', () => {
   });
 });
 
-test('[PAGE-15] a link with an unknown code asks, and closing leads to the list', async ({ page, app }) => {
+test('[PAGE-10] a link with an unknown code asks, and closing leads to the list', async ({ page, app }) => {
   await page.goto(`${app.url}/#/?code=${encodeURIComponent('https://id.maker.invalid/x/4711')}`);
   const dialog = page.getByRole('dialog', { name: 'Is this the right asset?' });
   await expect(dialog).toContainText('We don’t know this code.');

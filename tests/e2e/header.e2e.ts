@@ -147,7 +147,7 @@ test('[PAGE-2] the header shows uploads in progress and "Offline" on every page,
   await expect(status(page)).toBeHidden();
 });
 
-test('[PAGE-19] the header leads to the failed upload, and counts it until it is removed', async ({
+test('[PAGE-2] the header leads to the failed upload, and counts it until it is removed', async ({
   page,
   assetPage,
 }) => {

@@ -178,7 +178,7 @@ test("if the provider's session has ended, the person is asked to sign in, and u
   await expect(page.getByRole('button', { name: 'Sign in again' })).toHaveCount(0);
 });
 
-test('[SIGN-IN-4] after a renewed token was rejected, too, the person signs in again, and the upload continues', async ({
+test('[SIGN-IN-1] after a renewed token was rejected, too, the person signs in again, and the upload continues', async ({
   assetPage,
   page,
 }) => {
@@ -267,7 +267,7 @@ test("[SIGN-IN-2] a rejected sign-in shows the provider's message, and the next 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hydraulic oil tank');
 });
 
-test('[SIGN-IN-3][SIGN-IN-13] the provider gets the session to end, and if it cannot end it, the page says that it is open', async ({
+test('[SIGN-IN-3] the provider gets the session to end, and if it cannot end it, the page says that it is open', async ({
   assetPage,
   page,
 }) => {

@@ -57,7 +57,7 @@ const releases = async (of: Page) =>
 const heading = (of: Page) => of.getByRole('heading', { level: 1 });
 const isNext = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-release', 'next');
 
-test('[OFFLINE-6][OFFLINE-7][OFFLINE-8] a release during an upload is offered, and another tab takes over without interruption @slow', async ({
+test('[OFFLINE-6] a release during an upload is offered, and another tab takes over without interruption @slow', async ({
   page,
   context,
   hosted,
@@ -105,7 +105,7 @@ test('[OFFLINE-6][OFFLINE-7][OFFLINE-8] a release during an upload is offered, a
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('[OFFLINE-7] an old release is deleted when the page is opened and no other page needs it @slow', async ({
+test('[OFFLINE-6] an old release is deleted when the page is opened and no other page needs it @slow', async ({
   page,
   context,
   hosted,

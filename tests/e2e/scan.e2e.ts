@@ -116,7 +116,7 @@ test.describe('a code without an ID', () => {
 test.describe('a pattern of the deployment', () => {
   test.use({ camera: { film: { kind: 'datamatrix', text: '+M:ACME+S:PRESS-0042' }, isAllowed: true } });
 
-  test('[PAGE-13] finds the ID in the content of the code, to confirm', async ({ page, app }) => {
+  test('[PAGE-11] finds the ID in the content of the code, to confirm', async ({ page, app }) => {
     await configure(page, { assetCodes: [String.raw`\+M:ACME\+S:(?<asset>.+)`] });
     await page.goto(app.url);
     await scan(page);

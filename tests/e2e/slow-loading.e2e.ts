@@ -154,7 +154,7 @@ test('a page whose code runs before its style sheet has arrived, as in WebKit, w
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('[PAGE-20] the code for sign-in is loaded while the configuration is read', async ({ page, app }) => {
+test('[PAGE-21] the code for sign-in is loaded while the configuration is read', async ({ page, app }) => {
   const answer = Promise.withResolvers<void>();
   await page.route('**/config.json', async (route) => {
     await answer.promise;

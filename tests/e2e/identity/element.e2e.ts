@@ -223,7 +223,7 @@ test("[IDENTITY-2][IDENTITY-7] uploads in progress aren't sent as somebody else 
   await expectStored(rig, Object.fromEntries(names.map((name) => [name, 'karl'])));
 });
 
-test('[IDENTITY-8] with opaque tokens and no `person-id`, nothing is kept for the next page or function @slow', async ({
+test('[IDENTITY-1] with opaque tokens and no `person-id`, nothing is kept for the next page or function @slow', async ({
   page,
   rig,
 }) => {
@@ -251,7 +251,7 @@ test('[IDENTITY-8] with opaque tokens and no `person-id`, nothing is kept for th
   await expectStored(rig, { 'mia-1': 'mia', 'karl-2': 'karl' });
 });
 
-test('[IDENTITY-4] a late answer of a former `getToken` has no effect @slow', async ({ host, page, rig }) => {
+test('[IDENTITY-2] a late answer of a former `getToken` has no effect @slow', async ({ host, page, rig }) => {
   await host.choose('karl-1');
   await host.expectShown('karl-1');
   await page.evaluate(() => window.host.delayAnswers());

@@ -71,7 +71,7 @@ for (const [what, [kind, alteration]] of Object.entries(forged)) {
   });
 }
 
-test('[IDENTITY-14][DRAFT-1] who signs in again as another person is named, and the first one finds his files later', async ({
+test('[IDENTITY-5][DRAFT-1] who signs in again as another person is named, and the first one finds his files later', async ({
   rig,
   openAs,
 }) => {
@@ -99,7 +99,7 @@ test('[IDENTITY-14][DRAFT-1] who signs in again as another person is named, and 
   await expectStored(rig, { 'mia-1': 'mia', 'karl-1': 'karl', 'karl-2': 'karl', 'karl-3': 'karl' });
 });
 
-test('[IDENTITY-15] a valid sign-in in any tab is one for all tabs of the same person @slow', async ({
+test('[IDENTITY-10] a valid sign-in in any tab is one for all tabs of the same person @slow', async ({
   rig,
   openAs,
 }) => {
@@ -119,7 +119,7 @@ test('[IDENTITY-15] a valid sign-in in any tab is one for all tabs of the same p
   await expectStored(rig, { 'karl-1': 'karl', 'karl-2': 'karl' });
 });
 
-test('[IDENTITY-15] a fresh tab sends after the expired one was closed @slow', async ({ rig, openAs }) => {
+test('[IDENTITY-10] a fresh tab sends after the expired one was closed @slow', async ({ rig, openAs }) => {
   const leading = await openAs('karl');
   rig.provider.revoke('all');
   rig.provider.session = undefined;

@@ -24,7 +24,7 @@ async function shareFile(context: BrowserContext, { url }: { readonly url: strin
   return opened;
 }
 
-test("[OFFLINE-14] a shared file goes to the person who signs in in its window, not to another person's tab @slow", async ({
+test("[OFFLINE-12] a shared file goes to the person who signs in in its window, not to another person's tab @slow", async ({
   rig,
   openAs,
   context,
@@ -62,7 +62,7 @@ test("[OFFLINE-14] a shared file goes to the person who signs in in its window, 
   await expectStored(rig, { 'karl-1': 'karl' });
 });
 
-test('[OFFLINE-14] a person who signs out is asked about a shared file that was not selected, and keeps it from the next one in that window @slow', async ({
+test('[OFFLINE-12] a person who signs out is asked about a shared file that was not selected, and keeps it from the next one in that window @slow', async ({
   rig,
   openAs,
   context,

@@ -63,7 +63,7 @@ test('[IDENTITY-10] a failed renewal of a tab that was left open does not undo a
   await expectStored(rig, { 'mia-1': 'mia' });
 });
 
-test('[IDENTITY-4][IDENTITY-10] a renewal that answers after the sign-out has no effect, and leaves no tokens @slow', async ({
+test('[IDENTITY-2][IDENTITY-10] a renewal that answers after the sign-out has no effect, and leaves no tokens @slow', async ({
   rig,
   openAs,
 }) => {

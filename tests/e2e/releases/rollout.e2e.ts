@@ -49,7 +49,7 @@ for (const [title, isOfNext] of Object.entries({
   'a script is missing': (path: string) => !path.startsWith('assets/deferred-chunk-'),
 })) {
   for (const missing of ['not found', 'immutable page'] as const) {
-    test(`[OFFLINE-16] a release is not installed in part: ${title} (${missing})`, async ({
+    test(`[OFFLINE-4] a release is not installed in part: ${title} (${missing})`, async ({
       host,
       page,
       context,
@@ -80,7 +80,7 @@ for (const [title, isOfNext] of Object.entries({
   }
 }
 
-test('[OFFLINE-16] an open page has a release installed once the server has all of it', async ({
+test('[OFFLINE-4] an open page has a release installed once the server has all of it', async ({
   host,
   page,
 }) => {
@@ -95,7 +95,7 @@ test('[OFFLINE-16] an open page has a release installed once the server has all 
   await isCurrent(page);
 });
 
-test('[OFFLINE-7][OFFLINE-18] a stale page whose scripts are gone opens from the cache of the new worker', async ({
+test('[OFFLINE-6][OFFLINE-18] a stale page whose scripts are gone opens from the cache of the new worker', async ({
   host,
   page,
   context,
@@ -117,7 +117,7 @@ test('[OFFLINE-7][OFFLINE-18] a stale page whose scripts are gone opens from the
   await isNext(tab.page);
 });
 
-test('[OFFLINE-7] a stale page leaves the scripts of its release in the cache', async ({
+test('[OFFLINE-6] a stale page leaves the scripts of its release in the cache', async ({
   host,
   page,
   context,
@@ -188,7 +188,7 @@ test('[OFFLINE-18] on a first visit, a page without all its scripts says so, and
   expect(others).toEqual([]);
 });
 
-test('[OFFLINE-19] a reload into the new version waits for a slow server @slow', async ({ host, page }) => {
+test('[OFFLINE-3] a reload into the new version waits for a slow server @slow', async ({ host, page }) => {
   await page.goto(host.url);
   await untilInstalled(page);
   host.deploy(next);
@@ -200,7 +200,7 @@ test('[OFFLINE-19] a reload into the new version waits for a slow server @slow',
   await isNext(page);
 });
 
-test('[OFFLINE-17] a broken config.json does not replace the last valid one, with and without a network', async ({
+test('[OFFLINE-3] a broken config.json does not replace the last valid one, with and without a network', async ({
   host,
   page,
   context,
