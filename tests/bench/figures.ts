@@ -7,11 +7,11 @@ export interface Figure {
   readonly work: string;
   /** `this application`, a peer, or a tool such as `curl`. */
   readonly who: string;
-  /** Amount: bytes, files or rows; the growth is fitted over the sizes. */
+  /** Amount: bytes, files or rows. */
   readonly size: number;
   readonly sizeUnit: 'bytes' | 'files' | 'rows' | 'once';
   readonly value: number;
-  readonly unit: 'ms' | 'MiB' | 'nodes' | 'kB gzip';
+  readonly unit: 'ms' | 'MiB' | 'nodes';
   /** Upper bound of the value. */
   readonly bound?: number;
 }

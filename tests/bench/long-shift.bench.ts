@@ -1,19 +1,18 @@
-// What grows during a long shift: in the page, on the device and between tabs. `SHARE=0.01` tries it out with fewer uploads.
+// What 10,000 uploads leave in the page and on the device. `SHARE=0.01` tries it out with fewer, and writes nothing.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { createAssetPage, endUndo, openTab, press, type AssetPage } from '../e2e/asset-page.ts';
+import { endUndo, press, type AssetPage } from '../e2e/asset-page.ts';
 import { expect, test } from '../e2e/test.ts';
+import { markdownTable, writeSection } from '../support/readme-section.ts';
 
-import { shareOf, writePart, type Step } from './long-shift-results.ts';
 import { memoryOf, storageOf } from './page-growth.ts';
-import { anonymousMiB } from './process-memory.ts';
 
 test.setTimeout(1_200_000);
-const patience = { timeout: 300_000 };
+const share = Number(process.env['SHARE'] ?? 1);
 const folder = mkdtempSync(join(tmpdir(), 'asset-documents-shift-'));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -40,7 +39,7 @@ async function uploadUntil(assetPage: AssetPage, total: number, before: number):
     await assetPage.choose(...paths);
     await assetPage.upload(paths.length);
     const count = done.toLocaleString('en');
-    await expect(assetPage.list).toContainText(`${count} of ${count} done`, patience);
+    await expect(assetPage.list).toContainText(`${count} of ${count} done`, { timeout: 300_000 });
   }
 }
 
@@ -56,6 +55,9 @@ async function clearHistory({ page }: AssetPage): Promise<void> {
   await expect(clear).toHaveCount(0);
 }
 
+/** Figures after a number of uploads, by name. */
+type Step = Readonly<Record<string, number | undefined>>;
+
 /** Returns a function that measures the page and the device. */
 async function watch(page: Page): Promise<() => Promise<Step>> {
   const devtools = await page.context().newCDPSession(page);
@@ -64,10 +66,23 @@ async function watch(page: Page): Promise<() => Promise<Step>> {
     await page.waitForTimeout(3000);
     const { records, ...storage } = await storageOf(page);
     const memory = await memoryOf(devtools);
-    const stores = Object.entries(records).map(([name, count]) => [`store ${name}`, count]);
-    return { ...memory, ...Object.fromEntries(stores), ...storage };
+    return {
+      'heap, MiB': memory.heapMiB,
+      nodes: memory.nodes,
+      listeners: memory.listeners,
+      'CPU of the page so far, s': memory.threadSeconds,
+      'saved uploads': records['records'],
+      'chunks of saved files': records['chunks'],
+      'known documents': records['history'],
+      'characters in local storage': storage.localStorageChars,
+      'characters in session storage': storage.sessionStorageChars,
+      'storage as the browser estimates it, kB': storage.storageKb,
+    };
   };
 }
+
+const textOf = (value: number | undefined): string =>
+  value?.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 }) ?? '';
 
 test('10,000 uploads in one list', async ({ assetPage, page }) => {
   await assetPage.expectSignedIn();
@@ -77,117 +92,21 @@ test('10,000 uploads in one list', async ({ assetPage, page }) => {
   await uploadUntil(assetPage, 25, 0);
   await clearList(assetPage);
   await clearHistory(assetPage);
-  const steps: Record<string, Step> = {};
+  const steps = new Map<string, Step>();
   let before = 0;
   for (const count of [0, 1000, 2500, 5000, 10_000]) {
-    await uploadUntil(assetPage, shareOf(count), before);
-    before = shareOf(count);
-    steps[count.toLocaleString('en')] = await measure();
+    const total = Math.ceil(count * share);
+    await uploadUntil(assetPage, total, before);
+    before = total;
+    steps.set(count.toLocaleString('en'), await measure());
   }
   await clearList(assetPage);
-  steps['list cleared'] = await measure();
+  steps.set('list cleared', await measure());
   await clearHistory(assetPage);
-  steps['history cleared'] = await measure();
-  writePart('uploads', steps);
+  steps.set('history cleared', await measure());
+  const columns = [...steps.values()];
+  const rows = Object.keys(columns[0]!).map((name) => [name, ...columns.map((step) => textOf(step[name]))]);
+  const table = markdownTable(['uploads in one list', ...steps.keys()], rows);
+  process.stdout.write(`${table}\n`);
+  if (share === 1) writeSection(resolve('tests/bench/README.md'), 'shift-uploads', table);
 });
-
-test('5,000 choices in the table of files', async ({ assetPage, page }) => {
-  await assetPage.expectSignedIn();
-  const measure = await watch(page);
-  const [kept = ''] = makeNotes(1);
-  await assetPage.choose(kept);
-  const category = page.getByLabel(`Category: ${basename(kept)}`);
-  const rowOf = (path: string) => page.getByRole('group', { name: basename(path), exact: true });
-  /** Twelve choices: five files, their removals, and two options. */
-  const choose = async () => {
-    const paths = makeNotes(5);
-    await assetPage.choose(...paths);
-    for (const path of paths) {
-      await rowOf(path).getByRole('button', { name: 'Remove' }).dispatchEvent('click');
-    }
-    await expect(rowOf(paths.at(-1)!)).toHaveCount(0);
-    for (const option of ['Drawing', 'Operating manual']) await category.selectOption(option);
-  };
-  // Once, so that what is loaded and kept for good doesn't count.
-  for (let round = 0; round < 10; round += 1) await choose();
-  const steps: Record<string, Step> = {};
-  let made = 0;
-  for (const count of [0, 1000, 2500, 5000]) {
-    for (; made < shareOf(count); made += 12) await choose();
-    steps[count.toLocaleString('en')] = await measure();
-  }
-  writePart('choices', steps);
-});
-
-const tabCount = 20;
-
-/** Counts what a page posts to the other tabs. Runs in every page. */
-function countPosts(): void {
-  const posts = { messages: 0, chars: 0 };
-  Object.assign(globalThis, { posts });
-  const { prototype } = BroadcastChannel;
-  const post = Object.getOwnPropertyDescriptor(prototype, 'postMessage')!.value as (data: unknown) => void;
-  prototype.postMessage = function postMessage(data) {
-    posts.messages += 1;
-    posts.chars += JSON.stringify(data).length;
-    post.call(this, data);
-  };
-}
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-test(`200 uploads shown in ${tabCount} tabs`, async ({ app, context, page, browser }) => {
-  await context.addInitScript(countPosts);
-  await page.goto(`${app.url}/#/assets/PRESS-0042`);
-  const first = createAssetPage(page);
-  await first.expectSignedIn();
-  const tabs = [first];
-  while (tabs.length < shareOf(tabCount)) tabs.push(await openTab(context, app.url));
-  for (const tab of tabs) await tab.expectSignedIn();
-  const sessions = await Promise.all(tabs.map((tab) => context.newCDPSession(tab.page)));
-  const whole = await browser.newBrowserCDPSession();
-  const untilShown = (text: string) =>
-    Promise.all(tabs.map(({ list }) => expect(list).toContainText(text, patience)));
-  const measure = async (): Promise<Step> => {
-    await page.waitForTimeout(3000);
-    const memory = [];
-    for (const session of sessions) memory.push(await memoryOf(session));
-    const posts = await Promise.all(tabs.map((tab) => tab.page.evaluate(() => window.posts)));
-    const { processInfo } = await whole.send('SystemInfo.getProcessInfo');
-    const [leader, ...others] = memory.map(({ threadSeconds }) => threadSeconds);
-    return {
-      heapMiB: sum(memory.map(({ heapMiB }) => heapMiB)),
-      nodes: sum(memory.map(({ nodes }) => nodes)),
-      listeners: sum(memory.map(({ listeners }) => listeners)),
-      browserMiB: sum(processInfo.map(({ id }) => anonymousMiB(id))),
-      messages: sum(posts.map(({ messages }) => messages)),
-      messageKb: sum(posts.map(({ chars }) => chars)) / 1000,
-      threadSeconds: leader!,
-      otherThreadSeconds: sum(others),
-    };
-  };
-  await first.chooseMetadata();
-  await uploadUntil(first, 25, 0);
-  await untilShown('25 of 25 done');
-  await clearList(first);
-  for (const { list } of tabs) await expect(list.locator('[data-upload]')).toHaveCount(0);
-  await clearHistory(first);
-  const steps: Record<string, Step> = {};
-  let before = 0;
-  for (const count of [0, 50, 100, 200]) {
-    const total = shareOf(count);
-    await uploadUntil(first, total, before);
-    if (total > 1) await untilShown(`${total.toLocaleString('en')} of ${total.toLocaleString('en')} done`);
-    before = total;
-    steps[count.toLocaleString('en')] = await measure();
-  }
-  await clearList(first);
-  steps['list cleared'] = await measure();
-  writePart('tabs', steps);
-});
-
-declare global {
-  interface Window {
-    readonly posts: { readonly messages: number; readonly chars: number };
-  }
-}

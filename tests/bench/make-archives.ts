@@ -18,8 +18,6 @@ export interface Recipe {
   readonly pageBytes: number;
   readonly pictures: number;
   readonly pictureBytes: number;
-  /** Every link of every page has the wrong case. */
-  readonly isFaulty?: boolean;
 }
 
 /**
@@ -27,7 +25,7 @@ export interface Recipe {
  */
 export async function writeArchive(
   path: string,
-  { pages, pageBytes, pictures, pictureBytes, isFaulty = false }: Recipe,
+  { pages, pageBytes, pictures, pictureBytes }: Recipe,
 ): Promise<void> {
   const out = createWriteStream(path);
   const entries: Written[] = [];
@@ -44,8 +42,7 @@ export async function writeArchive(
     await put(data);
   };
   for (let at = 0; at < pages; at += 1) {
-    const page = pageOf(at, pages, pageBytes);
-    await add(pageName(at), isFaulty ? misspelled(page) : page, 6);
+    await add(pageName(at), pageOf(at, pages, pageBytes), 6);
   }
   for (let at = 0; at < pictures; at += 1) await add(`img/${at}.jpg`, pictureOf(at, pictureBytes), 1);
   const directoryOffset = offset;
@@ -80,9 +77,6 @@ function pageOf(at: number, pages: number, bytes: number): Uint8Array {
   }
   return new TextEncoder().encode(parts.join(''));
 }
-
-const misspelled = (page: Uint8Array): Uint8Array =>
-  new TextEncoder().encode(new TextDecoder().decode(page).replaceAll('/page-', '/Page-'));
 
 /** Bytes that no packer makes smaller, like those of a photo. */
 function pictureOf(at: number, bytes: number): Uint8Array {

@@ -6,7 +6,6 @@ interface PageMemory {
   /** Nodes of all documents that the page holds, in or out of sight. */
   readonly nodes: number;
   readonly listeners: number;
-  readonly documents: number;
   readonly threadSeconds: number;
 }
 
@@ -22,7 +21,6 @@ export async function memoryOf(devtools: CDPSession): Promise<PageMemory> {
     heapMiB: of('JSHeapUsedSize') / 2 ** 20,
     nodes: of('Nodes'),
     listeners: of('JSEventListeners'),
-    documents: of('Documents'),
     threadSeconds: of('ThreadTime'),
   };
 }
@@ -33,9 +31,6 @@ interface DeviceStorage {
   readonly records: Readonly<Record<string, number>>;
   readonly localStorageChars: number;
   readonly sessionStorageChars: number;
-  readonly cacheEntries: number;
-  /** Files and folders in the origin's private file system. */
-  readonly privateFiles: number;
   /** As the browser estimates it. */
   readonly storageKb: number;
 }
@@ -58,16 +53,10 @@ export const storageOf = (page: Page): Promise<DeviceStorage> =>
     const [localStorageChars = 0, sessionStorageChars = 0] = [localStorage, sessionStorage].map((storage) =>
       Object.entries(storage).reduce((sum, [key, value]) => sum + key.length + String(value).length, 0),
     );
-    let cacheEntries = 0;
-    for (const name of await caches.keys()) cacheEntries += (await (await caches.open(name)).keys()).length;
-    let privateFiles = 0;
-    for await (const _ of (await navigator.storage.getDirectory()).keys()) privateFiles += 1;
     return {
       records,
       localStorageChars,
       sessionStorageChars,
-      cacheEntries,
-      privateFiles,
       storageKb: ((await navigator.storage.estimate()).usage ?? 0) / 1000,
     };
   });

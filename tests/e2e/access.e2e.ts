@@ -11,7 +11,7 @@ test.describe('on the smallest screen, under fingers', () => {
   // As wide as a page of 1280 px at 400 % zoom.
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('[UI-1][UI-4][UI-5] every state passes axe in light, dark and forced colours, and has usable targets without scrolling sideways @slow', async ({
+  test('[UI-1][UI-4][UI-5] every state passes axe in light, dark and forced colours, and has usable targets without scrolling sideways', async ({
     assetPage,
     app,
     page,
@@ -27,7 +27,7 @@ test.describe('on the smallest screen, under fingers', () => {
 test.describe('signing in at a provider', () => {
   test.use({ person: null, appEnv: { TOKEN_STORAGE: 'memory' } });
 
-  test('[UI-1] the pages of a person who is not signed in pass axe @slow', async ({ page, app }) => {
+  test('[UI-1] the pages of a person who is not signed in pass axe', async ({ page, app }) => {
     const { look, found } = createStateInspector(page, 44);
     await page.goto(`${app.url}/#/assets/PRESS-0042`);
     await page.getByRole('button', { name: 'Tom Weiß' }).click();

@@ -207,21 +207,3 @@ export function countQuestions(page: Page, answer: 'accept' | 'dismiss'): () => 
   });
   return () => count;
 }
-
-/** Leaves the application, and deletes its data on the device. */
-export async function forgetEverything(page: Page, appUrl: string): Promise<void> {
-  // A page of the same origin without scripts, which has no database open.
-  await page.goto(`${appUrl}/icon.svg`);
-  await page.evaluate(async () => {
-    localStorage.clear();
-    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
-    for (const name of await caches.keys()) await caches.delete(name);
-    for (const { name } of await indexedDB.databases()) {
-      await new Promise((resolve, reject) => {
-        const deletion = indexedDB.deleteDatabase(name!);
-        deletion.addEventListener('success', resolve);
-        deletion.addEventListener('error', reject);
-      });
-    }
-  });
-}

@@ -18,7 +18,7 @@ async function protectedPdf(): Promise<Uint8Array> {
   return document.save();
 }
 
-test('[DOCUMENT-10][DOCUMENT-9] findings about a PDF are in its line, with advice on request, and stop no upload @slow', async ({
+test('[DOCUMENT-10][DOCUMENT-9] findings about a PDF are in its line, with advice on request, and stop no upload @firefox', async ({
   page,
   assetPage,
 }) => {
@@ -61,7 +61,7 @@ test('[DOCUMENT-10][DOCUMENT-9] findings about a PDF are in its line, with advic
 
 const damagedWord = () => wordDocument({ central: { crc: 1 }, local: { crc: 1 } });
 
-test('[DOCUMENT-14][DOCUMENT-16][DOCUMENT-17][DOCUMENT-22] Office files, images and texts are inspected and sent @slow', async ({
+test('[DOCUMENT-14][DOCUMENT-16][DOCUMENT-17][DOCUMENT-22] Office files, images and texts are inspected and sent', async ({
   page,
   assetPage,
 }) => {
@@ -103,7 +103,7 @@ for (const [kind, worker, name, bytes] of [
   ['PDFs', 'pdf.worker', 'cut-off.pdf', sound.subarray(0, sound.length / 2)],
   ['other documents', 'document.worker', 'damaged.docx', damagedWord()],
 ] as const) {
-  test(`[OFFLINE-13][DOCUMENT-20] the code for ${kind} is cached when one was chosen, and not before; then it works offline @slow`, async ({
+  test(`[OFFLINE-13][DOCUMENT-20] the code for ${kind} is cached when one was chosen, and not before; then it works offline`, async ({
     app,
     page,
     assetPage,
@@ -128,25 +128,3 @@ for (const [kind, worker, name, bytes] of [
     await expect(finding).toHaveText(/^Damaged/);
   });
 }
-
-test('[OFFLINE-13] code that few people need is cached once nothing has been uploaded for a minute', async ({
-  page,
-  assetPage,
-}) => {
-  await assetPage.expectSignedIn();
-  await untilInstalled(page);
-  await page.clock.install();
-  await page.reload();
-  await assetPage.expectSignedIn();
-  const names = ['pdf.worker', 'pdf-decoders', 'pdf-writer', 'document.worker'];
-  const cached = async () => {
-    const urls = (await cachedEntries(page)).map(({ url }) => url);
-    return names.filter((name) => urls.some((url) => url.includes(`/assets/${name}-`)));
-  };
-  // The minute begins when deferred code is there, which comes after the form.
-  await expect(page.locator('.release')).toBeAttached();
-  await page.clock.fastForward(59_000);
-  expect(await cached()).toEqual([]);
-  await page.clock.fastForward(2000);
-  await expect.poll(cached).toEqual(names);
-});

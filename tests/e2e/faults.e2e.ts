@@ -4,8 +4,6 @@ import { faults } from '../faults/faults.ts';
 import { runFault } from '../faults/run-fault.ts';
 import { test } from '../faults/fault-test.ts';
 
-import { isFull } from './selection.ts';
-
 /** One of each kind that matters most; `npm run faults` runs all of them ten times. */
 const selection: readonly (readonly [id: string, operation: Operation])[] = [
   ['refused', 'document'],
@@ -16,14 +14,7 @@ const selection: readonly (readonly [id: string, operation: Operation])[] = [
   ['cors-missing', 'document'],
 ];
 
-/** Variants of these. */
-const more: typeof selection = [
-  ['reset-50', 'manual'],
-  ['lost-idle-4', 'manual'],
-  ['cut-body', 'document'],
-];
-
-for (const [id, operation] of isFull ? [...selection, ...more] : selection) {
+for (const [id, operation] of selection) {
   const fault = faults.find((each) => each.id === id)!;
   test(`${id}: ${fault.does}`, async ({ pool }) => {
     expectOutcome(fault, await runFault(fault, operation, pool));

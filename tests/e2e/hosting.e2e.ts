@@ -8,85 +8,80 @@ import { files, pdfName } from '../fixtures/make-files.ts';
 
 import { freePort, startAppInHost } from './app-process.ts';
 import { createAssetPage } from './asset-page.ts';
-import { select } from './selection.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { createWebServer, webServerNames } from './web-server.ts';
 
 // Their headers are tested below, and their policies are the same by `server-samples.test.ts`.
-for (const name of select(webServerNames, webServerNames.length)) {
-  test(`${name} under a sub-path, strict headers, service on another origin: the main tasks, without violations`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    const port = await freePort();
-    const service = await startAppInHost({ CORS_ORIGINS: `http://localhost:${port}` });
-    const server = await createWebServer(name);
-    try {
-      await server.serve({
-        port,
-        service: service.url,
-        config: {
-          ...(await (await fetch(`${service.url}/config.json`)).json()),
-          $schema: './config.schema.json',
-          name: 'Werk 3',
-          logo: './icon.svg',
-          colours: { accent: '#7a1fa2' },
-          baseUrl: `${service.url}/`,
-          documentUrl: `${service.url}/library/documents/{documentId}`,
-        },
+test(`nginx under a sub-path, strict headers, service on another origin: the main tasks, without violations`, async ({
+  page,
+  consoleErrors,
+}) => {
+  const port = await freePort();
+  const service = await startAppInHost({ CORS_ORIGINS: `http://localhost:${port}` });
+  const server = await createWebServer('nginx');
+  try {
+    await server.serve({
+      port,
+      service: service.url,
+      config: {
+        ...(await (await fetch(`${service.url}/config.json`)).json()),
+        $schema: './config.schema.json',
+        name: 'Werk 3',
+        logo: './icon.svg',
+        colours: { accent: '#7a1fa2' },
+        baseUrl: `${service.url}/`,
+        documentUrl: `${service.url}/library/documents/{documentId}`,
+      },
+    });
+    const violations: string[] = [];
+    await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        window.noteViolation(`${violatedDirective} ${blockedURI}`);
       });
-      const violations: string[] = [];
-      await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
-      await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-          window.noteViolation(`${violatedDirective} ${blockedURI}`);
-        });
-      });
-      const workers: string[] = [];
-      page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
+    });
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
 
-      await signIn(page.context(), service.url);
-      await page.goto(`http://localhost:${port}/documents/#/assets/PRESS-0042`);
-      const assetPage = createAssetPage(page);
-      await assetPage.expectSignedIn();
-      await expect(page).toHaveTitle(/· Werk 3$/);
-      const logo = page.getByRole('banner').locator('img');
-      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      await expect(page.getByRole('link', { name: 'Werk 3' })).toBeVisible();
-      await assetPage.choose(files.pdf, files.manual);
-      await expect(page.getByRole('button', { name: /^Upload \d/ })).toHaveCSS(
-        'background-color',
-        'rgb(122, 31, 162)',
-      );
-      await assetPage.expectManuals();
-      await assetPage.chooseMetadata();
-      await assetPage.upload(2);
-      await assetPage.expectStatus(pdfName, 'Stored');
-      await assetPage.choose(files.pdf);
-      await assetPage.upload(1);
-      await assetPage.sendAnyway(pdfName);
-      await expect(page.getByRole('dialog', { name: 'This document already exists' })).toBeVisible();
+    await signIn(page.context(), service.url);
+    await page.goto(`http://localhost:${port}/documents/#/assets/PRESS-0042`);
+    const assetPage = createAssetPage(page);
+    await assetPage.expectSignedIn();
+    await expect(page).toHaveTitle(/· Werk 3$/);
+    const logo = page.getByRole('banner').locator('img');
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(page.getByRole('link', { name: 'Werk 3' })).toBeVisible();
+    await assetPage.choose(files.pdf, files.manual);
+    await expect(page.getByRole('button', { name: /^Upload \d/ })).toHaveCSS(
+      'background-color',
+      'rgb(122, 31, 162)',
+    );
+    await assetPage.expectManuals();
+    await assetPage.chooseMetadata();
+    await assetPage.upload(2);
+    await assetPage.expectStatus(pdfName, 'Stored');
+    await assetPage.choose(files.pdf);
+    await assetPage.upload(1);
+    await assetPage.sendAnyway(pdfName);
+    await expect(page.getByRole('dialog', { name: 'This document already exists' })).toBeVisible();
 
-      const started = (name: string) => workers.some((path) => path.startsWith(`/documents/assets/${name}`));
-      expect(started('inspect.worker')).toBe(true);
-      expect(started('hash.worker')).toBe(true);
-      expect(violations).toEqual([]);
+    const started = (name: string) => workers.some((path) => path.startsWith(`/documents/assets/${name}`));
+    expect(started('inspect.worker')).toBe(true);
+    expect(started('hash.worker')).toBe(true);
+    expect(violations).toEqual([]);
 
-      // The application has created its policy by now: no other name is allowed, and neither is this one again.
-      for (const policy of ['default', 'asset-document-upload']) {
-        await expect(page.evaluate(`trustedTypes.createPolicy('${policy}', {})`)).rejects.toThrow(
-          /TypeError/,
-        );
-      }
-      await expect.poll(() => consoleErrors).toHaveLength(2);
-      consoleErrors.length = 0;
-    } finally {
-      await server.stop();
-      await service.stop();
+    // The application has created its policy by now: no other name is allowed, and neither is this one again.
+    for (const policy of ['default', 'asset-document-upload']) {
+      await expect(page.evaluate(`trustedTypes.createPolicy('${policy}', {})`)).rejects.toThrow(/TypeError/);
     }
-  });
-}
+    await expect.poll(() => consoleErrors).toHaveLength(2);
+    consoleErrors.length = 0;
+  } finally {
+    await server.stop();
+    await service.stop();
+  }
+});
 
 for (const name of webServerNames) {
   test(`${name} lets browsers cache immutable files, revalidates the rest, and answers 404 for missing files`, async ({

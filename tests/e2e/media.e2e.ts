@@ -35,23 +35,6 @@ test('[UI-10] in forced colours progress, selection and focus are visible', asyn
   await expect(page.locator('progress')).toHaveCSS('appearance', 'auto');
 });
 
-for (const [system, scheme, card] of [
-  ['light', 'dark', 'rgb(24, 33, 40)'],
-  ['dark', 'light', 'rgb(255, 255, 255)'],
-] as const) {
-  test(`the built application is ${scheme} if its page is, on a ${system} system`, async ({
-    page,
-    assetPage,
-  }) => {
-    await page.emulateMedia({ colorScheme: system });
-    await expect(assetPage.within.getByRole('button', { name: 'Choose folder' })).toBeVisible();
-    await page.evaluate((own) => {
-      document.documentElement.style.colorScheme = own;
-    }, scheme);
-    await expect(page.locator('.card').first()).toHaveCSS('background-color', card);
-  });
-}
-
 async function chooseDensity(page: Page, density: string): Promise<void> {
   await page.getByRole('button', { name: /^Account: / }).click();
   await page.getByLabel('Density').selectOption(density);
@@ -70,16 +53,6 @@ test.describe('density', () => {
     await chooseDensity(page, 'Large, for gloves');
     await expect(button).toHaveCSS('min-height', '56px');
     expect(await crowdedTargets(page, 56)).toEqual([]);
-  });
-
-  test.describe('under fingers', () => {
-    test.use({ hasTouch: true });
-
-    test('[UI-4] is never below the touch minimum', async ({ page, assetPage }) => {
-      await assetPage.chooseMetadata();
-      await chooseDensity(page, 'Compact');
-      expect(await crowdedTargets(page, 56)).toEqual([]);
-    });
   });
 });
 

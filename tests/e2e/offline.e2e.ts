@@ -31,7 +31,7 @@ async function openAs(name: string, page: Page, appUrl: string): Promise<AssetPa
   return assetPage;
 }
 
-test('[OFFLINE-3][OFFLINE-4] after one visit, the page opens without a network, with its queue, and uploads continue once there is one', async ({
+test('[OFFLINE-3][OFFLINE-4] after one visit, the page opens without a network, with its queue, and uploads continue once there is one @quick', async ({
   assetPage,
   app,
   page,
@@ -60,7 +60,7 @@ test('[OFFLINE-3][OFFLINE-4] after one visit, the page opens without a network, 
   await offline.expectStatus('measurements', 'Stored');
 });
 
-test("[OFFLINE-10] without a network a manual can be previewed, and still can't reach anything @slow", async ({
+test("[OFFLINE-10] without a network a manual can be previewed, and still can't reach anything", async ({
   assetPage,
   app,
   page,
@@ -128,7 +128,7 @@ test('[OFFLINE-1] an upload causes no event in the worker', async ({ app, contex
 test.describe('signing in at a provider', () => {
   test.use({ person: null, appEnv: { TOKEN_STORAGE: 'memory' } });
 
-  test('[OFFLINE-1][OFFLINE-2] no answer of the service and no token is cached, and no upload passes through the worker @slow', async ({
+  test('[OFFLINE-1][OFFLINE-2] no answer of the service and no token is cached, and no upload passes through the worker', async ({
     page,
     app,
   }) => {
@@ -170,38 +170,6 @@ test.describe('signing in at a provider', () => {
           !/^GET \/($|start\.js|index\.html|preview\.html|icon\.svg|service-worker\.js|assets\/)/.test(urls),
       ),
     ).toEqual([]);
-  });
-
-  test('[IDENTITY-11] without a network the uploads of a person who has not signed out are shown, and wait for their sign-in @slow', async ({
-    page,
-    app,
-    context,
-  }) => {
-    const assetPage = await openAs('Mia Berg', page, app.url);
-    await assetPage.choose(files.pdf);
-    await app.kill();
-    await assetPage.upload(1);
-    await expect(assetPage.list).toContainText(kept);
-    await page.close();
-
-    const offline = await openTab(context, app.url);
-    const later = offline.page;
-    await expect(later.getByText('These are the uploads of Mia Berg')).toBeVisible();
-    await expect(offline.list).toContainText('Can’t reach the service.');
-    await expect(offline.row(pdfName).getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    const stored = await later.evaluate(() =>
-      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-    );
-    expect(stored).toContain('Mia Berg');
-    expect(stored).not.toMatch(token);
-
-    await app.start();
-    const [beside] = await Promise.all([
-      later.waitForEvent('popup'),
-      later.getByRole('button', { name: 'Sign in', exact: true }).click(),
-    ]);
-    await beside.getByRole('button', { name: 'Mia Berg' }).click();
-    await offline.expectStatus(pdfName, 'Stored');
   });
 
   test('[IDENTITY-11] without a network the uploads of a signed-out person are not shown', async ({

@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 
 import { files } from '../fixtures/make-files.ts';
 
-import { clickSignOut, createAssetPage, rejectUploads } from './asset-page.ts';
-import { untilInstalled, writtenStandings } from './browser-storage.ts';
+import { clickSignOut, createAssetPage } from './asset-page.ts';
+import { untilInstalled } from './browser-storage.ts';
 import { expect, test } from './test.ts';
 
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 const tokenLifetimeMs = 900_000;
-/** Time that oidc-client-ts gives a provider in a hidden frame. */
-const frameTimeoutMs = 10_000;
 
 test.use({
   person: null,
@@ -58,7 +56,7 @@ const withoutRefreshTokens = (page: Page): Promise<unknown> =>
     };
   });
 
-test('code and PKCE lead back to the asset page, and no token is in an address or in storage', async ({
+test('code and PKCE lead back to the asset page, and no token is in an address or in storage @quick', async ({
   assetPage,
   app,
   page,
@@ -84,19 +82,6 @@ test('code and PKCE lead back to the asset page, and no token is in an address o
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
   for (const text of [stored, ...addresses.map(({ href }) => href)]) expect(text).not.toMatch(/eyJ|_token"/);
-});
-
-test('a token rejected for a whole queue is renewed once @slow', async ({ assetPage, page }) => {
-  await page.getByRole('button', { name: 'Mia Berg' }).click();
-  await assetPage.expectSignedIn();
-  const requested = requestsToProvider(page);
-  await rejectFirstToken(page);
-  await assetPage.chooseMetadata();
-  await assetPage.choose(files.pdf, files.otherZip);
-  await assetPage.upload(2);
-  await assetPage.expectStatus(pdfName, 'Stored');
-  await assetPage.expectStatus('measurements', 'Stored');
-  expect(requested).toEqual(renewal);
 });
 
 test('an expiring token is renewed silently', async ({ assetPage, page }) => {
@@ -134,29 +119,7 @@ test('an expiring token is renewed in a hidden frame', async ({ assetPage, page 
   expect(requested).not.toContain('page');
 });
 
-test('tokens in session storage survive a reload, without a redirect to the provider', async ({
-  assetPage,
-  app,
-  page,
-}) => {
-  await page.route('**/config.json', async (route) => {
-    const config = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...config, signIn: { ...config.signIn, storage: 'session' } } });
-  });
-  await page.goto(`${app.url}/#/assets/TANK-007`);
-  await page.getByRole('button', { name: 'Mia Berg' }).click();
-  await expect(page.getByRole('banner')).toContainText('Mia Berg');
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.reload();
-  await assetPage.chooseMetadata();
-  await assetPage.choose(files.pdf);
-  await assetPage.upload(1);
-  await assetPage.expectStatus(pdfName, 'Stored');
-  expect(requested).not.toContain('/idp/auth');
-});
-
-test("if the provider's session has ended, the person is asked to sign in, and uploads continue in the same page @slow", async ({
+test("if the provider's session has ended, the person is asked to sign in, and uploads continue in the same page", async ({
   assetPage,
   app,
   page,
@@ -176,49 +139,6 @@ test("if the provider's session has ended, the person is asked to sign in, and u
   await beside.getByRole('button', { name: 'Mia Berg' }).click();
   await assetPage.expectStatus(pdfName, 'Stored');
   await expect(page.getByRole('button', { name: 'Sign in again' })).toHaveCount(0);
-});
-
-test('[SIGN-IN-1] after a renewed token was rejected, too, the person signs in again, and the upload continues', async ({
-  assetPage,
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Mia Berg' }).click();
-  await assetPage.chooseMetadata();
-  await assetPage.choose(files.pdf);
-  // The token at hand, and the renewed one.
-  await page.route('**/v1/**', (route) => route.fulfill({ status: 401 }), { times: 2 });
-  await assetPage.upload(1);
-  const again = page.getByRole('button', { name: 'Sign in again' });
-  // The provider still has a session in its own window.
-  await again.click();
-  await assetPage.expectStatus(pdfName, 'Stored');
-  await expect(again).toHaveCount(0);
-});
-
-test('[SIGN-IN-1] the person is asked to sign in, and the queue continues in the same page', async ({
-  assetPage,
-  page,
-}) => {
-  await page.clock.install();
-  await withoutRefreshTokens(page);
-  await page.route(/\/idp\/auth\?.*prompt=none/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'Enable cookies to go on.' }),
-  );
-  await page.getByRole('button', { name: 'Mia Berg' }).click();
-  await assetPage.expectSignedIn();
-  await assetPage.chooseMetadata();
-  await page.clock.fastForward(tokenLifetimeMs);
-  await assetPage.choose(files.pdf);
-  const inFrame = page.waitForRequest(/\/idp\/auth\?.*prompt=none/);
-  await assetPage.upload(1);
-  await inFrame;
-  await page.clock.fastForward(frameTimeoutMs);
-  const again = page.getByRole('button', { name: 'Sign in again' });
-  await expect(again).toBeVisible();
-  await expect(assetPage.row(pdfName)).toContainText(/sign.in/i);
-  // The provider still has a session in its own window.
-  await again.click();
-  await assetPage.expectStatus(pdfName, 'Stored');
 });
 
 test('[SIGN-IN-5] where the browser blocks the data of the site, the page says what to allow', async ({
@@ -298,51 +218,6 @@ test('[SIGN-IN-3] the provider gets the session to end, and if it cannot end it,
   await expect(page.getByRole('heading', { level: 1 })).toContainText('TANK-007');
 });
 
-for (const [authority, words] of [
-  ['./nowhere', 'Can’t reach'],
-  ['https://login.example/', 'content security policy of this page doesn’t allow'],
-] as const) {
-  test(`[SIGN-IN-5] a provider at ${authority} is named with its key and its problem`, async ({
-    app,
-    page,
-    consoleErrors,
-  }) => {
-    await page.route('**/config.json', async (route) => {
-      const config = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...config, signIn: { ...config.signIn, authority } } });
-    });
-    await page.goto(`${app.url}/?again#/assets/TANK-007`);
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('signIn.authority');
-    await expect(alert).toContainText(words);
-    await expect(alert).toContainText(authority === './nowhere' ? `${app.url}/nowhere` : authority);
-    expect(consoleErrors.splice(0)).toContainEqual(expect.stringMatching(/^Sign-in failed: /));
-  });
-}
-
-test('signing out asks about unfinished uploads, ends the session, and saves them for their person @slow', async ({
-  assetPage,
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Mia Berg' }).click();
-  await assetPage.expectSignedIn();
-  await rejectUploads(page);
-  await assetPage.chooseMetadata();
-  await assetPage.choose(files.pdf);
-  await assetPage.upload(1);
-  await assetPage.expectStatus(pdfName, 'Failed');
-  await expect.poll(() => writtenStandings(page)).toEqual(['failed']);
-
-  await clickSignOut(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out, finish later' }).click();
-  await page.getByRole('button', { name: 'Yes, sign out' }).click();
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('button', { name: 'Mia Berg' }).click();
-  await page.goto(`${new URL(page.url()).origin}/#/assets/TANK-007`);
-  await assetPage.expectStatus(pdfName, 'Failed');
-});
-
 test('[AUTHOR-2] a document that another person stored is not shown as stored by this one', async ({
   assetPage,
   page,
@@ -364,38 +239,4 @@ test('[AUTHOR-2] a document that another person stored is not shown as stored by
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(assetPage.row(pdfName)).toContainText('Already stored by Mia Berg. No copy was made.');
   await expect(assetPage.row(pdfName).getByText('Stored', { exact: true })).toHaveCount(0);
-});
-
-for (const mark of ['opener', 'parent']) {
-  test(`[SIGN-IN-10] an address that is marked for an ${mark} opens in a normal tab`, async ({
-    app,
-    page,
-  }) => {
-    await page.goto(`${app.url}/?state=x;${mark}#/assets/TANK-007`);
-    await page.getByRole('button', { name: 'Mia Berg' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hydraulic oil tank');
-  });
-}
-
-test('[SIGN-IN-10] a popup opens normally after the page that opened it was closed', async ({
-  assetPage,
-  app,
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Mia Berg' }).click();
-  await assetPage.expectSignedIn();
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.evaluate(() => void window.open('about:blank')),
-  ]);
-  await page.close();
-  await popup.goto(`${app.url}/?state=x;opener#/assets/TANK-007`);
-  await expect(popup.getByRole('heading', { level: 1 })).toContainText('Hydraulic oil tank');
-});
-
-test('the page and the preview of manuals tell no other server their address', async ({ app, request }) => {
-  for (const path of ['/', '/preview.html']) {
-    const answer = await request.get(app.url + path);
-    expect(answer.headers()).toMatchObject({ 'referrer-policy': 'no-referrer' });
-  }
 });

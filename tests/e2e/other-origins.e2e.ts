@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 
 import type { Page } from '@playwright/test';
 
-import { files, pdfName } from '../fixtures/make-files.ts';
+import { files } from '../fixtures/make-files.ts';
 
 import { createAssetPage } from './asset-page.ts';
 import { select } from './selection.ts';
@@ -68,11 +68,7 @@ const addresses = (host: string): readonly string[] => [
 test.describe('without a service worker, whose requests routes can’t answer', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('hostile base addresses get neither a token nor a byte @slow', async ({
-    app,
-    page,
-    consoleErrors,
-  }) => {
+  test('hostile base addresses get neither a token nor a byte', async ({ app, page, consoleErrors }) => {
     const elsewhere = await startElsewhere();
     const list = select(addresses(elsewhere.host), 4);
     let baseUrl = '';
@@ -104,19 +100,6 @@ async function tryToUpload(page: Page): Promise<void> {
   await assetPage.upload(1);
   await expect(page.getByText(/^(Waiting|Failed)$/).first()).toBeVisible();
 }
-
-test('a service address in the address of the page is never used @slow', async ({ app, page }) => {
-  const elsewhere = await startElsewhere();
-  const evil = encodeURIComponent(`http://${elsewhere.host}`);
-  await page.goto(`${app.url}/?baseUrl=${evil}&base-url=${evil}#/assets/PRESS-0042`);
-  const assetPage = createAssetPage(page);
-  await assetPage.choose(files.pdf);
-  await assetPage.chooseMetadata();
-  await assetPage.upload(1);
-  await assetPage.expectStatus(pdfName, 'Stored');
-  expect(elsewhere.got).toEqual({ bytes: 0, tokens: [] });
-  elsewhere.stop();
-});
 
 // In this order, the selection has one that keeps the method and one that does not.
 for (const status of select([303, 301, 302, 307, 308], 3)) {

@@ -71,14 +71,6 @@ test('a folder is packed into a manual, uploaded, and read back from the service
   }
 });
 
-test('a dropped folder can be uploaded as single files instead', async ({ assetPage, page }) => {
-  await dropFromDisk(page, [join(writeFiles(inFolder('Press 42')), 'Press 42')]);
-  await offer(page, 'Press 42').getByRole('button', { name: 'As 4 separate files' }).click();
-  await expect(page.getByRole('group', { name: /^style\.css · Press 42/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Upload 4 documents' })).toBeVisible();
-  await expect(assetPage.page.getByRole('list', { name: 'Folders to upload' })).toBeHidden();
-});
-
 test('a dropped folder with a manual among other files: the manual is offered, the others are chosen', async ({
   assetPage,
   page,
@@ -93,55 +85,4 @@ test('a dropped folder with a manual among other files: the manual is offered, t
   await assetPage.upload(2);
   await assetPage.expectStatus('Press 42', 'Stored');
   await assetPage.expectStatus('readme', 'Stored');
-});
-
-test('a page saved with its files becomes a manual that opens with it', async ({ assetPage, page }) => {
-  const saved = writeFiles({
-    'Pump 3.html':
-      '<!doctype html><html lang="en"><meta charset="utf-8"><title>Pump 3</title><link rel="stylesheet" href="Pump%203_files/a.css">',
-    'Pump 3_files/a.css': 'p { color: red }',
-    'letter.pdf': '%PDF-1.7',
-  });
-  await assetPage.chooseMetadata();
-  await dropFromDisk(page, [
-    join(saved, 'Pump 3.html'),
-    join(saved, 'Pump 3_files'),
-    join(saved, 'letter.pdf'),
-  ]);
-  await expect(chosen(page, 'letter.pdf')).toBeVisible();
-  await offer(page, 'Pump 3').getByRole('button', { name: 'As a manual' }).click();
-  await expect(chosen(page, 'Pump 3.zip')).toContainText('Offline manual: opens with index.html, 1 page.');
-  await chosen(page, 'letter.pdf').getByRole('button', { name: 'Remove' }).click();
-  const archive = await storedArchive(page, () => assetPage.upload(1));
-  await assetPage.expectStatus('Pump 3', 'Stored');
-  expect(await archive.file('index.html')!.async('text')).toContain('Pump%203.html');
-});
-
-test('a web archive and a help file are rejected with advice', async ({ assetPage, page }) => {
-  const root = writeFiles({ 'Pump.mhtml': 'MIME-Version: 1.0', 'Pump.mht': 'MIME', 'Press.CHM': 'ITSF' });
-  await assetPage.choose(join(root, 'Pump.mhtml'), join(root, 'Pump.mht'), join(root, 'Press.CHM'));
-  await expect(chosen(page, 'Pump.mhtml')).toContainText('save the page complete');
-  await expect(chosen(page, 'Pump.mht')).toContainText('together with its _files folder');
-  await expect(chosen(page, 'Press.CHM')).toContainText('or with 7-Zip, and drop the folder here');
-  await expect(page.getByRole('button', { name: /^Upload/ })).toHaveCount(0);
-});
-
-test('packing can be cancelled, and the rest of the form stays usable meanwhile', async ({
-  assetPage,
-  page,
-}) => {
-  // Enough files to keep packing while a busy machine does the rest.
-  const text = noise(1_000_000);
-  const many = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`Press 42/pages/${at}.txt`, text]));
-  await dropFromDisk(page, [join(writeFiles({ ...inFolder('Press 42'), ...many }), 'Press 42')]);
-  const folder = offer(page, 'Press 42');
-  await folder.getByRole('button', { name: 'As a manual' }).click();
-  await expect(folder.getByRole('progressbar')).toBeVisible();
-  await assetPage.chooseMetadata();
-  await folder.getByRole('button', { name: 'Cancel' }).click();
-  await expect(folder.getByRole('button', { name: 'As a manual' })).toBeVisible();
-  await expect(chosen(page, 'Press 42.zip')).toHaveCount(0);
-  await folder.getByRole('button', { name: 'Remove' }).click();
-  await expect(folder).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Choose files' })).toBeFocused();
 });

@@ -2,12 +2,11 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
+import { type EntrySpec } from '../fixtures/build-zip.ts';
 import {
   aasxEntries,
   documentationEntries,
   iirdsEntries,
-  vdiXml,
   type VdiDocument,
 } from '../fixtures/package-files.ts';
 
@@ -43,22 +42,6 @@ const twelve: readonly VdiDocument[] = classes.map(([classId], index) => ({
 }));
 
 const documentation = documentationEntries(twelve, { main: { serial: 'ABC1223' } });
-
-test('[DEVICE-110] a documentation is named in its row, and uploaded as one file', async ({
-  assetPage,
-  page,
-}) => {
-  await assetPage.chooseMetadata();
-  await assetPage.choose(writePackage('press.zip', documentation));
-  const row = chosen(page, 'press.zip');
-  await expect(row).toContainText(
-    'Handover documentation (VDI 2770) · 12 documents · German, English · for serial number ABC1223',
-  );
-  await expect(row.getByRole('combobox', { name: /^Upload as/ })).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
-  await assetPage.upload(1);
-  await assetPage.expectStatus('press', 'Stored');
-});
 
 test('[DEVICE-112] a documentation becomes twelve uploaded documents with right titles and categories, in five interactions', async ({
   assetPage,
@@ -100,7 +83,7 @@ const twelvePdfs: readonly EntrySpec[] = [
   { name: 'Drawings/Thumbs.db', data: 'x' },
 ];
 
-test('[DEVICE-110][DEVICE-112] a ZIP of twelve PDFs becomes twelve uploaded documents in five interactions', async ({
+test('[DEVICE-110][DEVICE-112] a ZIP of twelve PDFs becomes twelve uploaded documents in five interactions @quick', async ({
   assetPage,
   page,
   app,
@@ -124,31 +107,6 @@ test('[DEVICE-110][DEVICE-112] a ZIP of twelve PDFs becomes twelve uploaded docu
   expect(stored.map(({ displayname }) => displayname)).toEqual(
     expect.arrayContaining(Array.from({ length: 12 }, (_, at) => `plan ${at + 1}`)),
   );
-});
-
-test('[DEVICE-111][DEVICE-112] PDFs with a page that says what they are can be documents or a manual', async ({
-  assetPage,
-  page,
-}) => {
-  const readMe = {
-    name: 'Read me.html',
-    data: '<html lang="en"><title>Press 42</title><p>See the plans.</p></html>',
-  };
-  await assetPage.chooseMetadata();
-  await assetPage.choose(writePackage('Press 42.zip', [readMe, ...twelvePdfs]));
-  const row = chosen(page, 'Press 42.zip');
-  await expect(row.getByRole('button', { name: 'Add as 13 documents' })).toBeVisible();
-  await expect(row).not.toContainText(/as a manual|error/);
-  const panel = await openPanel(page, 'Press 42.zip');
-  await expect(panel.getByRole('listitem').first()).toContainText('Read me.html');
-  expect(await violations(page)).toEqual([]);
-  await panel.getByRole('button', { name: 'Upload as one file' }).click();
-  await row.getByRole('button', { name: 'Offline manual' }).click();
-  await panel.getByRole('button', { name: 'Repair and use' }).click();
-  await expect(panel).toContainText('Ready to upload');
-  await page.keyboard.press('Escape');
-  const copy = chosen(page, 'Press 42-repaired.zip');
-  await expect(copy.getByRole('combobox', { name: /^Upload as/ })).toHaveValue('manual');
 });
 
 test('[DEVICE-112][DEVICE-115] documents taken from a package survive a reload, byte for byte, with its name', async ({
@@ -175,40 +133,6 @@ test('[DEVICE-112][DEVICE-115] documents taken from a package survive a reload, 
     );
     expect(await read.text()).toContain(name);
   }
-});
-
-test('[DEVICE-111] a bad documentation: a missing file, a document type, a damaged container @slow', async ({
-  assetPage,
-  page,
-}) => {
-  const [first, second, third] = documentationEntries(twelve.slice(0, 3)).slice(2);
-  const entries: readonly EntrySpec[] = [
-    ...documentationEntries([]),
-    {
-      ...first!,
-      data: buildZip([{ name: 'VDI2770_Metadata.xml', data: vdiXml({ ...twelve[0], files: ['gone.pdf'] }) }]),
-    },
-    {
-      ...second!,
-      data: buildZip([
-        { name: 'VDI2770_Metadata.xml', data: `<!DOCTYPE Document>${vdiXml(twelve[1])}` },
-        { name: 'a.pdf', data: '%PDF-1.7\n%%EOF\n', method: 0 },
-      ]),
-    },
-    { ...third!, data: 'PK damaged' },
-  ];
-  await assetPage.chooseMetadata();
-  await assetPage.choose(writePackage('bad.zip', entries));
-  const panel = await openPanel(page, 'bad.zip');
-  for (const title of ['File missing', 'Metadata can’t be read', 'Container can’t be opened', 'No PDF']) {
-    await expect(panel.getByText(title, { exact: true }).first()).toBeVisible();
-  }
-  await expect(panel.getByText('container-1.zip/gone.pdf')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  // What can be read is added, under the name of its file.
-  await panel.getByRole('button', { name: 'Add as 1 document' }).click();
-  await assetPage.upload(1);
-  await assetPage.expectStatus('a', 'Stored');
 });
 
 test('[DEVICE-110][DEVICE-111] an iiRDS package and an AASX package are named, with their documents', async ({
@@ -240,27 +164,6 @@ test('[DEVICE-110][DEVICE-111] an iiRDS package and an AASX package are named, w
   // Named after the title of its start page.
   await assetPage.expectStatus('Pump P-42', 'Stored');
   await assetPage.expectStatus('pump', 'Stored');
-});
-
-test('[DEVICE-112] on a phone, and with the keyboard: "Undo" brings the package back', async ({
-  assetPage,
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await assetPage.choose(writePackage('press.zip', documentation));
-  const panel = await openPanel(page, 'press.zip');
-  // The panel covers the screen, and nothing is wider than it.
-  expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  await expect(panel.getByRole('heading', { level: 3 }).first()).toBeFocused();
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect(panel.getByRole('button', { name: 'Add as 12 documents' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(panel).toBeHidden();
-  await expect(page.getByText('12 documents added from “press.zip”.').last()).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(chosen(page, 'press.zip')).toContainText('12 documents');
-  await expect(chosen(page, 'document-1.pdf')).toHaveCount(0);
 });
 
 test('[DEVICE-116] a folder with an unpacked package is packed on request, and then is the same package', async ({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { files, pdfName } from '../fixtures/make-files.ts';
 
-import { countQuestions, endUndo, openTab, press } from './asset-page.ts';
+import { countQuestions, openTab } from './asset-page.ts';
 import { untilInstalled, writtenStandings } from './browser-storage.ts';
 import { chooseInDialog } from './drop-from-disk.ts';
 import { notInFirefox } from './engine.ts';
@@ -13,7 +13,7 @@ import { throttle } from './throttle.ts';
 
 const kept = /saved on this device/i;
 
-test('uploads in progress continue after a reload, without selecting files again', async ({
+test('uploads in progress continue after a reload, without selecting files again @quick @firefox', async ({
   assetPage,
   page,
 }) => {
@@ -59,7 +59,7 @@ test('[UPLOAD-50] a saved file can be deleted from disk and is still stored, in 
   await assetPage.expectStatus('relief valve', 'Stored');
 });
 
-test('closing the page asks first while a file is too large to be saved, and the file is still stored @slow', async ({
+test('closing the page asks first while a file is too large to be saved, and the file is still stored', async ({
   assetPage,
   app,
   page,
@@ -80,7 +80,7 @@ test('closing the page asks first while a file is too large to be saved, and the
   await assetPage.expectStatus(pdfName, 'Stored');
 });
 
-test('if the browser has deleted a copy, the same file must be selected again, and a different one is rejected @slow', async ({
+test('if the browser has deleted a copy, the same file must be selected again, and a different one is rejected', async ({
   assetPage,
   app,
   page,
@@ -126,33 +126,7 @@ test('if the browser has deleted a copy, the same file must be selected again, a
   await assetPage.expectStatus(pdfName, 'Stored');
 });
 
-test('[UPLOAD-49] saved uploads that can’t be read are said to be there, and are read by a reload', async ({
-  assetPage,
-  app,
-  page,
-}) => {
-  await assetPage.chooseMetadata();
-  await assetPage.choose(files.pdf);
-  await untilInstalled(page);
-  await app.kill();
-  await assetPage.upload(1);
-  await expect(assetPage.list).toContainText(kept);
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('was unreadable')) return;
-    sessionStorage.setItem('was unreadable', 'yes');
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Internal error opening backing store', 'UnknownError');
-    };
-  });
-  await page.reload();
-  await expect(assetPage.list.getByRole('alert')).toContainText('They stay saved');
-  await assetPage.list.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(assetPage.row(pdfName)).toBeVisible();
-  await app.start();
-  await assetPage.expectStatus(pdfName, 'Stored');
-});
-
-test('two tabs show one queue, and when the sending tab is closed the other one continues', async ({
+test('two tabs show one queue, and when the sending tab is closed the other one continues @quick', async ({
   assetPage,
   app,
   page,
@@ -175,30 +149,6 @@ test('two tabs show one queue, and when the sending tab is closed the other one 
   await expect(second.row('thermography')).toHaveCount(1);
 });
 
-test('[UPLOAD-60] an unsaved file can be sent by another tab: once while its own tab is open, once after that is closed @slow', async ({
-  assetPage,
-  app,
-  page,
-  context,
-}) => {
-  notInFirefox('quota');
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 1_000 });
-  await throttle(page, 100_000);
-  await assetPage.chooseMetadata();
-  await assetPage.choose(files.medium);
-  await assetPage.upload(1);
-  await assetPage.expectStatus('thermography', 'Uploading');
-  const second = await openTab(context, app.url);
-  await second.chooseMetadata();
-  await second.choose(files.pdf);
-  await second.upload(1);
-  await second.expectStatus(pdfName, 'Stored');
-  await expect(second.row('thermography')).not.toContainText(/saved on this device: \d/);
-  await page.close();
-  await second.expectStatus('thermography', 'Stored');
-});
-
 test('without storage everything is still sent', async ({ assetPage, app, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'indexedDB', {
@@ -214,34 +164,4 @@ test('without storage everything is still sent', async ({ assetPage, app, page }
   await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Stored');
   await expect(assetPage.list).not.toContainText(kept);
-});
-
-test('documents stored by this device are listed for their asset, with their IDs, until the list is cleared', async ({
-  assetPage,
-  app,
-  page,
-}) => {
-  await assetPage.chooseMetadata();
-  await assetPage.choose(files.pdf);
-  await assetPage.upload(1);
-  await assetPage.expectStatus(pdfName, 'Stored');
-  await assetPage.press(pdfName, 'Remove from list');
-  const history = page.getByRole('list', { name: 'Earlier, from this device' });
-  await expect(history).toBeHidden();
-  await endUndo(assetPage.list);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await press(history, 'Copy ID');
-  await expect(history.getByText('Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[0-9a-f-]{36}$/);
-  await page.goto(`${app.url}/#/assets/TANK-007`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('oil tank');
-  await expect(history).toHaveCount(0);
-  await page.goto(`${app.url}/#/`);
-  await expect(history).toContainText('for PRESS-0042');
-  await page.goto(`${app.url}/#/assets/PRESS-0042`);
-  await assetPage.choose(files.pdf);
-  await assetPage.upload(1);
-  await expect(assetPage.row(pdfName)).toContainText('stored on PRESS-0042 from this device');
-  await page.getByRole('button', { name: 'Clear this list' }).click();
-  await expect(history).toHaveCount(0);
 });

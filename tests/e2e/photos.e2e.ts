@@ -2,11 +2,9 @@ import { PDFDict, PDFDocument, PDFName, type PDFRawStream } from '@cantoo/pdf-li
 import type { Page } from '@playwright/test';
 
 import { withOrientation } from '../fixtures/jpeg-orientation.ts';
-import { files } from '../fixtures/make-files.ts';
 
 import type { AssetPage } from './asset-page.ts';
 import { copyPicture } from './clipboard.ts';
-import { notInFirefox } from './engine.ts';
 import { expect, test } from './test.ts';
 import { violations } from './violations.ts';
 
@@ -71,7 +69,7 @@ async function pictures(bytes: Uint8Array) {
 test.describe('on a touch device', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('[DEVICE-1][DEVICE-4] a photo goes from the camera to the queue in two taps, named after the asset and the time', async ({
+  test('[DEVICE-1][DEVICE-4] a photo goes from the camera to the queue in two taps, named after the asset and the time @quick', async ({
     assetPage,
     page,
   }) => {
@@ -98,17 +96,6 @@ test.describe('on a touch device', () => {
     await assetPage.expectStatus(await nameOfFirstUpload(page), 'Stored');
     expect(await violations(page)).toEqual([]);
   });
-
-  test('[DEVICE-1] a deployment that accepts no photos offers no camera', async ({ page, app }) => {
-    await page.route('**/config.json', async (route) => {
-      const config = (await (await route.fetch()).json()) as object;
-      await route.fulfill({ json: { ...config, limits: { acceptedTypes: ['.pdf'] } } });
-    });
-    await page.goto(`${app.url}/#/assets/PRESS-0042`);
-    await expect(page.getByText('Accepted: PDF.')).toBeVisible();
-    await expect(page.getByText('You have no uploads on this device.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Take photo' })).toHaveCount(0);
-  });
 });
 
 const nameOfFirstUpload = async (page: Page) =>
@@ -118,11 +105,6 @@ const nameOfFirstUpload = async (page: Page) =>
     .getByText(/^PRESS-0042 2/)
     .first()
     .innerText();
-
-test('[DEVICE-1] a desktop offers no camera for photos', async ({ page, assetPage }) => {
-  await assetPage.chooseMetadata();
-  await expect(page.getByRole('button', { name: 'Take photo' })).toBeHidden();
-});
 
 test('[DEVICE-3][DEVICE-4][DEVICE-5] photos become one PDF, each upright and with its bytes unchanged', async ({
   assetPage,
@@ -171,30 +153,6 @@ const colourAtLeft = (page: Page, jpeg: Uint8Array) =>
     [...jpeg],
   );
 
-test('[DEVICE-3] only the selected photos go into the PDF, and that can be undone', async ({
-  assetPage,
-  page,
-}) => {
-  const photo = await paint(page, 'image/jpeg');
-  await assetPage.chooseMetadata();
-  await page
-    .getByLabel('Chosen files')
-    .setInputFiles([
-      photoOf(photo, 'a.jpg'),
-      photoOf(Buffer.concat([photo, Buffer.from('b')]), 'b.jpg'),
-      photoOf(Buffer.concat([photo, Buffer.from('cc')]), 'c.jpg'),
-    ]);
-  await page.getByLabel('Select a.jpg').check();
-  await page.getByLabel('Select c.jpg').check();
-  await page.getByRole('button', { name: 'Combine 2 photos into a PDF' }).click();
-  await expect(rowOf(page, named('pdf'))).toBeVisible();
-  await expect(rowOf(page, 'b.jpg')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Upload 2 documents' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rowOf(page, named('pdf'))).toHaveCount(0);
-  for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await expect(rowOf(page, name)).toBeVisible();
-});
-
 test('[DEVICE-6] a photo that the browser cannot decode is uploaded unchanged, and is in no PDF', async ({
   assetPage,
   page,
@@ -240,29 +198,6 @@ test.describe('the clipboard', () => {
     await name.fill('');
     await name.press('Control+V');
     await expect(name).toHaveValue('Front view');
-    await expect(page.getByRole('button', { name: 'Upload 1 document' })).toBeVisible();
-  });
-
-  test('[DEVICE-2] cells copied from a spreadsheet are text in a field, even if they come with a picture', async ({
-    assetPage,
-    page,
-  }) => {
-    notInFirefox('clipboard');
-    await assetPage.chooseMetadata();
-    await assetPage.choose(files.pdf);
-    await page.evaluate(async () => {
-      const canvas = new OffscreenCanvas(20, 10);
-      canvas.getContext('2d')!.fillRect(0, 0, 10, 10);
-      const cells = {
-        'image/png': await canvas.convertToBlob(),
-        'text/plain': new Blob(['Valve'], { type: 'text/plain' }),
-      };
-      await navigator.clipboard.write([new ClipboardItem(cells)]);
-    });
-    const name = page.getByLabel('Display name');
-    await name.fill('');
-    await name.press('Control+V');
-    await expect(name).toHaveValue('Valve');
     await expect(page.getByRole('button', { name: 'Upload 1 document' })).toBeVisible();
   });
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import type { AssetPage } from './asset-page.ts';
-import { notInFirefox } from './engine.ts';
 import { expect, test } from './test.ts';
 
 /** Pauses the second of two uploads. The returned function stores the first one, after which the second row moves up. */
@@ -42,27 +41,4 @@ test('[UI-15] a click counts though its row moves before the mouse button is rel
   expect((await resume.boundingBox())!.y).not.toBeCloseTo(before.y, -1);
   await page.mouse.up();
   await assetPage.expectStatus('Plan 2', 'Stored');
-});
-
-test.describe('under a finger', () => {
-  test.use({ hasTouch: true });
-
-  test('[UI-15] a tap counts for the row on which it began, and not for the one that is under the finger later', async ({
-    page,
-    assetPage,
-  }) => {
-    notInFirefox('touch');
-    const storeFirst = await pauseSecondOfTwo(page, assetPage);
-    const devtools = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-      devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-    const resume = assetPage.row('Plan 2').getByRole('button', { name: 'Resume' });
-    const { x, y, width, height } = (await resume.boundingBox())!;
-    await touch('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
-    await storeFirst();
-    expect((await resume.boundingBox())!.y).not.toBeCloseTo(y, -1);
-    await touch('touchEnd', []);
-    await assetPage.expectStatus('Plan 2', 'Stored');
-    await expect(assetPage.row('Plan 1')).toBeVisible();
-  });
 });

@@ -9,15 +9,13 @@ import type { Page } from '@playwright/test';
 
 import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
 import { hostilePages } from '../fixtures/hostile-pages.ts';
-import { files } from '../fixtures/make-files.ts';
 import { startRecordingServer, type RecordingServer } from '../support/recording-server.ts';
 import { startPlainServer } from '../support/plain-server.ts';
 
 import { createAssetPage } from './asset-page.ts';
-import { comparePages } from './compare-pages.ts';
 import { openPanel } from './inspection-panel.ts';
 import { createPreviewPage, momentMs } from './preview-page.ts';
-import { isFull, select } from './selection.ts';
+import { select } from './selection.ts';
 import { expect, test } from './test.ts';
 import { endTransitions } from './violations.ts';
 import { wholeBrowser } from './whole-browser.ts';
@@ -76,7 +74,11 @@ function pagesOf(listener: RecordingServer, every: number): Readonly<Record<stri
   return Object.fromEntries(selected.map(([name, text]) => [`${name}.html`, text]));
 }
 
-test("[PREVIEW-1][PREVIEW-2] hostile manuals can't reach anything", async ({ assetPage, page, context }) => {
+test("[PREVIEW-1][PREVIEW-2] hostile manuals can't reach anything @quick", async ({
+  assetPage,
+  page,
+  context,
+}) => {
   test.setTimeout(600_000);
   const listener = await startRecordingServer();
   // More of them run without headers, below, where only the page itself protects.
@@ -98,7 +100,7 @@ test("[PREVIEW-1][PREVIEW-2] hostile manuals can't reach anything", async ({ ass
 test.describe('on a server that sends no headers, without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('[PREVIEW-1][PREVIEW-2] hostile manuals open no connection @slow', async ({ app, page, context }) => {
+  test('[PREVIEW-1][PREVIEW-2] hostile manuals open no connection', async ({ app, page, context }) => {
     test.setTimeout(600_000);
     const listener = await startRecordingServer();
     const server = await startPlainServer(app.url);
@@ -118,7 +120,7 @@ test.describe('on a server that sends no headers, without a service worker', () 
   });
 });
 
-test('[PREVIEW-1] without a preview the same pages reach their targets @slow', async ({ context }) => {
+test('[PREVIEW-1] without a preview the same pages reach their targets', async ({ context }) => {
   test.setTimeout(600_000);
   const listener = await startRecordingServer();
   const entries = pagesOf(listener, 4);
@@ -163,30 +165,10 @@ test('[PREVIEW-3] the page that shows manuals does nothing if it has an origin',
   expect(answers).toEqual(['silent', 'silent', 'ready']);
 });
 
-test('[PREVIEW-5] if the frame is not allowed, a message says what would allow it @slow', async ({
-  page,
-  app,
-  assetPage,
-}) => {
-  await page.route(`${app.url}/`, async (route) => {
-    const response = await route.fetch();
-    const { 'content-security-policy': policy = '', ...headers } = response.headers();
-    const narrow = policy.replace(/frame-src [^;]*/, "frame-src 'none'");
-    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': narrow } });
-  });
-  await page.reload();
-  await assetPage.choose(writeManual({ 'index.html': '<h1>Pumps</h1>' }));
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  const { dialog } = createPreviewPage(page);
-  await expect(dialog.getByText('The preview isn’t available here.')).toBeVisible();
-  await dialog.getByText('Details', { exact: true }).click();
-  await expect(dialog.getByText(`Add ${app.url} to frame-src.`)).toBeVisible();
-});
-
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('[DEVICE-69] a preview that failed can be opened again, and offers no widths until then @slow', async ({
+  test('[DEVICE-69] a preview that failed can be opened again, and offers no widths until then', async ({
     assetPage,
     page,
   }) => {
@@ -204,7 +186,7 @@ test.describe('without a service worker', () => {
   });
 });
 
-test("[PREVIEW-4][PREVIEW-10][PREVIEW-15][PREVIEW-34] pages, frames, links and styles work as in a local folder, outside of the browser's history @slow", async ({
+test("[PREVIEW-4][PREVIEW-10][PREVIEW-15][PREVIEW-34] pages, frames, links and styles work as in a local folder, outside of the browser's history", async ({
   assetPage,
   page,
 }) => {
@@ -280,7 +262,7 @@ test("[PREVIEW-4][PREVIEW-10][PREVIEW-15][PREVIEW-34] pages, frames, links and s
   await expect(dialog).toHaveCount(0);
 });
 
-test('[PREVIEW-14] scripts are removed, a page without them shows its alternative, and an empty one says so', async ({
+test('[PREVIEW-14] scripts are removed, a page without them shows its alternative, and an empty one says so @quick', async ({
   assetPage,
   page,
 }) => {
@@ -316,7 +298,7 @@ test('[PREVIEW-14] scripts are removed, a page without them shows its alternativ
   await expect(message).toHaveCount(0);
 });
 
-test('[PREVIEW-13][PREVIEW-15] frames by name and redirects work, too @slow', async ({ assetPage, page }) => {
+test('[PREVIEW-13][PREVIEW-15] frames by name and redirects work, too', async ({ assetPage, page }) => {
   await assetPage.choose(
     writeManual({
       'index.html': '<meta http-equiv="refresh" content="0; url=frames.html">',
@@ -334,24 +316,6 @@ test('[PREVIEW-13][PREVIEW-15] frames by name and redirects work, too @slow', as
   await expect(content.getByText('page one')).toBeVisible();
   await manual.frameLocator('frame[name=toc]').getByText('second').click();
   await expect(content.getByText('page two')).toBeVisible();
-});
-
-test('[PREVIEW-18] a page that frames itself is shown once within itself @slow', async ({
-  assetPage,
-  page,
-}) => {
-  const itself = '<p>page</p><iframe src="index.html#a"></iframe><iframe src="index.html#b"></iframe>';
-  await assetPage.choose(writeManual({ 'index.html': itself }));
-  const { manual, open, frame } = createPreviewPage(page);
-  await open();
-  const within = manual.frameLocator('iframe').first();
-  await expect(within.getByText('page')).toBeVisible();
-  await expect(within.frameLocator('iframe').first().locator('body')).toBeEmpty();
-  const inner = frame()
-    .childFrames()
-    .flatMap((one) => one.childFrames());
-  expect(inner).toHaveLength(4);
-  expect(inner.flatMap((one) => one.childFrames())).toEqual([]);
 });
 
 test('[PREVIEW-11] files missing without a network have a placeholder and are listed', async ({
@@ -375,7 +339,7 @@ test('[PREVIEW-11] files missing without a network have a placeholder and are li
   await expect.poll(() => placeholder.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(120);
 });
 
-test('[PREVIEW-31] pages are found by title, and the manual is shown at the widths of other devices @slow', async ({
+test('[PREVIEW-31] pages are found by title, and the manual is shown at the widths of other devices', async ({
   assetPage,
   page,
 }) => {
@@ -405,7 +369,7 @@ test('[PREVIEW-31] pages are found by title, and the manual is shown at the widt
   }
 });
 
-test('[PREVIEW-32] one click on a finding opens the page at its place @slow', async ({ assetPage, page }) => {
+test('[PREVIEW-32] one click on a finding opens the page at its place', async ({ assetPage, page }) => {
   const filler = '<p>filler</p>\n'.repeat(200);
   await assetPage.choose(
     writeManual({
@@ -429,19 +393,6 @@ test('[PREVIEW-32] one click on a finding opens the page at its place @slow', as
   await expect(
     dialog.getByText('The finding is in line 2, in a part of the page that isn’t visible.'),
   ).toBeVisible();
-});
-
-test('[PREVIEW-17] a packaged manual shows the same as on a web server @slow', async ({
-  assetPage,
-  page,
-  context,
-}) => {
-  await assetPage.choose(files.manual);
-  const preview = createPreviewPage(page);
-  await preview.open();
-  await preview.expectAt('index.html');
-  const compared = await comparePages({ archive: files.manual, context, preview, howMany: isFull ? 12 : 2 });
-  expect(compared).toBeGreaterThan(1);
 });
 
 /** Text of `preview.html` in a frame; `silent` if it does nothing. */

@@ -10,8 +10,6 @@ import { signIn } from './sign-in.ts';
 import { expect, test as base } from './test.ts';
 import { throttle } from './throttle.ts';
 import { createWebServer, type WebServer } from './web-server.ts';
-
-const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 const bigName = 'thermography';
 
 interface Hosted {
@@ -52,12 +50,10 @@ const reload = (page: Page) => notice(page).getByRole('button', { name: 'Reload 
 /** Simulates a person returning to the tab. */
 const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-const releases = async (of: Page) =>
-  (await cachedEntries(of)).filter(({ url }) => url.endsWith('/index.html')).length;
 const heading = (of: Page) => of.getByRole('heading', { level: 1 });
 const isNext = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-release', 'next');
 
-test('[OFFLINE-6] a release during an upload is offered, and another tab takes over without interruption @slow', async ({
+test('[OFFLINE-6] a release during an upload is offered, and another tab takes over without interruption', async ({
   page,
   context,
   hosted,
@@ -105,32 +101,6 @@ test('[OFFLINE-6] a release during an upload is offered, and another tab takes o
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('[OFFLINE-6] an old release is deleted when the page is opened and no other page needs it @slow', async ({
-  page,
-  context,
-  hosted,
-}) => {
-  await page.goto(hosted.assetUrl);
-  await untilInstalled(page);
-  await hosted.nginx.deploy(nextRelease);
-  await page.reload();
-  await isNext(page);
-  await expect.poll(() => releases(page)).toBe(2);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? 'none'),
-    )
-    .toBe('none');
-  await page.close();
-  const later = await context.newPage();
-  // The browser may count the closed page for a moment.
-  await expect(async () => {
-    await later.goto('about:blank');
-    await later.goto(hosted.assetUrl);
-    await expect.poll(() => releases(later), { timeout: 5000 }).toBe(1);
-  }).toPass();
-});
-
 test('[OFFLINE-3] changes by the operator arrive, and the last configuration is used without a network', async ({
   page,
   context,
@@ -148,38 +118,4 @@ test('[OFFLINE-3] changes by the operator arrive, and the last configuration is 
   const later = await context.newPage();
   await later.goto(hosted.assetUrl);
   await expect(heading(later)).toContainText('Renamed press');
-});
-
-test.describe('without a service worker', () => {
-  test.beforeEach(({ page }) =>
-    // Like a page without TLS.
-    page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
-    ),
-  );
-
-  test('[OFFLINE-6] a chunk that is missing after a release is reported, and a reload moves the queue to the new release @slow', async ({
-    page,
-    hosted,
-  }) => {
-    await page.goto(hosted.assetUrl);
-    const assetPage = createAssetPage(page);
-    await assetPage.expectSignedIn();
-    await assetPage.chooseMetadata();
-    await hosted.service.kill();
-    await assetPage.choose(files.pdf);
-    await assetPage.upload(1);
-    await expect(assetPage.list).toContainText(/saved on this device/i);
-    await page.route('**/assets/deferred-chunk-*.js', async (route) => {
-      await hosted.nginx.deploy(nextRelease);
-      await route.continue();
-      await page.unroute('**/assets/deferred-chunk-*.js');
-    });
-    await page.reload();
-    await expect(page.getByRole('alert').filter({ hasText: 'Part of this page' })).toBeVisible();
-    await page.getByRole('button', { name: 'Reload the page' }).click();
-    await isNext(page);
-    await hosted.service.start();
-    await assetPage.expectStatus(pdfName, 'Stored');
-  });
 });

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 test.use({ locale: 'ar', viewport: { width: 320, height: 800 } });
 
-test('an Arabic page runs from right to left, and a Latin name on it from left to right', async ({
+test('an Arabic page runs from right to left, and a Latin name on it from left to right @quick', async ({
   page,
   app,
 }) => {

@@ -132,53 +132,7 @@ test('[DEVICE-50] the camera comes first, at the bottom, and no text mentions dr
   expect(await violations(page)).toEqual([]);
 });
 
-test('[DEVICE-50] a photo is in view once it is taken, also after a long list, and the list of uploads after "Upload"', async ({
-  page,
-  assetPage,
-}) => {
-  await assetPage.expectSignedIn();
-  await shoot(page.getByRole('button', { name: 'Take photo' }), paper.png);
-  await expect(rowOf(page, 'png')).toBeInViewport();
-  const upload = page.getByRole('button', { name: 'Upload 1 document' });
-  await expect(upload).toBeInViewport();
-  await assetPage.chooseMetadata();
-  await assetPage.upload(1);
-  const heading = assetPage.list.getByRole('heading', { name: 'Uploads' });
-  await expect(assetPage.list.getByText('1 of 1 done')).toBeInViewport();
-  await expect(heading).toBeInViewport();
-  expect((await heading.boundingBox())!.y).toBeLessThan(422);
-  await expect(page.getByRole('button', { name: 'Take photo' })).toBeInViewport();
-
-  // From the end of a long list, too.
-  const many = Array.from({ length: 9 }, (_, at) => pngOf(Buffer.from(`drawing ${at}`), `drawing ${at}.png`));
-  await page.getByLabel('Chosen files').setInputFiles(many);
-  await assetPage.upload(9);
-  await assetPage.expectStatus('drawing 8', 'Stored');
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
-  await shoot(
-    page.getByRole('button', { name: 'Take photo' }),
-    Buffer.concat([paper.png, Buffer.from('other')]),
-  );
-  await expect(rowOf(page, 'png')).toBeInViewport();
-});
-
-test('[DEVICE-50] on a small phone the second photo does not push the first one out of sight', async ({
-  page,
-  assetPage,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await assetPage.expectSignedIn();
-  for (const name of ['first', 'second']) {
-    const photo = Buffer.concat([paper.png, Buffer.from(name)]);
-    await shoot(page.getByRole('button', { name: 'Take photo' }), photo);
-    await expect(rowOf(page, 'png').last()).toBeInViewport();
-  }
-  await expect(rowOf(page, 'png')).toHaveCount(2);
-  await expect(rowOf(page, 'png').first()).toBeInViewport({ ratio: 1 });
-});
-
-test('[DEVICE-51][DEVICE-53] a sheet photographed from an angle becomes a page of A4, with everything in its place @slow', async ({
+test('[DEVICE-51][DEVICE-53] a sheet photographed from an angle becomes a page of A4, with everything in its place', async ({
   page,
   assetPage,
 }) => {
@@ -206,32 +160,6 @@ test('[DEVICE-51][DEVICE-53] a sheet photographed from an angle becomes a page o
   await expectMarkers(page, only!.jpeg);
 });
 
-test('[DEVICE-52] pages are turned, and have the size of their paper; there can be several @slow', async ({
-  page,
-  assetPage,
-}) => {
-  await assetPage.expectSignedIn();
-  await scan(page);
-  await dragCorners(page, paper.corners);
-  const editor = editorOf(page);
-  await editor.getByRole('button', { name: 'Rotate' }).tap();
-  await editor.getByLabel('Page size').selectOption('Original size');
-  await shoot(editor.getByRole('button', { name: 'Add another page' }), paper.png);
-  await expect(editor.getByText('Page 2 of 2')).toBeVisible();
-  await expect(handlesOf(page)).toHaveCount(4);
-  await dragCorners(page, paper.corners);
-  await editor.getByLabel('Grey').check();
-  await save(page);
-  await expect(rowOf(page, 'pdf')).toBeVisible();
-  const [turned, upright] = await storedPages(assetPage);
-  expect(turned!.page[0]! / turned!.page[1]!).toBeCloseTo(297 / 210, 1);
-  expect(upright!.page[0]! / upright!.page[1]!).toBeCloseTo(210 / 297, 1);
-  // After a quarter turn clockwise the lower left corner is above.
-  const [above] = await shadesAt(page, turned!.jpeg, [{ x: 0.12, y: 0.15 }]);
-  expect(Math.abs(above! - markers[3].shade)).toBeLessThan(14);
-  await expectMarkers(page, upright!.jpeg);
-});
-
 test('[DEVICE-54] a photo is kept however the editor is closed, and if it cannot be opened', async ({
   page,
   assetPage,
@@ -246,21 +174,6 @@ test('[DEVICE-54] a photo is kept however the editor is closed, and if it cannot
   await expect(editorOf(page).getByRole('button', { name: 'Save as PDF' })).toBeDisabled();
   await editorOf(page).getByRole('button', { name: 'Keep as photo' }).tap();
   await expect(rowOf(page, 'png')).toHaveCount(2);
-});
-
-test('[DEVICE-54] leaving the page closes the editor, and the photo waits there', async ({
-  page,
-  assetPage,
-}) => {
-  await assetPage.expectSignedIn();
-  await scan(page);
-  await page.evaluate(() => {
-    location.hash = '#/';
-  });
-  await expect(page.getByRole('heading', { name: 'Choose an asset' })).toBeVisible();
-  await expect(editorOf(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(rowOf(page, 'png')).toBeVisible();
 });
 
 test('[DEVICE-57] a photo of the list becomes a PDF in the same editor, and that can be undone', async ({

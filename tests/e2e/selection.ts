@@ -1,4 +1,4 @@
-/** True in `npm run test:e2e:full`, which runs every case; `npm test` runs a selection. */
+/** True in `npm run fuzz`, which runs every case of containment; `npm test` runs a selection. */
 export const isFull = 'FULL' in process.env;
 
 /** Returns every case in a full run, otherwise each `every`th one. */

@@ -13,7 +13,6 @@ import { findBrowser, launchArgs } from '../support/find-browser.mjs';
 import { clickSignOut, createAssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './browser-storage.ts';
 import { noneInFirefox } from './engine.ts';
-import { isFull } from './selection.ts';
 import { expect, test as base } from './test.ts';
 import { violations } from './violations.ts';
 import { portOf } from '../support/port-of.ts';
@@ -60,7 +59,7 @@ async function postForm(
   return opened;
 }
 
-test('[OFFLINE-11][DEVICE-9] shared files wait for an asset, survive a reload, and are uploaded with the rest @slow', async ({
+test('[OFFLINE-11][DEVICE-9] shared files wait for an asset, survive a reload, and are uploaded with the rest', async ({
   assetPage,
   app,
   page,
@@ -91,66 +90,7 @@ test('[OFFLINE-11][DEVICE-9] shared files wait for an asset, survive a reload, a
   await expect(opened.getByText('shared with this application')).toHaveCount(0);
 });
 
-test('[OFFLINE-11][DEVICE-9] files shared to the wrong asset wait again, and files discarded with a form are deleted @slow', async ({
-  assetPage,
-  app,
-  page,
-}) => {
-  await assetPage.chooseMetadata();
-  await untilInstalled(page);
-  const opened = await share(page, app.url, [files.pdf]);
-  const note = opened.getByRole('region', { name: '1 file was shared with this application' });
-  const upload = opened.getByRole('button', { name: 'Upload 1 document' });
-  await note.getByRole('checkbox').check();
-  await opened.getByRole('link', { name: 'PRESS-0042' }).first().click();
-  await expect(upload).toBeVisible();
-  await opened.getByRole('button', { name: 'Remove' }).click();
-  await opened.getByRole('link', { name: 'Assets' }).click();
-  await expect(note).toBeVisible();
-  await opened.getByRole('link', { name: 'PRESS-0042' }).first().click();
-  await expect(upload).toBeVisible();
-  const form = createAssetPage(opened);
-  await form.signOut('Sign out and discard');
-  await form.signInAs('Tom Weiß');
-  await opened.getByRole('link', { name: 'Assets' }).click();
-  await expect(note).toHaveCount(0);
-  await opened.reload();
-  await expect(opened.getByRole('textbox', { name: 'Asset ID' })).toBeVisible();
-  await expect(note).toHaveCount(0);
-});
-
-test('[DEVICE-9] files shared by mistake are discarded @slow', async ({ assetPage, app, page }) => {
-  await assetPage.chooseMetadata();
-  await untilInstalled(page);
-  const opened = await share(page, app.url, [files.pdf]);
-  const note = opened.getByRole('region', { name: '1 file was shared with this application' });
-  await note.getByRole('button', { name: 'Discard all' }).click();
-  await expect(note).toHaveCount(0);
-  await opened.reload();
-  await expect(opened.getByRole('textbox', { name: 'Asset ID' })).toBeVisible();
-  await expect(note).toHaveCount(0);
-});
-
-test('[OFFLINE-11] a large file is shared and stored byte for byte @slow', async ({
-  assetPage,
-  app,
-  page,
-}) => {
-  await assetPage.chooseMetadata();
-  await untilInstalled(page);
-  const opened = await share(page, app.url, [isFull ? files.big : files.medium]);
-  expect(new URL(opened.url()).hash).toMatch(/^#\/shared\/[\da-f-]{36}$/);
-  await expect(opened.getByText('thermography.raw')).toBeVisible();
-  await expect(opened.getByText(isFull ? '300 MB' : '50 MB')).toBeVisible();
-  await opened.getByRole('checkbox', { name: 'thermography.raw' }).check();
-  await opened.getByRole('link', { name: 'PRESS-0042' }).first().click();
-  const form = createAssetPage(opened);
-  await form.chooseMetadata();
-  await form.upload(1);
-  await form.expectStatus('thermography', 'Stored');
-});
-
-test('[OFFLINE-11] files that exceed the limits are reported, and none of them is saved @slow', async ({
+test('[OFFLINE-11] files that exceed the limits are reported, and none of them is saved', async ({
   assetPage,
   app,
   page,
@@ -165,7 +105,7 @@ test('[OFFLINE-11] files that exceed the limits are reported, and none of them i
   await expect(opened.getByText('shared with this application')).toHaveCount(0);
 });
 
-test('[OFFLINE-12] a form of another website is rejected, and nothing of it is saved @slow', async ({
+test('[OFFLINE-12] a form of another website is rejected, and nothing of it is saved', async ({
   assetPage,
   app,
   page,
@@ -187,23 +127,6 @@ test('[OFFLINE-12] a form of another website is rejected, and nothing of it is s
   website.closeAllConnections();
 });
 
-test('[OFFLINE-12] a file that was not selected reaches no form @slow', async ({ assetPage, app, page }) => {
-  await assetPage.chooseMetadata();
-  await untilInstalled(page);
-  const opened = await share(page, app.url, [files.pdf, files.otherZip]);
-  const note = opened.getByRole('region', { name: '2 files were shared with this application' });
-  await expect(note.getByRole('checkbox', { name: 'measurements.zip' })).toBeVisible();
-  await expect(note.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await opened.goto(`${app.url}/#/shared/assets/PRESS-0042`);
-  await createAssetPage(opened).chooseMetadata();
-  await expect(opened.getByRole('button', { name: /^Upload \d/ })).toHaveCount(0);
-
-  await opened.getByRole('link', { name: 'Assets' }).click();
-  await note.getByRole('checkbox', { name: 'measurements.zip' }).check();
-  await opened.getByRole('link', { name: 'PRESS-0042' }).first().click();
-  await expect(opened.getByRole('button', { name: 'Upload 1 document' })).toBeVisible();
-});
-
 /** A person at a window of the browser, which has no session yet. */
 async function signInAt(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click();
@@ -218,7 +141,7 @@ const noteOf = (page: Page, count: number) =>
 test.describe('on a device of several people', () => {
   test.use({ person: null });
 
-  test('[OFFLINE-12] files shared while a person is at the sign-in page are theirs, and not of the person in an older tab @slow', async ({
+  test('[OFFLINE-12] files shared while a person is at the sign-in page are theirs, and not of the person in an older tab', async ({
     app,
     page,
     context,
@@ -247,7 +170,7 @@ test.describe('on a device of several people', () => {
     await expect(page.getByText(/shared (?:with|to) this/)).toHaveCount(0);
   });
 
-  test('[OFFLINE-12] files of a window that was closed are nobody’s until a person says so, and their names are not shown @slow', async ({
+  test('[OFFLINE-12] files of a window that was closed are nobody’s until a person says so, and their names are not shown', async ({
     app,
     page,
     context,
@@ -274,7 +197,7 @@ test.describe('on a device of several people', () => {
   });
 });
 
-test('[OFFLINE-12] signing out asks about shared files and removes them @slow', async ({
+test('[OFFLINE-12] signing out asks about shared files and removes them', async ({
   assetPage,
   app,
   page,

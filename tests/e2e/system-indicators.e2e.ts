@@ -1,6 +1,4 @@
 import { files } from '../fixtures/make-files.ts';
-
-import { rejectUploads } from './asset-page.ts';
 import { untilInstalled } from './browser-storage.ts';
 import { expect, test } from './test.ts';
 import { throttle } from './throttle.ts';
@@ -52,7 +50,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('[DEVICE-10][DEVICE-11] title, icon and screen lock show that something is being sent, and then that nothing is @slow', async ({
+test('[DEVICE-10][DEVICE-11] title, icon and screen lock show that something is being sent, and then that nothing is', async ({
   assetPage,
   page,
 }) => {
@@ -76,29 +74,6 @@ test('[DEVICE-10][DEVICE-11] title, icon and screen lock show that something is 
   expect(await badge()).toBe(hasBadges ? 'none' : undefined);
 });
 
-test('[DEVICE-10] the screen stays on after the page was hidden', async ({ assetPage, page }) => {
-  await throttle(page, 150_000);
-  await assetPage.chooseMetadata();
-  await assetPage.choose(files.medium);
-  await assetPage.upload(1);
-  const locks = () => page.evaluate(() => window.deviceRequests.locks.map(({ released }) => released));
-  await expect.poll(locks).toEqual([false]);
-  // Does the same as browsers when the page is hidden and shown again: none here can be hidden.
-  await page.evaluate(async () => {
-    await window.deviceRequests.locks[0]!.release();
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await expect.poll(locks).toEqual([true, false]);
-});
-
-test('[DEVICE-11] the title shows a failure', async ({ assetPage, page }) => {
-  await rejectUploads(page);
-  await assetPage.chooseMetadata();
-  await assetPage.choose(files.pdf);
-  await assetPage.upload(1);
-  await expect(page).toHaveTitle('1 failed · PRESS-0042 · Asset documents');
-});
-
 test('[DEVICE-12] the browser is asked once not to evict saved files', async ({ assetPage, app, page }) => {
   await assetPage.chooseMetadata();
   expect(await page.evaluate(() => window.deviceRequests.persists)).toBe(0);
@@ -110,31 +85,4 @@ test('[DEVICE-12] the browser is asked once not to evict saved files', async ({ 
   await expect(assetPage.list).toContainText(/saved on this device: \d/);
   expect(await page.evaluate(() => window.deviceRequests.persists)).toBe(1);
   await expect(page.getByText('seven days')).toHaveCount(0);
-});
-
-test.describe('a tab of Safari', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
-  });
-
-  test('[DEVICE-12] says that saved files are deleted after a while, as long as there are some @slow', async ({
-    assetPage,
-    app,
-    page,
-  }) => {
-    await assetPage.chooseMetadata();
-    // The form is loaded with the first file.
-    await assetPage.choose(files.pdf);
-    await expect(page.getByRole('button', { name: 'Upload 1 document' })).toBeVisible();
-    await expect(page.getByText('seven days')).toHaveCount(0);
-    await untilInstalled(page);
-    await app.kill();
-    await assetPage.upload(1);
-    const note = page.getByText('Safari deletes files saved here after seven days without a visit.');
-    await expect(note).toBeVisible();
-    await app.start();
-    await assetPage.expectStatus('P42 Hydraulik Wartungsplan 2026', 'Stored');
-    await expect(note).toHaveCount(0);
-  });
 });

@@ -1,5 +1,3 @@
-import { pdfWithPages } from '../fixtures/pdf-files.ts';
-
 import { expect, test } from './test.ts';
 
 const certificate = (index: number) => ({
@@ -7,12 +5,6 @@ const certificate = (index: number) => ({
   mimeType: 'application/pdf',
   buffer: Buffer.from(`certificate ${index}`),
 });
-
-/** The same as a PDF without findings, which would need a line of their own. */
-function sound(index: number) {
-  const pages = [`0 0 200 160 re f BT /F 12 Tf 20 200 Td (Certificate ${index} of conformity) Tj ET`];
-  return { ...certificate(index), buffer: Buffer.from(pdfWithPages({ pages })) };
-}
 
 test('[DEVICE-22] of twelve chosen files at least eight are visible at 1280 x 800, one line each', async ({
   page,
@@ -65,52 +57,6 @@ test('[DEVICE-41] selected rows turn the header into their commands: nothing mov
   await expect(page.getByLabel('Category: Certificate_24.pdf')).toHaveValue('drawing');
   await expect(page.getByLabel('Category: Certificate_23.pdf')).toHaveValue('');
   await expect(page.getByRole('region', { name: /selected$/ })).toHaveCount(0);
-});
-
-test('[DEVICE-41] in a narrow element the fields of the selected rows are under "More options", and nothing scrolls sideways', async ({
-  page,
-  assetPage,
-}) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await assetPage.expectSignedIn();
-  await page.getByLabel('Chosen files').setInputFiles([certificate(1), certificate(2), certificate(3)]);
-  const row = page.getByRole('group', { name: 'Certificate_1.pdf' });
-  // Clear of the footer, so that nothing scrolls when the checkbox is pressed.
-  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const before = await row.boundingBox();
-  await page.getByRole('checkbox', { name: 'Select Certificate_1.pdf' }).check();
-  const commands = page.getByRole('region', { name: '1 selected' });
-  await expect(commands.getByLabel('Category')).toBeHidden();
-  expect(await row.boundingBox()).toEqual(before);
-  await commands.getByRole('button', { name: 'More options' }).click();
-  await commands.getByLabel('Category').selectOption('Drawing');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await commands.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('Category: 1 file changed.').last()).toBeVisible();
-});
-
-test('[DEVICE-22] on a phone a row is two lines, the first is in sight, and its details are under "More options"', async ({
-  page,
-  assetPage,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await assetPage.expectSignedIn();
-  await assetPage.chooseMetadata();
-  await page.getByLabel('Chosen files').setInputFiles([sound(1), sound(2)]);
-  const row = page.getByRole('group', { name: 'Certificate_1.pdf' });
-  await expect(row.locator('canvas.glyph')).toBeVisible();
-  await expect(row.getByLabel('Display name')).toBeInViewport({ ratio: 1 });
-  expect((await row.boundingBox())!.height).toBeLessThanOrEqual(72);
-  const category = row.getByLabel('Category: Certificate_1.pdf');
-  await expect(category).toBeHidden();
-  await row.getByRole('button', { name: 'More options' }).click();
-  await category.selectOption('Maintenance plan');
-  await row.getByRole('button', { name: 'More options' }).click();
-  await expect(category).toBeHidden();
-  await row.getByRole('button', { name: 'More options' }).click();
-  await expect(category).toHaveValue('maintenance-plan');
-  await row.getByRole('button', { name: 'Remove' }).click();
-  await expect(row).toHaveCount(0);
 });
 
 test('[DEVICE-24] a stored document is one line of at most 48 px, and its ID is copied, not shown', async ({

@@ -57,13 +57,3 @@ test('[MANUAL-48] [MANUAL-52] a large manual is read by several workers', async 
   await expect.poll(() => isShared(page)).toBe(false);
   await expect.poll(() => countWorkers(browser)).toBeLessThan(2);
 });
-
-test('[MANUAL-49] removing the file stops every worker', async ({ assetPage, browser, page }) => {
-  await assetPage.choose(writeLargeManual('large.zip', 150));
-  await expect.poll(() => countWorkers(browser)).toBeGreaterThan(1);
-  await chosen(page, 'large.zip')
-    .getByRole('button', { name: /Remove/ })
-    .click();
-  await expect.poll(() => countWorkers(browser)).toBe(0);
-  expect(await isShared(page)).toBe(false);
-});

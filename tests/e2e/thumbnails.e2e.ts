@@ -17,7 +17,7 @@ import { violations } from './violations.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('group', { name });
 
-test('[THUMB-1][THUMB-3][THUMB-4][THUMB-8] a photo has an upright picture; a file that cannot be drawn keeps its icon @slow', async ({
+test('[THUMB-1][THUMB-3][THUMB-4][THUMB-8] a photo has an upright picture; a file that cannot be drawn keeps its icon', async ({
   page,
   assetPage,
 }) => {
@@ -39,41 +39,6 @@ test('[THUMB-1][THUMB-3][THUMB-4][THUMB-8] a photo has an upright picture; a fil
   expect([box!.x, box!.width, box!.height]).toEqual([iconBox!.x, iconBox!.width, iconBox!.height]);
   await expect(picture).toHaveAttribute('aria-hidden', 'true');
   expect(await violations(page)).toEqual([]);
-});
-
-test('[THUMB-2] only rows in view are drawn', async ({ page, assetPage }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await assetPage.expectSignedIn();
-  const photo = await paintJpeg(page);
-  const photos = Array.from({ length: 40 }, (_, at) =>
-    fileOf(`photo-${at + 1}.jpg`, Buffer.concat([photo, Buffer.from(`${at}`)])),
-  );
-  await page.getByLabel('Chosen files').setInputFiles(photos);
-  await expect(thumbnailOf(rowOf(page, 'photo-1.jpg'))).toHaveCount(1);
-  const last = rowOf(page, 'photo-40.jpg');
-  await expect(thumbnailOf(rowOf(page, 'photo-3.jpg'))).toHaveCount(1);
-  await expect(last).toBeAttached();
-  expect(await thumbnailOf(page.getByRole('list', { name: 'Files to upload' })).count()).toBeLessThan(20);
-  await expect(thumbnailOf(last)).toHaveCount(0);
-  await last.scrollIntoViewIfNeeded();
-  await expect(thumbnailOf(last)).toHaveCount(1);
-});
-
-test('[THUMB-2] a PDF that is sent before its picture is drawn is no longer drawn', async ({
-  page,
-  assetPage,
-}) => {
-  await assetPage.expectSignedIn();
-  let workers = 0;
-  // The code never arrives: its inspection waits until the PDF is sent, and the picture waits for the inspection.
-  await page.route('**/pdf.worker*', () => void (workers += 1));
-  const manual = fileOf('manual.pdf', pdfWithPages({ pages: [redAndBlue] }));
-  await page.getByLabel('Chosen files').setInputFiles([manual]);
-  await expect.poll(() => workers).toBe(1);
-  await assetPage.chooseMetadata();
-  await assetPage.upload(1);
-  await assetPage.expectStatus('manual', 'Stored');
-  expect(workers).toBe(1);
 });
 
 test('[THUMB-9][THUMB-10][THUMB-5] the first page of a PDF is drawn, by code that is loaded then', async ({

@@ -50,7 +50,7 @@ function translatePage(): void {
 }
 
 // Errors of the page fail every test.
-test('[UI-16] a page that the browser has translated goes on, and shows no former text @slow', async ({
+test('[UI-16] a page that the browser has translated goes on, and shows no former text', async ({
   page,
   assetPage,
   context,

@@ -22,18 +22,6 @@ const isOwn = (name: string): boolean => !name.startsWith('system / ');
 export const heapCounts = async (devtools: CDPSession): Promise<ReadonlyMap<string, number>> =>
   countNodes(await takeSnapshot(devtools));
 
-/** The strings on the heap of a page, after garbage collection. */
-export async function heapStrings(devtools: CDPSession): Promise<ReadonlySet<string>> {
-  const { snapshot, nodes, strings } = await takeSnapshot(devtools);
-  const { node_fields: fields, node_types: nodeTypes } = snapshot.meta;
-  const [typeAt, nameAt] = [fields.indexOf('type'), fields.indexOf('name')];
-  const found = new Set<string>();
-  for (let at = 0; at < nodes.length; at += fields.length) {
-    if (nodeTypes[typeAt]![nodes[at + typeAt]!] === 'string') found.add(strings[nodes[at + nameAt]!]!);
-  }
-  return found;
-}
-
 async function takeSnapshot(devtools: CDPSession): Promise<HeapSnapshot> {
   for (let round = 0; round < 3; round += 1) await devtools.send('HeapProfiler.collectGarbage');
   const chunks: string[] = [];

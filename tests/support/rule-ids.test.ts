@@ -38,29 +38,3 @@ test('each rule that is mentioned anywhere exists', () => {
     .filter(({ id }) => !defined.includes(id));
   expect(unknown).toEqual([]);
 });
-
-test('titles cite one rule or several, in test tables as well', () => {
-  const source = `
-    test('[A-1] one', () => {});
-    test.each(rows)(\`[A-2][B-C-10] \${name}\`, run);
-    test.for([1, 2])('AMBIGUOUS [D-A1, D-A3]: names', run);
-  `;
-  expect(citedRuleIds('some.test.ts', source)).toEqual(['A-1', 'A-2', 'B-C-10', 'D-A1', 'D-A3']);
-});
-
-test('skipped and planned tests, comments and other strings cite nothing', () => {
-  const source = `
-    test.skip('[A-1] one', run);
-    test.todo('[A-2] two');
-    // test('[A-3] three', run);
-    const text = '[A-4] four';
-    expect('[A-5] five');
-  `;
-  expect(citedRuleIds('some.test.tsx', source)).toEqual([]);
-});
-
-test('a rule is defined by a list item or a table row', () => {
-  const markdown =
-    '- **A-1** one [A-8]\n- **[A-2]** two **A-9**\n\n| ID   | rule |\n| ---- | ---- |\n| B-10 | ten  |\n';
-  expect(definedRuleIds(markdown)).toEqual(['A-1', 'A-2', 'B-10']);
-});

@@ -196,28 +196,6 @@ test('[REPAIR-2] a text that no item names stays unchanged', async () => {
   expect(contents.get('a.html')).toEqual(bytesOf('<a href=a.html>'));
 });
 
-test('[REPAIR-14] texts are unpacked in batches of the size that the scheduling sets', async () => {
-  const file = zipFile(stored);
-  const { structure } = await readStructure(file, defaultLimits);
-  const { archive } = structure!;
-  const seen: string[] = [];
-  const readAll = (textBatchBytes: number) =>
-    readTexts(file, archive, {
-      scheduling: { ...uninterruptedScheduling, batchBytes: textBatchBytes },
-      isSelected: ({ name }) => name !== 'x.png',
-      onText: async ({ name }, bytes) => void seen.push(`${name} ${bytes.length}`),
-      onBatch: async () => void seen.push('-'),
-      onRead: (doneBytes) => void seen.push(String(doneBytes)),
-    });
-  await readAll(1);
-  expect(seen.splice(0)).toEqual(['index.html 17', '-', '57', 'a.html 15', '-', '243', '-']);
-  // Each is preceded by a header of 31 bytes.
-  await readAll(48);
-  expect(seen.splice(0)).toEqual(['index.html 17', '-', '57', '243', 'a.html 15', '-']);
-  await readAll(49);
-  expect(seen.splice(0)).toEqual(['57', 'index.html 17', 'a.html 15', '-', '243', '-']);
-});
-
 test('[REPAIR-4] a file that has changed in the meantime, or is unsafe, has no plan and no copy', async () => {
   const bytes = buildZip(stored);
   const file = new File([bytes], 'manual.zip');

@@ -81,9 +81,9 @@ test('[MANUAL-50] texts are read here after a reader has failed', async () => {
 /** Readers that take everything and answer only when the test wants. */
 function createSlowReaders() {
   const calls: { readonly bytes: number; readonly fail: () => void }[] = [];
-  const read = ({ batch }: TextBatch): Promise<PackedTexts> =>
+  const read = ({ entries }: TextBatch): Promise<PackedTexts> =>
     new Promise((_, reject) => {
-      const bytes = batch.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+      const bytes = entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
       calls.push({ bytes, fail: () => reject(new Error('slow')) });
     });
   return { calls, readers: { read, dispose: () => undefined } };

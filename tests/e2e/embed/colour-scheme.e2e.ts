@@ -1,10 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { isFull } from '../selection.ts';
-
 import { expect, giveProps, tag, tagPage, test } from './test.ts';
-
-const schemes = ['light', 'dark'] as const;
 
 /** Computed colours of the element's text and card. */
 const colours = {
@@ -18,37 +14,23 @@ const coloursOf = (element: Locator) =>
     return { text: computed('h2').color, card: computed('[part="card"]').backgroundColor };
   });
 
-for (const system of schemes) {
-  // A page with the system's scheme proves less.
-  for (const host of schemes.filter((scheme) => isFull || scheme !== system)) {
-    test(`[EMBED-24] a ${host} page on a ${system} system: the built element is ${host}`, async ({
-      page,
-      service,
-      openHost,
-      documents,
-    }) => {
-      await page.emulateMedia({ colorScheme: system });
-      await openHost({
-        files: tagPage(tag(service.url), giveProps(service.url), `:root { color-scheme: ${host} }`),
-      });
-      await expect(documents.within.getByRole('button', { name: 'Choose folder' })).toBeVisible();
-      const element = page.locator('asset-document-upload');
-      expect(await coloursOf(element)).toEqual(colours[host]);
-      const other = host === 'light' ? 'dark' : 'light';
-      await element.evaluate((it, theme) => it.setAttribute('theme', theme), other);
-      await expect.poll(() => coloursOf(element)).toEqual(colours[other]);
-    });
-  }
-
-  test(`[EMBED-24] a page without a colour scheme on a ${system} system: the built element is light`, async ({
-    page,
-    service,
-    openHost,
-    documents,
-  }) => {
+test('[EMBED-24] the built element has the scheme of its page or its attribute, whatever that of the system', async ({
+  page,
+  service,
+  openHost,
+  documents,
+}) => {
+  const element = page.locator('asset-document-upload');
+  for (const [system, style, scheme] of [
+    ['light', ':root { color-scheme: dark }', 'dark'],
+    ['dark', '', 'light'],
+  ] as const) {
     await page.emulateMedia({ colorScheme: system });
-    await openHost({ files: tagPage(tag(service.url), giveProps(service.url)) });
+    await openHost({ files: tagPage(tag(service.url), giveProps(service.url), style) });
     await expect(documents.within.getByRole('button', { name: 'Choose folder' })).toBeVisible();
-    expect(await coloursOf(page.locator('asset-document-upload'))).toEqual(colours.light);
-  });
-}
+    expect(await coloursOf(element)).toEqual(colours[scheme]);
+    const other = scheme === 'light' ? 'dark' : 'light';
+    await element.evaluate((it, theme) => it.setAttribute('theme', theme), other);
+    await expect.poll(() => coloursOf(element)).toEqual(colours[other]);
+  }
+});

@@ -36,7 +36,7 @@ const test = base.extend<Fixtures>({
 
 const loadElement = `import('/embed/asset-document-upload.js')`;
 
-test('[EMBED-1][EMBED-4][EMBED-5] properties set before the script is loaded count, and the host can add files', async ({
+test('[EMBED-1][EMBED-4][EMBED-5] properties set before the script is loaded count, and the host can add files @quick', async ({
   page,
   service,
   documents,
@@ -64,7 +64,7 @@ test('[EMBED-1][EMBED-4][EMBED-5] properties set before the script is loaded cou
   ]);
 });
 
-test('[EMBED-2][EMBED-6] neither another asset nor a move within the document loses anything', async ({
+test('[EMBED-2][EMBED-6] neither another asset nor a move within the document loses anything @quick', async ({
   page,
   service,
   documents,
@@ -122,15 +122,7 @@ test('[EMBED-3] an invalid property is shown in place and logged once, and valid
   ]);
 });
 
-test('[EMBED-3] a missing required property is reported too', async ({ page, openTag, consoleErrors }) => {
-  await openTag(`${loadElement};`);
-  await expect(page.getByRole('alert')).toContainText('getToken is missing. It should be a function.');
-  expect(consoleErrors.splice(0)).toEqual([
-    'asset-document-upload: getToken is missing. It should be a function.',
-  ]);
-});
-
-test('[EMBED-11][EMBED-12] a host without a token gets one event, and another when a person asks in vain; nothing is lost or left behind', async ({
+test('[EMBED-11][EMBED-12] a host without a token gets one event, and another when a person asks in vain; nothing is lost or left behind @quick', async ({
   page,
   service,
   documents,
@@ -216,68 +208,6 @@ test('[EMBED-19] a part that fails to load can be loaded again, and the host pag
   await expect(page.getByLabel('Display name')).toHaveValue(pdfName);
   expect(hostErrors).toEqual([]);
   expect(consoleErrors.splice(0)).toEqual([]);
-});
-
-test('[EMBED-8] a link that the host does not route leads to its address', async ({
-  page,
-  service,
-  documents,
-  openTag,
-}) => {
-  await openTag(
-    `const element = document.querySelector('asset-document-upload');
-     Object.assign(element, ${hostProps(service.url)});
-     element.addEventListener('asset-document-upload:navigate', ({ detail }) => { globalThis.followed = detail; });
-     ${loadElement};`,
-  );
-  await documents.choose(files.pdf);
-  await documents.chooseMetadata();
-  await documents.upload(1);
-  const link = documents.row(pdfName).getByRole('link', { name: pdfName });
-  const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
-  const address = (await link.getAttribute('href'))!;
-  await expect(opened).toHaveURL(address);
-  const followed = await page.evaluate(() => window.followed);
-  expect(followed).toMatchObject({ kind: 'document', href: address });
-});
-
-test('[EMBED-32] a host can link a document to the asset itself, or use the page of linkUrl', async ({
-  page,
-  service,
-  documents,
-  events,
-  openTag,
-}) => {
-  await openTag(
-    `const element = document.querySelector('asset-document-upload');
-     Object.assign(element, ${hostProps(service.url)});
-     element.linkUrl = (documentId, assetId) => '${service.url}/library/documents/' + documentId + '?asset=' + assetId;
-     element.addEventListener('asset-document-upload:link-requested', (event) => {
-       if (globalThis.followed) event.preventDefault();
-       globalThis.followed = event.detail;
-     });
-     ${loadElement};`,
-  );
-  await documents.choose(files.pdf);
-  await documents.chooseMetadata();
-  await documents.upload(1);
-  await documents.expectStatus(pdfName, 'Stored');
-  const link = documents.row(pdfName).getByRole('link', { name: pdfName });
-  const documentId = (await link.getAttribute('href'))!.split('/').at(-1);
-  await page.locator('asset-document-upload').evaluate((element) => {
-    element.setAttribute('asset-id', 'PUMP-310');
-  });
-  await documents.choose(files.pdf);
-  await documents.upload(1);
-  const request = page.getByRole('dialog').getByRole('link', { name: 'Link to this asset' });
-  const [opened] = await Promise.all([page.context().waitForEvent('page'), request.click()]);
-  const href = `${service.url}/library/documents/${documentId}?asset=PUMP-310`;
-  await expect(opened).toHaveURL(href);
-  expect(await page.evaluate(() => window.followed)).toEqual({ documentId, assetId: 'PUMP-310', href });
-  await request.click();
-  await expect.poll(() => events.filter((each) => each === 'link-requested')).toHaveLength(2);
-  expect(page.context().pages()).toHaveLength(2);
-  expect(events).not.toContain('navigate document');
 });
 
 test.describe('the clipboard', () => {

@@ -2,7 +2,7 @@ import { strictPolicy } from './host.ts';
 import { expect, mountPage, test } from './test.ts';
 import { uploadEverything } from './upload-everything.ts';
 
-test('[EMBED-14][EMBED-15] a page of another origin than the element, under the same policy, without a worker', async ({
+test('[EMBED-14][EMBED-15] a page of another origin than the element, under the same policy, without a worker @quick', async ({
   page,
   service,
   startHost,

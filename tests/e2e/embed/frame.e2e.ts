@@ -3,11 +3,10 @@ import type { Locator } from '@playwright/test';
 import { files } from '../../fixtures/make-files.ts';
 import { freePort } from '../app-process.ts';
 import { createAssetPage, type AssetPage } from '../asset-page.ts';
-import { select } from '../selection.ts';
 
 import { buildHost } from './build-host.ts';
 import { strictPolicy, type Host } from './host.ts';
-import { expect, hostProps, page as html, test as base } from './test.ts';
+import { expect, page as html, test as base } from './test.ts';
 import { doRoutedJob, pdfName } from './upload-everything.ts';
 
 interface Fixtures {
@@ -74,116 +73,66 @@ test('[EMBED-8][EMBED-12] a host of another origin than the frame', async ({
   expect(violations).toEqual([]);
 });
 
-for (const origin of ['the origin of the frame', 'another origin']) {
-  test(`[EMBED-20] messages of another window have no effect, and it gets none: one of ${origin}`, async ({
-    page,
-    frames,
-    startHost,
-    openFrame,
-    events,
-  }) => {
-    const elsewhere = await startHost({ files: other });
-    const { url } = origin === 'another origin' ? elsewhere : frames;
-    // The last one: its messages arrive when both ends listen.
-    const documents = await openFrame('{}<main></main>');
-    await documents.choose(files.pdf);
-    await page.evaluate((src) => {
-      document.querySelector('main')!.append(Object.assign(document.createElement('iframe'), { src }));
-    }, `${url}/other.html`);
-    const intruder = page.frame({ url: `${url}/other.html` }) ?? (await page.waitForEvent('framenavigated'));
-    await expect.poll(() => intruder.evaluate('globalThis.hasSaid')).toBe(true);
-    await documents.chooseMetadata();
-    await documents.upload(1);
-    await documents.expectStatus(pdfName, 'Stored');
-    expect(await intruder.evaluate('received')).toEqual([]);
-    expect(events.filter((each) => each.startsWith('stored'))).toEqual([`stored ${pdfName}`]);
-    expect((await page.locator('#documents').boundingBox())!.height).toBeGreaterThan(100);
-    const theme = documents.within.locator('.embedded').first();
-    await expect(theme).not.toHaveAttribute('data-theme');
-  });
-}
-
-test('[EMBED-20] a frame of another page sends nothing to this one', async ({
+test(`[EMBED-20] messages of another window have no effect, and it gets none`, async ({
   page,
-  framePort,
+  startHost,
   openFrame,
-  consoleErrors,
+  events,
 }) => {
-  const address = `http://localhost:${framePort}/embed/frame.html?parent=http://localhost:1`;
-  const documents = await openFrame(`<iframe id="documents" src="${address}" title="Documents"></iframe>`);
-  // It got no properties either.
-  await expect(documents.within.getByRole('alert')).toContainText('assetId is missing');
-  expect(await page.locator('#documents').evaluate((frame: HTMLElement) => frame.style.height)).toBe('');
-  expect(consoleErrors.splice(0).join()).toMatch(/does not match the recipient window.s origin/);
+  const elsewhere = await startHost({ files: other });
+  const { url } = elsewhere;
+  // The last one: its messages arrive when both ends listen.
+  const documents = await openFrame('{}<main></main>');
+  await documents.choose(files.pdf);
+  await page.evaluate((src) => {
+    document.querySelector('main')!.append(Object.assign(document.createElement('iframe'), { src }));
+  }, `${url}/other.html`);
+  const intruder = page.frame({ url: `${url}/other.html` }) ?? (await page.waitForEvent('framenavigated'));
+  await expect.poll(() => intruder.evaluate('globalThis.hasSaid')).toBe(true);
+  await documents.chooseMetadata();
+  await documents.upload(1);
+  await documents.expectStatus(pdfName, 'Stored');
+  expect(await intruder.evaluate('received')).toEqual([]);
+  expect(events.filter((each) => each.startsWith('stored'))).toEqual([`stored ${pdfName}`]);
+  expect((await page.locator('#documents').boundingBox())!.height).toBeGreaterThan(100);
+  const theme = documents.within.locator('.embedded').first();
+  await expect(theme).not.toHaveAttribute('data-theme');
 });
 
-test("[EMBED-35] the host's function finds the assets for the frame", async ({
-  page,
-  service,
-  openFrame,
-}) => {
-  const documents = await openFrame('{}', {
-    '/host.js': `
-      import { connectFrame } from '/embed/frame-host.js';
-      globalThis.asked = [];
-      connectFrame(document.querySelector('iframe'), {
-        ...${hostProps(service.url)},
-        assetId: 'FAN-7', baseUrl: '${service.url}/',
-        resolveAsset: async ({ signal, ...query }) => {
-          asked.push({ ...query, isAborted: signal.aborted });
-          return { id: 'FAN-7', name: 'Fan of the host' };
-        },
-      });`,
+test(`[EMBED-20] a dialog is visible in a short frame and in a tall one`, async ({ page, openFrame }) => {
+  const [width, height] = [390, 700];
+  await page.setViewportSize({ width, height });
+  const documents = await openFrame('<header></header>{}<footer></footer>', {
+    '/host.css': `body { margin: 0 } header, footer { height: 500px } iframe { display: block; width: 100%; border: 0 }`,
   });
   await documents.choose(files.pdf);
-  await expect(documents.within.getByText('for FAN-7 · Fan of the host')).toBeVisible();
-  expect(await page.evaluate('asked')).toEqual([{ id: 'FAN-7', isAborted: false }]);
-});
-
-const sizes = [
-  [390, 700],
-  [1280, 720],
-] as const;
-
-for (const [width, height] of select(sizes, 2)) {
-  test(`[EMBED-20] a dialog is visible in a short frame and in a tall one, ${width} px wide`, async ({
-    page,
-    openFrame,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const documents = await openFrame('<header></header>{}<footer></footer>', {
-      '/host.css': `body { margin: 0 } header, footer { height: 500px } iframe { display: block; width: 100%; border: 0 }`,
-    });
+  await documents.chooseMetadata();
+  await documents.upload(1);
+  await documents.expectStatus(pdfName, 'Stored');
+  const dialog = documents.within.getByRole('dialog', { name: 'This document already exists' });
+  const openDialog = async () => {
     await documents.choose(files.pdf);
-    await documents.chooseMetadata();
     await documents.upload(1);
-    await documents.expectStatus(pdfName, 'Stored');
-    const dialog = documents.within.getByRole('dialog', { name: 'This document already exists' });
-    const openDialog = async () => {
-      await documents.choose(files.pdf);
-      await documents.upload(1);
-      await documents.sendAnyway(pdfName);
-      await expectInSight(dialog, { width, height });
-      await page.screenshot({ path: `.reports/frame-${width}.png` });
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await expect(dialog).toHaveCount(0);
-    };
-    await openDialog();
-    // More rows, so that the middle of the frame is far away.
-    const many = Array.from({ length: 40 }, (_, at) => ({
-      name: `sheet-${at}.pdf`,
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(`sheet ${at}`),
-    }));
-    await documents.within.getByLabel('Chosen files').setInputFiles(many);
-    await expect
-      .poll(async () => (await page.locator('iframe').boundingBox())!.height)
-      .toBeGreaterThan(2 * height);
-    await page.mouse.wheel(0, -10_000);
-    await documents.press(pdfName, 'Details');
+    await documents.sendAnyway(pdfName);
     await expectInSight(dialog, { width, height });
-  });
-}
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await openDialog();
+  // More rows, so that the middle of the frame is far away.
+  const many = Array.from({ length: 40 }, (_, at) => ({
+    name: `sheet-${at}.pdf`,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(`sheet ${at}`),
+  }));
+  await documents.within.getByLabel('Chosen files').setInputFiles(many);
+  await expect
+    .poll(async () => (await page.locator('iframe').boundingBox())!.height)
+    .toBeGreaterThan(2 * height);
+  await page.mouse.wheel(0, -10_000);
+  await documents.press(pdfName, 'Details');
+  await expectInSight(dialog, { width, height });
+});
 
 async function expectInSight(dialog: Locator, { width, height }: { width: number; height: number }) {
   await expect

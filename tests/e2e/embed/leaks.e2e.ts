@@ -1,7 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
 import { noneInFirefox } from '../engine.ts';
-import { isFull } from '../selection.ts';
 
 import { expect, hostProps, modulePage, test } from './test.ts';
 
@@ -50,7 +49,7 @@ test('[EMBED-6][EMBED-18] mounts and unmounts, however many, leave no element an
   const globals = () => page.evaluate(() => Object.getOwnPropertyNames(globalThis));
 
   const [before, globalsBefore] = [await countAll(devtools), await globals()];
-  await mount(isFull ? 100 : 20);
+  await mount(20);
   // Pending writes of the last mounts end first; and references that the browser holds to the very last one are
   // released with the next, so each count is taken after another one.
   await expect
@@ -99,7 +98,7 @@ test('[EMBED-18] mounts that end while everything is in progress, and that their
   const devtools = await page.context().newCDPSession(page);
   const mount = (at: number) => page.evaluate((moment) => window.mountOnce(moment), at);
   const before = await countAll(devtools);
-  for (let at = 0; at < 40; at += isFull ? 1 : 5) await mount(at);
+  for (let at = 0; at < 40; at += 5) await mount(at);
   await expect
     .poll(async () => {
       await mount(40);

@@ -59,7 +59,7 @@ function write(name: string, files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-test('[PREVIEW-6][EMBED-15] a preview in an element of another origin shows pages, pictures and links, and reaches nothing @slow', async ({
+test('[PREVIEW-6][EMBED-15] a preview in an element of another origin shows pages, pictures and links, and reaches nothing', async ({
   openApart,
   page,
   documents,

@@ -38,12 +38,11 @@ function createProject(reactVersion: ReactVersion): string {
   const packed = inRoot('node_modules/.cache/e2e');
   const tarball = readdirSync(packed).find((file) => file.endsWith('.tgz'))!;
   execFileSync('tar', ['-xzf', join(packed, tarball), '-C', own, '--strip-components=1']);
-  mkdirSync(join(modules, '@types'));
   const react = {
-    18: { react: 'react-18', 'react-dom': 'react-dom-18', '@types/react': 'types-react-18' },
-    19: { react: 'react', 'react-dom': 'react-dom', '@types/react': '@types/react' },
+    18: { react: 'react-18', 'react-dom': 'react-dom-18' },
+    19: { react: 'react', 'react-dom': 'react-dom' },
   }[reactVersion];
-  for (const [name, from] of Object.entries({ ...react, '@types/react-dom': '@types/react-dom' })) {
+  for (const [name, from] of Object.entries(react)) {
     symlinkSync(inRoot(`node_modules/${from}`), join(modules, name));
   }
   cpSync(inRoot('tests/fixtures/hosts/package'), join(project, 'package'), { recursive: true });

@@ -2,10 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { isFull } from '../selection.ts';
-
 import { strictPolicy } from './host.ts';
-import { buildProject, inRoot, test } from './npm-host.ts';
+import { buildProject, test } from './npm-host.ts';
 import { expect, page as html } from './test.ts';
 import { doRoutedJob } from './upload-everything.ts';
 
@@ -41,18 +39,6 @@ for (const reactVersion of [18, 19] as const) {
       expect(violations).toEqual([]);
     });
 
-    test('[EMBED-21][EMBED-26][EMBED-27] the compiler of a host knows properties, events, methods and keys of config @slow', ({
-      project,
-    }) => {
-      const args = [
-        inRoot('node_modules/@typescript/native/bin/tsc'),
-        '-p',
-        join(project, 'package/tsconfig.host.json'),
-      ];
-      const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-      expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
-    });
-
     test('[EMBED-25][EMBED-26] a server renders the component as its tag', ({ project }) => {
       const script = `
         import { createElement } from 'react';
@@ -69,36 +55,34 @@ for (const reactVersion of [18, 19] as const) {
 }
 
 // React 19 sets properties of elements itself; the component is for React 18.
-for (const reactVersion of isFull ? ([18, 19] as const) : ([18] as const)) {
-  test.describe(`controlled by React ${reactVersion}`, () => {
-    test.use({ reactVersion });
+test.describe('controlled by React 18', () => {
+  test.use({ reactVersion: 18 });
 
-    test('[EMBED-26] the component passes changed props on, calls the latest handler, and its ref has the methods', async ({
-      page,
-      service,
-      openHost,
-      documents,
-      project,
-    }) => {
-      const folder = await buildProject(project, 'controlled', reactVersion);
-      await openHost({
-        path: `/?service=${service.url}`,
-        folder,
-        files: { '/': html('<div id="host"></div><script type="module" src="/controlled.js"></script>') },
-      });
-      const upload = async (assetId: string) => {
-        await page.getByRole('button', { name: 'Add a file' }).click();
-        await documents.chooseMetadata();
-        await documents.upload(1);
-        await documents.expectStatus(assetId, 'Stored');
-      };
-      await upload('PRESS-0042');
-      await page.getByRole('button', { name: 'Other asset' }).click();
-      await upload('TANK-007');
-      await expect(page.locator('output')).toHaveText('PRESS-0042.txt, TANK-007.txt');
+  test('[EMBED-26] the component passes changed props on, calls the latest handler, and its ref has the methods', async ({
+    page,
+    service,
+    openHost,
+    documents,
+    project,
+  }) => {
+    const folder = await buildProject(project, 'controlled', 18);
+    await openHost({
+      path: `/?service=${service.url}`,
+      folder,
+      files: { '/': html('<div id="host"></div><script type="module" src="/controlled.js"></script>') },
     });
+    const upload = async (assetId: string) => {
+      await page.getByRole('button', { name: 'Add a file' }).click();
+      await documents.chooseMetadata();
+      await documents.upload(1);
+      await documents.expectStatus(assetId, 'Stored');
+    };
+    await upload('PRESS-0042');
+    await page.getByRole('button', { name: 'Other asset' }).click();
+    await upload('TANK-007');
+    await expect(page.locator('output')).toHaveText('PRESS-0042.txt, TANK-007.txt');
   });
-}
+});
 
 test('[EMBED-25] Node can import every built entry, by its name in the package and as a file', ({
   project,

@@ -13,7 +13,7 @@ const reset = `
 /** Properties that old libraries add to every object. */
 const extended = `Object.prototype.each = function () {}; Object.prototype.owner = 'host';`;
 
-test('[EMBED-7][EMBED-14][EMBED-16] a plain page with a strict policy, a reset of everything and properties on every object', async ({
+test('[EMBED-7][EMBED-14][EMBED-16] a plain page with a strict policy, a reset of everything and properties on every object @quick', async ({
   page,
   service,
   openHost,

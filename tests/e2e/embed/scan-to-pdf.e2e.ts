@@ -5,7 +5,7 @@ import { photographPaper } from '../../fixtures/paper-photo.ts';
 import { chooseInDialog } from '../drop-from-disk.ts';
 
 import { strictPolicy } from './host.ts';
-import { expect, giveProps, mountPage, tag, tagPage, test } from './test.ts';
+import { expect, mountPage, test } from './test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -20,20 +20,6 @@ async function scan(page: Page): Promise<void> {
   await editor.getByRole('button', { name: 'Save as PDF' }).tap();
   await expect(page.getByRole('group', { name: /^PRESS-0042 .*\.pdf$/ })).toBeVisible();
 }
-
-test('[DEVICE-59] paper is scanned in the element, under the strict policy of a host', async ({
-  page,
-  service,
-  openHost,
-  violations,
-}) => {
-  await openHost({
-    policy: strictPolicy(service.url),
-    files: tagPage(tag(`${service.url}/`), giveProps(service.url)),
-  });
-  await scan(page);
-  expect(violations).toEqual([]);
-});
 
 test('[DEVICE-59] paper is scanned in a page of another origin than the element, without a worker', async ({
   page,

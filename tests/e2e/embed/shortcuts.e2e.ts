@@ -1,5 +1,4 @@
 import { files } from '../../fixtures/make-files.ts';
-import { notInFirefox } from '../engine.ts';
 
 import { expect, giveProps, tag, tagPage, test } from './test.ts';
 import { pdfName } from './upload-everything.ts';
@@ -58,40 +57,4 @@ test('[EMBED-30] shortcuts of the host get no letters typed into the element', a
   await page.getByRole('button', { name: 'Choose folder' }).focus();
   await page.keyboard.press('j');
   expect(await page.evaluate(hostKeys)).toMatchObject({ bubbling: ['keydown j', 'keyup j'] });
-});
-
-test('[EMBED-30] a host that listens in the capture phase receives every key, with the element as its target', async ({
-  page,
-  service,
-  openHost,
-  documents,
-}) => {
-  await openHost({
-    files: tagPage(
-      tag(service.url),
-      `globalThis.captured = [];
-       document.addEventListener('keydown', ({ key, target }) => captured.push(key + ' ' + target.localName), true);
-       ${giveProps(service.url)}`,
-    ),
-  });
-  await documents.choose(files.pdf);
-  await page.getByLabel('Display name').press('j');
-  expect(await page.evaluate('captured')).toEqual(['j asset-document-upload']);
-});
-
-test('[EMBED-30] text composed by an input method arrives complete', async ({
-  page,
-  service,
-  openHost,
-  documents,
-}) => {
-  notInFirefox('inputMethod');
-  await openHost({ files: tagPage(tag(service.url), `${shortcuts} ${giveProps(service.url)}`) });
-  await documents.choose(files.pdf);
-  const name = page.getByLabel('Display name');
-  await name.fill('');
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Input.imeSetComposition', { text: 'すし', selectionStart: 2, selectionEnd: 2 });
-  await devtools.send('Input.insertText', { text: '寿司' });
-  await expect(name).toHaveValue('寿司');
 });

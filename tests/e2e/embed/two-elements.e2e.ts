@@ -8,7 +8,7 @@ import { pdfName } from './upload-everything.ts';
 const sections = (one: string, two: string) =>
   `<section id="one">${one}</section><section id="two">${two}</section>`;
 
-test('[EMBED-13] two elements with different tokens: each sends as its own person and shows its own uploads', async ({
+test('[EMBED-13] two elements with different tokens: each sends as its own person and shows its own uploads @quick', async ({
   page,
   service,
   openHost,

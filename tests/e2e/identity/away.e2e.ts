@@ -18,7 +18,7 @@ async function signIn({ page, pickPerson }: Tab, person: PersonKey): Promise<voi
 
 const hour = 3_600_000;
 
-test("[IDENTITY-11][IDENTITY-12] without the provider, the last person's list can only be read, and chosen files are asked about after sign-in @slow", async ({
+test("[IDENTITY-11][IDENTITY-12] without the provider, the last person's list can only be read, and chosen files are asked about after sign-in", async ({
   rig,
   openAs,
   openTab,
@@ -54,7 +54,7 @@ test("[IDENTITY-11][IDENTITY-12] without the provider, the last person's list ca
   await expectStored(rig, { 'mia-1': 'mia', 'mia-2': 'mia', 'mia-3': 'mia' });
 });
 
-test('[IDENTITY-11] the list of the last person is shown for `offlineHours` since the last proof @slow', async ({
+test('[IDENTITY-11] the list of the last person is shown for `offlineHours` since the last proof', async ({
   rig,
   openAs,
   openTab,
@@ -80,55 +80,6 @@ test('[IDENTITY-11] the list of the last person is shown for `offlineHours` sinc
   await tooLate.expectNotShown('karl-1');
 });
 
-test('[IDENTITY-11] without the provider, nothing of the last person is shown after a sign-out @slow', async ({
-  rig,
-  openAs,
-  openTab,
-}) => {
-  rig.documents.status = 403;
-  const before = await openAs('karl');
-  await before.choose('karl-1');
-  await before.upload(1);
-  await before.expectStatus('karl-1', 'Failed');
-  await before.expectSaved('karl-1');
-  await before.signOut('Sign out, finish later');
-  rig.provider.isReachable = false;
-  const tab = await openTab();
-  await expect(
-    tab.page.getByRole('heading', { name: /Couldn’t sign you in|You are signed out/ }),
-  ).toBeVisible();
-  await expect(tab.page.getByText('Karl Lund')).toHaveCount(0);
-  await tab.expectNotShown('karl-1');
-});
-
-test('[IDENTITY-12] files chosen without the provider are still there when another person has signed in in another tab @slow', async ({
-  rig,
-  openAs,
-  openTab,
-}) => {
-  const before = await openAs('karl');
-  await before.page.close();
-  rig.provider.isReachable = false;
-  rig.provider.session = undefined;
-  const tab = await openTab();
-  await tab.choose('karl-1');
-  await tab.expectShown('karl-1');
-  rig.provider.isReachable = true;
-  const other = await openTab();
-  await other.pickPerson('mia');
-  await other.expectSignedIn('mia');
-  rig.provider.session = undefined;
-  await tab.page.bringToFront();
-  await signIn(tab, 'karl');
-  const claim = tab.page.getByRole('button', { name: 'Yes, these are my files' });
-  await expect(claim).toBeVisible();
-  await claim.click();
-  await tab.upload(1);
-  await tab.expectStatus('karl-1', 'Stored');
-  await other.expectNotShown('karl-1');
-  await expectStored(rig, { 'karl-1': 'karl' });
-});
-
 /** Opens a page without the provider after Karl's visit, and chooses files in it. */
 async function chooseAway(
   { rig, openAs, openTab }: Pick<Fixtures, 'rig' | 'openAs' | 'openTab'>,
@@ -148,7 +99,7 @@ async function chooseAway(
 
 const claimIn = ({ page }: Tab) => page.getByRole('button', { name: 'Yes, these are my files' });
 
-test('[IDENTITY-12][DRAFT-9] files chosen without the provider are kept when their tab is closed, for the person who signs in next @slow', async ({
+test('[IDENTITY-12][DRAFT-9] files chosen without the provider are kept when their tab is closed, for the person who signs in next', async ({
   rig,
   openAs,
   openTab,
@@ -188,101 +139,4 @@ test('[IDENTITY-12][DRAFT-9] files chosen without the provider are kept when the
   await expectStored(rig, { 'mia-1': 'mia', 'mia-2': 'mia' });
   await expect(next.row('Typed without a sign-in')).toBeVisible();
   await next.expectForgotten('mia-1', 'mia-2');
-});
-
-test('[IDENTITY-12][DRAFT-9] after the offline hours, a sign-in with a redirect leads to the question about the chosen files @slow', async ({
-  rig,
-  openAs,
-  openTab,
-  context,
-}) => {
-  const before = await openAs('karl');
-  await before.page.close();
-  rig.provider.isReachable = false;
-  rig.provider.session = undefined;
-  const now = Date.now();
-  await context.clock.install({ time: now + 11 * hour });
-  const tab = await openTab();
-  await tab.choose('mia-1');
-  await tab.expectSaved('mia-1');
-  await context.clock.fastForward(2 * hour);
-  await tab.expectSignedOut();
-  await context.clock.setSystemTime(now);
-  rig.provider.isReachable = true;
-  await tab.page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await tab.pickPerson('mia');
-  await tab.expectSignedIn('mia');
-  await claimIn(tab).click();
-  await tab.expectShown('mia-1');
-  await tab.upload(1);
-  await expectStored(rig, { 'mia-1': 'mia' });
-});
-
-test('[IDENTITY-12][DRAFT-9] the question about files chosen without the provider is asked once, and not about those of an open page @slow', async ({
-  rig,
-  openAs,
-  openTab,
-}) => {
-  const closed = await chooseAway({ rig, openAs, openTab }, 'mia-1');
-  const open = await openTab();
-  await open.choose('karl-1');
-  await open.expectSaved('karl-1');
-  await closed.page.close();
-  rig.provider.isReachable = true;
-  const first = await openTab();
-  await first.pickPerson('mia');
-  const second = await openTab();
-  await second.expectSignedIn('mia');
-  for (const { page } of [first, second]) {
-    await expect(page.getByText('1 file was chosen here earlier, maybe by another person')).toBeVisible();
-  }
-  await claimIn(first).click();
-  await first.expectShown('mia-1');
-  await second.focus();
-  await expect(claimIn(second)).toHaveCount(0);
-  // Another person has signed in, so this page shows nothing any more; it asks about its file itself.
-  await open.page.bringToFront();
-  await open.expectSignedOut();
-  rig.provider.session = undefined;
-  await signIn(open, 'karl');
-  await claimIn(open).click();
-  await open.upload(1);
-  await expectStored(rig, { 'karl-1': 'karl' });
-  await first.expectNotShown('karl-1');
-});
-
-test('[IDENTITY-12][DRAFT-9] files chosen without the provider are gone from the device once a person discards them @slow', async ({
-  rig,
-  openAs,
-  openTab,
-}) => {
-  const tab = await chooseAway({ rig, openAs, openTab }, 'mia-1', 'mia-2');
-  await tab.page.close();
-  rig.provider.isReachable = true;
-  const next = await openTab();
-  await next.pickPerson('karl');
-  await next.page.getByRole('button', { name: 'No, discard 2 files' }).click();
-  await next.expectForgotten('mia-1', 'mia-2');
-  await expect(claimIn(next)).toHaveCount(0);
-});
-
-test('[IDENTITY-12] with `keepFiles: false`, files chosen without the provider stay in their page @slow', async ({
-  rig,
-  openAs,
-  openTab,
-}) => {
-  rig.config['keepFiles'] = false;
-  const before = await openAs('karl');
-  await before.page.close();
-  rig.provider.isReachable = false;
-  rig.provider.session = undefined;
-  const tab = await openTab();
-  await tab.choose('mia-1');
-  await tab.expectShown('mia-1');
-  await tab.expectForgotten('mia-1');
-  rig.provider.isReachable = true;
-  await signIn(tab, 'mia');
-  await claimIn(tab).click();
-  await tab.upload(1);
-  await expectStored(rig, { 'mia-1': 'mia' });
 });

@@ -12,53 +12,33 @@ const test = base.extend<{ readonly host: Tab }>({
   },
 });
 
-/** Changes of the host after which Mia is its user. */
-const changes = {
-  'by the same function': () => {
+test(`[IDENTITY-3][IDENTITY-5] the host's user changes: the next file is hers, and his upload waits for him @quick`, async ({
+  host,
+  page,
+  rig,
+}) => {
+  const release = delayUploads(rig);
+  await host.choose('karl-1');
+  await host.upload(1);
+  await expect.poll(() => rig.documents.waiting).toBe(1);
+  await page.evaluate(() => {
     window.host.person = 'mia';
-  },
-  'by a new function': () => {
-    window.host.person = 'mia';
-    window.host.giveFunction();
-  },
-  'in an element that is added again': async () => {
-    window.host.person = 'mia';
-    window.host.remove();
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
-    window.host.add();
-  },
-};
-
-for (const [how, change] of Object.entries(changes)) {
-  const isQuick = how === 'by the same function';
-  test(`[IDENTITY-3][IDENTITY-5] the host's user changes ${how}: the next file is hers, and his upload waits for him${isQuick ? '' : ' @slow'}`, async ({
-    host,
-    page,
-    rig,
-  }) => {
-    const release = delayUploads(rig);
-    await host.choose('karl-1');
-    await host.upload(1);
-    await expect.poll(() => rig.documents.waiting).toBe(1);
-    await page.evaluate(change);
-    await host.choose('mia-1');
-    await host.expectShown('mia-1');
-    await host.expectNotShown('karl-1');
-    release();
-    await host.upload(1);
-    await host.expectStatus('mia-1', 'Stored');
-    await expectStored(rig, { 'mia-1': 'mia' });
-    await page.evaluate(() => {
-      window.host.person = 'karl';
-    });
-    await host.focus();
-    await host.expectStatus('karl-1', 'Stored');
-    await host.expectNotShown('mia-1');
-    await expectStored(rig, { 'mia-1': 'mia', 'karl-1': 'karl' });
   });
-}
+  await host.choose('mia-1');
+  await host.expectShown('mia-1');
+  await host.expectNotShown('karl-1');
+  release();
+  await host.upload(1);
+  await host.expectStatus('mia-1', 'Stored');
+  await expectStored(rig, { 'mia-1': 'mia' });
+  await page.evaluate(() => {
+    window.host.person = 'karl';
+  });
+  await host.focus();
+  await host.expectStatus('karl-1', 'Stored');
+  await host.expectNotShown('mia-1');
+  await expectStored(rig, { 'mia-1': 'mia', 'karl-1': 'karl' });
+});
 
 /** The host answers that Mia is its user when the returned function is called. */
 async function askForMia(host: Tab): Promise<() => Promise<void>> {
@@ -77,27 +57,6 @@ async function askForMia(host: Tab): Promise<() => Promise<void>> {
 }
 
 const miasFile = { name: 'mia-1.txt', mimeType: 'text/plain', buffer: Buffer.from(contentOf('mia-1')) };
-
-test('[IDENTITY-5] a person who presses "Choose files" on the page of another one can choose, whenever the host answers', async ({
-  host,
-  page,
-  rig,
-}) => {
-  await host.choose('karl-1');
-  await host.expectShown('karl-1');
-  const answer = await askForMia(host);
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).hover();
-  await page.mouse.down();
-  // While the button is pressed.
-  await answer();
-  await page.mouse.up();
-  await (await chooser).setFiles(miasFile);
-  await host.expectShown('mia-1');
-  await host.upload(1);
-  await host.expectStatus('mia-1', 'Stored');
-  await expectStored(rig, { 'mia-1': 'mia' });
-});
 
 test('[IDENTITY-5] a file chosen in a dialog that was opened on the page of another person is in the form', async ({
   host,
@@ -120,32 +79,7 @@ test('[IDENTITY-5] a file chosen in a dialog that was opened on the page of anot
   await expectStored(rig, { 'mia-1': 'mia' });
 });
 
-test('[IDENTITY-3] a file waits for the host’s answer in the page of its asset, while another asset is shown', async ({
-  host,
-  page,
-}) => {
-  const showAsset = (id: string) =>
-    page.evaluate(
-      (assetId) => Object.assign(document.querySelector('asset-document-upload')!, { assetId }),
-      id,
-    );
-  await host.choose('karl-1');
-  await host.expectShown('karl-1');
-  await page.evaluate(() => {
-    window.host.person = 'mia';
-    window.host.delayAnswers();
-  });
-  await host.choose('mia-1');
-  await expect(page.getByText('1 file is added once')).toBeVisible();
-  await showAsset('PUMP-2');
-  await page.evaluate(() => window.host.release());
-  await expect(page.getByText('1 file is added once')).toBeHidden();
-  await showAsset('PUMP-1');
-  await host.expectShown('mia-1');
-  await host.expectNotShown('karl-1');
-});
-
-test('[IDENTITY-6][IDENTITY-9] the element asks who is there when it gets the focus, and says what it has put away @slow', async ({
+test('[IDENTITY-6][IDENTITY-9] the element asks who is there when it gets the focus, and says what it has put away', async ({
   host,
   page,
   rig,
@@ -174,7 +108,7 @@ test('[IDENTITY-6][IDENTITY-9] the element asks who is there when it gets the fo
   await expectStored(rig, { 'karl-1': 'karl', 'karl-2': 'karl' });
 });
 
-test("[IDENTITY-7] if `person-id` and the token's subject differ, nothing is sent, and the host learns why @slow", async ({
+test("[IDENTITY-7] if `person-id` and the token's subject differ, nothing is sent, and the host learns why", async ({
   page,
   rig,
 }) => {
@@ -198,32 +132,7 @@ test("[IDENTITY-7] if `person-id` and the token's subject differ, nothing is sen
   await expectStored(rig, { 'mia-1': 'mia' });
 });
 
-test("[IDENTITY-2][IDENTITY-7] uploads in progress aren't sent as somebody else while `person-id` stays the same @slow", async ({
-  page,
-  rig,
-}) => {
-  await openHost(page, rig, { person: 'karl', personId: people.karl.id });
-  const host = createTab(page, rig);
-  const names = ['karl-1', 'karl-2', 'karl-3', 'karl-4', 'karl-5', 'karl-6', 'karl-7', 'karl-8'];
-  const release = delayUploads(rig);
-  await host.choose(...names);
-  await host.upload(names.length);
-  await expect.poll(() => rig.documents.waiting).toBeGreaterThan(1);
-  await page.evaluate(() => {
-    window.host.person = 'mia';
-  });
-  release();
-  await expect
-    .poll(() => hostEvents(page, 'sign-in-needed'))
-    .toContainEqual({ assetId: 'PUMP-1', reason: 'person-mismatch' });
-  await page.evaluate(() => {
-    window.host.person = 'karl';
-  });
-  await host.focus();
-  await expectStored(rig, Object.fromEntries(names.map((name) => [name, 'karl'])));
-});
-
-test('[IDENTITY-1] with opaque tokens and no `person-id`, nothing is kept for the next page or function @slow', async ({
+test('[IDENTITY-1] with opaque tokens and no `person-id`, nothing is kept for the next page or function', async ({
   page,
   rig,
 }) => {
@@ -249,57 +158,4 @@ test('[IDENTITY-1] with opaque tokens and no `person-id`, nothing is kept for th
   await host.expectStatus('karl-2', 'Stored');
   await host.expectNotShown('karl-1', 'mia-1');
   await expectStored(rig, { 'mia-1': 'mia', 'karl-2': 'karl' });
-});
-
-test('[IDENTITY-2] a late answer of a former `getToken` has no effect @slow', async ({ host, page, rig }) => {
-  await host.choose('karl-1');
-  await host.expectShown('karl-1');
-  await page.evaluate(() => window.host.delayAnswers());
-  await host.upload(1);
-  await page.evaluate(() => {
-    window.host.person = 'mia';
-    window.host.giveFunction();
-  });
-  await host.focus();
-  await host.expectNotShown('karl-1');
-  await host.choose('mia-1');
-  await page.evaluate(() => window.host.release());
-  await host.upload(1);
-  await host.expectStatus('mia-1', 'Stored');
-  await host.expectNotShown('karl-1');
-  await expectStored(rig, { 'mia-1': 'mia' });
-});
-
-test("[IDENTITY-9] users that alternate from call to call: no row vanishes without an event, and each file is its chooser's @slow", async ({
-  host,
-  page,
-  rig,
-}) => {
-  rig.documents.status = 503;
-  await host.choose('karl-1');
-  await host.upload(1);
-  await expect.poll(() => rig.documents.received.length).toBeGreaterThan(0);
-  await page.evaluate(() => {
-    let calls = 0;
-    Object.defineProperty(window.host, 'person', {
-      configurable: true,
-      get: () => ((calls += 1) % 2 === 1 ? 'mia' : 'karl'),
-    });
-  });
-  for (let at = 0; at < 5; at += 1) {
-    await host.focus();
-    await page.waitForTimeout(200);
-  }
-  rig.documents.status = undefined;
-  await page.evaluate(() => Object.defineProperty(window.host, 'person', { value: 'mia', writable: true }));
-  await host.focus();
-  await host.expectNotShown('karl-1');
-  const events = await hostEvents(page, 'person-changed');
-  expect(events.some(({ savedCount }) => savedCount === 1)).toBe(true);
-  await page.evaluate(() => {
-    window.host.person = 'karl';
-  });
-  await host.focus();
-  await host.expectStatus('karl-1', 'Stored');
-  await expectStored(rig, { 'karl-1': 'karl' });
 });

@@ -18,7 +18,7 @@ async function leaveUploads({ rig, openAs }: Pick<Fixtures, 'rig' | 'openAs'>): 
   rig.documents.status = undefined;
 }
 
-test('[IDENTITY-16] after a move of the service, uploads for its former address are sent to the new one once their person says so @slow', async ({
+test('[IDENTITY-16] after a move of the service, uploads for its former address are sent to the new one once their person says so', async ({
   rig,
   openAs,
   openTab,
@@ -50,47 +50,4 @@ test('[IDENTITY-16] after a move of the service, uploads for its former address 
   await tab.open();
   await tab.expectSignedIn('karl');
   await tab.expectNotShown('karl-1', 'karl-2');
-});
-
-test('[IDENTITY-16] uploads for a former address can be discarded, and another person sees none of them @slow', async ({
-  rig,
-  openAs,
-  openTab,
-}) => {
-  await leaveUploads({ rig, openAs });
-  rig.config['baseUrl'] = './moved/';
-  rig.provider.session = 'mia';
-  const other = await openTab();
-  await other.expectSignedIn('mia');
-  await other.choose('mia-1');
-  await other.upload(1);
-  await other.expectStatus('mia-1', 'Stored');
-  await expect(other.page.getByText('Uploads waiting on this device')).toHaveCount(0);
-  await other.signOut();
-  rig.provider.session = 'karl';
-  const tab = await openTab();
-  await expect(waiting(tab)).toBeVisible();
-  await tab.page.getByRole('button', { name: 'Discard uploads' }).click();
-  await expect(waiting(tab)).toHaveCount(0);
-  await tab.expectForgotten('karl-1', 'karl-2');
-});
-
-test('[IDENTITY-16] uploads that were saved before `keepFiles` was switched off can be sent, and nothing new is saved @slow', async ({
-  rig,
-  openAs,
-  openTab,
-}) => {
-  await leaveUploads({ rig, openAs });
-  rig.config['keepFiles'] = false;
-  const tab = await openTab();
-  await expect(waiting(tab)).toBeVisible();
-  await expect(tab.page.getByText('This page no longer saves files on this device.')).toBeVisible();
-  await tab.page.getByRole('button', { name: 'Upload now' }).click();
-  await expectStored(rig, { 'karl-1': 'karl', 'karl-2': 'karl' });
-  await expect(waiting(tab)).toHaveCount(0);
-  await tab.expectForgotten('karl-1', 'karl-2');
-  await tab.open();
-  await tab.expectSignedIn('karl');
-  await expect(tab.page.getByRole('region', { name: 'Uploads' })).toBeVisible();
-  await expect(waiting(tab)).toHaveCount(0);
 });

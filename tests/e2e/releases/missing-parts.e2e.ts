@@ -44,7 +44,7 @@ const openPreview = async (page: Page) => {
   await page.getByRole('button', { name: 'Preview' }).first().click();
 };
 
-test('[PAGE-21] a part of a release that is gone says that the page has been updated, and chosen files survive the reload @slow', async ({
+test('[PAGE-21] a part of a release that is gone says that the page has been updated, and chosen files survive the reload', async ({
   host,
   page,
 }) => {
@@ -62,10 +62,7 @@ test('[PAGE-21] a part of a release that is gone says that the page has been upd
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('[PAGE-21] a part that can’t be loaded for another reason can be retried @slow', async ({
-  host,
-  page,
-}) => {
+test('[PAGE-21] a part that can’t be loaded for another reason can be retried', async ({ host, page }) => {
   await chooseManual(page, host);
   await page.route('**/assets/preview-dialog-*.js', (route) => route.abort());
   await openPreview(page);
@@ -76,25 +73,7 @@ test('[PAGE-21] a part that can’t be loaded for another reason can be retried 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('[PAGE-21] a part in whose place the browser’s cache has a page is fetched past it when it is retried @slow', async ({
-  host,
-  page,
-  consoleErrors,
-}) => {
-  await chooseManual(page, host);
-  host.change({
-    folderOf: (path) => (/preview-dialog|service-worker/.test(path) ? 'nowhere' : currentRelease),
-    missing: 'immutable page',
-  });
-  await openPreview(page);
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  deploy(host, currentRelease);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(consoleErrors.splice(0)).toContainEqual(expect.stringMatching(/MIME type/));
-});
-
-test('[OFFLINE-6] a new release offers a reload while documents are chosen, and they are in the form again @slow', async ({
+test('[OFFLINE-6] a new release offers a reload while documents are chosen, and they are in the form again', async ({
   host,
   page,
 }) => {
@@ -115,22 +94,7 @@ test('[OFFLINE-6] a new release offers a reload while documents are chosen, and 
   await form.expectStatus('Typed before the release', 'Stored');
 });
 
-test('[OFFLINE-6] with `keepFiles: false`, a new release is to be reloaded later while documents are chosen @slow', async ({
-  host,
-  page,
-}) => {
-  host.change({ config: JSON.stringify({ ...(JSON.parse(host.config) as object), keepFiles: false }) });
-  await chooseManual(page, host);
-  deploy(host, next);
-  await openPreview(page);
-  await expect(updated(page)).toBeVisible();
-  await expect(page.getByText('Reload later: reloading now would lose documents')).toHaveCount(2);
-  await expect(page.getByRole('button', { name: 'Reload the page' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
-  await expect(page.getByRole('button', { name: 'Reload the page' }).first()).toBeVisible();
-});
-
-test('[DOCUMENT-7] a file whose inspection can’t start says so, also where the operator made a finding an error, and is checked after the reload @slow', async ({
+test('[DOCUMENT-7] a file whose inspection can’t start says so, also where the operator made a finding an error, and is checked after the reload', async ({
   host,
   page,
 }) => {
@@ -155,25 +119,4 @@ test('[DOCUMENT-7] a file whose inspection can’t start says so, also where the
   await isNext(page);
   await expect(page.getByText('1 file that you chose earlier was added.')).toBeVisible();
   await expect(page.getByText('Couldn’t check this file.')).toHaveCount(0);
-});
-
-test('[DOCUMENT-7] a file whose inspection couldn’t be loaded can be checked again @slow', async ({
-  host,
-  page,
-}) => {
-  deploy(host, currentRelease);
-  const form = createAssetPage(page);
-  await page.goto(`${host.url}/#/assets/PRESS-0042`);
-  await form.expectSignedIn();
-  await page.route('**/assets/*.worker-*.js', (route) => route.abort());
-  await form.choose(files.pdf, files.smallManual);
-  const unchecked = page.getByText(/^Couldn’t check this (file|ZIP)\./);
-  await expect(unchecked).toHaveCount(2);
-  await page.unrouteAll();
-  for (const name of [/pdf$/, /zip$/]) {
-    const row = page.getByRole('group', { name });
-    await row.getByRole('button', { name: 'Retry' }).click();
-    await expect(row.getByText(/^Couldn’t check/)).toHaveCount(0);
-  }
-  await form.expectManuals();
 });

@@ -43,56 +43,36 @@ async function untilTakenOver(page: Page): Promise<void> {
   await expect.poll(isActive).toBe(true);
 }
 
-for (const [title, isOfNext] of Object.entries({
-  'the new worker comes before the new files': (path: string) => path === 'service-worker.js',
-  'the page comes last': (path: string) => path !== 'index.html',
-  'a script is missing': (path: string) => !path.startsWith('assets/deferred-chunk-'),
-})) {
-  for (const missing of ['not found', 'immutable page'] as const) {
-    test(`[OFFLINE-4] a release is not installed in part: ${title} (${missing})`, async ({
-      host,
-      page,
-      context,
-    }) => {
-      await page.goto(host.url);
-      await untilInstalled(page);
-      const tab = await openTab(context, host.url);
-      await tab.expectSignedIn();
-      host.change({ missing, folderOf: (path) => (isOfNext(path) ? next : currentRelease) });
-      expect(await installWorker(tab.page)).toBe('redundant');
-
-      // Without a network, the former release is complete.
-      host.setReachable(false);
-      await tab.page.reload();
-      await isCurrent(tab.page);
-      await tab.expectSignedIn();
-      host.setReachable(true);
-
-      host.deploy(next);
-      await tab.page.reload();
-      await isNext(tab.page);
-      await untilTakenOver(tab.page);
-      host.setReachable(false);
-      await tab.page.reload();
-      await isNext(tab.page);
-      await tab.expectSignedIn();
-    });
-  }
-}
-
-test('[OFFLINE-4] an open page has a release installed once the server has all of it', async ({
+test('[OFFLINE-4] a release is not installed in part: a script is missing', async ({
   host,
   page,
+  context,
 }) => {
   await page.goto(host.url);
   await untilInstalled(page);
-  host.change({ folderOf: (path) => (isScript(path) ? currentRelease : next) });
-  expect(await installWorker(page)).toBe('redundant');
+  const tab = await openTab(context, host.url);
+  await tab.expectSignedIn();
+  host.change({
+    missing: 'immutable page',
+    folderOf: (path) => (path.startsWith('assets/deferred-chunk-') ? currentRelease : next),
+  });
+  expect(await installWorker(tab.page)).toBe('redundant');
+
+  // Without a network, the former release is complete.
+  host.setReachable(false);
+  await tab.page.reload();
+  await isCurrent(tab.page);
+  await tab.expectSignedIn();
+  host.setReachable(true);
+
   host.deploy(next);
-  // As a person does who returns to the tab.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect.poll(() => cachedPages(page)).toBe(2);
-  await isCurrent(page);
+  await tab.page.reload();
+  await isNext(tab.page);
+  await untilTakenOver(tab.page);
+  host.setReachable(false);
+  await tab.page.reload();
+  await isNext(tab.page);
+  await tab.expectSignedIn();
 });
 
 test('[OFFLINE-6][OFFLINE-18] a stale page whose scripts are gone opens from the cache of the new worker', async ({
@@ -115,51 +95,6 @@ test('[OFFLINE-6][OFFLINE-18] a stale page whose scripts are gone opens from the
   host.deploy(next);
   await tab.page.reload();
   await isNext(tab.page);
-});
-
-test('[OFFLINE-6] a stale page leaves the scripts of its release in the cache', async ({
-  host,
-  page,
-  context,
-}) => {
-  await page.goto(host.url);
-  await untilInstalled(page);
-  const tab = await openTab(context, host.url);
-  await tab.expectSignedIn();
-  await page.close();
-  host.deploy(next);
-  await tab.page.reload();
-  await isNext(tab.page);
-  await untilTakenOver(tab.page);
-  host.change({ folderOf: (path) => (path === 'index.html' ? currentRelease : next) });
-  await tab.page.close();
-  for (const visit of [1, 2]) {
-    const stale = await openTab(context, host.url);
-    await stale.expectSignedIn();
-    await isCurrent(stale.page);
-    expect(await cachedPages(stale.page), `visit ${visit}`).toBe(2);
-    await stale.page.close();
-  }
-});
-
-test('[OFFLINE-18] a page without all its scripts says so, and opens from the cache of the worker', async ({
-  host,
-  page,
-  context,
-}) => {
-  await page.goto(host.url);
-  await untilInstalled(page);
-  host.change({
-    missing: 'immutable page',
-    folderOf: (path) => (isScript(path) ? currentRelease : next),
-  });
-  const tab = await openTab(context, host.url);
-  await tab.expectSignedIn();
-  await isCurrent(tab.page);
-  host.deploy(next);
-  await tab.page.reload();
-  await isNext(tab.page);
-  await tab.expectSignedIn();
 });
 
 test('[OFFLINE-18] on a first visit, a page without all its scripts says so, and scripts that were answered with a page are fetched again', async ({
@@ -188,7 +123,7 @@ test('[OFFLINE-18] on a first visit, a page without all its scripts says so, and
   expect(others).toEqual([]);
 });
 
-test('[OFFLINE-3] a reload into the new version waits for a slow server @slow', async ({ host, page }) => {
+test('[OFFLINE-3] a reload into the new version waits for a slow server', async ({ host, page }) => {
   await page.goto(host.url);
   await untilInstalled(page);
   host.deploy(next);

@@ -36,31 +36,30 @@ test(
   },
 );
 
-test(
-  'duplicate dialog: it names the stored document, keeps focus, and gives it back',
-  { tag: '@short' },
-  async ({ tab, assetPage }) => {
-    for (let round = 1; round <= 2; round += 1) {
-      await assetPage.choose(files.pdf);
-      await assetPage.upload(1);
-      await expectCount(assetPage.row(pdfName), round);
-    }
-    const sendAnyway = assetPage.row(pdfName).role('button', 'Upload anyway');
-    const dialog = tab.role('dialog', 'This document already exists');
-    await expectShown(sendAnyway);
-    // A click misses if the row moves at that moment, because the list begins to say that the file is saved.
-    await eventually(async () => {
-      await sendAnyway.click();
-      await expect.poll(() => sendAnyway.count(), { timeout: 5000 }).toBe(0);
-    });
-    await expectText(dialog, /Nordwerk Pressen GmbH[^]*PRESS-0042 · this asset/);
-    const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
-    expect(await hasFocus()).toBe(true);
-    await tab.css(':focus').press('\uE00C');
-    await expectCount(dialog, 0);
-    expect(await assetPage.row(pdfName).evaluate((row) => row === document.activeElement)).toBe(true);
-  },
-);
+test('duplicate dialog: it names the stored document, keeps focus, and gives it back', async ({
+  tab,
+  assetPage,
+}) => {
+  for (let round = 1; round <= 2; round += 1) {
+    await assetPage.choose(files.pdf);
+    await assetPage.upload(1);
+    await expectCount(assetPage.row(pdfName), round);
+  }
+  const sendAnyway = assetPage.row(pdfName).role('button', 'Upload anyway');
+  const dialog = tab.role('dialog', 'This document already exists');
+  await expectShown(sendAnyway);
+  // A click misses if the row moves at that moment, because the list begins to say that the file is saved.
+  await eventually(async () => {
+    await sendAnyway.click();
+    await expect.poll(() => sendAnyway.count(), { timeout: 5000 }).toBe(0);
+  });
+  await expectText(dialog, /Nordwerk Pressen GmbH[^]*PRESS-0042 · this asset/);
+  const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  expect(await hasFocus()).toBe(true);
+  await tab.css(':focus').press('\uE00C');
+  await expectCount(dialog, 0);
+  expect(await assetPage.row(pdfName).evaluate((row) => row === document.activeElement)).toBe(true);
+});
 
 test('50 files: all are stored', async ({ tab, assetPage }) => {
   const paths = Array.from({ length: 50 }, (_, at) => write(`sheet-${at + 1}.txt`, `sheet ${at + 1}`));

@@ -44,7 +44,7 @@ test.describe('with a service on another origin', () => {
 test.describe('in a dark theme', () => {
   test.use({ browserEnv: { GTK_THEME: 'Adwaita:dark' } });
 
-  test('dark: the page follows the theme', { tag: '@short' }, async ({ tab, assetPage }) => {
+  test('dark: the page follows the theme', async ({ tab, assetPage }) => {
     await assetPage.choose(files.pdf);
     await assetPage.chosen('P42-Hydraulik_Wartungsplan_2026.pdf').element();
     expect(await tab.run(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);

@@ -15,9 +15,11 @@ export function useOpenedPhoto(tools: PhotoTools, photo: File): Opening {
     let picture: ImageBitmap | undefined;
     const settle = (opened: ImageBitmap | undefined) => {
       picture = opened;
-      if (end.signal.aborted) picture?.close();
-      else
-        setResult({ photo, opening: opened ? { status: 'opened', picture: opened } : { status: 'failed' } });
+      if (end.signal.aborted) {
+        picture?.close();
+        return;
+      }
+      setResult({ photo, opening: picture ? { status: 'opened', picture } : { status: 'failed' } });
     };
     // Rejects with too little memory, or if the code didn't load.
     tools.open(photo, end.signal).then(settle, () => settle(undefined));
