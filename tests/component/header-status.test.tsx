@@ -54,13 +54,6 @@ test.each([
   expect(screen.queryByRole('button')?.textContent).toBe(name);
 });
 
-test('[PAGE-2] an arrow is shown only while something is sent', () => {
-  show([waiting(), failed()]);
-  expect(screen.getByText('0 of 2').parentElement).not.toHaveAttribute('data-look');
-  show([waiting(), createUpload({ status: 'storing', attemptId: 'a' })]);
-  expect(screen.getAllByText('0 of 2')[1]!.parentElement).toHaveAttribute('data-look', 'sending');
-});
-
 test('[PAGE-2] "Offline" comes first, and leads to the list if there is one', async () => {
   const { user } = show([waiting()]);
   goOffline();
@@ -68,13 +61,6 @@ test('[PAGE-2] "Offline" comes first, and leads to the list if there is one', as
   expect(button).toHaveTextContent(/^Uploads Offline · 0 of 1$/);
   await user.click(button);
   expect(screen.getByRole('heading', { name: 'Uploads' })).toHaveFocus();
-});
-
-test('[PAGE-2] without a list "Offline" is plain text', () => {
-  show([]);
-  goOffline();
-  expect(screen.getByText('Offline')).toBeVisible();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('[PAGE-2] a removed upload isn’t counted, unless it is restored', () => {
