@@ -63,7 +63,7 @@ test("[EMBED-13] files chosen by one person before the form was ready aren't sho
   expect(page.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
 });
 
-test('[IDENTITY-8] a person who becomes known is asked about the files that an unnamed person chose', async () => {
+test('[IDENTITY-1] a person who becomes known is asked about the files that an unnamed person chose', async () => {
   const { user, update, choose, row, page } = await renderEmbedded({
     getToken: async () => createToken({}),
   });

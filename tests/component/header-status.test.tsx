@@ -54,13 +54,6 @@ test.each([
   expect(screen.queryByRole('button')?.textContent).toBe(name);
 });
 
-test('[PAGE-2] an arrow is shown only while something is sent', () => {
-  show([waiting(), failed()]);
-  expect(screen.getByText('0 of 2').parentElement).not.toHaveAttribute('data-look');
-  show([waiting(), createUpload({ status: 'storing', attemptId: 'a' })]);
-  expect(screen.getAllByText('0 of 2')[1]!.parentElement).toHaveAttribute('data-look', 'sending');
-});
-
 test('[PAGE-2] "Offline" comes first, and leads to the list if there is one', async () => {
   const { user } = show([waiting()]);
   goOffline();
@@ -70,14 +63,7 @@ test('[PAGE-2] "Offline" comes first, and leads to the list if there is one', as
   expect(screen.getByRole('heading', { name: 'Uploads' })).toHaveFocus();
 });
 
-test('[PAGE-2] without a list "Offline" is plain text', () => {
-  show([]);
-  goOffline();
-  expect(screen.getByText('Offline')).toBeVisible();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
-test('[PAGE-19] a removed upload isn’t counted, unless it is restored', () => {
+test('[PAGE-2] a removed upload isn’t counted, unless it is restored', () => {
   const upload = failed();
   const removed = createRemovedUploads();
   show([upload], removed);
@@ -87,7 +73,7 @@ test('[PAGE-19] a removed upload isn’t counted, unless it is restored', () => 
   expect(screen.getByRole('button')).toHaveTextContent('1 failed');
 });
 
-test('[PAGE-19] the status leads to the first upload that needs attention, which is marked until it loses focus', async () => {
+test('[PAGE-2] the status leads to the first upload that needs attention, which is marked until it loses focus', async () => {
   const upload = failed();
   const { user, scrollIntoView } = show([stored(), upload, waiting()]);
   await user.click(screen.getByRole('button'));
