@@ -86,18 +86,6 @@ test('a closed dialog does not open again, but "Details" of its row shows it', a
   expect(within(await dialog()).getByRole('link', { name: 'HLP 46 SDS' })).toBeVisible();
 });
 
-test('a link to another asset opens its page without the dialog', async () => {
-  const { choose, upload } = await renderWithSheet();
-  await choose(createPdf('sheet.pdf', sheet));
-  await upload();
-  const link = within(await dialog()).getByRole('link', { name: 'TANK-007' });
-  await goTo(link.getAttribute('href')!);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Hydraulic oil tank, 4,000 l · TANK-007',
-  );
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
 test('an upload continues when another page is opened, and names its asset there', async () => {
   const { choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
   await choose(createPdf());
@@ -119,20 +107,6 @@ test('a person with unfinished uploads is asked before signing out', async () =>
   await user.click(within(await dialog()).getByRole('button', { name: /^Sign out and discard/ }));
   expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'report' })).not.toBeInTheDocument();
-});
-
-test('a person with chosen files is asked before signing out, and the files are discarded', async () => {
-  const { user, choose, signOut } = await renderApp('#/assets/PRESS-0042');
-  await choose(createPdf(), createPdf('plan.pdf', 'plan'));
-  await screen.findByRole('group', { name: 'report.pdf' });
-  await goTo('#/assets/TANK-007');
-  await signOut();
-  const asking = within(await dialog());
-  expect(asking.getByRole('heading')).toHaveTextContent(/^2 documents aren’t stored yet$/);
-  await user.click(asking.getByRole('button', { name: /^Sign out and discard/ }));
-  await screen.findByRole('heading', { name: 'You are signed out' });
-  expect(warnsBeforeUnload()).toBe(false);
-  expect(screen.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
 });
 
 test('[DRAFT-7] chosen files and typed names stay while another asset is shown, and leaving the page asks first', async () => {

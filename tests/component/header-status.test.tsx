@@ -54,13 +54,6 @@ test.each([
   expect(screen.queryByRole('button')?.textContent).toBe(name);
 });
 
-test('[PAGE-2] an arrow is shown only while something is sent', () => {
-  show([waiting(), failed()]);
-  expect(screen.getByText('0 of 2').parentElement).not.toHaveAttribute('data-look');
-  show([waiting(), createUpload({ status: 'storing', attemptId: 'a' })]);
-  expect(screen.getAllByText('0 of 2')[1]!.parentElement).toHaveAttribute('data-look', 'sending');
-});
-
 test('[PAGE-2] "Offline" comes first, and leads to the list if there is one', async () => {
   const { user } = show([waiting()]);
   goOffline();
