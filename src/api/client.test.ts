@@ -76,7 +76,7 @@ test.for<[number, string]>([
 });
 
 test.for(['abort', 'timeout'] as const)(
-  '[REQUEST-14] a %s that was not requested is a network failure',
+  '[REQUEST-8] a %s that was not requested is a network failure',
   async (type) => {
     expect(await send({ script: (xhr) => xhr.end(type) })).toMatchObject({ problem: { code: 'network' } });
   },
@@ -93,7 +93,7 @@ test.for<[string | undefined, object]>([
   [undefined, { ok: true, value: { kind: 'stored', document: { id: 'doc-1' } } }],
   ['NotFoundError', { ok: true }],
   ['NotReadableError', { ok: false, problem: { code: 'file-changed-while-sending', outcome: 'unknown' } }],
-])('[REQUEST-17] a success, and then reading the file gives %s', async ([fileError, result]) => {
+])('[REQUEST-16] a success, and then reading the file gives %s', async ([fileError, result]) => {
   expect(
     await send({ script: answer(200, stored), ...(fileError !== undefined && { fileError }) }),
   ).toMatchObject(result);
@@ -133,7 +133,7 @@ async function uploadHashed(hashes: (string | undefined)[], file = post.file) {
   );
 }
 
-test('[REQUEST-17] a success of a file whose content changed, where the browser doesn’t report the change', async () => {
+test('[REQUEST-16] a success of a file whose content changed, where the browser doesn’t report the change', async () => {
   expect(await uploadHashed(['before', 'after'])).toEqual({
     ok: false,
     problem: { code: 'file-changed-while-sending', outcome: 'unknown' },
@@ -144,11 +144,11 @@ test.for([
   ['same', 'same'],
   [undefined, 'after'],
   ['before', undefined],
-])('[REQUEST-17] a success of a file whose content is %s before and %s after it', async (hashes) => {
+])('[REQUEST-16] a success of a file whose content is %s before and %s after it', async (hashes) => {
   expect(await uploadHashed([...hashes])).toMatchObject({ ok: true });
 });
 
-test('[REQUEST-17] a file in memory is neither read again nor compared: no program can change it', async () => {
+test('[REQUEST-16] a file in memory is neither read again nor compared: no program can change it', async () => {
   const hashes = ['before', 'after'];
   const file = createFileInMemory(new TextEncoder().encode('content').buffer, post.file);
   const read = vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('no', 'NotReadableError'));
@@ -175,7 +175,7 @@ async function messageFor(token: string) {
   return !result.ok && 'words' in result.problem && result.problem.words;
 }
 
-test('[REQUEST-18] a token of sixteen letters is removed from the message of the service, a shorter one is not', async () => {
+test('[REQUEST-4] a token of sixteen letters is removed from the message of the service, a shorter one is not', async () => {
   expect(await messageFor('a'.repeat(16))).toBe('no [token]');
   expect(await messageFor('a'.repeat(15))).toBe(`no ${'a'.repeat(15)}`);
 });

@@ -39,7 +39,7 @@ test('[REQUEST-9] is silent once stopped', () => {
 });
 
 test.for([3_000, 60_000, 36_000_000])(
-  '[REQUEST-11] a device asleep for %i ms is not a stalled upload, and the wait starts over',
+  '[REQUEST-9] a device asleep for %i ms is not a stalled upload, and the wait starts over',
   (sleepMs) => {
     const { clock, run, sleep } = createSuspendableClock();
     const calls: number[] = [];
@@ -53,7 +53,7 @@ test.for([3_000, 60_000, 36_000_000])(
   },
 );
 
-test('[REQUEST-11] a stall is detected even if every tick is late, as in a hidden tab', () => {
+test('[REQUEST-9] a stall is detected even if every tick is late, as in a hidden tab', () => {
   const { clock, run, sleep } = createSuspendableClock();
   const calls: number[] = [];
   watchIdle(clock, 60_000, (idleMs) => calls.push(idleMs));

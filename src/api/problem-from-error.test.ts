@@ -43,6 +43,6 @@ test.for<[Error, object, boolean]>([
   expect(isOutcomeUnknown(problemFromError(error))).toBe(isUnknown);
 });
 
-test('[REQUEST-18] a thrown string is reported by its type and not quoted', () => {
+test('[REQUEST-4] a thrown string is reported by its type and not quoted', () => {
   expect(problemFromError('secret')).toEqual({ code: 'unexpected', errorName: 'string', outcome: 'unknown' });
 });

@@ -18,7 +18,7 @@ const createAnswer = (overrides: Partial<HttpAnswer> = {}): HttpAnswer => ({
 const read = (answer: Partial<HttpAnswer>, requireEnvelope?: boolean) =>
   readAnswer(createAnswer(answer), { requestUrl, nowMs: 0, requireEnvelope });
 
-test("[REQUEST-13] a fragment doesn't make it another address", () => {
+test("[REQUEST-12] a fragment doesn't make it another address", () => {
   expect(read({ url: `${requestUrl}#x` })).toEqual({ kind: 'stored' });
 });
 
@@ -28,7 +28,7 @@ test.for([
   'https://host.example/base/v1/documents/assets/A/1',
   `${requestUrl}?x`,
   'http://host.example/base/v1/documents/assets/A%2F1',
-])('[REQUEST-13] an answer from %o does not count', (url) => {
+])('[REQUEST-12] an answer from %o does not count', (url) => {
   expect(() => read({ url })).toThrow('redirected');
 });
 
@@ -68,7 +68,7 @@ test.for([201, 204])('[ANSWER-6] a %i without a body does not say that the docum
 
 const readBare = (answer: Partial<HttpAnswer>) => read(answer, false);
 
-test('[ANSWER-11] without the envelope an object, or an empty 201 or 204, is accepted if configured', () => {
+test('[ANSWER-6] without the envelope an object, or an empty 201 or 204, is accepted if configured', () => {
   for (const body of withoutEnvelope) expect(readBare({ body })).toMatchObject({ kind: 'stored' });
   expect(readBare({ status: 201, body: '' })).toEqual({ kind: 'stored' });
   expect(readBare({ status: 204, body: '' })).toEqual({ kind: 'stored' });

@@ -78,7 +78,7 @@ test('[REQUEST-9] a body that stops times out after the stall limit', () => {
   expect(givenUp).toEqual([{ phase: 'sending', idleMs: stallMs, sentBytes: 50 }]);
 });
 
-test('[REQUEST-10] after the last byte the long limit applies again', () => {
+test('[REQUEST-9] after the last byte the long limit applies again', () => {
   const { xhr, run, givenUp } = createWatch();
   xhr.dispatchProgress('progress', { loaded: 50, total: 150 });
   xhr.dispatchProgress('load', { loaded: 150, total: 150 });

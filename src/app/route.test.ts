@@ -18,7 +18,7 @@ test.each(['failed', 'too-many', 'too-large', 'blocked'])(
   },
 );
 
-test('[OFFLINE-14] the share that opened a window is read', () => {
+test('[OFFLINE-12] the share that opened a window is read', () => {
   const shareId = crypto.randomUUID();
   expect(readShareId(`#/shared/${shareId}`)).toBe(shareId);
   expect(readShareId('#/shared/blocked')).toBeUndefined();
@@ -33,7 +33,7 @@ test.each([
   ['#/?codes=x', undefined],
   ['#/assets/A?code=x', undefined],
   ['', undefined],
-])('[PAGE-15] the code in %s is %s', (hash, code) => {
+])('[PAGE-10] the code in %s is %s', (hash, code) => {
   expect(readCodeInRoute(hash)).toBe(code);
 });
 

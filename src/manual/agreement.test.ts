@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
+
 import { afterAll, expect, test } from 'vitest';
 
 import {
@@ -165,13 +168,13 @@ test.for<[string, EntrySpec[], string, Program[]]>([
   ],
   ['patched data', manualEntries({ flags: 0x20 }), 'error ZIP-FLAGS', ['python']],
   [
-    'a reserved flag in one header [AMBIGUITY-A5]',
+    'a reserved flag in one header [AMBIGUITY-A1]',
     manualEntries({ name: 'style.css', local: { flags: 0x80 } }),
     'error ZIP-HEADER',
     ['7z'],
   ],
   [
-    'a flag of deflate for one header of a stored entry [AMBIGUITY-A5]',
+    'a flag of deflate for one header of a stored entry [AMBIGUITY-A1]',
     manualEntries({ name: 'style.css', method: 0, local: { flags: 2 } }),
     'error ZIP-HEADER',
     ['7z'],
@@ -228,12 +231,34 @@ test.for<[string, EntrySpec[], string, Program[]]>([
     ['java'],
   ],
 ])(
-  '[MANUAL-15][MANUAL-25] not accepted without a finding, because programs disagree: %s',
+  '[MANUAL-15] not accepted without a finding, because programs disagree: %s',
   async ([, entries, problem, programs]) => {
     expect(await problemsOf(entries)).toContain(problem);
     const found = await disagreeing(buildZip(entries));
     const installed = Object.keys(await unpackers.versions);
     expect(found).toEqual(expect.arrayContaining(programs.filter((program) => installed.includes(program))));
+  },
+);
+
+const content = 'The press stops when the door opens. '.repeat(9);
+const followedBy = (more: Uint8Array, rest: Partial<EntrySpec> = {}): EntrySpec[] =>
+  named('a.html', { data: content, packed: concat([deflateRawSync(content), more]), ...rest });
+
+test.for<[string, EntrySpec[]]>([
+  ['a byte', followedBy(bytesOf('x'))],
+  ['more than jszip reads at a time', followedBy(new Uint8Array(20_000))],
+  ['a header', followedBy(bytesOf('PK\x03\x04'))],
+  ['a byte, before a descriptor', followedBy(bytesOf('x'), { descriptor: 'signed' })],
+])(
+  "[MANUAL-15] ZIP-SIZE: bsdtar loses a page whose stream is followed by %s, which jszip doesn't see",
+  async ([, entries]) => {
+    expect(await problemsOf(entries)).toContain('error ZIP-SIZE');
+    const readings = await unpackers.read(buildZip(entries));
+    const hash = createHash('sha256').update(content).digest('hex');
+    for (const [program, { files }] of Object.entries(readings)) {
+      const isSame = String(files['a.html']) === String([content.length, hash]);
+      expect([program, isSame]).toEqual([program, program !== 'bsdtar']);
+    }
   },
 );
 
@@ -285,7 +310,7 @@ test.for<[string, ArchiveSpec]>([
   ['300 zeros', { afterDirectory: new Uint8Array(300) }],
   ['a text', { afterDirectory: bytesOf('note') }],
   ['a zero before its ZIP64 record', { afterDirectory: new Uint8Array(1), zip64: {} }],
-])('[MANUAL-15] nearly no program reads %s after the directory [AMBIGUITY-C4]', async ([, archive]) => {
+])('[MANUAL-15] nearly no program reads %s after the directory [AMBIGUITY-C3]', async ([, archive]) => {
   expect(await problemsOf(manualEntries(), archive)).toEqual(['error ZIP-DIRECTORY']);
   const readings = await unpackers.read(buildZip(manualEntries(), archive));
   for (const program of ['java', 'python']) expect(readings[program]?.files ?? {}).toEqual({});

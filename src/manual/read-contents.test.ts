@@ -46,8 +46,7 @@ const texts = [
 ];
 
 test('text is decoded in batches, and the rest at the end', async () => {
-  // In a batch each entry has a header of 31 bytes.
-  expect(await batchesOf(texts, { scheduling: { batchBytes: 100 } })).toEqual([
+  expect(await batchesOf(texts, { scheduling: { batchBytes: 69 } })).toEqual([
     ['index.html'],
     ['index.html'],
     ['b.css', 'c.js'],
@@ -59,12 +58,12 @@ test('text is decoded in batches, and the rest at the end', async () => {
   ]);
 });
 
-test("[MANUAL-20] text that is too large isn't decoded; damaged text is, to find its fault", async () => {
+test("[MANUAL-20] text that is too large or damaged isn't decoded", async () => {
   const damaged = { ...stored('b.html', 50), local: { crc: 1 }, central: { crc: 1 } };
   const entries = [stored('index.html', 70), stored('a.html', 101), stored('c.html', 100), damaged];
   expect(await batchesOf(entries, { limits: { maxPageBytes: 100 } })).toEqual([
     ['index.html'],
-    ['index.html', 'c.html', 'b.html'],
+    ['index.html', 'c.html'],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { ByteSource } from '#lib/byte-source.ts';
+import { joined } from '#lib/bytes.ts';
 import { runYielding } from '#lib/steps.ts';
-import { createBatchBuilder } from '#zip/decode/jszip-batch.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 import { isFolder, memoryBytes, type ZipEntry } from '#zip/entry.ts';
 import { scanEntries, type EntryVisitor } from '#zip/read/scan-entries.ts';
@@ -67,46 +67,45 @@ async function scanContents(
   { archive, startPage }: Structure,
   { limits, scheduling, texts, progress }: ScanOptions,
 ): Promise<void> {
-  const batch = createBatchBuilder();
   const current = createFileCheck(limits);
-  let unsound = new Set<number>();
-  let isCurrentText = false;
+  let batch = createBatch();
+  /** Copies of the packed bytes of the current text. */
+  let packedText: Uint8Array[] | undefined;
 
   function flush(): Promise<void> {
-    const input = { batch: batch.build(), unsound, startPage, limits };
-    unsound = new Set();
-    return texts.push(input);
+    const { entries, packed } = batch;
+    batch = createBatch();
+    return texts.push({ entries, packed, startPage });
   }
 
   const visitor: EntryVisitor = {
     onFinding: texts.addFinding,
     begin(entry) {
       current.reset();
-      isCurrentText = isText(entry, limits);
-      if (!isCurrentText) return undefined;
-      batch.begin(entry);
-      return 'checked-later';
+      packedText = isText(entry, limits) ? [] : undefined;
     },
     packed(bytes) {
       progress.addBytes(bytes.length);
-      if (isCurrentText) batch.push(bytes);
+      packedText?.push(bytes.slice());
     },
     unpacked: (bytes) => current.push(bytes),
     end(entry, state) {
       progress.addEntry(entry);
-      if (state === 'unread' || isFolder(entry)) return;
-      if (isCurrentText) {
-        if (state === 'faulty') unsound.add(entry.index);
-        batch.keep();
-        return batch.sizeBytes() >= scheduling.batchBytes ? flush() : undefined;
-      }
-      if (state === 'sound') current.findings(entry).forEach(texts.addFinding);
+      if (state !== 'sound' || isFolder(entry)) return;
+      current.findings(entry).forEach(texts.addFinding);
+      if (packedText === undefined) return;
+      batch.entries.push(entry);
+      batch.packed.push(joined(packedText));
+      batch.sizeBytes += entry.compressedBytes;
+      return batch.sizeBytes >= scheduling.batchBytes ? flush() : undefined;
     },
   };
   await scanEntries(file, archive, { ...visitor, ...scheduling });
-  if (batch.sizeBytes() > 0) await flush();
+  if (batch.entries.length > 0) await flush();
   await texts.finish();
 }
+
+const createBatch = () => ({ entries: [] as ZipEntry[], packed: [] as Uint8Array[], sizeBytes: 0 });
 
 /** Ten updates a second look smooth; more would cost more than the work itself. */
 const progressEveryMs = 100;

@@ -56,9 +56,9 @@ const createReader = defineWorkerJob<InspectTasks>({
 });
 
 /** The stored names are views of the whole directory, which would be copied with them. */
-const withoutNameBytes = ({ batch, ...rest }: TextBatch): TextBatch => ({
-  ...rest,
-  batch: { ...batch, entries: batch.entries.map((entry) => ({ ...entry, nameBytes: undefined })) },
+const withoutNameBytes = (batch: TextBatch): TextBatch => ({
+  ...batch,
+  entries: batch.entries.map((entry) => ({ ...entry, nameBytes: undefined })),
 });
 
 /** Creates readers without workers; each starts with its first batch. */

@@ -82,7 +82,7 @@ test('[OFFLINE-4] a release with a missing file is not saved', async () => {
 test.each([
   ['a stale page', { 'index.html': pageOf(2) }],
   ['a page in place of a script', { 'assets/index-1.js': pageOf(1) }],
-])('[OFFLINE-16] a release is not saved with %s, and is once the server has it', async (_, wrong) => {
+])('[OFFLINE-4] a release is not saved with %s, and is once the server has it', async (_, wrong) => {
   const host = await createHost({ ...filesOf(1), ...wrong });
   const kept = createPageCache({ ...createCaches(), scope: host.scope, files: release(1) });
   await expect(kept.saveRelease()).rejects.toThrow('of this release');
@@ -92,7 +92,7 @@ test.each([
   expect(await textOf(kept.page())).toBe(pageOf(1));
 });
 
-test('[OFFLINE-16] a page to which the server adds something is saved if it names the entry script', async () => {
+test('[OFFLINE-4] a page to which the server adds something is saved if it names the entry script', async () => {
   const page = `<meta name="nonce" content="7">${pageOf(1)}`;
   const host = await createHost({ ...filesOf(1), 'index.html': page });
   const kept = createPageCache({ ...createCaches(), scope: host.scope, files: release(1) });
@@ -112,7 +112,7 @@ test('[OFFLINE-4] a page that the host redirects can be opened, too', async () =
   expect(await page?.text()).toBe(pageOf(1));
 });
 
-test('[OFFLINE-7] chunks of an old release are found until old releases are deleted', async () => {
+test('[OFFLINE-6] chunks of an old release are found until old releases are deleted', async () => {
   const host = await createHost(filesOf(1));
   const { caches } = createCaches();
   const old = createPageCache({ caches, scope: host.scope, files: release(1) });
@@ -127,7 +127,7 @@ test('[OFFLINE-7] chunks of an old release are found until old releases are dele
   expect(await textOf(kept.page())).toBe(pageOf(2));
 });
 
-test('[OFFLINE-9] deployments on one origin have separate caches', async () => {
+test('[OFFLINE-2] deployments on one origin have separate caches', async () => {
   const host = await createHost(filesOf(1));
   const { caches } = createCaches();
   const kept = createPageCache({ caches, scope: host.scope, files: release(1) });

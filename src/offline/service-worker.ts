@@ -49,7 +49,7 @@ self.addEventListener('message', (event) => {
       nextOpening = message.request;
       break;
     case 'take-over':
-      // A person who reloaded into this release has chosen it: see OFFLINE-8 in SPEC.md.
+      // A person who reloaded into this release has chosen it: see OFFLINE-6 in SPEC.md.
       if (isOwn(message.entry)) void self.skipWaiting();
       break;
     case 'cache-rest':

@@ -150,7 +150,7 @@ test('[DRAFT-1] a draft that this page has deleted is saved again, since its rem
   ]);
 });
 
-test('[DRAFT-8] listing files opens none of them', async () => {
+test('[DRAFT-7] listing files opens none of them', async () => {
   const { caches } = createFakeCaches();
   const waiting = createWaitingFiles({ caches, scope });
   await waiting.saveShare(formOf(file('plan.pdf')));

@@ -342,7 +342,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
   };
 }
 
-test('[UPLOAD-20][UPLOAD-40][UPLOAD-41][UPLOAD-42][UPLOAD-44][UPLOAD-45][UPLOAD-46][UPLOAD-48][UPLOAD-73][UPLOAD-74][UPLOAD-75] after any events, uploads of the same content never overlap, nothing starts without a reason, and everything ends', async () => {
+test('[UPLOAD-18][UPLOAD-8][UPLOAD-41][UPLOAD-42][UPLOAD-44][UPLOAD-45][UPLOAD-48][UPLOAD-73][UPLOAD-74] after any events, uploads of the same content never overlap, nothing starts without a reason, and everything ends', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 3 }),

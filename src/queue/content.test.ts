@@ -165,7 +165,7 @@ test('[UPLOAD-24][UPLOAD-44] dispose aborts the check, and a late hash changes n
   expect(checks).toHaveLength(1);
 });
 
-test('[UPLOAD-27][UPLOAD-44] a rejected upload is not checked further', async () => {
+test('[UPLOAD-21][UPLOAD-44] a rejected upload is not checked further', async () => {
   const { queue, enqueue, checks, upload } = createWorld({ hashes: 'by hand' });
   const [id = ''] = await enqueue('a-1.pdf');
   queue.fail(id, 'damaged');
@@ -302,7 +302,7 @@ test('[UPLOAD-42][UPLOAD-45] pausing and resuming is not a decision', async () =
   expect(checks).toHaveLength(2);
 });
 
-test('[UPLOAD-42][UPLOAD-46] an upload paused while it waited for a decision is sent on resuming if its match is gone', async () => {
+test('[UPLOAD-42][UPLOAD-45] an upload paused while it waited for a decision is sent on resuming if its match is gone', async () => {
   const { queue, enqueue, states } = createWorld();
   const [first = '', second = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
   queue.pause(second);
@@ -326,7 +326,7 @@ test('[UPLOAD-42][UPLOAD-45] a decision is not asked for again after a pause', a
   expect(states()).toEqual(['stored', 'sending']);
 });
 
-test.each(Object.keys(lost))('[UPLOAD-46] the decision lapses when the match is %s', async (state) => {
+test.each(Object.keys(lost))('[UPLOAD-45] the decision lapses when the match is %s', async (state) => {
   const world = createWorld();
   const [first = ''] = await world.enqueue('a-1.pdf', 'a-2.pdf');
   expect(world.states()).toEqual(['sending', 'waiting (decision)']);
@@ -335,7 +335,7 @@ test.each(Object.keys(lost))('[UPLOAD-46] the decision lapses when the match is 
   expect(world.states()).toEqual([state, 'sending']);
 });
 
-test('[UPLOAD-46] the decision lapses when the match is cancelled and dismissed at once', async () => {
+test('[UPLOAD-45] the decision lapses when the match is cancelled and dismissed at once', async () => {
   const { queue, enqueue, states } = createWorld();
   const [first = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
   queue.cancel(first);
@@ -347,7 +347,7 @@ test('[UPLOAD-46] the decision lapses when the match is cancelled and dismissed 
 const knowsContentA = async () => [{ ...savedReceipt, contentHash: 'a' }];
 
 test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
-  '[UPLOAD-46] the decision lapses even if the match ends while it is being found: %d turns after the history was read',
+  '[UPLOAD-45] the decision lapses even if the match ends while it is being found: %d turns after the history was read',
   async (turns) => {
     let endMatch: (() => void) | undefined;
     const afterTurns = (left: number): void =>
@@ -367,7 +367,7 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
   },
 );
 
-test('[UPLOAD-46] the decision stays when the match is stored, and when that row is dismissed', async () => {
+test('[UPLOAD-45] the decision stays when the match is stored, and when that row is dismissed', async () => {
   const { queue, enqueue, attempts, states } = createWorld();
   const [first = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
   attempts[0]?.succeed();
@@ -380,7 +380,7 @@ test('[UPLOAD-46] the decision stays when the match is stored, and when that row
   expect(attempts).toHaveLength(2);
 });
 
-test('[UPLOAD-46] a decision about a row that has already failed lapses when both are restored', async () => {
+test('[UPLOAD-45] a decision about a row that has already failed lapses when both are restored', async () => {
   const { content } = createFakeContent({ hashOf: hashByName });
   const store = createStore();
   startContentChecker({
@@ -407,7 +407,7 @@ test('[UPLOAD-46] a decision about a row that has already failed lapses when bot
   expect(store.getSnapshot().map(stateOf)).toEqual(['cancelled', 'waiting (queued)']);
 });
 
-test('[UPLOAD-24][UPLOAD-46] a listener that disposes when a decision lapses sees no more changes', async () => {
+test('[UPLOAD-24][UPLOAD-45] a listener that disposes when a decision lapses sees no more changes', async () => {
   const { queue, enqueue, states } = createWorld();
   const [first = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
   const seen: unknown[] = [];
@@ -423,7 +423,7 @@ test('[UPLOAD-24][UPLOAD-46] a listener that disposes when a decision lapses see
   ]);
 });
 
-test('[UPLOAD-45][UPLOAD-46] when a match with several uploads is gone, one of them is sent and becomes the match of the others', async () => {
+test('[UPLOAD-45] when a match with several uploads is gone, one of them is sent and becomes the match of the others', async () => {
   const { queue, enqueue, states, upload } = createWorld();
   const [first = '', second, third] = await enqueue('a-1.pdf', 'a-2.pdf', 'a-3.pdf');
   queue.cancel(first);

@@ -131,7 +131,7 @@ test('[UPLOAD-74] an upload that is being sent is not moved, and can be moved on
 });
 
 test.each(['moved away', 'moved away while it is paused'])(
-  '[UPLOAD-75] the decision lapses when the match is %s',
+  '[UPLOAD-73] the decision lapses when the match is %s',
   async (how) => {
     const { queue, enqueue, move, states, attempts, upload } = createWorld();
     const first = await enqueue('a-1.pdf');
@@ -146,7 +146,7 @@ test.each(['moved away', 'moved away while it is paused'])(
   },
 );
 
-test('[UPLOAD-75] two uploads of the same content meet on one asset, and the moved one waits for a decision', async () => {
+test('[UPLOAD-73] two uploads of the same content meet on one asset, and the moved one waits for a decision', async () => {
   const { enqueue, move, attempts, upload } = createWorld();
   const first = await enqueue('a-1.pdf');
   attempts[0]?.fail('rejected');

@@ -56,28 +56,6 @@ async function createUploadIn(state: string) {
   return { ...world, id };
 }
 
-test('[UPLOAD-42] pausing a running upload aborts its attempt at once and lets the next one start', async () => {
-  const { queue, enqueue, attempts, states } = createWorld();
-  const [id = ''] = await enqueue(2);
-  queue.pause(id);
-  expect(attempts[0]?.signal.aborted).toBe(true);
-  await allDue();
-  expect(states()).toEqual(['waiting (resume)', 'sending']);
-});
-
-test('[UPLOAD-42] a resumed upload is sent from its beginning, at its place in the list', async () => {
-  const { queue, enqueue, attempts } = createWorld();
-  const [id = ''] = await enqueue(3);
-  attempts[0]?.report({ sentBytes: 50, totalBytes: 0 });
-  queue.pause(id);
-  await allDue();
-  queue.resume(id);
-  attempts[1]?.succeed();
-  await allDue();
-  expect(attempts.map(({ job }) => job.displayName)).toEqual(['Document 1', 'Document 2', 'Document 1']);
-  expect(queue.getSnapshot()[0]).toMatchObject({ id, status: 'sending', sentBytes: 0 });
-});
-
 test('[UPLOAD-42] pausing and resuming at once still aborts the attempt', async () => {
   const { queue, enqueue, attempts, states } = createWorld();
   const [id = ''] = await enqueue(1);
@@ -98,52 +76,6 @@ test('[UPLOAD-36][UPLOAD-42] a paused upload whose bytes were all sent may be st
   attempts[1]?.succeed('duplicate', { isMatch: true });
   await allDue();
   expect(states()).toEqual(['stored']);
-});
-
-test.each(['storing', 'stored', 'already-exists', 'failed', 'needs-file', 'cancelled', 'waiting (resume)'])(
-  '[UPLOAD-5][UPLOAD-42] pausing an upload that is %s changes nothing',
-  async (state) => {
-    const { queue, id, attempts } = await createUploadIn(state);
-    const before = queue.getSnapshot();
-    const wasAborted = attempts[0]?.signal.aborted;
-    queue.pause(id);
-    expect(queue.getSnapshot()).toBe(before);
-    expect(attempts[0]?.signal.aborted).toBe(wasAborted);
-  },
-);
-
-test.each(['waiting (retry-scheduled)', 'waiting (connection)', 'waiting (sign-in)'])(
-  '[UPLOAD-42] an upload paused while it is %s is not sent until it is resumed',
-  async (state) => {
-    const { queue, id, attempts, timers, hint, states } = await createUploadIn(state);
-    queue.pause(id);
-    hint();
-    queue.resumeAfterSignIn();
-    await timers.pass(100_000);
-    expect(states()).toEqual(['waiting (resume)']);
-    queue.resume(id);
-    await allDue();
-    expect(attempts).toHaveLength(2);
-  },
-);
-
-test('[UPLOAD-42] a queued or forced upload can be paused', async () => {
-  const { queue, enqueue, attempts, states } = createWorld();
-  const [, second = '', third = ''] = await enqueue(3);
-  queue.pause(second);
-  queue.cancel(third);
-  queue.retry(third);
-  queue.pause(third);
-  attempts[0]?.succeed();
-  await allDue();
-  expect(states()).toEqual(['stored', 'waiting (resume)', 'waiting (resume)']);
-});
-
-test('[UPLOAD-23][UPLOAD-42] retrying a paused upload sends it', async () => {
-  const { queue, id, states } = await createUploadIn('waiting (resume)');
-  queue.retry(id);
-  await allDue();
-  expect(states()).toEqual(['sending']);
 });
 
 test('[UPLOAD-42][UPLOAD-44] an upload paused before its content check is checked on resuming, not earlier', async () => {
@@ -179,16 +111,6 @@ test('[UPLOAD-2][UPLOAD-42] without content checks, a resumed upload is not chec
   expect(states()).toEqual(['waiting (queued)']);
 });
 
-test.each(Object.keys(ways).filter((state) => state !== 'waiting (resume)'))(
-  '[UPLOAD-5][UPLOAD-42] resuming an upload that is %s changes nothing',
-  async (state) => {
-    const { queue, id } = await createUploadIn(state);
-    const before = queue.getSnapshot();
-    queue.resume(id);
-    expect(queue.getSnapshot()).toBe(before);
-  },
-);
-
 const details = {
   displayName: 'Renamed',
   organizationId: 'org-2',
@@ -209,7 +131,7 @@ const again: Readonly<Record<string, (world: World, id: string) => void>> = {
 };
 
 test.each(Object.keys(again))(
-  '[UPLOAD-43] an upload edited while it is %s is sent with the changes',
+  '[UPLOAD-73] an upload edited while it is %s is sent with the changes',
   async (state) => {
     const { id, ...world } = await createUploadIn(state);
     world.queue.edit(id, details);
@@ -222,7 +144,7 @@ test.each(Object.keys(again))(
   },
 );
 
-test('[UPLOAD-43] an upload edited while it is checked is sent with the changes', async () => {
+test('[UPLOAD-73] an upload edited while it is checked is sent with the changes', async () => {
   const { queue, enqueue, checks, attempts } = createWorld({ isChecked: true });
   const [id = ''] = await enqueue(1);
   queue.edit(id, { displayName: 'Renamed' });
@@ -231,7 +153,7 @@ test('[UPLOAD-43] an upload edited while it is checked is sent with the changes'
   expect(attempts[0]?.job).toMatchObject({ displayName: 'Renamed', categoryId: 'category-1' });
 });
 
-test('[UPLOAD-43] an upload edited while it waits for a decision still waits, and is sent with the changes', async () => {
+test('[UPLOAD-73] an upload edited while it waits for a decision still waits, and is sent with the changes', async () => {
   const { content } = createFakeContent({ hashOf: hashByName });
   const fake = createFakePorts({ content });
   const queue = createQueue(fake.ports);
@@ -246,7 +168,7 @@ test('[UPLOAD-43] an upload edited while it waits for a decision still waits, an
   expect(fake.attempts[1]?.job.displayName).toBe('Renamed');
 });
 
-test('[UPLOAD-43] an upload edited just before its start is sent with the changes', async () => {
+test('[UPLOAD-73] an upload edited just before its start is sent with the changes', async () => {
   const { queue, attempts } = createWorld();
   const [id = ''] = queue.enqueue(createJobs(1));
   queue.edit(id, { displayName: 'Renamed' });
@@ -254,17 +176,7 @@ test('[UPLOAD-43] an upload edited just before its start is sent with the change
   expect(attempts[0]?.job.displayName).toBe('Renamed');
 });
 
-test.each(['sending', 'storing', 'stored', 'already-exists'])(
-  '[UPLOAD-5][UPLOAD-43] editing an upload that is %s changes nothing',
-  async (state) => {
-    const { queue, id } = await createUploadIn(state);
-    const before = queue.getSnapshot();
-    queue.edit(id, details);
-    expect(queue.getSnapshot()).toBe(before);
-  },
-);
-
-test('[UPLOAD-3][UPLOAD-43] editing to the same values changes nothing', async () => {
+test('[UPLOAD-3][UPLOAD-73] editing to the same values changes nothing', async () => {
   const { queue, id } = await createUploadIn('failed');
   queue.edit(id, details);
   const before = queue.getSnapshot();

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 
 import { factsOf } from '#lib/file-facts.ts';
 
-import { catchUncaught } from '../../tests/support/catch-uncaught.ts';
 import {
   allDue,
   createFakePorts,
@@ -80,26 +79,7 @@ test('[UPLOAD-2] jobs are appended in their order, before anything is sent', () 
   expect(attempts).toEqual([]);
 });
 
-test('[UPLOAD-2] an ended upload is listed until it is dismissed', async () => {
-  const { queue, enqueue, attempt, statuses } = createWorld();
-  const ids = await enqueue(2);
-  attempt(0).succeed();
-  await allDue();
-  expect(statuses()).toEqual(['stored', 'sending']);
-  queue.dismiss([oneOf(ids)]);
-  expect(queue.getSnapshot().map(({ id }) => id)).toEqual(ids.slice(1));
-});
-
-test.each(['stored', 'already-exists', 'failed', 'cancelled'] as const)(
-  '[UPLOAD-4] %s can be dismissed',
-  async (status) => {
-    const { queue, id, upload } = await createUploadIn(status);
-    queue.dismiss([id]);
-    expect(upload()).toBeUndefined();
-  },
-);
-
-test('[UPLOAD-4] several ended uploads are removed at once; the others stay in their order', async () => {
+test('[UPLOAD-2] several ended uploads are removed at once; the others stay in their order', async () => {
   const { queue, enqueue, attempts } = createWorld({ concurrency: 5 });
   const ids = await enqueue(5);
   for (const index of [0, 2, 4]) attempts[index]?.succeed();
@@ -109,68 +89,6 @@ test('[UPLOAD-4] several ended uploads are removed at once; the others stay in t
   queue.dismiss([...ids, ...ids, 'unknown']);
   expect(changes).toEqual([3]);
   expect(queue.getSnapshot().map(({ id }) => id)).toEqual([ids[1], ids[3]]);
-});
-
-test.each(['waiting', 'sending', 'storing'] as const)('[UPLOAD-4] %s cannot be dismissed', async (status) => {
-  const { queue, id, upload } = await createUploadIn(status);
-  const before = upload();
-  queue.dismiss([id]);
-  expect(upload()).toBe(before);
-});
-
-test.each(['cancel', 'retry'] as const)('[UPLOAD-5] %s of an unknown ID changes nothing', async (command) => {
-  const { queue, enqueue } = createWorld();
-  await enqueue(2);
-  const before = queue.getSnapshot();
-  queue[command]('unknown');
-  queue.dismiss(['unknown']);
-  expect(queue.getSnapshot()).toBe(before);
-});
-
-test('[UPLOAD-5] a second click on retry starts no second attempt', async () => {
-  const { queue, id, attempts, upload } = await createUploadIn('failed');
-  queue.retry(id);
-  queue.retry(id);
-  await allDue();
-  queue.retry(id);
-  await allDue();
-  expect(attempts).toHaveLength(2);
-  expect(upload()?.status).toBe('sending');
-});
-
-test.each(['waiting', 'sending', 'storing', 'stored', 'already-exists'] as const)(
-  '[UPLOAD-5] retry of %s changes nothing',
-  async (status) => {
-    const { queue, id, upload } = await createUploadIn(status);
-    const before = upload();
-    queue.retry(id);
-    expect(upload()).toBe(before);
-  },
-);
-
-test('[UPLOAD-6] a listener that throws does not stop uploads', async () => {
-  const { queue, enqueue, attempt, statuses } = createWorld();
-  const uncaught = catchUncaught();
-  queue.subscribe(() => {
-    throw new Error('a view broke');
-  });
-  await enqueue(2);
-  attempt(0).succeed();
-  await allDue();
-  expect(uncaught.stop()).toContainEqual(new Error('a view broke'));
-  expect(statuses()).toEqual(['stored', 'sending']);
-});
-
-test('[UPLOAD-7][UPLOAD-8] uploads are sent in order, one at a time with concurrency 1', async () => {
-  const { enqueue, attempt, sentNames, statuses } = createWorld();
-  await enqueue(3);
-  expect(statuses()).toEqual(['sending', 'waiting', 'waiting']);
-  attempt(0).succeed();
-  await allDue();
-  expect(statuses()).toEqual(['stored', 'sending', 'waiting']);
-  attempt(1).succeed();
-  await allDue();
-  expect(sentNames()).toEqual(['Document 1', 'Document 2', 'Document 3']);
 });
 
 test('[UPLOAD-7][UPLOAD-8] three start in order, and the next starts when any of them ends', async () => {
@@ -188,13 +106,13 @@ test.each([
   [2, 4],
   [3, 5],
   [6, 6],
-])('[UPLOAD-87] with a concurrency of %d, %d small files are sent at once', async (concurrency, count) => {
+])('[UPLOAD-8] with a concurrency of %d, %d small files are sent at once', async (concurrency, count) => {
   const { enqueue, attempts } = createWorld({ concurrency });
   await enqueue(8);
   expect(attempts).toHaveLength(count);
 });
 
-test('[UPLOAD-87] with a file that is not small, no more than the configured number are sent', async () => {
+test('[UPLOAD-8] with a file that is not small, no more than the configured number are sent', async () => {
   const { queue, attempts } = createWorld({ concurrency: 2 });
   queue.enqueue([...createJobs(1), ...createJobs(1, notSmallBytes), ...createJobs(4)]);
   await allDue();
@@ -211,39 +129,7 @@ test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
   },
 );
 
-test('[UPLOAD-8] an upload being stored occupies its slot', async () => {
-  const { attempts, enqueue } = await createUploadIn('storing');
-  await enqueue(1);
-  expect(attempts).toHaveLength(1);
-});
-
-test.each(['stored', 'already-exists', 'failed', 'cancelled'] as const)(
-  '[UPLOAD-9] the next upload starts after one that is %s',
-  async (status) => {
-    const world = createWorld();
-    const ids = await world.enqueue(2);
-    ways[status](world, oneOf(ids));
-    await allDue();
-    expect(world.statuses()).toEqual([status, 'sending']);
-  },
-);
-
-test('[UPLOAD-9] an attempt that ignores its signal does not block the next one', async () => {
-  const { queue, enqueue, statuses } = createWorld({ isDeafToAbort: true });
-  const ids = await enqueue(2);
-  queue.cancel(oneOf(ids));
-  await allDue();
-  expect(statuses()).toEqual(['cancelled', 'sending']);
-});
-
-test('[UPLOAD-10] cancelling all at once sends none of the waiting uploads', async () => {
-  const { queue, enqueue, sentNames } = createWorld();
-  for (const id of await enqueue(4)) queue.cancel(id);
-  await allDue();
-  expect(sentNames()).toEqual(['Document 1']);
-});
-
-test('[UPLOAD-11] two queues with the same jobs do not affect each other', async () => {
+test('[UPLOAD-24] two queues with the same jobs do not affect each other', async () => {
   const jobs = createJobs(2);
   const one = createWorld();
   const other = createWorld();
@@ -274,56 +160,6 @@ test('[UPLOAD-12] the receipt of the attempt is the receipt of the upload, dated
   expect(listed[1]).toBe(receipts[1]);
 });
 
-const lateReports: Record<string, (world: World) => void> = {
-  receipt: ({ attempt }) => void attempt(0).succeed(),
-  problem: ({ attempt }) => attempt(0).fail('late'),
-  rejection: ({ attempt }) => attempt(0).reject(new Error('late')),
-  progress: ({ attempt }) => attempt(0).report({ sentBytes: 50, totalBytes: 100 }),
-  'last byte': ({ attempt }) => attempt(0).report({ sentBytes: 100, totalBytes: 100 }),
-};
-
-test.each(Object.entries(lateReports))(
-  '[UPLOAD-13] a late %s of a cancelled attempt is dropped, also once retried',
-  async (_, act) => {
-    const world = await createUploadIn('sending', { isDeafToAbort: true });
-    const { queue, id, upload, attempts } = world;
-    queue.cancel(id);
-    queue.retry(id);
-    await allDue();
-    expect(attempts).toHaveLength(2);
-    const before = upload();
-    act(world);
-    await allDue();
-    expect(upload()).toBe(before);
-    expect(before).toMatchObject({ status: 'sending', sentBytes: 0 });
-    queue.cancel(id);
-    const cancelled = upload();
-    world.attempt(1).succeed();
-    await allDue();
-    expect(upload()).toBe(cancelled);
-  },
-);
-
-test('[UPLOAD-13] progress after the end of an attempt is dropped', async () => {
-  const { attempt, upload } = await createUploadIn('failed');
-  const before = upload();
-  attempt(0).report({ sentBytes: 50, totalBytes: 100 });
-  expect(upload()).toBe(before);
-});
-
-test('[UPLOAD-14] progress rises, ignores lower reports, and starts again with a new attempt', async () => {
-  const { queue, id, attempt, upload } = await createUploadIn('sending');
-  attempt(0).report({ sentBytes: 560, totalBytes: 600 });
-  expect(upload()).toMatchObject({ sentBytes: 60 });
-  attempt(0).report({ sentBytes: 520, totalBytes: 600 });
-  expect(upload()).toMatchObject({ sentBytes: 60 });
-  attempt(0).fail('reset');
-  await allDue();
-  queue.retry(id);
-  await allDue();
-  expect(upload()).toMatchObject({ status: 'sending', sentBytes: 0 });
-});
-
 test('[UPLOAD-14] progress of a body of unknown size stops at the size of the file', async () => {
   const { attempt, upload } = await createUploadIn('sending');
   attempt(0).report({ sentBytes: 30, totalBytes: 0 });
@@ -332,40 +168,13 @@ test('[UPLOAD-14] progress of a body of unknown size stops at the size of the fi
   expect(upload()).toMatchObject({ status: 'sending', sentBytes: 100 });
 });
 
-test('[UPLOAD-15] the multipart envelope does not make the file look complete', async () => {
+test('[UPLOAD-14] the multipart envelope does not make the file look complete', async () => {
   const { attempt, upload } = await createUploadIn('sending');
   attempt(0).report({ sentBytes: 599, totalBytes: 600 });
   expect(upload()).toMatchObject({ status: 'sending', sentBytes: 99 });
 });
 
-test('[UPLOAD-16][UPLOAD-17] the last byte means storing, and only an answer changes that', async () => {
-  const { attempt, upload } = await createUploadIn('sending');
-  attempt(0).report({ sentBytes: 600, totalBytes: 600 });
-  const storing = upload();
-  expect(storing?.status).toBe('storing');
-  attempt(0).report({ sentBytes: 600, totalBytes: 600 });
-  attempt(0).report({ sentBytes: 10, totalBytes: 600 });
-  await allDue();
-  expect(upload()).toBe(storing);
-  attempt(0).succeed();
-  await allDue();
-  expect(upload()?.status).toBe('stored');
-});
-
-test('[UPLOAD-18] a problem fails the upload, and the others continue', async () => {
-  const { queue, enqueue, attempt } = createWorld();
-  await enqueue(2);
-  attempt(0).fail('rejected');
-  await allDue();
-  attempt(1).succeed();
-  await allDue();
-  expect(queue.getSnapshot()).toMatchObject([
-    { status: 'failed', problem: 'rejected' },
-    { status: 'stored' },
-  ]);
-});
-
-test('[UPLOAD-19] a send that throws synchronously fails only its upload', async () => {
+test('[UPLOAD-18] a send that throws synchronously fails only its upload', async () => {
   const { queue } = createWorld({
     send: () => {
       throw new Error('not ready');
@@ -383,44 +192,14 @@ test.each([
   ['an error', new TypeError('broken'), 'foreign: TypeError: broken'],
   ['nothing', undefined, 'foreign: undefined'],
   ['an unrequested abort', new DOMException('gone', 'AbortError'), 'foreign: AbortError: gone'],
-])('[UPLOAD-19] a send that rejects with %s fails its upload', async (_, error, problem) => {
+])('[UPLOAD-18] a send that rejects with %s fails its upload', async (_, error, problem) => {
   const { attempt, upload } = await createUploadIn('sending');
   attempt(0).reject(error);
   await allDue();
   expect(upload()).toMatchObject({ status: 'failed', problem });
 });
 
-test('[UPLOAD-21] a cancelled waiting upload is never sent', async () => {
-  const { queue, attempt, id, sentNames, upload } = await createUploadIn('waiting');
-  queue.cancel(id);
-  attempt(0).succeed();
-  await allDue();
-  expect(upload()?.status).toBe('cancelled');
-  expect(sentNames()).toEqual(['Document 1']);
-});
-
-test.each(['sending', 'storing'] as const)(
-  '[UPLOAD-21][UPLOAD-22] cancelling while %s aborts at once and is not a failure',
-  async (status) => {
-    const { queue, id, attempt, upload } = await createUploadIn(status);
-    queue.cancel(id);
-    expect(attempt(0).signal.aborted).toBe(true);
-    expect(upload()?.status).toBe('cancelled');
-    await allDue();
-    expect(upload()?.status).toBe('cancelled');
-  },
-);
-
-test('[UPLOAD-27] rejecting fails a waiting upload, which is never sent', async () => {
-  const { queue, attempt, id, sentNames, upload } = await createUploadIn('waiting');
-  queue.fail(id, 'damaged');
-  attempt(0).succeed();
-  await allDue();
-  expect(upload()).toMatchObject({ status: 'failed', problem: 'damaged' });
-  expect(sentNames()).toEqual(['Document 1']);
-});
-
-test('[UPLOAD-27] rejecting while sending aborts at once, and a late receipt is dropped', async () => {
+test('[UPLOAD-21] rejecting while sending aborts at once, and a late receipt is dropped', async () => {
   const { queue, id, attempt, upload } = await createUploadIn('sending', { isDeafToAbort: true });
   queue.fail(id, 'damaged');
   expect(attempt(0).signal.aborted).toBe(true);
@@ -429,18 +208,7 @@ test('[UPLOAD-27] rejecting while sending aborts at once, and a late receipt is 
   expect(upload()).toMatchObject({ status: 'failed', problem: 'damaged' });
 });
 
-test.each(['storing', 'stored', 'already-exists', 'failed', 'cancelled'] as const)(
-  '[UPLOAD-27] rejecting changes nothing once %s',
-  async (status) => {
-    const { queue, id, attempt, upload } = await createUploadIn(status);
-    const before = upload();
-    queue.fail(id, 'damaged');
-    expect(upload()).toBe(before);
-    expect(attempt(0).signal.aborted).toBe(status === 'cancelled');
-  },
-);
-
-test('[UPLOAD-22] an abort is not turned into a problem', async () => {
+test('[UPLOAD-21] an abort is not turned into a problem', async () => {
   const classified: unknown[] = [];
   const { queue, id } = await createUploadIn('sending', {
     toProblem: (error) => {
@@ -452,16 +220,6 @@ test('[UPLOAD-22] an abort is not turned into a problem', async () => {
   await allDue();
   expect(classified).toEqual([]);
 });
-
-test.each(['stored', 'already-exists', 'failed', 'cancelled'] as const)(
-  '[UPLOAD-21] cancelling changes nothing once %s',
-  async (status) => {
-    const { queue, id, upload } = await createUploadIn(status);
-    const before = upload();
-    queue.cancel(id);
-    expect(upload()).toBe(before);
-  },
-);
 
 test.each(['stored', 'already-exists', 'failed'] as const)(
   '[UPLOAD-21] the signal of an attempt that ended in %s is not aborted',
@@ -484,29 +242,6 @@ test('[UPLOAD-21] an upload cancelled by a listener of its start is not sent', a
   expect(statuses()).toEqual(['cancelled']);
   expect(attempts).toEqual([]);
 });
-
-test.each(['failed', 'cancelled'] as const)(
-  '[UPLOAD-23] a retried upload that was %s waits at its place, with the same file, and is sent before later ones',
-  async (status) => {
-    const world = createWorld();
-    const { queue, statuses, sentNames } = world;
-    const ids = await world.enqueue(3);
-    const [first] = queue.getSnapshot();
-    ways[status](world, oneOf(ids));
-    await allDue();
-    queue.retry(oneOf(ids));
-    expect(statuses()).toEqual(['waiting', 'sending', 'waiting']);
-    expect(queue.getSnapshot().map(({ id }) => id)).toEqual(ids);
-    expect(queue.getSnapshot()[0]?.job).toBe(first?.job);
-    world.attempt(1).succeed();
-    await allDue();
-    expect(sentNames()).toEqual(['Document 1', 'Document 2', 'Document 1']);
-    expect(world.attempt(2).job.file).toBe(world.attempt(0).job.file);
-    world.attempt(2).succeed();
-    await allDue();
-    expect(statuses()).toEqual(['stored', 'stored', 'sending']);
-  },
-);
 
 test('[UPLOAD-24] dispose aborts everything, and nothing changes or is emitted afterwards', async () => {
   const { queue, enqueue, attempts, attempt } = createWorld({ concurrency: 2, isDeafToAbort: true });

@@ -73,14 +73,6 @@ test.each([
   expect(seen).toEqual(distances);
 });
 
-test('[UPLOAD-28][UPLOAD-7] others continue while one waits for its retry', async () => {
-  const { enqueue, fail, sentNames, statuses } = createWorld();
-  await enqueue(createJobs(2));
-  await fail('busy');
-  expect(statuses()).toEqual(['waiting', 'sending']);
-  expect(sentNames()).toEqual(['Document 1', 'Document 2']);
-});
-
 /** Fails with the same problem until no retry follows; returns the number of attempts. */
 async function failUntilTheEnd(
   { fail, first, timers, attempts }: World,
@@ -115,15 +107,6 @@ test('[UPLOAD-29] an attempt that gets further resets the count, going back and 
 
 test.each([0, -1, 1.5, Number.NaN])('[UPLOAD-29] a budget of %d throws', (attempts) => {
   expect(() => createWorld({ attempts })).toThrow(RangeError);
-});
-
-test('[UPLOAD-29][UPLOAD-23] a retry by a person resets the budget', async () => {
-  const world = createWorld({ attempts: 2 });
-  const [id = ''] = await world.enqueue();
-  expect(await failUntilTheEnd(world, 'busy', [0])).toBe(2);
-  world.queue.retry(id);
-  await allDue();
-  expect(await failUntilTheEnd(world, 'busy', [0])).toBe(4);
 });
 
 test('[UPLOAD-30] nothing is sent while the service asks for a pause, not even new uploads', async () => {
@@ -204,61 +187,6 @@ test('[UPLOAD-30] only a person ends a pause that the service asked for, for all
   expect(statuses()).toEqual(['stored', 'sending', 'stored', 'sending', 'sending', 'sending']);
 });
 
-test('[UPLOAD-30] after another answer, the waits for an unavailable service start again', async () => {
-  const { enqueue, fail, timers } = createWorld({ random: () => 1 });
-  await enqueue(createJobs(3));
-  for (const delayMs of [1000, 2000]) {
-    await fail('in maintenance');
-    expect(timers.pending()[0]).toBe(delayMs);
-    await timers.pass(delayMs);
-  }
-  await fail('rejected');
-  await fail('in maintenance');
-  expect(timers.pending()[0]).toBe(1000);
-});
-
-test('[UPLOAD-30] cancelling the upload that got Retry-After does not end the pause of the others', async () => {
-  const { queue, enqueue, fail, timers, attempts } = createWorld();
-  const [id = ''] = await enqueue();
-  await fail('busy for 3 s');
-  queue.cancel(id);
-  await enqueue();
-  await timers.pass(2999);
-  expect(attempts).toHaveLength(1);
-  await timers.pass(1);
-  expect(attempts).toHaveLength(2);
-});
-
-test('[UPLOAD-30] the longer of two Retry-After values counts', async () => {
-  const { enqueue, attempts, timers } = createWorld({ concurrency: 2, attempts: 9 });
-  await enqueue(createJobs(2));
-  attempts[0]?.fail('busy for 3 s');
-  await allDue();
-  await timers.pass(1000);
-  attempts[1]?.fail('busy for 3 s');
-  await allDue();
-  await timers.pass(2999);
-  expect(attempts).toHaveLength(2);
-  await timers.pass(1);
-  expect(attempts).toHaveLength(4);
-});
-
-test.each(['busy', 'busy for 3 s', 'offline', 'signed out'])(
-  '[UPLOAD-23] a retry sends an upload that waits after "%s" at once, and once however often it is pressed',
-  async (problem) => {
-    const { queue, enqueue, fail, attempts, timers } = createWorld();
-    const [id = ''] = await enqueue();
-    await fail(problem);
-    queue.retry(id);
-    queue.retry(id);
-    await allDue();
-    expect(attempts).toHaveLength(2);
-    // The end of a wait that was cancelled has no effect later.
-    await timers.pass(60_000);
-    expect(attempts).toHaveLength(2);
-  },
-);
-
 test('[UPLOAD-31] nothing else is sent until a person signs in', async () => {
   const { queue, enqueue, fail, statuses, sentNames, timers } = createWorld();
   await enqueue(createJobs(2));
@@ -283,34 +211,6 @@ test('[UPLOAD-31] when a forced upload succeeds, the person is signed in, and th
   expect(statuses()).toEqual(['stored', 'sending']);
 });
 
-test('[UPLOAD-31] signing in does not release uploads that wait for something else', async () => {
-  const { queue, enqueue, fail, attempts } = createWorld();
-  await enqueue();
-  await fail('busy');
-  const before = queue.getSnapshot();
-  queue.resumeAfterSignIn();
-  await allDue();
-  expect(queue.getSnapshot()).toBe(before);
-  expect(attempts).toHaveLength(1);
-});
-
-test('[UPLOAD-32] while offline, one probe at a time is sent, with growing delays', async () => {
-  const { enqueue, attempts, underWay, fail, timers } = createWorld({ concurrency: 3 });
-  await enqueue(createJobs(4, notSmallBytes));
-  for (const attempt of attempts) attempt.fail('offline');
-  await allDue();
-  const seen: number[] = [];
-  for (let probe = 0; probe < 11; probe += 1) {
-    const [distanceMs = 0] = timers.pending();
-    seen.push(distanceMs);
-    await timers.pass(distanceMs);
-    expect(underWay()).toHaveLength(1);
-    await fail('offline');
-  }
-  expect(seen).toEqual([750, 1500, 3000, 6000, 12_000, 24_000, 48_000, 96_000, 192_000, 225_000, 225_000]);
-  expect(attempts).toHaveLength(3 + 11);
-});
-
 test('[UPLOAD-32] nothing is sent while the device reports that it has no network, unless a person asks for it', async () => {
   let isOffline = true;
   const { queue, enqueue, fail, hint, attempts, timers } = createWorld({ isOffline: () => isOffline });
@@ -328,98 +228,14 @@ test('[UPLOAD-32] nothing is sent while the device reports that it has no networ
   expect(attempts).toHaveLength(3);
 });
 
-test('[UPLOAD-32] a connectivity hint triggers one probe at once, and proves nothing', async () => {
-  const { enqueue, fail, hint, attempts, first, timers } = createWorld();
-  await enqueue();
-  await fail('offline');
-  hint();
-  await allDue();
-  expect(attempts).toHaveLength(2);
-  hint();
-  await fail('offline');
-  expect(first()).toMatchObject({ status: 'waiting', waitsFor: { kind: 'connection', problem: 'offline' } });
-  expect(attempts).toHaveLength(2);
-  // The probe before which the hint came isn't repeated.
-  expect(timers.pending()).toEqual([1500]);
-});
-
-test('[UPLOAD-32] a connectivity hint releases no scheduled retries, and does nothing while online', async () => {
-  const { enqueue, fail, hint, attempts } = createWorld();
-  hint();
-  await enqueue();
-  await fail('busy');
-  hint();
-  await allDue();
-  expect(attempts).toHaveLength(1);
-});
-
-test('[UPLOAD-32] a cancelled probe is followed by another upload', async () => {
-  const { queue, enqueue, fail, timers, sentNames } = createWorld();
-  const [, id = ''] = await enqueue(createJobs(2));
-  await fail('offline');
-  await timers.pass(750);
-  queue.cancel(id);
-  await allDue();
-  expect(sentNames()).toEqual(['Document 1', 'Document 2', 'Document 1']);
-});
-
-test.each<[string, (attempt: World['attempts'][number] | undefined) => void]>([
-  ['bytes move', (attempt) => attempt?.report({ sentBytes: 10, totalBytes: 0 })],
-  ['it is stored', (attempt) => attempt?.succeed()],
-  ['it is rejected', (attempt) => attempt?.fail('rejected')],
-  ['the service is busy', (attempt) => attempt?.fail('busy')],
-])('[UPLOAD-33] all continue when %s', async (_, act) => {
-  const { enqueue, attempts, timers, queue, underWay } = createWorld({ concurrency: 2 });
-  await enqueue(createJobs(4, notSmallBytes));
-  for (const attempt of attempts) attempt.fail('offline');
-  await allDue();
-  await timers.pass(750);
-  act(attempts[2]);
-  await allDue();
-  expect(underWay()).toHaveLength(2);
-  const kinds = queue.getSnapshot().map((upload) => upload.status === 'waiting' && upload.waitsFor.kind);
-  expect(kinds).not.toContain('connection');
-});
-
-test('[UPLOAD-33] once the service answers, nothing waits for the connection, even if slots are full', async () => {
-  const { enqueue, attempts, timers, queue } = createWorld({ concurrency: 2 });
-  await enqueue(createJobs(2));
-  for (const attempt of attempts) attempt.fail('offline');
-  await allDue();
-  await timers.pass(750);
-  attempts[2]?.fail('busy for 3 s');
-  await allDue();
-  expect(queue.getSnapshot()).toMatchObject([
-    { status: 'waiting', waitsFor: { kind: 'retry-scheduled' } },
-    { status: 'waiting', waitsFor: { kind: 'queued' } },
-  ]);
-});
-
-test('[UPLOAD-33] after an answer the delays start again, after bytes that got through they do not', async () => {
-  const { enqueue, fail, timers, attempts } = createWorld();
-  await enqueue(createJobs(2));
-  await fail('offline');
-  await timers.pass(750);
-  await fail('offline');
-  expect(timers.pending()).toEqual([1500]);
-  await timers.pass(1500);
-  await fail('cut', 50);
-  expect(timers.pending()).toEqual([3000]);
-  await timers.pass(3000);
-  attempts.at(-1)?.succeed();
-  await allDue();
-  await fail('offline');
-  expect(timers.pending()).toEqual([750]);
-});
-
-test('[UPLOAD-34] a missing network never makes an upload fail', async () => {
+test('[UPLOAD-32] a missing network never makes an upload fail', async () => {
   const world = createWorld({ attempts: 2 });
   await world.enqueue();
   await failUntilTheEnd(world, 'offline', [0]);
   expect(world.first()?.status).toBe('sending');
 });
 
-test('[UPLOAD-34] a service that cuts every connection for a day fails nothing', async () => {
+test('[UPLOAD-32] a service that cuts every connection for a day fails nothing', async () => {
   const { enqueue, fail, timers, statuses, attempts } = createWorld({ attempts: 2 });
   await enqueue(createJobs(2));
   for (let hours = 0; hours < 24; hours += 1) {
@@ -431,7 +247,7 @@ test('[UPLOAD-34] a service that cuts every connection for a day fails nothing',
 });
 
 test.each(['cut', 'busy'])(
-  '[UPLOAD-34][UPLOAD-29] a file whose attempts end with "%s" while others are accepted fails',
+  '[UPLOAD-32][UPLOAD-29] a file whose attempts end with "%s" while others are accepted fails',
   async (problem) => {
     const { enqueue, attempts, timers, statuses } = createWorld({ attempts: 3 });
     await enqueue(createJobs(5));
@@ -447,7 +263,7 @@ test.each(['cut', 'busy'])(
   },
 );
 
-test('[UPLOAD-34] a large file that is always cut off late fails', async () => {
+test('[UPLOAD-32] a large file that is always cut off late fails', async () => {
   const world = createWorld();
   await world.enqueue([createJob({ sizeBytes: bigBytes + 1 })]);
   expect(await failUntilTheEnd(world, 'cut', [bigBytes])).toBe(6);
@@ -622,7 +438,7 @@ test.each([
   ['busy', 'waiting'],
   ['offline', 'waiting'],
 ])(
-  '[UPLOAD-37] without retries of ambiguous attempts, an upload after "%s" is %s',
+  '[UPLOAD-36] without retries of ambiguous attempts, an upload after "%s" is %s',
   async (problem, status) => {
     const { enqueue, fail, first } = createWorld({ retryAmbiguous: false });
     await enqueue();
@@ -650,7 +466,7 @@ test('[UPLOAD-24] dispose ends every wait', async () => {
   expect(attempts).toHaveLength(sent);
 });
 
-test('[UPLOAD-33] an unreadable file is not an answer of the service', async () => {
+test('[UPLOAD-32] an unreadable file is not an answer of the service', async () => {
   const { queue, enqueue, fail, timers, statuses, attempts } = createWorld({ concurrency: 3 });
   await enqueue(createJobs(4, notSmallBytes));
   for (const attempt of attempts) attempt.fail('offline');

@@ -86,7 +86,7 @@ test('[UPLOAD-3] an unsubscribed listener is not called, and the same listener c
   expect(calls).toBe(3);
 });
 
-test('[UPLOAD-6] an error of a listener is rethrown, and the other listeners are called', async () => {
+test('[UPLOAD-3] an error of a listener is rethrown, and the other listeners are called', async () => {
   const store = createFilledStore('a');
   const uncaught = catchUncaught();
   let calls = 0;

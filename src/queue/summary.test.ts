@@ -92,7 +92,7 @@ test('[UPLOAD-25] bytes are summed over unfinished uploads', () => {
 });
 
 test.each(unsent)(
-  '[UPLOAD-26] leaving loses unsaved uploads that are %s, also beside stored ones',
+  '[UPLOAD-25] leaving loses unsaved uploads that are %s, also beside stored ones',
   (status) => {
     expect(losesByLeaving([createUpload('stored'), createUpload(status)])).toBe(true);
     expect(losesByLeaving([createUpload('stored'), createUpload(status, { persistence: 'no-room' })])).toBe(
@@ -101,11 +101,11 @@ test.each(unsent)(
   },
 );
 
-test.each(unsent)('[UPLOAD-26] leaving does not lose saved uploads that are %s', (status) => {
+test.each(unsent)('[UPLOAD-25] leaving does not lose saved uploads that are %s', (status) => {
   expect(losesByLeaving([createUpload(status, { persistence: 'saved' })])).toBe(false);
 });
 
-test('[UPLOAD-26] leaving does not lose stored, existing, cancelled or missing files', () => {
+test('[UPLOAD-25] leaving does not lose stored, existing, cancelled or missing files', () => {
   expect(losesByLeaving(settled.map((status) => createUpload(status)))).toBe(false);
   expect(losesByLeaving([])).toBe(false);
 });

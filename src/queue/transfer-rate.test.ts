@@ -39,7 +39,7 @@ test('[UPLOAD-38] at a constant speed the remaining time is right within 5 %', (
   );
 });
 
-test('[UPLOAD-39] without a byte for eight seconds an upload has stalled, and no speed is shown', () => {
+test('[UPLOAD-38] without a byte for eight seconds an upload has stalled, and no speed is shown', () => {
   const rate = steady(1_000_000, 20_000);
   expect(isStalled(rate, 27_900)).toBe(false);
   expect(isStalled(rate, 28_000)).toBe(true);
@@ -47,7 +47,7 @@ test('[UPLOAD-39] without a byte for eight seconds an upload has stalled, and no
   expect(speedOf(rate, 28_000)).toBeUndefined();
 });
 
-test('[UPLOAD-39] a stalled upload continues with the next byte', () => {
+test('[UPLOAD-38] a stalled upload continues with the next byte', () => {
   const rate = withSample(steady(1_000_000, 20_000), { atMs: 60_000, sentBytes: 20_500_000 });
   expect(isStalled(rate, 60_000)).toBe(false);
 });
@@ -76,7 +76,7 @@ test('[UPLOAD-38] two seconds are enough for a speed, and no bytes give none', (
   expect(speedOf([first], 3_000)).toBeUndefined();
 });
 
-test('[UPLOAD-39] before the first byte nothing has stalled', () => {
+test('[UPLOAD-38] before the first byte nothing has stalled', () => {
   expect(silenceMs([], 60_000)).toBe(0);
   expect(isStalled([], 60_000)).toBe(false);
 });

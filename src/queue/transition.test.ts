@@ -247,7 +247,7 @@ const ofAnother = cells
     'attemptId' in event ? [{ upload, status, type, event: { ...event, attemptId: 'earlier' } }] : [],
   );
 
-test.each(ofAnother)('[UPLOAD-13] $status drops $type of another attempt', ({ upload, event }) => {
+test.each(ofAnother)('[UPLOAD-12] $status drops $type of another attempt', ({ upload, event }) => {
   expect(transition(upload, event)).toBe(upload);
 });
 
@@ -286,7 +286,7 @@ test.each([
   });
 });
 
-test('[UPLOAD-13] a wait is ended only by its own attempt', () => {
+test('[UPLOAD-12] a wait is ended only by its own attempt', () => {
   const upload = uploads['waiting (retry-scheduled)'];
   expect(transition(upload, { type: 'wait-ended', attemptId: 'earlier' })).toBe(upload);
 });

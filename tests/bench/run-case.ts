@@ -15,8 +15,9 @@ import { createReaders } from '../../src/manual/worker-readers.ts';
 import { inspectArchive } from '../../src/manual/inspect.ts';
 import { defaultLimits } from '../../src/manual/limits.ts';
 import { readStructure } from '../../src/manual/structure.ts';
+import { joined } from '../../src/lib/bytes.ts';
 import { decodeBatch } from '../../src/zip/decode/decode-batch.ts';
-import { createBatchBuilder } from '../../src/zip/decode/jszip-batch.ts';
+import type { ZipEntry } from '../../src/zip/entry.ts';
 import { scanEntries } from '../../src/zip/read/scan-entries.ts';
 import { peakMemoryKiB } from '../support/peak-memory.ts';
 
@@ -62,28 +63,24 @@ function startThread(): WorkerPort<InspectTasks> {
 async function readEverything(path: string): Promise<number> {
   const source = await openFileSource(path);
   const { structure } = await readStructure(source, defaultLimits);
-  const batch = createBatchBuilder();
+  let batch = { entries: [] as ZipEntry[], packed: [] as Uint8Array[], sizeBytes: 0 };
+  let packedPage: Uint8Array[] = [];
   let decodedBytes = 0;
-  let isPage = false;
-  const flush = (): Promise<void> =>
-    decodeBatch(
-      batch.build(),
-      (_, bytes) => (decodedBytes += bytes.length),
-      ({ name }, { code }) => process.stderr.write(`${code} ${name}\n`),
-    );
+  const flush = async (): Promise<void> => {
+    await decodeBatch(batch, ({ sizeBytes }) => (decodedBytes += sizeBytes));
+    batch = { entries: [], packed: [], sizeBytes: 0 };
+  };
   await scanEntries(source, structure!.archive, {
     onFinding: (rawFinding) => process.stderr.write(`${rawFinding.code} ${rawFinding.entry}\n`),
-    begin(entry) {
-      isPage = entry.name.endsWith('.html');
-      if (!isPage) return undefined;
-      batch.begin(entry);
-      return 'checked-later';
-    },
-    packed: (bytes) => isPage && batch.push(bytes),
+    begin: () => void (packedPage = []),
+    packed: (bytes) => void packedPage.push(bytes.slice()),
     unpacked: () => undefined,
-    end() {
-      if (isPage) batch.keep();
-      return batch.sizeBytes() > 4 * 2 ** 20 ? flush() : undefined;
+    end(entry) {
+      if (!entry.name.endsWith('.html')) return undefined;
+      batch.entries.push(entry);
+      batch.packed.push(joined(packedPage));
+      batch.sizeBytes += entry.compressedBytes;
+      return batch.sizeBytes > 4 * 2 ** 20 ? flush() : undefined;
     },
   });
   await flush();

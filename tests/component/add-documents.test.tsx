@@ -1189,7 +1189,7 @@ test('[PACK-9] a folder that would make a rejected manual says why and because o
   await waitFor(() => expect(rowNames()).toHaveLength(5));
 });
 
-test('[PACK-7] "Upload" leaves no folder behind: the question is counted beside it, and comes first', async () => {
+test('[PACK-1] "Upload" leaves no folder behind: the question is counted beside it, and comes first', async () => {
   const { user, choose, chooseMetadata, submit, upload, uploaded } = createAddDocuments({ pack });
   await choose(createPdf('a.pdf'), ...inFolder('Press/index.html', 'Press/a.html'));
   await chooseMetadata();

@@ -173,7 +173,7 @@ test('[PAGE-17] chosen files are moved to another asset with what was entered, a
   expect(screen.queryByRole('textbox', { name: 'Display name' })).not.toBeInTheDocument();
 });
 
-test('[PAGE-18] files aren’t moved to an asset for which others are chosen', async () => {
+test('[PAGE-17] files aren’t moved to an asset for which others are chosen', async () => {
   const { user, choose } = await renderApp('#/assets/PRESS-0042');
   await choose(createPdf('a.pdf'));
   await screen.findByRole('group', { name: 'a.pdf' });

@@ -143,12 +143,12 @@ test('[PAGE-8] an offline device is said, and the ID is checked when it is onlin
   expect(requested).toHaveLength(2);
 });
 
-test('[PAGE-15] a code that led to the page opens the asset that it names for certain', async () => {
+test('[PAGE-10] a code that led to the page opens the asset that it names for certain', async () => {
   const { onOpen } = createPage({ code: 'PRESS-0042' });
   await waitFor(() => expect(onOpen).toHaveBeenCalledWith('PRESS-0042'));
 });
 
-test('[PAGE-10][PAGE-15] a link of a foreign host is shown to confirm, and is no link', async () => {
+test('[PAGE-10] a link of a foreign host is shown to confirm, and is no link', async () => {
   const { user, onOpen, onCodeClose } = createPage({ code: 'https://m.example/a/PRESS-0042' });
   const shown = await dialog();
   expect(shown.getByText('The code says:')).toBeVisible();

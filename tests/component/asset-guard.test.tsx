@@ -137,7 +137,7 @@ test('[DEVICE-96] files that are moved from the asset they name aren’t asked a
 /** The form, with a package for the product with this serial number. */
 async function createFormWithPackage(
   serial: string,
-  options: Pick<Parameters<typeof createAddDocuments>[0] & object, 'knownAssets' | 'findOwner'>,
+  options: Pick<Parameters<typeof createAddDocuments>[0] & object, 'knownAssets'>,
 ) {
   const form = createAddDocuments({
     ...options,
@@ -174,26 +174,4 @@ test('[PACKAGE-54] a package for this asset, or for a product that is not known,
     await waitFor(() => expect(handedOver.map(({ otherAssetId }) => otherAssetId)).toEqual([undefined]));
     unmount();
   }
-});
-
-const findOwner = async (code: string) => (code === 'SN-5000' ? { id: 'CRANE-1' } : undefined);
-
-test('[PACKAGE-54] a serial number that only the lookup knows is asked about', async () => {
-  const { submit } = await createFormWithPackage('SN-5000', { findOwner });
-  await submit();
-  expect(
-    (await dialog()).getByText(sentence('“pump.zip” is for SN-5000. This product belongs to CRANE-1.')),
-  ).toBeVisible();
-});
-
-test('[PACKAGE-54] a second click while the lookup is under way uploads nothing twice', async () => {
-  const lookup = Promise.withResolvers<undefined>();
-  const { submit, handedOver } = await createFormWithPackage('SN-5000', { findOwner: () => lookup.promise });
-  await submit();
-  await submit();
-  expect(handedOver).toEqual([]);
-  lookup.resolve(undefined);
-  await waitFor(() => expect(handedOver).not.toEqual([]));
-  await screen.findByRole('button', { name: /^Choose files/ });
-  expect(handedOver).toHaveLength(1);
 });

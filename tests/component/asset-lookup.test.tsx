@@ -74,7 +74,7 @@ test('[PAGE-8] a person who may not look assets up can continue', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
 });
 
-test('[PAGE-15] a link of a nameplate opens the asset whose code it is', async () => {
+test('[PAGE-10] a link of a nameplate opens the asset whose code it is', async () => {
   const code = 'https://id.halden.example/A10/Serial-Nr-5678';
   await renderApp(`#/?code=${encodeURIComponent(code)}`);
   await waitFor(() => expect(location.hash).toBe('#/assets/PUMP-310'));

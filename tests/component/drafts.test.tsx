@@ -79,7 +79,7 @@ async function openAs({ service }: Device, hash: string, person?: string) {
   return user;
 }
 
-test('[DRAFT-10] a photo that was taken is back after the browser was ended, and only that', async () => {
+test('[DRAFT-9] a photo that was taken is back after the browser was ended, and only that', async () => {
   const device = await renderApp('#/assets/PRESS-0042');
   await device.choose(new File(['x'], 'image.jpg', { type: 'image/jpeg' }), createPdf());
   await row('report.pdf');

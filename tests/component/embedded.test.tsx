@@ -48,7 +48,7 @@ test('[EMBED-2][EMBED-23] the path of the roles may be set after the token came,
   expect(alert.getByText(/reader/)).toBeVisible();
 });
 
-test('[IDENTITY-8] a person who becomes known is asked about the files that an unnamed person chose', async () => {
+test('[IDENTITY-1] a person who becomes known is asked about the files that an unnamed person chose', async () => {
   const { user, update, choose, row, page } = await renderEmbedded({
     getToken: async () => createToken({}),
   });

@@ -70,7 +70,7 @@ test('[PAGE-2] without a list "Offline" is plain text', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('[PAGE-19] a removed upload isn’t counted, unless it is restored', () => {
+test('[PAGE-2] a removed upload isn’t counted, unless it is restored', () => {
   const upload = failed();
   const removed = createRemovedUploads();
   show([upload], removed);
@@ -80,7 +80,7 @@ test('[PAGE-19] a removed upload isn’t counted, unless it is restored', () => 
   expect(screen.getByRole('button')).toHaveTextContent('1 failed');
 });
 
-test('[PAGE-19] the status leads to the first upload that needs attention, which is marked until it loses focus', async () => {
+test('[PAGE-2] the status leads to the first upload that needs attention, which is marked until it loses focus', async () => {
   const upload = failed();
   const { user, scrollIntoView } = show([stored(), upload, waiting()]);
   await user.click(screen.getByRole('button'));

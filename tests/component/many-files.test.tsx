@@ -76,5 +76,5 @@ test('[UPLOAD-78] what is dropped while an earlier drop is being read is added, 
       dataTransfer: { files: [file], items: [{ kind: 'file', getAsFile: () => file }], types: ['Files'] },
     });
   }
-  await untilListed(2);
+  await waitFor(() => expect(listedCount()).toBe(2));
 });

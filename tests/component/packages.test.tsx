@@ -336,7 +336,7 @@ test('[PACKAGE-55] a package above the limit is rejected as one file, and its do
   expect(await restored.findByRole('button', { name: 'Review' })).toBeVisible();
 });
 
-test('[PACKAGE-56] a document that is too large itself is rejected in its own row', async () => {
+test('[PACKAGE-55] a document that is too large itself is rejected in its own row', async () => {
   const large = [
     { name: 'VDI2770_Metadata.xml', data: vdiXml({ ...twoDocuments[0], files: ['a.pdf'] }) },
     { name: 'a.pdf', data: `%PDF-1.7\n${'x'.repeat(4_000)}`, method: 0 },

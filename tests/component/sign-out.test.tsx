@@ -90,13 +90,13 @@ test('[SIGN-IN-11] a person whose uploads could not be discarded is told so, can
   await expect.poll(() => signIn.state().status).toBe('signed-out');
 });
 
-test('[SIGN-IN-12] signing in again without a connection says that it failed', async () => {
+test('[SIGN-IN-2] signing in again without a connection says that it failed', async () => {
   const { signIn } = await createLeaving({ unsentCount: 1 });
   await expect(signIn.signInAgain()).rejects.toThrow('Failed to fetch');
   expect(await screen.findByRole('dialog', { name: 'Couldn’t sign you in' })).toBeVisible();
 });
 
-test('[DRAFT-6] a person whose files could not be saved for later is told before they are signed out', async () => {
+test('[DRAFT-2] a person whose files could not be saved for later is told before they are signed out', async () => {
   const { press, signIn, onLeave } = await createLeaving();
   onLeave.mockResolvedValue({ lostCount: 1, isDiscardFailed: false });
   await press('Sign out, finish later');

@@ -187,7 +187,7 @@ test('[REQUEST-16] a file truncated during the upload is distinguished from a ne
   expect((await run).result).toEqual({ ok: false, problem: { code: 'file-changed', outcome: 'unknown' } });
 });
 
-test('[REQUEST-17] a file overwritten during the upload is not a success, even if the service answers 200', async () => {
+test('[REQUEST-16] a file overwritten during the upload is not a success, even if the service answers 200', async () => {
   const service = await createPausingService();
   const path = await createFile('torn.pdf', 40 * megabyte);
   const page = await openPage(path);
@@ -201,7 +201,7 @@ test('[REQUEST-17] a file overwritten during the upload is not a success, even i
   });
 });
 
-test('[REQUEST-17] a file removed during the upload was sent completely', async () => {
+test('[REQUEST-16] a file removed during the upload was sent completely', async () => {
   const service = await createPausingService();
   const path = await createFile('unlinked.pdf', 40 * megabyte);
   const page = await openPage(path);
@@ -234,14 +234,14 @@ test('[REQUEST-9] an upload that waits before its first byte is not a stall', as
   expect(result).toMatchObject({ ok: true });
 });
 
-test('[REQUEST-10] silence after the last byte may last longer than a stall, then times out', async () => {
+test('[REQUEST-9] silence after the last byte may last longer than a stall, then times out', async () => {
   const url = await listenForPosts((request) => request.resume());
   const page = await openPage(await createFile('silent.pdf', megabyte));
   const { result } = await start(page, url, { stallMs: 100, answerWaitMs: 1000 });
   expect(result).toMatchObject({ ok: false, problem: { code: 'no-answer', outcome: 'unknown' } });
 });
 
-test('[REQUEST-10] an answer that takes longer than a stall is still received', async () => {
+test('[REQUEST-9] an answer that takes longer than a stall is still received', async () => {
   const url = await listenForPosts((request, response) => {
     request.resume().on('end', () => setTimeout(() => response.writeHead(201).end('{"data":{}}'), 700));
   });
@@ -250,7 +250,7 @@ test('[REQUEST-10] an answer that takes longer than a stall is still received', 
   expect(result).toMatchObject({ ok: true });
 });
 
-test('[REQUEST-13] a redirect to a sign-in page is not a success', async () => {
+test('[REQUEST-12] a redirect to a sign-in page is not a success', async () => {
   const url = await listenForPosts((request, response) => {
     request.resume().on('end', () => {
       if (request.url === '/sign-in') response.writeHead(200).end('{"data":{}}');

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { createClient, type ClientOptions } from '#api/client.ts';
-import type { GetToken, UploadRequest } from '#api/upload-request.ts';
+import type { UploadRequest } from '#api/upload-request.ts';
 
 import { createZip } from '../fixtures/create-manual.ts';
 import { type StartOptions, startService, type RunningService } from '../support/start-service.ts';
@@ -97,40 +97,6 @@ test.for(bothOperations)(
   },
 );
 
-/** A token port that starts with a token that the service rejects, and records its calls. */
-function createRenewingPort(service: RunningService, stale: string) {
-  const calls: Omit<Parameters<GetToken>[0], 'signal'>[] = [];
-  const getToken: GetToken = async ({ reason, rejected }) => {
-    calls.push(rejected === undefined ? { reason } : { reason, rejected });
-    return reason === 'initial' ? stale : service.token();
-  };
-  return { calls, getToken };
-}
-
-test('an expired token is renewed once, and the document stored', async () => {
-  const service = await openService({ tokenLifetimeSeconds: -1 });
-  const stale = await service.token();
-  await service.restart({ tokenLifetimeSeconds: 900 });
-  const port = createRenewingPort(service, stale);
-  expect(await upload(service, {}, port)).toMatchObject({ ok: true, value: { kind: 'stored' } });
-  expect(port.calls).toEqual([{ reason: 'initial' }, { reason: 'expired', rejected: stale }]);
-});
-
-test("a token that stays expired ends after one renewal, with the service's message", async () => {
-  const service = await openService({ tokenLifetimeSeconds: -1 });
-  const port = createRenewingPort(service, await service.token());
-  expect(await upload(service, {}, port)).toEqual({
-    ok: false,
-    problem: {
-      code: 'http',
-      status: 401,
-      serviceCode: 'token-expired',
-      words: 'The access token has expired: sign in again or renew it.',
-    },
-  });
-  expect(port.calls).toHaveLength(2);
-});
-
 interface Rejection {
   readonly title: string;
   readonly request?: Partial<UploadRequest>;
@@ -201,34 +167,6 @@ test('a person without a role is rejected by the service, if the client does not
   });
 });
 
-test('a person whose token names no valid role gets a message before anything is sent', async () => {
-  const service = await openService();
-  const getToken = () => service.token('t.weiss');
-  expect(await upload(service, {}, { getToken, rolesClaim: 'roles' })).toEqual({
-    ok: false,
-    problem: { code: 'role-missing', roles: [] },
-  });
-});
-
-test('aiEnabled never reaches the ZIP operation, which would reject it', async () => {
-  const service = await openService();
-  const request = { operation: 'manual', file: zip, aiEnabled: true } as const;
-  expect(await upload(service, request, { offerAi: true })).toMatchObject({
-    ok: true,
-    value: { kind: 'stored' },
-  });
-});
-
-test.for([true, false])(
-  'aiEnabled %s reaches the operation for documents if it is offered',
-  async (aiEnabled) => {
-    const service = await openService();
-    expect(await upload(service, { aiEnabled }, { offerAi: true })).toMatchObject({
-      value: { document: { ai: { enabled: aiEnabled } } },
-    });
-  },
-);
-
 test.for([
   ['/docs-api', ''],
   ['/docs-api', '/'],
@@ -238,13 +176,6 @@ test.for([
     ok: true,
     value: { kind: 'stored' },
   });
-});
-
-test('a wrong base path is a 404 and not a success', async () => {
-  const service = await openService({ basePath: '/docs-api' });
-  const baseUrl = `http://127.0.0.1:${service.port}/docs-api/elsewhere`;
-  // That address answers without CORS headers: the browser shows no status.
-  expect(await upload(service, {}, { baseUrl })).toMatchObject({ ok: false });
 });
 
 test.for([
@@ -268,16 +199,6 @@ test('asset IDs with special characters reach their asset', async () => {
       value: { kind: 'duplicate', assetIds: [assetId.normalize('NFC')] },
     });
   }
-});
-
-test('an unreachable service is a network problem, and nothing was stored', async () => {
-  const service = await openService();
-  const token = await service.token();
-  await service.close();
-  expect(await upload(service, {}, { getToken: async () => token })).toEqual({
-    ok: false,
-    problem: { code: 'network', sentBytes: 0, outcome: 'not-stored' },
-  });
 });
 
 test('an origin that the service does not list gets no status and no success', async () => {

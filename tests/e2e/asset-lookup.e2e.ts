@@ -18,7 +18,7 @@ test('[PAGE-7] typing an ID that only the service knows offers the asset with it
 test.describe('a person who is not signed in', () => {
   test.use({ person: null });
 
-  test('[PAGE-15] who opens a link with a code comes to the asset after signing in, and not back to the code', async ({
+  test('[PAGE-10] who opens a link with a code comes to the asset after signing in, and not back to the code', async ({
     page,
     app,
   }) => {

@@ -9,7 +9,7 @@ noneInFirefox('heap');
 
 const rounds = 3;
 
-test('[UPLOAD-46] rounds of adding, uploading and clearing leave nothing behind', async ({
+test('[UPLOAD-45] rounds of adding, uploading and clearing leave nothing behind', async ({
   assetPage,
   page,
 }) => {
@@ -49,7 +49,7 @@ async function grownIn(page: Page, round: () => Promise<void>): Promise<readonly
 }
 
 /**
- * Stored documents stay known after their rows are removed (UPLOAD-46): plain data without functions, elements or
+ * Stored documents stay known after their rows are removed (UPLOAD-45): plain data without functions, elements or
  * classes.
  */
 const plainData = new Set(['object Object', 'object Array']);

@@ -106,7 +106,7 @@ test("[OFFLINE-10] without a network a manual can be previewed, and still can't 
   consoleErrors.splice(0);
 });
 
-test('[OFFLINE-15] an upload causes no event in the worker', async ({ app, context }) => {
+test('[OFFLINE-1] an upload causes no event in the worker', async ({ app, context }) => {
   notInFirefox('routes');
   await untilInstalled((await openTab(context, app.url)).page);
   const [worker] = context.serviceWorkers();

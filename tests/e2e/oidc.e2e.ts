@@ -187,7 +187,7 @@ test("[SIGN-IN-2] a rejected sign-in shows the provider's message, and the next 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hydraulic oil tank');
 });
 
-test('[SIGN-IN-3][SIGN-IN-13] the provider gets the session to end, and if it cannot end it, the page says that it is open', async ({
+test('[SIGN-IN-3] the provider gets the session to end, and if it cannot end it, the page says that it is open', async ({
   assetPage,
   page,
 }) => {

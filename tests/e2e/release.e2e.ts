@@ -53,7 +53,7 @@ const lookAgain = (page: Page) =>
 const heading = (of: Page) => of.getByRole('heading', { level: 1 });
 const isNext = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-release', 'next');
 
-test('[OFFLINE-6][OFFLINE-7][OFFLINE-8] a release during an upload is offered, and another tab takes over without interruption', async ({
+test('[OFFLINE-6] a release during an upload is offered, and another tab takes over without interruption', async ({
   page,
   context,
   hosted,

@@ -141,7 +141,7 @@ const noteOf = (page: Page, count: number) =>
 test.describe('on a device of several people', () => {
   test.use({ person: null });
 
-  test('[OFFLINE-14] files shared while a person is at the sign-in page are theirs, and not of the person in an older tab', async ({
+  test('[OFFLINE-12] files shared while a person is at the sign-in page are theirs, and not of the person in an older tab', async ({
     app,
     page,
     context,
@@ -170,7 +170,7 @@ test.describe('on a device of several people', () => {
     await expect(page.getByText(/shared (?:with|to) this/)).toHaveCount(0);
   });
 
-  test('[OFFLINE-14] files of a window that was closed are nobody’s until a person says so, and their names are not shown', async ({
+  test('[OFFLINE-12] files of a window that was closed are nobody’s until a person says so, and their names are not shown', async ({
     app,
     page,
     context,

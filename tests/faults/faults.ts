@@ -530,7 +530,7 @@ const fileFaults: readonly Fault[] = [
     words: /has changed since you chose it/,
     inFirefox: { words: /rejected this upload/ },
   }),
-  // It is in memory by then (UPLOAD-84).
+  // It is in memory by then (UPLOAD-47).
   changed('small-changed-before-retry', 'the same of a small file', {
     ...unkept,
     arrange: tamper({ act: append, strike: rejectOnce }),

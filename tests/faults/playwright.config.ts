@@ -13,7 +13,6 @@ export default defineConfig({
   globalSetup: './campaign-setup.ts',
   projects: [
     { name: 'faults', testMatch: ['faults.campaign.ts', 'flapping.campaign.ts'] },
-    { name: 'peers', testMatch: 'peers.campaign.ts' },
     { name: 'tabs', testMatch: 'tabs.campaign.ts' },
     { name: 'kill', testMatch: 'kill.campaign.ts' },
     ...['identity', 'releases'].map((name) => ({

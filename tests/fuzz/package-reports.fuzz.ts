@@ -43,7 +43,7 @@ const lists = fc.record({
 
 const lettersOf = (name = ''): string => name.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase();
 
-test('[PACKAGE-61] a document is given only a category of one of its classes, and only the organization of its name', () =>
+test('[PACKAGE-31] a document is given only a category of one of its classes, and only the organization of its name', () =>
   fc.assert(
     fc.property(
       fc.array(classId, { maxLength: 4 }),
@@ -72,7 +72,7 @@ const packageDocument: fc.Arbitrary<PackageDocument> = fc.record({
   files: fc.array(fc.record({ place, sizeBytes: fc.nat() }), { maxLength: 5 }),
 });
 
-test('[PACKAGE-61] each PDF becomes a part once, with a title of its document, and every document is accounted for', () =>
+test('[PACKAGE-31] each PDF becomes a part once, with a title of its document, and every document is accounted for', () =>
   fc.assert(
     fc.property(fc.array(packageDocument, { maxLength: 6 }), (documents) => {
       const parts = partsOf({ documents });
@@ -127,7 +127,7 @@ const packageEntries: fc.Arbitrary<readonly EntrySpec[]> = fc
     );
   });
 
-test('[PACKAGE-62] the reports of the command line tell the same, in lines without control characters', () =>
+test('[PACKAGE-53] the reports of the command line tell the same, in lines without control characters', () =>
   fc.assert(
     fc.asyncProperty(
       packageEntries,

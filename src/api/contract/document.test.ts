@@ -60,7 +60,7 @@ test.for([
   [{ aiEnabled: false }, { variant: 'ingested', enabled: false }],
   [{ aiEnabled: 'yes', aiIngested: 3 }, undefined],
   [{}, undefined],
-])('[ANSWER-2] reads the AI state of %o', ([fields, ai]) => {
+])('[ANSWER-1] reads the AI state of %o', ([fields, ai]) => {
   expect(readDocument(createDocument(fields))?.ai).toEqual(ai);
 });
 
@@ -71,12 +71,12 @@ test.for([null, undefined, 7, 'id', [], {}, { id: 5 }, { id: '' }, { mimetype: '
   },
 );
 
-test('[ANSWER-3] clips long texts, and leaves out an id too long to be one', () => {
+test('[ANSWER-1] clips long texts, and leaves out an id too long to be one', () => {
   const read = readDocument(createDocument({ displayname: 'x'.repeat(1_000_000), id: 'y'.repeat(1000) }));
   expect(read?.displayname).toHaveLength(300);
   expect(read).toMatchObject({ id: undefined });
 });
 
-test('[ANSWER-3] removes controls and marks of direction from texts', () => {
+test('[ANSWER-1] removes controls and marks of direction from texts', () => {
   expect(readDocument({ filename: 'evil\u202Efdp.exe\u0000\n 1' })?.filename).toBe('evilfdp.exe 1');
 });

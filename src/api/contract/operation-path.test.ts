@@ -14,7 +14,7 @@ test.for([
   expect(operationPath(operation, assetId)).toEqual({ ok: true, value: path });
 });
 
-test.for(['', '.', '..', 'a\uD800', '\uDC00'])('[ADDRESS-2] the ID %o cannot be a segment', (assetId) => {
+test.for(['', '.', '..', 'a\uD800', '\uDC00'])('[ADDRESS-1] the ID %o cannot be a segment', (assetId) => {
   expect(operationPath('document', assetId)).toEqual({ ok: false, problem: { code: 'asset-id-invalid' } });
 });
 

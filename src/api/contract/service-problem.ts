@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-import { htmlText } from './html-text.ts';
 import { lenient } from './lenient.ts';
 import { plainText } from './plain-text.ts';
 
@@ -112,15 +111,26 @@ function readJson(json: unknown, depth: number): ErrorContent {
 const isHtml = (text: string): boolean =>
   /^\s*</.test(text) && /<(?:!doctype html|html|head|body|center|h1)\b/i.test(text.slice(0, 2000));
 
-/** Returns title and heading of a page, each once; its other text only of an `isPage`, or without them. */
-function readMarkup(page: string, isPage: boolean): ErrorContent {
-  const { title, heading, text } = htmlText(page);
-  const [first = '', second = ''] = [title, heading].map((words) => plainText(words, maxWords));
-  const words = first.includes(second) ? [first] : [...(second.includes(first) ? [] : [first]), second];
-  return { words: isPage || words[0] === '' ? [...words, text] : words };
+/** Characters read of a page; error pages say nothing useful beyond. */
+const maxScanned = 10_000;
+
+const silent = /<!--.*?-->|<(script|style)\b.*?<\/\1\s*>/gis;
+const titleElement = /<title\b[^<>]*>([^<]*)<\/title>/i;
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** Returns the title and the text of a page, without what the text repeats of the title. */
+function readMarkup(page: string): ErrorContent {
+  const html = page.slice(0, maxScanned).replaceAll(silent, ' ');
+  const [title, text] = [titleElement.exec(html)?.[1] ?? '', html.replace(titleElement, ' ')].map((markup) =>
+    markup
+      .replaceAll(/<[^<>]*>/g, ' ')
+      .replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
+      .trim(),
+  );
+  return { words: text?.startsWith(title ?? '') ? [text] : [title ?? '', text ?? ''] };
 }
 
-function readBody(text: string, isPage: boolean): ErrorContent {
+function readBody(text: string): ErrorContent {
   if (text.length <= maxParsed) {
     try {
       return readJson(JSON.parse(text), 0);
@@ -128,13 +138,13 @@ function readBody(text: string, isPage: boolean): ErrorContent {
       // Not JSON, whatever the content type says: treat it as text for people.
     }
   }
-  return text.trimStart().startsWith('<') ? readMarkup(text, isPage) : { words: [text] };
+  return text.trimStart().startsWith('<') ? readMarkup(text) : { words: [text] };
 }
 
 /** Reads the body of an error answer of any shape, including an empty one. Never throws. */
 export function readServiceProblem(status: number, text: string): ServiceProblem {
   const isPage = status >= 400 && status < 500 && isHtml(text);
-  const { code, words } = readBody(text, isPage);
+  const { code, words } = readBody(text);
   const clean = words.flatMap((word) => plainText(word, maxWords) ?? []);
   return {
     status,

@@ -21,7 +21,7 @@ const getToken = () => Promise.resolve('token-1');
 const serveJson = (json: unknown) => serve((_, response) => response.end(JSON.stringify(json)));
 const findAt = (url: string, query = { id: 'P/1' }) => fetchAsset(query, { url, getToken, signal });
 
-test('[PAGE-9] the ID or the whole code is added to the query of the configured address, with the token', async () => {
+test('[PAGE-7] the ID or the whole code is added to the query of the configured address, with the token', async () => {
   const seen: unknown[] = [];
   const url = await serve(({ url: path, headers }, response) => {
     seen.push([path, headers.authorization]);
@@ -66,14 +66,14 @@ test.each<[string, number, string]>([
   ['a page', 200, '<!doctype html>'],
   ['several assets', 200, '[{"id":"A"},{"id":"B"}]'],
   ['something else', 200, '{"secret":"x"}'],
-])('[PAGE-9] %s is an error that quotes nothing', async (_, status, body) => {
+])('[PAGE-7] %s is an error that quotes nothing', async (_, status, body) => {
   const url = await serve((__, response) => response.writeHead(status).end(body));
   const error: unknown = await findAt(url).catch((caught: unknown) => caught);
   expect(String(error)).toMatch(/Error/);
   expect(String(error)).not.toMatch(/token-1|secret/);
 });
 
-test('[PAGE-9] a redirect gets no token', async () => {
+test('[PAGE-7] a redirect gets no token', async () => {
   const seen: unknown[] = [];
   const elsewhere = await serve(({ headers }, response) => {
     seen.push(headers.authorization);
@@ -85,7 +85,7 @@ test('[PAGE-9] a redirect gets no token', async () => {
 });
 
 test.each(['//evil.example/', '@evil.example', 'https://evil.example/', '../../x', '#', '\\\\evil.example'])(
-  '[PAGE-9] no code or ID changes where the token goes: %s',
+  '[PAGE-7] no code or ID changes where the token goes: %s',
   async (text) => {
     const hosts: unknown[] = [];
     const url = await serve(({ headers, url: path }, response) => {

@@ -24,7 +24,7 @@ function createBench(onSave: (form: File[]) => void, lost = 0) {
   };
 }
 
-test('[DRAFT-6] a file that is chosen while others are being saved is saved as well, and stays in its form', async () => {
+test('[DRAFT-2] a file that is chosen while others are being saved is saved as well, and stays in its form', async () => {
   const { saves, chosenFiles, keep } = createBench((form) => {
     if (!form.includes(late)) form.push(late);
   });
@@ -33,13 +33,13 @@ test('[DRAFT-6] a file that is chosen while others are being saved is saved as w
   expect(chosenFiles.read()).toHaveLength(2);
 });
 
-test('[DRAFT-6] files that could not be saved are counted and stay in their form', async () => {
+test('[DRAFT-2] files that could not be saved are counted and stay in their form', async () => {
   const { chosenFiles, keep } = createBench(() => {}, 1);
   expect(await keep()).toBe(1);
   expect(chosenFiles.read()).toHaveLength(1);
 });
 
-test('[DRAFT-6] a file that is removed while it is being saved is not kept', async () => {
+test('[DRAFT-2] a file that is removed while it is being saved is not kept', async () => {
   const { saves, keep } = createBench((form) => form.pop());
   expect(await keep()).toBe(0);
   expect(saves.at(-1)).toEqual([]);

@@ -46,7 +46,7 @@ test('[DRAFT-1] a person who is back gets the files chosen for an asset, as they
   expect(await draftsFor(later, 'mia', 'press')).toMatchObject([{ file: { name: 'a.jpg' }, values }]);
 });
 
-test('[DRAFT-10] photos are saved while their form is in use, and wait once their page is gone', async () => {
+test('[DRAFT-9] photos are saved while their form is in use, and wait once their page is gone', async () => {
   const { openPage, closePages } = createDevice();
   const page = openPage();
   const photo = chosen('a.jpg');
@@ -69,7 +69,7 @@ test('[DRAFT-10] photos are saved while their form is in use, and wait once thei
   expect(await draftsFor(next, 'mia', 'tank')).toMatchObject([{ file: { name: 'b.jpg' } }]);
 });
 
-test('[DRAFT-10] photos that are saved early are deleted when they are removed or uploaded', async () => {
+test('[DRAFT-9] photos that are saved early are deleted when they are removed or uploaded', async () => {
   const { entries, openPage } = createDevice();
   const page = openPage();
   const photos = [chosen('a.jpg'), chosen('b.jpg')];
@@ -145,7 +145,7 @@ test('[DRAFT-4] discarding waits at most two seconds for a device that never ans
   expect(cleared).toHaveBeenCalled();
 });
 
-test('[DRAFT-5] no two forms have the same draft', async () => {
+test('[DRAFT-3] no two forms have the same draft', async () => {
   const { openPage } = createDevice();
   await openPage().putAway('mia', [chosen('a.jpg')]);
   const [page, tab] = [openPage(), openPage()];
@@ -157,7 +157,7 @@ test('[DRAFT-5] no two forms have the same draft', async () => {
   expect(await draftsFor(tab, 'mia', 'press')).toHaveLength(1);
 });
 
-test('[DRAFT-5] a form that closes while its drafts are loading gets none', async () => {
+test('[DRAFT-3] a form that closes while its drafts are loading gets none', async () => {
   const { openPage } = createDevice();
   const page = openPage();
   await page.putAway('mia', [chosen('a.jpg')]);
@@ -242,14 +242,14 @@ test('[DRAFT-4] a draft that another tab has discarded is neither saved again no
   expect(entries.size).toBe(0);
 });
 
-test('[DRAFT-5] files put away with the whole page wait at once, also if their form was still loading', async () => {
+test('[DRAFT-3] files put away with the whole page wait at once, also if their form was still loading', async () => {
   const { openPage } = createDevice();
   const page = openPage();
   await page.putAway('mia', [chosen('a.jpg')]);
   expect(await draftsFor(page, 'mia', 'press')).toHaveLength(1);
 });
 
-test('[DRAFT-5] files that are saved while their form stays are passed to no form until it is removed', async () => {
+test('[DRAFT-3] files that are saved while their form stays are passed to no form until it is removed', async () => {
   const { openPage } = createDevice();
   const page = openPage();
   await page.save('mia', [chosen('a.jpg')]);

@@ -14,7 +14,7 @@ import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import type { PackageReader } from '#package/package-reader.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-import { useKnownAsset, useLookup } from '../asset-lookup/use-known-asset.ts';
+import { useKnownAsset } from '../asset-lookup/use-known-asset.ts';
 import { ListsNote } from '../config/choices/lists-note.tsx';
 import { useChoices } from '../config/choices/use-choices.ts';
 import { cancelOnInspectionError } from '../session/cancel-on-inspection-error.ts';
@@ -160,13 +160,8 @@ const hashingMs = 60_000;
 function useAssets(session: Session, assetId: string) {
   const known = useKnownAsset(session, assetId);
   const knownAssets = useAssetList(session);
-  const lookup = useLookup(session);
-  const findOwner = useMemo(
-    () => lookup && ((code: string, signal: AbortSignal) => lookup.find({ code }, signal)),
-    [lookup],
-  );
   const assetOrganizationId = 'asset' in known ? known.asset.organizationId : undefined;
-  return { knownAssets, findOwner, assetOrganizationId };
+  return { knownAssets, assetOrganizationId };
 }
 
 /** Returns true once its argument has been true. */

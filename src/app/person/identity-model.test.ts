@@ -132,7 +132,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('notify-tabs') }) },
 );
 
-test('[IDENTITY-2][IDENTITY-4] whatever people, tabs and the provider do, a token is that of the person of its generation', async () => {
+test('[IDENTITY-2] whatever people, tabs and the provider do, a token is that of the person of its generation', async () => {
   let tokenCount = 0;
   await fc.assert(
     fc.asyncProperty(

@@ -53,12 +53,12 @@ test.for<[string, Identity, IdentityEvent, Identity]>([
     { type: 'signed-out', isProviderSessionOpen: true },
     { status: 'signed-out', generation: 5, isProviderSessionOpen: true },
   ],
-])('[IDENTITY-4] %s', ([, before, event, after]) => {
+])('[IDENTITY-2] %s', ([, before, event, after]) => {
   expect(transition(before, event)).toEqual(after);
 });
 
 test.for([signedOut, here, expired, away])(
-  '[IDENTITY-4] what an older generation started leaves %o as it is',
+  '[IDENTITY-2] what an older generation started leaves %o as it is',
   (state) => {
     const events: readonly IdentityEvent[] = [
       { type: 'proved', generation: 3, person: karl },

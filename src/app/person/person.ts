@@ -13,5 +13,5 @@ export interface Person {
 /** Returns the ID of a person. A subject alone isn't unique: another issuer may use it for somebody else. */
 export const personIdOf = (issuer: string, subject: string): string => JSON.stringify([issuer, subject]);
 
-/** Returns true if it isn't known who this is (IDENTITY-8): then nothing may be saved for them. */
+/** Returns true if it isn't known who this is (IDENTITY-1): then nothing may be saved for them. */
 export const isUnnamed = ({ subject }: Person): boolean => subject === '';

@@ -35,7 +35,7 @@ test.for([
   [520, 'unavailable', true],
   [530, 'unavailable', true],
   [599, 'transient', true],
-] as const)('[REQUEST-21] a %i is %s; may be stored: %s', ([status, kind, outcomeUnknown]) => {
+] as const)('[REQUEST-19] a %i is %s; may be stored: %s', ([status, kind, outcomeUnknown]) => {
   expect(classifyFailure(http(status))).toEqual({ failureClass: { kind }, outcomeUnknown });
 });
 

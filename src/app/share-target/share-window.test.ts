@@ -48,7 +48,7 @@ function createDevice() {
   return { open, leave, clock };
 }
 
-test('[OFFLINE-14] a window stays that of its share after sign-in and reloads', () => {
+test('[OFFLINE-12] a window stays that of its share after sign-in and reloads', () => {
   const { open } = createDevice();
   const { storage, isOwn } = open(`#/shared/${shareId}`);
   expect(isOwn(shareId)).toBe(true);
@@ -56,7 +56,7 @@ test('[OFFLINE-14] a window stays that of its share after sign-in and reloads', 
   expect(open('#/').isOwn(shareId)).toBe(false);
 });
 
-test('[OFFLINE-14] a page knows the shares whose window is closed, and not those that were opened later', async () => {
+test('[OFFLINE-12] a page knows the shares whose window is closed, and not those that were opened later', async () => {
   const { open } = createDevice();
   const before = open('#/');
   expect(await before.closed()).toEqual(new Set([shareId]));
@@ -64,7 +64,7 @@ test('[OFFLINE-14] a page knows the shares whose window is closed, and not those
   expect(await open('#/').closed()).toEqual(new Set());
 });
 
-test('[OFFLINE-14] the window of a share counts as open for ten minutes after it was left for the sign-in provider', async () => {
+test('[OFFLINE-12] the window of a share counts as open for ten minutes after it was left for the sign-in provider', async () => {
   const { open, leave, clock } = createDevice();
   leave(`#/shared/${shareId}`);
   clock.time = 599_999;
@@ -73,7 +73,7 @@ test('[OFFLINE-14] the window of a share counts as open for ten minutes after it
   expect(await open('#/').closed()).toEqual(new Set([shareId]));
 });
 
-test('[OFFLINE-14] a share is for the person who signs in in its window, and not for one who was signed in before', () => {
+test('[OFFLINE-12] a share is for the person who signs in in its window, and not for one who was signed in before', () => {
   const { open, leave } = createDevice();
   const hash = `#/shared/${shareId}`;
   const storage = leave(hash);

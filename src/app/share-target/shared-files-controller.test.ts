@@ -119,7 +119,7 @@ async function createUnclaimed() {
   return { kept, openController };
 }
 
-test('[OFFLINE-14] a shared file is shown only in the window that the share opened', async () => {
+test('[OFFLINE-12] a shared file is shown only in the window that the share opened', async () => {
   const { kept, openController } = await createUnclaimed();
   const [mia, karl] = [openController('mia'), openController('karl', ownShares)];
   await mia.refresh();
@@ -131,7 +131,7 @@ test('[OFFLINE-14] a shared file is shown only in the window that the share open
   expect(kept.get('share-2')).not.toHaveProperty('personId');
 });
 
-test('[OFFLINE-14] a shared file belongs to the person who selects it, who needs no further confirmation', async () => {
+test('[OFFLINE-12] a shared file belongs to the person who selects it, who needs no further confirmation', async () => {
   const { kept, openController } = await createUnclaimed();
   const karl = openController('karl', ownShares);
   await karl.refresh();
@@ -143,7 +143,7 @@ test('[OFFLINE-14] a shared file belongs to the person who selects it, who needs
   expect(await karl.moveToForm('press', always)).toMatchObject([{ name: 'photo.jpg' }]);
 });
 
-test('[OFFLINE-14] a shared file belongs to the person who signs in in its window, selected or not', async () => {
+test('[OFFLINE-12] a shared file belongs to the person who signs in in its window, selected or not', async () => {
   const { kept, openController } = await createUnclaimed();
   const isKarl: ShareWindow = { ...ownShares, isSignedInFor: (_, personId) => personId === 'karl' };
   const karl = openController('karl', isKarl);
@@ -155,7 +155,7 @@ test('[OFFLINE-14] a shared file belongs to the person who signs in in its windo
   expect(mia.waiting()).toEqual([]);
 });
 
-test('[OFFLINE-14] a person who signs out and finishes later keeps the files of the window, selected or not', async () => {
+test('[OFFLINE-12] a person who signs out and finishes later keeps the files of the window, selected or not', async () => {
   const { kept, openController } = await createUnclaimed();
   const karl = openController('karl', ownShares);
   await karl.refresh();
@@ -166,7 +166,7 @@ test('[OFFLINE-14] a person who signs out and finishes later keeps the files of 
   expect(mia.waiting()).toEqual([]);
 });
 
-test('[OFFLINE-14] a person who discards deletes the files of the window, selected or not, also unread ones', async () => {
+test('[OFFLINE-12] a person who discards deletes the files of the window, selected or not, also unread ones', async () => {
   const { kept, openController } = await createUnclaimed();
   const mia = openController('mia', ownShares);
   await mia.clear();
@@ -182,7 +182,7 @@ test('[OFFLINE-11] a file is passed to one form, also if two ask at once', async
   expect([...press, ...tank]).toHaveLength(1);
 });
 
-test('[OFFLINE-14] of files whose window was closed only the number is shown, until a person says that they shared them', async () => {
+test('[OFFLINE-12] of files whose window was closed only the number is shown, until a person says that they shared them', async () => {
   const { kept, openController } = await createUnclaimed();
   const karl = openController('karl', closedShares);
   await karl.refresh();
@@ -194,7 +194,7 @@ test('[OFFLINE-14] of files whose window was closed only the number is shown, un
   expect(kept.get('share-2')).toMatchObject({ personId: 'karl' });
 });
 
-test('[OFFLINE-14] files whose window was closed can be discarded', async () => {
+test('[OFFLINE-12] files whose window was closed can be discarded', async () => {
   const { kept, openController } = await createUnclaimed();
   const karl = openController('karl', closedShares);
   await karl.refresh();

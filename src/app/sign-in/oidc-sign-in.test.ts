@@ -265,7 +265,7 @@ test.for<[string, { readonly claims?: object; readonly token?: string }]>([
   await expect(first()).rejects.toThrow('Not signed in.');
 });
 
-test('[IDENTITY-4] signing in again as another person is a new generation, and tokens of the former one are over', async () => {
+test('[IDENTITY-2] signing in again as another person is a new generation, and tokens of the former one are over', async () => {
   const { provider, signIn, first } = createProvider();
   provider.sub = 'k.lund';
   const before = signIn.state().generation;
@@ -304,7 +304,7 @@ test('[IDENTITY-10] a sign-in that was started before a sign-out has no effect',
   expect(record.lastProof()).toBeUndefined();
 });
 
-test('[IDENTITY-15] an expired tab renews with the provider’s session when the same person signs in in another one', async () => {
+test('[IDENTITY-10] an expired tab renews with the provider’s session when the same person signs in in another one', async () => {
   const { provider, signIn, record, recordChanged, after } = createProvider();
   provider.failure = new ErrorResponse({ error: 'login_required' });
   await expect(after('token-1')).rejects.toThrow('wants the person');
@@ -317,7 +317,7 @@ test('[IDENTITY-15] an expired tab renews with the provider’s session when the
   expect(provider.frames).toBe(1);
 });
 
-test('[IDENTITY-15] a rejected refresh token tries the provider’s session before it asks the person', async () => {
+test('[IDENTITY-10] a rejected refresh token tries the provider’s session before it asks the person', async () => {
   const { provider, after } = createProvider();
   provider.failure = new ErrorResponse({ error: 'invalid_grant' });
   await expect(after('token-1')).rejects.toThrow('wants the person');
@@ -337,7 +337,7 @@ test('[IDENTITY-11] tokens of session storage are no proof: they don’t extend 
   expect(record.lastProof()).toBeUndefined();
 });
 
-test('[IDENTITY-4] a late renewal leaves the tokens of the person who has signed in meanwhile', async () => {
+test('[IDENTITY-2] a late renewal leaves the tokens of the person who has signed in meanwhile', async () => {
   const { provider, signIn, after, first } = createProvider();
   const late = after('token-1').catch((error: unknown) => error);
   provider.sub = 'k.lund';
@@ -347,7 +347,7 @@ test('[IDENTITY-4] a late renewal leaves the tokens of the person who has signed
   expect(await first()).toBe('token-again');
 });
 
-test('[SIGN-IN-4] a renewed token that the service rejects expires the session, and is not returned again', async () => {
+test('[SIGN-IN-1] a renewed token that the service rejects expires the session, and is not returned again', async () => {
   const { provider, signIn, first, after } = createProvider();
   const renewed = await after(await first());
   signIn.onTokenRejected(renewed);

@@ -215,7 +215,7 @@ export function goToProvider(
   record: Pick<BrowserRecord, 'signOutId'>,
   prompt?: 'login',
 ): Promise<void> {
-  // Files shared to this window belong to the person who signs in (OFFLINE-14).
+  // Files shared to this window belong to the person who signs in (OFFLINE-12).
   openOwnShares().noteSignIn();
   const state: RedirectState = { page: location.hash, signOutId: record.signOutId() };
   return manager.signinRedirect({ state, nonce: createId(), ...(prompt && { prompt }) });

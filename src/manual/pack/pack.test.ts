@@ -51,7 +51,7 @@ test('[PACK-1] a folder with an entry page is a manual, any other is single file
   });
 });
 
-test('[PACK-7] a manual among other files of a folder is found, and the others are single files', () => {
+test('[PACK-1] a manual among other files of a folder is found, and the others are single files', () => {
   const files = chosen(
     'Delivery/readme.pdf',
     'Delivery/docs/manual/index.html',
@@ -70,7 +70,7 @@ test('[PACK-7] a manual among other files of a folder is found, and the others a
   });
 });
 
-test('[PACK-8] sibling manuals are separate, unless something lies next to them that they could share', () => {
+test('[PACK-1] sibling manuals are separate, unless something lies next to them that they could share', () => {
   const two = ['Delivery/pump/index.html', 'Delivery/pump/img/a.png', 'Delivery/motor/Index.htm'];
   expect(found(chosen(...two, 'Delivery/Read me.pdf', 'Delivery/.DS_Store'))).toEqual({
     manuals: [
@@ -154,7 +154,7 @@ test('[PACK-5] the packed ZIP passes the inspection as a manual, with a start pa
   });
 });
 
-test('[PACK-6] an unreadable file ends the packing with its read error', async () => {
+test('[PACK-3] an unreadable file ends the packing with its read error', async () => {
   const manual = findManuals(chosen('Press/index.html')).manuals[0]!;
   const gone = Object.assign(new File(['x'], 'a.png'), {
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),

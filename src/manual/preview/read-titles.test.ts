@@ -19,7 +19,7 @@ async function batchesOf(file: File): Promise<readonly Titles[]> {
   return batches;
 }
 
-test('[PREVIEW-23] titles are read from the first bytes of pages, in few reads', async () => {
+test('[PREVIEW-20] titles are read from the first bytes of pages, in few reads', async () => {
   const entries: EntrySpec[] = [
     { name: 'index.html', data: page('Pumps &amp; valves') },
     { name: 'picture.png', data: noise(2 ** 20), method: 0 },
@@ -47,7 +47,7 @@ test('[PREVIEW-23] titles are read from the first bytes of pages, in few reads',
   expect(readBytes() - before).toBeLessThan(2 ** 20);
 });
 
-test('[PREVIEW-23] titles come in the order of the file, in batches of two hundred', async () => {
+test('[PREVIEW-20] titles come in the order of the file, in batches of two hundred', async () => {
   const many = Array.from({ length: 401 }, (_, at) => ({
     name: `${999 - at}.html`,
     data: page(`Page ${at}`),
@@ -64,7 +64,7 @@ test('[PREVIEW-23] titles come in the order of the file, in batches of two hundr
   ]);
 });
 
-test('[PREVIEW-23] reading pauses, so that a requested page has priority', async () => {
+test('[PREVIEW-20] reading pauses, so that a requested page has priority', async () => {
   const pages = Array.from({ length: 401 }, (_, at) => ({ name: `${at}.html`, data: page(`${at}`) }));
   const archive = (await openArchive(zipFile(pages)))!;
   let turns = 0;
@@ -109,13 +109,13 @@ test.each<[string, EntrySpec, string | undefined]>([
   ],
   ['not in an encrypted entry', { name: 'a.html', data: title, method: 0, flags: 1 }, undefined],
   ['not in an entry with another method', { name: 'a.html', data: title, method: 12 }, undefined],
-])('[PREVIEW-23] a title is found at the start of its page: %s', async (_, entry, found) => {
+])('[PREVIEW-20] a title is found at the start of its page: %s', async (_, entry, found) => {
   // The page behind it must not supply the title.
   const batches = await batchesOf(zipFile([entry, { name: 'z.html', data: page('Last'), method: 0 }]));
   expect(batches).toEqual([[...(found === undefined ? [] : [[entry.name, found]]), ['z.html', 'Last']]]);
 });
 
-test('[PREVIEW-23] a page without a local header has no title, and its neighbor has one', async () => {
+test('[PREVIEW-20] a page without a local header has no title, and its neighbor has one', async () => {
   const archive = (await openArchive(
     zipFile([
       { name: 'a.html', data: page('A') },
@@ -131,7 +131,7 @@ test('[PREVIEW-23] a page without a local header has no title, and its neighbor 
   expect(batches).toEqual([[['b.html', 'B']]]);
 });
 
-test("[PREVIEW-23] adjacent pages take one read, and what lies between other pages isn't read", async () => {
+test("[PREVIEW-20] adjacent pages take one read, and what lies between other pages isn't read", async () => {
   const entries: EntrySpec[] = [
     ...Array.from({ length: 20 }, (_, at) => ({ name: `${at}.html`, data: page(`${at}`), method: 0 })),
     { name: 'a.bin', data: noise(2 ** 20), method: 0 },
@@ -148,7 +148,7 @@ test("[PREVIEW-23] adjacent pages take one read, and what lies between other pag
   expect(readBytes() - bytes).toBeLessThan(2 ** 18 + 10_000);
 });
 
-test("[PREVIEW-23] the last pages of a file don't take separate reads", async () => {
+test("[PREVIEW-20] the last pages of a file don't take separate reads", async () => {
   const { file, readCount } = createMeasured([
     { name: 'a.html', data: page('A') },
     { name: 'b.html', data: page('B') },

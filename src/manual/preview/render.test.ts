@@ -161,7 +161,7 @@ test('[PREVIEW-12] the base follows the start of the head, so that the page keep
   );
 });
 
-test('[PREVIEW-13] a page can redirect inside the manual, and not outside', async () => {
+test('[PREVIEW-12] a page can redirect inside the manual, and not outside', async () => {
   const inside = await renderEntries(
     createEntries('<meta http-equiv=refresh content="2; url=sub/page.html#x">'),
   );

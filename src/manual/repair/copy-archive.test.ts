@@ -121,7 +121,7 @@ test('[REPAIR-6] an added page comes last and has the same date as the others', 
   );
 });
 
-test('[REPAIR-14] copying awaits each yield, and ends if it rejects', async () => {
+test('[REPAIR-13] copying awaits each yield, and ends if it rejects', async () => {
   const file = new File([buildZip([index, style])], 'manual.zip');
   const enough = new Error('enough');
   const scheduling = { ...uninterruptedScheduling, yieldIfDue: () => Promise.reject(enough) };

@@ -80,7 +80,7 @@ test.each<readonly [readonly RepairKind[], readonly (readonly string[])[]]>([
     ],
   ],
 ])(
-  '[REPAIR-1][REPAIR-12] with %j done these links change, each for its reasons: %j',
+  '[REPAIR-1][REPAIR-2] with %j done these links change, each for its reasons: %j',
   async (kinds, changes) => {
     expect(await readingOf(addresses, kinds)).toEqual({ used, losesBase: false, changes });
   },

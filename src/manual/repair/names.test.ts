@@ -117,7 +117,7 @@ const texts: readonly RepairKind[] = ['correct-case', 'correct-backslashes'];
 const names = ['./Manual/Index.HTML', 'Manual\\a.html', '__MACOSX\\x', 'Manual/.DS_Store', 'b\\c.html'];
 const junk = { kind: 'leave-out-junk', entries: ['__MACOSX\\x', 'Manual/.DS_Store'] };
 
-test('[REPAIR-12] the plan for names has every item, the largest change first', () => {
+test('[REPAIR-2] the plan for names has every item, the largest change first', () => {
   const found = ['DOC-START-CASE', 'NAME-BACKSLASH', 'DOC-WRAPPED', 'DOC-NO-START'] as const;
   expect(planned(names, found, 'Manual/Index.HTML')).toEqual({
     items: [
@@ -148,7 +148,7 @@ test('[REPAIR-10] after a guessed name no entry is renamed, but junk still goes'
   });
 });
 
-test('[REPAIR-12] names without findings, or without repairable ones, need no repair', () => {
+test('[REPAIR-2] names without findings, or without repairable ones, need no repair', () => {
   const nothing = { items: [], wrapper: undefined, kinds: new Set(texts) };
   expect(planned(['a.html', 'b\\c.html'], [])).toEqual(nothing);
   expect(planned(['a.html'], ['NAME-BACKSLASH', 'DOC-START-CASE'])).toEqual(nothing);

@@ -13,7 +13,7 @@ import { isEditable, planRepair, type ByteProgress } from './plan-repair.ts';
 import { readTexts } from './read-texts.ts';
 import { repairArchive } from './repair-archive.ts';
 
-test('[REPAIR-2][REPAIR-12] all repairs are done together, and the plan lists them in order', async () => {
+test('[REPAIR-2] all repairs are done together, and the plan lists them in order', async () => {
   const { items, files, left } = await repair([
     { name: 'Manual/', method: 0 },
     {
@@ -98,7 +98,7 @@ const chapters = [
   { name: 'b.html', data: page('<a href="a.html">a</a>') },
 ] as const;
 
-test('[REPAIR-15] without a start page, the page that a person chose is led to, and every page stays', async () => {
+test('[REPAIR-6] without a start page, the page that a person chose is led to, and every page stays', async () => {
   const { items, after, files } = await repair(chapters, { startPage: 'deep/start.html' });
   expect(items).toEqual([
     {
@@ -114,7 +114,7 @@ test('[REPAIR-15] without a start page, the page that a person chose is led to, 
   for (const { name, data } of chapters) expect(files[name]).toBe(data);
 });
 
-test('[REPAIR-15] of several start pages, or instead of the only candidate, another one can be chosen', async () => {
+test('[REPAIR-6] of several start pages, or instead of the only candidate, another one can be chosen', async () => {
   const several = await repair(
     [
       { name: 'de/index.html', data: page('') },
@@ -138,7 +138,7 @@ test.each([
     [{ name: 'index.html', data: page('') }, chapters[1]],
     'a.html',
   ],
-])('[REPAIR-15] no repair is planned for %s', async (_, entries, startPage) => {
+])('[REPAIR-6] no repair is planned for %s', async (_, entries, startPage) => {
   expect((await repair(entries, { startPage })).items).toEqual([]);
 });
 
@@ -170,7 +170,7 @@ const stored: readonly EntrySpec[] = [
 ];
 const read = [30 + 10 + 17, 57 + 30 + 5 + 100 + 30 + 6 + 15];
 
-test('[REPAIR-12] plan and copy report how far the file was read', async () => {
+test('[REPAIR-2] plan and copy report how far the file was read', async () => {
   const file = zipFile(stored);
   const expected = read.map((doneBytes) => ({ doneBytes, totalBytes: file.size }));
   const reported: ByteProgress[] = [];
@@ -194,28 +194,6 @@ test('[REPAIR-2] a text that no item names stays unchanged', async () => {
   const contents = await contentsOf(copy);
   expect(contents.get('index.html')).toEqual(bytesOf('ü<a href=A.html>'));
   expect(contents.get('a.html')).toEqual(bytesOf('<a href=a.html>'));
-});
-
-test('[REPAIR-14] texts are unpacked in batches of the size that the scheduling sets', async () => {
-  const file = zipFile(stored);
-  const { structure } = await readStructure(file, defaultLimits);
-  const { archive } = structure!;
-  const seen: string[] = [];
-  const readAll = (textBatchBytes: number) =>
-    readTexts(file, archive, {
-      scheduling: { ...uninterruptedScheduling, batchBytes: textBatchBytes },
-      isSelected: ({ name }) => name !== 'x.png',
-      onText: async ({ name }, bytes) => void seen.push(`${name} ${bytes.length}`),
-      onBatch: async () => void seen.push('-'),
-      onRead: (doneBytes) => void seen.push(String(doneBytes)),
-    });
-  await readAll(1);
-  expect(seen.splice(0)).toEqual(['index.html 17', '-', '57', 'a.html 15', '-', '243', '-']);
-  // Each is preceded by a header of 31 bytes.
-  await readAll(48);
-  expect(seen.splice(0)).toEqual(['index.html 17', '-', '57', '243', 'a.html 15', '-']);
-  await readAll(49);
-  expect(seen.splice(0)).toEqual(['57', 'index.html 17', 'a.html 15', '-', '243', '-']);
 });
 
 test('[REPAIR-4] a file that has changed in the meantime, or is unsafe, has no plan and no copy', async () => {

@@ -1,5 +1,5 @@
 import type { ByteSource } from '#lib/byte-source.ts';
-import { createBatchBuilder } from '#zip/decode/jszip-batch.ts';
+import { joined } from '#lib/bytes.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 import type { ZipEntry } from '#zip/entry.ts';
 import type { Archive } from '#zip/read/archive.ts';
@@ -25,24 +25,29 @@ export async function readTexts(
   { scheduling, isSelected, onText, onBatch, onRead }: ReadTextsOptions,
 ): Promise<void> {
   const reader = createWindowReader(file);
-  const batch = createBatchBuilder();
+  let batch = { entries: [] as ZipEntry[], packed: [] as Uint8Array[] };
+  let batchBytes = 0;
   const flush = async (): Promise<void> => {
-    await scheduling.decode(batch.build(), onText, hasChanged);
+    await scheduling.decode(batch, (entry, bytes) => onText(entry, bytes ?? hasChanged()));
     await onBatch?.();
+    batch = { entries: [], packed: [] };
+    batchBytes = 0;
   };
   for (const entry of archive.ordered) {
     if (!isSelected(entry)) continue;
     const dataOffset = await dataOffsetOf(reader, entry);
-    batch.begin(entry);
+    const packed: Uint8Array[] = [];
     const end = dataOffset + entry.compressedBytes;
     for (let at = dataOffset; at < end;) {
       const chunk = await reader.chunk(at, end - at);
       if (chunk.length === 0) throw new DOMException('The file ended early.', 'NotReadableError');
-      batch.push(chunk);
+      packed.push(chunk.slice());
       at += chunk.length;
     }
-    batch.keep();
-    if (batch.sizeBytes() >= scheduling.batchBytes) await flush();
+    batch.entries.push(entry);
+    batch.packed.push(joined(packed));
+    batchBytes += entry.compressedBytes;
+    if (batchBytes >= scheduling.batchBytes) await flush();
     onRead(end);
   }
   await flush();

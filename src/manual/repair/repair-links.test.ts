@@ -31,7 +31,7 @@ test.each<readonly [RepairKind, string]>([
   ['correct-case', '<a href="pages\\a.html"><a href="x\\y.html"><a href="pages/b.html">'],
   ['correct-backslashes', '<a href="Pages/A.html"><a href="x/y.html"><a href="PAGES/b.html">'],
 ])(
-  '[REPAIR-1][REPAIR-12] a link with two defects counts for each, and only %s is done',
+  '[REPAIR-1][REPAIR-2] a link with two defects counts for each, and only %s is done',
   async (kind, expected) => {
     const { items, files } = await repair(
       manualOf(
@@ -133,7 +133,7 @@ test("[REPAIR-1] an XHTML page, an SVG and a style sheet are repaired, a script 
 
 const framed = (name: string) => `<iframe srcdoc="&lt;a href=&quot;${name}&quot;&gt;a&lt;/a&gt;"></iframe>`;
 
-test('[REPAIR-1][REPAIR-2][REPAIR-12] a link within a `srcdoc` is corrected, and counted', async () => {
+test('[REPAIR-1][REPAIR-2] a link within a `srcdoc` is corrected, and counted', async () => {
   const { items, files, left } = await repair(manualOf(framed('PAGES/a.html'), 'pages/a.html'));
   expect(items).toEqual([{ kind: 'correct-case', texts: [{ entry: 'index.html', places: 1 }] }]);
   expect(files['index.html']).toBe(page(framed('pages/a.html')));

@@ -124,7 +124,7 @@ test.each([
   expect(spliced(bytes, [{ start: 0, end: 0, text: '' }])).toBeUndefined();
 });
 
-test('[REPAIR-14] characters are located in steps of some thousand bytes', () => {
+test('[REPAIR-13] characters are located in steps of some thousand bytes', () => {
   const bytes = bytesFrom(['<meta charset="shift_jis">', 0x83, 0x5c, 'x'.repeat(20_000)]);
   const steps = spliceBytes(decodeText(bytes, 'html'), bytes, []);
   let count = 0;

@@ -50,7 +50,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test('[MANUAL-49] every reader is stopped at the end, and if the inspection fails', async () => {
+test('[MANUAL-48] every reader is stopped at the end, and if the inspection fails', async () => {
   const readers = createReadersHere(2);
   await inspectShared(zipFile(faulty), readers);
   expect(readers.workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
@@ -65,7 +65,7 @@ test('[MANUAL-49] every reader is stopped at the end, and if the inspection fail
   expect(disposals).toBe(1);
 });
 
-test('[MANUAL-50] texts are read here after a reader has failed', async () => {
+test('[MANUAL-48] texts are read here after a reader has failed', async () => {
   const report = await inspectShared(zipFile(faulty));
   const readers = createReadersHere(2);
   let calls = 0;
@@ -81,9 +81,9 @@ test('[MANUAL-50] texts are read here after a reader has failed', async () => {
 /** Readers that take everything and answer only when the test wants. */
 function createSlowReaders() {
   const calls: { readonly bytes: number; readonly fail: () => void }[] = [];
-  const read = ({ batch }: TextBatch): Promise<PackedTexts> =>
+  const read = ({ entries }: TextBatch): Promise<PackedTexts> =>
     new Promise((_, reject) => {
-      const bytes = batch.entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+      const bytes = entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
       calls.push({ bytes, fail: () => reject(new Error('slow')) });
     });
   return { calls, readers: { read, dispose: () => undefined } };

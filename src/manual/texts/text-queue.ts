@@ -5,7 +5,7 @@ import { memoryBytes, type ZipEntry } from '#zip/entry.ts';
 import type { AddFinding } from '../findings.ts';
 import type { RawFinding } from '../finding.ts';
 import { unpackSummary } from './packed-summary.ts';
-import { readBatch, readBatchPacked, type PackedTexts, type ReadText, type TextBatch } from './read-batch.ts';
+import { readBatch, readBatchPacked, type PackedTexts, type TextBatch } from './read-batch.ts';
 import type { TextCheck } from './text-check.ts';
 import type { TextSummary } from './summarize-text.ts';
 
@@ -56,7 +56,7 @@ const maxSharedBytes = 16 * MiB;
 
 export function createTextQueue({ readers, add, ...options }: TextQueueOptions): TextQueue {
   const { scheduling } = options;
-  const target = createTarget({ add, ...options });
+  const target = createTarget(options);
   /** In order; the first isn't read yet, or is being passed on. */
   const queue: QueuedBatch[] = [];
   /** Those that no thread has begun. */
@@ -127,24 +127,19 @@ export function createTextQueue({ readers, add, ...options }: TextQueueOptions):
   return { addFinding, push, finish: () => reduceTo(0) };
 }
 
-/** Never 0: a batch has headers. */
-const bytesOf = ({ batch }: TextBatch): number =>
-  batch.entries.reduce((sum, entry) => sum + memoryBytes(entry), batch.bytes.length);
+/** Never 0: each entry counts as a byte more. */
+const bytesOf = ({ entries }: TextBatch): number =>
+  entries.reduce((sum, entry) => sum + memoryBytes(entry) + 1, 0);
 
-/** The check of all texts, and the list of findings. */
-function createTarget({ scheduling, contents, add }: Omit<TextQueueOptions, 'readers'>) {
-  function addText(
-    entry: ZipEntry,
-    { rawFindings, summary }: ReadText<TextSummary>,
-  ): Promise<void> | undefined {
-    for (const rawFinding of rawFindings) add(rawFinding);
-    return summary && runYielding(scheduling, contents.addText(entry, summary));
-  }
+/** The check of all texts. */
+function createTarget({ scheduling, contents }: Omit<TextQueueOptions, 'readers' | 'add'>) {
+  const addText = (entry: ZipEntry, summary: TextSummary | undefined): Promise<void> | undefined =>
+    summary && runYielding(scheduling, contents.addText(entry, summary));
 
-  async function addTexts({ batch }: TextBatch, texts: PackedTexts): Promise<void> {
-    for (const [at, { rawFindings, summary }] of texts.entries()) {
-      const entry = batch.entries[at]!;
-      await addText(entry, { rawFindings, ...(summary && { summary: unpackSummary(entry.name, summary) }) });
+  async function addTexts({ entries }: TextBatch, texts: PackedTexts): Promise<void> {
+    for (const [at, summary] of texts.entries()) {
+      const entry = entries[at]!;
+      await addText(entry, summary && unpackSummary(entry.name, summary));
     }
   }
 

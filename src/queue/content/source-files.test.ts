@@ -143,7 +143,7 @@ test.each([
 test.each([
   ['file gone', 'needs-file'],
   ['file changed', 'failed'],
-])('[UPLOAD-20][UPLOAD-47] %s, of the copy itself: %s', async (problem, expected) => {
+])('[UPLOAD-18][UPLOAD-47] %s, of the copy itself: %s', async (problem, expected) => {
   const { fail, state, attempts } = await createSaved({ persistence: 'saved' });
   await fail(problem);
   expect(state()).toBe(expected);
@@ -154,7 +154,7 @@ test.each([
   ['file gone', 'needs-file'],
   ['file changed', 'failed'],
 ])(
-  '[UPLOAD-20][UPLOAD-47] %s, and the copy is gone too: %s, not retried forever',
+  '[UPLOAD-18][UPLOAD-47] %s, and the copy is gone too: %s, not retried forever',
   async (problem, expected) => {
     const { fail, state, attempts } = await createSaved({
       persistence: 'saved',
@@ -174,7 +174,7 @@ test('[UPLOAD-47] bytes sent of the chosen file do not count for the copy that i
   expect(sentFiles()[1]).toBe(copy);
 });
 
-test('[UPLOAD-61] the file that would be sent can be opened', async () => {
+test('[UPLOAD-47] the file that would be sent can be opened', async () => {
   const { ports } = createFakePorts();
   const queue = createQueue(ports);
   const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
@@ -185,7 +185,7 @@ test('[UPLOAD-61] the file that would be sent can be opened', async () => {
   expect(upload && (await files.open(upload))?.file).toBe(copy);
 });
 
-test('[UPLOAD-62] without storage, the file of a stored upload is released', async () => {
+test('[UPLOAD-47] without storage, the file of a stored upload is released', async () => {
   const { ports, attempts } = createFakePorts();
   const queue = createQueue(ports);
   const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
@@ -195,7 +195,7 @@ test('[UPLOAD-62] without storage, the file of a stored upload is released', asy
   expect(await queue.openFile(id)).toBeUndefined();
 });
 
-test('[UPLOAD-62] the file of a dismissed upload is released', async () => {
+test('[UPLOAD-47] the file of a dismissed upload is released', async () => {
   const { store, files } = await createSaved({ persistence: 'off' });
   releaseFinishedFiles(store, files);
   store.dispatch({ type: 'cancelled', id: 'upload-1' });
@@ -204,14 +204,14 @@ test('[UPLOAD-62] the file of a dismissed upload is released', async () => {
   expect(files.retained('upload-1')).toBeUndefined();
 });
 
-test('[UPLOAD-62] the list itself retains no file', () => {
+test('[UPLOAD-47] the list itself retains no file', () => {
   const { ports } = createFakePorts();
   const queue = createQueue(ports);
   queue.enqueue([createJob({ file: chosen })]);
   expect(queue.getSnapshot()[0]?.job.file).not.toBeInstanceOf(File);
 });
 
-test('[UPLOAD-62] failed and cancelled uploads retain their file', async () => {
+test('[UPLOAD-47] failed and cancelled uploads retain their file', async () => {
   const { ports, attempts } = createFakePorts();
   const queue = createQueue(ports);
   const [a = '', b = ''] = queue.enqueue([createJob({ file: chosen }), ...createJobs(1)]);
@@ -408,12 +408,12 @@ test('[UPLOAD-23][UPLOAD-48] selecting the file again resets the budget', async 
   expect(queue.getSnapshot().map(stateOf)).toEqual(['waiting (retry-scheduled)']);
 });
 
-test('[UPLOAD-5][UPLOAD-48] a file for an unknown upload is ignored', async () => {
+test('[UPLOAD-3][UPLOAD-48] a file for an unknown upload is ignored', async () => {
   const { queue } = await createNeedy();
   expect(await queue.provideFile('unknown', given())).toBe('differs');
 });
 
-test('[UPLOAD-5][UPLOAD-48] an upload that needs no file is sent with the file it has', async () => {
+test('[UPLOAD-3][UPLOAD-48] an upload that needs no file is sent with the file it has', async () => {
   const { ports, attempts } = createFakePorts();
   const queue = createQueue(ports);
   const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
@@ -428,7 +428,7 @@ test('[UPLOAD-5][UPLOAD-48] an upload that needs no file is sent with the file i
   expect(attempts[1]?.job.file).toBe(chosen);
 });
 
-test('[UPLOAD-5][UPLOAD-48] an upload dismissed while its file is compared stays dismissed', async () => {
+test('[UPLOAD-3][UPLOAD-48] an upload dismissed while its file is compared stays dismissed', async () => {
   const { queue, id, checks } = await createNeedy();
   const answer = queue.provideFile(id, given());
   queue.dismiss([id]);
@@ -472,7 +472,7 @@ async function openAll(chosenFiles: readonly File[]) {
 const smallFile = (sizeBytes = smallFileBytes) =>
   new File([new Uint8Array(sizeBytes).fill(7)], 'photo.jpg', { type: 'image/jpeg', lastModified: 7 });
 
-test('[UPLOAD-84] a small file is read once and stays what it was, whatever happens on the disk', async () => {
+test('[UPLOAD-47] a small file is read once and stays what it was, whatever happens on the disk', async () => {
   const file = smallFile(3);
   const read = vi.spyOn(file, 'arrayBuffer');
   const { files, opened } = await openAll([file]);
@@ -489,12 +489,12 @@ test.for([
   ['empty', smallFile(0)],
   ['unreadable', Object.assign(smallFile(), { arrayBuffer: () => Promise.reject(new DOMException()) })],
   ['cut short', Object.assign(smallFile(), { arrayBuffer: async () => new ArrayBuffer(1) })],
-] as const)('[UPLOAD-84] a file that is %s is not kept in memory', async ([, file]) => {
+] as const)('[UPLOAD-47] a file that is %s is not kept in memory', async ([, file]) => {
   const { opened } = await openAll([file]);
   expect(opened[0]).toBe(file);
 });
 
-test('[UPLOAD-84] small files take no more than 32 MiB of memory, which those that are released free', async () => {
+test('[UPLOAD-47] small files take no more than 32 MiB of memory, which those that are released free', async () => {
   const count = mostBytesInMemory / smallFileBytes;
   const { files, opened } = await openAll(Array.from({ length: count + 1 }, () => smallFile()));
   expect(opened.filter((file) => file && contentInMemory(file))).toHaveLength(count);

@@ -124,7 +124,7 @@ test('[UPLOAD-35] a receipt of this visit keeps its place when it is read from t
   expect(originOf('second', 'document-1')).toBe('earlier');
 });
 
-test('[UPLOAD-71] receipts of the leader are known in a tab that follows, and rows that arrive with theirs are not', () => {
+test('[UPLOAD-35] receipts of the leader are known in a tab that follows, and rows that arrive with theirs are not', () => {
   const { store, known, originOf } = createWorld();
   const row = { id: 'first', job: pump };
   const receipt = { kind: 'stored', documentId: 'document-1' } as const;
@@ -197,7 +197,7 @@ function createCountedStorage(documents: readonly Pick<EarlierReceipt, 'sizeByte
   return { storage, questions };
 }
 
-test('[UPLOAD-88] the storage is asked only about sizes and hashes that a known document has', async () => {
+test('[UPLOAD-57] the storage is asked only about sizes and hashes that a known document has', async () => {
   const { storage, questions } = createCountedStorage([{ sizeBytes: 1, contentHash: 'a' }, {}]);
   const { known } = createWorld({ storage });
   known.load();
@@ -213,7 +213,7 @@ test('[UPLOAD-88] the storage is asked only about sizes and hashes that a known 
   ]);
 });
 
-test('[UPLOAD-88] it is asked about everything until the documents are read, and if they cannot be', async () => {
+test('[UPLOAD-57] it is asked about everything until the documents are read, and if they cannot be', async () => {
   const { storage, questions } = createCountedStorage([]);
   const outdated = Promise.withResolvers<readonly EarlierReceipt[]>();
   const loads = [broken(), outdated.promise, silent()];
@@ -231,7 +231,7 @@ test('[UPLOAD-88] it is asked about everything until the documents are read, and
   expect(questions).toHaveLength(3);
 });
 
-test('[UPLOAD-88] documents of this visit are asked about, also with a hash that comes later', async () => {
+test('[UPLOAD-57] documents of this visit are asked about, also with a hash that comes later', async () => {
   const { storage, questions } = createCountedStorage([]);
   const { known, receive, store } = createWorld({ storage });
   known.load();

@@ -50,12 +50,12 @@ test.each([
   [3, 'p1 p2 p3 V1', 'p1 p2 p3'],
   [3, 'p1 V1 V2 V3 p2', 'p1 V1 V2'],
   [3, 'V1 p1 V2 V3 p2', 'V1 p1 V2'],
-])('[UPLOAD-7][UPLOAD-40] with %d slots, of %s there start %s', async (concurrency, names, started) => {
+])('[UPLOAD-7][UPLOAD-8] with %d slots, of %s there start %s', async (concurrency, names, started) => {
   const { underWay } = await createWorld(names, concurrency);
   expect(underWay()).toBe(started);
 });
 
-test('[UPLOAD-40] small files use the last slot, and a large one takes it after them', async () => {
+test('[UPLOAD-8] small files use the last slot, and a large one takes it after them', async () => {
   const { underWay, end } = await createWorld('V1 V2 V3 p1 p2', 3);
   await end('p1');
   expect(underWay()).toBe('V1 V2 p2');
@@ -63,7 +63,7 @@ test('[UPLOAD-40] small files use the last slot, and a large one takes it after 
   expect(underWay()).toBe('V1 V2 V3');
 });
 
-test('[UPLOAD-40] with one slot, large files go after all small ones', async () => {
+test('[UPLOAD-8] with one slot, large files go after all small ones', async () => {
   const { underWay, end } = await createWorld('V1 p1 V2 p2', 1);
   const seen = [underWay()];
   for (const name of ['p1', 'p2', 'V1']) {
@@ -73,13 +73,13 @@ test('[UPLOAD-40] with one slot, large files go after all small ones', async () 
   expect(seen).toEqual(['p1', 'p2', 'V1', 'V2']);
 });
 
-test('[UPLOAD-40] a slot freed by a large file is for the next large one', async () => {
+test('[UPLOAD-8] a slot freed by a large file is for the next large one', async () => {
   const { underWay, end } = await createWorld('V1 V2 V3 p1 p2', 3);
   await end('V1');
   expect(underWay()).toBe('V2 p1 V3');
 });
 
-test('[UPLOAD-40] no slot stays empty for small files that may not start', async () => {
+test('[UPLOAD-8] no slot stays empty for small files that may not start', async () => {
   const { queue, enqueue, idOf, underWay, end } = await createWorld('V1 p1 p2 p3', 2);
   await end('p1', 'busy');
   queue.pause(idOf('p3'));
@@ -88,14 +88,14 @@ test('[UPLOAD-40] no slot stays empty for small files that may not start', async
   expect(underWay()).toBe('V1 V2');
 });
 
-test('[UPLOAD-40] a small file added later does not wait while a slot is free', async () => {
+test('[UPLOAD-8] a small file added later does not wait while a slot is free', async () => {
   const { enqueue, underWay, end } = await createWorld('V1 V2 V3', 3);
   await enqueue('V4 p1');
   await end('V2');
   expect(underWay()).toBe('V1 V3 p1');
 });
 
-test('[UPLOAD-23][UPLOAD-40] a forced large file leaves the last slot to a forced small one', async () => {
+test('[UPLOAD-23][UPLOAD-8] a forced large file leaves the last slot to a forced small one', async () => {
   const { queue, idOf, underWay } = await createWorld('V1 V2 V3 p1', 2);
   queue.cancel(idOf('V2'));
   queue.cancel(idOf('p1'));

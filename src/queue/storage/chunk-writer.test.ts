@@ -31,7 +31,7 @@ async function createBench() {
 /** Can't be copied into a database. */
 const unsavable = (() => undefined) as unknown as Chunk['bytes'] & ArrayBuffer;
 
-test('[UPLOAD-89] chunks that come during a transaction are saved in the next one together', async () => {
+test('[UPLOAD-50] chunks that come during a transaction are saved in the next one together', async () => {
   const { put, savedIds, transactions } = await createBench();
   const outcomes = await Promise.all(['a', 'b', 'c', 'd'].map((id) => put(id)));
   expect(outcomes).toEqual(['saved', 'saved', 'saved', 'saved']);
@@ -40,14 +40,14 @@ test('[UPLOAD-89] chunks that come during a transaction are saved in the next on
   expect(await savedIds()).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('[UPLOAD-89] a chunk that cannot be saved keeps no other from being saved', async () => {
+test('[UPLOAD-50] a chunk that cannot be saved keeps no other from being saved', async () => {
   const { put, savedIds } = await createBench();
   const outcomes = [put('first'), put('a'), put('bad', { bytes: unsavable }), put('b')];
   expect(await Promise.all(outcomes)).toEqual(['saved', 'saved', 'DataCloneError', 'saved']);
   expect(await savedIds()).toEqual(['a', 'b', 'first']);
 });
 
-test('[UPLOAD-89] a copy that is stopped before its transaction begins writes nothing', async () => {
+test('[UPLOAD-50] a copy that is stopped before its transaction begins writes nothing', async () => {
   const { put, savedIds } = await createBench();
   const abort = new AbortController();
   const outcomes = [put('first'), put('stopped', { signal: abort.signal }), put('last')];

@@ -75,18 +75,18 @@ test('[UPLOAD-50] a stopped copy leaves its chunks to the caller', async () => {
 const joined = (...chunks: readonly Chunk['bytes'][]) =>
   joinChunks({ getAll: async () => chunks.map((bytes) => ({ bytes })) }, 'upload-1', facts);
 
-test('[UPLOAD-52] all chunks together are the chosen file', async () => {
+test('[UPLOAD-49] all chunks together are the chosen file', async () => {
   const file = await joined(new Blob(['ab']), new TextEncoder().encode('c').buffer);
   expect(file).toMatchObject(facts);
   expect(await file?.text()).toBe('abc');
 });
 
-test('[UPLOAD-52] chunks shorter than the file make no file', async () => {
+test('[UPLOAD-49] chunks shorter than the file make no file', async () => {
   expect(await joined(new Blob(['ab']))).toBeUndefined();
   expect(await joined(new Blob(['abcd']))).toBeUndefined();
 });
 
-test('[UPLOAD-84] a copy of a file in memory is not read, and neither is a saved one that is put into memory', async () => {
+test('[UPLOAD-47] a copy of a file in memory is not read, and neither is a saved one that is put into memory', async () => {
   const file = createFileInMemory(new TextEncoder().encode('abc').buffer, facts);
   vi.spyOn(file, 'arrayBuffer').mockImplementation(unreadable);
   const chunks: Chunk[] = [];

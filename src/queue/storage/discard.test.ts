@@ -134,7 +134,7 @@ test('[UPLOAD-90] what another person saved stays, and so does what they do next
   expect(karl.rows()).toHaveLength(2);
 });
 
-test('[UPLOAD-95] a removed upload is off the device once everything is saved', async () => {
+test('[UPLOAD-90] a removed upload is off the device once everything is saved', async () => {
   const { openTab, saved } = createBrowser();
   const { promise, resolve } = Promise.withResolvers<void>();
   const { queue, enqueue } = await openTab({
@@ -192,7 +192,7 @@ test.each([
   // It ends with the first thing that it would save: that an attempt begins.
   ['not told', 2],
 ])(
-  '[UPLOAD-90][UPLOAD-91][UPLOAD-92] a blocked leader that is %s of it sends and saves nothing once it wakes',
+  '[UPLOAD-90][UPLOAD-92] a blocked leader that is %s of it sends and saves nothing once it wakes',
   async (hears, attemptCount) => {
     const { openTab, saved } = createBrowser();
     const leader = await openTab();
@@ -243,7 +243,7 @@ test.each(['told', 'not told'])(
   },
 );
 
-test('[UPLOAD-91] a copy that is being made in another tab saves no further chunk, and its queue ends', async () => {
+test('[UPLOAD-92] a copy that is being made in another tab saves no further chunk, and its queue ends', async () => {
   const { openTab, saved } = createBrowser();
   const { promise: isDiscarded, resolve: goOn } = Promise.withResolvers<void>();
   const outcomes: string[] = [];
@@ -269,7 +269,7 @@ test('[UPLOAD-91] a copy that is being made in another tab saves no further chun
   expect([leader.rows(), leader.underWay()]).toEqual([[], []]);
 });
 
-test('[UPLOAD-91] changes that wait to be written are not written, but a stored document is remembered', async () => {
+test('[UPLOAD-92] changes that wait to be written are not written, but a stored document is remembered', async () => {
   const { openTab, saved } = createBrowser();
   const { promise: isDiscarded, resolve: goOn } = Promise.withResolvers<void>();
   let isSlow = false;
@@ -303,7 +303,7 @@ test('[UPLOAD-91] changes that wait to be written are not written, but a stored 
   expect(await leader.knownDocuments.list('PRESS-0042')).toMatchObject([{ documentId: 'document-1' }]);
 });
 
-test('[UPLOAD-91][UPLOAD-93] if deleting fails, the mark stays too, and the uploads are there after a restart', async () => {
+test('[UPLOAD-92][UPLOAD-90] if deleting fails, the mark stays too, and the uploads are there after a restart', async () => {
   const { openTab, saved } = createBrowser();
   const first = await openTab();
   await first.enqueue(createJobs(2));
@@ -324,7 +324,7 @@ test('[UPLOAD-91][UPLOAD-93] if deleting fails, the mark stays too, and the uplo
   expect(await saved()).toEqual(nothing);
 });
 
-test('[UPLOAD-93] a storage that does not answer delays nobody for more than 5 s', async () => {
+test('[UPLOAD-90] a storage that does not answer delays nobody for more than 5 s', async () => {
   const { openTab } = createBrowser();
   const tab = await openTab({ change: (storage) => ({ ...storage, discard: () => new Promise(() => {}) }) });
   await tab.enqueue(createJobs(1));
@@ -337,7 +337,7 @@ test('[UPLOAD-93] a storage that does not answer delays nobody for more than 5 s
   expect(tab.rows()).toEqual([]);
 });
 
-test('[UPLOAD-93] uploads are discarded without a storage, and after the queue has ended', async () => {
+test('[UPLOAD-90] uploads are discarded without a storage, and after the queue has ended', async () => {
   const { ports } = createFakePorts();
   const queue = createQueue(ports);
   queue.enqueue(createJobs(1));
@@ -352,7 +352,7 @@ test('[UPLOAD-93] uploads are discarded without a storage, and after the queue h
   expect(await saved()).toEqual(nothing);
 });
 
-test('[UPLOAD-91] a queue that could not read the mark when it started saves nothing, even if the database works later', async () => {
+test('[UPLOAD-92] a queue that could not read the mark when it started saves nothing, even if the database works later', async () => {
   const { openTab, saved } = createBrowser();
   await openTab();
   const open = indexedDB.open.bind(indexedDB);
@@ -385,7 +385,7 @@ test('[UPLOAD-53][UPLOAD-92] a database that is never opened keeps tabs from sha
   expect(second.rows()).toEqual(first.rows());
 });
 
-test('[UPLOAD-91] the mark is read within the transactions that write: small files need no more of them', async () => {
+test('[UPLOAD-92] the mark is read within the transactions that write: small files need no more of them', async () => {
   const { name, openTab } = createBrowser();
   const tab = await openTab();
   const own = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')!;
@@ -413,7 +413,7 @@ const actions = [
   'pass',
 ] as const;
 
-test('[UPLOAD-90][UPLOAD-91][UPLOAD-92] after any events, what was discarded never returns, and later uploads continue', async () => {
+test('[UPLOAD-90][UPLOAD-92] after any events, what was discarded never returns, and later uploads continue', async () => {
   const step = fc.record({
     tab: fc.nat({ max: 2 }),
     action: fc.constantFrom(...actions),

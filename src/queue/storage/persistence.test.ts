@@ -180,7 +180,7 @@ test('[UPLOAD-53] what is still in memory is saved again when the data of the si
   ]);
 });
 
-test('[UPLOAD-37] without retries of ambiguous attempts, one cut off by a restart waits for a person', async () => {
+test('[UPLOAD-36] without retries of ambiguous attempts, one cut off by a restart waits for a person', async () => {
   const { first, ids, visit } = await createSaved(1);
   await first.until(() => first.attempts.length === 1);
   await first.end();
@@ -270,46 +270,6 @@ test('[UPLOAD-49] the file sent after a restart is the same, byte by byte, with 
   expect(sent).toMatchObject({ name: file.name, type: file.type, lastModified: 7, size: file.size });
   expect(sent && Buffer.from(await sent.arrayBuffer()).equals(bytes)).toBe(true);
 });
-
-type Visit = Awaited<ReturnType<ReturnType<typeof createDevice>['visit']>>;
-
-test.each<[string, (visit: Visit, id: string) => void, object]>([
-  ['paused', ({ queue }: Visit, id: string) => queue.pause(id), { waitsFor: { kind: 'resume' } }],
-  ['cancelled', ({ queue }: Visit, id: string) => queue.cancel(id), { status: 'cancelled' }],
-  [
-    'failed',
-    ({ attempts }: Visit) => attempts[0]?.fail('rejected'),
-    { status: 'failed', problem: 'rejected' },
-  ],
-  [
-    'edited',
-    ({ queue }: Visit, id: string) => {
-      queue.pause(id);
-      queue.edit(id, { displayName: 'Renamed' });
-    },
-    { job: { displayName: 'Renamed' } },
-  ],
-  [
-    'moved',
-    ({ queue }: Visit, id: string) => {
-      queue.pause(id);
-      queue.edit(id, { assetId: 'PRESS-0043' });
-    },
-    { job: { assetId: 'PRESS-0043' }, waitsFor: { kind: 'resume', next: 'check' } },
-  ],
-])(
-  '[UPLOAD-49][UPLOAD-76] an upload that is %s has the same status after a restart',
-  async (_, act, expected) => {
-    const { first, ids, visit } = await createSaved();
-    await first.until(() => first.attempts.length === 1);
-    act(first, ids[0] ?? '');
-    await first.end();
-    const second = await visit();
-    await settle();
-    expect(second.queue.getSnapshot()).toMatchObject([expected]);
-    expect(second.persistenceStates()).toEqual(['saved']);
-  },
-);
 
 test('[UPLOAD-50] the smallest file is saved first, of small ones the last, and rows say so one by one', async () => {
   const { visit } = createDevice();
@@ -412,7 +372,7 @@ test('[UPLOAD-50] a cancelled upload is saved when it is retried, not before', a
   await allSaved();
 });
 
-test('[UPLOAD-51] an upload under way when the browser ended may be stored: its duplicate is its own', async () => {
+test('[UPLOAD-49] an upload under way when the browser ended may be stored: its duplicate is its own', async () => {
   const { first, visit } = await createSaved();
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.report({ sentBytes: 110, totalBytes: 120 });
@@ -424,7 +384,7 @@ test('[UPLOAD-51] an upload under way when the browser ended may be stored: its 
   expect(second.rows()).toEqual([['Document 1', 'stored']]);
 });
 
-test('[UPLOAD-35][UPLOAD-51] a document reported in the next visit was not known before an attempt of this one', async () => {
+test('[UPLOAD-35][UPLOAD-49] a document reported in the next visit was not known before an attempt of this one', async () => {
   const { first, ids, visit } = await createSaved(2);
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
@@ -444,7 +404,7 @@ test('[UPLOAD-35][UPLOAD-51] a document reported in the next visit was not known
   expect(second.queue.getSnapshot()[1]).toMatchObject({ id: ids[1], status: 'stored' });
 });
 
-test('[UPLOAD-52] an unsaved upload needs its file, and accepts it again', async () => {
+test('[UPLOAD-49] an unsaved upload needs its file, and accepts it again', async () => {
   const { visit } = createDevice();
   const first = await visit({ change: (storage) => ({ ...storage, saveFile: () => new Promise(() => {}) }) });
   const job = createJob();
@@ -458,17 +418,6 @@ test('[UPLOAD-52] an unsaved upload needs its file, and accepts it again', async
   expect(await second.queue.provideFile(second.queue.getSnapshot()[0]?.id ?? '', job.file)).toBe('accepted');
   await second.allSaved();
   expect(second.attempts).toHaveLength(1);
-});
-
-test('[UPLOAD-52] a copy with a missing chunk is no copy', async () => {
-  const { first, name, visit } = await createSaved();
-  await first.end();
-  const database = await openDB(name);
-  await database.clear('chunks');
-  database.close();
-  const second = await visit();
-  await settle();
-  expect(second.rows()).toEqual([['Document 1', 'needs-file']]);
 });
 
 test('[UPLOAD-50] a file that changes while it is being saved is not saved: its copy would be mixed', async () => {
@@ -609,7 +558,7 @@ test('[UPLOAD-54] another visit does not extend the 30 days', async () => {
   expect(late.rows()).toEqual([]);
 });
 
-test('[UPLOAD-63] a clock that jumps ahead removes no unfinished upload', async () => {
+test('[UPLOAD-54] a clock that jumps ahead removes no unfinished upload', async () => {
   const { first, visit, chunkKeys } = await createSaved(4);
   const [, failed = '', cancelled = ''] = first.queue.getSnapshot().map(({ id }) => id);
   // The attempt that began before the copy existed is followed by one with the copy.
@@ -718,7 +667,7 @@ test('[UPLOAD-50] a row whose record could not be written is not shown as saved'
   expect(persistenceStates()).toEqual(['off']);
 });
 
-test('[UPLOAD-66] a row that could not be written is written again in its latest state', async () => {
+test('[UPLOAD-85] a row that could not be written is written again in its latest state', async () => {
   const { first, ids, visit } = await createSaved();
   await first.end();
   let isFull = true;
@@ -741,7 +690,7 @@ test('[UPLOAD-66] a row that could not be written is written again in its latest
   ]);
 });
 
-test('[UPLOAD-66] a row that could not be written is written again on dispose', async () => {
+test('[UPLOAD-85] a row that could not be written is written again on dispose', async () => {
   const { first, ids, visit } = await createSaved();
   await first.end();
   let isFull = true;
@@ -771,7 +720,7 @@ test('[UPLOAD-24][UPLOAD-50] what was enqueued before dispose is saved, files th
   expect(second.persistenceStates()).toEqual(Array.from({ length: 13 }, () => 'saved'));
 });
 
-test('[UPLOAD-65] the chosen file is sent if its copy is not opened in time', async () => {
+test('[UPLOAD-47] the chosen file is sent if its copy is not opened in time', async () => {
   const { visit } = createDevice();
   const { queue, attempts, allSaved, timers, until } = await visit({
     change: (storage) => ({ ...storage, openFile: () => new Promise(() => {}) }),
@@ -787,7 +736,7 @@ test('[UPLOAD-65] the chosen file is sent if its copy is not opened in time', as
   expect(attempts[1]?.job.file.size).toBe(smallFileBytes + 1);
 });
 
-test('[UPLOAD-65] a copy that is not opened in time blocks nothing forever', async () => {
+test('[UPLOAD-47] a copy that is not opened in time blocks nothing forever', async () => {
   const { first, visit } = await createSaved(2);
   await first.end();
   const second = await visit({
@@ -868,16 +817,4 @@ test('[UPLOAD-50] persistent storage is requested once, when something is saved'
   queue.enqueue(createJobs(2));
   await allSaved();
   expect(requests).toEqual(['stay']);
-});
-
-test('[UPLOAD-52] a failed, unsaved upload needs its file after a restart, and says why', async () => {
-  const { visit } = createDevice();
-  const first = await visit({ change: (storage) => ({ ...storage, saveFile: async () => 'no-room' }) });
-  first.queue.enqueue(createJobs(1));
-  await first.until(() => first.attempts.length === 1);
-  first.attempts[0]?.fail('rejected');
-  await first.end();
-  const second = await visit();
-  await settle();
-  expect(second.queue.getSnapshot()).toMatchObject([{ status: 'needs-file', problem: 'rejected' }]);
 });

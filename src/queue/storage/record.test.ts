@@ -84,7 +84,7 @@ test.for<[TestUpload, object]>([
     { ...base, status: 'needs-file', problem: 'file gone', next: 'check' },
     { status: 'needs-file', problem: 'file gone', next: 'check' },
   ],
-])('[UPLOAD-49] [UPLOAD-51] an upload after a restart whose file is saved: case %#', ([upload, expected]) => {
+])('[UPLOAD-49] an upload after a restart whose file is saved: case %#', ([upload, expected]) => {
   expect(readAgain(upload, true)).toEqual({ ...kept, ...expected });
 });
 
@@ -101,7 +101,7 @@ test.for<[TestUpload, object]>([
   ],
   // A cancelled upload needs its file only when it is retried.
   [{ ...base, status: 'cancelled' }, { status: 'cancelled' }],
-])('[UPLOAD-52] an upload after a restart whose file is not saved: case %#', ([upload, expected]) => {
+])('[UPLOAD-49] an upload after a restart whose file is not saved: case %#', ([upload, expected]) => {
   expect(readAgain(upload, false)).toEqual({ ...kept, persistence: 'off', ...expected });
 });
 

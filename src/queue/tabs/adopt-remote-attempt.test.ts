@@ -29,16 +29,13 @@ test.each<[string, Upload]>([
 test.each([
   [true, 'PRESS-0042'],
   [false, 'PRESS-0043'],
-])(
-  '[UPLOAD-74][UPLOAD-76] with an attempt of a former leader: %s, a move leads to %s',
-  (isRemote, assetId) => {
-    const store = createStore();
-    store.dispatch({
-      type: 'enqueued',
-      uploads: [{ ...base, status: 'waiting', waitsFor: { kind: 'queued' } }],
-    });
-    const dispatch = createAdoptingDispatch({ store, isRemote: () => isRemote });
-    dispatch({ type: 'edited', id: 'a', details: { assetId: 'PRESS-0043' } });
-    expect(store.get('a')?.job.assetId).toBe(assetId);
-  },
-);
+])('[UPLOAD-74] with an attempt of a former leader: %s, a move leads to %s', (isRemote, assetId) => {
+  const store = createStore();
+  store.dispatch({
+    type: 'enqueued',
+    uploads: [{ ...base, status: 'waiting', waitsFor: { kind: 'queued' } }],
+  });
+  const dispatch = createAdoptingDispatch({ store, isRemote: () => isRemote });
+  dispatch({ type: 'edited', id: 'a', details: { assetId: 'PRESS-0043' } });
+  expect(store.get('a')?.job.assetId).toBe(assetId);
+});

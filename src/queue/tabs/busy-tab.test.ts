@@ -195,7 +195,7 @@ test('[UPLOAD-68] an upload cancelled elsewhere is aborted in the tab that sends
   expect(second.attempts.map(({ job }) => job.displayName)).toEqual(['Document 2', 'Document 1']);
 });
 
-test('[UPLOAD-68][UPLOAD-69] a command in a tab that lost leadership without knowing it is carried out', async () => {
+test('[UPLOAD-68][UPLOAD-59] a command in a tab that lost leadership without knowing it is carried out', async () => {
   const { first, second, waiting } = await createBlocked();
   await pass(second, 14);
   const [late = ''] = first.queue.enqueue(createJobs(1));
@@ -292,7 +292,7 @@ test('[UPLOAD-68] the result of an upload in another tab counts even if the lead
   expect(second.attempts).toEqual([]);
 });
 
-test('[UPLOAD-74][UPLOAD-76] an upload of a busy tab is not moved, and its document is shown where it was sent', async () => {
+test('[UPLOAD-74] an upload of a busy tab is not moved, and its document is shown where it was sent', async () => {
   const { first, second, id } = await createUninformed();
   second.queue.edit(id, { assetId: 'PRESS-0043' });
   first.unblock();
@@ -338,7 +338,7 @@ test('[UPLOAD-68] a tab that leads again keeps the result of its earlier attempt
   expect(first.attempts).toHaveLength(1);
 });
 
-test('[UPLOAD-69] commands without a leader are carried out by the next leader', async () => {
+test('[UPLOAD-59] commands without a leader are carried out by the next leader', async () => {
   const { openTab } = createBrowser();
   const first = await openTab();
   const second = await openTab();
@@ -357,7 +357,7 @@ test('[UPLOAD-69] commands without a leader are carried out by the next leader',
   expect(third.queue.getSnapshot()).toEqual(second.queue.getSnapshot());
 });
 
-test('[UPLOAD-69] commands a blocked leader did not carry out are carried out once by the tab that takes over', async () => {
+test('[UPLOAD-59] commands a blocked leader did not carry out are carried out once by the tab that takes over', async () => {
   const { first, second, openTab, sent, waiting } = await createBlocked();
   const third = await openTab();
   second.queue.cancel(waiting);
@@ -443,7 +443,7 @@ test('[UPLOAD-68] an upload cancelled while a busy tab sends it may be stored', 
 });
 
 test.for(draws)(
-  '[UPLOAD-69] a new tab that takes over carries out the remaining commands',
+  '[UPLOAD-59] a new tab that takes over carries out the remaining commands',
   async (randomOf) => {
     const { first, second, openTab, waiting } = await createBlocked({ randomOf });
     second.queue.pause(waiting);
@@ -459,7 +459,7 @@ test.for(draws)(
 );
 
 test.for(draws)(
-  '[UPLOAD-70] a new leader receives a file that is not saved on the device',
+  '[UPLOAD-60] a new leader receives a file that is not saved on the device',
   async (randomOf) => {
     const { openTab } = createBrowser({ randomOf });
     const first = await openTab();

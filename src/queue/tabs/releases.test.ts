@@ -201,7 +201,7 @@ async function upgrade(name: string) {
   return database;
 }
 
-test('[UPLOAD-98] a newer database waits until the older tab has saved everything and given up the lead', async () => {
+test('[UPLOAD-97] a newer database waits until the older tab has saved everything and given up the lead', async () => {
   const { name, openTab } = createDevice();
   const older = await openTab({ release: 1 });
   older.queue.enqueue(createJobs(2));
@@ -219,7 +219,7 @@ test('[UPLOAD-98] a newer database waits until the older tab has saved everythin
   expect(older.sent()).toEqual(['Document 1', 'Document 1']);
 });
 
-test('[UPLOAD-98] a tab that follows does not keep a newer database waiting', async () => {
+test('[UPLOAD-97] a tab that follows does not keep a newer database waiting', async () => {
   const { name, openTab } = createDevice();
   const first = await openTab({ release: 1 });
   await openTab({ release: 1 });
@@ -227,7 +227,7 @@ test('[UPLOAD-98] a tab that follows does not keep a newer database waiting', as
   expect((await upgrade(name)).version).toBe(99);
 });
 
-test('[UPLOAD-98] beside a newer database nothing is saved, and new files are sent', async () => {
+test('[UPLOAD-97] beside a newer database nothing is saved, and new files are sent', async () => {
   const { name, openTab } = createDevice();
   const before = await openTab({ release: 1 });
   before.queue.enqueue(createJobs(1));
@@ -252,7 +252,7 @@ async function rewriteRecords(name: string, change: (record: { job: { displayNam
   return saved;
 }
 
-test('[UPLOAD-56][UPLOAD-99] uploads that only a newer release can read are named, and stay as they are', async () => {
+test('[UPLOAD-56] uploads that only a newer release can read are named, and stay as they are', async () => {
   const { name, openTab } = createDevice();
   const newer = await openTab({ release: 2 });
   newer.queue.enqueue(createJobs(3));

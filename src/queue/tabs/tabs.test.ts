@@ -89,7 +89,7 @@ test('[UPLOAD-58] one tab sends, and both show the same list at every step', asy
   });
 });
 
-test('[UPLOAD-62] no tab retains the file of a stored upload', async () => {
+test('[UPLOAD-47] no tab retains the file of a stored upload', async () => {
   const { first, second } = await createTabs();
   const [id = ''] = second.queue.enqueue(createJobs(1));
   await allDue();
@@ -110,7 +110,7 @@ test('[UPLOAD-58] a tab opened later shows the current list', async () => {
   expect(third.rows()).toEqual(first.rows());
 });
 
-test('[UPLOAD-96] the leader posts its list in parts, and nothing once no other tab is open', async () => {
+test('[UPLOAD-58] the leader posts its list in parts, and nothing once no other tab is open', async () => {
   const { openTab, countMessages } = createBrowser();
   const first = openTab();
   first.queue.enqueue(createJobs(450));
@@ -161,7 +161,7 @@ test('[UPLOAD-59] commands of a follower are carried out by the leader', async (
   expect(second.rows()).toEqual(first.rows());
 });
 
-test('[UPLOAD-76] a follower moves an upload, every tab shows it there, and so does the next leader', async () => {
+test('[UPLOAD-74] a follower moves an upload, every tab shows it there, and so does the next leader', async () => {
   const { first, second } = await createTabs();
   const [, id = ''] = first.queue.enqueue(createJobs(2));
   await allDue();
@@ -289,7 +289,7 @@ test('[UPLOAD-60] a retry scheduled in a closed tab is made by the next leader',
   expect(second.attempts).toHaveLength(1);
 });
 
-test('[UPLOAD-64] a clock that was set back makes no wait longer', async () => {
+test('[UPLOAD-28] a clock that was set back makes no wait longer', async () => {
   const { openTab } = createBrowser();
   const first = openTab();
   await allDue();
@@ -393,7 +393,7 @@ test('[UPLOAD-58] messages of another release are ignored', async () => {
   expect(first.rows()).toHaveLength(1);
 });
 
-test('[UPLOAD-35][UPLOAD-71] documents of the former leader are known to the next one, even if nothing is saved', async () => {
+test('[UPLOAD-35] documents of the former leader are known to the next one, even if nothing is saved', async () => {
   const { first, second } = await createTabs();
   const [id = ''] = first.queue.enqueue(createJobs(1));
   await allDue();

@@ -28,13 +28,11 @@ export function createCooperativeScheduling(signal: AbortSignal): Scheduling {
 
 const decodeWith =
   (yieldIfDue: Scheduling['yieldIfDue']): DecodeBatch =>
-  async ({ entries, packed }, onEntry, onFault) => {
+  async ({ entries, packed }, onEntry) => {
     const check = createContentCheck();
     for (const [at, entry] of entries.entries()) {
       const packedEntry = { entry, packed: packed[at]!, sliceBytes };
-      const { bytes, fault } = await runYielding({ yieldIfDue }, unpackInSteps(check, packedEntry));
-      if (fault === undefined) await onEntry(entry, bytes);
-      else onFault(entry, fault);
+      await onEntry(entry, await runYielding({ yieldIfDue }, unpackInSteps(check, packedEntry)));
       await yieldIfDue();
     }
   };

@@ -1,56 +1,37 @@
 import JSZip, { type JSZipObject } from 'jszip';
 
-import { runAtOnce } from '#lib/steps.ts';
+import { joined } from '#lib/bytes.ts';
 
 import { crc32 } from '../crc32.ts';
-import { method, type ZipEntry } from '../entry.ts';
-import { createContentCheck, unpackInSteps } from '../read/content-check.ts';
-import { nameInBatch } from './jszip-batch.ts';
-import type { DecodeBatch } from './scheduling.ts';
+import type { ZipEntry } from '../entry.ts';
+import { centralRecordOf, endRecordOf, localHeaderOf } from '../write/write-record.ts';
+import type { Batch, DecodeBatch } from './scheduling.ts';
 
-declare module 'jszip' {
-  interface JSZipObject {
-    /** Documented, but missing in the types of 3.10.2. */
-    internalStream(type: 'uint8array'): JSZip.JSZipStreamHelper<Uint8Array>;
-  }
+/** `internalStream` is documented, but missing in the types of jszip 3.10.2. */
+interface StreamedObject extends JSZipObject {
+  internalStream(type: 'uint8array'): JSZip.JSZipStreamHelper<Uint8Array>;
 }
 
-/** Unpacks the entries of a batch with jszip. Content that isn't clearly sound is checked again to find its fault. */
-export const decodeBatch: DecodeBatch = async (batch, onEntry, onFault) => {
-  const zip = await JSZip.loadAsync(batch.bytes);
-  const check = createContentCheck();
+/** Unpacks the entries of a batch with jszip. */
+export const decodeBatch: DecodeBatch = async (batch, onEntry) => {
+  const zip = await JSZip.loadAsync(zipOf(batch));
   const buffer = new Uint8Array(batch.entries.reduce((most, { sizeBytes }) => Math.max(most, sizeBytes), 0));
   for (const [at, entry] of batch.entries.entries()) {
-    const object = zip.file(nameInBatch(at));
-    if (object === null) throw new Error(`The batch lost entry ${at}.`);
-    const sound = await unpack(object, entry, buffer.subarray(0, entry.sizeBytes));
-    const packed = batch.packed[at]!;
-    const { bytes, fault } =
-      sound === undefined
-        ? runAtOnce(unpackInSteps(check, { entry, packed, sliceBytes: Infinity }))
-        : { bytes: sound };
-    if (fault === undefined) await onEntry(entry, bytes);
-    else onFault(entry, fault);
+    const object = zip.file(String(at)) as StreamedObject;
+    await onEntry(entry, await unpack(object, entry, buffer.subarray(0, entry.sizeBytes)));
   }
 };
 
-/** jszip's inflate emits output in blocks of a multiple of this size, and the rest at the end of the stream. */
-const blockBytes = 2 ** 14;
-
 /**
- * Unpacks an entry into `bytes`; returns undefined if it isn't clearly sound. Stops at the declared size: `async()`
- * would first unpack everything, 633 MB from 486 kB (measured).
+ * Unpacks an entry into `bytes`; returns undefined if its size or checksum is wrong. Stops at the declared size:
+ * `async()` would first unpack everything, 633 MB from 486 kB (measured).
  */
-function unpack(object: JSZipObject, entry: ZipEntry, bytes: Uint8Array): Promise<Uint8Array | undefined> {
+function unpack(object: StreamedObject, entry: ZipEntry, bytes: Uint8Array): Promise<Uint8Array | undefined> {
   let length = 0;
-  let percentRead = 0;
   const stream = object.internalStream('uint8array');
-  const isSound = (): boolean =>
-    length === entry.sizeBytes && endsAtLastByte(entry, percentRead) && crc32(bytes) === entry.crc;
   return new Promise((resolve) => {
     stream
-      .on('data', (chunk, { percent }) => {
-        percentRead = percent;
+      .on('data', (chunk) => {
         if (length + chunk.length > entry.sizeBytes) {
           stream.pause();
           resolve(undefined);
@@ -60,15 +41,30 @@ function unpack(object: JSZipObject, entry: ZipEntry, bytes: Uint8Array): Promis
         length += chunk.length;
       })
       .on('error', () => resolve(undefined))
-      .on('end', () => resolve(isSound() ? bytes : undefined))
+      .on('end', () => {
+        const isSound = length === entry.sizeBytes && crc32(bytes) === entry.crc;
+        resolve(isSound ? bytes : undefined);
+      })
       .resume();
   });
 }
 
-/**
- * Returns true if nothing follows the end of the stream. The last byte of a batch's content is read on its own, and the
- * last block is emitted when the stream ends: at 100 percent only if that byte was needed. A full block may be emitted
- * earlier.
- */
-const endsAtLastByte = (entry: ZipEntry, percentRead: number): boolean =>
-  entry.method === method.stored || (percentRead === 100 && entry.sizeBytes % blockBytes !== 0);
+/** Made by DOS, version 2.0: a regular file without attributes. */
+const recordFields = { madeBy: 20, attributes: 0, extra: new Uint8Array(0) };
+
+/** A ZIP with generated headers and numbers as names: of the archive, jszip sees the packed contents only. */
+function zipOf({ entries, packed }: Batch): Uint8Array {
+  let directoryOffset = 0;
+  const files: Uint8Array[] = [];
+  const records: Uint8Array[] = [];
+  for (const [at, { method, crc, compressedBytes, sizeBytes }] of entries.entries()) {
+    const header = { name: String(at), dosTime: 0, method, crc, compressedBytes, sizeBytes };
+    const local = localHeaderOf(header);
+    files.push(local, packed[at]!);
+    records.push(centralRecordOf(header, { ...recordFields, offset: directoryOffset }));
+    directoryOffset += local.length + compressedBytes;
+  }
+  const directory = joined(records);
+  const end = { count: entries.length, directoryBytes: directory.length, directoryOffset };
+  return joined([...files, directory, endRecordOf(end)]);
+}

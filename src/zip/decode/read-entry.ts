@@ -4,7 +4,6 @@ import { readBytes } from '#lib/read-bytes.ts';
 import type { ZipEntry } from '../entry.ts';
 import { localHeaderBytes } from '../read/layout.ts';
 import { isLocalHeader, localHeaderLength } from '../read/local-header.ts';
-import { createBatchBuilder } from './jszip-batch.ts';
 import type { Scheduling } from './scheduling.ts';
 
 /** Reads a single entry; returns undefined if it isn't sound. Use it for a few entries only: each takes two reads. */
@@ -18,15 +17,7 @@ export async function readEntry(
   const dataOffset = entry.headerOffset + localHeaderLength(header);
   const packed = await readBytes(file, dataOffset, dataOffset + entry.compressedBytes);
   if (packed.length !== entry.compressedBytes) return undefined;
-  const batch = createBatchBuilder();
-  batch.begin(entry);
-  batch.push(packed);
-  batch.keep();
   let content: Uint8Array | undefined;
-  await decode(
-    batch.build(),
-    (_, bytes) => (content = bytes),
-    () => undefined,
-  );
+  await decode({ entries: [entry], packed: [packed] }, (_, bytes) => (content = bytes));
   return content;
 }

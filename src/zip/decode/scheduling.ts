@@ -1,16 +1,19 @@
 import type { ZipEntry } from '../entry.ts';
-import type { ContentFault } from '../finding.ts';
 import type { SlicePauses } from '../read/scan-entries.ts';
-import type { JszipBatch } from './jszip-batch.ts';
+
+/** Entries with their packed contents, as stored in the archive. */
+export interface Batch {
+  readonly entries: readonly ZipEntry[];
+  readonly packed: readonly Uint8Array[];
+}
 
 /**
- * Unpacks and checks the entries of a batch one after another, in order: each goes to `onEntry`, which is awaited, or
- * to `onFault`. The bytes are valid until the next entry.
+ * Unpacks the entries of a batch one after another, in order: `onEntry` gets the bytes, valid until the next entry, or
+ * undefined if they don't have the declared size and checksum. It is awaited.
  */
 export type DecodeBatch = (
-  batch: JszipBatch,
-  onEntry: (entry: ZipEntry, bytes: Uint8Array) => unknown,
-  onFault: (entry: ZipEntry, fault: ContentFault) => void,
+  batch: Batch,
+  onEntry: (entry: ZipEntry, bytes: Uint8Array | undefined) => unknown,
 ) => Promise<void>;
 
 /** Amount of work between yields. A worker owns its thread; the page's thread is shared with the screen. */

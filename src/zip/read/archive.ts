@@ -111,7 +111,7 @@ async function readEntries(
 
 /**
  * Number of bytes before the archive that its offsets don't count, or the reason why there is no directory
- * (AMBIGUITY-C4).
+ * (AMBIGUITY-C3).
  */
 async function locate(
   file: ByteSource,

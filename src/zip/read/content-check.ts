@@ -77,16 +77,18 @@ function finalFaultOf({ entry, state, sizeBytes, crc }: Running): ContentFault |
   return crc === entry.crc ? undefined : { code: 'ZIP-CRC', params: {} };
 }
 
-/** Content of an entry, or its fault. */
-export type Unpacked =
-  | { readonly bytes: Uint8Array; readonly fault?: never }
-  | { readonly fault: ContentFault; readonly bytes?: never };
+interface PackedEntry {
+  readonly entry: ZipEntry;
+  readonly packed: Uint8Array;
+  /** Packed bytes per step. */
+  readonly sliceBytes: number;
+}
 
-/** Unpacks and checks one entry in memory, `sliceBytes` packed bytes per step. */
+/** Unpacks and checks one entry in memory; returns undefined if it isn't sound. */
 export function* unpackInSteps(
   check: ContentCheck,
-  { entry, packed, sliceBytes }: PackedEntry & { readonly sliceBytes: number },
-): Steps<Unpacked> {
+  { entry, packed, sliceBytes }: PackedEntry,
+): Steps<Uint8Array | undefined> {
   const bytes = new Uint8Array(entry.sizeBytes);
   let length = 0;
   check.start(entry, (chunk) => {
@@ -97,12 +99,5 @@ export function* unpackInSteps(
     check.push(packed.subarray(at, at + sliceBytes));
     yield;
   }
-  const fault = check.finish();
-  return fault === undefined ? { bytes } : { fault };
-}
-
-/** An entry with its packed content as stored in the archive. */
-export interface PackedEntry {
-  readonly entry: ZipEntry;
-  readonly packed: Uint8Array;
+  return check.finish() === undefined ? bytes : undefined;
 }

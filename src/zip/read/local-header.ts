@@ -35,7 +35,7 @@ export const isLocalHeader = (header: Uint8Array): boolean =>
 
 /**
  * Compares a local header (all its bytes) with the record in the directory. Unpackers differ in which of the two they
- * trust (AMBIGUITY-A1, AMBIGUITY-A2, AMBIGUITY-A3, AMBIGUITY-A5), so every difference is an error, except sizes that
+ * trust (AMBIGUITY-A1, AMBIGUITY-A2, AMBIGUITY-A3), so every difference is an error, except sizes that
  * follow in a descriptor.
  */
 export function readLocalHeader(bytes: Uint8Array, entry: ZipEntry): LocalHeader {

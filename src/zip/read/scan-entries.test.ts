@@ -261,38 +261,3 @@ test.for<[string, number, unknown[]]>([
   const { archive } = await readArchive(new Blob([bytes]), limits);
   expect(await scanArchive(new Blob([bytes.subarray(0, size)]), archive!)).toEqual(['begin a', ...calls]);
 });
-
-test("content that is checked later is passed on packed and isn't unpacked", async () => {
-  const wrong = { crc: 1 };
-  const file = new Blob([
-    buildZip([
-      stored('now', 'a'),
-      stored('later', 'b'),
-      { ...stored('damaged', 'c'), local: wrong, central: wrong },
-      { ...stored('differing', 'd'), local: { method: 8 } },
-      { ...stored('secret', 'e'), flags: 1 },
-    ]),
-  ]);
-  const { archive } = await readArchive(file, limits);
-  const calls: string[] = [];
-  await scanEntries(file, archive!, {
-    onFinding: ({ code, entry }) => calls.push(`${code} ${entry}`),
-    begin: ({ name }) => (name === 'now' ? undefined : 'checked-later'),
-    packed: (bytes) => calls.push(`packed ${text(bytes)}`),
-    unpacked: (bytes) => calls.push(`unpacked ${text(bytes)}`),
-    end: ({ name }, state) => void calls.push(`${name} ${state}`),
-  });
-  expect(calls).toEqual([
-    'unpacked a',
-    'packed a',
-    'now sound',
-    'packed b',
-    'later sound',
-    'packed c',
-    'damaged sound',
-    'ZIP-HEADER differing',
-    'packed d',
-    'differing faulty',
-    'secret unread',
-  ]);
-});

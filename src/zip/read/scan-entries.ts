@@ -20,8 +20,8 @@ export interface SlicePauses extends Pauses {
 /** Callbacks for each entry while the archive is scanned from front to back. */
 export interface EntryVisitor {
   readonly onFinding: (rawFinding: ZipFinding) => void;
-  /** Called before the first byte of an entry. Content that is checked later isn't unpacked here. */
-  readonly begin: (entry: ZipEntry) => 'checked-later' | void;
+  /** Called before the first byte of an entry. */
+  readonly begin: (entry: ZipEntry) => void;
   /** Packed bytes as stored in the file; valid during the call only. */
   readonly packed: (bytes: Uint8Array) => void;
   /** Unpacked bytes, at most as many as declared; valid during the call only. */
@@ -31,8 +31,8 @@ export interface EntryVisitor {
 }
 
 /**
- * `sound`: the header matches the directory, and the content, unless it is checked later, unpacks as declared, checksum
- * included. `unread`: the content wasn't reached.
+ * `sound`: the header matches the directory, and the content unpacks as declared, checksum included. `unread`: the
+ * content wasn't reached.
  */
 export type EntryState = 'sound' | 'faulty' | 'unread';
 
@@ -74,7 +74,7 @@ const isUnflagged = ({ flags }: ZipEntry): boolean => (flags & flag.utf8) === 0;
 
 async function scanEntry(scan: EntryScan): Promise<EntryState> {
   const { reader, visitor, entry, next } = scan;
-  const isCheckedLater = visitor.begin(entry) === 'checked-later';
+  visitor.begin(entry);
   const fixedPart =
     reader.peek(entry.headerOffset, localHeaderBytes) ??
     (await reader.load(entry.headerOffset, localHeaderBytes));
@@ -93,9 +93,7 @@ async function scanEntry(scan: EntryScan): Promise<EntryState> {
     visitor.onFinding(faultFinding(entry, { code: 'ZIP-OVERLAP', params: {} }));
     return 'unread';
   }
-  const content = isCheckedLater
-    ? await gatherContent(scan, header.dataOffset, dataEnd)
-    : await scanContent(scan, header.dataOffset, dataEnd);
+  const content = await scanContent(scan, header.dataOffset, dataEnd);
   const end = header.hasDescriptor ? await scanDescriptor(scan, dataEnd) : dataEnd;
   if (end < next) await scanGap(scan, end);
   return content === 'sound' && header.rawFindings.some(({ severity }) => severity === 'error')
@@ -103,43 +101,27 @@ async function scanEntry(scan: EntryScan): Promise<EntryState> {
     : content;
 }
 
-async function scanContent(scan: EntryScan, from: number, to: number): Promise<EntryState> {
-  const { check, visitor, entry } = scan;
+async function scanContent(
+  { reader, check, visitor, entry, scheduling }: EntryScan,
+  from: number,
+  to: number,
+): Promise<EntryState> {
   // The rules of the directory have already reported it.
   if (!isReadable(entry)) return 'unread';
   check.start(entry, visitor.unpacked);
-  await readContent(scan, { from, to, onChunk: check.push });
-  const found = check.finish();
-  if (found !== undefined) visitor.onFinding(faultFinding(entry, found));
-  return found === undefined ? 'sound' : 'faulty';
-}
-
-async function gatherContent(scan: EntryScan, from: number, to: number): Promise<EntryState> {
-  if (!isReadable(scan.entry)) return 'unread';
-  await readContent(scan, { from, to });
-  return 'sound';
-}
-
-interface ContentRange {
-  readonly from: number;
-  readonly to: number;
-  readonly onChunk?: (bytes: Uint8Array) => void;
-}
-
-async function readContent(
-  { reader, visitor, scheduling }: EntryScan,
-  { from, to, onChunk }: ContentRange,
-): Promise<void> {
   for (let at = from; at < to;) {
     const loading = reader.chunk(at, Math.min(to - at, scheduling.sliceBytes));
     const chunk = loading instanceof Uint8Array ? loading : await loading;
     if (chunk.length === 0) break;
-    onChunk?.(chunk);
+    check.push(chunk);
     visitor.packed(chunk);
     at += chunk.length;
     const pause = scheduling.yieldIfDue();
     if (pause !== undefined) await pause;
   }
+  const found = check.finish();
+  if (found !== undefined) visitor.onFinding(faultFinding(entry, found));
+  return found === undefined ? 'sound' : 'faulty';
 }
 
 async function scanDescriptor(
@@ -181,7 +163,6 @@ async function scanGap({ reader, visitor, entry, next, scheduling }: EntryScan, 
   visitor.onFinding({ code: 'ZIP-GAP', severity, entry: entry.name, params: { bytes: next - from } });
 }
 
-/** Finding for an entry with faulty content. */
-export function faultFinding(entry: ZipEntry, { code, params }: ContentFault): ZipFinding {
+function faultFinding(entry: ZipEntry, { code, params }: ContentFault): ZipFinding {
   return { code, severity: 'error', entry: entry.name, params };
 }

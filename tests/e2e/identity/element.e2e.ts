@@ -132,7 +132,7 @@ test("[IDENTITY-7] if `person-id` and the token's subject differ, nothing is sen
   await expectStored(rig, { 'mia-1': 'mia' });
 });
 
-test('[IDENTITY-8] with opaque tokens and no `person-id`, nothing is kept for the next page or function', async ({
+test('[IDENTITY-1] with opaque tokens and no `person-id`, nothing is kept for the next page or function', async ({
   page,
   rig,
 }) => {

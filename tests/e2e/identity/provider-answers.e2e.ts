@@ -32,7 +32,7 @@ for (const [answer, alteration] of Object.entries(otherPerson)) {
   });
 }
 
-test('[IDENTITY-14][DRAFT-1] who signs in again as another person is named, and the first one finds his files later @quick', async ({
+test('[IDENTITY-5][DRAFT-1] who signs in again as another person is named, and the first one finds his files later @quick', async ({
   rig,
   openAs,
 }) => {
@@ -60,7 +60,7 @@ test('[IDENTITY-14][DRAFT-1] who signs in again as another person is named, and 
   await expectStored(rig, { 'mia-1': 'mia', 'karl-1': 'karl', 'karl-2': 'karl', 'karl-3': 'karl' });
 });
 
-test('[IDENTITY-15] a valid sign-in in any tab is one for all tabs of the same person', async ({
+test('[IDENTITY-10] a valid sign-in in any tab is one for all tabs of the same person', async ({
   rig,
   openAs,
 }) => {

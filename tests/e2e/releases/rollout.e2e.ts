@@ -43,7 +43,7 @@ async function untilTakenOver(page: Page): Promise<void> {
   await expect.poll(isActive).toBe(true);
 }
 
-test('[OFFLINE-16] a release is not installed in part: a script is missing', async ({
+test('[OFFLINE-4] a release is not installed in part: a script is missing', async ({
   host,
   page,
   context,
@@ -75,7 +75,7 @@ test('[OFFLINE-16] a release is not installed in part: a script is missing', asy
   await tab.expectSignedIn();
 });
 
-test('[OFFLINE-7][OFFLINE-18] a stale page whose scripts are gone opens from the cache of the new worker', async ({
+test('[OFFLINE-6][OFFLINE-18] a stale page whose scripts are gone opens from the cache of the new worker', async ({
   host,
   page,
   context,
@@ -123,7 +123,7 @@ test('[OFFLINE-18] on a first visit, a page without all its scripts says so, and
   expect(others).toEqual([]);
 });
 
-test('[OFFLINE-19] a reload into the new version waits for a slow server', async ({ host, page }) => {
+test('[OFFLINE-3] a reload into the new version waits for a slow server', async ({ host, page }) => {
   await page.goto(host.url);
   await untilInstalled(page);
   host.deploy(next);
@@ -135,7 +135,7 @@ test('[OFFLINE-19] a reload into the new version waits for a slow server', async
   await isNext(page);
 });
 
-test('[OFFLINE-17] a broken config.json does not replace the last valid one, with and without a network', async ({
+test('[OFFLINE-3] a broken config.json does not replace the last valid one, with and without a network', async ({
   host,
   page,
   context,

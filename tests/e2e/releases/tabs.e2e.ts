@@ -44,10 +44,7 @@ function countPosts(context: BrowserContext): () => number {
   return () => count;
 }
 
-test('[UPLOAD-97][UPLOAD-98] an older tab gives way to one with a newer database', async ({
-  host,
-  context,
-}) => {
+test('[UPLOAD-97] an older tab gives way to one with a newer database', async ({ host, context }) => {
   const folder = await buildRelease(newDatabase);
   const posts = countPosts(context);
   const older = await openTab(context, host.url);
@@ -73,7 +70,7 @@ test('[UPLOAD-97][UPLOAD-98] an older tab gives way to one with a newer database
   expect(posts()).toBe(6);
 });
 
-test('[UPLOAD-56][UPLOAD-99] after a rollback, what a newer release saved is named and asked about', async ({
+test('[UPLOAD-56] after a rollback, what a newer release saved is named and asked about', async ({
   host,
   context,
 }) => {

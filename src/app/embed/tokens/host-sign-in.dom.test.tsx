@@ -457,7 +457,7 @@ test('[IDENTITY-6] a host that passes new functions faster than it answers is he
   expect(calls).toBeLessThan(12);
 });
 
-test('[IDENTITY-8] an opaque token without person-id is another person’s with another function, unless it is the same token', async () => {
+test('[IDENTITY-1] an opaque token without person-id is another person’s with another function, unless it is the same token', async () => {
   const signIn = createHostSignIn(() => undefined);
   onTestFinished(signIn.dispose);
   const give = async (getToken: () => Promise<string>) => {

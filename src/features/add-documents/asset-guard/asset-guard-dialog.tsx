@@ -10,7 +10,7 @@ import type { NamedAsset } from './named-assets.ts';
 import type { PackagedAsset } from './package-owners.ts';
 
 export { findNamedAssets } from './named-assets.ts';
-export { findOwners, findPackagedAssets } from './package-owners.ts';
+export { findPackagedAssets } from './package-owners.ts';
 
 /** Decision of a person: upload everything to this asset, move files to the assets they name, or neither. */
 export type GuardAnswer = 'anyway' | 'move' | 'back';

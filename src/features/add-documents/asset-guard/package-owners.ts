@@ -13,43 +13,13 @@ export interface OwningAsset {
   readonly codes?: readonly string[] | undefined;
 }
 
-/** Finds the asset of a serial number. Resolves to `undefined` if there is none, and may reject. */
-export type FindOwner = (code: string, signal: AbortSignal) => Promise<{ readonly id: string } | undefined>;
-
-interface OwnerOptions {
-  readonly knownAssets: readonly OwningAsset[];
-  readonly findOwner?: FindOwner | undefined;
-  readonly signal: AbortSignal;
-}
-
-/** Most products of one selection that are looked up: a package is usually for one. */
-const mostLookups = 10;
-
 /** Fewest characters of a serial number: shorter ones are used by many makers. */
 const leastCharacters = 4;
 
-/**
- * Returns the assets of the products that packages are for, by ID of the product: the one with this ID or code, or the one
- * that the lookup finds. Never rejects.
- */
-export async function findOwners(
-  packages: readonly FilePackage[],
-  { knownAssets, findOwner, signal }: OwnerOptions,
-): Promise<ReadonlyMap<string, string>> {
-  const productIds = [...new Set(packages.flatMap(productIdsOf))];
-  const listed = productIds.flatMap((id) => {
-    const owners = knownAssets.filter((asset) => isOwner(asset, id));
-    return owners.length === 0 ? [] : ([[id, owners.length === 1 ? owners[0]!.id : undefined]] as const);
-  });
-  const isListed = new Set(listed.map(([id]) => id));
-  const unlisted = findOwner ? productIds.filter((id) => !isListed.has(id)).slice(0, mostLookups) : [];
-  const found = await Promise.all(
-    unlisted.map(async (id) => {
-      const owner = await findOwner?.(id, signal).catch(() => undefined);
-      return [id, owner?.id] as const;
-    }),
-  );
-  return new Map([...listed, ...found].flatMap(([id, owner]) => (owner === undefined ? [] : [[id, owner]])));
+/** Returns the only asset that has the ID of a product as its ID or code. */
+function ownerOf(productId: string, knownAssets: readonly OwningAsset[]): string | undefined {
+  const [owner, ...others] = knownAssets.filter((asset) => isOwner(asset, productId));
+  return others.length === 0 ? owner?.id : undefined;
 }
 
 /** IDs of single products; types and IDs of an unknown kind say nothing about an asset. */
@@ -73,6 +43,12 @@ export interface PackagedAsset<F extends PackagedFile = PackagedFile> {
   readonly files: readonly F[];
 }
 
+interface Plant {
+  /** Asset to which the files are uploaded. */
+  readonly assetId: string;
+  readonly knownAssets: readonly OwningAsset[];
+}
+
 /** Files by what their packages say about the asset. */
 interface Sorted<F extends PackagedFile> {
   readonly packaged: readonly PackagedAsset<F>[];
@@ -81,10 +57,7 @@ interface Sorted<F extends PackagedFile> {
 }
 
 /** Finds files of packages for one other asset. A package for this asset, or for several, raises no question. */
-export function findPackagedAssets<F extends PackagedFile>(
-  files: readonly F[],
-  plant: { readonly assetId: string; readonly owners: ReadonlyMap<string, string> },
-): Sorted<F> {
+export function findPackagedAssets<F extends PackagedFile>(files: readonly F[], plant: Plant): Sorted<F> {
   const packaged = new Map<string, PackagedAsset<F>>();
   const others: F[] = [];
   for (const file of files) {
@@ -102,12 +75,9 @@ export function findPackagedAssets<F extends PackagedFile>(
 /** Result of comparing a package with the asset of its files: one other asset, or that it fits. */
 type PackageHint = Pick<PackagedAsset, 'assetId' | 'productId'> | 'fits';
 
-function hintOf(
-  ofPackage: FilePackage,
-  { assetId, owners }: { readonly assetId: string; readonly owners: ReadonlyMap<string, string> },
-): PackageHint | undefined {
+function hintOf(ofPackage: FilePackage, { assetId, knownAssets }: Plant): PackageHint | undefined {
   const owned = productIdsOf(ofPackage).flatMap((productId) => {
-    const owner = owners.get(productId);
+    const owner = ownerOf(productId, knownAssets);
     return owner === undefined ? [] : [{ assetId: owner, productId }];
   });
   const [first] = owned;

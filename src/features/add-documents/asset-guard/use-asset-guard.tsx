@@ -7,14 +7,14 @@ import type { Choice } from '#ui/use-combobox.ts';
 import { packageOf, type ChosenFile } from '../intake/chosen-file.ts';
 import type { GuardAnswer } from './asset-guard-dialog.tsx';
 import type { NamedAsset } from './named-assets.ts';
-import type { FilePackage, FindOwner, OwningAsset, PackagedAsset } from './package-owners.ts';
+import type { FilePackage, OwningAsset, PackagedAsset } from './package-owners.ts';
 
 /** Loaded with the form, so that it is there without a network later. */
 const guardModule = lazyModule(() => import('./asset-guard-dialog.tsx'));
 
 type GuardModule = ModuleOf<typeof guardModule>;
 
-/** Longest wait in milliseconds for it, and for a lookup: without them nothing is asked, and uploads aren't held up. */
+/** Longest wait in milliseconds for it: without it nothing is asked, and uploads aren't held up. */
 const loadMs = 2000;
 
 /** Asks once about each file whose name holds the ID of another known asset, or whose package is for one. */
@@ -33,8 +33,6 @@ export interface AssetGuard {
 interface GuardOptions {
   readonly assetId: string;
   readonly knownAssets?: readonly GuardedAsset[] | undefined;
-  /** Finds the asset of a serial number that isn't listed. */
-  readonly findOwner?: FindOwner | undefined;
 }
 
 /** A known asset; its name is empty if only the ID is known. */
@@ -47,13 +45,13 @@ const noAssets: readonly GuardedAsset[] = [];
  * file ID.
  */
 export function useAssetGuard(
-  { assetId, knownAssets = noAssets, findOwner }: GuardOptions,
+  { assetId, knownAssets = noAssets }: GuardOptions,
   leftAssets: RefObject<ReadonlyMap<string, string>>,
 ): AssetGuard {
   const [dialog, setDialog] = useState<ReactNode>();
   /** Files that were asked about, with the asset to which they are to be moved, if any. */
   const answered = useRef(new Map<string, string | undefined>());
-  const isNeeded = findOwner !== undefined || knownAssets.some(({ id }) => id !== assetId);
+  const isNeeded = knownAssets.some(({ id }) => id !== assetId);
   useEffect(() => {
     if (isNeeded) guardModule.load().catch(() => undefined);
   }, [isNeeded]);
@@ -71,7 +69,7 @@ export function useAssetGuard(
   async function ask(files: readonly ChosenFile[]) {
     const fresh = files.filter(({ id }) => !answered.current.has(id));
     const guard = isNeeded && fresh.length > 0 ? await loadInTime() : undefined;
-    const found = guard ? await findOthers(fresh, { assetId, knownAssets, findOwner }, guard) : nothing;
+    const found = guard ? findOthers(fresh, { assetId, knownAssets }, guard) : nothing;
     const named = withoutLeft(found.named, leftAssets.current);
     const packaged = withoutLeft(found.packaged, leftAssets.current);
     const others = [...named, ...packaged];
@@ -107,22 +105,17 @@ function countsOf(assetIds: readonly string[]): Counted['counts'] {
 const nothing: Found = { named: [], packaged: [] };
 
 /** Finds other assets for which files are; what a package says counts more than the name of a file. */
-async function findOthers(
+function findOthers(
   files: readonly ChosenFile[],
-  { assetId, knownAssets = noAssets, findOwner }: GuardOptions,
+  { assetId, knownAssets = noAssets }: GuardOptions,
   guard: GuardModule,
-): Promise<Found> {
+): Found {
   const described = files.map((file) => ({
     id: file.id,
     name: file.file.name,
     ofPackage: filePackageOf(file),
   }));
-  const packages = described.flatMap(({ ofPackage }) => ofPackage ?? []);
-  const abort = new AbortController();
-  const cancel = setTimer(loadMs, () => abort.abort());
-  const owners = await guard.findOwners(packages, { knownAssets, findOwner, signal: abort.signal });
-  cancel();
-  const { packaged, others } = guard.findPackagedAssets(described, { assetId, owners });
+  const { packaged, others } = guard.findPackagedAssets(described, { assetId, knownAssets });
   const knownIds = knownAssets.map(({ id }) => id);
   return { packaged, named: guard.findNamedAssets(others, { assetId, knownIds }) };
 }

@@ -9,7 +9,6 @@ import { isVisible } from '#lib/is-visible.ts';
 import type { JobWithFile } from '#queue/upload.ts';
 import { useTranslatedErrors } from '#ui/use-translated-errors.ts';
 
-import type { FindOwner } from '../asset-guard/package-owners.ts';
 import { useAssetGuard, type GuardedAsset } from '../asset-guard/use-asset-guard.tsx';
 import { renamedForAsset } from '../photos/asset-file-name.ts';
 import type { Inspections } from '../intake/check-file.ts';
@@ -50,8 +49,6 @@ export interface AddFormOptions extends Inspections {
   readonly assetId: string;
   /** Assets to look for in file names. Without it, the person isn't asked about another asset. */
   readonly knownAssets?: readonly GuardedAsset[] | undefined;
-  /** Finds the asset of a serial number that isn't listed. */
-  readonly findOwner?: FindOwner | undefined;
   /** Organization of the asset, where the deployment names it. */
   readonly assetOrganizationId?: string | undefined;
   readonly choices: MetadataChoices;

@@ -26,7 +26,7 @@ test.each([
   ['[^a-z]+-[^a-z]+-[^a-z]+-[^a-z]+-(?<asset>x)', 'slow'],
   [String.raw`[^\d]+d[^\d]+d[^\d]+d[^\d]+d(?<asset>x)`, 'slow'],
   ['[^(?:]+(?:x)?[^(?:]+(?:x)?[^(?:]+(?:x)?[^(?:]+(?<asset>x)', 'slow'],
-])('[PAGE-13] the pattern %s is a mistake: %s', (source, problem) => {
+])('[PAGE-11] the pattern %s is a mistake: %s', (source, problem) => {
   expect(problemOf(source)).toBe(problem);
 });
 
@@ -35,7 +35,7 @@ test.each([
   String.raw`https?://[^/]+/[^/]+/[^/]+/[^/]+/(?<asset>[^/?]+)(\?.*)?`,
   String.raw`\+M:ACME\+S:(?<asset>.+)`,
   '(?<asset>[A-Z]{4}-\\d{4})',
-])('[PAGE-13] the pattern %s can be used', (source) => {
+])('[PAGE-11] the pattern %s can be used', (source) => {
   expect(problemOf(source)).toBeUndefined();
   expect(isOwnPattern(source)).toBe(true);
 });
@@ -44,7 +44,7 @@ test.each(['iec61406', 'gs-1', 'simens'])('%s is no own pattern', (name) => {
   expect(isOwnPattern(name)).toBe(false);
 });
 
-test('[PAGE-13] no pattern that can be used hangs, even with the longest code', () => {
+test('[PAGE-11] no pattern that can be used hangs, even with the longest code', () => {
   const text = 'a'.repeat(longestForOwn);
   for (const source of ['.*.*(?<asset>.*)x', '[^/]+/[^/]+/.*(?<asset>[^/]*)/x', '(?<asset>a{1,99}a*)a*b']) {
     const compiled = compileOwnPattern(source);

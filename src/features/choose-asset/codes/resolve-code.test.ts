@@ -110,7 +110,7 @@ test.each([
   [String.raw`https://id\.plant\.example/o/(?<asset>.+)`, 'https://id.plant.example/o/P/1', ['P/1']],
   [String.raw`https://[^/]+/(?<asset>[^/]+)`, 'https://a.example/PUMP-310', ['PUMP-310']],
   [String.raw`\+M:ACME\+S:(?<asset>.+)`, '+M:ACME+S:PUMP-310', ['PUMP-310']],
-])('[PAGE-13] the own pattern %s reads %s', (pattern, content, expected) => {
+])('[PAGE-11] the own pattern %s reads %s', (pattern, content, expected) => {
   expect(resolve(content, { rules: { patterns: [pattern], ownLinks }, assets: [] })).toEqual(expected);
 });
 
@@ -154,7 +154,7 @@ const rules = fc
   ])
   .map((patterns): CodeRules => ({ patterns, ownLinks }));
 
-test('[PAGE-12] two different codes never open the same asset without confirmation, with any list', () => {
+test('[PAGE-10] two different codes never open the same asset without confirmation, with any list', () => {
   fc.assert(
     fc.property(code, code, rules, fc.array(id, { maxLength: 3 }), (one, other, rules, ids) => {
       fc.pre(objectOf(one) !== objectOf(other));
@@ -170,7 +170,7 @@ test('[PAGE-12] two different codes never open the same asset without confirmati
   );
 });
 
-test('[PAGE-12] an ID is found in each code that is made for it', () => {
+test('[PAGE-10] an ID is found in each code that is made for it', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }), (assetId) => {
       fc.pre(assetId !== '.' && assetId !== '..' && assetId.isWellFormed());

@@ -39,7 +39,7 @@ test.each(cases)('[DEVICE-7] a code is read: %s', (_, film, content) => {
   expect(seen[1]).toBe(content);
 });
 
-test('[PAGE-14] bars count only if two pictures in a row say the same', () => {
+test('[PAGE-11] bars count only if two pictures in a row say the same', () => {
   const decode = createDecoder();
   const [one, other] = ['PRESS-0042', 'PRESS-0043'].map((text) => drawCode({ kind: 'code128', text }));
   const nothing = { ...one!, grey: new Uint8ClampedArray(one!.grey.length).fill(200) };

@@ -1,17 +1,14 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { moveMessages } from '#i18n/messages/en/uploads.ts';
 import { visibleControls } from '#lib/shown-name.ts';
 import { isRunning } from '#queue/upload.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { CheckField } from '#ui/field.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
-import { AssetField } from '../edit/asset-field.tsx';
+import { AssetDialog } from '../edit/asset-dialog.tsx';
 import { assetText, type KnownAssets } from '../edit/known-assets.ts';
-import { assetError, meantAsset } from '../edit/meant-asset.ts';
 import { canMove, canPause, isAssetLocked } from '../status/available-actions.ts';
 import type { Moves } from './use-moves.ts';
 
@@ -25,87 +22,47 @@ interface MoveDialogProps {
 }
 
 /** Asks for another asset, and which uploads to move there. Nothing of them is sent meanwhile. */
-export function MoveDialog({ uploads, onClose, ...props }: MoveDialogProps) {
-  const { assets } = props;
+export function MoveDialog({ uploads, assets, commands, move, onClose }: MoveDialogProps) {
   const words = moveMessages(useI18n());
-  const formId = useId();
-  const form = useMoveForm({ uploads, onClose, ...props });
-  const movable = uploads.filter(canMove);
-  return (
-    <Dialog
-      title={words.title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button look="primary" type="submit" form={formId}>
-            {words.confirm(form.chosen.length)}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} className="stack" noValidate onSubmit={form.submit}>
-        <AssetField {...form.asset} assets={assets} exceptId={onlyAssetOf(movable)} />
-        <UploadChoice {...form.choice} uploads={movable} assets={assets} />
-        <p className="muted small">{words.notSentYet}</p>
-        <LeftBehind uploads={uploads} />
-      </form>
-    </Dialog>
-  );
-}
-
-function useMoveForm({ uploads, assets, commands, move, onClose }: MoveDialogProps) {
-  const i18n = useI18n();
-  const words = moveMessages(i18n);
-  const [text, setText] = useState('');
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const [error, setError] = useState<{ readonly at: 'asset' | 'uploads'; readonly message: string }>();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  const [isNoneChosen, setIsNoneChosen] = useState(false);
   const pausedIds = usePaused(uploads, commands);
-  const chosen = uploads.filter((upload) => canMove(upload) && !leftOut.has(upload.id));
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const assetId = meantAsset(text, assets);
-    const elsewhere = chosen.filter(({ job }) => job.assetId !== assetId);
-    const reason =
-      assetError(text, assets, i18n.t.pages.chooseAsset) ??
-      (elsewhere.length === 0 ? words.sameAsset : undefined);
-    if (chosen.length === 0) {
-      setError({ at: 'uploads', message: words.noneSelected });
-    } else if (reason !== undefined) {
-      setError({ at: 'asset', message: reason });
-      input.current?.focus();
-    } else {
-      move(elsewhere, { assetId }, pausedIds());
-      onClose();
-    }
-  };
-  const errorAt = (place: 'asset' | 'uploads') => (error?.at === place ? error.message : undefined);
-  return {
-    chosen,
-    submit,
-    asset: {
-      ref: input,
-      value: text,
-      error: errorAt('asset'),
-      onChange: (next: string) => {
-        setText(next);
-        setError(undefined);
-      },
-    },
-    choice: {
-      leftOut,
-      error: errorAt('uploads'),
-      onToggle: (id: string) => {
-        const next = new Set(leftOut);
-        if (!next.delete(id)) next.add(id);
-        setLeftOut(next);
-        setError(undefined);
-      },
-    },
-  };
+  const movable = uploads.filter(canMove);
+  const chosen = movable.filter(({ id }) => !leftOut.has(id));
+  const elsewhere = (assetId: string) => chosen.filter(({ job }) => job.assetId !== assetId);
+  return (
+    <AssetDialog
+      title={words.title}
+      confirmLabel={words.confirm(chosen.length)}
+      {...{ assets, onClose }}
+      exceptId={onlyAssetOf(movable)}
+      errorOf={(assetId) =>
+        chosen.length > 0 && elsewhere(assetId).length === 0 ? words.sameAsset : undefined
+      }
+      onChoose={(assetId) => {
+        if (chosen.length === 0) {
+          setIsNoneChosen(true);
+          return;
+        }
+        move(elsewhere(assetId), { assetId }, pausedIds());
+        onClose();
+      }}
+    >
+      <UploadChoice
+        uploads={movable}
+        {...{ assets, leftOut }}
+        error={isNoneChosen ? words.noneSelected : undefined}
+        onToggle={(id) => {
+          const next = new Set(leftOut);
+          if (!next.delete(id)) next.add(id);
+          setLeftOut(next);
+          setIsNoneChosen(false);
+        }}
+      />
+      <p className="muted small">{words.notSentYet}</p>
+      <LeftBehind uploads={uploads} />
+    </AssetDialog>
+  );
 }
 
 /** Returns the asset of these uploads, if they have the same one. */
