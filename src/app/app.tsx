@@ -5,7 +5,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { isConfirmed } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { PageReloadContext } from '#ui/page-reload.ts';
-import { useLoaded, type Loaded } from '#ui/use-loaded.ts';
+import { useLoaded } from '#ui/use-loaded.ts';
 
 import { AssetPage } from './pages/asset-page.tsx';
 import { BrandingProvider } from './layout/branding-provider.tsx';
@@ -18,7 +18,16 @@ import { LanguageProvider } from './layout/language.tsx';
 import type { ChosenFiles } from './drafts/chosen-files.ts';
 import { keepChosen } from './drafts/keep-chosen.ts';
 import { useSavedDrafts } from './drafts/use-saved-drafts.ts';
-import { deferredChunk, type DeferredChunk } from './pages/load-deferred-chunk.ts';
+import {
+  ChooseAssetPage,
+  ChosenElsewhere,
+  HeaderStatus,
+  LostDraftsNote,
+  pageParts,
+  PersonNotes,
+  ReleaseNotice,
+  SystemIndicators,
+} from './pages/page-parts.ts';
 import { LoadingNote } from './pages/loading-note.tsx';
 import { usePersonChanges } from './person/use-person-changes.ts';
 import { usePageReload } from './release/use-page-reload.ts';
@@ -63,8 +72,7 @@ export function App({ configRequest }: AppProps) {
 function PersonGate({ config, signIn }: { readonly config: Config; readonly signIn: SignIn }) {
   const settings = useMemo(() => settingsOf(config), [config]);
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
-  const chunk = useLoaded(deferredChunk);
-  const session = useSession({ chunk, config: settings, signIn });
+  const session = useSession({ code: pageParts, config: settings, signIn });
   const people = usePersonChanges({ signIn, session });
   const { arrivingAssetIds, unclaimed, change } = people;
   const hasFiles = arrivingAssetIds.length + unclaimed.length > 0;
@@ -73,23 +81,17 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
     return (
       <Pages
         key={state.generation}
-        {...{ settings, signIn, chunk, session, people, hasFiles }}
-        note={
-          chunk.status === 'loaded' && (
-            <chunk.part.PersonNotes identity={state} session={session} {...people} />
-          )
-        }
+        {...{ settings, signIn, session, people, hasFiles }}
+        note={<PersonNotes identity={state} session={session} {...people} />}
       />
     );
   }
   return (
     <>
       <Header logo={settings.logo}>
-        {chunk.status === 'loaded' && <chunk.part.HeaderStatus uploads={[]} />}
+        <HeaderStatus uploads={[]} />
       </Header>
-      {chunk.status === 'loaded' && change && change.lost > 0 && (
-        <chunk.part.LostDraftsNote count={change.lost} />
-      )}
+      {change && change.lost > 0 && <LostDraftsNote count={change.lost} />}
       <signIn.SignedOut />
     </>
   );
@@ -100,8 +102,7 @@ const settingsOf = ({ signIn: { rolesClaim }, ...config }: Config): Settings => 
 interface PagesProps {
   readonly settings: Settings;
   readonly signIn: SignIn;
-  readonly chunk: Loaded<DeferredChunk>;
-  /** Absent until the chunk is loaded. */
+  /** Absent until its code is loaded. */
   readonly session: Session | undefined;
   readonly people: Pick<
     ReturnType<typeof usePersonChanges>,
@@ -114,7 +115,7 @@ interface PagesProps {
 }
 
 /** Pages of one person's stay. */
-function Pages({ settings, signIn, chunk, session, people, hasFiles, note }: PagesProps) {
+function Pages({ settings, signIn, session, people, hasFiles, note }: PagesProps) {
   const route = useRoute();
   const drafts = useDrafts();
   const uploads = useUploads(session);
@@ -137,23 +138,22 @@ function Pages({ settings, signIn, chunk, session, people, hasFiles, note }: Pag
     since: session?.startedAt ?? 0,
   });
   const assetIds = [...new Set([...drafts.assetIds, ...arrivingAssetIds, ...(page === '' ? [] : [page])])];
-  const { deferred, pending } = useDeferred({ chunk, session });
+  const loaded = useLoaded(pageParts);
+  const pending = useMemo(() => <LoadingNote loaded={loaded} />, [loaded]);
   return (
     <PageReloadContext value={pageReload}>
       <div ref={pages}>
         <Header logo={settings.logo} assetId={page}>
-          {deferred && <deferred.chunk.HeaderStatus uploads={uploads} session={deferred.session} />}
+          {session && <HeaderStatus {...{ uploads, session }} />}
           <Account {...{ session, signIn, uploads, chosenFiles, drafts, savedDrafts, shared }} />
         </Header>
-        {deferred && <deferred.chunk.ReleaseNotice uploads={uploads} release={release} />}
+        <ReleaseNotice {...{ uploads, release }} />
         {note}
-        {deferred && (
-          <deferred.chunk.ChosenElsewhere {...{ page, drafts, savedDrafts }} session={deferred.session} />
-        )}
+        {session && <ChosenElsewhere {...{ session, page, drafts, savedDrafts }} />}
         {route.page === 'choose-asset' && (
           <ErrorBoundary fallback={<BrokenPage />}>
-            {deferred ? (
-              <deferred.chunk.ChooseAssetPage {...{ session: deferred.session, review, shared }} />
+            {session ? (
+              <ChooseAssetPage {...{ session, review, shared }} />
             ) : (
               <main className="page">{pending}</main>
             )}
@@ -163,26 +163,15 @@ function Pages({ settings, signIn, chunk, session, people, hasFiles, note }: Pag
           <ErrorBoundary key={drafts.keyOf(assetId)} fallback={assetId === page && <BrokenPage />}>
             <AssetPage
               config={settings}
-              {...{ signIn, deferred, pending, review, assetId, drafts, chosenFiles, admission }}
+              {...{ signIn, session, pending, review, assetId, drafts, chosenFiles, admission }}
               isShown={assetId === page}
             />
           </ErrorBoundary>
         ))}
-        {deferred && <deferred.chunk.SystemIndicators {...{ uploads, page }} session={deferred.session} />}
+        {session && <SystemIndicators {...{ uploads, page, session }} />}
       </div>
     </PageReloadContext>
   );
-}
-
-/** Returns the panels with their session once they are there, and the placeholder until then. */
-function useDeferred({ chunk, session }: Pick<PagesProps, 'chunk' | 'session'>) {
-  const panels = useMemo(
-    () => (chunk.status === 'loaded' ? { ...chunk.part, ...chunk.part.createPanels() } : undefined),
-    [chunk],
-  );
-  const deferred = useMemo(() => panels && session && { chunk: panels, session }, [panels, session]);
-  const pending = useMemo(() => <LoadingNote loaded={chunk} />, [chunk]);
-  return { deferred, pending };
 }
 
 interface AccountProps extends Pick<PagesProps, 'session' | 'signIn'> {

@@ -2,6 +2,7 @@ import type { DocumentFinding, DocumentReport } from '#document/document-report.
 import { findingMessage } from '#i18n/finding-message.ts';
 import { createI18n } from '#i18n/i18n.ts';
 import { documentTexts, packageFindingTexts } from '#i18n/messages/en/files.ts';
+import { manualMessages } from '#i18n/messages/en/inspection.ts';
 import type { Finding, Place } from '#manual/finding.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import type { PackageFinding } from '#package/package-finding.ts';
@@ -89,7 +90,7 @@ function printDocumentFinding({ code, severity, page }: DocumentFinding): string
 }
 
 function printManual(file: string, report: InspectionReport): string {
-  const unread = report.unreadFiles > 0 ? [`  ${english.t.manual.unread(report.unreadFiles)}`] : [];
+  const unread = report.unreadFiles > 0 ? [`  ${manualMessages(english).unread(report.unreadFiles)}`] : [];
   return [
     printable(`${file}: ${headlineOf(report)}`),
     ...unread,

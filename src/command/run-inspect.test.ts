@@ -87,7 +87,7 @@ test('--json gives the report of one file as an object, of several as a list', a
   ]);
 });
 
-test('[DOCUMENT-23] other documents are inspected, too: findings, facts, exit code', async () => {
+test('[DOCUMENT-22] other documents are inspected, too: findings, facts, exit code', async () => {
   const text = textPage('Hydraulic pump P-42, operating manual');
   const path = await createFolder({
     'a.pdf': pdfWithPages({ pages: [text] }),
@@ -137,7 +137,7 @@ test('[DOCUMENT-7] a PDF whose pages never end, or take all memory, ends with it
   expect(reports.at(-1)).toMatchObject({ facts: { pages: 1 }, findings: [] });
 }, 60_000);
 
-test('[DOCUMENT-23] --json gives what the application saves', async () => {
+test('[DOCUMENT-22] --json gives what the application saves', async () => {
   const path = await createFolder({
     'a.png': blackPng(40, 30),
     letter: wordDocument(),
@@ -253,7 +253,7 @@ test('there is a text for every code, and none for any other', () => {
   expect(Object.keys(inspectionEn.findings).toSorted()).toEqual(findingCodes.toSorted());
 });
 
-test('[DOCUMENT-25][DOCUMENT-27] a PDF whose pages are damaged ends neither the command nor what is said about others', async () => {
+test('[DOCUMENT-22][DOCUMENT-2] a PDF whose pages are damaged ends neither the command nor what is said about others', async () => {
   const text = new TextDecoder('latin1').decode(pdfWithPages({ pages: Array(9).fill(textPage('Press 42')) }));
   // The list of objects leads to the pages, where something else is.
   const lost = Uint8Array.from(

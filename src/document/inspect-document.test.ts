@@ -63,7 +63,7 @@ test.each([
   ['FILE-TYPE', 'dwg step', 'docx jpg rar doc'],
   ['FILE-TYPE', 'rar exe', 'docx jpg dwg txt html'],
   ['FILE-WEB-PAGE', 'html', 'pdf docx jpg tif dwg step rar vsdx msg mp4'],
-])('[DOCUMENT-1] [DOCUMENT-13] %s: %s under the names %s', async (code, types, extensions) => {
+])('[DOCUMENT-1][DOCUMENT-13] %s: %s under the names %s', async (code, types, extensions) => {
   for (const type of types.split(' ')) {
     for (const extension of extensions.split(' ')) {
       const file = new File([Buffer.from(contents[type]!)], `a.${extension}`);
@@ -123,7 +123,7 @@ test('[DOCUMENT-14] an unfinished download is called one', async () => {
 
 const start = () => Promise.reject(new Error('started'));
 
-test('[DOCUMENT-20] no reader is started for files that it could say nothing about', async () => {
+test('[DOCUMENT-21] no reader is started for files that it could say nothing about', async () => {
   const inspectNothing = createDocumentInspection({ inspectPdf: start, inspectFile: start });
   expect(await inspectNothing(new File(['\0\x01'], 'machine.bin'), signal)).toBeUndefined();
   expect(await inspectNothing(new File(['text'], 'settings.ini'), signal)).toEqual({

@@ -33,7 +33,7 @@ test.for([
   expect(properties.contact.description.includes(` ${scheme}:`)).toBe(isAccepted);
 });
 
-test('[DOCUMENT-15] [PACKAGE-51] editors complete the codes and severities of findings', () => {
+test('[DOCUMENT-15][PACKAGE-51] editors complete the codes and severities of findings', () => {
   expect(configJsonSchema()).toMatchObject({
     properties: {
       inspection: {

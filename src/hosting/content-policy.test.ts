@@ -18,7 +18,7 @@ test("scripts of the page can create no Trusted Types policy except the applicat
   expect(contentPolicy()).toContain(`require-trusted-types-for 'script'; trusted-types ${named};`);
 });
 
-test('[PREVIEW-7] the preview page contains its policy, which allows only the script of the page', () => {
+test('[PREVIEW-4] the preview page contains its policy, which allows only the script of the page', () => {
   const page = readFileSync('public/preview.html', 'utf8');
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(page)!;
   const hash = createHash('sha256').update(script).digest('base64');

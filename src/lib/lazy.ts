@@ -10,6 +10,8 @@ export interface LazyModule<T> {
   readonly load: () => Promise<T>;
   /** `undefined` until it is loaded. */
   readonly loaded: () => T | undefined;
+  /** Calls back once it is loaded, whoever asked for it; returns a function that ends this. */
+  readonly subscribe: (onLoaded: () => void) => () => void;
 }
 
 /** The type of a loaded module. */
@@ -19,15 +21,25 @@ export type ModuleOf<M> = M extends LazyModule<infer T> ? T : never;
 export function lazyModule<T extends object>(load: () => Promise<T>): LazyModule<T> {
   let loading: Promise<T> | undefined;
   let loaded: T | undefined;
+  const listeners = new Set<() => void>();
 
   async function begin(): Promise<T> {
     try {
-      return (loaded = await load());
+      loaded = await load();
+      for (const listener of listeners) listener();
+      return loaded;
     } catch (error) {
       loading = undefined;
       throw error;
     }
   }
 
-  return { load: () => (loading ??= begin()), loaded: () => loaded };
+  return {
+    load: () => (loading ??= begin()),
+    loaded: () => loaded,
+    subscribe: (onLoaded) => {
+      listeners.add(onLoaded);
+      return () => listeners.delete(onLoaded);
+    },
+  };
 }

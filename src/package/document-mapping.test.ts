@@ -36,14 +36,14 @@ test.each([
   ['Acme Pumps GmbH', undefined],
   ['Acme', undefined],
   [undefined, undefined],
-])('[PACKAGE-32] a document of the manufacturer %s belongs to the organization %s', (manufacturer, id) => {
+])('[PACKAGE-31] a document of the manufacturer %s belongs to the organization %s', (manufacturer, id) => {
   const document = { classIds: [], ...(manufacturer !== undefined && { manufacturer }) };
   expect(mapDocument(document, { categories, organizations })).toEqual(
     id === undefined ? {} : { organizationId: id },
   );
 });
 
-test('[PACKAGE-32] two organizations of the same name leave the choice to the person', () => {
+test('[PACKAGE-31] two organizations of the same name leave the choice to the person', () => {
   const twice = [...organizations, { id: 'acme-2', name: 'acme pumps' }];
   expect(mapDocument({ classIds: [], manufacturer: 'Acme Pumps' }, { organizations: twice })).toEqual({});
   expect(mapDocument({ classIds: ['03-02'], manufacturer: 'Acme Pumps' }, {})).toEqual({});

@@ -51,12 +51,12 @@ test.each([
   [['de-AT'], 'Anleitung'],
   [['zh-Hans'], 'Manual'],
   [['fr', 'de'], 'Anleitung'],
-])('[PACKAGE-34] for a person who reads %j the title is %s', (languages, title) => {
+])('[PACKAGE-31] for a person who reads %j the title is %s', (languages, title) => {
   const [part] = partsOf({ documents: [documentOf({})] });
   expect(titleOfPart(part!, languages)).toBe(title);
 });
 
-test('[PACKAGE-34] without a title in the languages of the person, English or the document, any other counts', () => {
+test('[PACKAGE-31] without a title in the languages of the person, English or the document, any other counts', () => {
   const [part] = partsOf({ documents: [documentOf({ titles: { und: 'Handbuch' }, languages: [] })] });
   expect(titleOfPart(part!, ['de'])).toBe('Handbuch');
   const [untitled] = partsOf({ documents: [documentOf({ titles: {} })] });

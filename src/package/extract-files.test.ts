@@ -39,7 +39,7 @@ test.for([
   expect(progress).toHaveBeenLastCalledWith(1);
 });
 
-test('[PACKAGE-26] a file that isn’t compressed stays a part of the package', async () => {
+test('[PACKAGE-25] a file that isn’t compressed stays a part of the package', async () => {
   const file = zipFile(nested({ method: 0 }, { method: 0 }));
   const slices = vi.spyOn(Blob.prototype, 'slice');
   const [extracted] = await extractFiles(file, [place]);
@@ -76,11 +76,11 @@ test.for([
   ['missing', 'a file in a container that isn’t there', nested({}, {}), ['other.zip', 'manual.pdf']],
   ['missing', 'a file in a file that is no container', nested({}, {}), ['VDI2770_Main.pdf', 'manual.pdf']],
   ['missing', 'no file', nested({}, {}), []],
-] as const)('[PACKAGE-27] %s: %s', async ([problem, , entries, where]) => {
+] as const)('[PACKAGE-25] %s: %s', async ([problem, , entries, where]) => {
   expect(await extractFiles(zipFile(entries), [where])).toEqual([{ ok: false, problem }]);
 });
 
-test('[PACKAGE-27] a package that can’t be read any more is an error', async () => {
+test('[PACKAGE-25] a package that can’t be read any more is an error', async () => {
   const file = zipFile(nested({}, {}));
   const slice = file.slice.bind(file);
   file.slice = (start, end, type) =>

@@ -60,7 +60,7 @@ test('[PACKAGE-23] folders in folders are split in time', () => {
   expect(performance.now() - start).toBeLessThan(limitMs);
 });
 
-test('[PACKAGE-4] a file whose name begins like a folder isn’t in it', () => {
+test('[PACKAGE-1] a file whose name begins like a folder isn’t in it', () => {
   const { folders, rest } = splitByContainer([
     'a/VDI2770_Metadata.xml',
     'a-b.pdf',
@@ -87,7 +87,7 @@ test('[PACKAGE-23] names that objects have anyway are names like any other', asy
   expect([...rdfGraphOf(element).values()]).toMatchObject([{ types: ['utoString'] }]);
 });
 
-test('[PACKAGE-24] a package is listed without reading its documents', async () => {
+test('[PACKAGE-9] a package is listed without reading its documents', async () => {
   const documents = Array.from({ length: 20 }, (_, at) => ({ id: `DOC-${at}`, files: [`${at}.pdf`] }));
   const large = 'x'.repeat(400_000);
   const { file, readBytes, readCount } = createMeasured([
@@ -109,7 +109,7 @@ test('[PACKAGE-24] a package is listed without reading its documents', async () 
   expect(readCount()).toBeLessThan(20 + 6);
 });
 
-test('[PACKAGE-24] small containers are listed with fewer reads than there are containers', async () => {
+test('[PACKAGE-9] small containers are listed with fewer reads than there are containers', async () => {
   const documents = Array.from({ length: 300 }, (_, at) => ({ id: `DOC-${at}` }));
   const { file, readBytes, readCount } = createMeasured(
     documentationEntries(documents, { main: { references: documents.map(({ id }) => id) } }),
@@ -121,7 +121,7 @@ test('[PACKAGE-24] small containers are listed with fewer reads than there are c
   expect(readCount()).toBeLessThan(20);
 });
 
-test('[PACKAGE-16] the sum of metadata in a package is limited', async () => {
+test('[PACKAGE-14] the sum of metadata in a package is limited', async () => {
   const documents = Array.from({ length: 10 }, (_, at) => ({ id: `DOC-${at}` }));
   const { length } = vdiXml(documents[0]);
   const limits = { ...defaultPackageLimits, maxTotalMetadataBytes: 5 * length };
@@ -135,7 +135,7 @@ test('[PACKAGE-16] the sum of metadata in a package is limited', async () => {
   expect(report.findings[0]?.count).toBeGreaterThan(4);
 });
 
-test('[PACKAGE-16] metadata of a container above 2 MiB isn’t read, and its document has 1,000 files at most', async () => {
+test('[PACKAGE-14] metadata of a container above 2 MiB isn’t read, and its document has 1,000 files at most', async () => {
   const report = await inspectPackageOf([
     { name: 'VDI2770_Metadata.xml', data: `<Document>${' '.repeat(2 * 2 ** 20)}</Document>` },
     ...Array.from({ length: 1_200 }, (_, at) => ({ name: `${at}.txt`, data: 'x' })),

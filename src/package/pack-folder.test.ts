@@ -12,14 +12,14 @@ const filesOf = (entries: ReturnType<typeof iirdsEntries>) =>
     file: new File([data as BlobPart], String(name)),
   }));
 
-test('[PACKAGE-36] a packed folder is the same package', async () => {
+test('[PACKAGE-35] a packed folder is the same package', async () => {
   for (const files of [filesOf(documentationEntries([{ id: 'A' }, { id: 'B' }])), filesOf(iirdsEntries())]) {
     const packed = await packFolder({ files }, { scheduling: undivided });
     expect(await inspectPackage(packed)).toEqual(await inspectPackage(files));
   }
 });
 
-test('[PACKAGE-36] the entry mimetype comes first, whatever the order of the files, and progress is in bytes', async () => {
+test('[PACKAGE-35] the entry mimetype comes first, whatever the order of the files, and progress is in bytes', async () => {
   const files = filesOf(iirdsEntries()).toReversed();
   const progress: number[] = [];
   const packed = await packFolder(

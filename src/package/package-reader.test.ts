@@ -48,19 +48,6 @@ test('[PACKAGE-28] progress counts containers, or files', async () => {
   expect((await runHere(job, 'extract', { input: file, places: [place] })).events).toEqual([1]);
 });
 
-test('[PACKAGE-28] an abort ends the work at once, and the next call gets a fresh worker', async () => {
-  const { reader, workers } = createBench(() => undefined);
-  const abort = new AbortController();
-  const listing = reader.inspect(file, { signal: abort.signal });
-  abort.abort(new Error('enough'));
-  await expect(listing).rejects.toThrow('enough');
-  expect(workers[0]?.isTerminated).toBe(true);
-  const next = reader.extract(file, [place]);
-  reader.dispose();
-  await expect(next).rejects.toMatchObject({ name: 'AbortError' });
-  expect(workers).toHaveLength(2);
-});
-
 test('[PACKAGE-28] a missing file and failed work reject with different errors', async () => {
   const { reader } = createBench();
   const part = alterFile(new Blob(), {
@@ -72,7 +59,7 @@ test('[PACKAGE-28] a missing file and failed work reject with different errors',
   await expect(broken.inspect(file)).rejects.toThrow(WorkerFailedError);
 });
 
-test('[PACKAGE-29] if no worker can start, the page’s thread does the same, and can be aborted', async () => {
+test('[PACKAGE-28] if no worker can start, the page’s thread does the same, and can be aborted', async () => {
   const reader = createPackageReader({ startWorker: startNoWorker });
   expect(await reader.inspect(file)).toEqual(await inspectPackage(file));
   const [manual] = await reader.extract(file, [place]);

@@ -29,11 +29,11 @@ test.for([
   ['H', iirdsEntries({ restriction: 'H' })],
   ['unrestricted', iirdsEntries().filter(({ name }) => name !== 'mimetype')],
   ['unrestricted', [...iirdsEntries(), { name: 'VDI2770_Metadata.xml', data: vdiXml() }]],
-] as const)('[PACKAGE-2] an iiRDS package: %s', async ([variant, entries]) => {
+] as const)('[PACKAGE-1] an iiRDS package: %s', async ([variant, entries]) => {
   expect(await inspectPackageOf(entries)).toMatchObject({ format: 'iirds', variant });
 });
 
-test('[PACKAGE-2] the media type alone makes an iiRDS package, whose metadata is missing', async () => {
+test('[PACKAGE-1] the media type alone makes an iiRDS package, whose metadata is missing', async () => {
   const report = await inspectPackageOf(
     iirdsEntries().filter(({ name }) => name !== 'META-INF/metadata.rdf'),
   );
@@ -41,7 +41,7 @@ test('[PACKAGE-2] the media type alone makes an iiRDS package, whose metadata is
   expect(placesByCode(report)).toMatchObject({ 'PACKAGE-NO-METADATA': ['META-INF/metadata.rdf'] });
 });
 
-test('[PACKAGE-3] an AASX package is recognized by its relationships', async () => {
+test('[PACKAGE-1] an AASX package is recognized by its relationships', async () => {
   expect(await inspectPackageOf(aasxEntries(emptyEnvironment))).toMatchObject({ format: 'aasx' });
 });
 
@@ -51,7 +51,7 @@ const filesOf = (entries: readonly EntrySpec[], folder: string) =>
     file: new File([data as BlobPart], String(name)),
   }));
 
-test.for(['', 'Handover/'])('[PACKAGE-4] a folder with the files of a package: "%s"', async (folder) => {
+test.for(['', 'Handover/'])('[PACKAGE-1] a folder with the files of a package: "%s"', async (folder) => {
   const report = await inspectPackage([
     ...filesOf(documentationEntries([{ id: 'A' }]), folder),
     ...filesOf(documentEntries({ id: 'B' }), `${folder}valves/unpacked/`),

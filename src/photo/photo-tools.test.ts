@@ -30,15 +30,6 @@ test('[DEVICE-58] one photo is decoded at a time', async () => {
   tools.dispose();
 });
 
-test('[DEVICE-58] closing the editor ends the worker, whatever it does', async () => {
-  const { tools, workers } = createBench();
-  const opened = tools.open(new Blob(['1']), signal);
-  await vi.waitFor(() => expect(workers[0]?.requests).toHaveLength(1));
-  tools.dispose();
-  await expect(opened).rejects.toMatchObject({ name: 'AbortError' });
-  expect(workers[0]!.isTerminated).toBe(true);
-});
-
 const open = async (width: number, height: number) => {
   const photo = new Blob([Uint8Array.from(pngOf(width, height))]);
   const { value } = await runHere(

@@ -13,7 +13,7 @@ function Part({ module }: { readonly module: LazyModule<{ readonly text: string 
   return <p>{loaded.part.text}</p>;
 }
 
-test('[LIB-10] code is shown when it is loaded, and at once the next time', async () => {
+test('[LIB-9] code is shown when it is loaded, and at once the next time', async () => {
   let loads = 0;
   const module = lazyModule(async () => ({ text: `load ${(loads += 1)}` }));
   const { unmount } = render(<Part module={module} />);
@@ -24,7 +24,7 @@ test('[LIB-10] code is shown when it is loaded, and at once the next time', asyn
   expect(document.body.textContent).toBe('load 1');
 });
 
-test('[LIB-10] a failed load can be retried', async () => {
+test('[LIB-9] a failed load can be retried', async () => {
   let loads = 0;
   const module = lazyModule(async () => {
     loads += 1;

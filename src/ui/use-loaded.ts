@@ -11,28 +11,27 @@ export type Loaded<T> =
 /** Loads code after the first paint; code that is loaded already is there at once. `module` must be stable. */
 export function useLoaded<T>(module: LazyModule<T>): Loaded<T> {
   const [loaded, setLoaded] = useState(() => stateOf(module));
-  useEffect(
-    () => begin(module, (next) => setLoaded((before) => (before.status === 'loaded' ? before : next))),
-    [module],
-  );
+  useEffect(() => {
+    // As a transition, so that the page stays responsive.
+    const set = (next: Loaded<T>) => setLoaded((before) => (before.status === 'loaded' ? before : next));
+    const show = () => startTransition(() => set(stateOf(module)));
+    const begin = () => {
+      module.load().then(show, (error: unknown) => set({ status: 'failed', error, retry }));
+    };
+    const retry = () => {
+      set({ status: 'loading' });
+      void refetchScripts().then(begin);
+    };
+    const unsubscribe = module.subscribe(show);
+    begin();
+    return unsubscribe;
+  }, [module]);
   return loaded;
 }
 
 function stateOf<T>(module: LazyModule<T>): Loaded<T> {
   const part = module.loaded();
   return part === undefined ? { status: 'loading' } : { status: 'loaded', part };
-}
-
-function begin<T>(module: LazyModule<T>, emit: (loaded: Loaded<T>) => void): void {
-  const retry = () => {
-    emit({ status: 'loading' });
-    void refetchScripts().then(() => begin(module, emit));
-  };
-  module.load().then(
-    // As a transition, so that the page stays responsive.
-    (part) => startTransition(() => emit({ status: 'loaded', part })),
-    (error: unknown) => emit({ status: 'failed', error, retry }),
-  );
 }
 
 /**

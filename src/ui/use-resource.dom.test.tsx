@@ -19,7 +19,7 @@ function createBench() {
   return { User, disposed, used };
 }
 
-test('[LIB-11] a resource is disposed of once its component is gone, and not when strict mode mounts it twice', async () => {
+test('[LIB-3] a resource is disposed of once its component is gone, and not when strict mode mounts it twice', async () => {
   const { User, disposed, used } = createBench();
   const { rerender, unmount } = render(<User />);
   rerender(<User />);

@@ -45,7 +45,7 @@ test('[DOCUMENT-10] the first finding is in the line; all are shown with advice 
   expect(row('sound.pdf').queryByRole('button', { expanded: false, name: /text/ })).toBeNull();
 });
 
-test('[DOCUMENT-26] the line of a file with a wrong name says what it is, once', async () => {
+test('[DOCUMENT-1] the line of a file with a wrong name says what it is, once', async () => {
   const { user, choose, row } = createForm({
     'plan.pdf': { type: 'docx', findings: [documentFinding('PDF-NOT-PDF', { content: 'docx' })] },
     'plan.docx': { type: 'xlsx', findings: [documentFinding('FILE-TYPE', { content: 'xlsx' })] },

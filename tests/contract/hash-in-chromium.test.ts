@@ -77,7 +77,7 @@ test('[HASH-1] 300 MB on disk, under a policy that only allows scripts of the se
   expect(errors).toEqual([]);
 });
 
-test('[HASH-7] [HASH-10] without a worker a file of 20 MB on disk is hashed in the page', async () => {
+test('[HASH-7][HASH-10] without a worker a file of 20 MB on disk is hashed in the page', async () => {
   const path = await createFile('some.raw', 20);
   const page = await openPage(path);
   expect(await page.evaluate(() => window.hash('page'))).toEqual({
@@ -102,7 +102,7 @@ for (const thread of ['worker', 'page'] as const) {
   });
 }
 
-test('[HASH-4] an abort during hashing rejects with its reason, and the file can be hashed again', async () => {
+test('[HASH-7] an abort during hashing rejects with its reason, and the file can be hashed again', async () => {
   const path = await createFile('abort.raw', 60);
   const page = await openPage(path);
   expect(await page.evaluate(() => window.hash('worker', 100))).toBe('rejected: taken back');

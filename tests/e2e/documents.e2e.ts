@@ -103,7 +103,7 @@ for (const [kind, worker, name, bytes] of [
   ['PDFs', 'pdf.worker', 'cut-off.pdf', sound.subarray(0, sound.length / 2)],
   ['other documents', 'document.worker', 'damaged.docx', damagedWord()],
 ] as const) {
-  test(`[OFFLINE-13][DOCUMENT-20] the code for ${kind} is cached when one was chosen, and not before; then it works offline`, async ({
+  test(`[OFFLINE-13][DOCUMENT-21] the code for ${kind} is cached when one was chosen, and not before; then it works offline`, async ({
     app,
     page,
     assetPage,

@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { engineOf } from './engine.ts';
+import { engineOf, notInFirefox } from './engine.ts';
 
 /** Drops files and folders from disk, as the desktop does; events created in a page can't contain a folder. */
 export async function dropFromDisk(page: Page, paths: readonly string[]): Promise<void> {
-  if (engineOf(page) === 'firefox') {
-    const { dropInPage } = await import('../engines/firefox/files-in-page.ts');
-    return dropInPage(page, paths);
-  }
+  notInFirefox('folder');
   const box = (await page.locator('.drop').boundingBox())!;
   const session = await page.context().newCDPSession(page);
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
@@ -22,10 +19,8 @@ export async function dropFromDisk(page: Page, paths: readonly string[]): Promis
 
 /** Chooses a folder on disk, as in the dialog of "Choose folder". */
 export async function chooseFolder(page: Page, path: string): Promise<void> {
-  const input = page.getByLabel('Chosen folder');
-  if (engineOf(page) !== 'firefox') return input.setInputFiles(path);
-  const { chooseFolderInPage } = await import('../engines/firefox/files-in-page.ts');
-  return chooseFolderInPage(input, path);
+  notInFirefox('folder');
+  await page.getByLabel('Chosen folder').setInputFiles(path);
 }
 
 /** Presses what opens a dialog for files, and chooses some; Firefox reports only the first dialog of an input. */

@@ -5,19 +5,13 @@ export const engineOf = (page: Page): string => page.context().browser()?.browse
 
 /** Reasons why a test can't run in Firefox. */
 const reasons = {
-  clipboard: 'Without windows, Firefox has a clipboard for text only.',
-  connection: 'Scripts needn’t wait: in Firefox they can’t open a connection (SPEC.md of the preview).',
   failedImport: 'Firefox before 155 remembers that a part has failed to load; only a reload helps.',
+  folder: 'WebDriver BiDi takes neither folders nor what is dropped.',
   heap: 'Counts objects in memory, for which only Chromium has a protocol.',
-  inputMethod: 'Types through an input method, for which only Chromium has a protocol.',
   layoutShift: 'Measures how far a page moves, which only Chromium reports.',
   pictures: 'Draws with settings of Chromium, to compare pictures.',
   quota: 'Limits the storage of a page, for which only Chromium has a protocol.',
-  process:
-    'A script that never ends blocks the application, too: only Chromium gives the frame its own process.',
-  request: 'Looks into a request, whose contents the driver of Firefox doesn’t report.',
   routes: 'Only Chromium has static routes, which lead requests past a worker.',
-  touch: 'Touches with parts of a tap, for which only Chromium has a protocol.',
   share: 'Receives files from the share menu of the system, which only Chromium offers.',
 } as const;
 

@@ -39,7 +39,7 @@ const variants: readonly (readonly [string, readonly EntrySpec[], string])[] = [
   ['json.aasx', aasxEntries('{"submodels":', { name: 'aasx/data.json' }), 'Metadata can’t be read'],
 ];
 
-test('[PACKAGE-63] bad packages, each with a clear finding, are stored as they are', async ({
+test('[PACKAGE-12] bad packages, each with a clear finding, are stored as they are', async ({
   page,
   assetPage,
 }) => {
@@ -105,7 +105,7 @@ test('[PACKAGE-60] topics of an iiRDS package are previewed in the order of thei
   await expect(manual.getByText('Clean the pump.')).toBeVisible();
 });
 
-test('[PACKAGE-64] chapters are headings above their pages, and a package in a package is previewed, too', async ({
+test('[PACKAGE-60] chapters are headings above their pages, and a package in a package is previewed, too', async ({
   page,
   assetPage,
   consoleErrors,

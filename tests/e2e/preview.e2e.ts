@@ -74,11 +74,7 @@ function pagesOf(listener: RecordingServer, every: number): Readonly<Record<stri
   return Object.fromEntries(selected.map(([name, text]) => [`${name}.html`, text]));
 }
 
-test("[PREVIEW-1][PREVIEW-2] hostile manuals can't reach anything @quick", async ({
-  assetPage,
-  page,
-  context,
-}) => {
+test("[PREVIEW-1] hostile manuals can't reach anything @quick", async ({ assetPage, page, context }) => {
   test.setTimeout(600_000);
   const listener = await startRecordingServer();
   // More of them run without headers, below, where only the page itself protects.
@@ -100,7 +96,7 @@ test("[PREVIEW-1][PREVIEW-2] hostile manuals can't reach anything @quick", async
 test.describe('on a server that sends no headers, without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('[PREVIEW-1][PREVIEW-2] hostile manuals open no connection', async ({ app, page, context }) => {
+  test('[PREVIEW-1] hostile manuals open no connection', async ({ app, page, context }) => {
     test.setTimeout(600_000);
     const listener = await startRecordingServer();
     const server = await startPlainServer(app.url);
@@ -142,7 +138,7 @@ test('[PREVIEW-1] without a preview the same pages reach their targets', async (
   listener.stop();
 });
 
-test('[PREVIEW-3] the page that shows manuals does nothing if it has an origin', async ({
+test('[PREVIEW-1] the page that shows manuals does nothing if it has an origin', async ({
   page,
   app,
   context,
@@ -186,7 +182,7 @@ test.describe('without a service worker', () => {
   });
 });
 
-test("[PREVIEW-4][PREVIEW-10][PREVIEW-15][PREVIEW-34] pages, frames, links and styles work as in a local folder, outside of the browser's history", async ({
+test("[PREVIEW-4][PREVIEW-10][PREVIEW-15][PREVIEW-30] pages, frames, links and styles work as in a local folder, outside of the browser's history", async ({
   assetPage,
   page,
 }) => {
@@ -298,7 +294,7 @@ test('[PREVIEW-14] scripts are removed, a page without them shows its alternativ
   await expect(message).toHaveCount(0);
 });
 
-test('[PREVIEW-13][PREVIEW-15] frames by name and redirects work, too', async ({ assetPage, page }) => {
+test('[PREVIEW-12][PREVIEW-15] frames by name and redirects work, too', async ({ assetPage, page }) => {
   await assetPage.choose(
     writeManual({
       'index.html': '<meta http-equiv="refresh" content="0; url=frames.html">',

@@ -43,7 +43,7 @@ const isShared = (page: Page): Promise<boolean> =>
       .some(({ name }) => name === 'asset-document-upload:inspection');
   });
 
-test('[MANUAL-48] [MANUAL-52] a large manual is read by several workers', async ({
+test('[MANUAL-48][MANUAL-52] a large manual is read by several workers', async ({
   assetPage,
   browser,
   page,

@@ -17,7 +17,7 @@ import { violations } from './violations.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('group', { name });
 
-test('[THUMB-1][THUMB-3][THUMB-4][THUMB-8] a photo has an upright picture; a file that cannot be drawn keeps its icon', async ({
+test('[THUMB-1][THUMB-3] a photo has an upright picture; a file that cannot be drawn keeps its icon', async ({
   page,
   assetPage,
 }) => {
@@ -41,7 +41,7 @@ test('[THUMB-1][THUMB-3][THUMB-4][THUMB-8] a photo has an upright picture; a fil
   expect(await violations(page)).toEqual([]);
 });
 
-test('[THUMB-9][THUMB-10][THUMB-5] the first page of a PDF is drawn, by code that is loaded then', async ({
+test('[THUMB-1][THUMB-7][THUMB-3] the first page of a PDF is drawn, by code that is loaded then', async ({
   page,
   assetPage,
 }) => {

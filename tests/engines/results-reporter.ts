@@ -1,49 +1,53 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
-import { writeSection } from '../support/readme-section.ts';
+import { markdownTable, writeSection } from '../support/readme-section.ts';
 
-import { readResults, resultsPath, type Counts, type Outcome } from './results.ts';
-import { featureOf, tableOf } from './table.ts';
+import { features } from './features.ts';
 
 interface Options {
-  readonly engine: string;
+  readonly engine: 'firefox' | 'webkit';
   readonly version: string;
 }
 
-const root = join(import.meta.dirname, '..');
+/** Playwright's outcomes in the words of the table; a test that passed only on a retry has failed. */
+const outcomes = {
+  expected: 'passed',
+  unexpected: 'failed',
+  flaky: 'failed',
+  skipped: 'not drivable',
+} as const satisfies Record<ReturnType<TestCase['outcome']>, string>;
 
-/** Writes the results of the files that were run completely into `results.json` and the README, next to earlier ones. */
+/** Cells of the table by feature, and the version, by engine. */
+type Results = Readonly<
+  Record<Options['engine'], { readonly version: string; readonly cells: Readonly<Record<string, string>> }>
+>;
+
+const resultsPath = join(import.meta.dirname, 'results.json');
+
+/** Writes the results of a run of all tests into `results.json` and the README. */
 export default class ResultsReporter implements Reporter {
   readonly #options: Options;
-  #config: FullConfig | undefined;
   #suite: Suite | undefined;
 
   constructor(options: Options) {
     this.#options = options;
   }
 
-  onBegin(config: FullConfig, suite: Suite): void {
-    this.#config = config;
+  onBegin(_: FullConfig, suite: Suite): void {
     this.#suite = suite;
   }
 
   onEnd(): void {
-    if (this.#config === undefined || this.#suite === undefined || isPartial(this.#config)) return;
+    if (this.#suite === undefined || process.env['RESULTS'] === undefined) return;
+    const groups = Map.groupBy(this.#suite.allTests(), featureOf);
+    const cells = Object.fromEntries([...groups].map(([feature, tests]) => [feature, cellOf(tests)]));
     const { engine, version } = this.#options;
-    const results = readResults();
-    const files = { ...results[engine]?.files };
-    const byFile = groupBy(this.#suite.allTests(), ({ location }) => relative(root, location.file));
-    const complete = [...byFile].filter(([, tests]) => tests.every(hasEnded));
-    if (complete.length === 0) return;
-    for (const [name, tests] of complete) files[name] = resultsOf(name, tests);
-    const present = Object.entries(files).filter(([name]) => existsSync(join(root, name)));
-    present.sort(([one], [other]) => (one < other ? -1 : 1));
-    const all = { ...results, [engine]: { version, files: Object.fromEntries(present) } };
-    writeFileSync(resultsPath, `${JSON.stringify(all, undefined, 2)}\n`);
-    writeSection(join(import.meta.dirname, 'README.md'), 'engines', tableOf(all));
+    const results: Results = { ...readResults(), [engine]: { version, cells } };
+    writeFileSync(resultsPath, `${JSON.stringify(results, undefined, 2)}\n`);
+    writeSection(join(import.meta.dirname, 'README.md'), 'engines', tableOf(results));
   }
 
   printsToStdio(): boolean {
@@ -51,33 +55,36 @@ export default class ResultsReporter implements Reporter {
   }
 }
 
-/** True if titles or lines select some of the tests of a file. */
-const isPartial = ({ grep }: FullConfig): boolean =>
-  String(grep) !== '/.*/' || process.argv.some((word) => /^(?:-g|-G|--grep)|\.ts:\d/.test(word));
+const readResults = (): Results => JSON.parse(readFileSync(resultsPath, 'utf8')) as Results;
 
-/** Playwright's outcomes; a test that passed only on a retry has failed. */
-const outcomes = {
-  expected: 'passed',
-  unexpected: 'failed',
-  flaky: 'failed',
-  skipped: 'not drivable',
-} as const satisfies Record<ReturnType<TestCase['outcome']>, Outcome>;
-
-function countsOf(tests: readonly TestCase[]): Counts {
-  const groups = groupBy(tests, (each) => outcomes[each.outcome()]);
-  return Object.fromEntries([...groups].map(([outcome, some]) => [outcome, some.length]));
+/**
+ * Returns the feature that a test belongs to: in Firefox the first that names its file, or its folder; in WebKit the one
+ * that its title begins with, after groups and IDs of rules; otherwise the last one.
+ */
+function featureOf({ location, title }: TestCase): string {
+  const file = relative(join(import.meta.dirname, '..'), location.file);
+  const begin = /^(?:\[[^\]]+\])* *([^:]*)/.exec(title)![1]!;
+  const found = features.find(({ firefox, webKit }) =>
+    file.startsWith('engines/webkit/')
+      ? webKit.includes(begin)
+      : firefox.some((name) =>
+          name.endsWith('/') ? file.startsWith(`e2e/${name}`) : file === `e2e/${name}.e2e.ts`,
+        ),
+  );
+  return (found ?? features.at(-1)!).name;
 }
 
-function resultsOf(file: string, tests: readonly TestCase[]): Readonly<Record<string, Counts>> {
-  const groups = groupBy(tests, ({ title }) => featureOf(file, title).name);
-  return Object.fromEntries([...groups].map(([feature, some]) => [feature, countsOf(some)]));
+function cellOf(tests: readonly TestCase[]): string {
+  const counts = Map.groupBy(tests, (each) => outcomes[each.outcome()]);
+  return ['passed' as const, 'failed' as const, 'not drivable' as const]
+    .flatMap((outcome) => (counts.has(outcome) ? [`${counts.get(outcome)!.length} ${outcome}`] : []))
+    .join(', ');
 }
 
-const hasEnded = ({ results }: TestCase): boolean =>
-  results.length > 0 && results.every(({ status }) => status !== 'interrupted');
-
-function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
-  return groups;
+/** Table of features by engine, in Markdown. */
+function tableOf({ firefox, webkit }: Results): string {
+  return markdownTable(
+    ['feature', `Firefox ${firefox.version}`, `WebKitGTK ${webkit.version}`],
+    features.map(({ name }) => [name, ...[firefox, webkit].map(({ cells }) => cells[name] ?? 'not run')]),
+  );
 }

@@ -42,7 +42,7 @@ const limitMs = 5000;
 /** Growth that is tolerated over all runs, in bytes. */
 const mostGrowth = 150 * 2 ** 20;
 
-test('[DOCUMENT-24] a changed image, Office file, text or drawing is inspected in time, without growing', async () => {
+test('[DOCUMENT-21] a changed image, Office file, text or drawing is inspected in time, without growing', async () => {
   const before = process.memoryUsage().rss;
   await fc.assert(
     fc.asyncProperty(

@@ -203,7 +203,7 @@ const nesting: fc.Arbitrary<Uint8Array> = fc.letrec<{ container: Uint8Array }>((
   ),
 })).container;
 
-test('[PACKAGE-10] containers nested in any way', () =>
+test('[PACKAGE-9] containers nested in any way', () =>
   fc.assert(
     fc.asyncProperty(nesting, async (bytes) => {
       const report = await checkPackage(new Blob([Uint8Array.from(bytes)]));

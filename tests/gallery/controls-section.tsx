@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { inspectionEn } from '#i18n/messages/en/inspection.ts';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -59,7 +60,7 @@ export function ControlsSection() {
           <FileGlyph fileName="a" />
           <CopyButton text={() => 'P42'} label={duplicateMessages(i18n).copyId} />
         </div>
-        <progress className="progress" aria-label={t.manual.progress} value={40} max={100} />
+        <progress className="progress" aria-label={inspectionEn.manual.progress} value={40} max={100} />
         <Skeleton />
         <Disclosure summary={t.uploads.details}>{() => <p>{t.uploads.waitingHint}</p>}</Disclosure>
       </div>

@@ -133,7 +133,7 @@ test.for<[string, string, number]>([
 
 const key = (code: string) => `inspection.severity.${code}`;
 
-test('[DOCUMENT-15] [PACKAGE-51] severities of findings are read, and wrong ones are named', async () => {
+test('[DOCUMENT-15][PACKAGE-51] severities of findings are read, and wrong ones are named', async () => {
   const severity = { 'PDF-NO-TEXT': 'error', 'LINK-BROKEN': 'off', 'ZIP-CRC': 'error' };
   expect((await load({ ...least, inspection: { severity } })).inspection).toEqual({ severity });
   const problems = async (choices: object) => {
@@ -183,7 +183,7 @@ test('[PACKAGE-52] categories name classes of VDI 2770, and unknown classes are 
   ]);
 });
 
-test('[MANUAL-44] [MANUAL-45] [MANUAL-46] rules about manuals are read, and wrong ones are named', async () => {
+test('[MANUAL-44][MANUAL-45][MANUAL-46] rules about manuals are read, and wrong ones are named', async () => {
   const manuals = { startPages: ['start.html', 'Index.xhtml'], allow: ['DOC-NO-START'], packages: ['iirds'] };
   expect(await load({ ...least, manuals })).toMatchObject({ manuals });
   const wrong = {

@@ -1,5 +1,6 @@
 import { roles } from '#api/contract/roles.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { roleNoticeMessages } from '#i18n/messages/en/account.ts';
 
 import type { Session } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
@@ -14,17 +15,19 @@ interface RoleNoticeProps extends Pick<Session, 'config'> {
 
 /** Tells people whose roles don't allow uploads before they choose files, and whom to contact. */
 export function RoleNotice({ config, signIn }: RoleNoticeProps) {
-  const { t, formats } = useI18n();
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const words = roleNoticeMessages(i18n);
   const assigned = useUselessRoles(signIn);
   if (assigned === undefined) return null;
   const { contact } = config;
-  const [before, after] = t.roleNotice.ask(place).split(place);
+  const [before, after] = words.ask(place).split(place);
   return (
     <div className="role-notice" role="alert">
       <p>
-        <strong>{`${t.roleNotice.title}.`}</strong> <span>{before}</span>
+        <strong>{`${words.title}.`}</strong> <span>{before}</span>
         {contact?.url === undefined ? (
-          <span>{contact?.name ?? t.roleNotice.administrator}</span>
+          <span>{contact?.name ?? words.administrator}</span>
         ) : (
           <a href={contact.url}>{contact.name}</a>
         )}
@@ -32,8 +35,8 @@ export function RoleNotice({ config, signIn }: RoleNoticeProps) {
       </p>
       <details>
         <summary>{t.app.technicalFacts}</summary>
-        <p>{t.roleNotice.own(formats.and(assigned))}</p>
-        <p>{t.roleNotice.needed(formats.or(roles))}</p>
+        <p>{words.own(formats.and(assigned))}</p>
+        <p>{words.needed(formats.or(roles))}</p>
       </details>
     </div>
   );

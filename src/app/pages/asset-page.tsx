@@ -4,13 +4,13 @@ import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 
-import type { Panels } from './deferred-chunk.tsx';
-import { Workspace, type Deferred } from './workspace.tsx';
+import { AssetCheck, AssetDocuments, ChangeAsset, RoleNotice } from './page-parts.ts';
+import { Workspace } from './workspace.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import type { Admission } from '../person/admission.ts';
 import { useUselessRoles } from '../layout/use-useless-roles.ts';
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
-import type { Settings } from '../session/session.ts';
+import type { Session, Settings } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 import type { Drafts } from '../session/use-drafts.ts';
 
@@ -18,14 +18,7 @@ interface AssetPageProps {
   readonly config: Settings;
   readonly signIn: SignIn;
   /** Absent until its code is loaded. */
-  readonly deferred:
-    | (Deferred & {
-        readonly chunk: Pick<
-          Panels,
-          'AssetCheck' | 'AssetDocuments' | 'ChangeAsset' | 'MoreSources' | 'RoleNotice'
-        >;
-      })
-    | undefined;
+  readonly session: Session | undefined;
   /** Placeholder until then. */
   readonly pending: ReactNode;
   readonly review: DuplicateReview;
@@ -39,7 +32,7 @@ interface AssetPageProps {
 
 /** The page of one asset: its name and ID, the files to add, and the uploads. */
 export function AssetPage({ config, signIn, drafts, admission, ...work }: AssetPageProps) {
-  const { deferred, assetId, isShown } = work;
+  const { session, assetId, isShown } = work;
   const { generation } = signIn.state();
   const { t } = useI18n();
   const [foundName, setFoundName] = useState('');
@@ -49,25 +42,20 @@ export function AssetPage({ config, signIn, drafts, admission, ...work }: AssetP
       <div>
         <nav className="page__crumb">
           <a href="#/">{t.app.assets}</a>
-          {deferred && <deferred.chunk.ChangeAsset session={deferred.session} {...{ assetId, drafts }} />}
+          {session && <ChangeAsset {...{ session, assetId, drafts }} />}
         </nav>
         {isShown && (
           <div className="row">
             <PageTitle parts={[name, assetId].filter(Boolean).map(shownName)} />
-            {deferred && (
-              <deferred.chunk.AssetDocuments template={config.assetDocumentsUrl} assetId={assetId} />
-            )}
+            <AssetDocuments template={config.assetDocumentsUrl} assetId={assetId} />
           </div>
         )}
       </div>
-      {isShown && deferred && (
-        <deferred.chunk.AssetCheck session={deferred.session} assetId={assetId} onName={setFoundName} />
-      )}
-      {isShown && deferred && <deferred.chunk.RoleNotice config={config} signIn={signIn} />}
+      {isShown && session && <AssetCheck {...{ session, assetId }} onName={setFoundName} />}
+      {isShown && <RoleNotice config={config} signIn={signIn} />}
       <Workspace
         {...work}
         onUnsentChange={drafts.note}
-        MoreSources={deferred?.chunk.MoreSources}
         stayKey={generation}
         admission={admission.at(assetId, generation)}
         limits={config.limits}

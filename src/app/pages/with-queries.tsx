@@ -1,12 +1,13 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** Returns a function that gives components a query client: with it, the library is loaded only with what uses it. */
+import type { Session } from '../session/session.ts';
+
+/** Gives a component the query client of its session: with it, the library is loaded only with what uses it. */
 export const withQueries =
-  (queries: QueryClient) =>
-  <P extends object>(Panel: ComponentType<P>) =>
+  <P extends { readonly session: Session }>(Panel: ComponentType<P>) =>
   (props: P) => (
-    <QueryClientProvider client={queries}>
+    <QueryClientProvider client={props.session.queries}>
       <Panel {...props} />
     </QueryClientProvider>
   );

@@ -14,19 +14,19 @@ import type { AdmissionPlace } from '#features/add-documents/intake/admission-pl
 import { RegisterChosenContext } from '#features/add-documents/intake/chosen-reader.ts';
 import type { FileLimits } from '#features/add-documents/intake/chosen-file.ts';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
+import { lazyModule } from '#lib/lazy.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
-import type { Panels } from './deferred-chunk.tsx';
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
+import { LoadingNote } from './loading-note.tsx';
 import type { Session } from '../session/session.ts';
 import type { NoteDrafts } from '../session/use-drafts.ts';
 
 interface WorkspaceProps {
   readonly limits: FileLimits;
-  /** The deferred modules and the session, once loaded. */
-  readonly deferred: Deferred | undefined;
-  /** Component for further ways to choose files, once loaded; without a session, too. */
-  readonly MoreSources: Panels['MoreSources'] | undefined;
-  /** Placeholder of the form. */
+  /** Absent until its code is loaded. */
+  readonly session: Session | undefined;
+  /** Placeholder of the form until then. */
   readonly pending: ReactNode;
   readonly review: DuplicateReview;
   readonly assetId: string;
@@ -46,25 +46,25 @@ interface WorkspaceProps {
   readonly ref?: Ref<AddDocumentsHandle>;
 }
 
-/** Deferred modules of an asset's page, and their session. */
-export interface Deferred {
-  readonly chunk: Pick<Panels, 'AssetForm' | 'UploadsPanel'>;
-  readonly session: Session;
-}
+/** Loaded after the first paint. */
+const workspaceParts = lazyModule(() => import('./workspace-parts.tsx'));
+
+const AssetForm = lazyPart(workspaceParts, (parts) => parts.AssetForm, LoadingNote);
+const MoreSources = lazyPart(workspaceParts, (parts) => parts.MoreSources);
+const UploadsPanel = lazyPart(workspaceParts, (parts) => parts.UploadsPanel);
 
 /** The page of one asset: add documents, and see the uploads. */
 export function Workspace({ review, ref, ...add }: WorkspaceProps) {
-  const { deferred, assetId, isShown, isDisabled } = add;
+  const { session, assetId, isShown, isDisabled } = add;
   const addPart = useRef<AddDocumentsHandle>(null);
   useImperativeHandle(ref, () => addPart.current!);
   const uploadsHeading = useRef<HTMLHeadingElement>(null);
   return (
     <div className="workspace">
       <AddPart {...add} ref={addPart} uploadsHeading={uploadsHeading} />
-      {isShown && deferred && (
-        <deferred.chunk.UploadsPanel
-          session={deferred.session}
-          review={review}
+      {isShown && session && (
+        <UploadsPanel
+          {...{ session, review }}
           assetId={assetId}
           isPageOurs={add.isPageOurs ?? true}
           headingRef={uploadsHeading}
@@ -81,49 +81,42 @@ interface AddPartProps extends Omit<WorkspaceProps, 'review'> {
 }
 
 /** Choosing and describing files. Memoized, since uploads re-render the page often. */
-const AddPart = memo(
-  ({ limits, deferred, pending, assetId, isShown, MoreSources, ...props }: AddPartProps) => {
-    const { uploadsHeading, onUnsentChange, stayKey, admission, chosenFiles } = props;
-    const { isPageOurs = true, isDisabled, ref } = props;
-    const noteWaiting = useCallback(
-      (waitingCount: number) => onUnsentChange(assetId, 'inbox', waitingCount),
-      [onUnsentChange, assetId],
-    );
-    const noteEdited = useCallback(
-      (editedCount: number) => onUnsentChange(assetId, 'editor', editedCount),
-      [onUnsentChange, assetId],
-    );
-    const register = useMemo(() => chosenFiles.of(assetId), [chosenFiles, assetId]);
-    return (
-      <RegisterChosenContext value={register}>
-        <AddDocuments
-          {...(ref && { ref })}
-          assetId={assetId}
-          limits={limits}
-          isPageOurs={isPageOurs}
-          isDisabled={isDisabled}
-          stayKey={stayKey}
-          admission={admission}
-          onWaitingChange={noteWaiting}
-          renderSources={(accept) =>
-            MoreSources && (
-              <MoreSources
-                {...{ assetId, isShown, isDisabled, limits, accept, stayKey, onEditedChange: noteEdited }}
-              />
-            )
-          }
-          renderForm={(chosen) =>
-            deferred ? (
-              <deferred.chunk.AssetForm
-                {...chosen}
-                {...{ session: deferred.session, assetId, uploadsHeading, onUnsentChange }}
-              />
-            ) : (
-              pending
-            )
-          }
-        />
-      </RegisterChosenContext>
-    );
-  },
-);
+const AddPart = memo(({ limits, session, pending, assetId, isShown, ...props }: AddPartProps) => {
+  const { uploadsHeading, onUnsentChange, stayKey, admission, chosenFiles } = props;
+  const { isPageOurs = true, isDisabled, ref } = props;
+  const noteWaiting = useCallback(
+    (waitingCount: number) => onUnsentChange(assetId, 'inbox', waitingCount),
+    [onUnsentChange, assetId],
+  );
+  const noteEdited = useCallback(
+    (editedCount: number) => onUnsentChange(assetId, 'editor', editedCount),
+    [onUnsentChange, assetId],
+  );
+  const register = useMemo(() => chosenFiles.of(assetId), [chosenFiles, assetId]);
+  return (
+    <RegisterChosenContext value={register}>
+      <AddDocuments
+        {...(ref && { ref })}
+        assetId={assetId}
+        limits={limits}
+        isPageOurs={isPageOurs}
+        isDisabled={isDisabled}
+        stayKey={stayKey}
+        admission={admission}
+        onWaitingChange={noteWaiting}
+        renderSources={(accept) => (
+          <MoreSources
+            {...{ assetId, isShown, isDisabled, limits, accept, stayKey, onEditedChange: noteEdited }}
+          />
+        )}
+        renderForm={(chosen) =>
+          session ? (
+            <AssetForm {...chosen} {...{ session, assetId, uploadsHeading, onUnsentChange }} />
+          ) : (
+            pending
+          )
+        }
+      />
+    </RegisterChosenContext>
+  );
+});

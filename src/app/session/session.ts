@@ -1,3 +1,5 @@
+import { QueryClient } from '@tanstack/react-query';
+
 import { createClient, type Client, type ClientOptions } from '#api/client.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
 import { matchesUpload } from '#api/matches-upload.ts';
@@ -106,6 +108,8 @@ export interface Session extends Omit<Services, 'signIn'> {
   /** Present only if the device stores files of other applications for the page. */
   readonly sharedFiles: SharedFilesController | undefined;
   readonly queue: Queue<Receipt, UploadProblem>;
+  /** Answers of services about assets and choices. */
+  readonly queries: QueryClient;
   readonly isUnreadable: DevicePersistence['isUnreadable'];
   /** Subscribes to changes of the queue, throttled for rendering. */
   readonly subscribeToUploads: (listener: () => void) => () => void;
@@ -180,7 +184,10 @@ export function openSession(
     stopReading();
     leftUploads.dispose();
     queue.dispose();
+    queries.clear();
   };
+  // No timer is left when the session ends.
+  const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
   const subscribeToUploads = throttle(queue.subscribe, {
     intervalMs: () => renderIntervalMs(queue.getSnapshot()),
     isUrgent: (changes) =>
@@ -197,6 +204,7 @@ export function openSession(
     // Without a sign-in, nothing of the person may be changed.
     sharedFiles: isReadOnly ? undefined : services.openSharedFiles?.(personId),
     queue: shownQueue,
+    queries,
     isUnreadable: devicePersistence.isUnreadable,
     subscribeToUploads,
     assetNames: createAssetNames(memory),

@@ -1,13 +1,18 @@
 import { useCallback, useEffect, useSyncExternalStore, startTransition, useState } from 'react';
 
-import type { Loaded } from '#ui/use-loaded.ts';
+import type { LazyModule } from '#lib/lazy.ts';
+import { useLoaded } from '#ui/use-loaded.ts';
 
-import type { DeferredChunk } from '../pages/load-deferred-chunk.ts';
-import type { Session, Settings } from './session.ts';
+import type { createServices, openSession, Session, Settings } from './session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 
 interface SessionOptions {
-  readonly chunk: Loaded<Pick<DeferredChunk, 'createServices' | 'openSession'>>;
+  readonly code: LazyModule<{
+    readonly createServices: (
+      ...given: Parameters<typeof createServices>
+    ) => ReturnType<typeof createServices>;
+    readonly openSession: typeof openSession;
+  }>;
   /** A new object starts a new session. */
   readonly config: Settings | undefined;
   readonly signIn: SignIn;
@@ -19,8 +24,9 @@ interface SessionOptions {
  * Returns the session of the person who is here; `undefined` while nobody is or its code is loading. Each generation has
  * a separate session, so that saved uploads are shown only to their owner.
  */
-export function useSession({ chunk, config, signIn, latest }: SessionOptions): Session | undefined {
-  const code = chunk.status === 'loaded' ? chunk.part : undefined;
+export function useSession({ code: module, config, signIn, latest }: SessionOptions): Session | undefined {
+  const loaded = useLoaded(module);
+  const code = loaded.status === 'loaded' ? loaded.part : undefined;
   const services = useDisposable(
     useCallback(() => config && code?.createServices(config, signIn), [code, config, signIn]),
   );

@@ -302,7 +302,7 @@ const starts = fc.constantFrom(
   'BM',
 );
 
-test('[DOCUMENT-24] any bytes have a report', async () => {
+test('[DOCUMENT-21] any bytes have a report', async () => {
   await fc.assert(
     fc.asyncProperty(names, starts, fc.uint8Array({ maxLength: 2000 }), async (name, start, bytes) => {
       const { findings } = await inspect(name, Buffer.concat([binary(start), bytes]));

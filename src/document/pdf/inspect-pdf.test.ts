@@ -51,7 +51,7 @@ test('[DOCUMENT-2] a list of objects that is made anew is a note, with the facts
   expect(await codesOf(pdfOf(['<< >>']))).toEqual(['PDF-DAMAGED']);
 });
 
-test('[DOCUMENT-27] zeros of glyph maps, pictures and attachments, and after the end, are sound', async () => {
+test('[DOCUMENT-2] zeros of glyph maps, pictures and attachments, and after the end, are sound', async () => {
   const zeros = streamOf('\0'.repeat(2 ** 17));
   const map = {
     font: '<< /Type /Font /Subtype /Type0 /BaseFont /F /Encoding /Identity-H /ToUnicode 6 0 R /DescendantFonts [4 0 R] >>',
@@ -100,7 +100,7 @@ test("[DOCUMENT-2] a sound PDF isn't damaged in a browser whose streams can't be
   }
 });
 
-test('[DOCUMENT-27] a hole is damage if the list of objects has to be made anew', async () => {
+test('[DOCUMENT-2] a hole is damage if the list of objects has to be made anew', async () => {
   const sound = pdfWithPages({ pages: Array.from({ length: 9 }, () => `${text}${' '.repeat(9000)}`) });
   expect(await codesOf(sound)).toEqual([]);
   const hole = Uint8Array.from(sound).fill(0, sound.length * 0.3, sound.length * 0.7);
@@ -108,7 +108,7 @@ test('[DOCUMENT-27] a hole is damage if the list of objects has to be made anew'
   expect(await codesOf(Uint8Array.from(sound).fill(0, sound.length - 20_000))).toEqual(['PDF-TRUNCATED']);
 });
 
-test('[DOCUMENT-27] a hole is damage if it took a font, although the pages can be read', async () => {
+test('[DOCUMENT-2] a hole is damage if it took a font, although the pages can be read', async () => {
   const sound = pdfWithPages({
     pages: [text],
     font: '<< /Type /Font /Subtype /TrueType /BaseFont /Own /FontDescriptor << /Type /FontDescriptor /FontName /Own /Flags 4 /FontFile2 5 0 R >> >>',
@@ -213,7 +213,7 @@ test.each([
   },
 );
 
-test('[DOCUMENT-28] single symbols without characters beside readable text are no garbled text', () => {
+test('[DOCUMENT-4] single symbols without characters beside readable text are no garbled text', () => {
   const symbols = Array.from({ length: 40 }, () => '\0').join('\n');
   expect(classifyText(`Tighten the screws of the cover.\n${symbols}`)).toBe('readable');
   expect(classifyText(`Cover\n${symbols}`)).toBe('garbled');

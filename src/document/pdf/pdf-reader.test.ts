@@ -30,15 +30,6 @@ function createBench(answers?: { readonly inspect?: DocumentReport; readonly dra
 
 afterEach(() => vi.useRealTimers());
 
-test('[DOCUMENT-7] one file at a time is inspected and drawn', async () => {
-  const { reader, workers } = createBench({ inspect: sound, draw: picture });
-  expect(await reader.inspect(fileNamed('a'), signal)).toBe(sound);
-  expect(await reader.draw(fileNamed('a'), 160, signal)).toBe(picture);
-  expect(workers).toHaveLength(1);
-  reader.dispose();
-  expect(workers[0]!.isTerminated).toBe(true);
-});
-
 test('[DOCUMENT-7] a file that takes too long is given up with its worker; the next one gets another', async () => {
   vi.useFakeTimers();
   const { reader, workers, requests } = createBench();
@@ -58,17 +49,6 @@ test('[DOCUMENT-7] a file that takes too long is given up with its worker; the n
   reader.dispose();
 });
 
-test('[THUMB-2] a drawing ends with its worker when its signal aborts', async () => {
-  const { reader, workers, requests } = createBench();
-  const sending = new AbortController();
-  const drawing = reader.draw(fileNamed('sent'), 160, sending.signal);
-  await vi.waitFor(() => expect(requests()).toEqual(['draw sent']));
-  sending.abort();
-  await expect(drawing).rejects.toMatchObject({ name: 'AbortError' });
-  expect(workers[0]!.isTerminated).toBe(true);
-  reader.dispose();
-});
-
 test('[DOCUMENT-7] a file that cannot be read is not checked, nor drawn', async () => {
   const { reader } = createBench({});
   expect(await reader.inspect(fileNamed('a'), signal)).toMatchObject(unchecked);
@@ -76,13 +56,13 @@ test('[DOCUMENT-7] a file that cannot be read is not checked, nor drawn', async 
   reader.dispose();
 });
 
-test('[DOCUMENT-7][THUMB-10] if no worker can start, a PDF has no report, and drawing it fails', async () => {
+test('[DOCUMENT-7][THUMB-7] if no worker can start, a PDF has no report, and drawing it fails', async () => {
   const reader = createPdfReader({ startWorker: startNoWorker });
   expect(await reader.inspect(fileNamed('a'), signal)).toBeUndefined();
   await expect(reader.draw(fileNamed('a'), 160, signal)).rejects.toMatchObject({ name: 'WorkerFailedError' });
 });
 
-test('[DOCUMENT-8] removing a file ends its inspection, or keeps it from beginning', async () => {
+test('[DOCUMENT-7] removing a file ends its inspection, or keeps it from beginning', async () => {
   const { reader, workers, requests } = createBench();
   const row = new AbortController();
   const first = reader.inspect(fileNamed('first'), row.signal);
@@ -96,24 +76,11 @@ test('[DOCUMENT-8] removing a file ends its inspection, or keeps it from beginni
   reader.dispose();
 });
 
-test('[DOCUMENT-8] a picture waits for one inspection, not for all', async () => {
+test('[DOCUMENT-7] a picture waits for one inspection, not for all', async () => {
   const { reader, requests } = createBench({ inspect: sound, draw: picture });
   const inspections = ['1', '2', '3'].map((name) => reader.inspect(fileNamed(name), signal));
   await Promise.all([reader.draw(fileNamed('1'), 160, signal), ...inspections]);
   expect(requests()).toHaveLength(4);
   expect(requests().slice(0, 2)).toContain('draw 1');
   reader.dispose();
-});
-
-test('[LIB-11] a file that waited when the reader was disposed of starts no worker', async () => {
-  const { reader, workers } = createBench();
-  const first = reader.inspect(fileNamed('first'), signal);
-  const drawing = reader.draw(fileNamed('second'), 160, signal).catch((error: unknown) => error);
-  const waiting = reader.inspect(fileNamed('third'), signal);
-  await vi.waitFor(() => expect(workers).toHaveLength(1));
-  reader.dispose();
-  expect(await first).toMatchObject(unchecked);
-  expect(await drawing).toMatchObject({ name: 'AbortError' });
-  expect(await waiting).toMatchObject(unchecked);
-  expect(workers).toHaveLength(1);
 });

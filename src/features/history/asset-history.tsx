@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { historyMessages } from '#i18n/messages/en/uploads.ts';
 import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { KnownDocument } from '#queue/known-documents/known-document.ts';
@@ -80,24 +81,26 @@ interface EarlierUploadsProps extends AssetHistory {
 
 /** The history, as the last group of the list of uploads. */
 export function EarlierUploads({ entries, clear, documentHref, assetText }: EarlierUploadsProps) {
-  const { t, formats } = useI18n();
+  const i18n = useI18n();
+  const { formats } = i18n;
+  const words = historyMessages(i18n);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <div className="uploads__group">
         <h3 ref={heading} className="small" tabIndex={-1}>
-          <span>{t.history.title}</span> <span className="muted">{formats.number(entries.length)}</span>
+          <span>{words.title}</span> <span className="muted">{formats.number(entries.length)}</span>
         </h3>
         {clear && (
           <>
-            <span className="muted small">{t.history.hint}</span>
+            <span className="muted small">{words.hint}</span>
             <Button look="quiet" onClick={clear}>
-              {t.history.clear}
+              {words.clear}
             </Button>
           </>
         )}
       </div>
-      <WindowedList items={entries} label={t.history.title} fallbackFocus={() => heading.current}>
+      <WindowedList items={entries} label={words.title} fallbackFocus={() => heading.current}>
         {(entry) => (
           <HistoryRow
             entry={entry}

@@ -1,5 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
+import { inspectionMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { isAboutArchive } from '#package/package-finding.ts';
 import { Button } from '#ui/button.tsx';
@@ -32,7 +32,8 @@ export function InspectionLine({
   editing,
   isOptional = false,
 }: InspectionLineProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const preview = usePreviewOpener(file, report, true);
   return (
     <div className="inspection">
@@ -43,7 +44,7 @@ export function InspectionLine({
           ) : (
             <Counts report={asArchive(report)} />
           )}
-          {!progress && !report.complete && <span className="small">{t.manual.stopped}</span>}
+          {!progress && !report.complete && <span className="small">{manualMessages(i18n).stopped}</span>}
         </>
       )}
       <div className="row">
@@ -56,7 +57,7 @@ export function InspectionLine({
         </PanelOpener>
         {!isOptional && canPreview(report) && (
           <Button look="quiet" onClick={preview.open}>
-            {t.manual.preview}
+            {manualMessages(i18n).preview}
           </Button>
         )}
       </div>

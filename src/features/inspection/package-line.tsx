@@ -2,6 +2,7 @@ import { useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { packageMessages } from '#i18n/messages/en/files.ts';
+import { manualMessages } from '#i18n/messages/en/inspection.ts';
 import { packageSummary } from '#i18n/package-summary.ts';
 import type { Severity } from '#lib/finding.ts';
 import type { Finding } from '#manual/finding.ts';
@@ -78,7 +79,7 @@ export function UnreadPackage() {
 
 /** Number of the worst findings. */
 function Worst({ severities }: { readonly severities: readonly Severity[] }) {
-  const { manual } = useI18n().t;
+  const manual = manualMessages(useI18n());
   const count = (wanted: Severity) => severities.filter((severity) => severity === wanted).length;
   if (count('error') > 0) return <Tag tone="bad">{manual.errors(count('error'))}</Tag>;
   if (count('warning') > 0) return <Tag tone="warn">{manual.warnings(count('warning'))}</Tag>;

@@ -75,13 +75,6 @@ export const cs: LanguageMessages = {
       providerSilent: (address) =>
         `Adresa ${address} není dostupná. Zkontrolujte ji a to, zda přijímá požadavky z této stránky (CORS).`,
     },
-    roleNotice: {
-      title: 'Nemůžete nahrávat dokumenty',
-      own: (roles) => (roles === '' ? 'Jste přihlášeni bez role.' : `Vaše role: ${roles}.`),
-      needed: (roles) => `K nahrávání je třeba jedna z rolí: ${roles}.`,
-      ask: (who) => `Kontakt: ${who}`,
-      administrator: 'váš správce',
-    },
 
     add: {
       title: 'Přidat dokumenty',
@@ -236,35 +229,6 @@ export const cs: LanguageMessages = {
       },
     },
 
-    manual: {
-      reading: (done, total) => `Kontrola, soubor ${done} z ${total}`,
-      progress: 'Kontrola návodu',
-      stop: 'Zastavit kontrolu',
-      stopped: 'Nezkontrolovalo se vše.',
-      unread: (count) =>
-        plural(count, {
-          one: (n) => `${n} soubor byl příliš velký: jeho odkazy se nezkontrolovaly.`,
-          few: (n) => `${n} soubory byly příliš velké: jejich odkazy se nezkontrolovaly.`,
-          other: (n) => `${n} souborů bylo příliš velkých: jejich odkazy se nezkontrolovaly.`,
-        }),
-      sound: 'Žádné problémy',
-      errors: (count) =>
-        plural(count, { one: (n) => `${n} chyba`, few: (n) => `${n} chyby`, other: (n) => `${n} chyb` }),
-      warnings: (count) => plural(count, { other: (n) => `${n} upozornění` }),
-      infos: (count) =>
-        plural(count, {
-          one: (n) => `${n} poznámka`,
-          few: (n) => `${n} poznámky`,
-          other: (n) => `${n} poznámek`,
-        }),
-      severity: { error: 'Chyba', warning: 'Upozornění', info: 'Poznámka' },
-      preview: 'Náhled',
-      showPlace: 'Ukázat v náhledu',
-      noPreview: 'Náhled se nepodařilo načíst.',
-      line: (line) => `řádek ${line}`,
-      more: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
-      saveJson: 'Uložit jako JSON',
-    },
     errorSummary: {
       title: 'Něco není v pořádku',
       more: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
@@ -351,7 +315,6 @@ export const cs: LanguageMessages = {
       stalled: (time) => `bez pohybu ${time}`,
       progressOf: (name) => `Nahrávání: ${name}`,
       storingHint: 'Čeká se na potvrzení serveru.',
-      storedAt: (time) => `Uloženo v ${time}`,
       copyId: 'Kopírovat ID',
       existing: (name) => `Už uloženo jako „${name}“. Kopie nevznikla.`,
       isStored: (name) => `Uloženo jako „${name}“.`,
@@ -444,17 +407,6 @@ export const cs: LanguageMessages = {
       },
       announce: (name, status) => `${name}: ${status}`,
       sentenceBreak: '. ',
-    },
-    history: {
-      title: 'Dříve, z tohoto prohlížeče',
-      note: (count) =>
-        plural(count, {
-          one: (n) => `${n} dokument`,
-          few: (n) => `${n} dokumenty`,
-          other: (n) => `${n} dokumentů`,
-        }),
-      hint: 'V tomto prohlížeči se pamatuje 30 dní.',
-      clear: 'Vymazat tento seznam',
     },
     pages: {
       account: {
@@ -1491,6 +1443,35 @@ export const cs: LanguageMessages = {
       advice: 'Tento soubor nepatří k žádnému dokumentu. Ověřte, zda ho potřebujete.',
     },
   },
+  manual: {
+    reading: (done, total) => `Kontrola, soubor ${done} z ${total}`,
+    progress: 'Kontrola návodu',
+    stop: 'Zastavit kontrolu',
+    stopped: 'Nezkontrolovalo se vše.',
+    unread: (count) =>
+      plural(count, {
+        one: (n) => `${n} soubor byl příliš velký: jeho odkazy se nezkontrolovaly.`,
+        few: (n) => `${n} soubory byly příliš velké: jejich odkazy se nezkontrolovaly.`,
+        other: (n) => `${n} souborů bylo příliš velkých: jejich odkazy se nezkontrolovaly.`,
+      }),
+    sound: 'Žádné problémy',
+    errors: (count) =>
+      plural(count, { one: (n) => `${n} chyba`, few: (n) => `${n} chyby`, other: (n) => `${n} chyb` }),
+    warnings: (count) => plural(count, { other: (n) => `${n} upozornění` }),
+    infos: (count) =>
+      plural(count, {
+        one: (n) => `${n} poznámka`,
+        few: (n) => `${n} poznámky`,
+        other: (n) => `${n} poznámek`,
+      }),
+    severity: { error: 'Chyba', warning: 'Upozornění', info: 'Poznámka' },
+    preview: 'Náhled',
+    showPlace: 'Ukázat v náhledu',
+    noPreview: 'Náhled se nepodařilo načíst.',
+    line: (line) => `řádek ${line}`,
+    more: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
+    saveJson: 'Uložit jako JSON',
+  },
   inspection: {
     review: 'Prohlédnout',
     canBeManual: 'Lze nahrát jako offline návod',
@@ -2191,5 +2172,17 @@ export const cs: LanguageMessages = {
       host: 'nemožný název serveru',
       temporary: 'existovala jen tam, kde byla stránka uložena',
     },
+  },
+  roleNotice: {
+    title: 'Nemůžete nahrávat dokumenty',
+    own: (roles) => (roles === '' ? 'Jste přihlášeni bez role.' : `Vaše role: ${roles}.`),
+    needed: (roles) => `K nahrávání je třeba jedna z rolí: ${roles}.`,
+    ask: (who) => `Kontakt: ${who}`,
+    administrator: 'váš správce',
+  },
+  history: {
+    title: 'Dříve, z tohoto prohlížeče',
+    hint: 'V tomto prohlížeči se pamatuje 30 dní.',
+    clear: 'Vymazat tento seznam',
   },
 };

@@ -78,14 +78,6 @@ export const de: LanguageMessages = {
       providerSilent: (address) =>
         `${address} ist nicht erreichbar. Prüfen Sie die Adresse und ob sie Anfragen dieser Seite annimmt (CORS).`,
     },
-    roleNotice: {
-      title: 'Sie können keine Dokumente hochladen',
-      own: (roles) =>
-        roles === '' ? 'Sie sind ohne Rolle angemeldet.' : `Sie sind mit diesen Rollen angemeldet: ${roles}.`,
-      needed: (roles) => `Zum Hochladen ist eine dieser Rollen nötig: ${roles}.`,
-      ask: (who) => `Kontakt: ${who}`,
-      administrator: 'Ihr Administrator',
-    },
 
     add: {
       title: 'Dokumente hinzufügen',
@@ -213,28 +205,6 @@ export const de: LanguageMessages = {
       },
     },
 
-    manual: {
-      reading: (done, total) => `Prüfung läuft, ${done} von ${total} Dateien`,
-      progress: 'Prüfung der Anleitung',
-      stop: 'Prüfung beenden',
-      stopped: 'Es wurde nicht alles geprüft.',
-      unread: (count) =>
-        plural(count, {
-          one: (n) => `${n} Datei war zu groß, um ihre Links zu prüfen.`,
-          other: (n) => `${n} Dateien waren zu groß, um ihre Links zu prüfen.`,
-        }),
-      sound: 'Keine Probleme gefunden',
-      errors: (count) => plural(count, { other: (n) => `${n} Fehler` }),
-      warnings: (count) => plural(count, { one: (n) => `${n} Warnung`, other: (n) => `${n} Warnungen` }),
-      infos: (count) => plural(count, { one: (n) => `${n} Hinweis`, other: (n) => `${n} Hinweise` }),
-      severity: { error: 'Fehler', warning: 'Warnung', info: 'Hinweis' },
-      preview: 'Vorschau',
-      showPlace: 'In der Vorschau zeigen',
-      noPreview: 'Die Vorschau konnte nicht geladen werden.',
-      line: (line) => `Zeile ${line}`,
-      more: (count) => plural(count, { one: (n) => `und ${n} weitere`, other: (n) => `und ${n} weitere` }),
-      saveJson: 'Als JSON speichern',
-    },
     errorSummary: {
       title: 'Bitte prüfen Sie Ihre Angaben',
       more: (count) => plural(count, { one: (n) => `und ${n} weitere`, other: (n) => `und ${n} weitere` }),
@@ -318,7 +288,6 @@ export const de: LanguageMessages = {
       stalled: (time) => `seit ${time} kein Fortschritt`,
       progressOf: (name) => `Upload von ${name}`,
       storingHint: 'Die Bestätigung des Dienstes steht noch aus.',
-      storedAt: (time) => `Gespeichert um ${time}`,
       copyId: 'ID kopieren',
       existing: (name) => `Bereits gespeichert als „${name}“. Es wurde keine Kopie angelegt.`,
       isStored: (name) => `Gespeichert als „${name}“.`,
@@ -381,12 +350,6 @@ export const de: LanguageMessages = {
       },
       announce: (name, status) => `${name}: ${status}`,
       sentenceBreak: '. ',
-    },
-    history: {
-      title: 'Früher, von diesem Gerät',
-      note: (count) => plural(count, { one: (n) => `${n} Dokument`, other: (n) => `${n} Dokumente` }),
-      hint: 'Bleibt auf diesem Gerät 30 Tage lang vermerkt.',
-      clear: 'Diese Liste leeren',
     },
     pages: {
       account: {
@@ -1396,6 +1359,28 @@ export const de: LanguageMessages = {
       advice: 'Diese Datei gehört zu keinem Dokument. Prüfen Sie, ob Sie sie brauchen.',
     },
   },
+  manual: {
+    reading: (done, total) => `Prüfung läuft, ${done} von ${total} Dateien`,
+    progress: 'Prüfung der Anleitung',
+    stop: 'Prüfung beenden',
+    stopped: 'Es wurde nicht alles geprüft.',
+    unread: (count) =>
+      plural(count, {
+        one: (n) => `${n} Datei war zu groß, um ihre Links zu prüfen.`,
+        other: (n) => `${n} Dateien waren zu groß, um ihre Links zu prüfen.`,
+      }),
+    sound: 'Keine Probleme gefunden',
+    errors: (count) => plural(count, { other: (n) => `${n} Fehler` }),
+    warnings: (count) => plural(count, { one: (n) => `${n} Warnung`, other: (n) => `${n} Warnungen` }),
+    infos: (count) => plural(count, { one: (n) => `${n} Hinweis`, other: (n) => `${n} Hinweise` }),
+    severity: { error: 'Fehler', warning: 'Warnung', info: 'Hinweis' },
+    preview: 'Vorschau',
+    showPlace: 'In der Vorschau zeigen',
+    noPreview: 'Die Vorschau konnte nicht geladen werden.',
+    line: (line) => `Zeile ${line}`,
+    more: (count) => plural(count, { one: (n) => `und ${n} weitere`, other: (n) => `und ${n} weitere` }),
+    saveJson: 'Als JSON speichern',
+  },
   inspection: {
     review: 'Ansehen',
     canBeManual: 'Kann als Offline-Anleitung hochgeladen werden',
@@ -2086,5 +2071,18 @@ export const de: LanguageMessages = {
       host: 'unmöglicher Servername',
       temporary: 'gab es nur dort, wo die Seite gespeichert wurde',
     },
+  },
+  roleNotice: {
+    title: 'Sie können keine Dokumente hochladen',
+    own: (roles) =>
+      roles === '' ? 'Sie sind ohne Rolle angemeldet.' : `Sie sind mit diesen Rollen angemeldet: ${roles}.`,
+    needed: (roles) => `Zum Hochladen ist eine dieser Rollen nötig: ${roles}.`,
+    ask: (who) => `Kontakt: ${who}`,
+    administrator: 'Ihr Administrator',
+  },
+  history: {
+    title: 'Früher, von diesem Gerät',
+    hint: 'Bleibt auf diesem Gerät 30 Tage lang vermerkt.',
+    clear: 'Diese Liste leeren',
   },
 };

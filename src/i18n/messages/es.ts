@@ -79,14 +79,6 @@ export const es: LanguageMessages = {
       providerSilent: (address) =>
         `No se puede acceder a ${address}. Compruebe la dirección y que acepte solicitudes de esta página (CORS).`,
     },
-    roleNotice: {
-      title: 'No puede subir documentos',
-      own: (roles) =>
-        roles === '' ? 'Ha iniciado sesión sin ningún rol.' : `Ha iniciado sesión con los roles: ${roles}.`,
-      needed: (roles) => `Para subir hace falta uno de estos roles: ${roles}.`,
-      ask: (who) => `Contacto: ${who}`,
-      administrator: 'su administrador',
-    },
 
     add: {
       title: 'Añadir documentos',
@@ -211,29 +203,6 @@ export const es: LanguageMessages = {
       },
     },
 
-    manual: {
-      reading: (done, total) => `Comprobando, ${done} de ${total} archivos`,
-      progress: 'Comprobación del manual',
-      stop: 'Detener la comprobación',
-      stopped: 'No se comprobó todo.',
-      unread: (count) =>
-        plural(count, {
-          one: (n) => `${n} archivo era demasiado grande: sus enlaces no se comprobaron.`,
-          other: (n) => `${n} archivos eran demasiado grandes: sus enlaces no se comprobaron.`,
-        }),
-      sound: 'No se encontraron problemas',
-      errors: (count) => plural(count, { one: (n) => `${n} error`, other: (n) => `${n} errores` }),
-      warnings: (count) =>
-        plural(count, { one: (n) => `${n} advertencia`, other: (n) => `${n} advertencias` }),
-      infos: (count) => plural(count, { one: (n) => `${n} nota`, other: (n) => `${n} notas` }),
-      severity: { error: 'Error', warning: 'Advertencia', info: 'Nota' },
-      preview: 'Vista previa',
-      showPlace: 'Ver en la vista previa',
-      noPreview: 'No se pudo cargar la vista previa.',
-      line: (line) => `línea ${line}`,
-      more: (count) => plural(count, { other: (n) => `y ${n} más` }),
-      saveJson: 'Guardar como JSON',
-    },
     errorSummary: {
       title: 'Revise los datos',
       more: (count) => plural(count, { other: (n) => `y ${n} más` }),
@@ -317,7 +286,6 @@ export const es: LanguageMessages = {
       stalled: (time) => `sin avance desde hace ${time}`,
       progressOf: (name) => `Subida de ${name}`,
       storingHint: 'En espera de la confirmación del servicio.',
-      storedAt: (time) => `Guardado a las ${time}`,
       copyId: 'Copiar ID',
       existing: (name) => `Ya está guardado como «${name}». No se ha creado ninguna copia.`,
       isStored: (name) => `Guardado como «${name}».`,
@@ -381,12 +349,6 @@ export const es: LanguageMessages = {
       },
       announce: (name, status) => `${name}: ${status}`,
       sentenceBreak: '. ',
-    },
-    history: {
-      title: 'Antes, desde este dispositivo',
-      note: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documentos` }),
-      hint: 'Se recuerda 30 días en este dispositivo.',
-      clear: 'Vaciar esta lista',
     },
     pages: {
       account: {
@@ -1377,6 +1339,28 @@ export const es: LanguageMessages = {
       advice: 'Este archivo no pertenece a ningún documento. Compruebe si lo necesita.',
     },
   },
+  manual: {
+    reading: (done, total) => `Comprobando, ${done} de ${total} archivos`,
+    progress: 'Comprobación del manual',
+    stop: 'Detener la comprobación',
+    stopped: 'No se comprobó todo.',
+    unread: (count) =>
+      plural(count, {
+        one: (n) => `${n} archivo era demasiado grande: sus enlaces no se comprobaron.`,
+        other: (n) => `${n} archivos eran demasiado grandes: sus enlaces no se comprobaron.`,
+      }),
+    sound: 'No se encontraron problemas',
+    errors: (count) => plural(count, { one: (n) => `${n} error`, other: (n) => `${n} errores` }),
+    warnings: (count) => plural(count, { one: (n) => `${n} advertencia`, other: (n) => `${n} advertencias` }),
+    infos: (count) => plural(count, { one: (n) => `${n} nota`, other: (n) => `${n} notas` }),
+    severity: { error: 'Error', warning: 'Advertencia', info: 'Nota' },
+    preview: 'Vista previa',
+    showPlace: 'Ver en la vista previa',
+    noPreview: 'No se pudo cargar la vista previa.',
+    line: (line) => `línea ${line}`,
+    more: (count) => plural(count, { other: (n) => `y ${n} más` }),
+    saveJson: 'Guardar como JSON',
+  },
   inspection: {
     review: 'Revisar',
     canBeManual: 'Se puede subir como manual sin conexión',
@@ -2074,5 +2058,18 @@ export const es: LanguageMessages = {
       host: 'nombre de servidor imposible',
       temporary: 'solo existía donde se guardó la página',
     },
+  },
+  roleNotice: {
+    title: 'No puede subir documentos',
+    own: (roles) =>
+      roles === '' ? 'Ha iniciado sesión sin ningún rol.' : `Ha iniciado sesión con los roles: ${roles}.`,
+    needed: (roles) => `Para subir hace falta uno de estos roles: ${roles}.`,
+    ask: (who) => `Contacto: ${who}`,
+    administrator: 'su administrador',
+  },
+  history: {
+    title: 'Antes, desde este dispositivo',
+    hint: 'Se recuerda 30 días en este dispositivo.',
+    clear: 'Vaciar esta lista',
   },
 };

@@ -78,16 +78,6 @@ export const fr: LanguageMessages = {
       providerSilent: (address) =>
         `${address} est injoignable. Vérifiez l’adresse et qu’elle accepte les requêtes de cette page (CORS).`,
     },
-    roleNotice: {
-      title: 'Vous ne pouvez pas envoyer de documents',
-      own: (roles) =>
-        roles === ''
-          ? 'Vous êtes connecté sans aucun rôle.'
-          : `Vous êtes connecté avec les rôles : ${roles}.`,
-      needed: (roles) => `L’envoi exige l’un de ces rôles : ${roles}.`,
-      ask: (who) => `Contact : ${who}`,
-      administrator: 'votre administrateur',
-    },
 
     add: {
       title: 'Ajouter des documents',
@@ -220,29 +210,6 @@ export const fr: LanguageMessages = {
       },
     },
 
-    manual: {
-      reading: (done, total) => `Vérification, ${done} fichiers sur ${total}`,
-      progress: 'Vérification de la notice',
-      stop: 'Arrêter la vérification',
-      stopped: 'Tout n’a pas été vérifié.',
-      unread: (count) =>
-        plural(count, {
-          one: (n) => `${n} fichier était trop volumineux : ses liens n’ont pas été vérifiés.`,
-          other: (n) => `${n} fichiers étaient trop volumineux : leurs liens n’ont pas été vérifiés.`,
-        }),
-      sound: 'Aucun problème trouvé',
-      errors: (count) => plural(count, { one: (n) => `${n} erreur`, other: (n) => `${n} erreurs` }),
-      warnings: (count) =>
-        plural(count, { one: (n) => `${n} avertissement`, other: (n) => `${n} avertissements` }),
-      infos: (count) => plural(count, { one: (n) => `${n} remarque`, other: (n) => `${n} remarques` }),
-      severity: { error: 'Erreur', warning: 'Avertissement', info: 'Remarque' },
-      preview: 'Aperçu',
-      showPlace: 'Voir dans l’aperçu',
-      noPreview: 'L’aperçu n’a pas pu être chargé.',
-      line: (line) => `ligne ${line}`,
-      more: (count) => plural(count, { one: (n) => `et ${n} autre`, other: (n) => `et ${n} autres` }),
-      saveJson: 'Enregistrer en JSON',
-    },
     errorSummary: {
       title: 'Vérifiez votre saisie',
       more: (count) => plural(count, { one: (n) => `et ${n} autre`, other: (n) => `et ${n} autres` }),
@@ -326,7 +293,6 @@ export const fr: LanguageMessages = {
       stalled: (time) => `aucun progrès depuis ${time}`,
       progressOf: (name) => `Envoi de ${name}`,
       storingHint: 'En attente de la confirmation du service.',
-      storedAt: (time) => `Enregistré à ${time}`,
       copyId: 'Copier l’ID',
       existing: (name) => `Déjà enregistré sous « ${name} ». Aucune copie n’a été créée.`,
       isStored: (name) => `Enregistré sous « ${name} ».`,
@@ -389,12 +355,6 @@ export const fr: LanguageMessages = {
       },
       announce: (name, status) => `${name} : ${status}`,
       sentenceBreak: '. ',
-    },
-    history: {
-      title: 'Auparavant, depuis cet appareil',
-      note: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),
-      hint: 'Mémorisé 30 jours sur cet appareil.',
-      clear: 'Vider cette liste',
     },
     pages: {
       account: {
@@ -1398,6 +1358,29 @@ export const fr: LanguageMessages = {
       advice: 'Ce fichier ne fait partie d’aucun document. Vérifiez si vous en avez besoin.',
     },
   },
+  manual: {
+    reading: (done, total) => `Vérification, ${done} fichiers sur ${total}`,
+    progress: 'Vérification de la notice',
+    stop: 'Arrêter la vérification',
+    stopped: 'Tout n’a pas été vérifié.',
+    unread: (count) =>
+      plural(count, {
+        one: (n) => `${n} fichier était trop volumineux : ses liens n’ont pas été vérifiés.`,
+        other: (n) => `${n} fichiers étaient trop volumineux : leurs liens n’ont pas été vérifiés.`,
+      }),
+    sound: 'Aucun problème trouvé',
+    errors: (count) => plural(count, { one: (n) => `${n} erreur`, other: (n) => `${n} erreurs` }),
+    warnings: (count) =>
+      plural(count, { one: (n) => `${n} avertissement`, other: (n) => `${n} avertissements` }),
+    infos: (count) => plural(count, { one: (n) => `${n} remarque`, other: (n) => `${n} remarques` }),
+    severity: { error: 'Erreur', warning: 'Avertissement', info: 'Remarque' },
+    preview: 'Aperçu',
+    showPlace: 'Voir dans l’aperçu',
+    noPreview: 'L’aperçu n’a pas pu être chargé.',
+    line: (line) => `ligne ${line}`,
+    more: (count) => plural(count, { one: (n) => `et ${n} autre`, other: (n) => `et ${n} autres` }),
+    saveJson: 'Enregistrer en JSON',
+  },
   inspection: {
     review: 'Examiner',
     canBeManual: 'Peut être envoyé comme notice hors ligne',
@@ -2101,5 +2084,18 @@ export const fr: LanguageMessages = {
       host: 'nom de serveur impossible',
       temporary: 'n’existait que là où la page a été enregistrée',
     },
+  },
+  roleNotice: {
+    title: 'Vous ne pouvez pas envoyer de documents',
+    own: (roles) =>
+      roles === '' ? 'Vous êtes connecté sans aucun rôle.' : `Vous êtes connecté avec les rôles : ${roles}.`,
+    needed: (roles) => `L’envoi exige l’un de ces rôles : ${roles}.`,
+    ask: (who) => `Contact : ${who}`,
+    administrator: 'votre administrateur',
+  },
+  history: {
+    title: 'Auparavant, depuis cet appareil',
+    hint: 'Mémorisé 30 jours sur cet appareil.',
+    clear: 'Vider cette liste',
   },
 };

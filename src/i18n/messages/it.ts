@@ -76,13 +76,6 @@ export const it: LanguageMessages = {
       providerSilent: (address) =>
         `Impossibile raggiungere ${address}. Verificare l’indirizzo e che accetti richieste da questa pagina (CORS).`,
     },
-    roleNotice: {
-      title: 'Caricamento non consentito',
-      own: (roles) => (roles === '' ? 'L’utente connesso non ha alcun ruolo.' : `Ruoli attuali: ${roles}.`),
-      needed: (roles) => `Per caricare serve uno di questi: ${roles}.`,
-      ask: (who) => `Contatto: ${who}`,
-      administrator: 'l’amministratore',
-    },
 
     add: {
       title: 'Aggiungi documenti',
@@ -210,28 +203,6 @@ export const it: LanguageMessages = {
       },
     },
 
-    manual: {
-      reading: (done, total) => `Verifica in corso, ${done} file su ${total}`,
-      progress: 'Verifica del manuale',
-      stop: 'Ferma la verifica',
-      stopped: 'La verifica non è completa.',
-      unread: (count) =>
-        plural(count, {
-          one: (n) => `${n} file era troppo grande: i suoi link non sono verificati.`,
-          other: (n) => `${n} file erano troppo grandi: i loro link non sono verificati.`,
-        }),
-      sound: 'Nessun problema rilevato',
-      errors: (count) => plural(count, { one: (n) => `${n} errore`, other: (n) => `${n} errori` }),
-      warnings: (count) => plural(count, { one: (n) => `${n} avviso`, other: (n) => `${n} avvisi` }),
-      infos: (count) => plural(count, { one: (n) => `${n} nota`, other: (n) => `${n} note` }),
-      severity: { error: 'Errore', warning: 'Avviso', info: 'Nota' },
-      preview: 'Anteprima',
-      showPlace: 'Mostra nell’anteprima',
-      noPreview: 'Impossibile caricare l’anteprima.',
-      line: (line) => `riga ${line}`,
-      more: (count) => plural(count, { one: (n) => `e ${n} altro`, other: (n) => `e altri ${n}` }),
-      saveJson: 'Salva come JSON',
-    },
     errorSummary: {
       title: 'C’è un problema',
       more: (count) => plural(count, { one: (n) => `e ${n} altro`, other: (n) => `e altri ${n}` }),
@@ -313,7 +284,6 @@ export const it: LanguageMessages = {
       stalled: (time) => `fermo da ${time}`,
       progressOf: (name) => `Caricamento di ${name}`,
       storingHint: 'In attesa della conferma del server.',
-      storedAt: (time) => `Archiviato alle ${time}`,
       copyId: 'Copia ID',
       existing: (name) => `Già archiviato come «${name}». Non è stata creata alcuna copia.`,
       isStored: (name) => `Archiviato come «${name}».`,
@@ -377,12 +347,6 @@ export const it: LanguageMessages = {
       },
       announce: (name, status) => `${name}: ${status}`,
       sentenceBreak: '. ',
-    },
-    history: {
-      title: 'In precedenza, da questo dispositivo',
-      note: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documenti` }),
-      hint: 'Ricordati su questo dispositivo per 30 giorni.',
-      clear: 'Svuota l’elenco',
     },
     pages: {
       account: {
@@ -1365,6 +1329,28 @@ export const it: LanguageMessages = {
       advice: 'Questo file non appartiene ad alcun documento. Verificare se serve.',
     },
   },
+  manual: {
+    reading: (done, total) => `Verifica in corso, ${done} file su ${total}`,
+    progress: 'Verifica del manuale',
+    stop: 'Ferma la verifica',
+    stopped: 'La verifica non è completa.',
+    unread: (count) =>
+      plural(count, {
+        one: (n) => `${n} file era troppo grande: i suoi link non sono verificati.`,
+        other: (n) => `${n} file erano troppo grandi: i loro link non sono verificati.`,
+      }),
+    sound: 'Nessun problema rilevato',
+    errors: (count) => plural(count, { one: (n) => `${n} errore`, other: (n) => `${n} errori` }),
+    warnings: (count) => plural(count, { one: (n) => `${n} avviso`, other: (n) => `${n} avvisi` }),
+    infos: (count) => plural(count, { one: (n) => `${n} nota`, other: (n) => `${n} note` }),
+    severity: { error: 'Errore', warning: 'Avviso', info: 'Nota' },
+    preview: 'Anteprima',
+    showPlace: 'Mostra nell’anteprima',
+    noPreview: 'Impossibile caricare l’anteprima.',
+    line: (line) => `riga ${line}`,
+    more: (count) => plural(count, { one: (n) => `e ${n} altro`, other: (n) => `e altri ${n}` }),
+    saveJson: 'Salva come JSON',
+  },
   inspection: {
     review: 'Esamina',
     canBeManual: 'Può essere caricato come manuale offline',
@@ -2028,5 +2014,17 @@ export const it: LanguageMessages = {
       host: 'nome di server impossibile',
       temporary: 'esisteva solo dove la pagina è stata salvata',
     },
+  },
+  roleNotice: {
+    title: 'Caricamento non consentito',
+    own: (roles) => (roles === '' ? 'L’utente connesso non ha alcun ruolo.' : `Ruoli attuali: ${roles}.`),
+    needed: (roles) => `Per caricare serve uno di questi: ${roles}.`,
+    ask: (who) => `Contatto: ${who}`,
+    administrator: 'l’amministratore',
+  },
+  history: {
+    title: 'In precedenza, da questo dispositivo',
+    hint: 'Ricordati su questo dispositivo per 30 giorni.',
+    clear: 'Svuota l’elenco',
   },
 };

@@ -74,13 +74,6 @@ export const ja: LanguageMessages = {
       providerSilent: (address) =>
         `${address} に接続できません。アドレスと、このページからの要求を受け付けるか (CORS) を確認してください。`,
     },
-    roleNotice: {
-      title: '文書をアップロードできません',
-      own: (roles) => (roles === '' ? 'ロールなしでサインインしています。' : `現在のロール：${roles}。`),
-      needed: (roles) => `アップロードには次のいずれかが必要です：${roles}。`,
-      ask: (who) => `問い合わせ先：${who}`,
-      administrator: '管理者',
-    },
 
     add: {
       title: '文書を追加',
@@ -174,27 +167,6 @@ export const ja: LanguageMessages = {
       },
     },
 
-    manual: {
-      reading: (done, total) => `検査中：${total} ファイル中 ${done}`,
-      progress: '取扱説明書の検査',
-      stop: '検査を中止',
-      stopped: '一部は検査していません。',
-      unread: (count) =>
-        plural(count, {
-          other: (n) => `${n} 個のファイルは大きすぎるため、リンクを検査していません。`,
-        }),
-      sound: '問題は見つかりませんでした',
-      errors: (count) => plural(count, { other: (n) => `エラー ${n} 件` }),
-      warnings: (count) => plural(count, { other: (n) => `警告 ${n} 件` }),
-      infos: (count) => plural(count, { other: (n) => `情報 ${n} 件` }),
-      severity: { error: 'エラー', warning: '警告', info: '情報' },
-      preview: 'プレビュー',
-      showPlace: 'プレビューで表示',
-      noPreview: 'プレビューを読み込めませんでした。',
-      line: (line) => `${line} 行目`,
-      more: (count) => plural(count, { other: (n) => `ほか ${n} 件` }),
-      saveJson: 'JSON で保存',
-    },
     errorSummary: {
       title: '入力内容に問題があります',
       more: (count) => plural(count, { other: (n) => `ほか ${n} 件` }),
@@ -277,7 +249,6 @@ export const ja: LanguageMessages = {
       stalled: (time) => `${time}進行なし`,
       progressOf: (name) => `${name} のアップロード`,
       storingHint: 'サーバーの確認を待っています。',
-      storedAt: (time) => `${time} に保存`,
       copyId: 'ID をコピー',
       existing: (name) => `「${name}」として既に保存されています。コピーは作成していません。`,
       isStored: (name) => `「${name}」として保存されました。`,
@@ -339,12 +310,6 @@ export const ja: LanguageMessages = {
       },
       announce: (name, status) => `${name}：${status}`,
       sentenceBreak: '。',
-    },
-    history: {
-      title: '以前（この端末から）',
-      note: (count) => plural(count, { other: (n) => `文書 ${n} 件` }),
-      hint: 'この端末に 30 日間記憶されます。',
-      clear: '履歴を消去',
     },
     pages: {
       account: {
@@ -1238,6 +1203,27 @@ export const ja: LanguageMessages = {
       advice: 'このファイルはどの文書にも属していません。必要か確認してください。',
     },
   },
+  manual: {
+    reading: (done, total) => `検査中：${total} ファイル中 ${done}`,
+    progress: '取扱説明書の検査',
+    stop: '検査を中止',
+    stopped: '一部は検査していません。',
+    unread: (count) =>
+      plural(count, {
+        other: (n) => `${n} 個のファイルは大きすぎるため、リンクを検査していません。`,
+      }),
+    sound: '問題は見つかりませんでした',
+    errors: (count) => plural(count, { other: (n) => `エラー ${n} 件` }),
+    warnings: (count) => plural(count, { other: (n) => `警告 ${n} 件` }),
+    infos: (count) => plural(count, { other: (n) => `情報 ${n} 件` }),
+    severity: { error: 'エラー', warning: '警告', info: '情報' },
+    preview: 'プレビュー',
+    showPlace: 'プレビューで表示',
+    noPreview: 'プレビューを読み込めませんでした。',
+    line: (line) => `${line} 行目`,
+    more: (count) => plural(count, { other: (n) => `ほか ${n} 件` }),
+    saveJson: 'JSON で保存',
+  },
   inspection: {
     review: '確認',
     canBeManual: 'オフライン取扱説明書としてアップロードできます',
@@ -1866,5 +1852,17 @@ export const ja: LanguageMessages = {
       host: '無効なサーバー名',
       temporary: 'ページを保存した環境にだけ存在したもの',
     },
+  },
+  roleNotice: {
+    title: '文書をアップロードできません',
+    own: (roles) => (roles === '' ? 'ロールなしでサインインしています。' : `現在のロール：${roles}。`),
+    needed: (roles) => `アップロードには次のいずれかが必要です：${roles}。`,
+    ask: (who) => `問い合わせ先：${who}`,
+    administrator: '管理者',
+  },
+  history: {
+    title: '以前（この端末から）',
+    hint: 'この端末に 30 日間記憶されます。',
+    clear: '履歴を消去',
   },
 };

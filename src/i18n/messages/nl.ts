@@ -74,14 +74,6 @@ export const nl: LanguageMessages = {
       providerSilent: (address) =>
         `${address} is niet bereikbaar. Controleer het adres en of het verzoeken van deze pagina accepteert (CORS).`,
     },
-    roleNotice: {
-      title: 'U kunt geen documenten uploaden',
-      own: (roles) =>
-        roles === '' ? 'U bent zonder rol aangemeld.' : `U bent aangemeld met de rollen: ${roles}.`,
-      needed: (roles) => `Voor uploaden is een van deze rollen nodig: ${roles}.`,
-      ask: (who) => `Contact: ${who}`,
-      administrator: 'uw beheerder',
-    },
 
     add: {
       title: 'Documenten toevoegen',
@@ -214,29 +206,6 @@ export const nl: LanguageMessages = {
       },
     },
 
-    manual: {
-      reading: (done, total) => `Controle, ${done} van ${total} bestanden`,
-      progress: 'Controle van de handleiding',
-      stop: 'Controle stoppen',
-      stopped: 'Niet alles is gecontroleerd.',
-      unread: (count) =>
-        plural(count, {
-          one: (n) => `${n} bestand was te groot: de links erin zijn niet gecontroleerd.`,
-          other: (n) => `${n} bestanden waren te groot: de links erin zijn niet gecontroleerd.`,
-        }),
-      sound: 'Geen problemen gevonden',
-      errors: (count) => plural(count, { one: (n) => `${n} fout`, other: (n) => `${n} fouten` }),
-      warnings: (count) =>
-        plural(count, { one: (n) => `${n} waarschuwing`, other: (n) => `${n} waarschuwingen` }),
-      infos: (count) => plural(count, { one: (n) => `${n} opmerking`, other: (n) => `${n} opmerkingen` }),
-      severity: { error: 'Fout', warning: 'Waarschuwing', info: 'Opmerking' },
-      preview: 'Voorbeeld',
-      showPlace: 'In voorbeeld tonen',
-      noPreview: 'Het voorbeeld kon niet worden geladen.',
-      line: (line) => `regel ${line}`,
-      more: (count) => plural(count, { other: (n) => `en nog ${n}` }),
-      saveJson: 'Opslaan als JSON',
-    },
     errorSummary: {
       title: 'Controleer uw invoer',
       more: (count) => plural(count, { other: (n) => `en nog ${n}` }),
@@ -317,7 +286,6 @@ export const nl: LanguageMessages = {
       stalled: (time) => `al ${time} geen voortgang`,
       progressOf: (name) => `Upload van ${name}`,
       storingHint: 'Wacht op bevestiging van de dienst.',
-      storedAt: (time) => `Opgeslagen om ${time}`,
       copyId: 'ID kopiëren',
       existing: (name) => `Al opgeslagen als “${name}”. Er is geen kopie gemaakt.`,
       isStored: (name) => `Opgeslagen als “${name}”.`,
@@ -380,12 +348,6 @@ export const nl: LanguageMessages = {
       },
       announce: (name, status) => `${name}: ${status}`,
       sentenceBreak: '. ',
-    },
-    history: {
-      title: 'Eerder, vanaf dit apparaat',
-      note: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documenten` }),
-      hint: 'Wordt 30 dagen op dit apparaat onthouden.',
-      clear: 'Deze lijst wissen',
     },
     pages: {
       account: {
@@ -1382,6 +1344,29 @@ export const nl: LanguageMessages = {
       advice: 'Dit bestand hoort bij geen enkel document. Controleer of u het nodig hebt.',
     },
   },
+  manual: {
+    reading: (done, total) => `Controle, ${done} van ${total} bestanden`,
+    progress: 'Controle van de handleiding',
+    stop: 'Controle stoppen',
+    stopped: 'Niet alles is gecontroleerd.',
+    unread: (count) =>
+      plural(count, {
+        one: (n) => `${n} bestand was te groot: de links erin zijn niet gecontroleerd.`,
+        other: (n) => `${n} bestanden waren te groot: de links erin zijn niet gecontroleerd.`,
+      }),
+    sound: 'Geen problemen gevonden',
+    errors: (count) => plural(count, { one: (n) => `${n} fout`, other: (n) => `${n} fouten` }),
+    warnings: (count) =>
+      plural(count, { one: (n) => `${n} waarschuwing`, other: (n) => `${n} waarschuwingen` }),
+    infos: (count) => plural(count, { one: (n) => `${n} opmerking`, other: (n) => `${n} opmerkingen` }),
+    severity: { error: 'Fout', warning: 'Waarschuwing', info: 'Opmerking' },
+    preview: 'Voorbeeld',
+    showPlace: 'In voorbeeld tonen',
+    noPreview: 'Het voorbeeld kon niet worden geladen.',
+    line: (line) => `regel ${line}`,
+    more: (count) => plural(count, { other: (n) => `en nog ${n}` }),
+    saveJson: 'Opslaan als JSON',
+  },
   inspection: {
     review: 'Bekijken',
     canBeManual: 'Kan als offline handleiding worden geüpload',
@@ -2078,5 +2063,18 @@ export const nl: LanguageMessages = {
       host: 'onmogelijke servernaam',
       temporary: 'bestond alleen waar de pagina is opgeslagen',
     },
+  },
+  roleNotice: {
+    title: 'U kunt geen documenten uploaden',
+    own: (roles) =>
+      roles === '' ? 'U bent zonder rol aangemeld.' : `U bent aangemeld met de rollen: ${roles}.`,
+    needed: (roles) => `Voor uploaden is een van deze rollen nodig: ${roles}.`,
+    ask: (who) => `Contact: ${who}`,
+    administrator: 'uw beheerder',
+  },
+  history: {
+    title: 'Eerder, vanaf dit apparaat',
+    hint: 'Wordt 30 dagen op dit apparaat onthouden.',
+    clear: 'Deze lijst wissen',
   },
 };

@@ -77,13 +77,6 @@ export const pl: LanguageMessages = {
       providerSilent: (address) =>
         `Nie można połączyć się z ${address}. Sprawdź adres oraz czy przyjmuje żądania z tej strony (CORS).`,
     },
-    roleNotice: {
-      title: 'Nie możesz przesyłać dokumentów',
-      own: (roles) => (roles === '' ? 'Twoje konto nie ma żadnej roli.' : `Twoje role: ${roles}.`),
-      needed: (roles) => `Do przesyłania potrzebna jest jedna z ról: ${roles}.`,
-      ask: (who) => `Kontakt: ${who}`,
-      administrator: 'Twój administrator',
-    },
 
     add: {
       title: 'Dodaj dokumenty',
@@ -239,40 +232,6 @@ export const pl: LanguageMessages = {
       },
     },
 
-    manual: {
-      reading: (done, total) => `Sprawdzanie, plik ${done} z ${total}`,
-      progress: 'Sprawdzanie instrukcji',
-      stop: 'Przerwij sprawdzanie',
-      stopped: 'Nie sprawdzono wszystkiego.',
-      unread: (count) =>
-        plural(count, {
-          one: (n) => `Nie sprawdzono linków w ${n} zbyt dużym pliku.`,
-          other: (n) => `Nie sprawdzono linków w ${n} zbyt dużych plikach.`,
-          few: (n) => `Nie sprawdzono linków w ${n} zbyt dużych plikach.`,
-        }),
-      sound: 'Nie znaleziono problemów',
-      errors: (count) =>
-        plural(count, { one: (n) => `${n} błąd`, few: (n) => `${n} błędy`, other: (n) => `${n} błędów` }),
-      warnings: (count) =>
-        plural(count, {
-          one: (n) => `${n} ostrzeżenie`,
-          few: (n) => `${n} ostrzeżenia`,
-          other: (n) => `${n} ostrzeżeń`,
-        }),
-      infos: (count) =>
-        plural(count, {
-          one: (n) => `${n} informacja`,
-          few: (n) => `${n} informacje`,
-          other: (n) => `${n} informacji`,
-        }),
-      severity: { error: 'Błąd', warning: 'Ostrzeżenie', info: 'Informacja' },
-      preview: 'Podgląd',
-      showPlace: 'Pokaż w podglądzie',
-      noPreview: 'Nie udało się wczytać podglądu.',
-      line: (line) => `wiersz ${line}`,
-      more: (count) => plural(count, { other: (n) => `i jeszcze ${n}` }),
-      saveJson: 'Zapisz jako JSON',
-    },
     errorSummary: {
       title: 'Wystąpił problem',
       more: (count) => plural(count, { other: (n) => `i jeszcze ${n}` }),
@@ -354,7 +313,6 @@ export const pl: LanguageMessages = {
       stalled: (time) => `brak postępu od ${time}`,
       progressOf: (name) => `Przesyłanie: ${name}`,
       storingHint: 'Oczekiwanie na potwierdzenie serwera.',
-      storedAt: (time) => `Zapisano o ${time}`,
       copyId: 'Kopiuj ID',
       existing: (name) => `Już zapisany jako „${name}”. Nie utworzono kopii.`,
       isStored: (name) => `Zapisano jako „${name}”.`,
@@ -446,17 +404,6 @@ export const pl: LanguageMessages = {
       },
       announce: (name, status) => `${name}: ${status}`,
       sentenceBreak: '. ',
-    },
-    history: {
-      title: 'Wcześniej, z tej przeglądarki',
-      note: (count) =>
-        plural(count, {
-          one: (n) => `${n} dokument`,
-          few: (n) => `${n} dokumenty`,
-          other: (n) => `${n} dokumentów`,
-        }),
-      hint: 'Pamiętane w tej przeglądarce przez 30 dni.',
-      clear: 'Wyczyść tę listę',
     },
     pages: {
       account: {
@@ -1507,6 +1454,40 @@ export const pl: LanguageMessages = {
       advice: 'Ten plik nie należy do żadnego dokumentu. Sprawdź, czy go potrzebujesz.',
     },
   },
+  manual: {
+    reading: (done, total) => `Sprawdzanie, plik ${done} z ${total}`,
+    progress: 'Sprawdzanie instrukcji',
+    stop: 'Przerwij sprawdzanie',
+    stopped: 'Nie sprawdzono wszystkiego.',
+    unread: (count) =>
+      plural(count, {
+        one: (n) => `Nie sprawdzono linków w ${n} zbyt dużym pliku.`,
+        other: (n) => `Nie sprawdzono linków w ${n} zbyt dużych plikach.`,
+        few: (n) => `Nie sprawdzono linków w ${n} zbyt dużych plikach.`,
+      }),
+    sound: 'Nie znaleziono problemów',
+    errors: (count) =>
+      plural(count, { one: (n) => `${n} błąd`, few: (n) => `${n} błędy`, other: (n) => `${n} błędów` }),
+    warnings: (count) =>
+      plural(count, {
+        one: (n) => `${n} ostrzeżenie`,
+        few: (n) => `${n} ostrzeżenia`,
+        other: (n) => `${n} ostrzeżeń`,
+      }),
+    infos: (count) =>
+      plural(count, {
+        one: (n) => `${n} informacja`,
+        few: (n) => `${n} informacje`,
+        other: (n) => `${n} informacji`,
+      }),
+    severity: { error: 'Błąd', warning: 'Ostrzeżenie', info: 'Informacja' },
+    preview: 'Podgląd',
+    showPlace: 'Pokaż w podglądzie',
+    noPreview: 'Nie udało się wczytać podglądu.',
+    line: (line) => `wiersz ${line}`,
+    more: (count) => plural(count, { other: (n) => `i jeszcze ${n}` }),
+    saveJson: 'Zapisz jako JSON',
+  },
   inspection: {
     review: 'Sprawdź',
     canBeManual: 'Można przesłać jako instrukcję offline',
@@ -2213,5 +2194,17 @@ export const pl: LanguageMessages = {
       host: 'niemożliwa nazwa serwera',
       temporary: 'istniał tylko tam, gdzie zapisano stronę',
     },
+  },
+  roleNotice: {
+    title: 'Nie możesz przesyłać dokumentów',
+    own: (roles) => (roles === '' ? 'Twoje konto nie ma żadnej roli.' : `Twoje role: ${roles}.`),
+    needed: (roles) => `Do przesyłania potrzebna jest jedna z ról: ${roles}.`,
+    ask: (who) => `Kontakt: ${who}`,
+    administrator: 'Twój administrator',
+  },
+  history: {
+    title: 'Wcześniej, z tej przeglądarki',
+    hint: 'Pamiętane w tej przeglądarce przez 30 dni.',
+    clear: 'Wyczyść tę listę',
   },
 };

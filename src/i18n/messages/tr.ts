@@ -74,13 +74,6 @@ export const tr: LanguageMessages = {
       providerSilent: (address) =>
         `${address} adresine ulaşılamıyor. Adresi ve bu sayfadan gelen istekleri kabul edip etmediğini (CORS) kontrol edin.`,
     },
-    roleNotice: {
-      title: 'Belge yükleyemezsiniz',
-      own: (roles) => (roles === '' ? 'Oturumunuzun rolü yok.' : `Rolleriniz: ${roles}.`),
-      needed: (roles) => `Yüklemek için şunlardan biri gerekir: ${roles}.`,
-      ask: (who) => `Başvurulacak kişi: ${who}`,
-      administrator: 'yöneticiniz',
-    },
 
     add: {
       title: 'Belge ekle',
@@ -171,28 +164,6 @@ export const tr: LanguageMessages = {
       },
     },
 
-    manual: {
-      reading: (done, total) => `Kontrol ediliyor, dosya ${done} / ${total}`,
-      progress: 'Kılavuz kontrolü',
-      stop: 'Kontrolü durdur',
-      stopped: 'Her şey kontrol edilmedi.',
-      unread: (count) =>
-        plural(count, {
-          one: (n) => `${n} dosya çok büyüktü: bağlantıları kontrol edilmedi.`,
-          other: (n) => `${n} dosya çok büyüktü: bağlantıları kontrol edilmedi.`,
-        }),
-      sound: 'Sorun bulunmadı',
-      errors: (count) => plural(count, { other: (n) => `${n} hata` }),
-      warnings: (count) => plural(count, { other: (n) => `${n} uyarı` }),
-      infos: (count) => plural(count, { other: (n) => `${n} not` }),
-      severity: { error: 'Hata', warning: 'Uyarı', info: 'Not' },
-      preview: 'Önizleme',
-      showPlace: 'Önizlemede göster',
-      noPreview: 'Önizleme açılamadı.',
-      line: (line) => `satır ${line}`,
-      more: (count) => plural(count, { other: (n) => `ve ${n} tane daha` }),
-      saveJson: 'JSON olarak kaydet',
-    },
     errorSummary: {
       title: 'Bir sorun var',
       more: (count) => plural(count, { other: (n) => `ve ${n} tane daha` }),
@@ -273,7 +244,6 @@ export const tr: LanguageMessages = {
       stalled: (time) => `${time} süredir ilerleme yok`,
       progressOf: (name) => `${name} yüklemesi`,
       storingHint: 'Sunucunun onayı bekleniyor.',
-      storedAt: (time) => `Kaydedildi: ${time}`,
       copyId: 'ID’yi kopyala',
       existing: (name) => `Zaten “${name}” adıyla kayıtlı. Kopya oluşturulmadı.`,
       isStored: (name) => `“${name}” adıyla kaydedildi.`,
@@ -335,12 +305,6 @@ export const tr: LanguageMessages = {
       },
       announce: (name, status) => `${name}: ${status}`,
       sentenceBreak: '. ',
-    },
-    history: {
-      title: 'Daha önce, bu cihazdan',
-      note: (count) => plural(count, { other: (n) => `${n} belge` }),
-      hint: 'Bu cihazda 30 gün tutulur.',
-      clear: 'Bu listeyi temizle',
     },
     pages: {
       account: {
@@ -1216,6 +1180,28 @@ export const tr: LanguageMessages = {
       advice: 'Bu dosya hiçbir belgeye ait değil. Gerekli olup olmadığını kontrol edin.',
     },
   },
+  manual: {
+    reading: (done, total) => `Kontrol ediliyor, dosya ${done} / ${total}`,
+    progress: 'Kılavuz kontrolü',
+    stop: 'Kontrolü durdur',
+    stopped: 'Her şey kontrol edilmedi.',
+    unread: (count) =>
+      plural(count, {
+        one: (n) => `${n} dosya çok büyüktü: bağlantıları kontrol edilmedi.`,
+        other: (n) => `${n} dosya çok büyüktü: bağlantıları kontrol edilmedi.`,
+      }),
+    sound: 'Sorun bulunmadı',
+    errors: (count) => plural(count, { other: (n) => `${n} hata` }),
+    warnings: (count) => plural(count, { other: (n) => `${n} uyarı` }),
+    infos: (count) => plural(count, { other: (n) => `${n} not` }),
+    severity: { error: 'Hata', warning: 'Uyarı', info: 'Not' },
+    preview: 'Önizleme',
+    showPlace: 'Önizlemede göster',
+    noPreview: 'Önizleme açılamadı.',
+    line: (line) => `satır ${line}`,
+    more: (count) => plural(count, { other: (n) => `ve ${n} tane daha` }),
+    saveJson: 'JSON olarak kaydet',
+  },
   inspection: {
     review: 'İncele',
     canBeManual: 'Çevrimdışı kılavuz olarak yüklenebilir',
@@ -1841,5 +1827,17 @@ export const tr: LanguageMessages = {
       host: 'olanaksız sunucu adı',
       temporary: 'yalnızca sayfanın kaydedildiği yerde vardı',
     },
+  },
+  roleNotice: {
+    title: 'Belge yükleyemezsiniz',
+    own: (roles) => (roles === '' ? 'Oturumunuzun rolü yok.' : `Rolleriniz: ${roles}.`),
+    needed: (roles) => `Yüklemek için şunlardan biri gerekir: ${roles}.`,
+    ask: (who) => `Başvurulacak kişi: ${who}`,
+    administrator: 'yöneticiniz',
+  },
+  history: {
+    title: 'Daha önce, bu cihazdan',
+    hint: 'Bu cihazda 30 gün tutulur.',
+    clear: 'Bu listeyi temizle',
   },
 };

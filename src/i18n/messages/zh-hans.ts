@@ -70,13 +70,6 @@ export const zhHans: LanguageMessages = {
         `此页面的 Content Security Policy 不允许访问 ${address}。请将该地址添加到 connect-src。`,
       providerSilent: (address) => `无法访问 ${address}。请检查该地址，并确认它接受来自此页面的请求 (CORS)。`,
     },
-    roleNotice: {
-      title: '您无法上传文档',
-      own: (roles) => (roles === '' ? '您登录的账户没有角色。' : `您的角色：${roles}。`),
-      needed: (roles) => `上传需要以下角色之一：${roles}。`,
-      ask: (who) => `请联系：${who}`,
-      administrator: '管理员',
-    },
 
     add: {
       title: '添加文档',
@@ -160,24 +153,6 @@ export const zhHans: LanguageMessages = {
       },
     },
 
-    manual: {
-      reading: (done, total) => `正在检查，已完成 ${done} 个文件，共 ${total} 个`,
-      progress: '说明书检查进度',
-      stop: '停止检查',
-      stopped: '未检查全部内容。',
-      unread: (count) => plural(count, { other: (n) => `${n} 个文件过大，未检查其中的链接。` }),
-      sound: '未发现问题',
-      errors: (count) => plural(count, { other: (n) => `${n} 个错误` }),
-      warnings: (count) => plural(count, { other: (n) => `${n} 个警告` }),
-      infos: (count) => plural(count, { other: (n) => `${n} 个提示` }),
-      severity: { error: '错误', warning: '警告', info: '提示' },
-      preview: '预览',
-      showPlace: '在预览中显示',
-      noPreview: '无法加载预览。',
-      line: (line) => `第 ${line} 行`,
-      more: (count) => plural(count, { other: (n) => `另有 ${n} 处` }),
-      saveJson: '另存为 JSON',
-    },
     errorSummary: {
       title: '填写有误',
       more: (count) => plural(count, { other: (n) => `另有 ${n} 项` }),
@@ -257,7 +232,6 @@ export const zhHans: LanguageMessages = {
       stalled: (time) => `${time}没有进展`,
       progressOf: (name) => `${name} 的上传进度`,
       storingHint: '正在等待服务器确认。',
-      storedAt: (time) => `存储于 ${time}`,
       copyId: '复制编号',
       existing: (name) => `已存储为“${name}”，未创建副本。`,
       isStored: (name) => `已存储为“${name}”。`,
@@ -319,12 +293,6 @@ export const zhHans: LanguageMessages = {
       },
       announce: (name, status) => `${name}：${status}`,
       sentenceBreak: '。',
-    },
-    history: {
-      title: '以往上传，来自本机',
-      note: (count) => plural(count, { other: (n) => `${n} 个文档` }),
-      hint: '在本机上保留 30 天。',
-      clear: '清除记录',
     },
     pages: {
       account: {
@@ -1101,6 +1069,24 @@ export const zhHans: LanguageMessages = {
     },
     'PACKAGE-FILE-UNNAMED': { title: '文件不在元数据中', advice: '此文件不属于任何文档。请确认是否需要它。' },
   },
+  manual: {
+    reading: (done, total) => `正在检查，已完成 ${done} 个文件，共 ${total} 个`,
+    progress: '说明书检查进度',
+    stop: '停止检查',
+    stopped: '未检查全部内容。',
+    unread: (count) => plural(count, { other: (n) => `${n} 个文件过大，未检查其中的链接。` }),
+    sound: '未发现问题',
+    errors: (count) => plural(count, { other: (n) => `${n} 个错误` }),
+    warnings: (count) => plural(count, { other: (n) => `${n} 个警告` }),
+    infos: (count) => plural(count, { other: (n) => `${n} 个提示` }),
+    severity: { error: '错误', warning: '警告', info: '提示' },
+    preview: '预览',
+    showPlace: '在预览中显示',
+    noPreview: '无法加载预览。',
+    line: (line) => `第 ${line} 行`,
+    more: (count) => plural(count, { other: (n) => `另有 ${n} 处` }),
+    saveJson: '另存为 JSON',
+  },
   inspection: {
     review: '查看',
     canBeManual: '可以作为离线说明书上传',
@@ -1693,5 +1679,17 @@ export const zhHans: LanguageMessages = {
       host: '无效的服务器名',
       temporary: '只存在于保存该页面的环境中',
     },
+  },
+  roleNotice: {
+    title: '您无法上传文档',
+    own: (roles) => (roles === '' ? '您登录的账户没有角色。' : `您的角色：${roles}。`),
+    needed: (roles) => `上传需要以下角色之一：${roles}。`,
+    ask: (who) => `请联系：${who}`,
+    administrator: '管理员',
+  },
+  history: {
+    title: '以往上传，来自本机',
+    hint: '在本机上保留 30 天。',
+    clear: '清除记录',
   },
 };

@@ -42,7 +42,7 @@ test('[HASH-1] the largest file that is hashed as a whole', async () => {
   expect(await hashBlob(new Blob([bytes]), { sliceBytes: 1_000_003 })).toBe(contentHashOf(bytes));
 });
 
-test.for(large)('[HASH-14] %i bytes are hashed in parts, whatever the slices', async (sizeBytes) => {
+test.for(large)('[HASH-1] %i bytes are hashed in parts, whatever the slices', async (sizeBytes) => {
   const bytes = bytesOf(sizeBytes);
   const file = new Blob([bytes]);
   const expected = contentHashOf(bytes);
@@ -50,7 +50,7 @@ test.for(large)('[HASH-14] %i bytes are hashed in parts, whatever the slices', a
   expect(await hashBlob(withoutByteStream(file), { sliceBytes: 2 * partBytes + 1 })).toBe(expected);
 });
 
-test('[HASH-14] a changed bit in any part changes the hash', async () => {
+test('[HASH-1] a changed bit in any part changes the hash', async () => {
   const bytes = bytesOf(wholeBytes + 1);
   const hashed = () => hashBlob(new Blob([bytes]), { sliceBytes: 2 ** 20 });
   const hashes = new Set([await hashed()]);
@@ -63,7 +63,7 @@ test('[HASH-14] a changed bit in any part changes the hash', async () => {
 });
 
 test.for([...borders, ...large])(
-  '[UPLOAD-80] %i bytes have the same hash in an insecure context',
+  '[HASH-1] %i bytes have the same hash in an insecure context',
   async (sizeBytes) => {
     const file = new Blob([bytesOf(sizeBytes)]);
     const hashed = () => hashBlob(file, { sliceBytes: 1_000_003 });
@@ -74,7 +74,7 @@ test.for([...borders, ...large])(
   },
 );
 
-test('[UPLOAD-80] the browser hashes every part, two at a time', async () => {
+test('[HASH-1] the browser hashes every part, two at a time', async () => {
   const native = crypto.subtle.digest.bind(crypto.subtle);
   let running = 0;
   let most = 0;
@@ -102,7 +102,7 @@ test('[HASH-5] a file that is longer than when it was chosen has no hash', async
   await expect(hashBlob(grown, { sliceBytes })).rejects.toMatchObject({ name: 'NotReadableError' });
 });
 
-test('[HASH-12] a file that does not answer for a minute is unreadable', async () => {
+test('[HASH-5] a file that does not answer for a minute is unreadable', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const deaf = alterFile(new Blob(), { arrayBuffer: () => new Promise(() => {}) });
@@ -115,7 +115,7 @@ test('[HASH-12] a file that does not answer for a minute is unreadable', async (
   expect(end).toMatchObject({ name: 'NotReadableError' });
 });
 
-test('[HASH-13] a stream that cannot be read as bytes is cancelled before the file is read in slices', async () => {
+test('[HASH-11] a stream that cannot be read as bytes is cancelled before the file is read in slices', async () => {
   const steps: string[] = [];
   const whole = new Blob([bytesOf(2 * sliceBytes)]);
   const file = alterFile(whole, {

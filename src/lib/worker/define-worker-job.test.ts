@@ -62,7 +62,7 @@ test('[LIB-1] calls share one worker, one after another, and it is terminated wh
   expect(workers).toHaveLength(2);
 });
 
-test('[LIB-2] with several tasks at a time, each answer and event reaches its call', async () => {
+test('[LIB-1] with several tasks at a time, each answer and event reaches its call', async () => {
   const { workers, client } = createBench({}, 2);
   const events: string[] = [];
   const run = (name: string) =>
@@ -148,7 +148,7 @@ test('[LIB-4] further calls do not change the time limit of a worker that loads 
   expect(workers).toHaveLength(1);
 });
 
-test('[LIB-5] a worker that is loaded again gets all requests, also those made meanwhile', async () => {
+test('[LIB-4] a worker that is loaded again gets all requests, also those made meanwhile', async () => {
   vi.useFakeTimers();
   const { workers, client } = createBench({}, 3);
   const calls = [client.run('count', 1), client.run('count', 2)];
@@ -163,7 +163,7 @@ test('[LIB-5] a worker that is loaded again gets all requests, also those made m
   client.dispose();
 });
 
-test('[LIB-12] the page learns that the code of a worker couldn’t be loaded, and nothing of one that crashed', async () => {
+test('[LIB-4] the page learns that the code of a worker couldn’t be loaded, and nothing of one that crashed', async () => {
   vi.useFakeTimers();
   const missing = vi.fn<(event: Event) => boolean>();
   vi.stubGlobal('dispatchEvent', missing);
@@ -181,7 +181,7 @@ test('[LIB-12] the page learns that the code of a worker couldn’t be loaded, a
   expect(missing.mock.calls.map(([{ type }]) => type)).toEqual([workerMissingEvent]);
 });
 
-test('[LIB-11] a client that was disposed of starts nothing', async () => {
+test('[LIB-3] a client that was disposed of starts nothing', async () => {
   const { workers, client } = createBench();
   const running = outcome(client.run('count', 1));
   client.dispose();
@@ -260,7 +260,7 @@ async function workersStartedAt(origin: string): Promise<readonly unknown[]> {
   return urls;
 }
 
-test('[LIB-8] a worker starts only from a script of its own origin, from a trusted address', async () => {
+test('[LIB-6] a worker starts only from a script of its own origin, from a trusted address', async () => {
   expect(await workersStartedAt('null')).toEqual([
     [{ name: 'asset-document-upload', url: 'count.js' }, { type: 'module' }],
   ]);

@@ -44,7 +44,7 @@ function createThread() {
   return { client: defineWorkerJob<CopyTasks>({ url: '', load: async () => job })({ startWorker }), posted };
 }
 
-test('[LIB-2][LIB-4][LIB-7] both sides use one protocol, and a transferred object has left the worker', async () => {
+test('[LIB-1][LIB-4] both sides use one protocol, and a transferred object has left the worker', async () => {
   const { client, posted } = createThread();
   const events: string[] = [];
   const copy = await client.run('copy', new ArrayBuffer(3), { onEvent: (event) => events.push(event) });

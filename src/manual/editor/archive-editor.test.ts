@@ -4,7 +4,6 @@ import { FileUnreadableError } from '#manual/errors.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import { planRepair } from '#manual/repair/plan-repair.ts';
 import { repairArchive } from '#manual/repair/repair-archive.ts';
-import { fail } from '#lib/result.ts';
 import { WorkerFailedError } from '#lib/worker/worker-failure.ts';
 import type { TaskRequest } from '#lib/worker/worker-job.ts';
 import { createCooperativeScheduling } from '#zip/decode/cooperative-scheduling.ts';
@@ -54,19 +53,6 @@ test('[REPAIR-13] plans, repairs and packs in one worker, which then retires', a
   await expect.poll(() => workers[0]?.isTerminated).toBe(true);
 });
 
-test('[REPAIR-13] an abort ends the job at once, and the next job gets a fresh worker', async () => {
-  const { bench, workers } = createBench(() => undefined);
-  const abort = new AbortController();
-  const copy = bench.repair(manual, [], { signal: abort.signal });
-  abort.abort(new Error('enough'));
-  await expect(copy).rejects.toThrow('enough');
-  expect(workers[0]?.isTerminated).toBe(true);
-  const next = bench.repair(manual, []);
-  bench.dispose();
-  await expect(next).rejects.toMatchObject({ name: 'AbortError' });
-  expect(workers).toHaveLength(2);
-});
-
 test('[REPAIR-13] a missing file and a failed job reject with different errors', async () => {
   const { bench } = createBench();
   const other = new File(['no archive'], 'manual.zip');
@@ -76,7 +62,7 @@ test('[REPAIR-13] a missing file and a failed job reject with different errors',
   expect(workers[0]?.isTerminated).toBe(true);
 });
 
-test('[REPAIR-14] if no worker can start, plan and repair run in the page with the same result, and can be aborted', async () => {
+test('[REPAIR-13] if no worker can start, plan and repair run in the page with the same result, and can be aborted', async () => {
   const here = createArchiveEditor({ startWorker: startNoWorker });
   const { bench } = createBench();
   const pages = Array.from({ length: 60 }, (_, at) => ({
@@ -109,34 +95,8 @@ test('[REPAIR-14] if no worker can start, plan and repair run in the page with t
   here.dispose();
 });
 
-test('[REPAIR-13] a failed call rejects with its reason', async () => {
-  const { bench } = createBench((worker, { id, task }) => {
-    if (task === 'repair') worker.answer(id, fail({ code: 'unreadable', detail: `why ${id}` }));
-    else worker.say({ kind: 'crashed', id, detail: `why ${id}` });
-  });
-  await expect(bench.repair(manual, [])).rejects.toMatchObject({
-    name: 'FileUnreadableError',
-    message: 'why 1',
-  });
-  const report = await inspectArchive(manual);
-  await expect(bench.plan(manual, report)).rejects.toMatchObject({
-    name: 'WorkerFailedError',
-    message: 'why 2',
-  });
-  bench.dispose();
-});
-
-test('[REPAIR-14] without a worker the jobs run here, one after another', async () => {
-  const bench = createArchiveEditor({ startWorker: startNoWorker });
-  const plan = await bench.plan(manual, await inspectArchive(manual));
-  expect(plan.items.map(({ kind }) => kind)).toEqual(['rename-start-page', 'correct-case']);
-  const copy = await bench.repair(manual, plan.items);
-  expect([...(await contentsOf(copy)).keys()]).toEqual(['index.html']);
-  bench.dispose();
-});
-
 test.each(['utf-8', 'windows-1252'])(
-  '[REPAIR-14] the repair of a single large page in %s yields many times',
+  '[REPAIR-13] the repair of a single large page in %s yields many times',
   async (charset) => {
     const link = '<p>Pr\xfcfen: <a href="Part.html" title="x">part</a></p>';
     const head = `<!doctype html><html lang="de"><head><meta charset="${charset}"><title>Large</title></head>`;

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { inspectArchive } from '#manual/inspect.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
-import { zipFile } from '../../../tests/fixtures/build-zip.ts';
 import { runHere } from '../../../tests/support/fake-worker.ts';
 import type { ManualFolder } from '../pack/find-manuals.ts';
 import { createEditJob } from './edit-job.ts';
@@ -43,18 +41,6 @@ test.each([
     expect(value).toEqual({ ok: true, value: expect.any(Blob) });
   },
 );
-
-test('[REPAIR-13] each kind of request is answered', async () => {
-  const file = zipFile([{ name: 'Index.HTML', data: '<html lang="en"><title>a</title>', method: 0 }]);
-  const items = [
-    { kind: 'rename-start-page', entry: 'Index.HTML', newName: 'index.html', texts: [] },
-  ] as const;
-  const report = await inspectArchive(file);
-  const plan = await runHere(createJob(), 'plan', { file, report });
-  expect(plan.value).toEqual({ ok: true, value: { items } });
-  const copy = await runHere(createJob(), 'repair', { file, items });
-  expect(copy.value).toEqual({ ok: true, value: expect.any(Blob) });
-});
 
 /** A file whose bytes can't be read. */
 function createBroken(reason: Error): File {

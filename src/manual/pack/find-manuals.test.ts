@@ -112,21 +112,21 @@ test.each([
     ['pump', 'motor', 'p'],
   ],
   [['pumps/a.html'], ['D']],
-])('[PACK-8] next to %j the manuals are %j', (others, expected) => {
+])('[PACK-1] next to %j the manuals are %j', (others, expected) => {
   const two = ['pump/index.html', 'motor/default.htm'];
   const { manuals, rest } = found(...[...two, ...others].map((path) => `D/${path}`));
   expect(manuals.map(([name]) => name)).toEqual(expected);
   expect(rest).toEqual(others.filter((path) => expected.length === 2 && !path.includes('/')));
 });
 
-test('[PACK-8] a single manual next to documents is found', () => {
+test('[PACK-1] a single manual next to documents is found', () => {
   expect(found('D/pump/index.html', 'D/a.pdf')).toEqual({
     manuals: [['pump', 'index.html', ['index.html']]],
     rest: ['a.pdf'],
   });
 });
 
-test('[PACK-8] many sibling folders are separated in time', () => {
+test('[PACK-1] many sibling folders are separated in time', () => {
   const paths = Array.from({ length: 50_000 }, (_, at) => `D/${at}/index.html`);
   const { manuals, rest } = found(...paths);
   expect(manuals).toHaveLength(paths.length);

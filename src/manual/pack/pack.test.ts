@@ -24,92 +24,6 @@ const chosen = (
     };
   });
 
-/** The result, by paths. */
-function found(files: readonly PlacedFile[]) {
-  const { manuals, rest } = findManuals(files);
-  return {
-    manuals: manuals.map(({ name, startPage, files }) => ({
-      name,
-      startPage,
-      paths: files.map(({ path }) => path),
-    })),
-    rest: rest.map(({ name }) => name),
-  };
-}
-
-test('[PACK-1] a folder with an entry page is a manual, any other is single files', () => {
-  const files = chosen(
-    'Press/index.html',
-    'Press/img/a.png',
-    'Sheets/1.pdf',
-    'Sheets/deep/notes.html',
-    'letter.pdf',
-  );
-  expect(found(files)).toEqual({
-    manuals: [{ name: 'Press', startPage: 'index.html', paths: ['index.html', 'img/a.png'] }],
-    rest: ['letter.pdf', '1.pdf', 'notes.html'],
-  });
-});
-
-test('[PACK-7] a manual among other files of a folder is found, and the others are single files', () => {
-  const files = chosen(
-    'Delivery/readme.pdf',
-    'Delivery/docs/manual/index.html',
-    'Delivery/docs/manual/img/a.png',
-    'Delivery/docs/sheet.pdf',
-    'Delivery/docs/Pump 3.html',
-    ['Delivery/docs/Pump 3_files/a.css', 'p {}'],
-    'Delivery/photos/1.jpg',
-  );
-  expect(found(files)).toEqual({
-    manuals: [
-      { name: 'Pump 3', startPage: 'Pump 3.html', paths: ['Pump 3.html', 'Pump 3_files/a.css'] },
-      { name: 'manual', startPage: 'index.html', paths: ['index.html', 'img/a.png'] },
-    ],
-    rest: ['readme.pdf', 'sheet.pdf', '1.jpg'],
-  });
-});
-
-test('[PACK-8] sibling manuals are separate, unless something lies next to them that they could share', () => {
-  const two = ['Delivery/pump/index.html', 'Delivery/pump/img/a.png', 'Delivery/motor/Index.htm'];
-  expect(found(chosen(...two, 'Delivery/Read me.pdf', 'Delivery/.DS_Store'))).toEqual({
-    manuals: [
-      { name: 'pump', startPage: 'index.html', paths: ['index.html', 'img/a.png'] },
-      { name: 'motor', startPage: 'Index.htm', paths: ['Index.htm'] },
-    ],
-    rest: ['Read me.pdf', '.DS_Store'],
-  });
-  for (const shared of ['Delivery/img/logo.png', 'Delivery/style.css', 'Delivery/pages/a.html']) {
-    const { manuals } = found(chosen(...two, shared));
-    expect(manuals.map(({ name }) => name)).toEqual(['Delivery']);
-  }
-});
-
-test('[PACK-1] folders around the contents are dropped', () => {
-  expect(
-    found(chosen('Delivery/Press 42/index.html', 'Delivery/Press 42/a.html', 'Delivery/.DS_Store')).manuals,
-  ).toEqual([{ name: 'Press 42', startPage: 'index.html', paths: ['index.html', 'a.html'] }]);
-  expect(found(chosen('index.html', 'a/b.html')).manuals).toEqual([]);
-});
-
-test('[PACK-2] a saved page and its files are a manual, next to other files or in a separate folder', () => {
-  const saved = { name: 'Pump 3', startPage: 'Pump 3.html', paths: ['Pump 3.html', 'Pump 3_files/a.css'] };
-  expect(found(chosen('Pump 3.html', ['Pump 3_files/a.css', 'p {}'], 'Other.html'))).toEqual({
-    manuals: [{ ...saved, paths: ['Pump 3.html', 'Pump 3_files/a.css'] }],
-    rest: ['Other.html'],
-  });
-  const german = found(chosen('Pumpe.htm', ['Pumpe-Dateien/a.css', 'p {}'], 'Pumpe-Fotos/1.jpg'));
-  expect(german.manuals.map(({ paths }) => paths)).toEqual([['Pumpe.htm', 'Pumpe-Dateien/a.css']]);
-  expect(german.rest).toEqual(['1.jpg']);
-  expect(found(chosen('Saved/Pump 3.html', ['Saved/Pump 3_files/a.css', 'p {}'])).manuals).toEqual([
-    { ...saved, name: 'Saved' },
-  ]);
-  expect(found(chosen('Saved/a.html', 'Saved/b.html', 'Saved/a_files/x.css'))).toEqual({
-    manuals: [{ name: 'a', startPage: 'a.html', paths: ['a.html', 'a_files/x.css'] }],
-    rest: ['b.html'],
-  });
-});
-
 test('[PACK-3][PACK-4] every file is in the ZIP byte for byte, text deflated and images stored', async () => {
   const noise = crypto.getRandomValues(new Uint8Array(60_000));
   const files = chosen(
@@ -154,7 +68,7 @@ test('[PACK-5] the packed ZIP passes the inspection as a manual, with a start pa
   });
 });
 
-test('[PACK-6] an unreadable file ends the packing with its read error', async () => {
+test('[PACK-3] an unreadable file ends the packing with its read error', async () => {
   const manual = findManuals(chosen('Press/index.html')).manuals[0]!;
   const gone = Object.assign(new File(['x'], 'a.png'), {
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),

@@ -30,7 +30,7 @@ test('[PREVIEW-21] no entry is unpacked past its declared size', async () => {
   expect(await render(archive, { url: urlOfPath('index.html') })).toMatchObject({ kind: 'absent' });
 });
 
-test('[PREVIEW-22] an archive with overlapping entries is not opened', async () => {
+test('[PREVIEW-21] an archive with overlapping entries is not opened', async () => {
   const entries: EntrySpec[] = [
     { name: 'index.html', data: page('One') },
     { name: 'two.html', data: page('Two'), central: { offset: 3 } },

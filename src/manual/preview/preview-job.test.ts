@@ -45,29 +45,10 @@ test('[PREVIEW-20] the archive is opened once', async () => {
   expect(reads).toBe(readsOfDirectory);
 });
 
-test('[PREVIEW-22] nothing is shown of a file that cannot be opened', async () => {
+test('[PREVIEW-21] nothing is shown of a file that cannot be opened', async () => {
   const job = createPreviewJob();
   const none = new Blob(['no archive']);
   expect((await runHere(job, 'open', { file: none })).value).toEqual({ ok: true, value: undefined });
   await expect(runHere(job, 'titles', { file: none })).rejects.toThrow('must not be unpacked');
   await expect(runHere(job, 'render', { file: none, page })).rejects.toThrow('must not be unpacked');
-});
-
-test('[PREVIEW-24] a file that is gone is reported as gone for every request', async () => {
-  const job = createPreviewJob();
-  const gone = new Blob(['x']);
-  gone.slice = () => {
-    throw new DOMException('It is gone.', 'NotFoundError');
-  };
-  const answers = [
-    await runHere(job, 'open', { file: gone }),
-    await runHere(job, 'render', { file: gone, page }),
-    await runHere(job, 'titles', { file: gone }),
-  ];
-  for (const { value } of answers) {
-    expect(value).toEqual({
-      ok: false,
-      problem: { code: 'unreadable', detail: 'NotFoundError: It is gone.' },
-    });
-  }
 });

@@ -160,7 +160,7 @@ test('[PREVIEW-32] a place in XHTML is found by the rules of XML', async () => {
   );
 });
 
-test('[PREVIEW-13] a page that would redirect to the internet is reported', async () => {
+test('[PREVIEW-12] a page that would redirect to the internet is reported', async () => {
   const entry = { name: 'a.html', data: '<meta http-equiv=refresh content="0;https://a.example/">' };
   expect(await shownAt('file:///manual/a.html', entry)).toEqual({
     kind: 'page',

@@ -83,7 +83,7 @@ test.each([
   [".5,URL = 'a b.html'x", 500, 'sub/a%20b.html'],
   ['.;a.html', 0, 'sub/a.html'],
   ['2 #c', 2000, 'sub/page.html#c'],
-])('[PREVIEW-13] a page redirects: %s', (content, afterMs, path) => {
+])('[PREVIEW-12] a page redirects: %s', (content, afterMs, path) => {
   expect(refreshOf(content)).toEqual({
     refresh: { afterMs, url: `file:///manual/${path}` },
     outside: [],
@@ -99,11 +99,11 @@ test.each([
   ['url=a.html', []],
   ['x;a.html', []],
   ['', []],
-])('[PREVIEW-13] a page does not redirect outside: %s', (content, outside) => {
+])('[PREVIEW-12] a page does not redirect outside: %s', (content, outside) => {
   expect(refreshOf(content)).toEqual({ refresh: undefined, outside });
 });
 
-test('[PREVIEW-13] the first refresh counts, resolved against the base', () => {
+test('[PREVIEW-12] the first refresh counts, resolved against the base', () => {
   const first = '<base href="x/"><meta http-equiv=refresh content="1;a.html"><meta http-equiv=refresh>';
   expect(refreshOf('2;b.html', first)).toEqual({
     refresh: { afterMs: 1000, url: 'file:///manual/sub/x/a.html' },

@@ -54,7 +54,7 @@ function exitCodesFor(path: string): readonly (number | null)[] {
 }
 
 test.each(Object.entries(thirdPartyArchives))(
-  '[REPAIR-11] every program reads the repaired copy of an archive by %s the same',
+  '[REPAIR-3] every program reads the repaired copy of an archive by %s the same',
   async (packer, base64) => {
     const file = new File([Uint8Array.from(Buffer.from(base64, 'base64'))], `${packer}.zip`);
     // One entry is copied unchanged, the other is renamed.
@@ -72,7 +72,7 @@ test.each(Object.entries(thirdPartyArchives))(
   },
 );
 
-test('[REPAIR-11] above 65,535 entries ZIP64 records are written', async () => {
+test('[REPAIR-3] above 65,535 entries ZIP64 records are written', async () => {
   const writer = createZipWriter();
   const data = bytesOf('x');
   const sizes = { crc: crc32(data), compressedBytes: 1, sizeBytes: 1 };
@@ -86,7 +86,7 @@ test('[REPAIR-11] above 65,535 entries ZIP64 records are written', async () => {
   expect(rawFindings.map(({ code }) => code)).toEqual(['DOC-NO-PAGES']);
 });
 
-test('[REPAIR-11] sizes and offsets beyond 4 GiB are written in ZIP64 fields', async () => {
+test('[REPAIR-3] sizes and offsets beyond 4 GiB are written in ZIP64 fields', async () => {
   const sizeBytes = 4100 * 2 ** 20;
   const film = { ...plainHeader, name: 'film.bin', sizeBytes, compressedBytes: sizeBytes };
   const record = centralRecordOf(film, { ...plainHeader, offset: 0 });

@@ -14,7 +14,7 @@ const linkedBody = (start: string, picture: string) =>
   `<a  href='${start}?x=1&amp;y#top' >Pages/Start.HTML &amp; b</a><IMG src=${picture} alt>` +
   '<script>open("Pages/Start.HTML")</script>';
 
-test('[REPAIR-1][REPAIR-12] a link in the wrong case is corrected, and every other byte stays', async () => {
+test('[REPAIR-1][REPAIR-2] a link in the wrong case is corrected, and every other byte stays', async () => {
   const { items, files, left } = await repair([
     { name: 'index.html', data: page(linkedBody('Pages/Start.HTML', 'IMG/a.PNG')) },
     {

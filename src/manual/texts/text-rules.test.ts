@@ -145,7 +145,7 @@ test('LINK-EXTERNAL: the ten hosts with the most links are named', () => {
   ]);
 });
 
-test.for(['', ' \r\n\t'])('DOC-NOT-HTML: an empty start page: %j', (text) => {
+test.for(['', ' \r\n\t'])('[MANUAL-41] DOC-NOT-HTML: an empty start page: %j', (text) => {
   const empty = { decoded: { ...decoded, text } };
   expect(findingsOf({ ...empty, isStartPage: true })).toEqual([
     { code: 'DOC-NOT-HTML', severity: 'error', params: { content: 'empty' }, entry: 'a.html' },
@@ -166,6 +166,6 @@ test.for<[string, Overrides, RawFinding[]]>([
   ['the start page', { xmlFault: { offset: 3 }, isStartPage: true }, [malformed('error', 3)]],
   ['bytes of another encoding', { xmlFault: {} }, [malformed('warning')]],
   ['sound XML', {}, []],
-])('DOC-XML: %s', ([, overrides, rawFindings]) => {
+])('[MANUAL-41] DOC-XML: %s', ([, overrides, rawFindings]) => {
   expect(findingsOf(overrides)).toEqual(rawFindings);
 });

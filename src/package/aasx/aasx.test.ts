@@ -325,7 +325,7 @@ test('[PACKAGE-19] handover documents of an Asset Administration Shell of versio
   });
 });
 
-test('[PACKAGE-20] a file somewhere else on the net isn’t missing, one in the package is', async () => {
+test('[PACKAGE-19] a file somewhere else on the net isn’t missing, one in the package is', async () => {
   const external = await inspectPackageOf(aasxEntries(newTemplate('https://acme.example/manual.pdf')));
   expect(external).toMatchObject({ documents: [{ id: 'DOC-1', files: [] }], findings: [] });
   const missing = await inspectPackageOf(aasxEntries(newTemplate('/aasx/files/other.pdf')));
@@ -337,14 +337,14 @@ test.for([
   ['XML of another kind', '<html/>', 'aasx/data.xml', 'other-root'],
   ['JSON', '{"submodels":', 'aasx/data.json', 'not-json'],
   ['JSON of another kind', '[]', 'aasx/data.json', 'other-root'],
-] as const)('[PACKAGE-20] %s that can’t be read', async ([, spec, name, detail]) => {
+] as const)('[PACKAGE-19] %s that can’t be read', async ([, spec, name, detail]) => {
   expect((await inspectPackageOf(aasxEntries(spec, { name }))).findings).toMatchObject([
     { code: 'PACKAGE-METADATA-UNREADABLE', params: { detail }, places: [{ entry: name }] },
     { code: 'PACKAGE-NO-DOCUMENTS' },
   ]);
 });
 
-test('[PACKAGE-20] a description that is missing', async () => {
+test('[PACKAGE-19] a description that is missing', async () => {
   const entries = aasxEntries('');
   const withoutSpec = await inspectPackageOf(entries.filter(({ name }) => name !== 'aasx/data.xml'));
   expect(placesByCode(withoutSpec)).toMatchObject({ 'PACKAGE-FILE-MISSING': ['aasx/data.xml'] });
@@ -354,7 +354,7 @@ test('[PACKAGE-20] a description that is missing', async () => {
   expect(placesByCode(withoutRelation)).toMatchObject({ 'PACKAGE-NO-METADATA': ['aasx/aasx-origin'] });
 });
 
-test('[PACKAGE-16] JSON above a size isn’t read, and elements below a depth are left out', async () => {
+test('[PACKAGE-14] JSON above a size isn’t read, and elements below a depth are left out', async () => {
   const limits = { ...defaultPackageLimits, maxJsonBytes: 100 };
   const large = await inspectPackageOf(aasxEntries(JSON.stringify(json), { name: 'aasx/data.json' }), {
     limits,

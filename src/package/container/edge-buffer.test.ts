@@ -24,7 +24,7 @@ function createFile(fails: (start: number) => boolean = () => false) {
   return { file, reads };
 }
 
-test('[PACKAGE-24] each range is the same as in the file, wherever the boundaries are', async () => {
+test('[PACKAGE-9] each range is the same as in the file, wherever the boundaries are', async () => {
   const offset = fc.oneof(
     fc.nat(size),
     fc.constantFrom(0, 1, size - 1, size, size + 100_000, 400_000, 500_000),
@@ -49,7 +49,7 @@ test('[PACKAGE-24] each range is the same as in the file, wherever the boundarie
   );
 });
 
-test('[PACKAGE-24] the end of a container and the beginning of the next are one read', async () => {
+test('[PACKAGE-9] the end of a container and the beginning of the next are one read', async () => {
   const { file, reads } = createFile();
   const buffered = bufferBoundaries(file, [300_000, 700_000, 1_100_000]);
   await Promise.all([
@@ -62,7 +62,7 @@ test('[PACKAGE-24] the end of a container and the beginning of the next are one 
   expect(reads.slice(1)).toEqual([[400_000, 500_000]]);
 });
 
-test('[PACKAGE-24] a failed read is the failure of what needed it', async () => {
+test('[PACKAGE-9] a failed read is the failure of what needed it', async () => {
   const { file } = createFile((start) => start > 500_000);
   const buffered = bufferBoundaries(file, [300_000, 700_000]);
   await expect(readBytes(buffered, 700_000, 700_030)).rejects.toThrow('gone');

@@ -61,7 +61,7 @@ test('[PACKAGE-9] the end of compressed content costs one run, and reads from fr
   expect(used()).toBeLessThan(2.1 * size);
 });
 
-test('[PACKAGE-13] content that isn’t sound is an error of the entry', async () => {
+test('[PACKAGE-12] content that isn’t sound is an error of the entry', async () => {
   const content = contentOf(3_000_000);
   const { source } = await open({ data: content, central: { crc: 1 }, local: { crc: 1 } });
   const failure = { name: 'EntryUnreadableError', problem: 'damaged' };

@@ -77,7 +77,7 @@ test('[PACKAGE-17] resources that refer to each other in a circle', async () => 
   expect((await inspectPackageOf(iirdsEntries({ more }))).documents).toHaveLength(1);
 });
 
-test('[PACKAGE-18] only a package for handover names all of its files, and has a PDF of each document', async () => {
+test('[PACKAGE-17] only a package for handover names all of its files, and has a PDF of each document', async () => {
   const documents = [{ id: 'urn:a', title: 'A', source: 'CONTENT/a.xhtml' }];
   const more = [
     { name: 'CONTENT/a.xhtml', data: '<html/>' },
@@ -92,14 +92,14 @@ test('[PACKAGE-18] only a package for handover names all of its files, and has a
   expect(unrestricted.findings).toEqual([]);
 });
 
-test('[PACKAGE-18] topics are counted, and their files are named', async () => {
+test('[PACKAGE-17] topics are counted, and their files are named', async () => {
   const more = `<iirds:Topic rdf:about="urn:t"><iirds:has-rendition><iirds:Rendition>
       <iirds:source>CONTENT/manual.pdf</iirds:source></iirds:Rendition></iirds:has-rendition></iirds:Topic>`;
   const report = await inspectPackageOf(iirdsEntries({ restriction: 'H', documents: [], more }));
   expect(report).toMatchObject({ topics: 1, documents: [], findings: [] });
 });
 
-test('[PACKAGE-18] a file that is missing', async () => {
+test('[PACKAGE-17] a file that is missing', async () => {
   const documents = [{ id: 'urn:a', title: 'A', source: 'CONTENT/a.pdf' }];
   expect(placesByCode(await inspectPackageOf(iirdsEntries({ documents })))).toEqual({
     'PACKAGE-FILE-MISSING': ['CONTENT/a.pdf'],

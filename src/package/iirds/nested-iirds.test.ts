@@ -61,7 +61,7 @@ test('[PACKAGE-58] a package in it that is damaged, encrypted or without metadat
   });
 });
 
-test('[PACKAGE-59] a ZIP of nothing but iiRDS packages is read as these', async () => {
+test('[PACKAGE-58] a ZIP of nothing but iiRDS packages is read as these', async () => {
   const one = await inspectPackageOf([packed('pump.iirds', iirdsEntries({ restriction: 'H' }))]);
   expect(one).toMatchObject({ format: 'iirds', variant: 'H', titles: { en: 'Pump P-42' }, findings: [] });
   expect(placesOf(one)).toEqual(['pump.iirds/CONTENT/manual.pdf']);
@@ -78,6 +78,6 @@ test('[PACKAGE-59] a ZIP of nothing but iiRDS packages is read as these', async 
 test.for<[string, readonly EntrySpec[]]>([
   ['with another file', [packed('pump.iirds'), { name: 'drawing.pdf', data: '%PDF-' }]],
   ['whose packages are none', [{ name: 'a.iirds', data: 'no ZIP' }]],
-])('[PACKAGE-59] a ZIP %s isn’t', async ([, entries]) => {
+])('[PACKAGE-58] a ZIP %s isn’t', async ([, entries]) => {
   expect((await inspectPackage(zipFile(entries)))?.format).not.toBe('iirds');
 });

@@ -65,7 +65,7 @@ test('[PACKAGE-60] circles end, and files that are missing or no pages are left 
   ]);
 });
 
-test('[PACKAGE-64] levels are those of what is listed, and headings without pages are left out', async () => {
+test('[PACKAGE-60] levels are those of what is listed, and headings without pages are left out', async () => {
   const tree = [
     node('root', type('TableOfContents'), '<rdfs:label>Contents</rdfs:label>', child('1'), last),
     // No label and no page: its children take its place.
@@ -85,7 +85,7 @@ test('[PACKAGE-64] levels are those of what is listed, and headings without page
   ]);
 });
 
-test('[PACKAGE-64] a package in another one, and in a documentation, has a table of contents of its own', async () => {
+test('[PACKAGE-60] a package in another one, and in a documentation, has a table of contents of its own', async () => {
   const more = topics + node('t', type('TableOfContents'), unit('b'), last);
   const entries = [...iirdsEntries({ more }), { name: 'CONTENT/b.xhtml', data: '<html/>' }];
   const table = [{ titles: { en: 'Topic b' }, level: 0, path: 'CONTENT/b.xhtml' }];

@@ -53,7 +53,7 @@ test('[PACKAGE-7] metadata with a prefix, without a namespace, in another order 
   expect(findings).toEqual([]);
 });
 
-test('[PACKAGE-8] a file is found if only its spelling differs, and the difference is named', async () => {
+test('[PACKAGE-7] a file is found if only its spelling differs, and the difference is named', async () => {
   const [metadata] = documentEntries({ files: ['Größe.PDF', 'plan.zip'] });
   const report = await inspectPackageOf([
     { ...metadata!, name: 'vdi2770_metadata.xml' },
@@ -92,7 +92,7 @@ function nested(levels: number): readonly EntrySpec[] {
   ];
 }
 
-test('[PACKAGE-10] containers are read two levels deep', async () => {
+test('[PACKAGE-9] containers are read two levels deep', async () => {
   const two = await inspectPackageOf(nested(2));
   expect(two.documents.map(({ id, mainFile }) => [id, mainFile?.place])).toEqual([
     ['MAIN-1', ['inner.zip', 'VDI2770_Main.pdf']],
@@ -104,7 +104,7 @@ test('[PACKAGE-10] containers are read two levels deep', async () => {
   expect(placesByCode(three)).toEqual({ 'PACKAGE-TOO-DEEP': ['inner.zip/inner.zip/inner.zip'] });
 });
 
-test('[PACKAGE-10] containers beyond a limit are named and not read', async () => {
+test('[PACKAGE-9] containers beyond a limit are named and not read', async () => {
   const entries = documentationEntries([{ id: 'A' }, { id: 'B' }], { method: 8 });
   const crowded = await inspectPackageOf(entries, { limits: { ...defaultPackageLimits, maxContainers: 1 } });
   expect(placesByCode(crowded)).toEqual({ 'PACKAGE-TOO-LARGE': ['container-2.zip'] });
@@ -243,7 +243,7 @@ test('[PACKAGE-12] documents are listed if the metadata of their documentation c
   expect(Object.keys(placesByCode(report))).toEqual(['PACKAGE-METADATA-UNREADABLE']);
 });
 
-test('[PACKAGE-13] encrypted files and containers', async () => {
+test('[PACKAGE-12] encrypted files and containers', async () => {
   const [metadata, manual] = documentEntries({ id: 'A' });
   const report = await inspectPackageOf([
     ...documentationEntries([], { main: { references: ['A'] } }),
@@ -257,7 +257,7 @@ test('[PACKAGE-13] encrypted files and containers', async () => {
   });
 });
 
-test('[PACKAGE-13] a container that is damaged, cut off or no ZIP', async () => {
+test('[PACKAGE-12] a container that is damaged, cut off or no ZIP', async () => {
   const inner = buildZip(documentEntries());
   const report = await inspectPackageOf([
     ...documentationEntries([{ id: 'A' }], { main: { references: ['A', 'B'] } }),
@@ -272,7 +272,7 @@ test('[PACKAGE-13] a container that is damaged, cut off or no ZIP', async () => 
   });
 });
 
-test('[PACKAGE-22] names and titles are passed on as data', async () => {
+test('[PACKAGE-21] names and titles are passed on as data', async () => {
   const title = '<b>&\u202e"</b>';
   const report = await inspectPackageOf(
     documentEntries({ titles: { en: title, __proto__: 'x' }, files: ['<b>.pdf'] }),

@@ -84,16 +84,7 @@ test('[THUMB-2] the drawing of a file that is sent ends, that of others goes on'
   thumbnails.dispose();
 });
 
-test('[THUMB-2] a row that comes into view again is drawn then', async () => {
-  const { thumbnails, drawn } = createBench(drawAll);
-  const file = photoNamed('a');
-  expect(await thumbnails.draw(file, AbortSignal.abort())).toBeUndefined();
-  expect(drawn).toEqual([]);
-  expect(await thumbnails.draw(file, signal)).toBeDefined();
-  thumbnails.dispose();
-});
-
-test('[THUMB-5] a drawing ends after ten seconds with its worker, and the next file gets another one', async () => {
+test('[THUMB-3] a drawing ends after ten seconds with its worker, and the next file gets another one', async () => {
   vi.useFakeTimers();
   const { thumbnails, workers, drawn } = createBench();
   const file = photoNamed('endless');
@@ -111,7 +102,7 @@ test('[THUMB-5] a drawing ends after ten seconds with its worker, and the next f
   thumbnails.dispose();
 });
 
-test('[THUMB-5] a file that could not be drawn is not drawn again', async () => {
+test('[THUMB-3] a file that could not be drawn is not drawn again', async () => {
   const { thumbnails, drawn } = createBench(() => undefined);
   const file = photoNamed('damaged');
   expect(await thumbnails.draw(file, signal)).toBeUndefined();
@@ -120,20 +111,7 @@ test('[THUMB-5] a file that could not be drawn is not drawn again', async () => 
   thumbnails.dispose();
 });
 
-test('[THUMB-5] a worker that breaks down affects only one picture', async () => {
-  const { thumbnails, workers, drawn } = createBench();
-  const first = thumbnails.draw(photoNamed('1'), signal);
-  await vi.waitFor(() => expect(drawn).toEqual(['1']));
-  workers[0]!.breakDown('out of memory');
-  expect(await first).toBeUndefined();
-  const second = thumbnails.draw(photoNamed('2'), signal);
-  await vi.waitFor(() => expect(drawn).toEqual(['1', '2']));
-  workers[1]!.answer(2, pictureOf('2'));
-  expect(await second).toBeDefined();
-  thumbnails.dispose();
-});
-
-test('[THUMB-6] the last pictures are remembered, at most 64', async () => {
+test('[THUMB-2] the last pictures are remembered, at most 64', async () => {
   const { thumbnails, drawn } = createBench(drawAll);
   const files = Array.from({ length: 65 }, (_, at) => photoNamed(`${at}`));
   for (const file of files) await thumbnails.draw(file, signal);
@@ -142,24 +120,4 @@ test('[THUMB-6] the last pictures are remembered, at most 64', async () => {
   await thumbnails.draw(files[0]!, signal);
   expect(drawn).toHaveLength(66);
   thumbnails.dispose();
-});
-
-test('[THUMB-6] a picture that is shown again stays', async () => {
-  const { thumbnails, drawn } = createBench(drawAll);
-  const kept = photoNamed('kept');
-  for (let at = 0; at < 200; at += 1) {
-    await thumbnails.draw(photoNamed(`${at}`), signal);
-    await thumbnails.draw(kept, signal);
-  }
-  expect(drawn.filter((name) => name === 'kept')).toHaveLength(1);
-  thumbnails.dispose();
-});
-
-test('[THUMB-6] disposing stops the worker', async () => {
-  const { thumbnails, workers, drawn } = createBench();
-  const first = thumbnails.draw(photoNamed('1'), signal);
-  await vi.waitFor(() => expect(drawn).toEqual(['1']));
-  thumbnails.dispose();
-  expect(await first).toBeUndefined();
-  expect(workers[0]!.isTerminated).toBe(true);
 });

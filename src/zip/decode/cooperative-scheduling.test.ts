@@ -58,7 +58,7 @@ test('[MANUAL-22] a large entry is unpacked in slices, and yields to the page af
   expect(seen).toEqual(contents);
 });
 
-test('[MANUAL-4] after an abort no entry follows, and it rejects with the reason', async () => {
+test('[MANUAL-22] after an abort no entry follows, and it rejects with the reason', async () => {
   const abort = new AbortController();
   const scheduling = createCooperativeScheduling(abort.signal);
   const seen: string[] = [];

@@ -74,7 +74,7 @@ test.for<[string, Partial<typeof head>, Uint8Array]>([
   ['too large', { sizeBytes: max32 }, join(localOf(long), 'a.txt', zip64(max32, 200))],
   ['too large when packed', { compressedBytes: max32 }, join(localOf(long), 'a.txt', zip64(300, max32))],
   ['far too large', { sizeBytes: 6e9, compressedBytes: 5e9 }, join(localOf(long), 'a.txt', zip64(6e9, 5e9))],
-])('[REPAIR-11] the local header of an entry that is %s', ([, change, bytes]) => {
+])('[REPAIR-3] the local header of an entry that is %s', ([, change, bytes]) => {
   expect(localHeaderOf({ ...head, ...change })).toEqual(bytes);
 });
 
@@ -102,7 +102,7 @@ test.for<[string, Partial<typeof head>, Partial<RecordFields>, Uint8Array]>([
     { offset: 7e9, extra: time },
     join(centralOf({ ...long, extraBytes: 37 }, max32), 'a.txt', zip64(6e9, 5e9, 7e9), time),
   ],
-])('[REPAIR-11] the record of an entry that is %s', ([, change, place, bytes]) => {
+])('[REPAIR-3] the record of an entry that is %s', ([, change, place, bytes]) => {
   expect(centralRecordOf({ ...head, ...change }, { ...rest, ...place })).toEqual(bytes);
 });
 
@@ -152,7 +152,7 @@ test.for<[string, Uint8Array, number, Uint8Array]>([
     2_000,
     join(centralOf({}, 2_000), 'a.txt'),
   ],
-])('[REPAIR-11] the record of a copied entry %s', ([, record, offset, bytes]) => {
+])('[REPAIR-3] the record of a copied entry %s', ([, record, offset, bytes]) => {
   const before = record.slice();
   expect(moved(record, offset)).toEqual(bytes);
   expect(record).toEqual(before);

@@ -101,7 +101,7 @@ async function endOfMany(count: number, bytes: number): Promise<Uint8Array> {
   return bytesIn(writer.finish().slice(-bytes));
 }
 
-test('[REPAIR-11] 65,535 entries take ZIP64 records, one fewer does not', async () => {
+test('[REPAIR-3] 65,535 entries take ZIP64 records, one fewer does not', async () => {
   expect(await endOfMany(65_534, 22 + 47)).toEqual(
     concat([centralRecordOf(a, { ...a, offset: 0 }), endOf(65_534, 65_534 * 47, 5)]),
   );
@@ -121,7 +121,7 @@ async function endBehind(claimed: number, bytes: number): Promise<Uint8Array> {
   return bytesIn(writer.finish().slice(-bytes));
 }
 
-test('[REPAIR-11] a directory beyond the largest 32-bit offset takes ZIP64 records', async () => {
+test('[REPAIR-3] a directory beyond the largest 32-bit offset takes ZIP64 records', async () => {
   const max32 = 0xffffffff;
   expect(await endBehind(max32 - 1, 22)).toEqual(endOf(0, 0, max32 - 1));
   expect(await endBehind(max32, 98)).toEqual(concat([longEndOf(0, 0, max32), endOf(0, 0, max32)]));

@@ -59,7 +59,7 @@ function write(name: string, files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-test('[PREVIEW-6][EMBED-15] a preview in an element of another origin shows pages, pictures and links, and reaches nothing', async ({
+test('[PREVIEW-4][EMBED-15] a preview in an element of another origin shows pages, pictures and links, and reaches nothing', async ({
   openApart,
   page,
   documents,
@@ -109,7 +109,7 @@ test('[PREVIEW-6][EMBED-15] a preview in an element of another origin shows page
   listener.stop();
 });
 
-test('[REPAIR-14][EMBED-15] an element of another origin repairs a copy and packs a manual, without a worker', async ({
+test('[REPAIR-13][EMBED-15] an element of another origin repairs a copy and packs a manual, without a worker', async ({
   openApart,
   page,
   documents,

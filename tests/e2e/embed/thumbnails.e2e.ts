@@ -4,7 +4,7 @@ import { fileOf, look, paintTurnedPhoto, thumbnailOf, undrawableFiles } from '..
 import { strictPolicy } from './host.ts';
 import { expect, giveProps, mountPage, tag, tagPage, test } from './test.ts';
 
-test('[THUMB-7][THUMB-10] a photo is drawn in a page of another origin than the element, without a worker', async ({
+test('[THUMB-7] a photo is drawn in a page of another origin than the element, without a worker', async ({
   page,
   service,
   startHost,
@@ -35,7 +35,7 @@ test('[THUMB-7][THUMB-10] a photo is drawn in a page of another origin than the 
   expect(violations).toEqual([]);
 });
 
-test('[THUMB-9][THUMB-7] the first page of a PDF is drawn under the strict policy of a host', async ({
+test('[THUMB-1][THUMB-7] the first page of a PDF is drawn under the strict policy of a host', async ({
   page,
   service,
   openHost,

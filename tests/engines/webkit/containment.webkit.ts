@@ -58,10 +58,7 @@ for (const [where, plain] of [
   ['with the headers of the samples', false],
   ['on a server without headers', true],
 ] as const) {
-  test(`[PREVIEW-1][PREVIEW-2] containment: hostile manuals open no connection, ${where}`, async ({
-    tab,
-    app,
-  }) => {
+  test(`[PREVIEW-1] containment: hostile manuals open no connection, ${where}`, async ({ tab, app }) => {
     test.setTimeout(600_000);
     const listener = await startRecordingServer();
     const server = plain ? await startPlainServer(app.url) : undefined;

@@ -6,7 +6,7 @@ import { setTimer } from '#lib/time/timer.ts';
 import type { ConfigProblem } from '../../config/config-problem.ts';
 import type { Settings } from '../../session/session.ts';
 import type { Controller } from '../events/controller.ts';
-import type { EmbedDeferredChunk } from '../page/load-embed-deferred-chunk.ts';
+import type { EmbedParts } from '../page/embed-parts.ts';
 
 /** Time in milliseconds in which required properties may still be missing. */
 const graceMs = 2000;
@@ -22,7 +22,7 @@ const none: readonly ConfigProblem[] = [];
 
 /** Validates the host's properties, once the code for it is loaded. */
 export function useReadProps(
-  code: EmbedDeferredChunk | undefined,
+  code: EmbedParts | undefined,
   props: Readonly<Record<string, unknown>>,
   controller: Controller,
 ): CheckedProps {

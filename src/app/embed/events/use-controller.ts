@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { Session } from '../../session/session.ts';
 
 import { noMethods, type Controller } from './controller.ts';
-import type { EmbedDeferredChunk } from '../page/load-embed-deferred-chunk.ts';
+import type { EmbedParts } from '../page/embed-parts.ts';
 
 interface ControllerOptions {
-  readonly code: EmbedDeferredChunk | undefined;
+  readonly code: EmbedParts | undefined;
   readonly session: Session | undefined;
   /** Assets that were shown so far. */
   readonly shown: ReadonlySet<string>;

@@ -1,20 +1,16 @@
-import { useI18n } from '#i18n/i18n-context.tsx';
-import { deviceMessages } from '#i18n/messages/en/files.ts';
-
 // Modules loaded after the element is usable. Files can be chosen before form and queue are loaded.
-import { QueryClient, useQueryClient, type Query } from '@tanstack/react-query';
+import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
 import { LookupNote } from '#features/choose-asset/lookup/lookup-note.tsx';
 import { CodeCheck } from '#features/choose-asset/scan/code-check.tsx';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { Card } from '#ui/card.tsx';
 
 import { useCodeSource } from '../../asset-lookup/use-code-source.ts';
 import { useKnownAsset, useLookup } from '../../asset-lookup/use-known-asset.ts';
-import { AssetForm } from '../../pages/asset-form.tsx';
 import { UnknownAssetNote } from '../../pages/unknown-asset-note.tsx';
-import { UploadsPanel } from '../../pages/uploads-panel.tsx';
 import { withQueries } from '../../pages/with-queries.tsx';
 import type { Session } from '../../session/session.ts';
 
@@ -27,19 +23,6 @@ export { describeUpload } from '../events/describe-upload.ts';
 export { readProps } from '../element/read-props.ts';
 export { emitUploadEvents } from '../events/emit-upload-events.ts';
 
-/** Creates the panels of one instance, with their shared query client. No timer is left when it is unmounted. */
-export function createPanels() {
-  const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
-  const within = withQueries(queries);
-  return {
-    AssetForm: within(AssetForm),
-    AssetOfCode: within(AssetOfCode),
-    EmbedAssetNote: within(EmbedAssetNote),
-    MoreSources,
-    UploadsPanel: within(UploadsPanel),
-  };
-}
-
 interface AssetOfCodeProps {
   readonly session: Session;
   readonly code: string;
@@ -47,7 +30,7 @@ interface AssetOfCodeProps {
 }
 
 /** Finds the asset of a code that the host passes; asks if the code doesn't name it for certain. */
-function AssetOfCode({ session, code, onFound }: AssetOfCodeProps) {
+export const AssetOfCode = withQueries(function AssetOfCode({ session, code, onFound }: AssetOfCodeProps) {
   const { scan: words } = deviceMessages(useI18n());
   const source = useCodeSource(session);
   return (
@@ -57,7 +40,7 @@ function AssetOfCode({ session, code, onFound }: AssetOfCodeProps) {
       </div>
     </Card>
   );
-}
+});
 
 interface EmbedAssetNoteProps {
   readonly session: Session;
@@ -65,7 +48,7 @@ interface EmbedAssetNoteProps {
 }
 
 /** Says that the host's lookup doesn't know the asset, or couldn't tell. A list of assets alone only names some of them. */
-function EmbedAssetNote({ session, assetId }: EmbedAssetNoteProps) {
+export const EmbedAssetNote = withQueries(function EmbedAssetNote({ session, assetId }: EmbedAssetNoteProps) {
   const lookup = useLookup(session);
   const known = useKnownAsset(session, assetId);
   // Last: the lookup above no longer holds the former asset.
@@ -74,7 +57,7 @@ function EmbedAssetNote({ session, assetId }: EmbedAssetNoteProps) {
   // The host's page decides which asset is shown, so others aren't linked.
   if (known.status === 'unknown') return <UnknownAssetNote assetId={assetId} similar={[]} />;
   return <LookupNote id={assetId} state={known} />;
-}
+});
 
 /** Forgets what was asked about assets that no page of the element shows any more. */
 function useForgetFormerAssets(assetId: string): void {

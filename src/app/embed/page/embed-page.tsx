@@ -21,7 +21,15 @@ import { useUselessRoles } from '../../layout/use-useless-roles.ts';
 
 import type { Controller } from '../events/controller.ts';
 import type { HostSignIn } from '../tokens/host-sign-in.ts';
-import { embedDeferredChunk, type EmbedDeferredChunk } from './load-embed-deferred-chunk.ts';
+import {
+  AssetOfCode,
+  EmbedAssetNote,
+  embedParts,
+  LostDraftsNote,
+  PendingNote,
+  RoleNotice,
+  UnclaimedNote,
+} from './embed-parts.ts';
 import { PropsErrorNote } from './props-error-note.tsx';
 import { SignInNote } from './sign-in-note.tsx';
 import { useController } from '../events/use-controller.ts';
@@ -42,12 +50,11 @@ export interface EmbedPageProps {
 
 /** Page of the host's asset. Pages of earlier assets stay mounted for their chosen files. */
 export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPageProps) {
-  const chunk = useLoaded(embedDeferredChunk);
-  const code = chunk.status === 'loaded' ? chunk.part : undefined;
-  const panels = useMemo(() => code?.createPanels(), [code]);
+  const loaded = useLoaded(embedParts);
+  const code = loaded.status === 'loaded' ? loaded.part : undefined;
   const { props, openCode, onFound } = useAssetOfCode(given);
   const { settings, problems } = useReadProps(code, props, controller);
-  const session = useEmbedSession({ chunk, settings, signIn, controller });
+  const session = useEmbedSession({ settings, signIn, controller });
   const assetId = typeof props['assetId'] === 'string' && openCode === undefined ? props['assetId'] : '';
   const shown = useShown(assetId);
   const isOurs = (id: string) => shown.has(id) || session?.movedTo.has(id);
@@ -67,28 +74,26 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   useController(controller, { code, session, shown, assetId });
   const problem = useSyncExternalStore(signIn.subscribe, signIn.problem);
 
-  const deferred = useMemo(() => panels && session && { chunk: panels, session }, [panels, session]);
-  const pending = useMemo(() => <EmbedPending chunk={chunk} signIn={signIn} />, [chunk, signIn]);
+  const pending = useMemo(() => <EmbedPending {...{ loaded, signIn }} />, [loaded, signIn]);
   const limits = settings?.limits ?? firstLimits(props);
   const assetIds = [...new Set([...drafts.assetIds, ...arrivingAssetIds, ...(hasAsset ? [assetId] : [])])];
   const isWrong = problems.length > 0;
-  const foundBy = deferred && openCode !== undefined && (
-    <deferred.chunk.AssetOfCode {...{ session: deferred.session, code: openCode, onFound }} />
+  const foundBy = session && openCode !== undefined && (
+    <AssetOfCode {...{ session, code: openCode, onFound }} />
   );
   return (
     <div className="embedded__page" ref={page}>
       {isWrong && <PropsErrorNote code={code} problems={problems} />}
       {session && problem && <SignInNote problem={problem} onAsk={signIn.askAgain} />}
-      {code && <PeopleNotes {...{ code, people, here }} />}
-      {session && code && <code.RoleNotice config={session.config} signIn={signIn} />}
-      {deferred && hasAsset && <deferred.chunk.EmbedAssetNote session={deferred.session} assetId={assetId} />}
+      <PeopleNotes {...{ people, here }} />
+      {session && <RoleNotice config={session.config} signIn={signIn} />}
+      {session && hasAsset && <EmbedAssetNote {...{ session, assetId }} />}
       {assetIds.map((each) => (
         // Chosen files survive while properties are invalid.
         <div key={each} hidden={isWrong || each !== assetId}>
           <Workspace
             {...(each === assetId && { ref: add })}
-            {...{ limits, deferred, pending, review, chosenFiles }}
-            MoreSources={panels?.MoreSources}
+            {...{ limits, session, pending, review, chosenFiles }}
             stayKey={here.generation}
             admission={admission.at(each, here.generation)}
             isPageOurs={false}
@@ -114,20 +119,19 @@ function useReview(
 }
 
 interface PeopleNotesProps {
-  readonly code: EmbedDeferredChunk;
   readonly people: ReturnType<typeof usePersonChanges>;
   readonly here: Identity;
 }
 
 /** Says which files wait or are lost because the person has changed, or may have. */
-function PeopleNotes({ code, people, here }: PeopleNotesProps) {
+function PeopleNotes({ people, here }: PeopleNotesProps) {
   const { change, pendingFiles, unclaimed, admission } = people;
   return (
     <>
-      {change && change.lost > 0 && <code.LostDraftsNote count={change.lost} />}
-      {pendingFiles.length > 0 && <code.PendingNote count={pendingFiles.length} />}
+      {change && change.lost > 0 && <LostDraftsNote count={change.lost} />}
+      {pendingFiles.length > 0 && <PendingNote count={pendingFiles.length} />}
       {unclaimed.length > 0 && here.status === 'signed-in' && (
-        <code.UnclaimedNote
+        <UnclaimedNote
           count={unclaimed.length}
           person={here.person}
           onClaim={admission.claim}
@@ -166,13 +170,13 @@ function firstLimits(props: Readonly<Record<string, unknown>>): FileLimits {
 }
 
 interface EmbedPendingProps {
-  readonly chunk: Loaded<unknown>;
+  readonly loaded: Loaded<unknown>;
   readonly signIn: HostSignIn;
 }
 
 /** Placeholder of the form: shows what it waits for, or what to do about it. */
-function EmbedPending({ chunk, signIn }: EmbedPendingProps) {
+function EmbedPending({ loaded, signIn }: EmbedPendingProps) {
   const problem = useSyncExternalStore(signIn.subscribe, signIn.problem);
   if (problem) return <SignInNote problem={problem} onAsk={signIn.askAgain} />;
-  return <LoadingNote loaded={chunk} />;
+  return <LoadingNote loaded={loaded} />;
 }

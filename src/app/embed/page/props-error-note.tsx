@@ -1,10 +1,10 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 
 import type { ConfigProblem } from '../../config/config-problem.ts';
-import type { EmbedDeferredChunk } from './load-embed-deferred-chunk.ts';
+import type { EmbedParts } from './embed-parts.ts';
 
 interface PropsErrorNoteProps {
-  readonly code: EmbedDeferredChunk | undefined;
+  readonly code: EmbedParts | undefined;
   readonly problems: readonly ConfigProblem[];
 }
 

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 
 import type { InspectedDocument } from '#features/add-documents/intake/chosen-file.ts';
-import type { Loaded } from '#ui/use-loaded.ts';
 
 import { isUnnamed } from '../../person/person.ts';
 import type { Session, Settings } from '../../session/session.ts';
@@ -9,10 +8,9 @@ import { useSession } from '../../session/use-session.ts';
 
 import type { Controller } from '../events/controller.ts';
 import type { HostSignIn } from '../tokens/host-sign-in.ts';
-import type { EmbedDeferredChunk } from './load-embed-deferred-chunk.ts';
+import { embedParts } from './embed-parts.ts';
 
 interface EmbedSessionOptions {
-  readonly chunk: Loaded<EmbedDeferredChunk>;
   /** Last valid settings. */
   readonly settings: Settings | undefined;
   readonly signIn: HostSignIn;
@@ -23,12 +21,7 @@ interface EmbedSessionOptions {
  * Returns the session of the person signed in by the host. A change by the host is shown at once and applies to the
  * next attempt; only another service, or another way to work, starts another session.
  */
-export function useEmbedSession({
-  chunk,
-  settings,
-  signIn,
-  controller,
-}: EmbedSessionOptions): Session | undefined {
+export function useEmbedSession({ settings, signIn, controller }: EmbedSessionOptions): Session | undefined {
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   const isAnonymous = state.status !== 'signed-out' && isUnnamed(state.person);
   const opened = useSameWhileEqual(
@@ -39,7 +32,7 @@ export function useEmbedSession({
     latest.current = settings;
   });
   const current = useCallback(() => latest.current!, []);
-  const session = useSession({ chunk, config: opened, signIn, latest: current });
+  const session = useSession({ code: embedParts, config: opened, signIn, latest: current });
   return useMemo(
     () =>
       session &&

@@ -20,10 +20,10 @@ test.each<[DocumentCode, string, FileType, string]>([
   ['FILE-TYPE', 'plan.dwg', 'pdf', 'Not a .dwg file: PDF'],
   ['FILE-TYPE', 'plan.dwg', 'ole', 'Not what its name says'],
   ['FILE-WEB-PAGE', 'a.docx', 'html', 'A web page, not a document'],
-])('[DOCUMENT-26] %s names the content: %s as %s', (code, fileName, content, title) => {
+])('[DOCUMENT-1] %s names the content: %s as %s', (code, fileName, content, title) => {
   expect(titleOf(code, fileName, content)).toBe(title);
 });
 
-test('[DOCUMENT-26] other findings keep their titles', () => {
+test('[DOCUMENT-1] other findings keep their titles', () => {
   expect(titleOf('PDF-NO-TEXT', 'scan.pdf')).toBe('Scan without text');
 });

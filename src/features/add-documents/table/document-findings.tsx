@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { documentReportJson, type DocumentCode, type DocumentReport } from '#document/document-report.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { documentTexts } from '#i18n/messages/en/files.ts';
+import { manualMessages } from '#i18n/messages/en/inspection.ts';
 import { Button } from '#ui/button.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { Tag } from '#ui/tag.tsx';
@@ -77,7 +78,7 @@ export function DocumentFindings({ row: { id, check, file }, form, nameId }: Doc
             ))}
           </ul>
           <Button look="quiet" onClick={() => saveAsJson(file.name, report)}>
-            {i18n.t.manual.saveJson}
+            {manualMessages(i18n).saveJson}
           </Button>
         </div>
       )}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { packageFindingTexts } from '#i18n/messages/en/files.ts';
-import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
+import { inspectionMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { PackageFinding } from '#package/package-finding.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -43,7 +43,6 @@ export function PackageFindings({ findings, archiveFindings }: PackageFindingsPr
 function PackageFindingItem({ finding }: { readonly finding: PackageFinding }) {
   const i18n = useI18n();
   const words = inspectionMessages(useI18n());
-  const { t } = i18n;
   const { code, severity, count, places } = finding;
   const { title, advice } = packageFindingTexts(i18n)[code];
   const [first] = places;
@@ -52,8 +51,11 @@ function PackageFindingItem({ finding }: { readonly finding: PackageFinding }) {
       <Disclosure
         summary={
           <>
-            <span className="finding__severity" data-labels={Object.values(t.manual.severity).join('\n')}>
-              <Tag tone={severityTones[severity]}>{t.manual.severity[severity]}</Tag>
+            <span
+              className="finding__severity"
+              data-labels={Object.values(manualMessages(i18n).severity).join('\n')}
+            >
+              <Tag tone={severityTones[severity]}>{manualMessages(i18n).severity[severity]}</Tag>
             </span>
             <span className="finding__what">
               <strong>{title}</strong>
@@ -84,7 +86,7 @@ function PackageFindingItem({ finding }: { readonly finding: PackageFinding }) {
 }
 
 function Places({ finding: { places, count } }: { readonly finding: PackageFinding }) {
-  const { t } = useI18n();
+  const i18n = useI18n();
   const shown = places.filter(({ entry }) => entry !== '');
   if (shown.length === 0) return null;
   return (
@@ -98,7 +100,9 @@ function Places({ finding: { places, count } }: { readonly finding: PackageFindi
           </li>
         ))}
       </ul>
-      {count > shown.length && <p className="muted small">{t.manual.more(count - shown.length)}</p>}
+      {count > shown.length && (
+        <p className="muted small">{manualMessages(i18n).more(count - shown.length)}</p>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { packageMessages } from '#i18n/messages/en/files.ts';
+import { manualMessages } from '#i18n/messages/en/inspection.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { urlOfPath } from '#manual/preview/manual-url.ts';
 import { pathIn } from '#package/package-json.ts';
@@ -27,7 +28,6 @@ interface Opened {
 /** Shows the pages of a package, or of one in it, in the order of its table of contents. */
 export function PackagePreview({ file, tables, extract }: PackagePreviewProps) {
   const i18n = useI18n();
-  const { t } = i18n;
   const words = packageMessages(i18n);
   const id = useId();
   const [index, setIndex] = useState(0);
@@ -60,7 +60,7 @@ export function PackagePreview({ file, tables, extract }: PackagePreviewProps) {
           </>
         )}
         <Button look="quiet" onClick={() => open(table)}>
-          {t.manual.preview}
+          {manualMessages(i18n).preview}
         </Button>
       </div>
       {opened && <OpenedPreview {...opened} onClose={close} />}

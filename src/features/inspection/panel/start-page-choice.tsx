@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { inspectionMessages, repairMessages } from '#i18n/messages/en/inspection.ts';
+import { inspectionMessages, repairMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
 import { visibleControls } from '#lib/shown-name.ts';
 import type { StartCandidate } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
@@ -50,7 +50,7 @@ export function StartPageChoice(props: StartPageChoiceProps) {
               </span>
             </label>
             <Button look="quiet" aria-describedby={`${id}-${index}`} onClick={() => onPreview(path, choice)}>
-              {i18n.t.manual.preview}
+              {manualMessages(i18n).preview}
             </Button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { inspectionMessages, repairMessages } from '#i18n/messages/en/inspection.ts';
+import { inspectionMessages, repairMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
 import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
@@ -65,7 +65,7 @@ export function VerdictActions({ file, report, editing, repair, onPreview, onClo
         )}
         {canPreview(report) && (
           <Button look={main ? 'plain' : 'primary'} onClick={onPreview}>
-            {t.manual.preview}
+            {manualMessages(i18n).preview}
           </Button>
         )}
         {canChoose && step === 'done' && <Button onClick={repair.chooseStartPage}>{startLabel}</Button>}

@@ -3,7 +3,12 @@ import { useEffect, useId, useRef, type RefObject } from 'react';
 import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
-import { type InspectionMessages, inspectionMessages, repairMessages } from '#i18n/messages/en/inspection.ts';
+import {
+  type InspectionMessages,
+  inspectionMessages,
+  repairMessages,
+  manualMessages,
+} from '#i18n/messages/en/inspection.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
@@ -41,14 +46,14 @@ export function VerdictBox(props: VerdictProps) {
         <p className="small">{factsOf(report, i18n, words).join(' · ')}</p>
         {!progress && (
           <p>
-            {[isSound(report) ? t.manual.sound : counts, fixable > 0 && words.canBeFixed(fixable)]
+            {[isSound(report) ? manualMessages(i18n).sound : counts, fixable > 0 && words.canBeFixed(fixable)]
               .filter(Boolean)
               .join(' · ')}
           </p>
         )}
-        {!progress && !report.complete && <p className="small">{t.manual.stopped}</p>}
+        {!progress && !report.complete && <p className="small">{manualMessages(i18n).stopped}</p>}
         {!progress && report.unreadFiles > 0 && (
-          <p className="small">{t.manual.unread(report.unreadFiles)}</p>
+          <p className="small">{manualMessages(i18n).unread(report.unreadFiles)}</p>
         )}
         {original && <ComparedCounts before={countsText(original.report, i18n)} after={counts} />}
       </div>

@@ -142,7 +142,7 @@ test('[PREVIEW-15] a link opens in its frame, in the named one, or in the previe
   );
 });
 
-test('[PREVIEW-33] frames of a page that was left are no longer answered', async () => {
+test('[PREVIEW-1] frames of a page that was left are no longer answered', async () => {
   const { bridge, content, callbacks, shown } = await createFrames();
   bridge.show({ url: 'next' });
   await settle();
@@ -152,7 +152,7 @@ test('[PREVIEW-33] frames of a page that was left are no longer answered', async
   expect(callbacks.onMessage).not.toHaveBeenCalled();
 });
 
-test('[PREVIEW-18] frames are nested at most eight deep, and a page once within itself', async () => {
+test('[PREVIEW-15] frames are nested at most eight deep, and a page once within itself', async () => {
   const { bridge, load, nest } = createFrame();
   bridge.show({ url: 'start' });
   await load();

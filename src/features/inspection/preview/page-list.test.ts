@@ -39,7 +39,7 @@ test('[PACKAGE-60] pages are in the order of a table of contents, with its title
   expect(rows.map(({ level }) => level)).toEqual([undefined, undefined, undefined]);
 });
 
-test('[PACKAGE-64] pages have the levels of a table of contents, with its headings; a search has neither', () => {
+test('[PACKAGE-60] pages have the levels of a table of contents, with its headings; a search has neither', () => {
   const contents = [
     { title: 'Pumps', level: 0 },
     { path: 'pumps.html', level: 1 },

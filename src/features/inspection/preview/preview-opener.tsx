@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { manualMessages } from '#i18n/messages/en/inspection.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import type { Place } from '#manual/finding.ts';
 import { urlOfPath } from '#manual/preview/manual-url.ts';
@@ -63,12 +64,12 @@ interface DeferredPreviewProps extends Shown {
 
 /** The preview, once its code is loaded. */
 export function DeferredPreview(props: DeferredPreviewProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
   const loaded = useLoaded(previewDialog);
   if (loaded.status === 'failed') {
     return (
       <p className="field__error">
-        <MissingPart text={t.manual.noPreview} onRetry={loaded.retry} />
+        <MissingPart text={manualMessages(i18n).noPreview} onRetry={loaded.retry} />
       </p>
     );
   }

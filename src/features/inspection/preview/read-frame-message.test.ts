@@ -11,7 +11,7 @@ test.for([
   { kind: 'outside', url: 'https://a.example/' },
   { kind: 'loaded', isEmpty: false, isPlaceShown: true },
   { kind: 'escape' },
-])('[PREVIEW-33] a message of a frame is read: %o', (message) => {
+])('[PREVIEW-1] a message of a frame is read: %o', (message) => {
   expect(readFrameMessage({ ...message, more: 'x' })).toEqual(message);
 });
 
@@ -29,6 +29,6 @@ test.for([
   { kind: 'frame', name: 3, request: { url: 'x' } },
   { kind: 'frame', name: '', request: { url: {} } },
   { kind: 'frame', name: '', request: { url: 'x', html: [] } },
-])('[PREVIEW-33] anything else is ignored: %o', (message) => {
+])('[PREVIEW-1] anything else is ignored: %o', (message) => {
   expect(readFrameMessage(message)).toBeUndefined();
 });

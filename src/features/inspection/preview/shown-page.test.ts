@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test("[PREVIEW-33] frames within frames don't fill the memory", () => {
+test("[PREVIEW-1] frames within frames don't fill the memory", () => {
   const events = Array.from({ length: 3000 }, (_, at) => rendered('a', `http://${at}/`, at === 0));
   expect(follow(...events).missing.length).toBe(1000);
 });

@@ -1,6 +1,6 @@
 import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
+import { inspectionMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
 import type { Severity } from '#lib/finding.ts';
 import type { Finding, Place } from '#manual/finding.ts';
 import { Button } from '#ui/button.tsx';
@@ -26,7 +26,6 @@ interface FindingGroupProps {
 /** Everything found of one code: in one line what it is and where it is first, and all the rest when opened. */
 export function FindingGroup({ findings, isEditable, onShow }: FindingGroupProps) {
   const i18n = useI18n();
-  const { t } = i18n;
   const words = inspectionMessages(useI18n());
   const [first] = findings;
   if (first === undefined) return null;
@@ -39,8 +38,11 @@ export function FindingGroup({ findings, isEditable, onShow }: FindingGroupProps
       <Disclosure
         summary={
           <>
-            <span className="finding__severity" data-labels={Object.values(t.manual.severity).join('\n')}>
-              <Tag tone={severityTones[first.severity]}>{t.manual.severity[first.severity]}</Tag>
+            <span
+              className="finding__severity"
+              data-labels={Object.values(manualMessages(i18n).severity).join('\n')}
+            >
+              <Tag tone={severityTones[first.severity]}>{manualMessages(i18n).severity[first.severity]}</Tag>
             </span>
             <span className="finding__what">
               <strong>{title}</strong>
@@ -103,11 +105,11 @@ function Occurrence({ finding, onShow }: OccurrenceProps) {
         <p className="small muted row">
           <code>
             <PathName>{finding.entry}</PathName>
-            <span>{lineAndCount(finding, i18n.t)}</span>
+            <span>{lineAndCount(finding, i18n)}</span>
           </code>
           {onShow && finding.line !== undefined && (
             <Button look="quiet" onClick={() => onShow(finding)}>
-              {i18n.t.manual.showPlace}
+              {manualMessages(i18n).showPlace}
             </Button>
           )}
         </p>

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 
 import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
+import { inspectionMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
 import type { Severity } from '#lib/finding.ts';
 import type { Finding, Place } from '#manual/finding.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
@@ -27,7 +27,6 @@ interface FindingsListProps {
 /** The findings by code, the worst first, below the number of rows; many of them can be searched and filtered. */
 export function FindingsList({ findings, isEditable, onShow }: FindingsListProps) {
   const i18n = useI18n();
-  const { t } = i18n;
   const words = inspectionMessages(useI18n());
   const titleId = useId();
   const [query, setQuery] = useState('');
@@ -37,7 +36,7 @@ export function FindingsList({ findings, isEditable, onShow }: FindingsListProps
     const matching = findings.filter((finding) => {
       if (severity !== '' && finding.severity !== severity) return false;
       const { title, explanation } = findingMessage(finding, i18n);
-      const text = `${finding.code} ${title} ${explanation} ${placeText(finding, i18n.t)}`;
+      const text = `${finding.code} ${title} ${explanation} ${placeText(finding, i18n)}`;
       return text.toLowerCase().includes(wanted);
     });
     return byCode(worstFirst(matching));
@@ -55,7 +54,7 @@ export function FindingsList({ findings, isEditable, onShow }: FindingsListProps
           />
           <ChoiceField
             label={words.show}
-            choices={severities.map((id) => ({ id, name: t.manual.severity[id] }))}
+            choices={severities.map((id) => ({ id, name: manualMessages(i18n).severity[id] }))}
             emptyLabel={words.all}
             value={severity}
             onChange={setSeverity}

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 
 import { createI18n } from '#i18n/i18n.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
-import { startEn } from '#i18n/messages/en/start.ts';
 
 import { createBrokenLink, createFinding } from '../../../../tests/support/findings.ts';
 import { byCode, countBySeverity, countsText, placeText, worstFirst } from './findings-order.ts';
@@ -40,7 +39,7 @@ test.each([
   ['the number of further places', frequent, 'pages/start.html, line 12 · and 39 more'],
   ['no count without a place', createFinding({ code: 'LINK-EXTERNAL', count: 7 }), ''],
 ])('a place is described with %s', (_, finding, words) => {
-  expect(placeText(finding, startEn.messages)).toBe(words);
+  expect(placeText(finding, createI18n('en'))).toBe(words);
 });
 
 test('in Chinese, a number has a space before it', async () => {

@@ -1,15 +1,16 @@
 import type { I18n } from '#i18n/i18n.ts';
-import type { Messages } from '#i18n/messages/en/start.ts';
+import { manualMessages } from '#i18n/messages/en/inspection.ts';
 import type { Severity } from '#lib/finding.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { InspectionReport } from '#manual/report.ts';
 
 /** First place of a finding, and the number of further places; empty if it concerns the whole archive. */
-export const placeText = (finding: Finding, t: Messages): string =>
-  finding.entry === undefined ? '' : finding.entry + lineAndCount(finding, t);
+export const placeText = (finding: Finding, i18n: I18n): string =>
+  finding.entry === undefined ? '' : finding.entry + lineAndCount(finding, i18n);
 
 /** Text after the file name of a place: the line, and the number of further places. */
-export function lineAndCount({ line, count }: Finding, { manual }: Messages): string {
+export function lineAndCount({ line, count }: Finding, i18n: I18n): string {
+  const manual = manualMessages(i18n);
   const inFile = line === undefined ? '' : `, ${manual.line(line)}`;
   return count > 1 ? `${inFile} · ${manual.more(count - 1)}` : inFile;
 }
@@ -28,12 +29,10 @@ export function countBySeverity(findings: readonly Finding[]): Readonly<Record<S
 }
 
 /** Number of groups of each severity, in words: `9 warnings and 3 notes`. Empty without findings. */
-export function countsText(
-  { findings }: Pick<InspectionReport, 'findings'>,
-  { t: { manual }, formats }: I18n,
-): string {
+export function countsText({ findings }: Pick<InspectionReport, 'findings'>, i18n: I18n): string {
+  const manual = manualMessages(i18n);
   const { error, warning, info } = countBySeverity(findings);
-  const counts = formats.and([
+  const counts = i18n.formats.and([
     ...(error > 0 ? [manual.errors(error)] : []),
     ...(warning > 0 ? [manual.warnings(warning)] : []),
     ...(info > 0 ? [manual.infos(info)] : []),

@@ -1,7 +1,7 @@
 import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { directionOf } from '#i18n/locales.ts';
-import { inspectionMessages, repairMessages } from '#i18n/messages/en/inspection.ts';
+import { inspectionMessages, repairMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
 import { shownName, visibleControls } from '#lib/shown-name.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { InspectionReport } from '#manual/report.ts';
@@ -21,8 +21,8 @@ code { font: .85em ui-monospace, monospace; direction: ltr; unicode-bidi: isolat
  * text.
  */
 export function printableReport(report: InspectionReport, fileName: string, i18n: I18n): string {
-  const { t, formats, locale } = i18n;
-  const words = t.manual;
+  const { formats, locale } = i18n;
+  const words = manualMessages(i18n);
   const own = inspectionMessages(i18n);
   const title = escaped(own.reportTitle(shownName(fileName)));
   const { error, warning, info } = countBySeverity(report.findings);
@@ -56,7 +56,7 @@ export function printableReport(report: InspectionReport, fileName: string, i18n
 function sectionOf(findings: readonly Finding[], i18n: I18n): string {
   const [first] = findings;
   if (first === undefined) return '';
-  const { manual } = i18n.t;
+  const manual = manualMessages(i18n);
   const { title, remedy } = findingMessage(first, i18n);
   return [
     `<section><h2>${escaped(`${manual.severity[first.severity]}: ${title}`)}</h2>`,
@@ -68,13 +68,13 @@ function sectionOf(findings: readonly Finding[], i18n: I18n): string {
   ].join('\n');
 }
 
-function placesOf({ places, count }: Finding, { t }: I18n): string {
+function placesOf({ places, count }: Finding, i18n: I18n): string {
   if (places.length === 0) return '';
   const items = places.map(({ entry, line, column }) =>
     escaped(visibleControls([entry, line, column].filter((part) => part !== undefined).join(':'))),
   );
   const more = count - places.length;
-  const rest = more > 0 ? `<li>${escaped(t.manual.more(more))}</li>` : '';
+  const rest = more > 0 ? `<li>${escaped(manualMessages(i18n).more(more))}</li>` : '';
   return `<ul>${items.map((item) => `<li><code>${item}</code></li>`).join('')}${rest}</ul>`;
 }
 

@@ -1,5 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { repairMessages } from '#i18n/messages/en/inspection.ts';
+import { repairMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
 import { reportJson, type InspectionReport } from '#manual/report.ts';
 import { canCopy, type Copying } from '#ui/copy-button.tsx';
 import type { MenuItem } from '#ui/menu-button.tsx';
@@ -27,7 +27,7 @@ export function useReportItems(
         saveFile(`${baseName}.html`, 'application/octet-stream', printableReport(report, fileName, i18n)),
     },
     {
-      label: i18n.t.manual.saveJson,
+      label: manualMessages(i18n).saveJson,
       onSelect: () =>
         saveFile(
           `${baseName}.json`,

@@ -1,6 +1,6 @@
 import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
-import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
+import { inspectionMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
 import { shownName, visibleControls } from '#lib/shown-name.ts';
 import type { InspectionReport } from '#manual/report.ts';
 
@@ -8,8 +8,8 @@ import { worstFirst } from './findings-order.ts';
 
 /** Returns a report as plain text, to be sent to the author of the manual. */
 export function reportText(report: InspectionReport, fileName: string, i18n: I18n): string {
-  const { t, formats } = i18n;
-  const words = t.manual;
+  const { formats } = i18n;
+  const words = manualMessages(i18n);
   const own = inspectionMessages(i18n);
   const head = [
     own.reportTitle(shownName(fileName)),

@@ -140,10 +140,20 @@ export const accountEn = {
       atMost: (limit: number) => `a number up to ${limit}`,
     },
   },
+  /** Texts for people without a role that may upload. */
+  roleNotice: {
+    title: 'You can’t upload documents',
+    own: (roles: string) =>
+      roles === '' ? 'You are signed in without a role.' : `You are signed in with the roles: ${roles}.`,
+    needed: (roles: string) => `Uploading needs one of these: ${roles}.`,
+    ask: (who: string) => `Contact: ${who}`,
+    administrator: 'your administrator',
+  },
 };
 
 export const personMessages = deferredMessages('person', accountEn.person);
 export const leaveMessages = deferredMessages('leave', accountEn.leave);
+export const roleNoticeMessages = deferredMessages('roleNotice', accountEn.roleNotice);
 export const configMessages = deferredMessages('config', accountEn.config);
 
 export type LeaveMessages = typeof accountEn.leave;

@@ -22,6 +22,29 @@ const contents = {
 
 /** Texts of the inspection, the repair and the preview of a manual, in English. */
 export const inspectionEn = {
+  /** Texts of the report on a manual. */
+  manual: {
+    reading: (done: string, total: string) => `Checking, ${done} of ${total} files`,
+    progress: 'Check of the manual',
+    stop: 'Stop checking',
+    stopped: 'Not everything was checked.',
+    unread: (count: number) =>
+      plural(count, {
+        one: (n) => `${n} file was too large to check its links.`,
+        other: (n) => `${n} files were too large to check their links.`,
+      }),
+    sound: 'No problems found',
+    errors: (count: number) => plural(count, { one: (n) => `${n} error`, other: (n) => `${n} errors` }),
+    warnings: (count: number) => plural(count, { one: (n) => `${n} warning`, other: (n) => `${n} warnings` }),
+    infos: (count: number) => plural(count, { one: (n) => `${n} note`, other: (n) => `${n} notes` }),
+    severity: { error: 'Error', warning: 'Warning', info: 'Note' },
+    preview: 'Preview',
+    showPlace: 'Show in preview',
+    noPreview: 'The preview could not be loaded.',
+    line: (line: number) => `line ${line}`,
+    more: (count: number) => plural(count, { one: (n) => `and ${n} more`, other: (n) => `and ${n} more` }),
+    saveJson: 'Save as JSON',
+  },
   /** The words of the inspection of a ZIP in its row and its panel. */
   inspection: {
     review: 'Review',
@@ -732,6 +755,7 @@ export const inspectionEn = {
   },
 };
 
+export const manualMessages = deferredMessages('manual', inspectionEn.manual);
 export const inspectionMessages = deferredMessages('inspection', inspectionEn.inspection);
 export const previewMessages = deferredMessages('preview', inspectionEn.preview);
 export const repairMessages = deferredMessages('repair', inspectionEn.repair);

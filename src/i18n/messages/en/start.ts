@@ -50,14 +50,6 @@ export const startEn = {
       providerSilent: (address: string) =>
         `Can’t reach ${address}. Check the address, and that it accepts requests from this page (CORS).`,
     },
-    roleNotice: {
-      title: 'You can’t upload documents',
-      own: (roles: string) =>
-        roles === '' ? 'You are signed in without a role.' : `You are signed in with the roles: ${roles}.`,
-      needed: (roles: string) => `Uploading needs one of these: ${roles}.`,
-      ask: (who: string) => `Contact: ${who}`,
-      administrator: 'your administrator',
-    },
     /** Texts of the form for adding documents. */
     add: {
       title: 'Add documents',
@@ -180,30 +172,6 @@ export const startEn = {
           'This help file opens on Windows only. Unpack it there (hh.exe -decompress folder file.chm) or with 7-Zip, and drop the folder here.',
       },
     },
-    /** Texts of the report on a manual. */
-    manual: {
-      reading: (done: string, total: string) => `Checking, ${done} of ${total} files`,
-      progress: 'Check of the manual',
-      stop: 'Stop checking',
-      stopped: 'Not everything was checked.',
-      unread: (count: number) =>
-        plural(count, {
-          one: (n) => `${n} file was too large to check its links.`,
-          other: (n) => `${n} files were too large to check their links.`,
-        }),
-      sound: 'No problems found',
-      errors: (count: number) => plural(count, { one: (n) => `${n} error`, other: (n) => `${n} errors` }),
-      warnings: (count: number) =>
-        plural(count, { one: (n) => `${n} warning`, other: (n) => `${n} warnings` }),
-      infos: (count: number) => plural(count, { one: (n) => `${n} note`, other: (n) => `${n} notes` }),
-      severity: { error: 'Error', warning: 'Warning', info: 'Note' },
-      preview: 'Preview',
-      showPlace: 'Show in preview',
-      noPreview: 'The preview could not be loaded.',
-      line: (line: number) => `line ${line}`,
-      more: (count: number) => plural(count, { one: (n) => `and ${n} more`, other: (n) => `and ${n} more` }),
-      saveJson: 'Save as JSON',
-    },
     errorSummary: {
       title: 'There is a problem',
       more: (count: number) => plural(count, { one: (n) => `and ${n} more`, other: (n) => `and ${n} more` }),
@@ -295,7 +263,6 @@ export const startEn = {
       stalled: (time: string) => `no progress for ${time}`,
       progressOf: (name: string) => `Upload of ${name}`,
       storingHint: 'Waiting for the service to confirm.',
-      storedAt: (time: string) => `Stored at ${time}`,
       copyId: 'Copy ID',
       existing: (name: string) => `Already stored as “${name}”. No copy was made.`,
       isStored: (name: string) => `Stored as “${name}”.`,
@@ -358,12 +325,6 @@ export const startEn = {
       },
       announce: (name: string, status: string) => `${name}: ${status}`,
       sentenceBreak: '. ',
-    },
-    history: {
-      title: 'Earlier, from this device',
-      note: (count: number) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),
-      hint: 'Remembered on this device for 30 days.',
-      clear: 'Clear this list',
     },
     /** Texts of the header, the account menu and the first page. */
     pages: {

@@ -295,11 +295,18 @@ export const uploadsEn = {
       back: 'Back',
     },
   },
+  /** Texts of what this device stored earlier. */
+  history: {
+    title: 'Earlier, from this device',
+    hint: 'Remembered on this device for 30 days.',
+    clear: 'Clear this list',
+  },
 };
 
 export const uploadListMessages = deferredMessages('uploadList', uploadsEn.uploadList);
 export const problemMessages = deferredMessages('problems', uploadsEn.problems);
 export const duplicateMessages = deferredMessages('duplicate', uploadsEn.duplicate);
+export const historyMessages = deferredMessages('history', uploadsEn.history);
 export const moveMessages = deferredMessages('move', uploadsEn.move);
 
 export type UploadListMessages = typeof uploadsEn.uploadList;

@@ -1,0 +1,15 @@
+import { lazyModule, type ModuleOf } from '#lib/lazy.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+
+/** What the element loads after the first paint. */
+export const embedParts = lazyModule(() => import('./embed-deferred-chunk.tsx'));
+
+/** The modules of that chunk. */
+export type EmbedParts = ModuleOf<typeof embedParts>;
+
+export const AssetOfCode = lazyPart(embedParts, (parts) => parts.AssetOfCode);
+export const EmbedAssetNote = lazyPart(embedParts, (parts) => parts.EmbedAssetNote);
+export const LostDraftsNote = lazyPart(embedParts, (parts) => parts.LostDraftsNote);
+export const PendingNote = lazyPart(embedParts, (parts) => parts.PendingNote);
+export const RoleNotice = lazyPart(embedParts, (parts) => parts.RoleNotice);
+export const UnclaimedNote = lazyPart(embedParts, (parts) => parts.UnclaimedNote);
