@@ -62,25 +62,6 @@ test('[MANUAL-16] a finding is a code with its severity, params and places', () 
   ]);
 });
 
-test('reused params count for their own code only', () => {
-  const params = { target: 'a.html' };
-  const found = findingsOf(
-    { code: 'LINK-BROKEN', severity: 'warning', params },
-    { code: 'LINK-FOLDER', severity: 'warning', params },
-    { code: 'LINK-BROKEN', severity: 'warning', params },
-  );
-  expect(found.map(({ code, count }) => [code, count])).toEqual([
-    ['LINK-BROKEN', 2],
-    ['LINK-FOLDER', 1],
-  ]);
-});
-
-test('a raw finding without params is about the archive, and has no params', () => {
-  expect(findingsOf({ code: 'ZIP-SPLIT', severity: 'error' })).toStrictEqual([
-    { code: 'ZIP-SPLIT', severity: 'error', params: {}, count: 1, places: [], repairable: false },
-  ]);
-});
-
 test('findings are listed worst first, and otherwise in order of discovery', () => {
   const found = findingsOf(
     { code: 'ENTRY-JUNK', severity: 'info' },
@@ -108,15 +89,6 @@ test('[MANUAL-16] the first places are listed, and further ones are counted but 
   expect(list()).toMatchObject([
     { count: 6, places: [place('index.html', 1), place('index.html', 2)], ...place('index.html', 1) },
   ]);
-});
-
-test("a returned list doesn't change", () => {
-  const { add, list } = createFindingList(25);
-  add(broken('a.html', { entry: 'index.html' }));
-  const snapshot = list();
-  add(broken('a.html', { entry: 'other.html' }));
-  expect(snapshot).toMatchObject([{ count: 1, places: [{ entry: 'index.html' }] }]);
-  expect(list()).toMatchObject([{ count: 2, places: [{ entry: 'index.html' }, { entry: 'other.html' }] }]);
 });
 
 test('[MANUAL-16] after 500 targets of a code one finding of each severity represents the others', () => {
@@ -148,13 +120,6 @@ test('[MANUAL-16] after 500 targets of a code one finding of each severity repre
     },
     { code: 'LINK-FOLDER', params: { target: 'a' }, count: 1 },
   ]);
-});
-
-test('a raw finding without params is a separate finding after 500 targets, too', () => {
-  const { add, list } = createFindingList(25);
-  for (let at = 0; at < 500; at += 1) add(broken(`${at}.html`));
-  add({ code: 'LINK-BROKEN', severity: 'warning', repairable: true });
-  expect(list().slice(500)).toMatchObject([{ params: {}, count: 1, repairable: true }]);
 });
 
 test.for<[boolean | undefined, boolean | undefined, boolean]>([

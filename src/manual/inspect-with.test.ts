@@ -54,15 +54,6 @@ test('[MANUAL-11] title and language come with the structure, and the findings o
   expect(report).toStrictEqual({ ...common, complete: true, findings: [broken] });
 });
 
-test('the report has no title and language if the start page has none', async () => {
-  const { structures, report } = await resultsOf(zipFile([{ name: 'index.html', data: bare }]));
-  const common = { startPage: 'index.html', pages: 1, files: 1, unreadFiles: 0, unpackedBytes: bare.length };
-  expect(structures).toStrictEqual([{ ...common, verdict: 'manual', complete: false, findings: [] }]);
-  const { findings, ...rest } = report;
-  expect(rest).toStrictEqual({ ...common, verdict: 'manual', complete: true });
-  expect(findings.map(({ code }) => code)).toEqual(['DOC-TITLE', 'DOC-LANGUAGE']);
-});
-
 test('[MANUAL-10] without a directory nothing is counted', async () => {
   const { structures, report } = await resultsOf(new Blob([]));
   expect(structures).toEqual([]);
@@ -75,15 +66,6 @@ test('[MANUAL-10] without a directory nothing is counted', async () => {
     unpackedBytes: 0,
     findings: [createFinding({ code: 'ZIP-EMPTY-FILE' })],
   });
-});
-
-test('an archive without a start page is read, too', async () => {
-  const { structures, report } = await resultsOf(zipFile([{ name: 'a.txt', data: 'x' }]));
-  const common = { verdict: 'not-a-manual', pages: 0, files: 1, unreadFiles: 0, unpackedBytes: 1 };
-  const noPages = createFinding({ code: 'DOC-NO-PAGES' });
-  expect(structures).toStrictEqual([{ ...common, complete: false, findings: [noPages] }]);
-  expect(report).toMatchObject({ ...common, complete: true, findings: [noPages, { code: 'DOC-UNUSED' }] });
-  expect(report).not.toHaveProperty('startPage');
 });
 
 test('[MANUAL-12] if nothing may be unpacked, the report is complete with the structure', async () => {
@@ -125,14 +107,6 @@ test('an unreadable start page has no title', async () => {
   const { length } = page('');
   expect(await titleOf({}, { ...defaultLimits, maxPageBytes: length })).toBe('x');
   expect(await titleOf({}, { ...defaultLimits, maxPageBytes: length - 1 })).toBeUndefined();
-});
-
-test('[MANUAL-16] the limits set the number of listed places', async () => {
-  const links = '<a href="gone.html">x</a>'.repeat(3);
-  const limits = { ...defaultLimits, maxPlaces: 2 };
-  const { report } = await resultsOf(zipFile([{ name: 'index.html', data: page(links) }]), { limits });
-  expect(report.findings).toMatchObject([{ code: 'LINK-BROKEN', count: 3 }]);
-  expect(report.findings[0]?.places).toHaveLength(2);
 });
 
 test('[DEVICE-87][DEVICE-89] pages to choose from are ranked by name, with their titles', async () => {

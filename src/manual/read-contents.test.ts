@@ -7,7 +7,6 @@ import { zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
 import { findingsOf } from '../../tests/support/inspect-entries.ts';
 import { inspectWith } from './inspect-with.ts';
 import { defaultLimits, type InspectionLimits } from './limits.ts';
-import { createEntryPrefix } from './file-check.ts';
 import { readContents } from './read-contents.ts';
 import type { InspectionProgress } from './report.ts';
 import { readStructure } from './structure.ts';
@@ -35,28 +34,6 @@ async function batchesOf(entries: readonly EntrySpec[], { scheduling, limits }: 
   await inspectWith({ ...uninterruptedScheduling, ...scheduling, decode }, zipFile(entries), all);
   return batches;
 }
-
-const texts = [
-  stored('index.html', 69),
-  stored('a.png', 300),
-  stored('b.css', 68),
-  stored('c.js', 30),
-  stored('d.html', 30),
-  stored('e.svg', 200),
-];
-
-test('text is decoded in batches, and the rest at the end', async () => {
-  expect(await batchesOf(texts, { scheduling: { batchBytes: 69 } })).toEqual([
-    ['index.html'],
-    ['index.html'],
-    ['b.css', 'c.js'],
-    ['d.html', 'e.svg'],
-  ]);
-  expect(await batchesOf(texts)).toEqual([
-    ['index.html'],
-    ['index.html', 'b.css', 'c.js', 'd.html', 'e.svg'],
-  ]);
-});
 
 test("[MANUAL-20] text that is too large or damaged isn't decoded", async () => {
   const damaged = { ...stored('b.html', 50), local: { crc: 1 }, central: { crc: 1 } };
@@ -122,31 +99,6 @@ test('DOC-UNUSED is reported only if every text was read, because a damaged one 
   expect(await unusedIn({ name: 'license.css', data: 'a {}', local: wrong, central: wrong })).toEqual([]);
 });
 
-test('DOC-SCRIPTS and DOC-LANGUAGE count pages, and no images', async () => {
-  const findings = await findingsOf([
-    { name: 'index.html', data: page('<a href=a.html></a><a href=b.html></a><img src=c.svg>') },
-    { name: 'a.html', data: page('<script>1</script>') },
-    { name: 'b.html', data: '<meta charset=utf-8><title>x</title><script src=d.js></script>' },
-    { name: 'c.svg', data: '<svg><script>1</script></svg>' },
-    { name: 'd.js', data: '1' },
-  ]);
-  expect(findings.map(({ code, severity, params }) => [code, severity, params])).toEqual([
-    ['DOC-LANGUAGE', 'info', { pages: 1 }],
-    ['DOC-SCRIPTS', 'info', { pages: 2 }],
-  ]);
-});
-
-test('a start page without a title is a warning, whatever separators its name has', async () => {
-  const findings = await findingsOf([
-    { name: './index.html', data: page('<a href=a.html></a>', '') },
-    { name: 'a.html', data: page('', '') },
-  ]);
-  expect(findings.map(({ code, severity, entry }) => [code, severity, entry])).toEqual([
-    ['DOC-TITLE', 'warning', './index.html'],
-    ['DOC-TITLE', 'info', 'a.html'],
-  ]);
-});
-
 afterEach(() => vi.useRealTimers());
 
 test('progress is reported ten times a second, and at the end', async () => {
@@ -187,28 +139,4 @@ test('a text with a faulty header is checked but not read', async () => {
     ['ZIP-HEADER', 'a.html'],
     ['ZIP-CRC', 'b.html'],
   ]);
-});
-
-test('the first bytes of an entry are buffered until the next entry', () => {
-  const head = createEntryPrefix();
-  expect(head.bytes()).toEqual(Uint8Array.of());
-  head.push(Uint8Array.of(1, 2));
-  head.push(Uint8Array.of());
-  head.push(Uint8Array.of(3));
-  expect(head.bytes()).toEqual(Uint8Array.of(1, 2, 3));
-  head.reset();
-  expect(head.bytes()).toEqual(Uint8Array.of());
-  head.push(Uint8Array.of(4));
-  expect(head.bytes()).toEqual(Uint8Array.of(4));
-});
-
-test('at most 64 KiB are buffered', () => {
-  const head = createEntryPrefix();
-  head.push(new Uint8Array(65_535).fill(1));
-  head.push(Uint8Array.of(2, 3));
-  expect(head.bytes().length).toBe(65_536);
-  expect(head.bytes().subarray(-2)).toEqual(Uint8Array.of(1, 2));
-  head.push(Uint8Array.of(4));
-  expect(head.bytes().length).toBe(65_536);
-  expect(head.bytes().at(-1)).toBe(2);
 });

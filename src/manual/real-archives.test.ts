@@ -120,20 +120,6 @@ test('ZIP64 fields in the directory as well, as Commons Compress writes them for
   expect(await problemsOf(manualEntries({ descriptor: 'signed64', local, central }))).toEqual([]);
 });
 
-/** A field 0x9901 as WinZip and 7-Zip write it: version AE-2, 256 bits, deflated. */
-const aesField = extraField(0x9901, Uint8Array.of(2, 0, 0x41, 0x45, 3, 8, 0));
-
-test('AES as WinZip and 7-Zip write it (method 99) is encrypted, without other findings', async () => {
-  const entries = manualEntries({
-    method: 99,
-    flags: 1,
-    extra: aesField,
-    local: { crc: 0 },
-    central: { crc: 0 },
-  });
-  expect(await problemsOf(entries)).toEqual(['error ZIP-ENCRYPTED']);
-});
-
 const splitMarker = Uint8Array.of(0x50, 0x4b, 7, 8);
 
 test('ZIP-SPLIT: the first part of several, by its leading marker', async () => {
@@ -145,19 +131,4 @@ test('a part marker in an archive that was joined is leading data: a reader from
   const marker = Uint8Array.of(0x50, 0x4b, 0x30, 0x30);
   expect(await problemsOf(manualEntries({ before: marker }))).toEqual(['error ZIP-LEADING-DATA']);
   expect(await problemsOf(manualEntries({ before: splitMarker }))).toEqual(['error ZIP-LEADING-DATA']);
-});
-
-test('a windowed read: an entry across the edge of two reads is read completely', async () => {
-  const large = Uint8Array.from({ length: 300_000 }, (_, at) => (at * 7919) & 255);
-  const file = zipFile(manualEntries({}, { name: 'a.bin', data: large, method: 0 }));
-  const reads: [number, number][] = [];
-  const source = {
-    size: file.size,
-    slice(start: number, end: number) {
-      reads.push([start, end]);
-      return file.slice(start, end);
-    },
-  };
-  expect((await inspectArchive(source)).verdict).toBe('manual');
-  expect(reads.length).toBeLessThan(10);
 });

@@ -30,13 +30,6 @@ test('[MANUAL-11] the structure is files, pages, start page and size, with no ra
   expect(files.map(({ name }) => name)).toEqual(['./index.html', 'pages/a.html', 'a.css']);
 });
 
-test('without a start page the contents can still be read', async () => {
-  const { structure, rawFindings } = await read([{ name: 'photo.png', data: 'x' }]);
-  expect(rawFindings).toEqual([{ code: 'DOC-NO-PAGES', severity: 'error' }]);
-  expect(structure).not.toHaveProperty('startPage');
-  expect(structure).toMatchObject({ pages: 0, isReadable: true });
-});
-
 test('raw findings are in the order of the codes: archive, sizes, names, entries, start page', async () => {
   const entries = [
     { name: 'Thumbs.db', data: '1234567890' },
@@ -52,15 +45,6 @@ test('raw findings are in the order of the codes: archive, sizes, names, entries
     { code: 'ENTRY-JUNK', severity: 'info', entry: 'Thumbs.db', repairable: true },
     { code: 'ENTRY-PROGRAM', severity: 'error', entry: 'run.exe', params: { extension: 'exe' } },
     { code: 'DOC-NO-PAGES', severity: 'error' },
-  ]);
-});
-
-test('an archive with folders only has no structure, but its other defects are reported', async () => {
-  const { structure, rawFindings } = await read([{ name: 'pages/', method: 0 }], { prefix: bytesOf('PE') });
-  expect(structure).toBeUndefined();
-  expect(rawFindings).toEqual([
-    { code: 'ZIP-LEADING-DATA', severity: 'error', params: { bytes: 2 } },
-    { code: 'ZIP-NO-ENTRIES', severity: 'error' },
   ]);
 });
 
@@ -80,21 +64,4 @@ test("[MANUAL-12] defects of names or single entries don't prevent reading the c
   const { structure, rawFindings } = await read(manualEntries({}, { name: '../run.exe', data: 'x' }));
   expect(rawFindings.map(({ code }) => code)).toEqual(['NAME-UNSAFE', 'ENTRY-PROGRAM']);
   expect(structure?.isReadable).toBe(true);
-});
-
-const stop = () => {
-  throw new DOMException('taken back', 'AbortError');
-};
-
-test('[MANUAL-22] it yields for each entry, and an error of the scheduling ends it', async () => {
-  let yields = 0;
-  const file = zipFile(manualEntries());
-  const { structure } = await readStructure(file, defaultLimits, {
-    scheduling: { yieldIfDue: () => void (yields += 1) },
-  });
-  expect(structure?.files).toHaveLength(3);
-  expect(yields).toBeGreaterThan(3 * 3);
-  await expect(readStructure(file, defaultLimits, { scheduling: { yieldIfDue: stop } })).rejects.toThrow(
-    'taken back',
-  );
 });

@@ -52,19 +52,6 @@ test('a document is stored, and the second time it is a duplicate', async () => 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('several duplicates among files uploaded together have one dialog, when all have ended', async () => {
-  const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
-  await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
-  await upload();
-  await expectStatus('a', 'Stored');
-  await expectStatus('b', 'Stored');
-  await choose(createPdf('c.pdf', 'a'), createPdf('d.pdf', 'b'), createPdf('e.pdf', 'e'));
-  await upload();
-  await expectStatus('e', 'Stored');
-  await user.click(screen.getByRole('button', { name: 'Upload all anyway' }));
-  expect(await dialog()).toHaveAccessibleName('2 documents already exist');
-});
-
 test('a closed dialog does not open again, but "Details" of its row shows it', async () => {
   const { user, choose, upload, expectStatus } = await renderWithSheet();
   await choose(createPdf('sheet.pdf', sheet));
@@ -93,6 +80,20 @@ test('an upload continues when another page is opened, and names its asset there
   await goTo('#/assets/TANK-007');
   await expectStatus('report', 'Stored');
   expect(screen.getByText('for PRESS-0042 · Hydraulic press HP 160, line 2')).toBeVisible();
+});
+
+test('a person with chosen files is asked before signing out, and the files are discarded', async () => {
+  const { user, choose, signOut } = await renderApp('#/assets/PRESS-0042');
+  await choose(createPdf(), createPdf('plan.pdf', 'plan'));
+  await screen.findByRole('group', { name: 'report.pdf' });
+  await goTo('#/assets/TANK-007');
+  await signOut();
+  const asking = within(await dialog());
+  expect(asking.getByRole('heading')).toHaveTextContent(/^2 documents aren’t stored yet$/);
+  await user.click(asking.getByRole('button', { name: /^Sign out and discard/ }));
+  await screen.findByRole('heading', { name: 'You are signed out' });
+  expect(warnsBeforeUnload()).toBe(false);
+  expect(screen.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
 });
 
 test('a person with unfinished uploads is asked before signing out', async () => {
@@ -223,13 +224,6 @@ test('[IDENTITY-1] an opened asset is among the recent ones, for that person onl
   await screen.findByRole('button', { name: 'Account: Karl Lund' });
   expect(await screen.findByRole('region', { name: 'Assets' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Recent assets' })).not.toBeInTheDocument();
-});
-
-test('focus moves to the heading of a newly opened page', async () => {
-  await renderApp('#/');
-  expect(document.body).toHaveFocus();
-  await goTo('#/assets/PRESS-0042');
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('[PAGE-6] for an asset that isn’t in the list, a note says so and offers a similar one', async () => {

@@ -120,27 +120,11 @@ test.each([
   },
 );
 
-test('fields that the service left out are left out', () => {
-  const { dialog } = createDialog([
-    createDuplicate({ document: { displayname: 'Sheet' }, maintenanceIds: [], message: undefined }),
-  ]);
-  expect(facts()).toEqual({ 'Display name': 'Sheet' });
-  expect(dialog.queryByText('Maintenance records')).not.toBeInTheDocument();
-  expect(dialog.queryByText('Message from the service')).not.toBeInTheDocument();
-  expect(dialog.queryByRole('link', { name: 'Open document' })).not.toBeInTheDocument();
-});
-
 test('without a document the dialog says so, and shows the rest', () => {
   const { dialog } = createDialog([createDuplicate({ document: undefined })]);
   expect(dialog.getByText('The service gave no details about it.')).toBeVisible();
   expect(facts()).toEqual({});
   expect(dialog.getByRole('link', { name: 'TANK-007' })).toBeVisible();
-});
-
-test('a document with technical fields only shows them', () => {
-  const { dialog } = createDialog([createDuplicate({ document: { mimetype: 'application/pdf' } })]);
-  expect(facts()).toEqual({ 'MIME type': 'application/pdf' });
-  expect(dialog.queryByText('The service gave no details about it.')).not.toBeInTheDocument();
 });
 
 test.for([
@@ -196,12 +180,6 @@ test('the document and every asset are linked, with each value as one part of th
   expect(href('MNT-1')).toBe('https://cmms.example/records/MNT-1');
 });
 
-test('[DEVICE-18] a deployment without an address for maintenance records gives no link to them', () => {
-  const { dialog } = createDialog([createDuplicate()], { maintenanceUrl: undefined });
-  expect(dialog.getByText('MNT-2')).toBeVisible();
-  expect(dialog.queryByRole('link', { name: 'MNT-2' })).not.toBeInTheDocument();
-});
-
 test.for([
   'javascript:alert("{documentId}{assetId}")',
   'data:text/html,{documentId}{assetId}',
@@ -217,12 +195,6 @@ test.for([
   expect(dialog.queryAllByRole('link')).toEqual([]);
   expect(dialog.getByText('Sheet')).toBeVisible();
   expect(dialog.getByText('javascript', { selector: '.chip' })).toBeVisible();
-});
-
-test('a deployment without an address for documents has no link to one', () => {
-  const { dialog } = createDialog([createDuplicate()], { documentUrl: undefined });
-  expect(dialog.queryByRole('link', { name: 'Open document' })).not.toBeInTheDocument();
-  expect(dialog.queryByRole('link', { name: 'HLP 46 SDS' })).not.toBeInTheDocument();
 });
 
 test('this asset is marked if it is among them', () => {
@@ -262,23 +234,11 @@ test('[DEVICE-135] of assets whose IDs can’t be read, the number is shown, and
   expect(dialog.queryByText(/Not linked to this asset/)).not.toBeInTheDocument();
 });
 
-test('[DEVICE-135] the list of several says it too', () => {
-  createDialog([...several, createDuplicate({ assetIds: ['TANK-007'], moreAssets: 3 }, { id: 'four' })]);
-  const group = groups().find(({ title }) => title?.startsWith('May not be on this asset'));
-  expect(group?.items[0]).toHaveTextContent('on TANK-007 · Linked to 4 assets');
-});
-
 test('the ID can be copied', async () => {
   const { user, dialog } = createDialog();
   await user.click(dialog.getByRole('button', { name: 'Copy ID' }));
   expect(await navigator.clipboard.readText()).toBe('doc-1');
   expect(dialog.getByRole('status')).toHaveTextContent(/^Copied$/);
-});
-
-test('"Close" closes the dialog', async () => {
-  const { user, onClose, dialog } = createDialog();
-  await user.click(dialog.getByRole('button', { name: 'Close' }));
-  expect(onClose).toHaveBeenCalledOnce();
 });
 
 const linkUrl = 'https://cmms.example/link?document={documentId}&asset={assetId}';
@@ -423,12 +383,6 @@ test('[DEVICE-67] what a link request is for is said once, and those of several 
   expect(onRequested.mock.calls.length).toBeGreaterThan(0);
 });
 
-test('[DEVICE-67] a single request isn’t copied with others', () => {
-  const { dialog } = createDialog([createDuplicate({ assetIds: [] })]);
-  expect(dialog.getByText(/^Send the request to the people who maintain/)).toBeVisible();
-  expect(dialog.queryByRole('button', { name: /link requests$/ })).not.toBeInTheDocument();
-});
-
 test('[DEVICE-20] if the browser refuses to copy, the request can be selected', async () => {
   const { user, dialog } = createDialog(several);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
@@ -465,9 +419,3 @@ test.for([[undefined], ['javascript:link("{documentId}","{assetId}")']])(
     expect(dialog.queryByRole('link', { name: 'Link to this asset' })).not.toBeInTheDocument();
   },
 );
-
-test('[DEVICE-20] without a document ID there is nothing to link', () => {
-  const { dialog } = createDialog([createDuplicate({ document: undefined, assetIds: [] })], { linkUrl });
-  expect(dialog.queryByRole('link', { name: 'Link to this asset' })).not.toBeInTheDocument();
-  expect(dialog.getByRole('button', { name: 'Copy link request' })).toBeVisible();
-});

@@ -63,13 +63,6 @@ test('[PAGE-2] "Offline" comes first, and leads to the list if there is one', as
   expect(screen.getByRole('heading', { name: 'Uploads' })).toHaveFocus();
 });
 
-test('[PAGE-2] without a list "Offline" is plain text', () => {
-  show([]);
-  goOffline();
-  expect(screen.getByText('Offline')).toBeVisible();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
 test('[PAGE-2] a removed upload isn’t counted, unless it is restored', () => {
   const upload = failed();
   const removed = createRemovedUploads();

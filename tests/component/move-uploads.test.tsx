@@ -5,7 +5,7 @@ import type { KnownAssets } from '#features/uploads/edit/known-assets.ts';
 
 import { createJob, stateOf } from '../support/queue-fakes.ts';
 import { press } from '../support/press.ts';
-import { createLiveList, row, rowNames } from '../support/uploads-list.tsx';
+import { createLiveList, row } from '../support/uploads-list.tsx';
 
 const plant = [
   { id: 'PRESS-0042', name: 'Hydraulic press, line 1' },
@@ -199,23 +199,6 @@ test('[DEVICE-82] "Undo" moves uploads back as they were, also those that are be
     { waitsFor: { kind: 'resume' }, job: { assetId: 'PRESS-0042' } },
   ]);
   expect(list().queryByText(/moved to/i)).not.toBeInTheDocument();
-});
-
-test('[DEVICE-82] once the documents are stored, the message has no "Undo"', async () => {
-  const { user, add, attempts, settle } = createList();
-  await add('a');
-  attempts[0]!.fail(notFound);
-  await settle();
-  await press(user, row('One'), 'Move to another asset…');
-  await user.type(assetField(), 'PRESS-0043{Enter}');
-  await settle();
-  attempts[1]!.store();
-  await settle();
-  expect(list().getByText('Moved to PRESS-0043 · Hydraulic press, line 2')).toBeVisible();
-  expect(list().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-  await user.click(list().getByRole('button', { name: 'Hide this message' }));
-  expect(list().queryByText('Moved to PRESS-0043 · Hydraulic press, line 2')).not.toBeInTheDocument();
-  expect(rowNames()).toEqual(['One']);
 });
 
 test('[DEVICE-122] a move can be undone after another page was shown, as long as nothing of it is stored', async () => {

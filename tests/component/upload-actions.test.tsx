@@ -42,19 +42,6 @@ test('an upload is cancelled and retried from its row, and no other is affected'
   expect(attempts.map(({ job }) => job.displayName)).toEqual(['One', 'Two', 'One']);
 });
 
-test('a blocked upload is retried or cancelled from its row', async () => {
-  const { user, add, attempts, settle } = createLiveList();
-  await add('a', 'b');
-  for (const attempt of attempts) attempt.fail({ code: 'http', status: 503 });
-  await settle();
-  expect(attempts).toHaveLength(2);
-  await press(user, row('One'), 'Retry');
-  await settle();
-  expect(attempts.slice(2).map(({ job }) => job.displayName)).toEqual(['One']);
-  await press(user, row('Two'), 'Cancel');
-  expect(row('Two').getByText('Cancelled')).toBeVisible();
-});
-
 test("an upload isn't sent while it is edited, and is sent with the saved values", async () => {
   const { user, add, attempts, settle } = createLiveList({ concurrency: 1, choices: lists });
   await add('a', 'b');
@@ -77,19 +64,6 @@ test("an upload isn't sent while it is edited, and is sent with the saved values
     aiEnabled: true,
   });
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
-});
-
-test('discarded changes change nothing, and the upload continues', async () => {
-  const { user, add, attempts, settle } = createLiveList({ concurrency: 1 });
-  await add('a', 'b');
-  await press(user, row('Two'), 'Edit details');
-  await user.type(nameField(), ' changed');
-  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
-  // The pressed button is gone; its row has focus.
-  expect(screen.getByRole('group', { name: 'Two' })).toHaveFocus();
-  attempts[0]!.store();
-  await settle();
-  expect(attempts[1]?.job.displayName).toBe('Two');
 });
 
 test('details follow the rules of new documents; errors are shown at their fields', async () => {
@@ -224,18 +198,6 @@ test('a missing file can be selected again; a different one is reported in place
   expect(row('One').getByText('Uploading')).toBeVisible();
 });
 
-test('an unreadable file is reported in place', async () => {
-  const { user, add, attempts, settle } = createLiveList();
-  await add('content');
-  attempts[0]!.fail({ code: 'file-unreadable' });
-  await settle();
-  expect(row('One').getByText(/^The file couldn’t be read\. .* Select it again/)).toBeVisible();
-  const unreadable = createFile('content', 'One.pdf');
-  unreadable.text = async () => '';
-  await user.upload(screen.getByLabelText('File of One'), unreadable);
-  expect(await row('One').findByText(/^One\.pdf couldn’t be read\./)).toBeVisible();
-});
-
 const listButton = (name: string) => screen.queryByRole('button', { name });
 
 test('all uploads are paused and resumed at once, except those that wait for a decision', async () => {
@@ -265,21 +227,6 @@ test('all failed uploads that can be retried are retried at once', async () => {
   await settle();
   expect(attempts.slice(4).map(({ job }) => job.displayName)).toEqual(['One', 'Two']);
   expect(row('Three').getByText('Failed')).toBeVisible();
-});
-
-test('[DEVICE-29] missing files are read again from their rows or all at once', async () => {
-  const { user, add, attempts, settle } = createLiveList();
-  await add('a', 'b');
-  for (const attempt of attempts) attempt.fail({ code: 'file-gone' });
-  await settle();
-  await user.click(listButton('Retry all')!);
-  await settle();
-  expect(attempts).toHaveLength(4);
-  attempts[2]!.fail({ code: 'file-gone' });
-  await settle();
-  await press(user, row('One'), 'Retry');
-  await settle();
-  expect(attempts[4]?.job.displayName).toBe('One');
 });
 
 test('[DEVICE-29] missing files are selected at once', async () => {
@@ -339,10 +286,4 @@ test('uploads being edited are left out of actions for all', async () => {
     .getSnapshot()
     .map((upload) => ('waitsFor' in upload ? upload.waitsFor.kind : upload.status));
   expect(stands).toEqual(['sending', 'resume', 'queued']);
-});
-
-test('actions for all are not offered if they apply to a single upload', async () => {
-  const { add } = createLiveList();
-  await add('a');
-  expect(screen.queryByRole('button', { name: /all/ })).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { quietMs } from '#features/uploads/list/use-announcements.ts';
 import { createRemovedUploads } from '#features/uploads/list/removed-uploads.ts';
-import { undoMs, writtenMs } from '#features/uploads/list/use-removal.tsx';
+import { undoMs } from '#features/uploads/list/use-removal.tsx';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createI18n } from '#i18n/i18n.ts';
@@ -375,11 +375,6 @@ test('sent bytes are a progress with a value, storing is one without', () => {
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('buttons name their upload', () => {
-  createList([createUpload({ status: 'waiting' })]);
-  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAccessibleDescription('Pump manual');
-});
-
 test('the document is linked in a new tab if its address is configured', () => {
   const upload = createUpload({ status: 'stored', receipt: { kind: 'stored', document }, endedAt });
   const { show } = createList([upload]);
@@ -464,12 +459,6 @@ test('[DEVICE-25] long groups show their first rows until a person asks for all'
   expect(sizes()).toEqual([3, 5, 10]);
 });
 
-test('[DEVICE-25] a group hides at least four rows, or none', () => {
-  createList([...numbered(8, 'Waiting', { status: 'waiting' }), ...numbered(13, 'Stored', stored)]);
-  expect(sizes()).toEqual([8, 13]);
-  expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
-});
-
 test('[DEVICE-25] pressing a count shows only that group, until it is empty', async () => {
   const uploads = [...numbered(6, 'Waiting', { status: 'waiting' }), ...numbered(2, 'Failed', failed)];
   const { user, show } = createList(uploads);
@@ -504,12 +493,6 @@ test('[DEVICE-26] the total counts the uploads of this asset, without cancelled 
   const bar = screen.getByRole('progressbar', { name: 'Total progress' });
   expect(bar).toHaveAttribute('value', '2500');
   expect(bar).toHaveAttribute('max', '3000');
-});
-
-test('[DEVICE-26] without anything to send there is no total progress', () => {
-  createList([createUpload(stored), createUpload(failed)]);
-  expect(screen.getByText('1 of 2 done')).toBeVisible();
-  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
 test('[DEVICE-27] a removed upload is hidden at once, and forgotten when "Undo" ends', async () => {
@@ -580,22 +563,6 @@ test('[DEVICE-27] a removed upload is remembered until the queue has forgotten i
   expect([...createRemovedUploads().ids()]).toEqual(['First', 'Second']);
   await remove('Third');
   expect([...createRemovedUploads().ids()]).toEqual(['Third']);
-});
-
-test('[DEVICE-27] removed uploads are no longer remembered once the queue has had time to write that', async () => {
-  onTestFinished(() => sessionStorage.clear());
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
-  const [first, second] = ['First', 'Second'].map((displayName) =>
-    createUpload(stored, { id: displayName, displayName }),
-  ) as [AssetUpload, AssetUpload];
-  const { user, show } = createList([first, second], { removedUploads: createRemovedUploads() });
-  await press(user, row('First'), 'Remove from list');
-  await user.click(screen.getByRole('button', { name: 'Hide this message' }));
-  show([second]);
-  expect([...createRemovedUploads().ids()]).toEqual(['First']);
-  act(() => void vi.advanceTimersByTime(writtenMs));
-  expect([...createRemovedUploads().ids()]).toEqual([]);
 });
 
 test('[DEVICE-27] skipping a duplicate cancels it once "Undo" ends', async () => {
@@ -758,15 +725,6 @@ test('[UI-3] during uploads there is one announcement in 5 s, of all changes in 
   expect(announced()).toEqual(['Pump manual: Failed. Other: Failed']);
 });
 
-test('simultaneous changes are announced together', () => {
-  const { show } = createList([]);
-  show([
-    createUpload({ status: 'waiting' }, { displayName: 'One' }),
-    createUpload({ status: 'waiting' }, { displayName: 'Two' }),
-  ]);
-  expect(announcement()).toBe('One: Waiting. Two: Waiting');
-});
-
 test('[DEVICE-131] announced sentences are separated by the mark of the language', async () => {
   const announced = [
     createUpload({ status: 'waiting' }, { displayName: 'A' }),
@@ -813,14 +771,8 @@ test('dismissing the last upload moves focus to the heading', async () => {
   expect(screen.getByRole('heading', { name: 'Uploads' })).toHaveFocus();
 });
 
-test('uploads listed before the page opened are not announced', () => {
-  createList([createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt })]);
-  expect(announcement()).toBe('');
-});
-
 const waiting = (waitsFor: Extract<AssetUpload, { status: 'waiting' }>['waitsFor']) =>
   createUpload({ status: 'waiting', waitsFor }, { id: 'u' });
-const storing = createUpload({ status: 'storing', attemptId: 'a' }, { id: 'u' });
 
 test('a lost connection is announced once, however often it is retried, and so is its return', () => {
   withClock();
@@ -840,22 +792,6 @@ test('a lost connection is announced once, however often it is retried, and so i
   expect(announced()).toEqual(['Pump manual: Uploading']);
 });
 
-test('a busy service is announced once, and so is its final answer', () => {
-  const { show } = createList([]);
-  const busy: UploadProblem = { code: 'http', status: 503 };
-  show([waiting(waitsForLater(busy))]);
-  expect(announcement()).toBe('Pump manual: Waiting to retry');
-  const announced = recordAnnouncements();
-  show([sending(500)]);
-  show([storing]);
-  show([waiting(waitsForLater(busy, 1))]);
-  expect(announced()).toEqual([]);
-  show([waiting({ kind: 'sign-in', problem: { code: 'no-token' } })]);
-  expect(announced()).toEqual(['Pump manual: Waiting for sign-in']);
-  show([createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt }, { id: 'u' })]);
-  expect(announced()).toEqual(['Pump manual: Stored']);
-});
-
 /** Returns the announcements since the last call. */
 function recordAnnouncements(): () => (string | null)[] {
   const region = liveRegion();
@@ -864,13 +800,6 @@ function recordAnnouncements(): () => (string | null)[] {
   onTestFinished(() => observer.disconnect());
   return () => observer.takeRecords().map(() => region.textContent);
 }
-
-test('a clock that is set back shows no longer wait than the original one', () => {
-  vi.useFakeTimers({ now: 0 });
-  onTestFinished(() => void vi.useRealTimers());
-  createList([waiting(waitsForLater({ code: 'http', status: 429 }, endedAt))]);
-  expect(row().getByText('The service is busy. Retrying in 1 min.')).toBeVisible();
-});
 
 test('the seconds until the next attempt count down without announcements', () => {
   vi.useFakeTimers({ now: endedAt });
@@ -982,14 +911,6 @@ test('[DEVICE-14] what all uploads wait for is said once, above the list', () =>
   expect(screen.getByText(`The service is busy until ${end}. Upload resumes automatically.`)).toBeVisible();
   show(waitingUploads({ kind: 'connection', since: Date.now(), problem: offline }));
   expect(screen.getAllByText(/^Can’t reach the service\./)).toHaveLength(1);
-});
-
-test('a forced upload is not blocked by anything', () => {
-  createList([
-    lost(),
-    createUpload({ status: 'waiting', waitsFor: { kind: 'forced' } }, { displayName: 'Next' }),
-  ]);
-  expect(next()).toBe('Starts automatically.');
 });
 
 test('if nothing answers for a minute, the service is named, for as long as that lasts', () => {

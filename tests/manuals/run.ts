@@ -6,7 +6,6 @@ import { inspectArchive } from '../../src/manual/inspect.ts';
 import { defaultLimits } from '../../src/manual/limits.ts';
 import type { InspectionReport } from '../../src/manual/report.ts';
 
-import { checkRepair, writeFaulty } from './check-repair.ts';
 import { compareLinks, type Comparison } from './compare-links.ts';
 import { fetchManuals } from './fetch-manuals.ts';
 import type { PackagedManual } from './manuals.ts';
@@ -81,27 +80,8 @@ for (const [at, manual] of manuals.entries()) {
   }
 }
 
-/** These are also repaired, after faults are added. */
-const repaired = new Set(['sqlite3', 'python', 'git', 'apache2']);
-const repairs: string[] = [];
-for (const manual of manuals.filter(({ name }) => repaired.has(name))) {
-  for (const program of programs) {
-    const archive = join(cache, 'zip', `${manual.name}-${program.name}-faulty.zip`);
-    pack(program, writeFaulty(manual.folder, join(cache, 'faulty')), archive);
-    const { items, entries, unnamed, defects: found } = await checkRepair(archive);
-    const kinds = items.map(({ kind }) => kind).join(', ');
-    repairs.push(
-      `| ${manual.name} | ${program.name} | ${kinds} | ${entries} | ${unnamed} | ${found.length} |`,
-    );
-    defects.push(...found.map((defect) => `${manual.name}, repaired from ${program.name}: ${defect}`));
-  }
-}
-
 const sound = manuals.filter((manual) => manual.expectedError === undefined).length;
 if (sound < leastSound) defects.push(`only ${sound} sound manuals could be had, not ${leastSound}`);
-process.stdout.write(
-  `\nRepaired, with faults put in: manual, packer, what was done, entries, unnamed and the same, defects\n${repairs.join('\n')}\n`,
-);
 process.stdout.write(
   `\nDifferences, each a place that is counted here but not listed:\n${differences.join('\n')}\n\nDefects:\n${defects.join('\n') || 'none'}\n`,
 );

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
+import { createValue } from '#queue/value.ts';
 
 /** Names of assets that lookups found, kept on the device: recent assets have theirs without a network too. */
 export interface AssetNames {
@@ -20,25 +21,21 @@ const schema = z.array(z.tuple([z.string(), z.string()]));
 
 /** Reads the names that a person's memory has. */
 export function createAssetNames(memory: DeviceMemory): AssetNames {
-  let names: ReadonlyMap<string, string> = new Map(schema.safeParse(memory.read(key)).data);
-  const listeners = new Set<() => void>();
+  const names = createValue<ReadonlyMap<string, string>>(new Map(schema.safeParse(memory.read(key)).data));
   const change = (next: readonly (readonly [string, string])[]) => {
-    names = new Map(next.slice(-longest));
-    memory.write(key, [...names]);
-    for (const listener of listeners) listener();
+    const latest = next.slice(-longest);
+    memory.write(key, latest);
+    names.set(new Map(latest));
   };
   return {
-    read: () => names,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    read: names.get,
+    subscribe: names.subscribe,
     add: ({ id, name }) => {
-      if (name === '' || names.get(id) === name) return;
-      change([...[...names].filter(([other]) => other !== id), [id, name]]);
+      if (name === '' || names.get().get(id) === name) return;
+      change([...[...names.get()].filter(([other]) => other !== id), [id, name]]);
     },
     remove: (assetId) => {
-      if (names.has(assetId)) change([...names].filter(([id]) => id !== assetId));
+      if (names.get().has(assetId)) change([...names.get()].filter(([id]) => id !== assetId));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { readDraftValues } from '#features/add-documents/form/draft-values.ts';
 import type { ChosenDraft } from '#features/add-documents/intake/chosen-reader.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
+import { createValue } from '#queue/value.ts';
 
 import { waitForDevice, type Device } from '../device/device.ts';
 import type { ChosenOfAsset } from './chosen-files.ts';
@@ -126,26 +127,20 @@ interface Found {
 
 /** The drafts of one person, as they were found on the device. */
 function createShownDrafts(taken: Pick<TakenDrafts, 'has'>) {
-  const listeners = new Set<() => void>();
+  const assetIds = createValue<readonly string[]>([]);
   let found: { readonly owner: string; readonly drafts: readonly Found[] } = { owner: '', drafts: [] };
-  let assetIds: readonly string[] = [];
   const update = (next = found) => {
     found = next;
     const ids = found.drafts.filter(({ key }) => !taken.has(key)).map(({ assetId }) => assetId);
-    if (JSON.stringify(ids) === JSON.stringify(assetIds)) return;
-    assetIds = ids;
-    for (const listener of listeners) listener();
+    if (JSON.stringify(ids) !== JSON.stringify(assetIds.get())) assetIds.set(ids);
   };
   return {
     owner: () => found.owner,
-    assetIds: () => assetIds,
+    assetIds: assetIds.get,
     update,
     remove: (keys: readonly string[]) =>
       update({ ...found, drafts: found.drafts.filter(({ key }) => !keys.includes(key)) }),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: assetIds.subscribe,
   };
 }
 

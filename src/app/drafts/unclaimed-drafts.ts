@@ -1,5 +1,6 @@
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { createId } from '#lib/create-id.ts';
+import { createValue } from '#queue/value.ts';
 
 import type { Device } from '../device/device.ts';
 import type { ChosenOfAsset } from './chosen-files.ts';
@@ -38,8 +39,7 @@ export function createUnclaimedDrafts({ files, locks, ownerOf }: Options): Uncla
   const inOrder = createConcurrencyLimit(1);
   const orNothing = (act: () => Promise<void>) => inOrder(act).catch(() => undefined);
   const own = createOwnDrafts({ files, locks });
-  const listeners = new Set<() => void>();
-  let count = 0;
+  const count = createValue(0);
 
   async function find() {
     const [all, names] = await Promise.all([files.list(), locks.names()]);
@@ -48,12 +48,7 @@ export function createUnclaimedDrafts({ files, locks, ownerOf }: Options): Uncla
       personId === undefined && draft && pageId !== undefined && !isOpen(pageId) ? [{ key, draft }] : [],
     );
   }
-  async function refresh(): Promise<void> {
-    const found = await find();
-    if (found.length === count) return;
-    count = found.length;
-    for (const listener of listeners) listener();
-  }
+  const refresh = async (): Promise<void> => count.set((await find()).length);
   async function putAway(chosen: readonly ChosenOfAsset[]): Promise<readonly ChosenOfAsset[]> {
     const lost = await own.save(chosen);
     await own.release();
@@ -72,11 +67,8 @@ export function createUnclaimedDrafts({ files, locks, ownerOf }: Options): Uncla
   return {
     save: (chosen) => inOrder(() => own.save(chosen)).catch(() => chosen),
     putAway: (chosen) => inOrder(() => putAway(chosen)).catch(() => chosen),
-    count: () => count,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    count: count.get,
+    subscribe: count.subscribe,
     refresh: () => orNothing(refresh),
     claim: (personId) => orNothing(() => claim(personId)),
     discard: () => orNothing(discard),

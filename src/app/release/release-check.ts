@@ -1,5 +1,6 @@
 import { buildOf } from '#lib/build-of.ts';
 import { valueAt } from '#lib/value-at.ts';
+import { createValue } from '#queue/value.ts';
 
 /** Longest wait for an answer, in milliseconds. */
 const waitMs = 10_000;
@@ -16,28 +17,23 @@ export interface ReleaseCheck {
 /** `entry` is the address of the entry script; without it, nothing is asked. */
 export function createReleaseCheck(entry: string | undefined): ReleaseCheck {
   const current = entry === undefined ? undefined : buildOf(entry);
-  const listeners = new Set<() => void>();
-  let isOutdated = false;
+  const isOutdated = createValue(false);
 
   let asking: Promise<string | undefined> | undefined;
 
   async function ask(): Promise<boolean | undefined> {
-    if (current === undefined || isOutdated) return isOutdated;
+    if (current === undefined || isOutdated.get()) return isOutdated.get();
     asking ??= fetchBuild().catch(() => undefined);
     const newest = await asking;
     asking = undefined;
     if (newest === undefined) return undefined;
     if (newest === current) return false;
-    isOutdated = true;
-    for (const listener of listeners) listener();
+    isOutdated.set(true);
     return true;
   }
   return {
-    isOutdated: () => isOutdated,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    isOutdated: isOutdated.get,
+    subscribe: isOutdated.subscribe,
     ask,
   };
 }

@@ -25,11 +25,3 @@ test('the network may be back when the browser reports it, and when the page bec
   setVisibility('visible');
   expect(hint).toHaveBeenCalledTimes(2);
 });
-
-test('nothing is reported after unsubscribing', () => {
-  const { hint, stop } = createListener();
-  stop();
-  dispatchEvent(new Event('online'));
-  setVisibility('visible');
-  expect(hint).not.toHaveBeenCalled();
-});

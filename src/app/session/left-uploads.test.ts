@@ -13,8 +13,8 @@ import { databaseName, ownerOf } from './persistence.ts';
 
 const issuer = 'https://login.example';
 const mia = personIdOf(issuer, 'mia');
-const now = { baseUrl: 'https://new.example/', keepFiles: true };
-const former = { baseUrl: 'https://old.example/' };
+const now = { baseUrl: 'https://new.example', keepFiles: true };
+const former = { baseUrl: 'https://old.example' };
 const day = 24 * 60 * 60 * 1000;
 
 /** Saves an upload with its file. */

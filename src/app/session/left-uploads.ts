@@ -5,6 +5,7 @@ import { createIdbUploadStorage, type IdbUploadStorage } from '#queue/storage/id
 import { fromRecord, migrate, type UploadRecord } from '#queue/storage/record.ts';
 import { savedOwners } from '#queue/storage/saved-owners.ts';
 import { isConfirmed, type Upload } from '#queue/upload.ts';
+import { createValue } from '#queue/value.ts';
 
 import type { Config } from '../config/config.ts';
 import type { PageLocks } from '../device/page-locks.ts';
@@ -71,18 +72,15 @@ interface Saved {
 /** Creates the controller of a signed-in person. */
 export function createLeftUploads(options: Options): LeftUploadsController {
   const { queue, locks } = options;
-  const listeners = new Set<() => void>();
   let found: readonly Saved[] = [];
-  let shown = nothing;
+  const shown = createValue(nothing);
 
   const show = (next: readonly Saved[]) => {
     found = next;
     const others = next.filter(({ isOwn }) => !isOwn);
     const othersCount = others.reduce((sum, { records }) => sum + records.length, 0);
     const now = { own: next.filter(({ isOwn }) => isOwn).map(groupOf), othersCount };
-    if (JSON.stringify(now) === JSON.stringify(shown)) return;
-    shown = now;
-    for (const listener of listeners) listener();
+    if (JSON.stringify(now) !== JSON.stringify(shown.get())) shown.set(now);
   };
   const refresh = async (): Promise<void> => show(await findLeft(options).catch(() => []));
   const end = new AbortController();
@@ -111,11 +109,8 @@ export function createLeftUploads(options: Options): LeftUploadsController {
     await refresh();
   }
   return {
-    read: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    read: shown.get,
+    subscribe: shown.subscribe,
     refresh,
     upload: (service) => upload(service).catch(refresh),
     discard: (service) => discardOwn(service).catch(refresh),

@@ -21,11 +21,7 @@ test('[UPLOAD-49] saved uploads that can’t be read are reported, unless the br
   expect(await openWith(new DOMException('The user denied permission', 'UnknownError'))).toBe(false);
 });
 
-test('[UPLOAD-55] addresses of one service have one owner, under the first one that the device knows', () => {
-  const values = new Map<string, string>();
-  const getItem = (key: string) => values.get(key) ?? null;
-  vi.stubGlobal('localStorage', { getItem, setItem: (key: string, value: string) => values.set(key, value) });
-  onTestFinished(() => void vi.unstubAllGlobals());
+test('[UPLOAD-55] addresses of one service have one owner', () => {
   const first = ownerOf({ baseUrl: 'https://service.example/api' }, 'mia');
   expect(first).toBe('["https://service.example/api","mia"]');
   for (const baseUrl of ['https://service.example/api/', 'HTTPS://Service.Example:443/api//']) {

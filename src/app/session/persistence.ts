@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { readBaseUrl } from '#api/contract/operation-path.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
-import { createDeviceMemory } from '#lib/device-memory.ts';
 import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
 import type { QueuePorts } from '#queue/ports.ts';
 import { createTabChannel } from '#queue/tabs/tab-channel.ts';
@@ -22,7 +21,7 @@ export interface DevicePersistence {
 
 /** Returns the owner of what a person saves on the device, among all people and services. */
 export const ownerOf = ({ baseUrl }: Pick<Config, 'baseUrl'>, personId: string): string =>
-  JSON.stringify([knownAddress(baseUrl), personId]);
+  JSON.stringify([plain(baseUrl), personId]);
 
 /** Returns true if both are the address of one service: the case of the host and a slash at the end don't count. */
 export const isSameService = (one: string, other: string): boolean => plain(one) === plain(other);
@@ -30,16 +29,6 @@ export const isSameService = (one: string, other: string): boolean => plain(one)
 function plain(baseUrl: string): string {
   const read = readBaseUrl(baseUrl);
   return read.ok ? read.value : baseUrl;
-}
-
-/** Returns the address under which this device first saved something for the service. */
-function knownAddress(baseUrl: string): string {
-  const memory = createDeviceMemory(() => localStorage);
-  const key = `service ${plain(baseUrl)}`;
-  const known = memory.read(key);
-  if (typeof known === 'string') return known;
-  memory.write(key, baseUrl);
-  return baseUrl;
 }
 
 /** Reads an owner; `undefined` for what isn't one. */

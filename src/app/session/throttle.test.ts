@@ -59,15 +59,6 @@ test('an urgent change is delivered at once, and the next one after a full inter
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test('nothing is delivered after unsubscribing', () => {
-  const { happen, listener, stop } = createThrottle();
-  happen();
-  happen();
-  stop();
-  vi.advanceTimersByTime(50);
-  expect(listener).toHaveBeenCalledTimes(1);
-});
-
 /** A queue with one upload in progress; for each change, `noted` records if it is routine, and `results` if it is a result. */
 async function start() {
   const { ports, attempts } = createFakePorts();
@@ -92,22 +83,6 @@ test('a successful upload is routine from start to end', async () => {
   await expect.poll(status).toBe('stored');
   expect(noted.length).toBeGreaterThan(4);
   expect(noted).not.toContain(false);
-});
-
-test('only the confirmation of an upload is its result', async () => {
-  const { attempt, results, status } = await start();
-  attempt.report({ sentBytes: 120, totalBytes: 120 });
-  attempt.succeed('stored');
-  await expect.poll(status).toBe('stored');
-  expect(results.filter(Boolean)).toHaveLength(1);
-  expect(results.at(-1)).toBe(true);
-});
-
-test('a failure is not routine', async () => {
-  const { attempt, noted, status } = await start();
-  attempt.fail('refused');
-  await expect.poll(status).toBe('failed');
-  expect(noted.at(-1)).toBe(false);
 });
 
 test.each(['cancel', 'pause'] as const)('an action of a person is not routine: %s', async (command) => {

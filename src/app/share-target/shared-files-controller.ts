@@ -1,5 +1,6 @@
 import type { WaitingFile } from '#offline/waiting-file.ts';
 import type { WaitingFiles } from '#offline/waiting-files.ts';
+import { createValue } from '#queue/value.ts';
 
 import { waitForDevice } from '../device/device.ts';
 import type { ShareWindow } from './share-window.ts';
@@ -147,24 +148,19 @@ async function openAll(waiting: readonly WaitingFile[], { open }: Pick<WaitingFi
 
 /** The files of this person and of this window, and those of them that aren't in a form. */
 function createShown(taken: Pick<ReturnType<typeof createTaken>, 'has'>) {
-  const listeners = new Set<() => void>();
   let all: readonly WaitingFile[] = [];
-  let waiting: readonly WaitingFile[] = [];
+  const waiting = createValue<readonly WaitingFile[]>([]);
   const update = (changed = all) => {
     all = changed;
-    waiting = all.filter(({ key }) => !taken.has(key));
-    for (const listener of listeners) listener();
+    waiting.set(all.filter(({ key }) => !taken.has(key)));
   };
   return {
     all: () => all,
-    waiting: () => waiting,
+    waiting: waiting.get,
     update,
     change: (keys: readonly string[], change: Pick<WaitingFile, 'personId' | 'isAccepted'>) =>
       update(all.map((file) => (keys.includes(file.key) ? { ...file, ...change } : file))),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: waiting.subscribe,
   };
 }
 

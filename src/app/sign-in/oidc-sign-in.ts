@@ -2,6 +2,7 @@ import type { User } from 'oidc-client-ts';
 
 import { NetworkError } from '#api/errors.ts';
 import { createId } from '#lib/create-id.ts';
+import { createValue } from '#queue/value.ts';
 
 import { isPresent } from '../person/identity.ts';
 import { assetHref, readRoute } from '../route.ts';
@@ -63,7 +64,7 @@ export function createOidcSignIn(
   const { record, isReachable, onRecordChange } = options;
   const session = createOidcSession(manager, options);
   const { identity, user, followSignOut } = session;
-  const failure = createFailure();
+  const failure = createValue<SignInFailure | undefined>(undefined);
   const renew = createRenewal(session, { manager, isReachable });
 
   begin(start, session, options);
@@ -187,23 +188,6 @@ function followRecord(
 
 /** Browsers call back at once after a longer time. */
 const longestTimerMs = 2 ** 31 - 1;
-
-/** An observable failure, absent at first. */
-function createFailure() {
-  let current: SignInFailure | undefined;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => current,
-    set: (next: SignInFailure | undefined) => {
-      current = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
 
 /** Returns true if the person has closed the window: `oidc-client-ts` has no class for it. */
 const isWindowClosed = (error: unknown): boolean =>

@@ -185,10 +185,3 @@ test('a target has the same findings for all references of a kind', () => {
   ]);
   expect(added[2]?.rawFinding).toBe(added[0]?.rawFinding);
 });
-
-test('each reference is a step', () => {
-  const { links } = createBench();
-  const references = ['a.html', '#b'].map((url) => ({ kind: 'page' as const, url, offset: 0 }));
-  const steps = links.check({ path: 'guide/b.html', base: 'guide/b.html', references, placeOf: () => ({}) });
-  expect([steps.next(), steps.next(), steps.next()].map(({ done }) => done)).toEqual([false, false, true]);
-});

@@ -91,17 +91,3 @@ test('[PACK-5] the added start page is deflated and has the current time', async
   const years = times.map((time) => 1980 + (time >>> 25));
   expect(years.filter((year) => year >= before.getFullYear())).toHaveLength(2);
 });
-
-test('[PACK-4] progress counts the bytes of all files together', async () => {
-  const reported: unknown[] = [];
-  const files = [placed('index.html', 'x'.repeat(10)), placed('a.png', 'x'.repeat(5)), placed('b.css', 'x')];
-  await packManual(
-    { files, startPage: 'index.html' },
-    { scheduling: uninterruptedScheduling, onProgress: (progress) => reported.push(progress) },
-  );
-  expect(reported).toEqual([
-    { doneBytes: 10, totalBytes: 16 },
-    { doneBytes: 15, totalBytes: 16 },
-    { doneBytes: 16, totalBytes: 16 },
-  ]);
-});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { bytesOf, concat } from '../../../tests/fixtures/build-zip.ts';
-import { decodeText, decodeTextInSteps } from './encoding.ts';
+import { decodeText } from './encoding.ts';
 
 type Kind = Parameters<typeof decodeText>[1];
 
@@ -19,21 +19,6 @@ test.for<[string, readonly number[], string, string, object]>([
     const decoded = decodeText(Uint8Array.from(bytes), kind);
     expect(decoded).toStrictEqual({ text, encoding, isDeclared: true, isAscii: false, ...fault });
   }
-});
-
-test.each([
-  [0xef, 0xbb, 0x41],
-  [0xef, 0x41, 0xbf],
-  [0x41, 0xbb, 0xbf],
-  [0xfe, 0x41],
-  [0x41, 0xff],
-  [0xff, 0x41],
-  [0x41, 0xfe],
-])("%i %i isn't a byte order mark", (...bytes) => {
-  expect(decodeText(Uint8Array.from(bytes), 'html')).toMatchObject({
-    encoding: 'windows-1252',
-    isDeclared: false,
-  });
 });
 
 test('a byte order mark takes precedence over a declaration', () => {
@@ -150,25 +135,4 @@ test('the declared encoding is used, even if it is wrong', () => {
     isAscii: false,
     fault: 'undecodable',
   });
-});
-
-/** The text, and the number of steps. */
-const stepsOf = (bytes: Uint8Array): readonly [string, number] => {
-  const steps = decodeTextInSteps(bytes, 'script');
-  for (let count = 0; ; count += 1) {
-    const step = steps.next();
-    if (step.done) return [step.value.text, count];
-  }
-};
-
-test('a long text is decoded in steps of one mebibyte, without splitting a character', () => {
-  const text = `${'x'.repeat(2 ** 20 - 1)}ä${'y'.repeat(2 ** 20)}`;
-  const [read, steps] = stepsOf(bytesOf(text));
-  expect(read === text).toBe(true);
-  expect(steps).toBe(2);
-  expect(stepsOf(new Uint8Array(2 ** 20))[1]).toBe(0);
-  // Text that isn't UTF-8 is decoded again.
-  const faulty = concat([bytesOf(text), Uint8Array.of(0xe4)]);
-  const [lenient] = stepsOf(faulty);
-  expect(lenient === `${text}\ufffd`).toBe(true);
 });

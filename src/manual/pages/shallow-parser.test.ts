@@ -19,18 +19,6 @@ test('elements are open up to a depth of 512, and close correctly', () => {
   expect(events.slice(514)).toEqual([...Array.from({ length: 512 }, () => '/i'), 'u', '/u']);
 });
 
-const deep = (depth: number): readonly string[] =>
-  eventsOf(`${'<i>'.repeat(depth)}<script><a></script><style><a></style><b></b>`).slice(depth, -depth);
-
-test('scripts and styles are read as text at any depth', () => {
-  expect(deep(511)).toEqual(['script', '/script', 'style', '/style', 'b', '/b']);
-  expect(deep(512)).toEqual(['script', '/script', 'style', '/style', 'b']);
-});
-
-test('a void element is closed at once', () => {
-  expect(eventsOf('<p><br><b></b>')).toEqual(['p', 'br', '/br', 'b', '/b', '/p']);
-});
-
 const placesIn = (text: string, xmlMode: boolean): readonly string[] => {
   const places: string[] = [];
   const parser = new ShallowParser(

@@ -64,23 +64,6 @@ test('[PREVIEW-20] titles come in the order of the file, in batches of two hundr
   ]);
 });
 
-test('[PREVIEW-20] reading pauses, so that a requested page has priority', async () => {
-  const pages = Array.from({ length: 401 }, (_, at) => ({ name: `${at}.html`, data: page(`${at}`) }));
-  const archive = (await openArchive(zipFile(pages)))!;
-  let turns = 0;
-  let timer = setTimeout(function turn() {
-    turns += 1;
-    timer = setTimeout(turn);
-  });
-  const turnsAtBatch: number[] = [];
-  await readTitles(archive, () => turnsAtBatch.push(turns));
-  clearTimeout(timer);
-  // Eight pauses for 200 pages, each of which gives the others one or two turns.
-  const between = turnsAtBatch[1]! - turnsAtBatch[0]!;
-  expect(between).toBeGreaterThan(3);
-  expect(between).toBeLessThan(60);
-});
-
 const title = '<title>T</title>';
 const spaces = (count: number): string => ' '.repeat(count);
 
@@ -113,48 +96,4 @@ test.each<[string, EntrySpec, string | undefined]>([
   // The page behind it must not supply the title.
   const batches = await batchesOf(zipFile([entry, { name: 'z.html', data: page('Last'), method: 0 }]));
   expect(batches).toEqual([[...(found === undefined ? [] : [[entry.name, found]]), ['z.html', 'Last']]]);
-});
-
-test('[PREVIEW-20] a page without a local header has no title, and its neighbor has one', async () => {
-  const archive = (await openArchive(
-    zipFile([
-      { name: 'a.html', data: page('A') },
-      { name: 'b.html', data: page('B') },
-    ]),
-  ))!;
-  const batches: Titles[] = [];
-  const entryAt: typeof archive.entryAt = (path) => {
-    const entry = archive.entryAt(path)!;
-    return path === 'a.html' ? { ...entry, headerOffset: 1 } : entry;
-  };
-  await readTitles({ ...archive, entryAt }, (titles) => batches.push(titles));
-  expect(batches).toEqual([[['b.html', 'B']]]);
-});
-
-test("[PREVIEW-20] adjacent pages take one read, and what lies between other pages isn't read", async () => {
-  const entries: EntrySpec[] = [
-    ...Array.from({ length: 20 }, (_, at) => ({ name: `${at}.html`, data: page(`${at}`), method: 0 })),
-    { name: 'a.bin', data: noise(2 ** 20), method: 0 },
-    { name: 'x.html', data: page('X') },
-    { name: 'y.html', data: page('Y') },
-  ];
-  const { file, readBytes, readCount } = createMeasured(entries);
-  const archive = (await openArchive(file))!;
-  const [bytes, reads] = [readBytes(), readCount()];
-  const titles: Titles[number][] = [];
-  await readTitles(archive, (some) => titles.push(...some));
-  expect(titles.map(([, text]) => text).slice(-3)).toEqual(['19', 'X', 'Y']);
-  expect(readCount() - reads).toBe(2);
-  expect(readBytes() - bytes).toBeLessThan(2 ** 18 + 10_000);
-});
-
-test("[PREVIEW-20] the last pages of a file don't take separate reads", async () => {
-  const { file, readCount } = createMeasured([
-    { name: 'a.html', data: page('A') },
-    { name: 'b.html', data: page('B') },
-  ]);
-  const archive = (await openArchive(file))!;
-  const reads = readCount();
-  await readTitles(archive, () => {});
-  expect(readCount() - reads).toBe(1);
 });

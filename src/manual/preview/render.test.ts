@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 
 import { renderEntries, writtenOut } from '../../../tests/support/preview-pages.ts';
 import type { EntrySpec } from '../../../tests/fixtures/build-zip.ts';
-import { defaultLimits } from '../limits.ts';
 
 /** Manual with one page at its root, and a few files to refer to. */
 function createEntries(page: string, more: readonly EntrySpec[] = []): readonly EntrySpec[] {
@@ -125,55 +124,10 @@ test('[PREVIEW-11] a damaged file is reported', async () => {
   expect(rendering).toMatchObject({ missing: [{ url: 'bad.png', why: 'damaged' }] });
 });
 
-test.for([
-  [
-    'a relative base',
-    '<base href="img/"><img src="a.png">',
-    '<base href="file:///manual/img/" /><img src="{image/png: PNG}">',
-  ],
-  [
-    'a base outside',
-    '<base href="https://a.example/"><img src="img/a.png">',
-    '<base href="file:///manual/index.html" /><img src="{image/png: PNG}">',
-  ],
-  [
-    'a policy of the page',
-    '<meta http-equiv="Content-Security-Policy" content="img-src \'none\'">',
-    '<base href="file:///manual/index.html" />',
-  ],
-  [
-    'a hint to connect',
-    '<link rel="preconnect" href="https://a.example">',
-    '<base href="file:///manual/index.html" />',
-  ],
-  [
-    'a hint to load',
-    '<link rel="preload" as="image" href="img/a.png">',
-    '<base href="file:///manual/index.html" />',
-  ],
-])('[PREVIEW-12] %s applies or is removed', async ([, page, expected]) => {
-  expect(await shown(page!)).toBe(expected);
-});
-
 test('[PREVIEW-12] the base follows the start of the head, so that the page keeps its rendering mode', async () => {
   expect(await shown('<!doctype html><html lang="en"><head><title>x</title></head></html>')).toBe(
     '<!doctype html><html lang="en"><head><base href="file:///manual/index.html" /><title>x</title></head></html>',
   );
-});
-
-test('[PREVIEW-12] a page can redirect inside the manual, and not outside', async () => {
-  const inside = await renderEntries(
-    createEntries('<meta http-equiv=refresh content="2; url=sub/page.html#x">'),
-  );
-  expect(inside).toMatchObject({
-    refresh: { afterMs: 2000, url: 'file:///manual/sub/page.html#x' },
-    missing: [],
-  });
-  const outside = await renderEntries(
-    createEntries('<meta http-equiv=refresh content="0;https://a.example/">'),
-  );
-  expect(outside).toMatchObject({ missing: [{ url: 'https://a.example/', why: 'internet' }] });
-  expect(outside).not.toHaveProperty('refresh');
 });
 
 test('[PREVIEW-15] a folder leads to its index page, and another address to nothing', async () => {
@@ -196,27 +150,8 @@ test('a picture is shown in a page, a text with its lines, and a document of ano
   });
 });
 
-test('[PREVIEW-32] the element of a finding is marked, even if it is rewritten', async () => {
-  const page = '<p>one</p>\n<img src="img/b.png">\n<p>three';
-  const entries = createEntries(page);
-  const at = async (line: number, column: number) =>
-    writtenOut(await renderEntries(entries, 'index.html', { place: { line, column } }));
-  expect(await at(2, 1)).toMatch(/<img src="data:[^"]*" data-manual-place="">/);
-  expect(await at(3, 1)).toContain('<p data-manual-place="">three');
-  expect(await at(1, 5)).toContain('<p data-manual-place="">one');
-});
-
 test('[PREVIEW-32] the line of a text is marked', async () => {
   const entries = createEntries('', [{ name: 'x.js', data: 'one\ntwo <b>\nthree' }]);
   const page = await writtenOut(await renderEntries(entries, 'x.js', { place: { line: 2, column: 3 } }));
   expect(page).toContain('<mark data-manual-place>two &lt;b></mark>\nthree');
-});
-
-test("[PREVIEW-21] a page doesn't read more than the limit", async () => {
-  const sizeBytes = 300 * 2 ** 20;
-  const packed = new Uint8Array(Math.ceil(sizeBytes / defaultLimits.maxRatio));
-  const huge = { name: 'huge.bin', packed, local: { sizeBytes }, central: { sizeBytes } };
-  expect(await renderEntries(createEntries('<img src=huge.bin>', [huge]))).toMatchObject({
-    missing: [{ url: 'huge.bin', why: 'too-large' }],
-  });
 });

@@ -91,13 +91,6 @@ test('[REPAIR-3] the last entry is copied or written completely', async () => {
   expect(await copyOf([index, last, picture], tidy)).toBe(archiveOf([index, last, renamed]));
 });
 
-test.each([2 ** 16, 2 ** 16 + 1])('[REPAIR-3] %d packed bytes are copied unchanged', async (size) => {
-  const data = new Uint8Array(size).map((_, at) => at * 7);
-  const large = (name: string): EntrySpec => ({ name, data, method: 0 });
-  const entries = [index, large('a\\large.bin'), style];
-  expect(await copyOf(entries, tidy)).toBe(archiveOf([index, large('a/large.bin'), style]));
-});
-
 test('[REPAIR-5] the entry of a folder goes when the folder becomes empty', async () => {
   const inside: EntrySpec[] = [
     { name: 'Manual/', method: 0 },
@@ -119,11 +112,4 @@ test('[REPAIR-6] an added page comes last and has the same date as the others', 
   expect(await copyOf(entries, [item])).toBe(
     archiveOf([...entries, { name: 'index.html', data: startPageText(item) }]),
   );
-});
-
-test('[REPAIR-13] copying awaits each yield, and ends if it rejects', async () => {
-  const file = new File([buildZip([index, style])], 'manual.zip');
-  const enough = new Error('enough');
-  const scheduling = { ...uninterruptedScheduling, yieldIfDue: () => Promise.reject(enough) };
-  await expect(repairArchive(file, [], { scheduling })).rejects.toThrow(enough);
 });

@@ -67,36 +67,6 @@ test('[REPAIR-5] an entry that would get the name of one next to the folder stay
   ]);
 });
 
-test.each<readonly [readonly RepairKind[], readonly string[], readonly string[]]>([
-  [
-    [],
-    ['Manual/Index.HTML', 'Manual\\Pages\\A.html'],
-    ['Manual/Index.HTML', 'Manual/Pages/A.html', 'Manual', 'Manual/Pages', ''],
-  ],
-  [
-    ['correct-names'],
-    ['Manual/Index.HTML', 'Manual/Pages/A.html'],
-    ['Manual/Index.HTML', 'Manual/Pages/A.html', 'Manual', 'Manual/Pages', ''],
-  ],
-  [
-    ['rename-start-page'],
-    ['Manual/index.html', 'Manual\\Pages\\A.html'],
-    ['Manual/index.html', 'Manual/Pages/A.html', 'Manual', 'Manual/Pages', ''],
-  ],
-  [['unwrap'], ['Index.HTML', 'Pages\\A.html'], ['Index.HTML', 'Pages/A.html', '', 'Pages', '']],
-  [
-    ['unwrap', 'correct-names', 'rename-start-page'],
-    ['index.html', 'Pages/A.html'],
-    ['index.html', 'Pages/A.html', '', 'Pages', ''],
-  ],
-])('[REPAIR-5][REPAIR-6] with %j done the names are %j', (kinds, expectedNames, expectedPaths) => {
-  const startPage = 'Manual/Index.HTML';
-  const after = namesAfter([startPage, 'Manual\\Pages\\A.html'], kinds, { startPage });
-  expect(after.names).toEqual(expectedNames);
-  const paths = [startPage, 'Manual/Pages/A.html', 'Manual', 'Manual/Pages', ''];
-  expect(paths.map(after.pathOf)).toEqual(expectedPaths);
-});
-
 test("[REPAIR-6] only the last part of a start page's name becomes lower case, after either separator", () => {
   const backslashed = { startPage: 'Pages/Index.HTML', wrapper: undefined };
   const kinds = ['unwrap', 'rename-start-page'] as const;
@@ -117,28 +87,6 @@ const texts: readonly RepairKind[] = ['correct-case', 'correct-backslashes'];
 const names = ['./Manual/Index.HTML', 'Manual\\a.html', '__MACOSX\\x', 'Manual/.DS_Store', 'b\\c.html'];
 const junk = { kind: 'leave-out-junk', entries: ['__MACOSX\\x', 'Manual/.DS_Store'] };
 
-test('[REPAIR-2] the plan for names has every item, the largest change first', () => {
-  const found = ['DOC-START-CASE', 'NAME-BACKSLASH', 'DOC-WRAPPED', 'DOC-NO-START'] as const;
-  expect(planned(names, found, 'Manual/Index.HTML')).toEqual({
-    items: [
-      { kind: 'add-start-page', name: 'index.html', target: 'a.htm', title: '' },
-      { kind: 'unwrap', folder: 'Manual', texts: [] },
-      junk,
-      { kind: 'correct-names', entries: ['Manual\\a.html', '__MACOSX\\x', 'b\\c.html'] },
-      { kind: 'rename-start-page', entry: './Manual/Index.HTML', newName: 'index.html', texts: [] },
-    ],
-    wrapper: 'Manual',
-    kinds: new Set([
-      'add-start-page',
-      'unwrap',
-      'leave-out-junk',
-      'correct-names',
-      'rename-start-page',
-      ...texts,
-    ]),
-  });
-});
-
 test('[REPAIR-10] after a guessed name no entry is renamed, but junk still goes', () => {
   const found = ['DOC-START-CASE', 'NAME-BACKSLASH', 'DOC-WRAPPED', 'NAME-ENCODING'] as const;
   expect(planned(names, found, 'Manual/Index.HTML')).toEqual({
@@ -146,12 +94,4 @@ test('[REPAIR-10] after a guessed name no entry is renamed, but junk still goes'
     wrapper: undefined,
     kinds: new Set(['leave-out-junk', ...texts]),
   });
-});
-
-test('[REPAIR-2] names without findings, or without repairable ones, need no repair', () => {
-  const nothing = { items: [], wrapper: undefined, kinds: new Set(texts) };
-  expect(planned(['a.html', 'b\\c.html'], [])).toEqual(nothing);
-  expect(planned(['a.html'], ['NAME-BACKSLASH', 'DOC-START-CASE'])).toEqual(nothing);
-  const findings = [createFinding({ code: 'DOC-NO-START', params: { candidates: 'a, b' } })];
-  expect(planOfNames(structureOf(['a.html', 'b.html']), findings)).toEqual(nothing);
 });

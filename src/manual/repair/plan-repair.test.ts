@@ -6,10 +6,9 @@ import { readStructure } from '#manual/structure.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 import type { ZipEntry } from '#zip/entry.ts';
 
-import { buildZip, bytesOf, zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
-import { contentsOf } from '../../../tests/support/repair-copy.ts';
+import { buildZip, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { page, png, repair } from '../../../tests/support/repair-files.ts';
-import { isEditable, planRepair, type ByteProgress } from './plan-repair.ts';
+import { isEditable, planRepair } from './plan-repair.ts';
 import { readTexts } from './read-texts.ts';
 import { repairArchive } from './repair-archive.ts';
 
@@ -142,15 +141,6 @@ test.each([
   expect((await repair(entries, { startPage })).items).toEqual([]);
 });
 
-test('[REPAIR-9] junk that pages refer to has no item, whatever separator its name has', async () => {
-  const { items } = await repair([
-    { name: 'index.html', data: page('<img src="img/a~" alt=""><a href="b~">b</a>') },
-    { name: 'img\\a~', data: 'x' },
-    { name: 'b~', data: 'x' },
-  ]);
-  expect(items).toEqual([{ kind: 'correct-names', entries: ['img\\a~'] }]);
-});
-
 test.each([
   ['a.html', 0, true],
   ['a.svg', 32 * 2 ** 20, true],
@@ -168,33 +158,6 @@ const stored: readonly EntrySpec[] = [
   { name: 'x.png', data: 'y'.repeat(100), method: 0 },
   { name: 'a.html', data: '<a href=A.html>', method: 0 },
 ];
-const read = [30 + 10 + 17, 57 + 30 + 5 + 100 + 30 + 6 + 15];
-
-test('[REPAIR-2] plan and copy report how far the file was read', async () => {
-  const file = zipFile(stored);
-  const expected = read.map((doneBytes) => ({ doneBytes, totalBytes: file.size }));
-  const reported: ByteProgress[] = [];
-  const options = {
-    scheduling: uninterruptedScheduling,
-    onProgress: (progress: ByteProgress) => reported.push(progress),
-  };
-  const { items } = await planRepair(file, await inspectArchive(file), options);
-  expect(reported).toEqual(expected);
-  reported.length = 0;
-  await repairArchive(file, items, options);
-  expect(reported).toEqual(expected);
-});
-
-test('[REPAIR-2] a text that no item names stays unchanged', async () => {
-  const file = zipFile(stored);
-  const texts = [{ entry: 'a.html', places: 1 }];
-  const copy = await repairArchive(file, [{ kind: 'correct-case', texts }], {
-    scheduling: uninterruptedScheduling,
-  });
-  const contents = await contentsOf(copy);
-  expect(contents.get('index.html')).toEqual(bytesOf('ü<a href=A.html>'));
-  expect(contents.get('a.html')).toEqual(bytesOf('<a href=a.html>'));
-});
 
 test('[REPAIR-4] a file that has changed in the meantime, or is unsafe, has no plan and no copy', async () => {
   const bytes = buildZip(stored);

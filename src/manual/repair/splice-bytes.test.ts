@@ -57,23 +57,12 @@ test.each([['ü'], ['üa'], ['aü']])("[REPAIR-10] %s isn't written if it wasn't
   expect(inUtf8('<p>a', [{ start: 1, end: 2, text: added }])).toBeUndefined();
 });
 
-test('[REPAIR-1] the second of two byte order marks may be removed', () => {
-  expect(inUtf8('\uFEFF\uFEFFa', [{ start: 0, end: 1, text: '' }])).toBe('\uFEFFa');
-});
-
 test('[REPAIR-10] nothing changes if two splices overlap, or one starts within a character', () => {
   const first = { start: 0, end: 4, text: 'x' };
   expect(inUtf8('abcdefg', [first, { start: 3, end: 6, text: 'y' }])).toBeUndefined();
   expect(inUtf8('abcdefg', [first, { start: 4, end: 6, text: 'y' }])).toBe('xyg');
   expect(inUtf8('😀a', [{ start: 1, end: 3, text: '' }])).toBeUndefined();
 });
-
-test.each(['\u1eff', '\uff3f', '\ufec0'])(
-  '[REPAIR-1] a text that starts with %s has no byte order mark',
-  (letter) => {
-    expect(inUtf8(`${letter}A`, [{ start: 1, end: 2, text: 'a' }])).toBe(`${letter}a`);
-  },
-);
 
 test.each<readonly [Parts, Parts]>([
   [
@@ -122,12 +111,4 @@ test.each([
   const bytes = unitBytes === 2 ? new Uint8Array(new Uint16Array(units).buffer) : Uint8Array.from(units);
   expect(decodeText(bytes, 'html').encoding).toBe(encoding);
   expect(spliced(bytes, [{ start: 0, end: 0, text: '' }])).toBeUndefined();
-});
-
-test('[REPAIR-13] characters are located in steps of some thousand bytes', () => {
-  const bytes = bytesFrom(['<meta charset="shift_jis">', 0x83, 0x5c, 'x'.repeat(20_000)]);
-  const steps = spliceBytes(decodeText(bytes, 'html'), bytes, []);
-  let count = 0;
-  while (!steps.next().done) count += 1;
-  expect(count).toBe(5);
 });

@@ -106,7 +106,7 @@ test('[MANUAL-51] texts above 16 MiB are read here, while the readers do nothing
   const { calls, readers } = createSlowReaders();
   const entries = [script('large.js', 17 * MiB), page(0, '')];
   const inspection = inspectShared(zipFile(entries), readers);
-  await expect.poll(() => calls.length).toBe(1);
+  await expect.poll(() => calls.length, { timeout: 10_000 }).toBe(1);
   expect(calls[0]!.bytes).toBeLessThan(MiB);
   calls[0]!.fail();
   expect(await inspection).toMatchObject({ complete: true, files: 2 });

@@ -54,16 +54,6 @@ test('a file is read in chunks of 1 MiB, with a yield after every 64 KiB', async
   expect(inflateRawSync(await packed.data.arrayBuffer()).equals(Buffer.alloc(1_148_576))).toBe(true);
 });
 
-test('yielding is awaited', async () => {
-  const calls: string[] = [];
-  await packContent(new Blob(['x']), {
-    isCompressible: false,
-    yieldIfDue: () => Promise.resolve().then(() => void calls.push('resumed')),
-    onRead: () => calls.push('read'),
-  });
-  expect(calls).toEqual(['resumed', 'read']);
-});
-
 test('a file that ends early counts as unreadable', async () => {
   const file = alterFile(new Blob(['gone']), { size: 10 });
   const error = await packContent(file, { isCompressible: false }).catch((reason: unknown) => reason);
