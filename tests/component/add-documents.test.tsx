@@ -96,13 +96,6 @@ test('entered values are handed over, trimmed and in NFC, and the form is empty 
   expect(onUnsentChange).toHaveBeenLastCalledWith(0);
 });
 
-test("a file that can never be sent doesn't count as waiting", async () => {
-  const { choose, onUnsentChange } = createAddDocuments({ limits: { maxFileSizeBytes: 100 } });
-  await choose(createPdf('large.pdf', 'x'.repeat(101)), createPdf('small.pdf', 'x'));
-  expect(rowNames()).toEqual(['large.pdf', 'small.pdf']);
-  await waitFor(() => expect(onUnsentChange).toHaveBeenLastCalledWith(1));
-});
-
 const readNoEntries = (onEntries: (entries: readonly object[]) => void) => onEntries([]);
 const emptyFolder = {
   isDirectory: true,
@@ -403,27 +396,6 @@ test('[DEVICE-32] removed files are restored at their places with the typed valu
   expect((await upload()).map(({ displayName: name }) => name)).toEqual(['a', 'b of May', 'c']);
 });
 
-test('[DEVICE-32] the last file can be restored, too', async () => {
-  const { user, choose, row } = createAddDocuments();
-  await choose(createPdf());
-  await user.click(row('report.pdf').getByRole('button', { name: 'Remove' }));
-  expect(rowNames()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(rowNames()).toEqual(['report.pdf']);
-});
-
-test('[DEVICE-32] a restored ZIP is inspected again if its inspection was ended', async () => {
-  const { user, choose, inspections, row } = createAddDocuments();
-  await choose(createZipHead());
-  await waitFor(() => expect(inspections).toHaveLength(1));
-  await user.click(row('manual.zip').getByRole('button', { name: 'Remove' }));
-  expect(inspections[0]!.signal.aborted).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(inspections).toHaveLength(2));
-  await act(async () => inspections[1]!.resolve(createReport({ title: 'Press 42' })));
-  expect(displayName(row('manual.zip'))).toHaveValue('Press 42');
-});
-
 test('[DEVICE-33] AI processing is chosen for all files, and differently for some', async () => {
   const add = createAddDocuments();
   await add.choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
@@ -463,19 +435,6 @@ test('[DEVICE-60] a used suggestion stays in its row, and a second press undoes 
   await user.click(offer());
   expect(offer()).toHaveAttribute('aria-pressed', 'false');
   expect(await upload()).toMatchObject([{ categoryId: 'cat-1' }, { categoryId: 'cat-1' }]);
-});
-
-test('[DEVICE-34] all suggestions are used at once, and undone at once', async () => {
-  const { user, choose, chooseMetadata, upload } = createAddDocuments();
-  await choose(...['IMG_1.jpg', 'IMG_2.jpg', 'plan.pdf'].map((name) => createPdf(name, name)));
-  await chooseMetadata();
-  await user.click(screen.getByRole('button', { name: 'Use 2 suggestions' }));
-  expect(screen.queryByRole('button', { name: /suggestions$/ })).not.toBeInTheDocument();
-  await user.tab();
-  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
-  await user.keyboard('{Enter}');
-  await user.click(screen.getByRole('button', { name: 'Use 2 suggestions' }));
-  expect((await upload()).map(({ categoryId }) => categoryId)).toEqual(['cat-2', 'cat-2', 'cat-1']);
 });
 
 test('[DEVICE-22] what a person chose or accepted for a row is its own, also if it equals the value for all', async () => {
@@ -692,49 +651,6 @@ test('[DEVICE-38] a missing name stays marked while something else of its row is
   ]);
 });
 
-test('[DEVICE-43] typing renders no other row again, neither before nor after errors are shown', async () => {
-  const renderReport = vi.fn(() => null);
-  const { user, choose, submit, inspections, row } = createAddDocuments({ renderReport });
-  await choose(createZipHead(), createPdf());
-  await waitFor(() => expect(inspections).toHaveLength(1));
-  await act(async () => inspections[0]?.resolve(createReport()));
-  const name = displayName(row('report.pdf'));
-  await user.click(name);
-  for (const hasErrors of [false, true]) {
-    if (hasErrors) {
-      await submit();
-      await screen.findByRole('alert');
-      await user.click(name);
-    }
-    renderReport.mockClear();
-    await user.keyboard(' of May');
-    expect(renderReport).not.toHaveBeenCalled();
-  }
-  expect(name.value).toBe('report of May of May');
-});
-
-test('[UPLOAD-82] a check that ends renders no other row again', async () => {
-  const renderReport = vi.fn<(props: { readonly file: File }) => null>(() => null);
-  const { choose, inspections } = createAddDocuments({ renderReport });
-  await choose(createZipHead('a.zip'), createZipHead('b.zip'), createPdf());
-  await waitFor(() => expect(inspections).toHaveLength(2));
-  await act(async () => inspections[0]?.resolve(createReport()));
-  expect(renderReport.mock.lastCall?.[0].file.name).toBe('a.zip');
-  renderReport.mockClear();
-  await act(async () => inspections[1]?.resolve(createReport()));
-  const rendered = new Set(renderReport.mock.calls.map(([{ file }]) => file.name));
-  expect([...rendered]).toEqual(['b.zip']);
-});
-
-test('a second refusal moves focus to the summary again', async () => {
-  const { choose, submit } = createAddDocuments();
-  await choose(createPdf());
-  await submit();
-  await screen.findByRole('alert');
-  await submit();
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
-});
-
 test('the metadata used last are selected the next time', async () => {
   const memory = createMemory();
   const { choose, chooseMetadata, unmount, upload } = createAddDocuments({ memory });
@@ -777,28 +693,6 @@ test.each([
   const memory = createMemory({ 'last-metadata': remembered });
   await createAddDocuments({ memory }).choose(createPdf());
   expect(shownMetadata()).toEqual(shown);
-});
-
-test('[DEVICE-36] values from last time are marked until another one is chosen, and a chosen category stays', async () => {
-  const last = { organizationId: 'org-1', categoryId: 'cat-2', assetId: 'PRESS-0042', kinds: ['document'] };
-  const { user, choose } = createAddDocuments({ memory: createMemory({ 'last-metadata': last }) });
-  await choose(createPdf());
-  expect(screen.getAllByText('From last time')).toHaveLength(2);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Manual');
-  expect(screen.getAllByText('From last time')).toHaveLength(1);
-  await choose(new File(['a photo'], 'plate.jpg', { type: 'image/jpeg' }));
-  expect(shownMetadata()).toEqual(['org-1', 'cat-1']);
-});
-
-test('[DEVICE-36] after an upload, the category is asked again for another kind of file', async () => {
-  const { choose, chooseMetadata, upload } = createAddDocuments();
-  await choose(createPdf());
-  await chooseMetadata();
-  await upload();
-  await choose(createPdf('next.pdf'));
-  expect(shownMetadata()).toEqual(['org-1', 'cat-1']);
-  await choose(new File(['a photo'], 'plate.jpg', { type: 'image/jpeg' }));
-  expect(shownMetadata()).toEqual(['org-1', '']);
 });
 
 test('[DEVICE-36] no category is carried over against a suggestion, and nothing after "Remove all", unless it is undone', async () => {
@@ -947,15 +841,6 @@ test('[DEVICE-45] another file takes the place of a ZIP, with what was entered f
   expect(await row('other.pdf').findByDisplayValue('Press manual')).toBeVisible();
 });
 
-test('[DEVICE-48] a manual that a person decides to upload as a regular file is no surprise to them', async () => {
-  const { user, choose, inspections, row } = createAddDocuments();
-  await choose(createZipHead());
-  await waitFor(() => expect(inspections).toHaveLength(1));
-  await act(async () => inspections[0]?.resolve(createReport()));
-  await user.selectOptions(operation(row('manual.zip')), 'Regular file');
-  expect(screen.getByRole('button', { name: 'Upload 1 document' })).toBeTruthy();
-});
-
 test('[DEVICE-46] a repaired copy takes the place of the file, is uploaded, and can be undone', async () => {
   const copy = { file: new File(['PK'], 'manual-repaired.zip'), report: createReport() };
   const { user, choose, chooseMetadata, inspections, row, upload } = createAddDocuments({
@@ -1045,41 +930,6 @@ test('a file chosen while Upload waits is uploaded with the others', async () =>
   expect(rowNames()).toEqual([]);
 });
 
-test('a ZIP chosen while Upload waits is waited for too', async () => {
-  const { choose, chooseMetadata, submit, uploaded, inspections } = createAddDocuments();
-  await choose(createZipHead('first.zip'));
-  await chooseMetadata();
-  await submit();
-  await choose(createZipHead('late.zip'));
-  await waitFor(() => expect(inspections).toHaveLength(2));
-  await act(async () => inspections[0]?.resolve(createReport()));
-  expect(uploaded).toEqual([]);
-  await act(async () => inspections[1]?.resolve(createReport({ verdict: 'not-a-manual' })));
-  await waitFor(() => expect(uploaded).toMatchObject([[{ operation: 'manual' }, { operation: 'document' }]]));
-});
-
-test('a file removed while Upload waits is not uploaded', async () => {
-  const { user, choose, chooseMetadata, submit, uploaded, inspections, row } = createAddDocuments();
-  await choose(createZipHead(), createPdf());
-  await chooseMetadata();
-  await submit();
-  await user.click(row('report.pdf').getByRole('button', { name: 'Remove' }));
-  await act(async () => inspections[0]?.resolve(createReport()));
-  await waitFor(() => expect(uploaded).toMatchObject([[{ operation: 'manual' }]]));
-});
-
-test('if nothing is left to upload, nothing is handed over', async () => {
-  const { user, choose, chooseMetadata, submit, uploaded, row, upload } = createAddDocuments();
-  await choose(createZipHead());
-  await chooseMetadata();
-  await submit();
-  await user.click(row('manual.zip').getByRole('button', { name: 'Remove' }));
-  await choose(createPdf());
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await upload();
-  expect(uploaded).toMatchObject([[{ operation: 'document' }]]);
-});
-
 test('the operation of a ZIP that could not be checked is chosen by hand, and the summary leads there', async () => {
   const { user, choose, chooseMetadata, submit, inspections, row, upload } = createAddDocuments();
   await choose(createZipHead());
@@ -1122,19 +972,6 @@ test('a check that ends while another file is being chosen is not lost', async (
   });
   expect(await screen.findByRole('group', { name: 'late.pdf' })).toBeVisible();
   expect(row('manual.zip').getByText('Offline manual: opens with index.html, 3 pages.')).toBeVisible();
-});
-
-test('AI processing is sent for regular files only, and only if selected', async () => {
-  const { user, choose, chooseMetadata, inspections, upload } = createAddDocuments();
-  await choose(createPdf('a.pdf'));
-  await chooseMetadata();
-  expect((await upload())[0]).not.toHaveProperty('aiEnabled');
-  await choose(createPdf('b.pdf'), createZipHead());
-  await user.click(screen.getByRole('checkbox', { name: 'Allow AI processing' }));
-  await waitFor(() => expect(inspections).toHaveLength(1));
-  await act(async () => inspections[0]?.resolve(createReport()));
-  await chooseMetadata();
-  expect((await upload()).map(({ aiEnabled }) => aiEnabled)).toEqual([true, undefined]);
 });
 
 test("AI processing is not offered if the deployment doesn't allow it", () => {
@@ -1219,15 +1056,6 @@ test('a name of invisible characters is not a name', async () => {
   expect(await screen.findByRole('link', { name: 'Enter a display name for report.pdf' })).toBeVisible();
 });
 
-test('without files no further values are asked for', async () => {
-  const { user, choose, submit } = createAddDocuments();
-  await choose(createPdf());
-  await submit();
-  await screen.findByText('There is a problem');
-  await user.click(screen.getByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(screen.queryByText('There is a problem')).not.toBeInTheDocument());
-});
-
 test('the title of a manual does not change a name that is being typed', async () => {
   const { choose, inspections, row } = createAddDocuments();
   await choose(createZipHead());
@@ -1263,19 +1091,6 @@ test('an upload between two queues goes to the next one, without another click',
   expect(next).toHaveBeenCalledOnce();
 });
 
-test('an ID of invisible characters is not an ID', async () => {
-  const { user, choose, submit, uploaded } = createAddDocuments({ choices: {} });
-  await choose(createPdf());
-  await user.type(screen.getByRole('textbox', { name: 'Owning organization' }), '\u200b');
-  await user.type(screen.getByRole('textbox', { name: 'Category' }), 'c-1');
-  await submit();
-  const summary = within(await screen.findByRole('alert'));
-  expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Enter an organization',
-  ]);
-  expect(uploaded).toEqual([]);
-});
-
 const pack: PackFolder = (folder) =>
   'startPage' in folder
     ? packManual(folder, { scheduling: uninterruptedScheduling })
@@ -1308,23 +1123,6 @@ test('[DEVICE-44] Enter in a field uploads nothing: it goes on to the same field
   await waitFor(() => expect(uploaded).toHaveLength(1));
 });
 
-test('[DEVICE-44] Enter and Escape do so in fields without a list, for one file and for all', async () => {
-  const { user, choose, row, uploaded } = createAddDocuments({ choices: {} });
-  await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
-  const category = (name: string) => row(name).getByRole('textbox', { name: `Category: ${name}` });
-  await user.type(category('a.pdf'), 'photo{Enter}drawing{Escape}');
-  expect(category('a.pdf')).toHaveValue('photo');
-  expect(category('b.pdf')).toHaveFocus();
-  expect(category('b.pdf')).toHaveValue('');
-  const forAll = screen.getByRole('textbox', { name: 'Category' });
-  await user.type(forAll, 'manual{Enter}');
-  expect(forAll).toHaveValue('manual');
-  await user.tab();
-  await user.type(forAll, 's{Escape}');
-  expect(forAll).toHaveValue('manual');
-  expect(uploaded).toEqual([]);
-});
-
 test('[DEVICE-38] after a failed upload the footer counts the files that need a category, and "Show" lists only these', async () => {
   const { user, choose, row, submit, uploaded } = createAddDocuments();
   await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'), createPdf('c.pdf', 'c'));
@@ -1353,18 +1151,6 @@ test('[DEVICE-38] after a failed upload the footer counts the files that need a 
   expect(screen.getByRole('group', { name: 'b.pdf' })).toHaveFocus();
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(uploaded.flat()).toHaveLength(3));
-});
-
-test('[DEVICE-38] the error goes when the files that need a category are removed or get a suggested one', async () => {
-  const { user, choose, row, submit } = createAddDocuments();
-  await choose(createPdf('a.pdf', 'a'), createPdf('IMG_2041.jpg', 'b'));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Owning organization' }), 'Nordwerk');
-  await submit();
-  expect(await screen.findByText('2 files need a category')).toBeVisible();
-  await user.click(row('IMG_2041.jpg').getByRole('button', { name: 'Use category “Photo”' }));
-  expect(screen.getByText('1 file needs a category')).toBeVisible();
-  await user.click(row('a.pdf').getByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(screen.queryByText('Select a category')).not.toBeInTheDocument());
 });
 
 test('[DEVICE-38] "Show" lists only files that can’t be uploaded, until all are shown again', async () => {
@@ -1440,70 +1226,6 @@ test('[DEVICE-36] a moved form takes the organization of its new asset, unless a
   await user.selectOptions(screen.getByRole('combobox', { name: 'Owning organization' }), 'Nordwerk');
   change({ assetId: 'PUMP-2', assetOrganizationId: 'org-2' });
   expect(shownMetadata()).toEqual(['org-1', '']);
-});
-
-test('[DEVICE-97] "Use default" is offered once there is a default for the row’s own value', async () => {
-  const { choose, user, row } = createAddDocuments();
-  await choose(createPdf('a.pdf'), createPdf('b.pdf'));
-  const useDefault = () => row('a.pdf').queryByRole('button', { name: 'Use default' });
-  await user.selectOptions(row('a.pdf').getByRole('combobox', { name: 'Category: a.pdf' }), 'Photo');
-  expect(useDefault()).not.toBeInTheDocument();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Owning organization' }), 'Nordwerk');
-  expect(useDefault()).not.toBeInTheDocument();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Manual');
-  expect(useDefault()).toBeVisible();
-});
-
-const isSelected = () => screen.getByRole('group', { name: 'a.pdf' }).hasAttribute('data-selected');
-
-test('[DEVICE-98] the last row isn’t selected, and is selected again once another one is restored', async () => {
-  const { choose, user, row } = createAddDocuments();
-  await choose(createPdf('a.pdf'), createPdf('b.pdf'));
-  await user.click(row('a.pdf').getByRole('checkbox'));
-  await user.click(row('b.pdf').getByRole('button', { name: 'Remove' }));
-  expect(isSelected()).toBe(false);
-  expect(screen.queryByRole('region', { name: '1 selected' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(isSelected()).toBe(true);
-});
-
-const hint = () => screen.queryByText('Not available for offline manuals.');
-
-test('[DEVICE-99] the hint about offline manuals is shown while a ZIP is to be uploaded as one', async () => {
-  const { user, choose, inspections } = createAddDocuments();
-  await choose(createPdf());
-  expect(hint()).not.toBeInTheDocument();
-  await choose(createZipHead());
-  await waitFor(() => expect(inspections).toHaveLength(1));
-  expect(hint()).not.toBeInTheDocument();
-  await act(async () => inspections[0]!.resolve(createReport()));
-  expect(hint()).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: /^Upload as: manual.zip/ }), 'Regular file');
-  expect(hint()).not.toBeInTheDocument();
-});
-
-test('[DEVICE-100] after an edit of many rows, a message says which fields changed', async () => {
-  const add = createAddDocuments();
-  await add.choose(createPdf('a.pdf'), createPdf('b.pdf'));
-  await change(add, ['a.pdf', 'b.pdf'], { Organization: 'Halden', Category: 'Photo' });
-  expect(screen.getByText('Organization and Category: 2 files changed.', { ignore: '[role]' })).toBeVisible();
-});
-
-const emptyCategory = () =>
-  screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).options.item(0)?.text;
-
-test('[DEVICE-138] the empty field for all says for how many files it is, once others have their own value', async () => {
-  const { choose, user, row } = createAddDocuments();
-  await choose(createPdf('a.pdf'), createPdf('b.pdf'), createPdf('c.pdf'));
-  const chooseOwn = (name: string) =>
-    user.selectOptions(row(name).getByRole('combobox', { name: `Category: ${name}` }), 'Photo');
-  expect(emptyCategory()).toBe('Choose…');
-  await chooseOwn('a.pdf');
-  expect(emptyCategory()).toBe('Choose for 2 more files…');
-  await chooseOwn('b.pdf');
-  expect(emptyCategory()).toBe('Choose for 1 more file…');
-  await chooseOwn('c.pdf');
-  expect(emptyCategory()).toBe('Chosen for each file');
 });
 
 test('[DEVICE-139] errors are translated when the language changes, and no others appear', async () => {

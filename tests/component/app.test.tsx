@@ -73,18 +73,6 @@ test('a closed dialog does not open again, but "Details" of its row shows it', a
   expect(within(await dialog()).getByRole('link', { name: 'HLP 46 SDS' })).toBeVisible();
 });
 
-test('a link to another asset opens its page without the dialog', async () => {
-  const { choose, upload } = await renderWithSheet();
-  await choose(createPdf('sheet.pdf', sheet));
-  await upload();
-  const link = within(await dialog()).getByRole('link', { name: 'TANK-007' });
-  await goTo(link.getAttribute('href')!);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Hydraulic oil tank, 4,000 l · TANK-007',
-  );
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
 test('an upload continues when another page is opened, and names its asset there', async () => {
   const { choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
   await choose(createPdf());
@@ -106,6 +94,20 @@ test('a person with chosen files is asked before signing out, and the files are 
   await screen.findByRole('heading', { name: 'You are signed out' });
   expect(warnsBeforeUnload()).toBe(false);
   expect(screen.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
+});
+
+test('a person with unfinished uploads is asked before signing out', async () => {
+  const { user, choose, upload, expectStatus, signOut } = await renderApp('#/assets/NO-SUCH');
+  await choose(createPdf());
+  await upload();
+  await expectStatus('report', 'Failed');
+  await signOut();
+  await user.click(within(await dialog()).getByRole('button', { name: 'Stay signed in' }));
+  await expectStatus('report', 'Failed');
+  await signOut();
+  await user.click(within(await dialog()).getByRole('button', { name: /^Sign out and discard/ }));
+  expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'report' })).not.toBeInTheDocument();
 });
 
 test('[DRAFT-7] chosen files and typed names stay while another asset is shown, and leaving the page asks first', async () => {

@@ -94,15 +94,6 @@ test('[DEVICE-84] files that name several assets are moved to each in one step',
   );
 });
 
-test('[DEVICE-84] more than three assets are counted together', async () => {
-  const { submit } = await createForm(
-    ...['press-0043', 'tank-007', 'belt-003', 'crane-104', 'plan'].map((name) => `${name}.pdf`),
-  );
-  await submit();
-  const name = 'Upload 4 to the assets they name, 1 to PRESS-0042';
-  expect((await dialog()).getByRole('button', { name })).toBeVisible();
-});
-
 test('[DEVICE-84] "Back" uploads nothing, and the same files are not asked about again', async () => {
   const { user, submit, upload, choose, sent } = await createForm('press-0043.pdf');
   await submit();
@@ -119,22 +110,6 @@ test('[DEVICE-84] "Back" uploads nothing, and the same files are not asked about
     ['press-0043.pdf', undefined],
     ['tank-007.pdf', undefined],
   ]);
-});
-
-test('[DEVICE-84] the decision counts for the next queue if the last one has ended', async () => {
-  const { user, submit, change, handedOver } = await createForm('press-0043.pdf');
-  change({ onUpload: () => false });
-  await submit();
-  await user.click((await dialog()).getByRole('button', { name: 'Upload 1 to PRESS-0043' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(handedOver).toEqual([]);
-  change({
-    onUpload: (documents) => {
-      handedOver.push(...documents);
-      return true;
-    },
-  });
-  await waitFor(() => expect(handedOver).toMatchObject([{ otherAssetId: 'PRESS-0043' }]));
 });
 
 test('[DEVICE-83] the name of the asset stands beside its ID at the upload button, where it is known', async () => {

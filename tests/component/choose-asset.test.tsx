@@ -102,19 +102,6 @@ test.each(['press-0042', 'Press 0042', 'PRESS–OO42', 'press0042'])(
   },
 );
 
-test('[PAGE-6] with two similar assets, the first one is marked, and both are offered', async () => {
-  const { user, onOpen, input } = createPage({
-    assets: [
-      { id: 'A-01', name: 'Pump' },
-      { id: 'A-O1', name: 'Valve' },
-    ],
-  });
-  await user.type(input, 'a01');
-  expect(linksIn('Assets')).toHaveLength(2);
-  await user.type(input, '{Enter}');
-  expect(onOpen.mock.calls).toEqual([['A-01']]);
-});
-
 test('[PAGE-4] an ID outside the list can be opened, with a note', async () => {
   const { user, onOpen, input } = createPage();
   await user.type(input, 'PUMP-310');
@@ -122,12 +109,6 @@ test('[PAGE-4] an ID outside the list can be opened, with a note', async () => {
   expect(openButton('PUMP-310')).toHaveTextContent('Not in the list.');
   await user.click(openButton('PUMP-310')!);
   expect(onOpen.mock.calls).toEqual([['PUMP-310']]);
-});
-
-test('[PAGE-4] an ID in the list has no second link', async () => {
-  const { user, input } = createPage({ recent: ['X/9'] });
-  await user.type(input, 'X/9');
-  expect(openButton('X/9')).not.toBeInTheDocument();
 });
 
 test.each([
@@ -162,11 +143,6 @@ test('[PAGE-4] recent assets come first, with their names if known, and stay in 
   ]);
 });
 
-test('without recent assets there is no list of recent assets', () => {
-  createPage();
-  expect(screen.queryByRole('region', { name: 'Recent assets' })).not.toBeInTheDocument();
-});
-
 test('[PAGE-4] a long list is cut, says so, and a search finds the rest', async () => {
   const assets = Array.from({ length: 1500 }, (_, index) => ({ id: `A-${index}`, name: '' }));
   const { user, input } = createPage({ assets });
@@ -181,10 +157,3 @@ test('the last eight assets are remembered, newest first, each once', () => {
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'c']) rememberAsset(memory, id);
   expect(recentAssets(memory)).toEqual(['c', 'i', 'h', 'g', 'f', 'e', 'd', 'b']);
 });
-
-test.each([[undefined], ['PRESS-0042'], [{ 0: 'PRESS-0042' }], [[7]]])(
-  'the saved value %j is not a list of assets',
-  (value) => {
-    expect(recentAssets(createMemory({ 'recent-assets': value }))).toEqual([]);
-  },
-);

@@ -92,25 +92,3 @@ test('[EMBED-33] a code that is not known for certain is confirmed, and an asset
   await update({ assetId: 'PRESS-0042' });
   expect(await page.findByRole('button', { name: 'Choose files' })).toBeVisible();
 });
-
-test('[EMBED-33] the patterns of the host are checked', async () => {
-  vi.mocked(console.warn).mockReturnValue(undefined);
-  const { page } = await renderEmbedded({ config: { assetCodes: ['(?<asset>(a+)+)'] } });
-  expect(await page.findByText(/at most three repetitions/, undefined, patient)).toBeVisible();
-  vi.mocked(console.warn).mockClear();
-  vi.mocked(console.error).mockClear();
-});
-
-test('[EMBED-34] what was requested about a former asset is forgotten, and requested again when it is shown again', async () => {
-  const requested: unknown[] = [];
-  const resolveAsset: ResolveHostAsset = async (query) => {
-    if ('id' in query) requested.push(query.id);
-    return { id: 'id' in query ? query.id : '', name: 'Press' };
-  };
-  const { update } = await renderEmbedded({ resolveAsset });
-  await waitFor(() => expect(requested).toEqual(['PRESS-0042']));
-  await update({ assetId: 'PRESS-0043' });
-  await waitFor(() => expect(requested).toEqual(['PRESS-0042', 'PRESS-0043']));
-  await update({ assetId: 'PRESS-0042' });
-  await waitFor(() => expect(requested).toEqual(['PRESS-0042', 'PRESS-0043', 'PRESS-0042']));
-});

@@ -48,21 +48,6 @@ test('[EMBED-2][EMBED-23] the path of the roles may be set after the token came,
   expect(alert.getByText(/reader/)).toBeVisible();
 });
 
-test("[EMBED-13] files chosen by one person before the form was ready aren't shown to the next either", async () => {
-  let sub = 'mia';
-  const { update, choose, row, page } = await renderEmbedded({
-    baseUrl: undefined,
-    getToken: async () => createToken({ sub }),
-  });
-  await choose(createPdf());
-  sub = 'tom';
-  await update({ personId: 'tom' });
-  await update({ baseUrl: 'http://127.0.0.1:9/' });
-  await choose(createPdf('other.pdf'));
-  await row('other.pdf');
-  expect(page.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
-});
-
 test('[IDENTITY-1] a person who becomes known is asked about the files that an unnamed person chose', async () => {
   const { user, update, choose, row, page } = await renderEmbedded({
     getToken: async () => createToken({}),
@@ -109,33 +94,6 @@ test('[EMBED-2] chosen files and typed values stay while a list is loaded from a
   await update({ organizations: { url: `${lists}de` } });
   expect(page.getByRole('textbox', { name: 'Display name' })).toHaveValue('report of May');
   expect(page.getAllByRole('option', { name: 'Press shop' })).not.toHaveLength(0);
-});
-
-test('[EMBED-2] typing can continue while a list that failed is loaded again', async () => {
-  const lists = await serveLists();
-  const { user, page, update, choose, row } = await renderEmbedded({ organizations: { url: `${lists}en` } });
-  await choose(createPdf());
-  await row('report.pdf');
-  await page.findAllByRole('option', { name: 'Press shop' });
-  await update({ organizations: { url: `${lists}fr` } });
-  const field = await page.findByRole('textbox', { name: 'Owning organization' }, { timeout: 20_000 });
-  await user.type(field, 'o-7');
-  const button = page.getByRole('button', { name: 'Retry' });
-  await user.click(button);
-  expect(page.getByRole('textbox', { name: 'Owning organization' })).toBe(field);
-  expect(page.getByRole('button', { name: 'Retry' })).toBe(button);
-});
-
-test('[EMBED-2] chosen files stay while a list replaces typed IDs', async () => {
-  const lists = await serveLists();
-  const { page, update, choose, row } = await renderEmbedded();
-  await choose(createPdf());
-  await row('report.pdf');
-  await update({ organizations: { url: `${lists}de` } });
-  expect(page.getByRole('group', { name: 'report.pdf' })).toBeVisible();
-  await update({ organizations: { url: `${lists}en` } });
-  await page.findAllByRole('option', { name: 'Press shop' });
-  expect(page.getByRole('group', { name: 'report.pdf' })).toBeVisible();
 });
 
 test('[EMBED-2] documents handed over while the session changes are listed', async () => {

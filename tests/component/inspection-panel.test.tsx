@@ -111,12 +111,6 @@ test('a search finds the code, the place and the words', async () => {
   }
 });
 
-test('of one code 50 are shown and the rest is counted', () => {
-  createPanel(links(50));
-  expect(screen.getAllByText(/^There is no missing-/)).toHaveLength(50);
-  expect(screen.queryByText(/in the report\.$/)).not.toBeInTheDocument();
-});
-
 test.each([
   [51, '1 more is in the report.'],
   [70, '20 more are in the report.'],

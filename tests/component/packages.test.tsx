@@ -336,39 +336,6 @@ test('[PACKAGE-55] a package above the limit is rejected as one file, and its do
   expect(await restored.findByRole('button', { name: 'Review' })).toBeVisible();
 });
 
-test('[PACKAGE-55] a package of a type that isn’t accepted is rejected as one file, and its documents can be added', async () => {
-  const form = createForm({ limits: { acceptedTypes: ['.pdf'] } });
-  await form.choose(zipOf('press.zip', documentationEntries(twoDocuments)));
-  const row = within(await rowNamed('press.zip'));
-  expect(row.getByText(/^This type of file isn’t accepted\./)).toBeVisible();
-  await form.user.click(await row.findByRole('button', { name: 'Review' }));
-  await form.user.click(await screen.findByRole('button', { name: 'Add as 2 documents' }));
-  await rowNamed('a.pdf');
-  await form.user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Manual');
-  expect(await form.upload()).toHaveLength(2);
-});
-
-test('[PACKAGE-55] other files above the limit aren’t read, other ZIPs have no package, and uploads don’t wait', async () => {
-  const read: string[] = [];
-  const form = createForm({
-    limits: { maxFileSizeBytes: 3_000 },
-    inspectPackage: (input) => {
-      if (input instanceof File) read.push(input.name);
-      return new Promise(() => undefined);
-    },
-  });
-  await form.choose(
-    new File(['%PDF-1.7', 'x'.repeat(4_000)], 'scan.pdf'),
-    new File(['PK\u0003\u0004', 'x'.repeat(4_000)], 'other.zip'),
-    new File(['a note'], 'note.txt'),
-  );
-  await rowNamed('note.txt');
-  await form.chooseMetadata();
-  expect(detailsOf(await form.upload())?.map(([name]) => name)).toEqual(['note']);
-  expect(read).toEqual(['other.zip']);
-  expect(within(await rowNamed('other.zip')).queryByRole('button', { name: 'Review' })).toBeNull();
-});
-
 test('[PACKAGE-55] a document that is too large itself is rejected in its own row', async () => {
   const large = [
     { name: 'VDI2770_Metadata.xml', data: vdiXml({ ...twoDocuments[0], files: ['a.pdf'] }) },

@@ -41,7 +41,7 @@ export const features: readonly Feature[] = [
   },
   {
     name: 'Saved uploads, tabs, offline',
-    firefox: ['persistence', 'offline', 'busy-tab', 'release', 'share'],
+    firefox: ['persistence', 'offline', 'release', 'share'],
     webKit: ['reload with saved files', 'two tabs', 'offline start'],
   },
   { name: 'Element in other pages', firefox: ['embed/'], webKit: ['element in a strict-CSP host'] },

@@ -20,17 +20,17 @@ test('[EMBED-24] the built element has the scheme of its page or its attribute, 
   openHost,
   documents,
 }) => {
+  await openHost({ files: tagPage(tag(service.url), giveProps(service.url)) });
+  await expect(documents.within.getByRole('button', { name: 'Choose folder' })).toBeVisible();
   const element = page.locator('asset-document-upload');
-  for (const [system, style, scheme] of [
-    ['light', ':root { color-scheme: dark }', 'dark'],
+  for (const [system, own, scheme] of [
     ['dark', '', 'light'],
+    ['light', 'dark', 'dark'],
   ] as const) {
     await page.emulateMedia({ colorScheme: system });
-    await openHost({ files: tagPage(tag(service.url), giveProps(service.url), style) });
-    await expect(documents.within.getByRole('button', { name: 'Choose folder' })).toBeVisible();
-    expect(await coloursOf(element)).toEqual(colours[scheme]);
-    const other = scheme === 'light' ? 'dark' : 'light';
-    await element.evaluate((it, theme) => it.setAttribute('theme', theme), other);
-    await expect.poll(() => coloursOf(element)).toEqual(colours[other]);
+    await page.evaluate((value) => void (document.documentElement.style.colorScheme = value), own);
+    await expect.poll(() => coloursOf(element)).toEqual(colours[scheme]);
   }
+  await element.evaluate((it) => it.setAttribute('theme', 'light'));
+  await expect.poll(() => coloursOf(element)).toEqual(colours.light);
 });
