@@ -92,6 +92,12 @@ const placeholders = lines(`
   Title
   New
   temp
+  Bez tytułu
+  Numérisation_20260101
+  Sayfa 1
+  SKM_C3350i26030112300
+  مستند1
+  文書 1
   Druckauftrag
   Page 1
 `);
