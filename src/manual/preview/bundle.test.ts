@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { bytesOf, concat, zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
+import { zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { renderEntries } from '../../../tests/support/preview-pages.ts';
 import { defaultLimits } from '../limits.ts';
 import { openArchive } from './archive-files.ts';
@@ -110,13 +110,6 @@ test.each<[string, ResourceUse, string]>([
   const expected = use === 'picture' ? missingPicture : 'about:invalid';
   expect(bundle.replaceAddress(address, 'index.html', use)).toBe(expected);
   expect(await bundle.collect()).toEqual({ resources: [], missing: [{ url: address, why }] });
-});
-
-test('[PREVIEW-10] a style sheet may declare its encoding', async () => {
-  const declared = concat([bytesOf('@charset "iso-8859-1";a:"'), Uint8Array.of(0xe4)]);
-  const bundle = await createBundled([page, { name: 'a.css', data: declared }]);
-  bundle.replaceAddress('a.css', 'index.html', 'style');
-  expect((await bundle.collect()).resources).toMatchObject([{ parts: ['@charset "iso-8859-1";a:"ä'] }]);
 });
 
 test('[PREVIEW-11] a damaged file is reported by its path, for every kind of use', async () => {
