@@ -91,15 +91,6 @@ test('[UPLOAD-44] files are hashed one at a time, in list order', async () => {
   expect(checkedNames()).toEqual(['a-1.pdf', 'b-1.pdf', 'a-1.pdf']);
 });
 
-test('[UPLOAD-44] a file that cannot be hashed is sent without a hash', async () => {
-  const { enqueue, checks, upload } = createWorld({ hashes: 'by hand' });
-  const [id] = await enqueue('a-1.pdf');
-  checks[0]?.answer(undefined);
-  await allDue();
-  expect(upload(id)?.status).toBe('sending');
-  expect(upload(id)?.contentHash).toBeUndefined();
-});
-
 test.each([
   ['rejects', () => Promise.reject(new Error('worker died'))],
   [
@@ -163,15 +154,6 @@ test('[UPLOAD-24][UPLOAD-44] dispose aborts the check, and a late hash changes n
   await allDue();
   expect(queue.getSnapshot()).toBe(before);
   expect(checks).toHaveLength(1);
-});
-
-test('[UPLOAD-21][UPLOAD-44] a rejected upload is not checked further', async () => {
-  const { queue, enqueue, checks, upload } = createWorld({ hashes: 'by hand' });
-  const [id = ''] = await enqueue('a-1.pdf');
-  queue.fail(id, 'damaged');
-  expect(checks[0]?.signal.aborted).toBe(true);
-  await allDue();
-  expect(upload(id)).toMatchObject({ status: 'failed', problem: 'damaged' });
 });
 
 /** Brings the first upload, which is being sent, to a state in which its content is stored or will be. */
@@ -405,22 +387,6 @@ test('[UPLOAD-45] a decision about a row that has already failed lapses when bot
   });
   await allDue();
   expect(store.getSnapshot().map(stateOf)).toEqual(['cancelled', 'waiting (queued)']);
-});
-
-test('[UPLOAD-24][UPLOAD-45] a listener that disposes when a decision lapses sees no more changes', async () => {
-  const { queue, enqueue, states } = createWorld();
-  const [first = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
-  const seen: unknown[] = [];
-  queue.subscribe(() => {
-    seen.push(states());
-    if (states()[1] === 'checking') queue.dispose();
-  });
-  queue.cancel(first);
-  await allDue();
-  expect(seen).toEqual([
-    ['cancelled', 'waiting (decision)'],
-    ['cancelled', 'checking'],
-  ]);
 });
 
 test('[UPLOAD-45] when a match with several uploads is gone, one of them is sent and becomes the match of the others', async () => {

@@ -42,25 +42,6 @@ function createUpload(
 const unsent: readonly UploadStatus[] = ['checking', 'waiting', 'sending', 'storing', 'failed'];
 const settled: readonly UploadStatus[] = ['stored', 'already-exists', 'cancelled', 'needs-file'];
 
-test('[UPLOAD-25] the summary of an empty list is zero', () => {
-  expect(summarize([])).toEqual({
-    counts: {
-      checking: 0,
-      waiting: 0,
-      sending: 0,
-      storing: 0,
-      stored: 0,
-      'already-exists': 0,
-      failed: 0,
-      'needs-file': 0,
-      cancelled: 0,
-    },
-    running: 0,
-    sentBytes: 0,
-    totalBytes: 0,
-  });
-});
-
 test('[UPLOAD-25] each status is counted, and sending or storing uploads are running', () => {
   const uploads = [...unsent, ...settled, 'waiting' as const].map((status) => createUpload(status));
   const { counts, running } = summarize(uploads);

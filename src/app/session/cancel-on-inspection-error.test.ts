@@ -41,21 +41,6 @@ test('an upload whose manual turns out to have an error is rejected for its wors
   ]);
 });
 
-test('nothing is rejected before the inspection has ended', async () => {
-  const rejections: Rejection[] = [];
-  let end!: (check: FileCheck) => void;
-  const inspection = new Promise<FileCheck>((resolve) => (end = resolve));
-  const done = cancelOnInspectionError(
-    { fail: (...rejection) => void rejections.push(rejection) },
-    'upload-1',
-    inspection,
-  );
-  expect(rejections).toEqual([]);
-  end(await checked([createFinding({ code: 'ZIP-CRC' })]));
-  await done;
-  expect(rejections).toHaveLength(1);
-});
-
 test.each([
   [
     'warnings and notes',

@@ -223,13 +223,6 @@ test('[UPLOAD-47] failed and cancelled uploads retain their file', async () => {
   expect(await queue.openFile(b)).toBeDefined();
 });
 
-test('[UPLOAD-47] a dropped file is no longer retained', async () => {
-  const { files } = await createSaved();
-  expect(files.retained('upload-1')).toBe(chosen);
-  files.release('upload-1');
-  expect(files.retained('upload-1')).toBeUndefined();
-});
-
 /** A queue with one upload whose file is gone; its hash is `a` where it is checked. */
 async function createNeedy({ isHashed = true } = {}) {
   const { content, checks } = createFakeContent();
@@ -367,19 +360,6 @@ test.each([
   },
 );
 
-test('[UPLOAD-48] if hashing failed, name, size and time decide', async () => {
-  const { content, checks } = createFakeContent({ hashOf: () => undefined });
-  const { ports, attempts } = createFakePorts({ content });
-  const queue = createQueue(ports);
-  const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
-  await allDue();
-  attempts[0]?.fail('file gone');
-  await allDue();
-  expect(await queue.provideFile(id, given(undefined, 'other.pdf'))).toBe('differs');
-  expect(await queue.provideFile(id, given())).toBe('accepted');
-  expect(checks).toHaveLength(1);
-});
-
 test('[UPLOAD-48][UPLOAD-53] without storage, a file selected again is not shown as saved', async () => {
   const { ports, attempts } = createFakePorts();
   const queue = createQueue(ports);
@@ -389,43 +369,6 @@ test('[UPLOAD-48][UPLOAD-53] without storage, a file selected again is not shown
   await allDue();
   await queue.provideFile(id, given());
   expect(queue.getSnapshot()).toMatchObject([{ persistence: 'off' }]);
-});
-
-test('[UPLOAD-23][UPLOAD-48] selecting the file again resets the budget', async () => {
-  const { ports, attempts, timers } = createFakePorts();
-  const queue = createQueue(ports, { attempts: 2 });
-  const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
-  await allDue();
-  attempts[0]?.fail('busy');
-  await allDue();
-  await timers.pass(1000);
-  attempts[1]?.fail('file gone');
-  await allDue();
-  await queue.provideFile(id, given());
-  await allDue();
-  attempts[2]?.fail('busy');
-  await allDue();
-  expect(queue.getSnapshot().map(stateOf)).toEqual(['waiting (retry-scheduled)']);
-});
-
-test('[UPLOAD-3][UPLOAD-48] a file for an unknown upload is ignored', async () => {
-  const { queue } = await createNeedy();
-  expect(await queue.provideFile('unknown', given())).toBe('differs');
-});
-
-test('[UPLOAD-3][UPLOAD-48] an upload that needs no file is sent with the file it has', async () => {
-  const { ports, attempts } = createFakePorts();
-  const queue = createQueue(ports);
-  const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
-  await allDue();
-  attempts[0]?.fail('rejected');
-  await allDue();
-  const before = queue.getSnapshot();
-  await queue.provideFile(id, given());
-  expect(queue.getSnapshot()).toBe(before);
-  queue.retry(id);
-  await allDue();
-  expect(attempts[1]?.job.file).toBe(chosen);
 });
 
 test('[UPLOAD-3][UPLOAD-48] an upload dismissed while its file is compared stays dismissed', async () => {

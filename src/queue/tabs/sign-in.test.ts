@@ -69,19 +69,6 @@ function createBrowser() {
   return { openTab, sent, service };
 }
 
-const waits = 'waiting (sign-in)';
-
-test('[UPLOAD-31][UPLOAD-94] an expired tab that leads alone waits for its own sign-in', async () => {
-  const { openTab, sent } = createBrowser();
-  const tab = await openTab();
-  await tab.enqueue(2);
-  await tab.timers.pass(600_000);
-  expect(tab.states()).toEqual([waits, 'waiting (queued)']);
-  await tab.signIn();
-  expect(tab.states()).toEqual(['stored', 'stored']);
-  expect(sent).toEqual(['1: Document 1', '1: Document 1', '1: Document 2']);
-});
-
 test('[UPLOAD-94] a tab that signs in sends what waits for sign-in in the leading tab', async () => {
   const { openTab, sent } = createBrowser();
   const expired = await openTab();
@@ -125,18 +112,6 @@ test('[UPLOAD-94] a blocked leader whose uploads wait for sign-in hands over at 
   expect(sent).toHaveLength(2);
 });
 
-test('[UPLOAD-94] once the expired leader is closed, another tab sends its uploads after its own sign-in', async () => {
-  const { openTab } = createBrowser();
-  const expired = await openTab();
-  const other = await openTab();
-  await expired.enqueue(2);
-  expired.crash();
-  await settle();
-  expect(other.states()).toEqual([waits, 'waiting (queued)']);
-  await other.signIn();
-  expect(other.states()).toEqual(['stored', 'stored']);
-});
-
 test('[UPLOAD-94] a tab that signs in while the expired leader is closed sends its uploads', async () => {
   const { openTab } = createBrowser();
   const expired = await openTab();
@@ -173,17 +148,6 @@ test('[UPLOAD-94] an attempt of the former leader that fails late does not stop 
   for (const attempt of fresh.attempts) attempt.succeed();
   await settle();
   for (const { queue } of tabs) expect(queue.getSnapshot().map(stateOf)).toEqual(['stored', 'stored']);
-});
-
-test('[UPLOAD-94] of several signed-in tabs, one takes the lead and keeps it', async () => {
-  const { openTab, sent } = createBrowser();
-  const expired = await openTab();
-  const others = [await openTab({ isSignedIn: true }), await openTab({ isSignedIn: true })];
-  await expired.enqueue(1);
-  for (const { queue } of others) queue.resumeAfterSignIn();
-  await settle();
-  expect(others[0]?.states()).toEqual(['stored']);
-  expect(sent).toHaveLength(2);
 });
 
 test('[UPLOAD-94] tabs that can not send do not take turns', async () => {

@@ -259,20 +259,6 @@ test('[UPLOAD-35][UPLOAD-60] documents reported to the next leader were not know
   expect(second.queue.getSnapshot()[1]).toMatchObject({ id, origin: 'perhaps-this-upload' });
 });
 
-test('[UPLOAD-60] leadership passes from tab to tab and skips closed tabs', async () => {
-  const { first, second, openTab } = await createTabs();
-  const third = openTab();
-  await allDue();
-  third.queue.enqueue(createJobs(1));
-  await allDue();
-  second.queue.dispose();
-  first.crash();
-  await allDue();
-  expect(second.attempts).toEqual([]);
-  expect(third.attempts).toHaveLength(1);
-  expect(third.rows()).toEqual([['Document 1', 'sending']]);
-});
-
 test('[UPLOAD-60] a retry scheduled in a closed tab is made by the next leader', async () => {
   const { first, second } = await createTabs();
   first.queue.enqueue(createJobs(2));
@@ -376,21 +362,6 @@ test('[UPLOAD-58] changes of a new leader before its first follower reach the ot
   await allDue();
   expect(third.queue.getSnapshot()).toEqual(second.queue.getSnapshot());
   expect(third.queue.getSnapshot()).toMatchObject([{ status: 'sending', sentBytes: 40 }, {}]);
-});
-
-test('[UPLOAD-58] messages of another release are ignored', async () => {
-  const { openTab } = createBrowser();
-  const first = openTab();
-  await allDue();
-  const odd = openTab();
-  await allDue();
-  const { tabs } = odd.ports;
-  for (const message of [undefined, 7, { protocol: 'other', message: { type: 'list', uploads: [] } }]) {
-    tabs?.post(message);
-  }
-  first.queue.enqueue(createJobs(1));
-  await allDue();
-  expect(first.rows()).toHaveLength(1);
 });
 
 test('[UPLOAD-35] documents of the former leader are known to the next one, even if nothing is saved', async () => {
