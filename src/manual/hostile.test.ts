@@ -1,6 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
 
-import * as  from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 
