@@ -1,16 +1,13 @@
 import { deflateRawSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
-import { fromBufferPromise } from 'yauzl';
 
-import { buildZip, zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
+import { zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
 import { soundManual } from '../../tests/fixtures/create-manual.ts';
 import { longPages } from '../../tests/fixtures/long-pages.ts';
 import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
-import { findingsOf, } from '../../tests/support/inspect-entries.ts';
+import { findingsOf } from '../../tests/support/inspect-entries.ts';
 import { inspectArchive } from './inspect.ts';
-
-
 
 test('[MANUAL-13] a flat bomb that declares 1,000 bytes is stopped after 1,001', async () => {
   const packed = new Uint8Array(deflateRawSync(new Uint8Array(50_000_000)));
