@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { personMessages } from '#i18n/messages/en/account.ts';
@@ -6,6 +6,7 @@ import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
+import { useRefresh } from '../device/use-refresh.ts';
 import type { Session } from '../session/session.ts';
 import type { Identity } from './identity.ts';
 import type { Person } from './person.ts';
@@ -130,12 +131,7 @@ export function PersonNotes({ identity, session, ...people }: PersonNotesProps) 
 /** Files on the device that were chosen while nobody was signed in; counted again when the window gets focus. */
 function useUnclaimedDrafts(session: Session | undefined) {
   const { unclaimedDrafts: drafts, savedDrafts, personId } = session ?? {};
-  useEffect(() => {
-    const look = () => void session?.unclaimedDrafts?.refresh();
-    look();
-    addEventListener('focus', look);
-    return () => removeEventListener('focus', look);
-  }, [session]);
+  useRefresh(drafts?.refresh);
   return {
     count: useSyncExternalStore(drafts?.subscribe ?? subscribeToNothing, drafts?.count ?? none),
     /** Their assets' forms get them. */

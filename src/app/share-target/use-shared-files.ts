@@ -1,4 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+
+import { useRefresh } from '../device/use-refresh.ts';
 
 import type { SharedFilesController } from './shared-files-controller.ts';
 
@@ -6,12 +8,7 @@ import type { SharedFilesController } from './shared-files-controller.ts';
 export function useSharedFiles(
   shared: SharedFilesController | undefined,
 ): ReturnType<SharedFilesController['waiting']> {
-  useEffect(() => {
-    const look = () => void shared?.refresh();
-    look();
-    addEventListener('focus', look);
-    return () => removeEventListener('focus', look);
-  }, [shared]);
+  useRefresh(shared?.refresh);
   return useSyncExternalStore(shared?.subscribe ?? subscribeToNothing, shared?.waiting ?? nothing);
 }
 
