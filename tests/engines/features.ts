@@ -37,7 +37,7 @@ export const features: readonly Feature[] = [
   {
     name: 'Lost lines, errors of the service',
     firefox: ['service-failures', 'faults', 'slow-loading'],
-    webKit: ['pause and resume', 'line cut', '503', '401 and renewal'],
+    webKit: ['pause and resume', 'line cut'],
   },
   {
     name: 'Saved uploads, tabs, offline',
