@@ -18,13 +18,17 @@ const port = Number(process.env.PORT) || 5173;
 /** Tests that load pdf.js. */
 const pdfTests = ['src/document/pdf/*.test.ts', 'src/command/*.test.ts', 'tests/fuzz/pdfs.fuzz.ts'];
 
-/** Tests that take the processor for more than ten seconds: `npm test` leaves them out, `npm run test:unit:slow` runs them. */
-const slowTests = ['tests/contract/{client,hash}-in-chromium.test.ts'];
+/** Tests that take long, by project: `npm test` leaves them out, `npm run test:unit:slow` runs them. */
+const slowTests = {
+  node: ['src/manual/{hostile,repair/{hostile,other-readers}}.test.ts', 'tests/fuzz/*.fuzz.ts'],
+  pdf: ['src/command/*.test.ts', 'tests/fuzz/pdfs.fuzz.ts'],
+  dom: ['tests/contract/{client,hash}-in-chromium.test.ts'],
+};
 const { UNIT_PART } = process.env;
 
 /** Files of a project in the part of the tests that is run: all by default. */
 function filesOf(slow: string[], include: string[], exclude: string[] = []) {
-  if (UNIT_PART === 'slow') return { include: slow };
+  if (UNIT_PART === 'slow') return { include: slow, exclude };
   return { include, exclude: UNIT_PART === 'quick' ? [...exclude, ...slow] : exclude };
 }
 
@@ -40,7 +44,7 @@ const testProjects: TestProjectInlineConfiguration[] = [
       // A time limit, not a measurement, as below.
       testTimeout: 30_000,
       ...filesOf(
-        [],
+        slowTests.node,
         ['src/**/*.test.ts', 'tests/{support,faults,unpackers}/*.test.ts', 'tests/fuzz/*.fuzz.ts'],
         pdfTests,
       ),
@@ -55,7 +59,7 @@ const testProjects: TestProjectInlineConfiguration[] = [
       // pdf.js adds globals that Node lacks, which other libraries would take for the platform's.
       isolate: true,
       testTimeout: 30_000,
-      ...filesOf([], pdfTests),
+      ...filesOf(slowTests.pdf, pdfTests),
       setupFiles: ['tests/fuzz/setup-fuzz.ts'],
     },
   },
@@ -66,7 +70,7 @@ const testProjects: TestProjectInlineConfiguration[] = [
       environment: 'jsdom',
       // A time limit, not a measurement: pages with a real service are slow on a busy machine.
       testTimeout: 30_000,
-      ...filesOf(slowTests, [
+      ...filesOf(slowTests.dom, [
         'src/**/*.dom.test.tsx',
         'tests/component/**/*.test.tsx',
         'tests/contract/**/*.test.ts',

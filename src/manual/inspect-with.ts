@@ -1,6 +1,6 @@
 import type { ByteSource } from '#lib/byte-source.ts';
 import { runYielding } from '#lib/steps.ts';
-import { readEntry } from '#zip/decode/read-entry.ts';
+import { readEntry } from '#zip/read/read-entry.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 import { memoryBytes, isReadable } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';

@@ -38,21 +38,3 @@ test('[MANUAL-21] a second archive goes to another inspector, a third to the one
   void inspect('c.zip');
   expect(calls.map(({ by, name }) => `${name} by ${by}`)).toEqual(['a.zip by 0', 'b.zip by 1', 'c.zip by 0']);
 });
-
-test('[MANUAL-21] a failed inspection no longer counts as work', async () => {
-  const { calls, inspect } = createPool(2);
-  const first = inspect('a.zip');
-  calls[0]?.end(new Error('The worker did not load.'));
-  await expect(first).rejects.toThrow('did not load');
-  void inspect('b.zip');
-  expect(calls[1]?.by).toBe(0);
-});
-
-test('[MANUAL-21] disposing ends every inspector; there is at least one', () => {
-  const { disposed, dispose } = createPool(2);
-  dispose();
-  expect(disposed).toEqual([0, 1]);
-  const alone = createPool(0);
-  void alone.inspect('a.zip');
-  expect(alone.calls).toHaveLength(1);
-});

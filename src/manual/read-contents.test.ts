@@ -23,7 +23,7 @@ interface Inspection {
   readonly limits?: Partial<InspectionLimits>;
 }
 
-/** The names of entries that are decoded together, start page first. */
+/** The names of entries that are decoded together. */
 async function batchesOf(entries: readonly EntrySpec[], { scheduling, limits }: Inspection = {}) {
   const batches: string[][] = [];
   const decode: Scheduling['decode'] = (batch, ...handlers) => {
@@ -38,10 +38,7 @@ async function batchesOf(entries: readonly EntrySpec[], { scheduling, limits }: 
 test("[MANUAL-20] text that is too large or damaged isn't decoded", async () => {
   const damaged = { ...stored('b.html', 50), local: { crc: 1 }, central: { crc: 1 } };
   const entries = [stored('index.html', 70), stored('a.html', 101), stored('c.html', 100), damaged];
-  expect(await batchesOf(entries, { limits: { maxPageBytes: 100 } })).toEqual([
-    ['index.html'],
-    ['index.html', 'c.html'],
-  ]);
+  expect(await batchesOf(entries, { limits: { maxPageBytes: 100 } })).toEqual([['index.html', 'c.html']]);
 });
 
 test('each entry is checked by its own first bytes', async () => {

@@ -4,7 +4,7 @@ import type { Severity } from '#lib/finding.ts';
 
 import { createFinding } from '../../tests/support/findings.ts';
 import type { FindingCode } from './codes.ts';
-import { reportJson, verdictOf, type InspectionReport, type Verdict } from './report.ts';
+import { verdictOf, type Verdict } from './report.ts';
 
 test.each<[Verdict, [FindingCode, Severity][], string | undefined]>([
   ['manual', [], 'index.html'],
@@ -39,17 +39,4 @@ test.each<[Verdict, [FindingCode, Severity][], string | undefined]>([
 ])('the verdict is %s with %j and the start page %s', (verdict, found, startPage) => {
   const findings = found.map(([code, severity]) => createFinding({ code, severity }));
   expect(verdictOf(findings, startPage !== undefined)).toBe(verdict);
-});
-
-test('a JSON report has the name of its file', () => {
-  const report: InspectionReport = {
-    verdict: 'manual',
-    complete: true,
-    pages: 1,
-    files: 2,
-    unreadFiles: 0,
-    unpackedBytes: 3,
-    findings: [],
-  };
-  expect(reportJson('press.zip', report)).toEqual({ file: 'press.zip', ...report });
 });

@@ -1,6 +1,6 @@
 import { serveWorkerJob } from '#lib/worker/worker-job.ts';
 
 import { createPackageJob } from './package-job.ts';
-import { undivided } from './scheduling.ts';
+import { undivided } from '#zip/read/read-entry.ts';
 
 serveWorkerJob(createPackageJob(() => undivided));

@@ -8,9 +8,7 @@ const gigabyte = 1e9;
 const shortNames = {
   'bare page, one XMLHttpRequest': 'bare page',
   Dropzone: 'Dropzone',
-  'react-uploady (no list)': 'react-uploady',
   'Uppy Dashboard': 'Uppy',
-  FilePond: 'FilePond',
   'curl -F': '`curl -F`',
   'curl -F in a loop': '`curl -F`',
 } as const;
@@ -64,7 +62,6 @@ export function benchSection(figures: readonly Figure[]): {
     ],
     ['nodes of its page', at('nodes of the page', 5000), others('nodes of the page', 5000)],
     ['`npm start` without caches, until a page can be used', at('npm start until a page can be used', 1), ''],
-    ['heap left after 500 uploads of 5 MB', at('heap left after uploads of 5 MB', 500), ''],
     [
       'structure of a ZIP of 2.5 GB',
       at('structure of an archive', 2.5 * gigabyte),

@@ -93,20 +93,16 @@ async function end(page: Page, app: AppProcess): Promise<void> {
   await app.stop();
 }
 
-export const peersConfig = ['--config', 'tests/bench/peers/vite.config.ts'];
+const peersConfig = ['--config', 'tests/bench/peers/vite.config.ts'];
 
-/** Each peer has its own page under `tests/bench/peers`. */
-export interface PeerPage {
-  readonly name: string;
-  readonly file: string;
-}
-
-const peer = ({ name, file }: PeerPage): Contender => ({
+/** A peer with its own page under `tests/bench/peers`. */
+const peer = (name: string, file: string): Contender => ({
   name,
   open: async (context) => {
     const app = await startApp(withoutLimit, peersConfig);
     const page = await context.newPage();
-    await page.goto(await peerUrl({ name, file }, app.url));
+    const settings = new URLSearchParams(await target(app.url));
+    await page.goto(`${app.url}/${file}.html#${settings.toString()}`);
     return {
       page,
       app,
@@ -123,28 +119,14 @@ const peer = ({ name, file }: PeerPage): Contender => ({
 });
 
 /** The minimum that a page can do. */
-export const bare: Contender = peer({ name: 'bare page, one XMLHttpRequest', file: 'bare' });
+export const bare: Contender = peer('bare page, one XMLHttpRequest', 'bare');
 
-export const peerPages: readonly PeerPage[] = [
-  { name: 'Uppy Dashboard', file: 'uppy' },
-  { name: 'FilePond', file: 'filepond' },
-  { name: 'Dropzone', file: 'dropzone' },
-  { name: 'react-uploady (no list)', file: 'uploady' },
-];
-
-export const peers: readonly Contender[] = peerPages.map(peer);
+export const peers: readonly Contender[] = [peer('Uppy Dashboard', 'uppy'), peer('Dropzone', 'dropzone')];
 
 export const contenders: readonly Contender[] = [application, bare, ...peers];
 
-/** Address of a peer's page, with the service's address and a token; `through` is a proxy in front of the service. */
-export async function peerUrl({ file }: PeerPage, appUrl: string, through = appUrl): Promise<string> {
-  const { url, token } = await target(appUrl);
-  const settings = new URLSearchParams({ url: url.replace(appUrl, through), token });
-  return `${through}/${file}.html#${settings.toString()}`;
-}
-
 /** Address of the operation for documents, and a token for it. */
-async function target(appUrl: string): Promise<{ readonly url: string; readonly token: string }> {
+async function target(appUrl: string): Promise<{ url: string; token: string }> {
   return { url: `${appUrl}/v1/documents/assets/PRESS-0042`, token: await fetchToken(appUrl) };
 }
 

@@ -8,8 +8,7 @@ import { readLongTasks, watchLongTasks } from './long-tasks.ts';
 
 const size = 5000;
 
-// FilePond takes minutes for a quarter of them.
-for (const contender of contenders.filter(({ name }) => name !== 'FilePond')) {
+for (const contender of contenders) {
   test(`a list of ${size} rows, ${contender.name}`, async ({ browser }) => {
     test.setTimeout(3_600_000);
     const contest = await contender.open(await browser.newContext());

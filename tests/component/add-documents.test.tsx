@@ -769,12 +769,10 @@ test.each([
 ] as const)(
   '[DEVICE-48] a ZIP with %s and %i pages is proposed as a regular file: %s',
   async (code, pages, text) => {
-    const { choose, inspections, row } = createAddDocuments();
-    await choose(createZipHead());
+    const { row, chooseZip } = createAddDocuments();
     const verdict = code.startsWith('ZIP') ? 'unsafe' : 'not-a-manual';
     const report = createReport({ verdict, pages, findings: [error(code)] });
-    await waitFor(() => expect(inspections).toHaveLength(1));
-    await act(async () => inspections[0]?.resolve(report));
+    await chooseZip(report);
     const zip = row('manual.zip');
     expect(zip.getByText(text)).toBeVisible();
     expect(operation(zip)).toHaveValue('document');
@@ -807,32 +805,28 @@ test('[DEVICE-48] the upload button says how many manuals become regular files, 
 });
 
 test('[DEVICE-48] a ZIP that can’t be read is counted until it is kept as a regular file', async () => {
-  const { user, choose, inspections } = createAddDocuments({
+  const { user, chooseZip } = createAddDocuments({
     renderReport: ({ onKeepAsRegular }) => (
       <button type="button" onClick={onKeepAsRegular}>
         Keep
       </button>
     ),
   });
-  await choose(createZipHead());
-  await waitFor(() => expect(inspections).toHaveLength(1));
-  await act(async () => inspections[0]?.resolve({ ...rejected('ZIP-TRUNCATED', 0), verdict: 'unsafe' }));
+  await chooseZip({ ...rejected('ZIP-TRUNCATED', 0), verdict: 'unsafe' });
   expect(uploadButton()).toBe('Upload 1 document as regular file');
   await user.click(screen.getByRole('button', { name: 'Keep' }));
   expect(uploadButton()).toBe('Upload 1 document');
 });
 
 test('[DEVICE-45] another file takes the place of a ZIP, with what was entered for it', async () => {
-  const { user, choose, inspections, row } = createAddDocuments({
+  const { user, row, chooseZip } = createAddDocuments({
     renderReport: ({ onChooseOther }) => (
       <button type="button" onClick={() => onChooseOther(createPdf('other.pdf'))}>
         Other
       </button>
     ),
   });
-  await choose(createZipHead());
-  await waitFor(() => expect(inspections).toHaveLength(1));
-  await act(async () => inspections[0]?.resolve({ ...rejected('ZIP-TRUNCATED', 0), verdict: 'unsafe' }));
+  await chooseZip({ ...rejected('ZIP-TRUNCATED', 0), verdict: 'unsafe' });
   const name = row('manual.zip').getByLabelText('Display name');
   await user.clear(name);
   await user.type(name, 'Press manual');
@@ -882,10 +876,8 @@ test('a file that is no ZIP has no operation to choose', async () => {
 });
 
 test('the title of a manual is proposed as its name, with a note', async () => {
-  const { choose, inspections, row } = createAddDocuments();
-  await choose(createZipHead());
-  await waitFor(() => expect(inspections).toHaveLength(1));
-  await act(async () => inspections[0]?.resolve(createReport({ title: 'Press 42' })));
+  const { row, chooseZip } = createAddDocuments();
+  await chooseZip(createReport({ title: 'Press 42' }));
   expect(displayName(row('manual.zip'))).toHaveValue('Press 42');
   expect(row('manual.zip').getByText('From the manual’s title.')).toBeVisible();
 });
@@ -960,9 +952,8 @@ test('removing a row ends its check, and leaving the page ends them all', async 
 });
 
 test('a check that ends while another file is being chosen is not lost', async () => {
-  const { choose, inspections, row } = createAddDocuments();
-  await choose(createZipHead());
-  await waitFor(() => expect(inspections).toHaveLength(1));
+  const { inspections, row, chooseZip } = createAddDocuments();
+  await chooseZip();
   const input = screen.getByLabelText('Chosen files');
   await act(async () => {
     inspections[0]?.resolve(createReport());
@@ -985,9 +976,8 @@ test('accepted types are listed before anything is chosen', () => {
 });
 
 test('a manual can be uploaded while its contents are being read, and the check continues', async () => {
-  const { choose, chooseMetadata, inspections, handedOver, row, upload } = createAddDocuments();
-  await choose(createZipHead());
-  await waitFor(() => expect(inspections).toHaveLength(1));
+  const { chooseMetadata, inspections, handedOver, row, upload, chooseZip } = createAddDocuments();
+  await chooseZip();
   await act(async () => inspections[0]?.reportStructure(createReport({ complete: false })));
   expect(row('manual.zip').getByText('Report: 0 findings, reading on')).toBeVisible();
   await chooseMetadata();
@@ -999,9 +989,8 @@ test('a manual can be uploaded while its contents are being read, and the check 
 });
 
 test("a check that a regular upload doesn't need ends with it", async () => {
-  const { user, choose, chooseMetadata, inspections, row, upload } = createAddDocuments();
-  await choose(createZipHead());
-  await waitFor(() => expect(inspections).toHaveLength(1));
+  const { user, chooseMetadata, inspections, row, upload, chooseZip } = createAddDocuments();
+  await chooseZip();
   await act(async () => inspections[0]?.reportStructure(createReport({ complete: false })));
   await user.selectOptions(operation(row('manual.zip')), 'Regular file');
   await chooseMetadata();
@@ -1010,9 +999,8 @@ test("a check that a regular upload doesn't need ends with it", async () => {
 });
 
 test('a check can be stopped, and its findings so far stay', async () => {
-  const { user, choose, inspections, row } = createAddDocuments();
-  await choose(createZipHead());
-  await waitFor(() => expect(inspections).toHaveLength(1));
+  const { user, inspections, row, chooseZip } = createAddDocuments();
+  await chooseZip();
   await act(async () => inspections[0]?.reportStructure(createReport({ complete: false })));
   await user.click(row('manual.zip').getByRole('button', { name: 'Stop checking' }));
   expect(inspections[0]?.signal.aborted).toBe(true);
@@ -1021,9 +1009,8 @@ test('a check can be stopped, and its findings so far stay', async () => {
 });
 
 test('damage found while the form is filled in removes the ZIP operation', async () => {
-  const { choose, inspections, row } = createAddDocuments();
-  await choose(createZipHead());
-  await waitFor(() => expect(inspections).toHaveLength(1));
+  const { inspections, row, chooseZip } = createAddDocuments();
+  await chooseZip();
   await act(async () => inspections[0]?.reportStructure(createReport({ complete: false })));
   await act(async () =>
     inspections[0]?.resolve(createReport({ verdict: 'unsafe', findings: [error('ZIP-TRUNCATED')] })),
@@ -1057,9 +1044,8 @@ test('a name of invisible characters is not a name', async () => {
 });
 
 test('the title of a manual does not change a name that is being typed', async () => {
-  const { choose, inspections, row } = createAddDocuments();
-  await choose(createZipHead());
-  await waitFor(() => expect(inspections).toHaveLength(1));
+  const { inspections, row, chooseZip } = createAddDocuments();
+  await chooseZip();
   displayName(row('manual.zip')).focus();
   await act(async () => inspections[0]?.resolve(createReport({ title: 'Press 42' })));
   expect(displayName(row('manual.zip'))).toHaveValue('manual');

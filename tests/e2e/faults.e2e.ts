@@ -8,10 +8,7 @@ import { test } from '../faults/fault-test.ts';
 const selection: readonly (readonly [id: string, operation: Operation])[] = [
   ['refused', 'document'],
   ['lost-reset', 'document'],
-  ['silent', 'manual'],
   ['html-200', 'document'],
-  ['413-drain', 'manual'],
-  ['cors-missing', 'document'],
 ];
 
 for (const [id, operation] of selection) {

@@ -1,12 +1,10 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
-
-import { files } from '../fixtures/make-files.ts';
 import { makeFolder } from '../fixtures/make-folder.ts';
 
-import { chooseFolder, dropFromDisk } from './drop-from-disk.ts';
+import { chooseFolder } from './drop-from-disk.ts';
 import { expect, test } from './test.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Files to upload' });
@@ -22,20 +20,6 @@ const isRowInTheMiddle = () => {
   const element = document.elementFromPoint(list.x + 30, innerHeight / 2);
   return element?.closest('[data-row]') !== null;
 };
-
-test('all files of a dropped folder are added, and an empty folder gets a message', async ({
-  assetPage,
-  page,
-}) => {
-  const nothing = join(files.folder, 'nothing');
-  mkdirSync(nothing, { recursive: true });
-  await assetPage.chooseMetadata();
-  await dropFromDisk(page, [nothing]);
-  await expect(page.getByText('No files chosen.').first()).toBeVisible();
-  // More than the hundred entries that a browser returns at a time.
-  await dropFromDisk(page, [makeFolder(250), files.pdf]);
-  await expect(page.getByRole('button', { name: 'Upload 251 documents' })).toBeVisible();
-});
 
 test('a folder can be chosen with a button too, and all of its thousands of files are listed', async ({
   assetPage: { page },

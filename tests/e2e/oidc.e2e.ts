@@ -44,18 +44,6 @@ function requestsToProvider(page: Page): readonly string[] {
 /** Requests for one renewal with a refresh token; without that token, the page would ask for a code first. */
 const renewal = ['POST /idp/token'];
 
-/** Removes the refresh tokens from the provider's answers, in the page: Firefox gives the test no requests with a body. */
-const withoutRefreshTokens = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const { fetch } = globalThis;
-    globalThis.fetch = async (...request) => {
-      const answer = await fetch(...request);
-      if (!answer.url.endsWith('/idp/token')) return answer;
-      const { refresh_token: _, ...tokens } = (await answer.json()) as Record<string, unknown>;
-      return Response.json(tokens, { status: answer.status });
-    };
-  });
-
 test('code and PKCE lead back to the asset page, and no token is in an address or in storage @quick', async ({
   assetPage,
   app,
@@ -96,27 +84,6 @@ test('an expiring token is renewed silently', async ({ assetPage, page }) => {
   await assetPage.expectStatus(pdfName, 'Stored');
   await assetPage.expectStatus('measurements', 'Stored');
   expect(requested).toEqual(renewal);
-});
-
-test('an expiring token is renewed in a hidden frame', async ({ assetPage, page }) => {
-  await page.clock.install();
-  await withoutRefreshTokens(page);
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('prompt=none')) {
-      requested.push(request.frame() === page.mainFrame() ? 'page' : 'frame');
-    }
-  });
-  await page.getByRole('button', { name: 'Mia Berg' }).click();
-  await assetPage.expectSignedIn();
-  await assetPage.chooseMetadata();
-  await page.clock.fastForward(tokenLifetimeMs);
-  await assetPage.choose(files.pdf, files.otherZip);
-  await assetPage.upload(2);
-  await assetPage.expectStatus(pdfName, 'Stored');
-  await assetPage.expectStatus('measurements', 'Stored');
-  expect(requested).toContain('frame');
-  expect(requested).not.toContain('page');
 });
 
 test("if the provider's session has ended, the person is asked to sign in, and uploads continue in the same page", async ({

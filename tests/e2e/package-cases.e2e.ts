@@ -4,7 +4,6 @@ import {
   documentationEntries,
   documentEntries,
   iirdsEntries,
-  pdf,
   vdiXml,
 } from '../fixtures/package-files.ts';
 
@@ -68,42 +67,6 @@ const node = (id: string, next: string, more = '') =>
 
 const xhtml = (text: string) =>
   `<html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>${text}</title></head><body><p>${text}</p></body></html>`;
-
-test('[PACKAGE-60] topics of an iiRDS package are previewed in the order of their directory nodes', async ({
-  page,
-  assetPage,
-}) => {
-  const end = 'http://iirds.tekom.de/iirds#nil';
-  const more = [
-    topic('cleaning', 'Cleaning'),
-    topic('safety', 'Safety'),
-    node('cleaning', end),
-    node(
-      'safety',
-      'urn:n:cleaning',
-      '<iirds:has-directory-structure-type rdf:resource="http://iirds.tekom.de/iirds#TableOfContents"/>' +
-        '<rdfs:label>Read this first</rdfs:label>',
-    ),
-  ].join('');
-  await assetPage.expectSignedIn();
-  await assetPage.choose(
-    writePackage('pump.iirds', [
-      ...iirdsEntries({ more }),
-      { name: 'CONTENT/cleaning.xhtml', data: xhtml('Clean the pump.') },
-      { name: 'CONTENT/safety.xhtml', data: xhtml('Wear gloves.') },
-      { name: 'CONTENT/appendix.xhtml', data: xhtml('Appendix') },
-      { name: 'CONTENT/plan.pdf', data: pdf },
-    ]),
-  );
-  const panel = await openPanel(page, 'pump.iirds');
-  await panel.getByRole('button', { name: 'Preview', exact: true }).click();
-  const { dialog, manual } = createPreviewPage(page);
-  const rows = dialog.locator('.preview__row');
-  await expect(rows).toHaveText([/^Read this first/, /^Cleaning/, /^Appendix/]);
-  await expect(manual.getByText('Wear gloves.')).toBeVisible();
-  await rows.nth(1).click();
-  await expect(manual.getByText('Clean the pump.')).toBeVisible();
-});
 
 test('[PACKAGE-60] chapters are headings above their pages, and a package in a package is previewed, too', async ({
   page,

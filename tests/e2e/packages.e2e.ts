@@ -1,7 +1,3 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-
 import { type EntrySpec } from '../fixtures/build-zip.ts';
 import {
   aasxEntries,
@@ -9,8 +5,6 @@ import {
   iirdsEntries,
   type VdiDocument,
 } from '../fixtures/package-files.ts';
-
-import { chooseFolder } from './drop-from-disk.ts';
 import { chosen, openPanel, writePackage } from './package-panel.ts';
 import { expect, test } from './test.ts';
 import { violations } from './violations.ts';
@@ -40,37 +34,6 @@ const twelve: readonly VdiDocument[] = classes.map(([classId], index) => ({
   serial: 'ABC1223',
   files: [`document-${index + 1}.pdf`],
 }));
-
-const documentation = documentationEntries(twelve, { main: { serial: 'ABC1223' } });
-
-test('[DEVICE-112] a documentation becomes twelve uploaded documents with right titles and categories, in five interactions', async ({
-  assetPage,
-  page,
-  app,
-}) => {
-  // 1: the documentation is dropped.
-  await assetPage.choose(writePackage('press.zip', documentation));
-  // 2 and 3: its documents are added.
-  const panel = await openPanel(page, 'press.zip');
-  await expect(panel.getByRole('listitem').first()).toContainText('Document 01-01');
-  expect(await violations(page)).toEqual([]);
-  await panel.getByRole('button', { name: 'Add as 12 documents' }).click();
-  await expect(chosen(page, 'document-1.pdf')).toContainText('VDI 2770: Identification (01-01)');
-  await expect(chosen(page, 'press.zip')).toHaveCount(0);
-  // 4: a category for classes that have none.
-  await page.getByLabel('Category', { exact: true }).first().selectOption('Drawing');
-  // 5: they are uploaded.
-  await assetPage.upload(12);
-  await expect.poll(app.documents).toHaveLength(12);
-  const stored = await app.documents();
-  const facts = stored.map((document) => {
-    const { displayname, organizationId, category } = document as Record<string, { readonly id: string }>;
-    return [displayname, organizationId, category?.id];
-  });
-  const expected = classes.map(([id, category]) => [`Document ${id}`, 'nordwerk', category ?? 'drawing']);
-  expect(facts).toHaveLength(expected.length);
-  expect(facts).toEqual(expect.arrayContaining(expected));
-});
 
 /** A ZIP of twelve PDFs in folders, with what Windows and macOS add. */
 const twelvePdfs: readonly EntrySpec[] = [
@@ -164,28 +127,4 @@ test('[DEVICE-110][DEVICE-111] an iiRDS package and an AASX package are named, w
   // Named after the title of its start page.
   await assetPage.expectStatus('Pump P-42', 'Stored');
   await assetPage.expectStatus('pump', 'Stored');
-});
-
-test('[DEVICE-116] a folder with an unpacked package is packed on request, and then is the same package', async ({
-  assetPage,
-  page,
-}) => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'package-')), 'Press 42');
-  for (const { name, data = '' } of documentation) {
-    mkdirSync(dirname(join(folder, String(name))), { recursive: true });
-    writeFileSync(join(folder, String(name)), data);
-  }
-  await assetPage.chooseMetadata();
-  await chooseFolder(page, folder);
-  const offer = page
-    .getByRole('list', { name: 'Folders to upload' })
-    .getByRole('group', { name: 'Press 42' });
-  await expect(offer).toContainText('“Press 42” looks like a handover package');
-  expect(await violations(page)).toEqual([]);
-  await offer.getByRole('button', { name: 'As a package' }).click();
-  await expect(chosen(page, 'Press 42.zip')).toContainText(
-    'Handover documentation (VDI 2770) · 12 documents',
-  );
-  await assetPage.upload(1);
-  await assetPage.expectStatus('Press 42', 'Stored');
 });

@@ -7,7 +7,6 @@ import { files, pdfName } from '../fixtures/make-files.ts';
 import { countQuestions, openTab } from './asset-page.ts';
 import { untilInstalled, writtenStandings } from './browser-storage.ts';
 import { chooseInDialog } from './drop-from-disk.ts';
-import { notInFirefox } from './engine.ts';
 import { expect, test } from './test.ts';
 import { throttle } from './throttle.ts';
 
@@ -57,27 +56,6 @@ test('[UPLOAD-50] a saved file can be deleted from disk and is still stored, in 
   await app.start();
   await page.reload();
   await assetPage.expectStatus('relief valve', 'Stored');
-});
-
-test('closing the page asks first while a file is too large to be saved, and the file is still stored', async ({
-  assetPage,
-  app,
-  page,
-}) => {
-  notInFirefox('quota');
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 20_000_000 });
-  const questionCount = countQuestions(page, 'dismiss');
-  const lift = await throttle(page, 2_000_000);
-  await assetPage.chooseMetadata();
-  await assetPage.choose(files.big, files.pdf);
-  await assetPage.upload(2);
-  await expect(assetPage.row('thermography')).toContainText('Too large to save on this device');
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(questionCount).toBe(1);
-  await lift();
-  await assetPage.expectStatus('thermography', 'Stored');
-  await assetPage.expectStatus(pdfName, 'Stored');
 });
 
 test('if the browser has deleted a copy, the same file must be selected again, and a different one is rejected', async ({

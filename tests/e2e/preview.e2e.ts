@@ -314,27 +314,6 @@ test('[PREVIEW-12][PREVIEW-15] frames by name and redirects work, too', async ({
   await expect(content.getByText('page two')).toBeVisible();
 });
 
-test('[PREVIEW-11] files missing without a network have a placeholder and are listed', async ({
-  assetPage,
-  page,
-}) => {
-  await assetPage.choose(
-    writeManual({
-      'index.html': `<h1>x</h1><img alt="Pump" src="https://a.example/pump.png"><link rel="stylesheet" href="https://a.example/x.css">
-        <img src="gone.png">`,
-    }),
-  );
-  const { dialog, manual, open } = createPreviewPage(page);
-  await open();
-  const bar = dialog.getByText('2 files used by this page are on the internet, not in the ZIP');
-  await expect(bar).toBeVisible();
-  await bar.click();
-  await expect(dialog.getByText('https://a.example/pump.png')).toBeVisible();
-  await expect(dialog.getByText('1 file used by this page is missing from the ZIP')).toBeVisible();
-  const placeholder = manual.getByAltText('Pump');
-  await expect.poll(() => placeholder.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(120);
-});
-
 test('[PREVIEW-31] pages are found by title, and the manual is shown at the widths of other devices', async ({
   assetPage,
   page,

@@ -50,7 +50,6 @@ const reload = (page: Page) => notice(page).getByRole('button', { name: 'Reload 
 /** Simulates a person returning to the tab. */
 const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-const heading = (of: Page) => of.getByRole('heading', { level: 1 });
 const isNext = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-release', 'next');
 
 test('[OFFLINE-6] a release during an upload is offered, and another tab takes over without interruption', async ({
@@ -99,23 +98,4 @@ test('[OFFLINE-6] a release during an upload is offered, and another tab takes o
   await lift();
   await assetPage.expectStatus(bigName, 'Stored');
   await expect(notice(page)).toHaveCount(0);
-});
-
-test('[OFFLINE-3] changes by the operator arrive, and the last configuration is used without a network', async ({
-  page,
-  context,
-  hosted,
-}) => {
-  const named = (name: string) => ({ ...hosted.config, assets: [{ id: 'PRESS-0042', name }] });
-  await page.goto(hosted.assetUrl);
-  await expect(heading(page)).toContainText('Hydraulic press HP 160');
-  await untilInstalled(page);
-  await hosted.nginx.configure(named('Renamed press'));
-  await page.reload();
-  await expect(heading(page)).toContainText('Renamed press');
-  await page.close();
-  await hosted.nginx.stop();
-  const later = await context.newPage();
-  await later.goto(hosted.assetUrl);
-  await expect(heading(later)).toContainText('Renamed press');
 });

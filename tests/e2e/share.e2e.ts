@@ -90,21 +90,6 @@ test('[OFFLINE-11][DEVICE-9] shared files wait for an asset, survive a reload, a
   await expect(opened.getByText('shared with this application')).toHaveCount(0);
 });
 
-test('[OFFLINE-11] files that exceed the limits are reported, and none of them is saved', async ({
-  assetPage,
-  app,
-  page,
-}) => {
-  await assetPage.chooseMetadata();
-  await untilInstalled(page);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 20_000_000 });
-  const opened = await share(page, app.url, [files.pdf, files.big]);
-  expect(new URL(opened.url()).hash).toBe('#/shared/failed');
-  await expect(opened.getByText('The shared files couldn’t be saved.')).toBeVisible();
-  await expect(opened.getByText('shared with this application')).toHaveCount(0);
-});
-
 test('[OFFLINE-12] a form of another website is rejected, and nothing of it is saved', async ({
   assetPage,
   app,
@@ -168,32 +153,6 @@ test.describe('on a device of several people', () => {
     await expect(page.getByText(/shared (?:with|to) this/)).toHaveCount(0);
     await page.reload();
     await expect(page.getByText(/shared (?:with|to) this/)).toHaveCount(0);
-  });
-
-  test('[OFFLINE-12] files of a window that was closed are nobody’s until a person says so, and their names are not shown', async ({
-    app,
-    page,
-    context,
-  }) => {
-    await page.goto(`${app.url}/#/`);
-    await signInAt(page, 'Mia Berg');
-    await untilInstalled(page);
-    await context.clearCookies();
-    const window = await share(page, app.url, [files.pdf, files.otherZip], /\/idp\//);
-    await window.close();
-    // As ten minutes later: a window at the sign-in page counts as open until then.
-    await page.evaluate(() => localStorage.removeItem('asset-documents:shares-at-provider'));
-    const next = await context.newPage();
-    await next.goto(`${app.url}/#/`);
-    await signInAt(next, 'Karl Lund');
-    const question = next.getByRole('region', { name: '2 files were shared to this device' });
-    await expect(question).toBeVisible();
-    await expect(next.getByText('P42-Hydraulik_Wartungsplan_2026.pdf')).toHaveCount(0);
-    expect(await violations(next)).toEqual([]);
-    await question.getByRole('button', { name: 'I shared them' }).click();
-    await expect(noteOf(next, 2)).toContainText('P42-Hydraulik_Wartungsplan_2026.pdf');
-    await expect(noteOf(next, 2).getByRole('checkbox', { checked: true })).toHaveCount(0);
-    await expect(question).toHaveCount(0);
   });
 });
 

@@ -6,27 +6,6 @@ const certificate = (index: number) => ({
   buffer: Buffer.from(`certificate ${index}`),
 });
 
-test('[DEVICE-22] of twelve chosen files at least eight are visible at 1280 x 800, one line each', async ({
-  page,
-  assetPage,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await assetPage.expectSignedIn();
-  await assetPage.chooseMetadata();
-  await page
-    .getByLabel('Chosen files')
-    .setInputFiles(Array.from({ length: 12 }, (_, at) => certificate(at + 1)));
-  const foot = page.getByRole('button', { name: 'Upload 12 documents' });
-  await expect(foot).toBeVisible();
-  const rows = page.getByRole('list', { name: 'Files to upload' }).getByRole('listitem');
-  // The button also counts files that aren't listed yet.
-  await expect(rows).toHaveCount(12);
-  const boxes = await Promise.all((await rows.all()).map(async (row) => (await row.boundingBox())!));
-  expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThanOrEqual(54);
-  const footTop = await page.locator('.add-foot').evaluate((element) => element.getBoundingClientRect().top);
-  expect(boxes.filter(({ y, height }) => y + height <= footTop).length).toBeGreaterThanOrEqual(8);
-});
-
 test('[DEVICE-41] selected rows turn the header into their commands: nothing moves, and they stay in sight', async ({
   page,
   assetPage,

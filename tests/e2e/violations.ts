@@ -15,21 +15,14 @@ export async function violations(page: Page, within?: string): Promise<string[]>
   return describe(within === undefined ? builder : builder.include(within));
 }
 
-/**
- * Findings of axe in dark and forced colours for rules about colours; the others give the same result in light ones.
- * Follows `violations` in the same page.
- */
+/** Findings of axe in dark colours for rules about colours. Follows `violations` in the same page. */
 export async function colourViolations(page: Page): Promise<string[]> {
   if (engineOf(page) === 'firefox') return [];
-  const found: string[] = [];
-  for (const [name, media] of Object.entries(otherColours)) {
-    await page.emulateMedia(media);
-    await endTransitions(page);
-    const here = await describe(axe(page, loaded).withRules(['color-contrast', 'link-in-text-block']));
-    found.push(...here.map((each) => `${name} ${each}`));
-  }
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
-  return found;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await endTransitions(page);
+  const found = await describe(axe(page, loaded).withRules(['color-contrast', 'link-in-text-block']));
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found.map((each) => `dark ${each}`);
 }
 
 /** Ends transitions to other colours, whose intermediate states needn't be readable. */
@@ -37,11 +30,6 @@ export const endTransitions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   });
-
-const otherColours = {
-  dark: { colorScheme: 'dark', forcedColors: 'none' },
-  forced: { colorScheme: 'light', forcedColors: 'active' },
-} as const;
 
 // The legacy mode reports within the page; the other one opens an empty page for every check.
 const axe = (page: Page, axeSource?: string): AxeBuilder =>

@@ -37,11 +37,11 @@ export const features: readonly Feature[] = [
   {
     name: 'Lost lines, errors of the service',
     firefox: ['service-failures', 'faults', 'slow-loading'],
-    webKit: ['pause and resume', 'line cut', '503', '401 and renewal'],
+    webKit: ['pause and resume', 'line cut'],
   },
   {
     name: 'Saved uploads, tabs, offline',
-    firefox: ['persistence', 'offline', 'busy-tab', 'release', 'share'],
+    firefox: ['persistence', 'offline', 'release', 'share'],
     webKit: ['reload with saved files', 'two tabs', 'offline start'],
   },
   { name: 'Element in other pages', firefox: ['embed/'], webKit: ['element in a strict-CSP host'] },

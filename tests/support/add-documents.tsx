@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, vi } from 'vitest';
 
@@ -124,6 +124,12 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
     handedOver,
     onUnsentChange,
     choose,
+    /** Chooses a ZIP, and waits until its inspection has begun, or has ended with a report. */
+    chooseZip: async (report?: InspectionReport) => {
+      await choose(createZipHead());
+      await waitFor(() => expect(inspections).toHaveLength(1));
+      if (report) await act(async () => inspections[0]!.resolve(report));
+    },
     chooseMetadata: async () => {
       await user.selectOptions(screen.getByRole('combobox', { name: 'Owning organization' }), 'Nordwerk');
       await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Manual');

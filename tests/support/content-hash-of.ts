@@ -6,7 +6,7 @@ import { wholeBytes } from '../../src/lib/hash/hash-format.ts';
 
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-/** The hash of a content as rules HASH-1 and HASH-1 describe it, computed by Node. */
+/** The hash of a content as rule HASH-1 describes it, computed by Node. */
 export function contentHashOf(bytes: Uint8Array): string {
   if (bytes.length <= wholeBytes) return sha256(bytes).toString('hex');
   const count = Math.ceil(bytes.length / partBytes);

@@ -5,7 +5,7 @@ import { repairArchive } from '#manual/repair/repair-archive.ts';
 import type { RepairItem } from '#manual/repair/repair-item.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import { readStructure } from '#manual/structure.ts';
-import { readEntry } from '#zip/decode/read-entry.ts';
+import { readEntry } from '#zip/read/read-entry.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 /** An archive and its repaired copy, both inspected. */

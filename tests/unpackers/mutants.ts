@@ -7,7 +7,7 @@ import { createRandom, type Random } from './random.ts';
 
 /** An archive to read, and how it was made. */
 export interface Mutant {
-  readonly kind: 'bytes' | 'built';
+  readonly kind: 'bytes' | 'fields' | 'built';
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -32,6 +32,7 @@ export function* mutantsOf(seed: number): Generator<Mutant, never> {
   const random = createRandom(seed);
   for (;;) {
     yield { kind: 'bytes', bytes: withOddBytes(random) };
+    yield { kind: 'fields', bytes: withOddFields(random) };
     yield { kind: 'built', bytes: buildUnusual(random) };
   }
 }
@@ -50,4 +51,174 @@ function withOddBytes(random: Random): Bytes {
     bytes = random.pick(changes)();
   }
   return bytes;
+}
+
+type Field = readonly [offset: number, width: number];
+
+const localHeader = 0x04034b50;
+const centralRecord = 0x02014b50;
+
+/** Fields of each kind of record by its signature (APPNOTE 6.3.10, section 4.3), without name and content. */
+const fieldsOf: Readonly<Record<number, readonly [Field, ...Field[]]>> = {
+  [localHeader]: [
+    [4, 2],
+    [6, 2],
+    [8, 2],
+    [10, 2],
+    [12, 2],
+    [14, 4],
+    [18, 4],
+    [22, 4],
+    [26, 2],
+    [28, 2],
+    [30, 1],
+    [34, 1],
+    [42, 2],
+    [46, 4],
+  ],
+  [centralRecord]: [
+    [4, 1],
+    [5, 1],
+    [6, 2],
+    [8, 2],
+    [10, 2],
+    [12, 2],
+    [14, 2],
+    [16, 4],
+    [20, 4],
+    [24, 4],
+    [28, 2],
+    [30, 2],
+    [32, 2],
+    [34, 2],
+    [36, 2],
+    [38, 2],
+    [40, 2],
+    [42, 4],
+    [46, 1],
+    [56, 2],
+    [60, 4],
+  ],
+  0x08074b50: [
+    [4, 4],
+    [8, 4],
+    [12, 4],
+  ],
+  0x06054b50: [
+    [4, 2],
+    [6, 2],
+    [8, 2],
+    [10, 2],
+    [12, 4],
+    [16, 4],
+    [20, 2],
+  ],
+  0x06064b50: [
+    [4, 4],
+    [12, 2],
+    [14, 2],
+    [16, 4],
+    [20, 4],
+    [24, 4],
+    [32, 4],
+    [40, 4],
+    [48, 4],
+  ],
+  0x07064b50: [
+    [4, 4],
+    [8, 4],
+    [16, 4],
+  ],
+};
+
+/** Fields that both headers of an entry have: offsets in the local header and in the central record. */
+const commonFields: readonly [readonly [Field, Field], ...(readonly [Field, Field])[]] = [
+  [
+    [4, 2],
+    [6, 2],
+  ],
+  [
+    [6, 2],
+    [8, 2],
+  ],
+  [
+    [8, 2],
+    [10, 2],
+  ],
+  [
+    [10, 2],
+    [12, 2],
+  ],
+  [
+    [12, 2],
+    [14, 2],
+  ],
+  [
+    [14, 4],
+    [16, 4],
+  ],
+  [
+    [18, 4],
+    [20, 4],
+  ],
+  [
+    [22, 4],
+    [24, 4],
+  ],
+  [
+    [30, 1],
+    [46, 1],
+  ],
+  [
+    [33, 1],
+    [49, 1],
+  ],
+];
+
+function withOddFields(random: Random): Bytes {
+  const bytes = random.pick(sound).slice();
+  const buffer = Buffer.from(bytes.buffer);
+  const recordsBy = (wanted: (signature: number) => boolean): number[] =>
+    Array.from({ length: bytes.length - 4 }, (_, at) => at).filter((at) => wanted(buffer.readUInt32LE(at)));
+  const places = recordsBy((signature) => signature in fieldsOf);
+  const locals = recordsBy((signature) => signature === localHeader);
+  const centrals = recordsBy((signature) => signature === centralRecord);
+  for (let left = random.below(2); left >= 0; left -= 1) {
+    if (random.oneIn(2)) {
+      const which = random.below(locals.length);
+      const [local, central] = random.pick(commonFields);
+      const value = oddValue(fieldAt(buffer, locals[which]!, local), random);
+      fieldAt(buffer, locals[which]!, local).write(value);
+      fieldAt(buffer, centrals[which]!, central).write(value);
+    } else {
+      const at = places[random.below(places.length)]!;
+      const field = fieldAt(buffer, at, random.pick(fieldsOf[buffer.readUInt32LE(at)] ?? [[0, 1]]));
+      field.write(oddValue(field, random));
+    }
+  }
+  return bytes;
+}
+
+interface FieldAccess {
+  readonly width: number;
+  readonly value: number;
+  readonly write: (value: number) => void;
+}
+
+/** Returns a field of a record, without the part after the end of the archive. */
+function fieldAt(buffer: Buffer, at: number, [offset, wanted]: Field): FieldAccess {
+  const place = at + offset;
+  const width = Math.min(wanted, buffer.length - place);
+  if (width < 1) return { width: 1, value: 0, write: () => undefined };
+  return {
+    width,
+    value: buffer.readUIntLE(place, width),
+    write: (value) => buffer.writeUIntLE((value + 256 ** width) % 256 ** width, place, width),
+  };
+}
+
+function oddValue({ width, value }: FieldAccess, random: Random): number {
+  const max = 256 ** width - 1;
+  const flipped = (value ^ (1 << random.below(8 * width))) >>> 0;
+  return random.pick([0, 1, 2, max, max - 1, value + 1, value - 1, flipped, random.below(256)]);
 }

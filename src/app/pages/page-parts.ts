@@ -1,7 +1,7 @@
 import { lazyModule } from '#lib/lazy.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
-/** What the application's page loads after the first paint. */
+/** Code that the application's page loads after the first paint. */
 export const pageParts = lazyModule(() => import('./deferred-chunk.tsx'));
 
 export const AssetCheck = lazyPart(pageParts, (parts) => parts.AssetCheck);

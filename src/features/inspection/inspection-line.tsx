@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { canPreview, countFixable } from './report/next-step.ts';
-import { PanelOpener } from './panel/panel-opener.tsx';
+import { PanelContent, PanelOpener } from './panel/panel-opener.tsx';
 import { usePreviewOpener } from './preview/preview-opener.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import type { FileEditing } from './repair/file-editing.ts';
@@ -53,7 +53,7 @@ export function InspectionLine({
           isDisabled={progress !== undefined}
           {...(isOptional && { label: t.add.asManual })}
         >
-          {({ PanelContent }, onClose) => <PanelContent {...{ report, file, onStop, editing, onClose }} />}
+          {(onClose) => <PanelContent {...{ report, file, onStop, editing, onClose }} />}
         </PanelOpener>
         {!isOptional && canPreview(report) && (
           <Button look="quiet" onClick={preview.open}>

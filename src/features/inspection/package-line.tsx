@@ -13,7 +13,7 @@ import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 
-import { PanelOpener, PanelPart } from './panel/panel-opener.tsx';
+import { AddDocuments, PackagePanel, PanelOpener } from './panel/panel-opener.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import css from './package-line.css?inline';
 import { byCode, worstFirst } from './report/findings-order.ts';
@@ -51,15 +51,9 @@ export function PackageLine({ file, packageReport, report, progress, onStop, edi
         )}
       />
       <div className="row">
-        {packageReport.format === 'zip' && (
-          <PanelPart>
-            {({ AddDocuments }) => <AddDocuments {...{ file, packageReport, editing }} />}
-          </PanelPart>
-        )}
+        {packageReport.format === 'zip' && <AddDocuments {...{ file, packageReport, editing }} />}
         <PanelOpener fileName={file.name} {...(isManual && { label: packageMessages(i18n).documents })}>
-          {({ PackagePanel }, onClose) => (
-            <PackagePanel {...{ file, packageReport, archiveFindings, editing, onClose }} />
-          )}
+          {(onClose) => <PackagePanel {...{ file, packageReport, archiveFindings, editing, onClose }} />}
         </PanelOpener>
       </div>
     </div>

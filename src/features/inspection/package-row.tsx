@@ -1,26 +1,19 @@
 import { lazyModule } from '#lib/lazy.ts';
 import type { PackageReport } from '#package/package-report.ts';
-import { MissingPart } from '#ui/missing-part.tsx';
-import { useLoaded } from '#ui/use-loaded.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { MissingNote } from '#ui/missing-note.tsx';
 
 import type { PackageLineProps } from './package-line.tsx';
 
 /** Loaded with the first package, and not with the form. */
 const lineModule = lazyModule(() => import('./package-line.tsx'));
+const PackageLine = lazyPart(lineModule, (part) => part.PackageLine, MissingNote);
+const UnreadPackage = lazyPart(lineModule, (part) => part.UnreadPackage, MissingNote);
 
 interface PackageRowProps extends Omit<PackageLineProps, 'packageReport'> {
   readonly packageCheck: PackageReport | 'unread';
 }
 
 /** Handover package in the row of its file; nothing until its code is loaded. */
-export function PackageRow({ packageCheck, ...props }: PackageRowProps) {
-  const loaded = useLoaded(lineModule);
-  if (loaded.status === 'failed') return <MissingPart onRetry={loaded.retry} />;
-  if (loaded.status === 'loading') return null;
-  const { PackageLine, UnreadPackage } = loaded.part;
-  return packageCheck === 'unread' ? (
-    <UnreadPackage />
-  ) : (
-    <PackageLine {...props} packageReport={packageCheck} />
-  );
-}
+export const PackageRow = ({ packageCheck, ...props }: PackageRowProps) =>
+  packageCheck === 'unread' ? <UnreadPackage /> : <PackageLine {...props} packageReport={packageCheck} />;

@@ -6,7 +6,7 @@ import { unreachable } from '#lib/unreachable.ts';
 import type { InspectCall } from '#manual/inspector.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 
-import { PanelOpener, type PanelModule } from './panel/panel-opener.tsx';
+import { PanelContent, PanelOpener } from './panel/panel-opener.tsx';
 
 interface UploadedManualProps {
   readonly fileName: string;
@@ -25,7 +25,7 @@ export function UploadedManual({ isFileAvailable, fileName, ...props }: Uploaded
   return (
     <div className="inspection">
       <PanelOpener fileName={fileName} onOpen={() => setWasOpened(true)}>
-        {(panel, onClose) => <OpenedManual panel={panel} onClose={onClose} {...props} />}
+        {(onClose) => <OpenedManual onClose={onClose} {...props} />}
       </PanelOpener>
     </div>
   );
@@ -45,11 +45,10 @@ type ManualState =
 type Tools = Pick<UploadedManualProps, 'openFile' | 'inspect'>;
 
 interface OpenedManualProps extends Tools {
-  readonly panel: PanelModule;
   readonly onClose: () => void;
 }
 
-function OpenedManual({ openFile, inspect, panel, onClose }: OpenedManualProps) {
+function OpenedManual({ openFile, inspect, onClose }: OpenedManualProps) {
   const i18n = useI18n();
   const [look, setLook] = useState<ManualState>({ status: 'opening' });
   const tools = useRef({ openFile, inspect });
@@ -67,7 +66,7 @@ function OpenedManual({ openFile, inspect, panel, onClose }: OpenedManualProps) 
       return <p className="card__body field__error">{repairMessages(i18n).failed.unreadable}</p>;
     case 'checked': {
       const { file, report, progress } = look;
-      return <panel.PanelContent {...{ file, report, progress, onClose }} onStop={() => stop.current()} />;
+      return <PanelContent {...{ file, report, progress, onClose }} onStop={() => stop.current()} />;
     }
     default:
       return unreachable(look);

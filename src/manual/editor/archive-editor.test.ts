@@ -2,21 +2,17 @@ import { expect, test } from 'vitest';
 
 import { FileUnreadableError } from '#manual/errors.ts';
 import { inspectArchive } from '#manual/inspect.ts';
-import { planRepair } from '#manual/repair/plan-repair.ts';
-import { repairArchive } from '#manual/repair/repair-archive.ts';
 import { WorkerFailedError } from '#lib/worker/worker-failure.ts';
 import type { TaskRequest } from '#lib/worker/worker-job.ts';
-import { createCooperativeScheduling } from '#zip/decode/cooperative-scheduling.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
-import { bytesOf, zipFile } from '../../../tests/fixtures/build-zip.ts';
+import { zipFile } from '../../../tests/fixtures/build-zip.ts';
 import {
   createFakeWorkers,
   doing,
   startNoWorker,
   type FakeWorker,
 } from '../../../tests/support/fake-worker.ts';
-import { contentsOf } from '../../../tests/support/repair-copy.ts';
 import { createEditJob, type EditProgress, type EditTasks } from './edit-job.ts';
 import { createArchiveEditor } from './archive-editor.ts';
 
@@ -94,35 +90,3 @@ test('[REPAIR-13] if no worker can start, plan and repair run in the page with t
   await expect(stopped).rejects.toThrow('enough');
   here.dispose();
 });
-
-test.each(['utf-8', 'windows-1252'])(
-  '[REPAIR-13] the repair of a single large page in %s yields many times',
-  async (charset) => {
-    const link = '<p>Pr\xfcfen: <a href="Part.html" title="x">part</a></p>';
-    const head = `<!doctype html><html lang="de"><head><meta charset="${charset}"><title>Large</title></head>`;
-    const text = head + link.repeat(20_000);
-    const data = charset === 'utf-8' ? bytesOf(text) : Uint8Array.from(text, (char) => char.charCodeAt(0));
-    const file = zipFile([
-      { name: 'index.html', data },
-      { name: 'part.html', data: '<html lang="de"><title>Part</title>' },
-    ]);
-    let yields = 0;
-    const scheduling = {
-      ...createCooperativeScheduling(new AbortController().signal),
-      yieldIfDue: () => {
-        yields += 1;
-        return undefined;
-      },
-    };
-    const { items } = await planRepair(file, await inspectArchive(file), { scheduling });
-    expect(items).toEqual([{ kind: 'correct-case', texts: [{ entry: 'index.html', places: 20_000 }] }]);
-    // Several times the number of steps of at most 16 kB.
-    const least = data.length / 2 ** 14;
-    expect(yields).toBeGreaterThan(3 * least);
-    yields = 0;
-    const copy = await repairArchive(file, items, { scheduling });
-    expect(yields).toBeGreaterThan(3 * least);
-    const repaired = new TextDecoder(charset).decode((await contentsOf(copy)).get('index.html'));
-    expect(repaired).toBe(text.replaceAll('Part.html', 'part.html'));
-  },
-);

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { stepLength } from '#lib/steps.ts';
-
-import { readPage, readPageInSteps, refreshTarget } from './read-page.ts';
+import { readPage, refreshTarget } from './read-page.ts';
 
 /** References as `kind url offset`. */
 const referencesIn = (text: string, isXml = false): readonly string[] =>
@@ -169,12 +167,4 @@ test('a long page is read to its end', () => {
     `page b ${filler.length}`,
     `page c ${filler.length * 2 + 10}`,
   ]);
-});
-
-test.each([
-  ['page', '<p>'.padEnd(10 * stepLength), 10],
-  ['script within a page', `<script>${' '.repeat(10 * stepLength)}</script>`, 11 + 20],
-  ['style sheet within a page', `<style>${'a{b:url(c)}'.repeat(1_000)}</style>`, 5_000],
-])('[MANUAL-22] a long %s is read in steps', (_, page, steps) => {
-  expect([...readPageInSteps(page, false)].length).toBeGreaterThanOrEqual(steps);
 });

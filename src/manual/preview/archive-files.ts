@@ -3,13 +3,13 @@ import { isJunkName } from '#file-type/system-files.ts';
 import { neverYields } from '#lib/steps.ts';
 import { memoryBytes, type ZipEntry } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
+import { readEntry } from '#zip/read/read-entry.ts';
 
 import { linkedNames } from '../links/linked-names.ts';
 import { createSite, type Site } from '../links/site.ts';
 import { defaultLimits } from '../limits.ts';
 import { startPageTarget } from '../repair/start-page-text.ts';
 import { readStructure } from '../structure.ts';
-import { entryBytes } from './unpack-entry.ts';
 
 /** Opened archive: the file and its directory. */
 export interface ArchiveFiles {
@@ -27,7 +27,7 @@ export interface ArchiveFiles {
  */
 export async function openArchive(file: Blob, knownStart?: string): Promise<ArchiveFiles | undefined> {
   const { structure } = await readStructure(file, defaultLimits, {
-    linkedNames: (files) => linkedNames(files, { ...neverYields, read: (entry) => entryBytes(file, entry) }),
+    linkedNames: (files) => linkedNames(files, { ...neverYields, read: (entry) => readEntry(file, entry) }),
   });
   if (structure?.isReadable !== true) return undefined;
   const { files } = structure;
@@ -52,7 +52,7 @@ const maxAddedBytes = 2 ** 16;
 /** Returns the page that a start page leads to, if a repair added it. */
 async function targetOf(file: Blob, entry: ZipEntry | undefined): Promise<string | undefined> {
   if (entry === undefined || memoryBytes(entry) > maxAddedBytes) return undefined;
-  const bytes = await entryBytes(file, entry);
+  const bytes = await readEntry(file, entry);
   return bytes && startPageTarget(new TextDecoder().decode(bytes));
 }
 

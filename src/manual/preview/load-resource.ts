@@ -1,10 +1,10 @@
 import { mediaTypeOf } from '#file-type/media-type.ts';
-import { memoryBytes, type ZipEntry } from '#zip/entry.ts';
+import { memoryBytes, method, type ZipEntry } from '#zip/entry.ts';
+import { packedRange, readEntry } from '#zip/read/read-entry.ts';
 
 import { decodeText } from '../pages/encoding.ts';
 import type { Missing, Part, Resource } from './rendering.ts';
 import { rewriteCss } from './rewrite-css.ts';
-import { entryBlob, entryBytes } from './unpack-entry.ts';
 
 /** Use of an address, which decides what resource is made of the file. */
 export type ResourceUse = 'picture' | 'style' | 'frame' | 'media';
@@ -54,10 +54,20 @@ export function createLoader({
     bytes += memoryBytes(entry);
     if (bytes > maxBytes) return omit(path, 'too-large');
     if (use === 'style') {
-      const content = await entryBytes(file, entry);
+      const content = await readEntry(file, entry);
       return content === undefined ? omit(path, 'damaged') : styleOf(path, content);
     }
     const content = await entryBlob(file, entry, mediaTypeOf(path) ?? '');
     return content === undefined ? omit(path, 'damaged') : { kind: 'file', content };
   };
+}
+
+/** Returns the content of an entry as a file. Uncompressed content stays on disk until it is read. */
+async function entryBlob(file: Blob, entry: ZipEntry, type: string): Promise<Blob | undefined> {
+  if (entry.method === method.stored) {
+    const range = await packedRange(file, entry);
+    return range && file.slice(...range, type);
+  }
+  const bytes = await readEntry(file, entry);
+  return bytes && new Blob([bytes], { type });
 }

@@ -6,7 +6,6 @@ import { openArchive } from './archive-files.ts';
 import { render } from './render.ts';
 
 const index = { name: 'index.html', data: '<p>index' };
-const start = '<base href="file:///manual/index.html" /><p>index';
 
 /** Renders an address of a manual of these files. */
 async function shownAt(url: string, ...more: EntrySpec[]) {
@@ -158,21 +157,4 @@ test('[PREVIEW-32] a place in XHTML is found by the rules of XML', async () => {
   expect(await writtenOut(await renderEntries([index, entry], 'a.xhtml', { place }))).toBe(
     '<base href="file:///manual/a.xhtml" /><p><b data-manual-place=""/></p>',
   );
-});
-
-test('[PREVIEW-12] a page that would redirect to the internet is reported', async () => {
-  const entry = { name: 'a.html', data: '<meta http-equiv=refresh content="0;https://a.example/">' };
-  expect(await shownAt('file:///manual/a.html', entry)).toEqual({
-    kind: 'page',
-    path: 'a.html',
-    isXml: false,
-    hasScripts: false,
-    parts: ['', '<base href="file:///manual/a.html" />', '', ''],
-    resources: [],
-    missing: [{ url: 'https://a.example/', why: 'internet' }],
-  });
-});
-
-test('[PREVIEW-10] a page is written with its base', async () => {
-  expect(await writtenOut(await shownAt('file:///manual/'))).toBe(start);
 });

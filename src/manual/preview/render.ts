@@ -2,6 +2,7 @@ import { extensionOf } from '#file-type/extension.ts';
 import { mediaTypeOf } from '#file-type/media-type.ts';
 import { isPageName } from '#file-type/page-names.ts';
 import { memoryBytes } from '#zip/entry.ts';
+import { readEntry } from '#zip/read/read-entry.ts';
 
 import { decodeText } from '../pages/encoding.ts';
 import type { TextPosition } from '../pages/text-position.ts';
@@ -12,7 +13,6 @@ import { pathOfUrl } from './manual-url.ts';
 import type { Page, Part, Rendering, RenderRequest } from './rendering.ts';
 import { rewritePage, tagBefore } from './rewrite-page.ts';
 import { picturePage, textPage } from './file-page.ts';
-import { entryBytes } from './unpack-entry.ts';
 
 /** More bytes of text would block the browser for seconds; no page of a manual is that long. */
 const maxTextBytes = 32 * 2 ** 20;
@@ -31,7 +31,7 @@ export async function render(archive: ArchiveFiles, request: RenderRequest): Pro
   if (type.startsWith('image/')) {
     return partsOf(archive, path, (take) => picturePage(path, take({ ...found, use: 'picture' })));
   }
-  const bytes = await entryBytes(archive.file, entry);
+  const bytes = await readEntry(archive.file, entry);
   if (bytes === undefined) return { kind: 'absent', url };
   if (!isPageName(path)) {
     const { text } = decodeText(bytes, type === 'text/css' ? 'css' : 'script');

@@ -1,5 +1,5 @@
 import { runYielding } from '#lib/steps.ts';
-import { readEntry } from '#zip/decode/read-entry.ts';
+import { readEntry } from '#zip/read/read-entry.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 import type { ZipEntry } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';

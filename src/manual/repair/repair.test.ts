@@ -170,16 +170,6 @@ test('[REPAIR-6] the only candidate gets a start page that redirects and links t
   expect(two.items).toEqual([]);
 });
 
-test('[REPAIR-6] a start page in the wrong case is renamed, and links to it follow', async () => {
-  const { files, left } = await repair([
-    { name: 'Index.HTML', data: page('<a href="a.html">a</a>') },
-    { name: 'a.html', data: page('<a href="Index.HTML#x">up</a><a href="index.html">up</a>') },
-  ]);
-  expect(Object.keys(files)).toEqual(['index.html', 'a.html']);
-  expect(files['a.html']).toBe(page('<a href="index.html#x">up</a><a href="index.html">up</a>'));
-  expect(left).toEqual(['LINK-FRAGMENT']);
-});
-
 test('[REPAIR-9] junk is left out, unless a page refers to it', async () => {
   const { files, items } = await repair([
     { name: 'index.html', data: page('<a href="notes.txt~">notes</a>') },
@@ -192,15 +182,6 @@ test('[REPAIR-9] junk is left out, unless a page refers to it', async () => {
     { kind: 'leave-out-junk', entries: ['__MACOSX/._index.html', 'Thumbs.db', '.DS_Store'] },
   ]);
   expect(Object.keys(files)).toEqual(['index.html', 'notes.txt~']);
-});
-
-test('[REPAIR-3] a name with backslashes gets slashes, and its packed content stays', async () => {
-  const { copy, left } = await repair([
-    { name: 'index.html', data: page('<img src="img/ü.png" alt="">') },
-    { name: 'img\\ü.png', data: png, method: 0 },
-  ]);
-  expect([...(await contentsOf(copy)).keys()]).toEqual(['index.html', 'img/ü.png']);
-  expect(left).toEqual([]);
 });
 
 test("[REPAIR-10] a guessed name isn't rewritten", async () => {

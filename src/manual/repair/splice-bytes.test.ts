@@ -4,7 +4,7 @@ import { runAtOnce } from '#lib/steps.ts';
 import { decodeText } from '#manual/pages/encoding.ts';
 
 import { bytesOf, concat } from '../../../tests/fixtures/build-zip.ts';
-import { splicedText, type Splice } from './splice.ts';
+import { type Splice } from './splice.ts';
 import { spliceBytes } from './splice-bytes.ts';
 
 type Parts = readonly (string | number)[];
@@ -20,17 +20,6 @@ const inUtf8 = (text: string, splices: readonly Splice[]): string | undefined =>
   const changed = spliced(bytesOf(text), splices);
   return changed && new TextDecoder('utf-8', { ignoreBOM: true }).decode(changed);
 };
-
-test('[REPAIR-1] splices are applied from front to back, insertions before replacements', () => {
-  const splices = [
-    { start: 4, end: 6, text: 'E' },
-    { start: 2, end: 4, text: 'y' },
-    { start: 2, end: 2, text: 'x' },
-  ];
-  expect(splicedText('abcdefg', splices)).toBe('abxyEg');
-  expect(inUtf8('äbcdefg', splices)).toBe('äbxyEg');
-  expect(splicedText('abc', [])).toBe('abc');
-});
 
 test.each([
   // A character beyond ASCII stays in place within, before or after a change.

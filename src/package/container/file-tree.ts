@@ -14,8 +14,6 @@ export interface FileTree {
   readonly sizeOf: (path: string) => number;
   /** Content of a file, unread. Rejects with `EntryUnreadableError`, or with a read error. */
   readonly open: (path: string) => Promise<ByteSource>;
-  /** As `open`, with reads near the edges of the content buffered, as a container needs them. */
-  readonly openContainer: (path: string) => Promise<ByteSource>;
   /** Reads a small file as a whole. Rejects as `unpack`, also if it is larger than `maxBytes`. */
   readonly read: (path: string, maxBytes: number) => Promise<Uint8Array>;
   /**
@@ -33,7 +31,6 @@ export const subtree = (files: FileTree, prefix: string, paths: readonly string[
   placeOf: (path) => files.placeOf(prefix + path),
   sizeOf: (path) => files.sizeOf(prefix + path),
   open: (path) => files.open(prefix + path),
-  openContainer: (path) => files.openContainer(prefix + path),
   read: (path, maxBytes) => files.read(prefix + path, maxBytes),
   unpack: (path, onOutput) => files.unpack(prefix + path, onOutput),
   isEncrypted: (path) => files.isEncrypted(prefix + path),

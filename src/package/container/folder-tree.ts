@@ -2,7 +2,6 @@ import { isJunkName } from '#file-type/system-files.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
 import { readBytes } from '#lib/read-bytes.ts';
 
-import { bufferEdges } from './edge-buffer.ts';
 import type { FileTree } from './file-tree.ts';
 import { EntryUnreadableError } from './unpack-pass.ts';
 
@@ -30,7 +29,6 @@ export function createFolderTree(files: readonly PlacedSource[]): FileTree {
     sizeOf: (path) => fileAt(path).size,
     isEncrypted: () => false,
     open: async (path) => fileAt(path),
-    openContainer: async (path) => bufferEdges(fileAt(path)),
     async read(path, maxBytes) {
       const file = fileAt(path);
       if (file.size > maxBytes) throw new EntryUnreadableError('too-large');

@@ -88,7 +88,7 @@ interface PackedEntry {
 export function* unpackInSteps(
   check: ContentCheck,
   { entry, packed, sliceBytes }: PackedEntry,
-): Steps<Uint8Array | undefined> {
+): Steps<Uint8Array<ArrayBuffer> | undefined> {
   const bytes = new Uint8Array(entry.sizeBytes);
   let length = 0;
   check.start(entry, (chunk) => {

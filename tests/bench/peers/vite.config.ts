@@ -5,9 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 import { documentService } from '../../../src/service/plugin.ts';
 
-const pages = ['bare', 'uppy', 'filepond', 'dropzone', 'uploady'].map((name) =>
-  resolve(import.meta.dirname, `${name}.html`),
-);
+const pages = ['bare', 'uppy', 'dropzone'].map((name) => resolve(import.meta.dirname, `${name}.html`));
 
 /** All pages are the same except for the script that each is named after. */
 const sameForAll: Plugin = {

@@ -1,6 +1,4 @@
 import { readFileSync, rmSync } from 'node:fs';
-
-import { reply } from '../../faults/injections.ts';
 import { files, pdfName } from '../../fixtures/make-files.ts';
 
 import { createAssetPage, expectText, inManual, type AssetPage } from './asset-page.ts';
@@ -52,34 +50,6 @@ test('line cut: the upload is repeated when the line is back, and the document i
   await network.up();
   await assetPage.expectStatus('thermography', 'Stored');
   expect(timesStored(readFileSync(files.medium))).toBe(1);
-});
-
-test('503: nothing is sent for as long as the service asks, then once', async ({
-  assetPage,
-  network,
-  timesStored,
-}) => {
-  network.inject(reply('503 Service Unavailable', { headers: () => ({ 'Retry-After': '5' }) }), 1);
-  await assetPage.choose(files.pdf);
-  await assetPage.upload(1);
-  await expectText(assetPage.row(pdfName), /The service is busy\. Retrying in \d sec\./);
-  expect(network.posts()).toBe(1);
-  await assetPage.expectStatus(pdfName, 'Stored');
-  expect(network.posts()).toBe(2);
-  expect(timesStored(readFileSync(files.pdf))).toBe(1);
-});
-
-test('401 and renewal: a rejected token is renewed silently, and the upload repeated', async ({
-  assetPage,
-  network,
-  timesStored,
-}) => {
-  network.inject(reply('401 Unauthorized'), 1);
-  await assetPage.choose(files.pdf);
-  await assetPage.upload(1);
-  await assetPage.expectStatus(pdfName, 'Stored');
-  expect(network.posts()).toBe(2);
-  expect(timesStored(readFileSync(files.pdf))).toBe(1);
 });
 
 test(

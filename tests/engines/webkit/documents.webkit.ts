@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { blackPng } from '../../fixtures/picture-files.ts';
 import { buildZip } from '../../fixtures/build-zip.ts';
 import { files, pdfName } from '../../fixtures/make-files.ts';
-import { documentEntries } from '../../fixtures/package-files.ts';
 import { photographPaper } from '../../fixtures/paper-photo.ts';
 import { pdfWithPages, redAndBlue, textPage } from '../../fixtures/pdf-files.ts';
 
@@ -96,11 +95,6 @@ test('PDF thumbnails and inspection: first pages are drawn, and findings are in 
   for (const name of ['sound.pdf', 'scan.pdf', 'photo.png']) {
     await expectCount(assetPage.chosen(name).css('canvas.glyph'), 1);
   }
-});
-
-test('package: a VDI 2770 container is recognized', async ({ assetPage }) => {
-  await assetPage.choose(write('handover.zip', buildZip(documentEntries())));
-  await expectText(assetPage.chosen('handover.zip'), 'Handover document (VDI 2770)');
 });
 
 test('package: a ZIP of PDFs becomes its documents, stored byte for byte', async ({

@@ -1,7 +1,7 @@
 import { lazyModule, type ModuleOf } from '#lib/lazy.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
-/** What the element loads after the first paint. */
+/** Code that the element loads after the first paint. */
 export const embedParts = lazyModule(() => import('./embed-deferred-chunk.tsx'));
 
 /** The modules of that chunk. */

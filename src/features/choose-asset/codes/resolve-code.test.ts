@@ -169,24 +169,3 @@ test('[PAGE-10] two different codes never open the same asset without confirmati
     { numRuns: 5000 },
   );
 });
-
-test('[PAGE-10] an ID is found in each code that is made for it', () => {
-  fc.assert(
-    fc.property(fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }), (assetId) => {
-      fc.pre(assetId !== '.' && assetId !== '..' && assetId.isWellFormed());
-      const link = ownLinks[0]!.replace('{assetId}', encodeURIComponent(assetId));
-      expect(resolve(link, { assets: [] })).toBe(assetId);
-      expect(resolve(link, { assets: [{ id: assetId, name: 'It' }] })).toBe(assetId);
-    }),
-  );
-});
-
-test('no content of a code makes reading it fail', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary' }), code), rules, (content, rules) => {
-      const reading = readCode(content, rules);
-      if (reading) resolveCode(reading, { status: 'none' }, { assets: plant, rules });
-    }),
-    { numRuns: 2000 },
-  );
-});

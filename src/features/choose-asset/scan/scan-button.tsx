@@ -4,8 +4,8 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { Button } from '#ui/button.tsx';
-import { MissingPart } from '#ui/missing-part.tsx';
-import { useLoaded } from '#ui/use-loaded.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { MissingNote } from '#ui/missing-note.tsx';
 
 import type { CodeSource } from './code-check.tsx';
 import { hasCamera } from './has-camera.ts';
@@ -31,24 +31,9 @@ export function ScanButton(props: ScanButtonProps) {
   );
 }
 
-interface CodeDialogProps extends ScanButtonProps {
-  /** Content of a code that was read elsewhere; without it, the dialog scans one. */
-  readonly code?: string;
-  readonly onClose: () => void;
-}
-
 /** Dialog that finds an asset by its code; its code is loaded with it. */
-export function CodeDialog(props: CodeDialogProps) {
-  const { scan: words } = deviceMessages(useI18n());
-  const loaded = useLoaded(scanDialog);
-  if (loaded.status === 'failed') {
-    return (
-      <p className="field__error">
-        <MissingPart text={words.unavailable} onRetry={loaded.retry} />
-      </p>
-    );
-  }
-  if (loaded.status === 'loading') return null;
-  const { ScanDialog } = loaded.part;
-  return <ScanDialog {...props} />;
-}
+export const CodeDialog = lazyPart(
+  scanDialog,
+  (part) => part.ScanDialog,
+  ({ loaded }) => <MissingNote loaded={loaded} text={deviceMessages(useI18n()).scan.unavailable} />,
+);

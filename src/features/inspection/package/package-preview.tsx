@@ -11,7 +11,7 @@ import type { ContentsTable } from '#package/package-report.ts';
 import { textFor } from '#package/texts.ts';
 import { Button } from '#ui/button.tsx';
 
-import { DeferredPreview } from '../preview/preview-opener.tsx';
+import { PreviewDialog } from '../preview/preview-opener.tsx';
 
 interface PackagePreviewProps {
   readonly file: File;
@@ -79,7 +79,7 @@ function OpenedPreview({ file, table, onClose }: Opened & { readonly onClose: ()
   );
   const first = contents.find(({ path }) => path !== undefined)?.path ?? '';
   return (
-    <DeferredPreview
+    <PreviewDialog
       {...{ file, contents, onClose }}
       startPage={undefined}
       first={{ url: urlOfPath(first) }}

@@ -7,16 +7,22 @@ import type { Place } from '#manual/finding.ts';
 import { urlOfPath } from '#manual/preview/manual-url.ts';
 import type { RenderRequest } from '#manual/preview/rendering.ts';
 import type { InspectionReport } from '#manual/report.ts';
-import { MissingPart } from '#ui/missing-part.tsx';
-import { useLoaded } from '#ui/use-loaded.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { MissingNote } from '#ui/missing-note.tsx';
 import { pathOf } from '#zip/paths.ts';
 
 import { firstPageOf, fixesSpelling } from '../report/next-step.ts';
-import type { PreviewContents } from './page-list.tsx';
 import type { PageChoice } from './preview-dialog.tsx';
 
 /** The preview comes when it is asked for: most people never open one. */
 const previewDialog = lazyModule(() => import('./preview-dialog.tsx'));
+
+/** The preview of a manual. */
+export const PreviewDialog = lazyPart(
+  previewDialog,
+  (part) => part.PreviewDialog,
+  ({ loaded }) => <MissingNote loaded={loaded} text={manualMessages(useI18n()).noPreview} />,
+);
 
 /** First page of the preview, and the action that a person chooses a page for. */
 interface Shown {
@@ -48,32 +54,6 @@ export function usePreviewOpener(file: File, report: InspectionReport, canEdit: 
           },
         },
       }),
-    dialog: shown && (
-      <DeferredPreview {...{ file, startPage, isSpellingFixable, ...shown }} onClose={close} />
-    ),
+    dialog: shown && <PreviewDialog {...{ file, startPage, isSpellingFixable, ...shown }} onClose={close} />,
   };
-}
-
-interface DeferredPreviewProps extends Shown {
-  readonly file: File;
-  readonly startPage: string | undefined;
-  readonly isSpellingFixable: boolean;
-  readonly contents?: PreviewContents | undefined;
-  readonly onClose: () => void;
-}
-
-/** The preview, once its code is loaded. */
-export function DeferredPreview(props: DeferredPreviewProps) {
-  const i18n = useI18n();
-  const loaded = useLoaded(previewDialog);
-  if (loaded.status === 'failed') {
-    return (
-      <p className="field__error">
-        <MissingPart text={manualMessages(i18n).noPreview} onRetry={loaded.retry} />
-      </p>
-    );
-  }
-  if (loaded.status === 'loading') return null;
-  const { PreviewDialog } = loaded.part;
-  return <PreviewDialog {...props} />;
 }

@@ -1,9 +1,6 @@
-import { expect, expectTypeOf, test } from 'vitest';
-
-import type { StatusMeaning } from '#api/http-status.ts';
+import { expect, test } from 'vitest';
 import type { Problem } from '#api/problem.ts';
 import { createI18n } from '#i18n/i18n.ts';
-import type { ProblemMessages } from '#i18n/messages/en/uploads.ts';
 
 import { createUpload } from '../../../../tests/support/uploads.ts';
 import { canRetry } from './available-actions.ts';
@@ -158,8 +155,4 @@ test.for<[Problem | undefined, RegExp]>([
   if (upload.status !== 'needs-file') throw new Error(upload.status);
   expect(failureMessage(upload, i18n)).toMatch(message);
   expect(shownStatus(upload)).toBe(neededFile(upload) ? 'failed' : 'needs-file');
-});
-
-test('every message about an HTTP status has an entry in the status table, and the reverse', () => {
-  expectTypeOf<StatusMeaning['message']>().toEqualTypeOf<keyof ProblemMessages['http']>();
 });

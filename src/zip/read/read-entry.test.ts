@@ -2,17 +2,16 @@ import { expect, test } from 'vitest';
 
 import { bytesOf, zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import type { ZipEntry } from '../entry.ts';
-import { readArchive } from '../read/archive.ts';
-import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
-import type { Scheduling } from './scheduling.ts';
-import { readEntry } from './read-entry.ts';
+import { readArchive } from './archive.ts';
+import { readEntry, undivided } from './read-entry.ts';
+import type { SlicePauses } from './scan-entries.ts';
 
 const text = 'The press stops when the door opens. '.repeat(5);
 
 interface Reading {
   /** Changes fields of the directory record. */
   readonly change?: (entry: ZipEntry) => Partial<ZipEntry>;
-  readonly scheduling?: Partial<Scheduling>;
+  readonly scheduling?: Partial<SlicePauses>;
   /** End of the file, from its start or, if negative, from its end. */
   readonly end?: number;
 }
@@ -29,7 +28,7 @@ async function read(
   const { archive } = await readArchive(file, { maxEntries: 2 });
   const entry = archive!.entries[1]!;
   const changed = { ...entry, ...change?.(entry) };
-  const bytes = await readEntry(file.slice(0, end), changed, { ...uninterruptedScheduling, ...scheduling });
+  const bytes = await readEntry(file.slice(0, end), changed, { ...undivided, ...scheduling });
   return bytes && new TextDecoder().decode(bytes);
 }
 
@@ -65,7 +64,7 @@ test("the last entry isn't read if the file ends with its stream, but the record
   const entry = archive!.entries[0]!;
   const end = 30 + 'a.html'.length + entry.compressedBytes;
   const file = zipFile([{ name: 'a.html', data: text }]).slice(0, end);
-  expect(await readEntry(file, entry, uninterruptedScheduling)).toEqual(Uint8Array.from(bytesOf(text)));
+  expect(await readEntry(file, entry)).toEqual(Uint8Array.from(bytesOf(text)));
   const longer = { ...entry, compressedBytes: entry.compressedBytes + 1 };
-  expect(await readEntry(file, longer, uninterruptedScheduling)).toBeUndefined();
+  expect(await readEntry(file, longer)).toBeUndefined();
 });
