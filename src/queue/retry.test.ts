@@ -211,6 +211,80 @@ test('[UPLOAD-31] when a forced upload succeeds, the person is signed in, and th
   expect(statuses()).toEqual(['stored', 'sending']);
 });
 
+test('[UPLOAD-32] while offline, one probe at a time is sent, with growing delays', async () => {
+  const { enqueue, attempts, underWay, fail, timers } = createWorld({ concurrency: 3 });
+  await enqueue(createJobs(4, notSmallBytes));
+  for (const attempt of attempts) attempt.fail('offline');
+  await allDue();
+  const seen: number[] = [];
+  for (let probe = 0; probe < 11; probe += 1) {
+    const [distanceMs = 0] = timers.pending();
+    seen.push(distanceMs);
+    await timers.pass(distanceMs);
+    expect(underWay()).toHaveLength(1);
+    await fail('offline');
+  }
+  expect(seen).toEqual([750, 1500, 3000, 6000, 12_000, 24_000, 48_000, 96_000, 192_000, 225_000, 225_000]);
+  expect(attempts).toHaveLength(3 + 11);
+});
+
+test('[UPLOAD-32] a connectivity hint triggers one probe at once, and proves nothing', async () => {
+  const { enqueue, fail, hint, attempts, first, timers } = createWorld();
+  await enqueue();
+  await fail('offline');
+  hint();
+  await allDue();
+  expect(attempts).toHaveLength(2);
+  hint();
+  await fail('offline');
+  expect(first()).toMatchObject({ status: 'waiting', waitsFor: { kind: 'connection', problem: 'offline' } });
+  expect(attempts).toHaveLength(2);
+  // The probe before which the hint came isn't repeated.
+  expect(timers.pending()).toEqual([1500]);
+});
+
+test('[UPLOAD-32] a connectivity hint releases no scheduled retries, and does nothing while online', async () => {
+  const { enqueue, fail, hint, attempts } = createWorld();
+  hint();
+  await enqueue();
+  await fail('busy');
+  hint();
+  await allDue();
+  expect(attempts).toHaveLength(1);
+});
+
+test.each<[string, (attempt: World['attempts'][number] | undefined) => void]>([
+  ['bytes move', (attempt) => attempt?.report({ sentBytes: 10, totalBytes: 0 })],
+  ['it is stored', (attempt) => attempt?.succeed()],
+  ['it is rejected', (attempt) => attempt?.fail('rejected')],
+  ['the service is busy', (attempt) => attempt?.fail('busy')],
+])('[UPLOAD-32] all continue when %s', async (_, act) => {
+  const { enqueue, attempts, timers, queue, underWay } = createWorld({ concurrency: 2 });
+  await enqueue(createJobs(4, notSmallBytes));
+  for (const attempt of attempts) attempt.fail('offline');
+  await allDue();
+  await timers.pass(750);
+  act(attempts[2]);
+  await allDue();
+  expect(underWay()).toHaveLength(2);
+  const kinds = queue.getSnapshot().map((upload) => upload.status === 'waiting' && upload.waitsFor.kind);
+  expect(kinds).not.toContain('connection');
+});
+
+test('[UPLOAD-32] once the service answers, nothing waits for the connection, even if slots are full', async () => {
+  const { enqueue, attempts, timers, queue } = createWorld({ concurrency: 2 });
+  await enqueue(createJobs(2));
+  for (const attempt of attempts) attempt.fail('offline');
+  await allDue();
+  await timers.pass(750);
+  attempts[2]?.fail('busy for 3 s');
+  await allDue();
+  expect(queue.getSnapshot()).toMatchObject([
+    { status: 'waiting', waitsFor: { kind: 'retry-scheduled' } },
+    { status: 'waiting', waitsFor: { kind: 'queued' } },
+  ]);
+});
+
 test('[UPLOAD-32] nothing is sent while the device reports that it has no network, unless a person asks for it', async () => {
   let isOffline = true;
   const { queue, enqueue, fail, hint, attempts, timers } = createWorld({ isOffline: () => isOffline });
@@ -226,6 +300,23 @@ test('[UPLOAD-32] nothing is sent while the device reports that it has no networ
   hint();
   await allDue();
   expect(attempts).toHaveLength(3);
+});
+
+test('[UPLOAD-32] after an answer the delays start again, after bytes that got through they do not', async () => {
+  const { enqueue, fail, timers, attempts } = createWorld();
+  await enqueue(createJobs(2));
+  await fail('offline');
+  await timers.pass(750);
+  await fail('offline');
+  expect(timers.pending()).toEqual([1500]);
+  await timers.pass(1500);
+  await fail('cut', 50);
+  expect(timers.pending()).toEqual([3000]);
+  await timers.pass(3000);
+  attempts.at(-1)?.succeed();
+  await allDue();
+  await fail('offline');
+  expect(timers.pending()).toEqual([750]);
 });
 
 test('[UPLOAD-32] a missing network never makes an upload fail', async () => {

@@ -385,22 +385,6 @@ test('[UPLOAD-53][UPLOAD-92] a database that is never opened keeps tabs from sha
   expect(second.rows()).toEqual(first.rows());
 });
 
-test('[UPLOAD-92] the mark is read within the transactions that write: small files need no more of them', async () => {
-  const { name, openTab } = createBrowser();
-  const tab = await openTab();
-  const own = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')!;
-  const stores: string[] = [];
-  IDBDatabase.prototype.transaction = function counted(...args) {
-    if (this.name === name) stores.push(JSON.stringify(args[0]));
-    return (own.value as IDBDatabase['transaction']).apply(this, args);
-  };
-  onTestFinished(() => void Object.defineProperty(IDBDatabase.prototype, 'transaction', own));
-  await tab.enqueue(createJobs(1));
-  const copying = '["chunks","marks"]';
-  expect(new Set(stores)).toEqual(new Set(['["records","chunks","history","marks"]', copying]));
-  expect(stores.filter((each) => each === copying)).toHaveLength(1);
-});
-
 const actions = [
   'enqueue',
   'cancel',
