@@ -26,19 +26,16 @@ test.for(['en', ...translated] as const)(
   },
 );
 
-test.for(['en', ...translated] as const)(
-  '[DEVICE-105] in %s every retry is named the same',
-  async (locale) => {
-    const { messages, uploadList } = locale === 'en' ? english : await loadMessages(locale);
-    const { uploads, app, config } = messages;
-    expect([uploadList.report.retry, app.loadPart, config.retry]).toEqual(Array(3).fill(uploads.tryAgain));
-    // Other words are around it or within it, in Arabic without the article.
-    const verb = uploads.tryAgain.split(' ').at(-1)!.replace(/^ال/, '').toLowerCase();
-    for (const text of [uploads.all.retry, uploads.edit.saveAndRetry, uploadList.editAndRetry]) {
-      expect(text.toLowerCase()).toContain(verb);
-    }
-  },
-);
+test.for(['en', ...translated] as const)('in %s every retry is named the same', async (locale) => {
+  const { messages, uploadList } = locale === 'en' ? english : await loadMessages(locale);
+  const { uploads, app, config } = messages;
+  expect([uploadList.report.retry, app.loadPart, config.retry]).toEqual(Array(3).fill(uploads.tryAgain));
+  // Other words are around it or within it, in Arabic without the article.
+  const verb = uploads.tryAgain.split(' ').at(-1)!.replace(/^ال/, '').toLowerCase();
+  for (const text of [uploads.all.retry, uploads.edit.saveAndRetry, uploadList.editAndRetry]) {
+    expect(text.toLowerCase()).toContain(verb);
+  }
+});
 
 /** Part of the word for "retry" that its forms have in common; in other languages it is the text of the button. */
 const retries: Readonly<Partial<Record<Locale, string>>> = {
@@ -57,7 +54,7 @@ const retries: Readonly<Partial<Record<Locale, string>>> = {
 };
 
 test.for(['en', ...translated] as const)(
-  '[DEVICE-130] in %s sentences that ask to retry have the word of the button',
+  'in %s sentences that ask to retry have the word of the button',
   async (locale) => {
     const { messages, problems } = locale === 'en' ? english : await loadMessages(locale);
     const { uploads, add } = messages;
@@ -91,7 +88,7 @@ const choices: Readonly<Partial<Record<Locale, string>>> = {
 };
 
 test.for((['en', ...translated] as const).filter((locale) => choices[locale] !== undefined))(
-  '[DEVICE-146] in %s sentences that ask for another file have the word of the button',
+  'in %s sentences that ask for another file have the word of the button',
   async (locale) => {
     const { problems, uploadList } = locale === 'en' ? english : await loadMessages(locale);
     const { fileEmpty, tooLarge, type, sizeRejected, typeRejected, http, manualRejected } = problems;
@@ -111,7 +108,7 @@ test.for((['en', ...translated] as const).filter((locale) => choices[locale] !==
 );
 
 test.for(['en', ...translated] as const)(
-  '[DEVICE-148] in %s "Clear selection" doesn’t have the word of "Remove"',
+  'in %s "Clear selection" doesn’t have the word of "Remove"',
   async (locale) => {
     const { add } = (locale === 'en' ? english : await loadMessages(locale)).messages;
     expect(add.clearSelection.toLowerCase()).not.toContain(add.remove.toLowerCase());

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { joinSentences } from './join-sentences.ts';
 
-test('[DEVICE-131] sentences of Chinese and Japanese follow each other without a space', () => {
+test('sentences of Chinese and Japanese follow each other without a space', () => {
   expect(joinSentences(['同じ内容です。', '送信していません。'], { locale: 'ja' })).toBe(
     '同じ内容です。送信していません。',
   );

@@ -25,7 +25,7 @@ test.each([
   expect(proposeDisplayName(fileName)).toBe(displayName);
 });
 
-test('[DEVICE-13] a proposal has no direction marks and no control characters', () => {
+test('[UI-18] a proposal has no direction marks and no control characters', () => {
   expect(proposeDisplayName('evil\u202egnp.pdf')).toBe('evilgnp');
   expect(proposeDisplayName('\u202e')).toBe('[U+202E]');
 });

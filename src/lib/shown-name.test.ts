@@ -10,17 +10,17 @@ test.for([
   ['line\nbreak\u2028.pdf', 'line[U+000A]break[U+2028].pdf'],
   ['bell\u0007\u009b.pdf', 'bell[U+0007][U+009B].pdf'],
   ['Prüfung 日本 👩‍🔧.pdf', 'Prüfung 日本 👩‍🔧.pdf'],
-] as const)('[DEVICE-13] %o is shown as %o', ([name, shown]) => {
+] as const)('[UI-18] %o is shown as %o', ([name, shown]) => {
   expect(visibleControls(name)).toBe(shown);
   expect(shownName(name)).toBe(shown);
 });
 
-test('[DEVICE-13] a name in a right-to-left script is isolated in a sentence', () => {
+test('[UI-18] a name in a right-to-left script is isolated in a sentence', () => {
   expect(shownName('דוח 7.pdf')).toBe('\u2068דוח 7.pdf\u2069');
   expect(visibleControls('דוח 7.pdf')).toBe('דוח 7.pdf');
 });
 
-test('[DEVICE-13] no name leaves a direction mark or control character', () => {
+test('[UI-18] no name leaves a direction mark or control character', () => {
   const mark = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {

@@ -24,7 +24,7 @@ const numbers = (count: number, from = 0): readonly number[] =>
 
 const sizes = (slices: readonly (readonly number[])[]) => slices.map(({ length }) => length);
 
-test('[UPLOAD-77][UPLOAD-86] the first slice is taken in the next task, and each slice ends after 5 ms', async () => {
+test('[ADD-7] the first slice is taken in the next task, and each slice ends after 5 ms', async () => {
   const { queue, taken, all } = createBench(0.5);
   queue.put(numbers(40));
   await Promise.resolve();
@@ -38,7 +38,7 @@ test('[UPLOAD-77][UPLOAD-86] the first slice is taken in the next task, and each
   expect(queue.waitingCount()).toBe(0);
 });
 
-test('[UPLOAD-77] a slice has 250 items at most, and a few are taken together even if they are slow', async () => {
+test('[ADD-7] a slice has 250 items at most, and a few are taken together even if they are slow', async () => {
   const fast = createBench(0);
   fast.queue.put(numbers(600));
   await fast.queue.emptied();
@@ -49,7 +49,7 @@ test('[UPLOAD-77] a slice has 250 items at most, and a few are taken together ev
   expect(sizes(slow.taken())).toEqual([16]);
 });
 
-test('[UPLOAD-77] between slices, other tasks run', async () => {
+test('[ADD-7] between slices, other tasks run', async () => {
   const { queue, all } = createBench(0);
   const seen: number[] = [];
   queue.put(numbers(1000));
@@ -65,7 +65,7 @@ test('[UPLOAD-77] between slices, other tasks run', async () => {
   expect(all()).toEqual(numbers(1000));
 });
 
-test('[UPLOAD-78] items that are added meanwhile follow the earlier ones, and are waited for', async () => {
+test('[ADD-8] items that are added meanwhile follow the earlier ones, and are waited for', async () => {
   const { queue, all } = createBench(0);
   queue.put(numbers(300));
   queue.put(numbers(300, 300));
@@ -80,7 +80,7 @@ test('[UPLOAD-78] items that are added meanwhile follow the earlier ones, and ar
   expect(all()).toEqual(numbers(611));
 });
 
-test('[UPLOAD-79] items taken back aren’t taken, and can be added again', async () => {
+test('[ADD-9] items taken back aren’t taken, and can be added again', async () => {
   const { queue, all } = createBench(0);
   queue.put(numbers(600));
   await nextTask();

@@ -109,7 +109,7 @@ test('an unreadable start page has no title', async () => {
   expect(await titleOf({}, { ...defaultLimits, maxPageBytes: length - 1 })).toBeUndefined();
 });
 
-test('[DEVICE-87][DEVICE-89] pages to choose from are ranked by name, with their titles', async () => {
+test('[INSPECT-4] pages to choose from are ranked by name, with their titles', async () => {
   const link = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Page 2</title>';
   const { structures, report } = await resultsOf(
     zipFile([
@@ -127,7 +127,7 @@ test('[DEVICE-87][DEVICE-89] pages to choose from are ranked by name, with their
   ]);
 });
 
-test('[DEVICE-88] pages to choose from are ranked by the links between all pages', async () => {
+test('[INSPECT-4] pages to choose from are ranked by the links between all pages', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   const leaves = names.map((name) => ({ name: `${name}.html`, data: page('<a href="b.html">b</a>') }));
   const contents = page(names.map((name) => `<a href="../${name}.html#x">${name}</a>`).join(''));
@@ -153,7 +153,7 @@ test('of several start pages, the one in use comes first', async () => {
   ]);
 });
 
-test("[DEVICE-91] a start page that a repair added isn't counted", async () => {
+test("[INSPECT-6] a start page that a repair added isn't counted", async () => {
   const data = startPageText({ target: 'manual/start.html', title: 'Pump manual' });
   const start = { name: 'manual/start.html', data: `${bare}<title>Start</title>x` };
   const { structures, report } = await resultsOf(zipFile([{ name: 'index.html', data }, start]));

@@ -20,7 +20,7 @@ const anyCorners = fc
   .tuple(corner(0, 0), corner(550, 0), corner(550, 550), corner(0, 550))
   .filter((corners) => isConvex(corners));
 
-test('[DEVICE-51] the corners of the page are the corners that were chosen', () => {
+test('[PHOTO-5] the corners of the page are the corners that were chosen', () => {
   fc.assert(
     fc.property(anyCorners, (corners) => {
       const transform = homographyTo(corners);
@@ -33,7 +33,7 @@ test('[DEVICE-51] the corners of the page are the corners that were chosen', () 
   );
 });
 
-test('[DEVICE-51] straight lines stay straight, and diagonals cross in the middle of the page', () => {
+test('[PHOTO-5] straight lines stay straight, and diagonals cross in the middle of the page', () => {
   fc.assert(
     fc.property(anyCorners, (corners) => {
       const transform = homographyTo(corners);
@@ -48,7 +48,7 @@ test('[DEVICE-51] straight lines stay straight, and diagonals cross in the middl
   );
 });
 
-test('[DEVICE-51] a page without perspective is only moved and scaled', () => {
+test('[PHOTO-5] a page without perspective is only moved and scaled', () => {
   const corners: Corners = [
     { x: 10, y: 20 },
     { x: 110, y: 20 },
@@ -58,7 +58,7 @@ test('[DEVICE-51] a page without perspective is only moved and scaled', () => {
   expect(project(homographyTo(corners), { x: 0.25, y: 0.75 })).toEqual({ x: 35, y: 170 });
 });
 
-test('[DEVICE-51] crossed, flat and reversed corners are not convex', () => {
+test('[PHOTO-5] crossed, flat and reversed corners are not convex', () => {
   const [a, b, c, d] = square;
   expect(isConvex(square)).toBe(true);
   expect(isConvex([a, c, b, d])).toBe(false);

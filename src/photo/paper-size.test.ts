@@ -14,7 +14,7 @@ const anyPose = fc.record({
   focal: fc.double({ min: 0.5, max: 2, noNaN: true }),
 });
 
-test('[DEVICE-51] a sheet has its own proportions again, at whatever angle it was photographed', () => {
+test('[PHOTO-5] a sheet has its own proportions again, at whatever angle it was photographed', () => {
   const anySheet = fc.double({ min: 0.3, max: 3, noNaN: true });
   fc.assert(
     fc.property(anyPose, anySheet, (pose, ratio) => {
@@ -26,7 +26,7 @@ test('[DEVICE-51] a sheet has its own proportions again, at whatever angle it wa
   );
 });
 
-test('[DEVICE-51] with the lens of a usual phone, the proportions are exact', () => {
+test('[PHOTO-5] with the lens of a usual phone, the proportions are exact', () => {
   fc.assert(
     fc.property(anyPose, (pose) => {
       const corners = photographed({ ratio: 0.7, picture, ...pose, focal: 0.75 });
@@ -35,7 +35,7 @@ test('[DEVICE-51] with the lens of a usual phone, the proportions are exact', ()
   );
 });
 
-test('[DEVICE-51] a sheet of A4 is A4 to the pixel, though its corners were set by hand', () => {
+test('[PHOTO-5] a sheet of A4 is A4 to the pixel, though its corners were set by hand', () => {
   const corners = photographed({ ratio: 210 / 297, picture, tilt: 0.5, towards: 1, turn: 0.1, focal: 0.75 });
   const moved = corners.map(({ x, y }, at) => ({ x: x + 9 * (at % 2), y: y - 7 * (at % 3) }));
   const { width, height } = pageSize([moved[0]!, moved[1]!, moved[2]!, moved[3]!], picture);
@@ -54,7 +54,7 @@ const all = (width: number, height: number) =>
     { width, height },
   );
 
-test('[DEVICE-51] a page has as many pixels as the photo has of it, within its limit', () => {
+test('[PHOTO-5] a page has as many pixels as the photo has of it, within its limit', () => {
   expect(all(1200, 2000)).toEqual({ width: 1200, height: 2000 });
   const { width, height } = all(9000, 4500);
   expect(width * height).toBeLessThanOrEqual(mostPixels);

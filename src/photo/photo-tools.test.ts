@@ -16,7 +16,7 @@ function createBench() {
   return { tools: createPhotoTools({ startWorker }), workers };
 }
 
-test('[DEVICE-58] one photo is decoded at a time', async () => {
+test('[PHOTO-8] one photo is decoded at a time', async () => {
   const { tools, workers } = createBench();
   const first = tools.open(new Blob(['1']), signal);
   const second = tools.open(new Blob(['2']), signal);
@@ -40,7 +40,7 @@ const open = async (width: number, height: number) => {
   return value;
 };
 
-test('[DEVICE-58] a photo of 64 million pixels is decoded, a larger one never', async () => {
+test('[PHOTO-8] a photo of 64 million pixels is decoded, a larger one never', async () => {
   const decode = vi.fn<typeof createImageBitmap>(() => Promise.reject(new DOMException('Damaged.')));
   vi.stubGlobal('createImageBitmap', decode);
   expect(await open(8000, 8001)).toBeUndefined();

@@ -35,7 +35,7 @@ const colourAt = ({ data, width }: Pixels, x: number, y: number) => [
   ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
 ];
 
-test('[DEVICE-51] a part without perspective is cut out pixel by pixel', () => {
+test('[PHOTO-5] a part without perspective is cut out pixel by pixel', () => {
   const from = paint(20, 10, ({ x, y }) => [x, y, 7]);
   const to = blank(5, 4);
   runAtOnce(straighten({ from, corners: rectangle(3, 2, 5, 4), to, isGrey: false }));
@@ -44,14 +44,14 @@ test('[DEVICE-51] a part without perspective is cut out pixel by pixel', () => {
   }
 });
 
-test('[DEVICE-51] pixels outside the photo have the colour of its border', () => {
+test('[PHOTO-5] pixels outside the photo have the colour of its border', () => {
   const from = paint(2, 1, ({ x }) => [x * 100, 0, 0]);
   const to = blank(4, 1);
   runAtOnce(straighten({ from, corners: rectangle(0, 0, 2, 1), to, isGrey: false }));
   expect([0, 1, 2, 3].map((x) => colourAt(to, x, 0)[0])).toEqual([0, 25, 75, 100]);
 });
 
-test('[DEVICE-52] grey has the brightness of its colour', () => {
+test('[PHOTO-5] grey has the brightness of its colour', () => {
   const to = blank(1, 1);
   const from = paint(1, 1, () => [200, 100, 50]);
   runAtOnce(straighten({ from, corners: rectangle(0, 0, 1, 1), to, isGrey: true }));

@@ -54,7 +54,7 @@ function createApp(stack = createBackStack()) {
 
 const dialogs = () => screen.queryAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-label'));
 
-test('[DEVICE-68] "Back" closes the topmost dialog first, and then leaves the page', async () => {
+test('[UI-17] "Back" closes the topmost dialog first, and then leaves the page', async () => {
   history.pushState('page', '', '/#/assets/PUMP-310');
   const { press } = createApp();
   await press('Open panel');
@@ -66,7 +66,7 @@ test('[DEVICE-68] "Back" closes the topmost dialog first, and then leaves the pa
   expect(history.state).toBe('page');
 });
 
-test('[DEVICE-68] a dialog that is closed otherwise leaves no entry behind', async () => {
+test('[UI-17] a dialog that is closed otherwise leaves no entry behind', async () => {
   history.pushState('page', '', '/#/assets/PUMP-310');
   const { press } = createApp();
   await press('Open panel');
@@ -78,7 +78,7 @@ test('[DEVICE-68] a dialog that is closed otherwise leaves no entry behind', asy
   expect(history.state).toEqual({ dialogs: 1 });
 });
 
-test('[DEVICE-68] a link in a dialog is followed, and not undone when the dialog closes', async () => {
+test('[UI-17] a link in a dialog is followed, and not undone when the dialog closes', async () => {
   const go = vi.spyOn(history, 'go');
   const { press } = createApp();
   await press('Open panel');
@@ -88,7 +88,7 @@ test('[DEVICE-68] a link in a dialog is followed, and not undone when the dialog
   expect(location.hash).toBe('#/assets/PUMP-311');
 });
 
-test('[DEVICE-68] without a stack, as in a host’s page, the history isn’t touched', async () => {
+test('[UI-17] without a stack, as in a host’s page, the history isn’t touched', async () => {
   const { length } = history;
   const { user } = render(<App />);
   await user.click(screen.getByRole('button', { name: 'Open panel' }));

@@ -35,7 +35,7 @@ test('a page without a clipboard has no button', () => {
 });
 
 test.for([['denied'], ['missing']])(
-  '[UI-14] with a %s clipboard, a field shows the text, selected',
+  'with a %s clipboard, a field shows the text, selected',
   async ([state]) => {
     const { user } = render(<CopyButton text={() => 'one\ntwo'} label="Copy" fallback="Copy this text:" />);
     if (state === 'denied') {

@@ -16,7 +16,7 @@ function withoutExempt(css: string): string {
 const stray =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|light-dark)\(|-?\b(?:\d*\.)?\d+(?:px|r?em|ch|pt|m?s)\b|:\s*(?:white|black)\b/gi;
 
-test('[UI-9] sizes, distances, colours and durations are defined in tokens.css only', () => {
+test('sizes, distances, colours and durations are defined in tokens.css only', () => {
   expect(sheets.length).toBeGreaterThan(15);
   const found = sheets.flatMap(({ path, css }) =>
     [...css.matchAll(stray)].map(([value]) => `${path}: ${value}`),
@@ -43,7 +43,7 @@ test('each token that is used is defined, and each that is defined is used', () 
   expect([...defined].filter((name) => !used.has(name))).toEqual([]);
 });
 
-test('[UI-8] animations end within 200 ms', () => {
+test('[UI-1] animations end within 200 ms', () => {
   const times = [...tokens.matchAll(/--(quick): (\d+)ms/g)].map(([, name, ms]) => [name, Number(ms)]);
   expect(times).toEqual([['quick', 150]]);
   const transitions = sheets.flatMap(({ css }) =>
@@ -53,7 +53,7 @@ test('[UI-8] animations end within 200 ms', () => {
   expect(transitions.filter((how = '') => !isQuick.test(how))).toEqual([]);
 });
 
-test('[UI-8] transitions change nothing that needs a new layout', () => {
+test('[UI-1] transitions change nothing that needs a new layout', () => {
   const cheap = new Set(['none', 'background-color', 'rotate', 'opacity', 'translate', 'scale', 'color']);
   const properties = sheets.flatMap(({ css }) =>
     [...css.matchAll(/transition:([^;]*);/g)].flatMap(([, how = '']) =>

@@ -55,7 +55,7 @@ test('every chosen file gets a row with its size and a name proposed from its ow
 
 const dragNote = () => screen.queryByText('Drop to add files');
 
-test('[DEVICE-23] the note of a drag disappears with the drag, also if the element under it was removed', async () => {
+test('[ADD-2] the note of a drag disappears with the drag, also if the element under it was removed', async () => {
   document.body.className = 'app';
   onTestFinished(() => document.body.removeAttribute('class'));
   createAddDocuments();
@@ -103,7 +103,7 @@ const emptyFolder = {
   createReader: () => ({ readEntries: readNoEntries }),
 };
 
-test('[DEVICE-71] dropped files get rows, and what isn’t a file a message that says what to do', async () => {
+test('[ADD-2] dropped files get rows, and what isn’t a file a message that says what to do', async () => {
   createAddDocuments();
   const area = screen.getByText('Drop files or a folder here');
   const drop = (items: readonly object[], types: readonly string[]) =>
@@ -132,7 +132,7 @@ test.each([
     createPdf('a.exe'),
     'This type of file isn’t accepted. Save it as one of these, then choose it again: PDF, JPEG, PNG, TIFF, HEIC, WEBP, GIF, or ZIP.',
   ],
-])('[DEVICE-71] %s is rejected in its row at once and never handed over', async (_, file, words) => {
+])('[ADD-4] %s is rejected in its row at once and never handed over', async (_, file, words) => {
   const limits = { maxFileSizeBytes: 2000, acceptedTypes: ['.pdf', 'image/*', '.zip'] };
   const { choose, chooseMetadata, row, upload } = createAddDocuments({ limits });
   await choose(file);
@@ -157,13 +157,13 @@ test.each([
   ['capitals', ['.pdf'], createPdf('REPORT.PDF')],
   ['an empty list', [], createPdf()],
   ['its content', ['application/pdf'], new File(['%PDF-1.7'], 'Scan 27.11.2026')],
-])('[DEVICE-71] a type that the deployment accepts by %s is not rejected', async (_, acceptedTypes, file) => {
+])('[ADD-4] a type that the deployment accepts by %s is not rejected', async (_, acceptedTypes, file) => {
   const { choose, row } = createAddDocuments({ limits: { acceptedTypes } });
   await choose(file);
   expect(displayName(row(file.name))).toBeVisible();
 });
 
-test('[UPLOAD-78] a file that is in the list already is a note; another content of the same name gets a row', async () => {
+test('[ADD-8] a file that is in the list already is a note; another content of the same name gets a row', async () => {
   const { choose, row } = createAddDocuments();
   await choose(createPdf('a.pdf', 'a'));
   await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
@@ -175,7 +175,7 @@ test('[UPLOAD-78] a file that is in the list already is a note; another content 
   expect(row('b.pdf').queryByText(/^Identical/)).not.toBeInTheDocument();
 });
 
-test('[UPLOAD-78] a row says that its content is in the list under another name, or stored from this device', async () => {
+test('[ADD-8] a row says that its content is in the list under another name, or stored from this device', async () => {
   const stored = { displayName: 'Rope certificate', endedAt: Date.UTC(2026, 2, 12) };
   const contents = {
     hash: (file: File) => file.text(),
@@ -197,7 +197,7 @@ test('[UPLOAD-78] a row says that its content is in the list under another name,
   }
 });
 
-test('[DEVICE-22] files of a folder name it, so that equal names differ', async () => {
+test('[ADD-17] files of a folder name it, so that equal names differ', async () => {
   const { choose } = createAddDocuments();
   await choose(...inFolder('Delivery/Wiring diagrams/plan 2026.pdf', 'Delivery/Pumps/plan 2026.pdf'));
   const [wiring, pumps] = await screen.findAllByRole('group', { name: /^plan 2026\.pdf/ });
@@ -205,7 +205,7 @@ test('[DEVICE-22] files of a folder name it, so that equal names differ', async 
   expect(within(pumps!).getByText('Delivery/Pumps')).toBeVisible();
 });
 
-test('[DEVICE-4] photos that are all called image.jpg get names of their own, except in a folder', async () => {
+test('[PHOTO-3] photos that are all called image.jpg get names of their own, except in a folder', async () => {
   const { choose } = createAddDocuments();
   await choose(new File(['x'], 'image.jpg'), new File(['y'], 'image.jpg'), ...inFolder('Pages/image.jpg'));
   await waitFor(() => expect(rowNames()).toHaveLength(3));
@@ -216,7 +216,7 @@ test('[DEVICE-4] photos that are all called image.jpg get names of their own, ex
   expect(screen.getByText('image.jpg')).toBeVisible();
 });
 
-test('[DEVICE-37] a proposed name keeps to the longest allowed one', async () => {
+test('[ADD-17] a proposed name keeps to the longest allowed one', async () => {
   const { choose, row } = createAddDocuments({ limits: { maxDisplayNameLength: 12 } });
   await choose(createPdf('Pumpenkennlinie 4711.pdf'));
   expect(displayName(row('Pumpenkennlinie 4711.pdf'))).toHaveValue('Pumpenkennli');
@@ -250,7 +250,7 @@ function createOpenFile(name: string) {
   return { file, close };
 }
 
-test('[DEVICE-71] a file that was open elsewhere is read again on focus and with Retry', async () => {
+test('[ADD-5] a file that was open elsewhere is read again on focus and with Retry', async () => {
   const { user, choose, row } = createAddDocuments();
   const [plan, list] = [createOpenFile('plan.pdf'), createOpenFile('list.pdf')];
   await choose(plan.file, list.file);
@@ -264,7 +264,7 @@ test('[DEVICE-71] a file that was open elsewhere is read again on focus and with
   expect(await row('list.pdf').findByRole('textbox', { name: 'Display name' })).toBeVisible();
 });
 
-test('[DEVICE-71] a file that was open elsewhere is replaced when it is chosen again', async () => {
+test('[ADD-5] a file that was open elsewhere is replaced when it is chosen again', async () => {
   const { choose, row } = createAddDocuments();
   await choose(createOpenFile('plan.pdf').file, createPdf('a.pdf'));
   await row('plan.pdf').findByText(/^This file couldn’t be read/);
@@ -333,7 +333,7 @@ test("values for all aren't required if every row has its own", async () => {
   expect(await add.upload()).toMatchObject([{ organizationId: 'org-2', categoryId: 'cat-2' }]);
 });
 
-test('[DEVICE-100] only a row’s own values are applied to the files below, and the button says before how many have others', async () => {
+test('[ADD-13] only a row’s own values are applied to the files below, and the button says before how many have others', async () => {
   const add = createAddDocuments({ limits: { maxFileSizeBytes: 100 } });
   const tooLarge = createPdf('x.pdf', 'x'.repeat(200));
   await add.choose(createPdf('a.pdf'), createPdf('b.pdf'), tooLarge, createPdf('c.pdf'), createPdf('d.pdf'));
@@ -379,7 +379,7 @@ test('all rows are selected at once, and removed together', async () => {
   expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
 });
 
-test('[DEVICE-32] removed files are restored at their places with the typed values', async () => {
+test('[ADD-12] removed files are restored at their places with the typed values', async () => {
   const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
   await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'), createPdf('c.pdf', 'c'));
   await user.type(displayName(row('b.pdf')), ' of May');
@@ -396,7 +396,7 @@ test('[DEVICE-32] removed files are restored at their places with the typed valu
   expect((await upload()).map(({ displayName: name }) => name)).toEqual(['a', 'b of May', 'c']);
 });
 
-test('[DEVICE-33] AI processing is chosen for all files, and differently for some', async () => {
+test('[ADD-14] AI processing is chosen for all files, and differently for some', async () => {
   const add = createAddDocuments();
   await add.choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
   await add.chooseMetadata();
@@ -410,7 +410,7 @@ test('[DEVICE-33] AI processing is chosen for all files, and differently for som
   expect(documents.map(({ aiEnabled }) => aiEnabled)).toEqual([true, undefined]);
 });
 
-test('[DEVICE-34] a category that the file name points to is offered, and used only by a click', async () => {
+test('[ADD-15] a category that the file name points to is offered, and used only by a click', async () => {
   const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
   await choose(createPdf('a.pdf', 'a'), createPdf('IMG_2041.jpg', 'b'));
   await chooseMetadata();
@@ -424,7 +424,7 @@ test('[DEVICE-34] a category that the file name points to is offered, and used o
   expect(await upload()).toMatchObject([{ categoryId: 'cat-2' }, { categoryId: 'cat-1' }]);
 });
 
-test('[DEVICE-60] a used suggestion stays in its row, and a second press undoes it', async () => {
+test('[ADD-15] a used suggestion stays in its row, and a second press undoes it', async () => {
   const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
   await choose(createPdf('a.pdf', 'a'), createPdf('IMG_2041.jpg', 'b'));
   await chooseMetadata();
@@ -437,7 +437,7 @@ test('[DEVICE-60] a used suggestion stays in its row, and a second press undoes 
   expect(await upload()).toMatchObject([{ categoryId: 'cat-1' }, { categoryId: 'cat-1' }]);
 });
 
-test('[DEVICE-22] what a person chose or accepted for a row is its own, also if it equals the value for all', async () => {
+test('[ADD-10] what a person chose or accepted for a row is its own, also if it equals the value for all', async () => {
   const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
   const photos = ['IMG_1.jpg', 'IMG_2.jpg'];
   await choose(...[...photos, 'manual.pdf', 'a.pdf', 'b.pdf'].map((name) => createPdf(name, name)));
@@ -459,7 +459,7 @@ test('[DEVICE-22] what a person chose or accepted for a row is its own, also if 
   ]);
 });
 
-test('[DEVICE-34] a locked category gets no suggestion', async () => {
+test('[ADD-15] a locked category gets no suggestion', async () => {
   const { choose, row } = createAddDocuments({
     choices: {
       categories: [{ id: 'cat-2', name: 'Photo' }],
@@ -503,7 +503,7 @@ test('a pasted column names a row and those below, and is undone with one click'
 
 const undo = () => screen.queryByRole('button', { name: 'Undo' });
 
-test('[DEVICE-32] "Undo" belongs to the last step, and goes when the next one begins', async () => {
+test('[ADD-12] "Undo" belongs to the last step, and goes when the next one begins', async () => {
   const add = createAddDocuments();
   const { user, choose, row } = add;
   await choose(createPdf('a.pdf', 'a'), createPdf('IMG_2041.jpg', 'b'));
@@ -523,7 +523,7 @@ test('[DEVICE-32] "Undo" belongs to the last step, and goes when the next one be
   }
 });
 
-test('[DEVICE-32] changing a value for all says how many files it changed, and can be undone', async () => {
+test('[ADD-12] changing a value for all says how many files it changed, and can be undone', async () => {
   const { user, choose, chooseMetadata, row } = createAddDocuments();
   await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'), createPdf('c.pdf', 'c'));
   await chooseMetadata();
@@ -544,7 +544,7 @@ test('a single pasted line is ordinary text', async () => {
   expect(displayName(row('b.pdf'))).toHaveValue('b');
 });
 
-test('[DEVICE-71] system and temporary files are skipped and counted', async () => {
+test('[ADD-6] system and temporary files are skipped and counted', async () => {
   const { choose } = createAddDocuments();
   const appleDouble = new File([new Uint8Array([0, 5, 0x16, 7])], '._a.pdf');
   await choose(createPdf('a.pdf'), createPdf('._b.pdf'), new File(['x'], '.DS_Store'), appleDouble);
@@ -630,7 +630,7 @@ test('every error is at its field and in the summary, which links to each', asyn
   expect(uploaded).toEqual([]);
 });
 
-test('[DEVICE-38] a missing name stays marked while something else of its row is changed, until it is filled in', async () => {
+test('[ADD-18] a missing name stays marked while something else of its row is changed, until it is filled in', async () => {
   const add = createAddDocuments();
   const { user, choose, chooseMetadata, submit, row, upload } = add;
   await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
@@ -689,13 +689,13 @@ test.each([
     ['org-1', ''],
   ],
   ['something else', ['org-1'], ['', '']],
-])('[DEVICE-36] %s is not remembered', async (_, remembered, shown) => {
+])('[ADD-16] %s is not remembered', async (_, remembered, shown) => {
   const memory = createMemory({ 'last-metadata': remembered });
   await createAddDocuments({ memory }).choose(createPdf());
   expect(shownMetadata()).toEqual(shown);
 });
 
-test('[DEVICE-36] no category is carried over against a suggestion, and nothing after "Remove all", unless it is undone', async () => {
+test('[ADD-16] no category is carried over against a suggestion, and nothing after "Remove all", unless it is undone', async () => {
   const last = { organizationId: 'org-1', categoryId: 'cat-1', assetId: 'PRESS-0042', kinds: ['document'] };
   const { user, choose } = createAddDocuments({ memory: createMemory({ 'last-metadata': last }) });
   await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
@@ -711,7 +711,7 @@ test('[DEVICE-36] no category is carried over against a suggestion, and nothing 
   expect(shownMetadata()).toEqual(['', '']);
 });
 
-test('[DEVICE-36] the organization of the asset comes before that of the last upload', async () => {
+test('[ADD-16] the organization of the asset comes before that of the last upload', async () => {
   const last = { organizationId: 'org-1', categoryId: '', kinds: [] };
   const memory = createMemory({ 'last-metadata': last });
   await createAddDocuments({ memory, assetOrganizationId: 'org-2' }).choose(createPdf());
@@ -719,7 +719,7 @@ test('[DEVICE-36] the organization of the asset comes before that of the last up
   expect(screen.queryByText('From last time')).not.toBeInTheDocument();
 });
 
-test('[DEVICE-37] a display name ends at the limit, and a longer pasted one is rejected', async () => {
+test('[ADD-17] a display name ends at the limit, and a longer pasted one is rejected', async () => {
   const { user, choose, chooseMetadata, row, submit, uploaded } = createAddDocuments({
     limits: { maxDisplayNameLength: 12 },
   });
@@ -739,7 +739,7 @@ test('[DEVICE-37] a display name ends at the limit, and a longer pasted one is r
   expect(uploaded).toEqual([]);
 });
 
-test('[DEVICE-35] a person who may not upload can neither choose nor drop files', async () => {
+test('[ADD-3] a person who may not upload can neither choose nor drop files', async () => {
   createAddDocuments({ isDisabled: true });
   expect(screen.getByRole('button', { name: 'Choose files' })).toBeDisabled();
   fireEvent.drop(screen.getByText('Drop files or a folder here'), {
@@ -767,7 +767,7 @@ test.each([
   ['ZIP-ENCRYPTED', 2, 'Files are password-protected'],
   ['ZIP-TRUNCATED', 0, 'The archive is cut off'],
 ] as const)(
-  '[DEVICE-48] a ZIP with %s and %i pages is proposed as a regular file: %s',
+  '[INSPECT-5] a ZIP with %s and %i pages is proposed as a regular file: %s',
   async (code, pages, text) => {
     const { row, chooseZip } = createAddDocuments();
     const verdict = code.startsWith('ZIP') ? 'unsafe' : 'not-a-manual';
@@ -784,7 +784,7 @@ const uploadButton = () => screen.getByRole('button', { name: /^Upload \d/ }).te
 const rejected = (code: Parameters<typeof error>[0], pages: number) =>
   createReport({ verdict: 'not-a-manual', pages, findings: [error(code)] });
 
-test('[DEVICE-48] the upload button says how many manuals become regular files, and no other ZIPs', async () => {
+test('[INSPECT-5] the upload button says how many manuals become regular files, and no other ZIPs', async () => {
   const { user, choose, inspections, row } = createAddDocuments();
   await choose(...['a.zip', 'b.zip', 'c.zip'].map(createZipHead));
   await waitFor(() => expect(inspections).toHaveLength(3));
@@ -804,7 +804,7 @@ test('[DEVICE-48] the upload button says how many manuals become regular files, 
   expect(uploadButton()).toBe('Upload 2 documents as regular files');
 });
 
-test('[DEVICE-48] a ZIP that can’t be read is counted until it is kept as a regular file', async () => {
+test('[INSPECT-5] a ZIP that can’t be read is counted until it is kept as a regular file', async () => {
   const { user, chooseZip } = createAddDocuments({
     renderReport: ({ onKeepAsRegular }) => (
       <button type="button" onClick={onKeepAsRegular}>
@@ -818,7 +818,7 @@ test('[DEVICE-48] a ZIP that can’t be read is counted until it is kept as a re
   expect(uploadButton()).toBe('Upload 1 document');
 });
 
-test('[DEVICE-45] another file takes the place of a ZIP, with what was entered for it', async () => {
+test('[INSPECT-2] another file takes the place of a ZIP, with what was entered for it', async () => {
   const { user, row, chooseZip } = createAddDocuments({
     renderReport: ({ onChooseOther }) => (
       <button type="button" onClick={() => onChooseOther(createPdf('other.pdf'))}>
@@ -835,7 +835,7 @@ test('[DEVICE-45] another file takes the place of a ZIP, with what was entered f
   expect(await row('other.pdf').findByDisplayValue('Press manual')).toBeVisible();
 });
 
-test('[DEVICE-46] a repaired copy takes the place of the file, is uploaded, and can be undone', async () => {
+test('[INSPECT-3] a repaired copy takes the place of the file, is uploaded, and can be undone', async () => {
   const copy = { file: new File(['PK'], 'manual-repaired.zip'), report: createReport() };
   const { user, choose, chooseMetadata, inspections, row, upload } = createAddDocuments({
     renderReport: ({ original, onReplace, onRestore }) => (
@@ -1082,7 +1082,7 @@ const pack: PackFolder = (folder) =>
     ? packManual(folder, { scheduling: uninterruptedScheduling })
     : Promise.reject(new Error('This is a package.'));
 
-test('[DEVICE-44] Enter in a field uploads nothing: it goes on to the same field of the next row, and Escape restores the text', async () => {
+test('[ADD-20] Enter in a field uploads nothing: it goes on to the same field of the next row, and Escape restores the text', async () => {
   const { user, choose, chooseMetadata, row, uploaded } = createAddDocuments();
   await choose(createPdf('a.pdf', 'a'), new File([], 'empty.pdf'), createPdf('b.pdf', 'b'));
   await chooseMetadata();
@@ -1109,7 +1109,7 @@ test('[DEVICE-44] Enter in a field uploads nothing: it goes on to the same field
   await waitFor(() => expect(uploaded).toHaveLength(1));
 });
 
-test('[DEVICE-38] after a failed upload the footer counts the files that need a category, and "Show" lists only these', async () => {
+test('[ADD-19] after a failed upload the footer counts the files that need a category, and "Show" lists only these', async () => {
   const { user, choose, row, submit, uploaded } = createAddDocuments();
   await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'), createPdf('c.pdf', 'c'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Owning organization' }), 'Nordwerk');
@@ -1139,7 +1139,7 @@ test('[DEVICE-38] after a failed upload the footer counts the files that need a 
   await waitFor(() => expect(uploaded.flat()).toHaveLength(3));
 });
 
-test('[DEVICE-38] "Show" lists only files that can’t be uploaded, until all are shown again', async () => {
+test('[ADD-19] "Show" lists only files that can’t be uploaded, until all are shown again', async () => {
   const { user, choose } = createAddDocuments();
   await choose(createPdf('a.pdf', 'a'), new File([], 'empty.pdf'));
   const count = await screen.findByText('1 file can’t be uploaded');
@@ -1190,7 +1190,7 @@ test('[PACK-1] "Upload" leaves no folder behind: the question is counted beside 
   expect(await upload()).toHaveLength(3);
 });
 
-test('[DEVICE-66] all files are removed at once, and restored at once; one file has its own button', async () => {
+test('[ADD-12] all files are removed at once, and restored at once; one file has its own button', async () => {
   const { user, choose } = createAddDocuments();
   await choose(createPdf('a.pdf', 'a'));
   expect(screen.queryByRole('button', { name: 'Remove all' })).not.toBeInTheDocument();
@@ -1203,7 +1203,7 @@ test('[DEVICE-66] all files are removed at once, and restored at once; one file 
   expect(rowNames()).toEqual(['a.pdf', 'b.pdf', 'empty.pdf']);
 });
 
-test('[DEVICE-36] a moved form takes the organization of its new asset, unless a person chose one', async () => {
+test('[ADD-16] a moved form takes the organization of its new asset, unless a person chose one', async () => {
   const { choose, change, user } = createAddDocuments({ assetOrganizationId: 'org-1' });
   await choose(createPdf());
   expect(shownMetadata()).toEqual(['org-1', '']);
@@ -1214,7 +1214,7 @@ test('[DEVICE-36] a moved form takes the organization of its new asset, unless a
   expect(shownMetadata()).toEqual(['org-1', '']);
 });
 
-test('[DEVICE-139] errors are translated when the language changes, and no others appear', async () => {
+test('[ADD-18] errors are translated when the language changes, and no others appear', async () => {
   const { choose, user, row, submit, changeLanguage } = createAddDocuments();
   await choose(createPdf('a.pdf'));
   await user.clear(displayName(row('a.pdf')));

@@ -32,7 +32,7 @@ const sentence = (text: string) => (_: string, element: Element | null) =>
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Is this the right asset?' }));
 
-test('[DEVICE-84] a file that names another asset is asked about, naming both, and uploaded anyway', async () => {
+test('[ADD-21] a file that names another asset is asked about, naming both, and uploaded anyway', async () => {
   const { user, submit, sent } = await createForm('press-0043 manual.pdf', 'plan.pdf');
   await submit();
   const question = await dialog();
@@ -61,7 +61,7 @@ test('[DEVICE-84] a file that names another asset is asked about, naming both, a
   );
 });
 
-test('[DEVICE-84] the files that name another asset are moved there, the others are not', async () => {
+test('[ADD-21] the files that name another asset are moved there, the others are not', async () => {
   const { user, submit, sent } = await createForm('press-0043 a.pdf', 'plan.pdf', 'PRESS_0043_c.pdf');
   await submit();
   const question = await dialog();
@@ -80,7 +80,7 @@ test('[DEVICE-84] the files that name another asset are moved there, the others 
   );
 });
 
-test('[DEVICE-84] files that name several assets are moved to each in one step', async () => {
+test('[ADD-21] files that name several assets are moved to each in one step', async () => {
   const { user, submit, sent } = await createForm('press-0043.pdf', 'tank-007.pdf');
   await submit();
   const question = await dialog();
@@ -94,7 +94,7 @@ test('[DEVICE-84] files that name several assets are moved to each in one step',
   );
 });
 
-test('[DEVICE-84] "Back" uploads nothing, and the same files are not asked about again', async () => {
+test('[ADD-21] "Back" uploads nothing, and the same files are not asked about again', async () => {
   const { user, submit, upload, choose, sent } = await createForm('press-0043.pdf');
   await submit();
   await user.click((await dialog()).getByRole('button', { name: 'Back' }));
@@ -112,12 +112,12 @@ test('[DEVICE-84] "Back" uploads nothing, and the same files are not asked about
   ]);
 });
 
-test('[DEVICE-83] the name of the asset stands beside its ID at the upload button, where it is known', async () => {
+test('[CHOOSE-4] the name of the asset stands beside its ID at the upload button, where it is known', async () => {
   await createForm('plan.pdf');
   expect(screen.getByText('for PRESS-0042 · Hydraulic press, line 1')).toBeVisible();
 });
 
-test('[DEVICE-96] files that are moved from the asset they name aren’t asked about, and photos get a new name', async () => {
+test('[ADD-21] files that are moved from the asset they name aren’t asked about, and photos get a new name', async () => {
   const photo = 'PRESS-0042 2026-03-01 09-07-05.jpg';
   const { change, user, submit, sent, row } = await createForm('PRESS-0042 a.pdf', photo);
   change({ assetId: 'TANK-007', knownAssets });

@@ -48,7 +48,7 @@ function EarlierOfAllAssets(options: Options) {
   return <EarlierUploads {...history} documentHref={() => undefined} assetText={(id) => id} />;
 }
 
-test('[UPLOAD-57] on the first page, the uploads of the last day are listed with their assets', async () => {
+test('[HISTORY-1] on the first page, the uploads of the last day are listed with their assets', async () => {
   const list = vi.fn<Options['list']>(async () => [
     { ...entry('today'), endedAt: Date.now() - 1000 },
     entry('old'),
@@ -83,7 +83,7 @@ test('without a network the history is still read from the device, and can be cl
   await waitFor(() => expect(screen.queryByText('plan')).not.toBeInTheDocument());
 });
 
-test('[UPLOAD-57] a dismissed upload is listed even if the device writes it after the list was read', async () => {
+test('[HISTORY-1] a dismissed upload is listed even if the device writes it after the list was read', async () => {
   let saved: readonly KnownDocument[] = [];
   const list = vi.fn(async () => saved);
   const { part } = createPage();
@@ -96,7 +96,7 @@ test('[UPLOAD-57] a dismissed upload is listed even if the device writes it afte
   expect(await screen.findByText('plan')).toBeVisible();
 });
 
-test('[UPLOAD-57] an upload of another asset that leaves the list is not waited for', async () => {
+test('[HISTORY-1] an upload of another asset that leaves the list is not waited for', async () => {
   const list = vi.fn(async () => [entry('plan')]);
   const { part } = createPage();
   const { rerender } = render(part('session-1', list, { shownIds: ['other'], assetId: 'PUMP-310' }));
@@ -105,7 +105,7 @@ test('[UPLOAD-57] an upload of another asset that leaves the list is not waited 
   expect(list).toHaveBeenCalledTimes(1);
 });
 
-test('[UPLOAD-57] uploads that leave the list while the history is being read are listed by the next reading', async () => {
+test('[HISTORY-1] uploads that leave the list while the history is being read are listed by the next reading', async () => {
   let saved: readonly KnownDocument[] = [];
   const list = vi.fn(async () => saved);
   const { part } = createPage();

@@ -21,7 +21,7 @@ test('[PAGE-7] an asset that only the service knows has its name in the title, i
   );
 });
 
-test('[DEVICE-120] the name that a lookup found stands beside the ID of what is sent there, and of the recent asset', async () => {
+test('[CHOOSE-4] the name that a lookup found stands beside the ID of what is sent there, and of the recent asset', async () => {
   const fan = 'FAN-112 · Exhaust fan, hall 3';
   const { choose, upload, expectStatus } = await renderApp('#/assets/FAN-112');
   await choose(createPdf());
@@ -37,7 +37,7 @@ test('[DEVICE-120] the name that a lookup found stands beside the ID of what is 
   expect(within(screen.getByRole('region', { name: 'Uploads' })).getByText(`for ${fan}`)).toBeVisible();
 });
 
-test('[DEVICE-121] an ID typed for a move is looked up: its name is shown, a similar one offered, an unknown one said', async () => {
+test('[LIST-13] an ID typed for a move is looked up: its name is shown, a similar one offered, an unknown one said', async () => {
   const { user, choose, upload, expectStatus } = await renderApp('#/assets/NO-SUCH');
   await choose(createPdf());
   await upload();

@@ -59,7 +59,7 @@ const facts = (scope: HTMLElement = screen.getByRole('dialog')) =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-test('[DEVICE-18] all fields from the service are shown, the technical ones under "Details"', async () => {
+test('[DUPLICATE-1] all fields from the service are shown, the technical ones under "Details"', async () => {
   const receipt = createDuplicateReceipt();
   const technical = {
     ownerId: 'owner-7',
@@ -112,7 +112,7 @@ test.each([
   ['m.berg', 'Mia Berg'],
   ['owner-7', 'owner-7'],
 ])(
-  '[DEVICE-101] the owner %s is shown as %s: listed organizations and the signed-in person have a name',
+  '[DUPLICATE-1] the owner %s is shown as %s: listed organizations and the signed-in person have a name',
   (ownerId, name) => {
     const { document } = createDuplicateReceipt();
     createDialog([createDuplicate({ document: { ...document!, ownerId } })]);
@@ -134,7 +134,7 @@ test.for([
   [{ variant: 'ingested', enabled: true, state: 'uningested' }, 'not processed yet (uningested)'],
   [{ variant: 'ingested', enabled: false, state: 'uningested' }, 'no'],
   [{ variant: 'injected', updatedAt: '2024-03-12T10:02:00.000Z' }, undefined],
-] as const)('[DEVICE-18] the AI state %o is shown as %s', ([ai, text]) => {
+] as const)('[DUPLICATE-1] the AI state %o is shown as %s', ([ai, text]) => {
   createDialog([createDuplicate({ document: { id: 'doc-1', ai } })]);
   expect(facts()['AI processing']).toBe(text);
 });
@@ -216,7 +216,7 @@ test.for([
   );
 });
 
-test('[DEVICE-95] for a document that is not on this asset, that comes first, with the request as main action', () => {
+test('[DUPLICATE-3] for a document that is not on this asset, that comes first, with the request as main action', () => {
   const { dialog } = createDialog([createDuplicate({ assetIds: ['TANK-007'] })]);
   const note = dialog.getByText('PRESS-0042');
   const request = dialog.getByRole('button', { name: 'Copy link request' });
@@ -227,7 +227,7 @@ test('[DEVICE-95] for a document that is not on this asset, that comes first, wi
   expect(dialog.getByRole('link', { name: 'Open document' })).not.toHaveClass('button--primary');
 });
 
-test('[DEVICE-135] of assets whose IDs can’t be read, the number is shown, and none is called "not this one"', () => {
+test('[DUPLICATE-3] of assets whose IDs can’t be read, the number is shown, and none is called "not this one"', () => {
   const { dialog } = createDialog([createDuplicate({ assetIds: ['TANK-007'], moreAssets: 3 })]);
   expect(dialog.getByRole('heading', { name: 'Linked to 4 assets' })).toBeVisible();
   expect(dialog.getByText('+3')).toBeVisible();
@@ -263,7 +263,7 @@ const groups = () =>
       items: within(group).getAllByRole('listitem'),
     }));
 
-test('[DEVICE-19] several duplicates are split by what a person has to do', () => {
+test('[DUPLICATE-2] several duplicates are split by what a person has to do', () => {
   createDialog(several);
   expect(screen.getByRole('dialog', { name: '3 documents already exist' })).toBeVisible();
   const [missing, linked, ...more] = groups();
@@ -285,7 +285,7 @@ test('[DEVICE-19] several duplicates are split by what a person has to do', () =
   ]);
 });
 
-test('[DEVICE-19] uploads to several assets are grouped by asset', () => {
+test('[DUPLICATE-2] uploads to several assets are grouped by asset', () => {
   createDialog([
     ...several,
     createDuplicate({ assetIds: [] }, { id: 'four', assetId: 'PUMP-310' }),
@@ -298,7 +298,7 @@ test('[DEVICE-19] uploads to several assets are grouped by asset', () => {
   ]);
 });
 
-test('[DEVICE-19] if the service gave no assets, the dialog does not call the document "not on this asset"', () => {
+test('[DUPLICATE-3] if the service gave no assets, the dialog does not call the document "not on this asset"', () => {
   createDialog([...several, createDuplicate({ assetIds: undefined }, { id: 'four' })]);
   expect(groups().map(({ title, items }) => [title, items.length])).toEqual([
     ['Not on this asset 1 document needs a link to PRESS-0042', 1],
@@ -307,7 +307,7 @@ test('[DEVICE-19] if the service gave no assets, the dialog does not call the do
   ]);
 });
 
-test('[DEVICE-132] if the service gave no assets, the dialog of one document says so, and asks to check', () => {
+test('[DUPLICATE-3] if the service gave no assets, the dialog of one document says so, and asks to check', () => {
   const { dialog } = createDialog([createDuplicate({ assetIds: undefined })]);
   expect(dialog.getByText('The service didn’t say which assets it’s linked to.')).toBeVisible();
   expect(dialog.queryByText(/Not linked/)).not.toBeInTheDocument();
@@ -316,7 +316,7 @@ test('[DEVICE-132] if the service gave no assets, the dialog of one document say
   expect(dialog.getByRole('link', { name: 'Open document' })).toHaveClass('button--primary');
 });
 
-test('[DEVICE-19] the document and each other asset are linked', () => {
+test('[DUPLICATE-2] the document and each other asset are linked', () => {
   createDialog(several);
   const [missing] = groups();
   const link = (name: string) => within(missing!.items[0]!).getByRole('link', { name });
@@ -324,7 +324,7 @@ test('[DEVICE-19] the document and each other asset are linked', () => {
   expect(link('TANK-007')).toHaveAttribute('href', '#/assets/TANK-007');
 });
 
-test('[DEVICE-19] an author whose ID is a UUID is only in the details', async () => {
+test('[DUPLICATE-2] an author whose ID is a UUID is only in the details', async () => {
   const createdBy = '3f6cbb0e-52d1-4c39-8a6e-0d1b6a2f9c11';
   const document = { id: 'doc-3', displayname: 'Sheet', createdBy };
   const { user } = createDialog([createDuplicate({ document }), createDuplicate({}, { id: 'two' })]);
@@ -334,7 +334,7 @@ test('[DEVICE-19] an author whose ID is a UUID is only in the details', async ()
   expect(facts(item)).toMatchObject({ Added: createdBy, ID: 'doc-3Copy ID' });
 });
 
-test('[DEVICE-18] "Details" shows and hides everything about one of several', async () => {
+test('[DUPLICATE-1] "Details" shows and hides everything about one of several', async () => {
   const { user } = createDialog(several);
   const item = groups()[0]!.items[0]!;
   const description = 'Type plate photo is stored as Type plate HP 160';
@@ -357,14 +357,14 @@ const requestText = [
 test.for([
   ['one', several.slice(1, 2)],
   ['several', several],
-] as const)('[DEVICE-20] a link request is copied from the dialog of %s', async ([, duplicates]) => {
+] as const)('[DUPLICATE-4] a link request is copied from the dialog of %s', async ([, duplicates]) => {
   const { user, dialog } = createDialog(duplicates);
   await user.click(dialog.getByRole('button', { name: 'Copy link request' }));
   expect(await navigator.clipboard.readText()).toBe(requestText);
   expect(dialog.getByText('Copied')).toBeVisible();
 });
 
-test('[DEVICE-67] what a link request is for is said once, and those of several documents are copied at once', async () => {
+test('[DUPLICATE-5] what a link request is for is said once, and those of several documents are copied at once', async () => {
   const [first, ...others] = several;
   const onRequested = vi.fn();
   const { user, dialog } = createDialog([
@@ -383,7 +383,7 @@ test('[DEVICE-67] what a link request is for is said once, and those of several 
   expect(onRequested.mock.calls.length).toBeGreaterThan(0);
 });
 
-test('[DEVICE-20] if the browser refuses to copy, the request can be selected', async () => {
+test('[DUPLICATE-4] if the browser refuses to copy, the request can be selected', async () => {
   const { user, dialog } = createDialog(several);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await user.click(dialog.getByRole('button', { name: 'Copy link request' }));
@@ -394,14 +394,14 @@ test('[DEVICE-20] if the browser refuses to copy, the request can be selected', 
 test.for<[string, Parameters<typeof createDuplicate>[0], readonly string[]]>([
   ['address', { document: { filename: 'a\u202eb.pdf' }, message: undefined }, ['Document: a[U+202E]b.pdf']],
   ['document', { document: undefined, message: 'It is there.' }, ['It is there.']],
-])('[DEVICE-20] a request without %s has the fields that the service sent', async ([, receipt, lines]) => {
+])('[DUPLICATE-4] a request without %s has the fields that the service sent', async ([, receipt, lines]) => {
   const { user, dialog } = createDialog([createDuplicate({ ...receipt, assetIds: [] })]);
   await user.click(dialog.getByRole('button', { name: 'Copy link request' }));
   const request = 'Please link this document to asset PRESS-0042.';
   expect(await navigator.clipboard.readText()).toBe([request, ...lines].join('\n'));
 });
 
-test('[DEVICE-20] with linkUrl, a document that is not on the asset has a link to link it', () => {
+test('[DUPLICATE-4] with linkUrl, a document that is not on the asset has a link to link it', () => {
   createDialog(several, { linkUrl });
   const [missing, linked] = groups();
   const link = within(missing!.items[0]!).getByRole('link', { name: 'Link to this asset' });
@@ -413,7 +413,7 @@ test('[DEVICE-20] with linkUrl, a document that is not on the asset has a link t
 });
 
 test.for([[undefined], ['javascript:link("{documentId}","{assetId}")']])(
-  '[DEVICE-20] linkUrl %s gives no link',
+  '[DUPLICATE-4] linkUrl %s gives no link',
   ([template]) => {
     const { dialog } = createDialog(several, { linkUrl: template });
     expect(dialog.queryByRole('link', { name: 'Link to this asset' })).not.toBeInTheDocument();

@@ -30,19 +30,19 @@ test.each<[string, readonly Finding[], Parameters<typeof createReport>[0]]>([
   ['2 warnings and 1 note, 1 fixable', [fixable, createBrokenLink('x.html'), note], {}],
   ['1 warning and 1 note, 1 fixable', [createBrokenLink('x.html'), { ...fixable, severity: 'info' }], {}],
   ['1 error and 1 warning', [error, fixable], { verdict: 'unsafe' }],
-])('[DEVICE-45] a row says: %s', (words, findings, overrides) => {
+])('[INSPECT-1] a row says: %s', (words, findings, overrides) => {
   render(line(findings, overrides));
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Review' })).toBeTruthy();
 });
 
-test('[DEVICE-45] a row says that not everything was checked, and never that nothing is wrong', () => {
+test('[INSPECT-1] a row says that not everything was checked, and never that nothing is wrong', () => {
   render(line([], { complete: false }));
   expect(screen.getByText('Not everything was checked.')).toBeTruthy();
   expect(screen.queryByText('Ready to upload')).toBeNull();
 });
 
-test('[DEVICE-45] the panel is named after the file, and Enter in it submits no form around the row', async () => {
+test('[INSPECT-2] the panel is named after the file, and Enter in it submits no form around the row', async () => {
   const submit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   const findings = Array.from({ length: 21 }, (_, at) => createBrokenLink(`${at}.html`));
   const { user } = render(<form onSubmit={submit}>{line(findings)}</form>);
@@ -56,7 +56,7 @@ test('[DEVICE-45] the panel is named after the file, and Enter in it submits no 
 
 const row = () => screen.queryByRole('group', { name: '50.zip' });
 
-test('[DEVICE-49] a row with an open panel stays while the list scrolls, until the panel is closed', async () => {
+test('[INSPECT-2] a row with an open panel stays while the list scrolls, until the panel is closed', async () => {
   const items = Array.from({ length: 100 }, (_, at) => ({ id: `row-${at}`, name: `${at}.zip` }));
   const list = createRef<WindowedListHandle>();
   const { user } = render(

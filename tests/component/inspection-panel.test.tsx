@@ -34,7 +34,7 @@ const group = (title: string) => within(screen.getByText(title).closest<HTMLElem
 const links = (count: number) =>
   Array.from({ length: count }, (_, at) => createBrokenLink(`missing-${String(at).padStart(2, '0')}.html`));
 
-test('[DEVICE-70] findings are one group for each code, the worst first; the verdict and the heading count the groups', () => {
+test('[INSPECT-1] findings are one group for each code, the worst first; the verdict and the heading count the groups', () => {
   createPanel([
     createFinding({ code: 'DOC-LANGUAGE', severity: 'info', params: { pages: 3 } }),
     ...links(2),

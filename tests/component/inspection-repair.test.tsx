@@ -132,24 +132,24 @@ test.each<[string, InspectionReport, string]>([
     }),
     'Keep as regular file',
   ],
-])('[DEVICE-45] the main action of %s', (_, report, expected) => {
+])('[INSPECT-2] the main action of %s', (_, report, expected) => {
   createPanel(report);
   expect(mainAction()).toBe(expected);
 });
 
-test('[DEVICE-85] "Done" closes the panel, and the preview is beside it', async () => {
+test('[INSPECT-2] "Done" closes the panel, and the preview is beside it', async () => {
   const { press, onClose } = createPanel(createReport());
   expect(screen.getByRole('button', { name: 'Preview' })).toBeTruthy();
   await press('Done');
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('[DEVICE-85] the main action of an uploaded manual is its preview', () => {
+test('[INSPECT-2] the main action of an uploaded manual is its preview', () => {
   createPanel(flawed, 'uploaded');
   expect(mainAction()).toBe('Preview');
 });
 
-test('[DEVICE-86] the main action says how many problems of a repaired copy can still be fixed', async () => {
+test('[INSPECT-2] the main action says how many problems of a repaired copy can still be fixed', async () => {
   const { press, repaired } = createPanel(flawed, { original: { file, report: startless } });
   expect(screen.getByText('Repaired copy in use')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Repair and use' })).toBeNull();
@@ -158,7 +158,7 @@ test('[DEVICE-86] the main action says how many problems of a repaired copy can 
   expect(repaired).toEqual([[links, junk]]);
 });
 
-test('[DEVICE-45] the verdict says how much there is, where it starts, and how much can be fixed', () => {
+test('[INSPECT-2] the verdict says how much there is, where it starts, and how much can be fixed', () => {
   createPanel({ ...flawed, pages: 512, files: 3310, language: 'de' });
   expect(screen.getByRole('heading', { name: 'Ready to upload' })).toBeTruthy();
   expect(screen.getByText('512 pages · 3,310 files · starts at index.html · German')).toBeTruthy();
@@ -167,13 +167,13 @@ test('[DEVICE-45] the verdict says how much there is, where it starts, and how m
   expect(screen.getByText('Fixable').closest('.finding')?.textContent).toContain('Link spelling');
 });
 
-test('[DEVICE-45] nothing is marked as fixable where nothing can be repaired', () => {
+test('[INSPECT-2] nothing is marked as fixable where nothing can be repaired', () => {
   createPanel({ ...flawed, verdict: 'unsafe' });
   expect(screen.queryByText('Fixable')).toBeNull();
   expect(screen.queryByText(/can be fixed/)).toBeNull();
 });
 
-test('[DEVICE-46] "Repair and use" makes every repair and puts the inspected copy in the place of the file', async () => {
+test('[INSPECT-3] "Repair and use" makes every repair and puts the inspected copy in the place of the file', async () => {
   const { press, repaired, onReplace, after } = createPanel(flawed);
   await press('Repair and use');
   expect(repaired).toEqual([[links, junk]]);
@@ -184,7 +184,7 @@ test('[DEVICE-46] "Repair and use" makes every repair and puts the inspected cop
   expect(report).toBe(after);
 });
 
-test('[DEVICE-46] single changes can be left out', async () => {
+test('[INSPECT-3] single changes can be left out', async () => {
   const { user, press, menu, repaired, onReplace } = createPanel(flawed);
   await menu('Review changes');
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
@@ -195,7 +195,7 @@ test('[DEVICE-46] single changes can be left out', async () => {
   expect(onReplace).toHaveBeenCalledOnce();
 });
 
-test('[DEVICE-46] the panel of a copy in use compares it with the original, and "Undo" brings the original back', async () => {
+test('[INSPECT-3] the panel of a copy in use compares it with the original, and "Undo" brings the original back', async () => {
   const { press, onRestore } = createPanel(createReport(), { original: { file, report: flawed } });
   expect(screen.getByText('Repaired copy in use')).toBeTruthy();
   expect(screen.getByText('Before: 2 warnings. Now: no problems.')).toBeTruthy();
@@ -204,7 +204,7 @@ test('[DEVICE-46] the panel of a copy in use compares it with the original, and 
 });
 
 test.each(['Cancel', 'closing the panel'])(
-  '[DEVICE-46] %s ends a repair, and nothing is replaced',
+  '[INSPECT-3] %s ends a repair, and nothing is replaced',
   async (how) => {
     const signals: (AbortSignal | undefined)[] = [];
     const { press, unmount, onReplace } = createPanel(flawed, {
@@ -227,7 +227,7 @@ test.each(['Cancel', 'closing the panel'])(
 test.each([
   [new FileUnreadableError(), 'The file could not be read.'],
   [new Error('The worker broke down.'), 'This browser couldn’t do the repair.'],
-])('[DEVICE-46] a repair that fails says why, and can be tried again: %s', async (error, words) => {
+])('[INSPECT-3] a repair that fails says why, and can be tried again: %s', async (error, words) => {
   let failure: Error | undefined = error;
   const { press, onReplace } = createPanel(flawed, {
     editor: {
@@ -245,7 +245,7 @@ test.each([
   expect(onReplace).toHaveBeenCalledOnce();
 });
 
-test('[DEVICE-46] if nothing can be repaired, a message says that only the author can, and the file stays', async () => {
+test('[INSPECT-3] if nothing can be repaired, a message says that only the author can, and the file stays', async () => {
   const { press, onReplace } = createPanel(flawed, {
     editor: { plan: async () => ({ items: [] }), repair: () => Promise.reject(new Error()) },
   });
@@ -254,7 +254,7 @@ test('[DEVICE-46] if nothing can be repaired, a message says that only the autho
   expect(onReplace).not.toHaveBeenCalled();
 });
 
-test('[DEVICE-47] a missing start page is chosen from the candidates, and everything else is repaired with it', async () => {
+test('[INSPECT-4] a missing start page is chosen from the candidates, and everything else is repaired with it', async () => {
   const { user, press, planned, repaired, onReplace } = createPanel(startless);
   expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull();
   await press('Choose start page');
@@ -273,7 +273,7 @@ test('[DEVICE-47] a missing start page is chosen from the candidates, and everyt
 const candidateOf = (path: string) =>
   screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`${path}$`) });
 
-test('[DEVICE-89] a candidate shows its title with its path', async () => {
+test('[INSPECT-4] a candidate shows its title with its path', async () => {
   const { press } = createPanel(startless);
   await press('Choose start page');
   const { labels } = candidateOf('a.html');
@@ -283,7 +283,7 @@ test('[DEVICE-89] a candidate shows its title with its path', async () => {
   ]);
 });
 
-test('[DEVICE-88] no page is selected if neither its name nor links say that it is the start page', async () => {
+test('[INSPECT-4] no page is selected if neither its name nor links say that it is the start page', async () => {
   const unclear = { ...startless, startCandidates: [{ path: 'a.html' }, { path: 'deep/b.html' }] };
   const { user, press, planned } = createPanel(unclear);
   await press('Choose start page');
@@ -298,13 +298,13 @@ test('[DEVICE-88] no page is selected if neither its name nor links say that it 
 test.each([
   [2, 0],
   [3, 1],
-])('[DEVICE-89] of %i pages, all can be shown if there are more than the two', async (pages, count) => {
+])('[INSPECT-4] of %i pages, all can be shown if there are more than the two', async (pages, count) => {
   const { press } = createPanel({ ...startless, pages });
   await press('Choose start page');
   expect(screen.queryAllByRole('button', { name: 'Show all pages' })).toHaveLength(count);
 });
 
-test('[DEVICE-47] one of several start pages can be changed', async () => {
+test('[INSPECT-4] one of several start pages can be changed', async () => {
   const several = createReport({
     startPage: 'a/index.html',
     startCandidates: [{ path: 'a/index.html' }, { path: 'b/index.html' }],
@@ -317,7 +317,7 @@ test('[DEVICE-47] one of several start pages can be changed', async () => {
   expect(planned).toEqual(['a/index.html']);
 });
 
-test('[DEVICE-45] a ZIP that can’t be read is removed, or another file takes its place', async () => {
+test('[INSPECT-2] a ZIP that can’t be read is removed, or another file takes its place', async () => {
   const { user, press, onRemove, onChooseOther, onClose } = createPanel(unsafe('ZIP-TRUNCATED', false));
   const labels = [...document.querySelectorAll('.verdict .row button')].map((button) => button.textContent);
   expect(labels).toEqual(['Remove', 'Choose another file', 'Keep as regular file']);
@@ -328,7 +328,7 @@ test('[DEVICE-45] a ZIP that can’t be read is removed, or another file takes i
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('[DEVICE-45] "Keep as regular file" changes the operation, and closes the panel', async () => {
+test('[INSPECT-2] "Keep as regular file" changes the operation, and closes the panel', async () => {
   const { press, onKeepAsRegular, onClose } = createPanel(startless);
   await press('Keep as regular file');
   expect(onKeepAsRegular).toHaveBeenCalledOnce();

@@ -24,7 +24,7 @@ const untilListed = (count: number) =>
     { timeout: 20_000 },
   );
 
-test('[UPLOAD-77] the first rows are shown before the last file is listed, and the footer counts all of them', async () => {
+test('[ADD-7] the first rows are shown before the last file is listed, and the footer counts all of them', async () => {
   const { onUnsentChange } = createAddDocuments();
   choose(...many('page', 300));
   // None is said to be less than what will be uploaded, or lost with the page.
@@ -35,7 +35,7 @@ test('[UPLOAD-77] the first rows are shown before the last file is listed, and t
   expect(await screen.findByText(/^300 documents · /)).toBeVisible();
 });
 
-test('[UPLOAD-78] files chosen while others are being listed follow them, and repeats are found in both', async () => {
+test('[ADD-8] files chosen while others are being listed follow them, and repeats are found in both', async () => {
   const { chooseMetadata, upload } = createAddDocuments();
   choose(...many('first', 300));
   choose(...many('second', 20), createPdf('first-300.pdf'));
@@ -48,7 +48,7 @@ test('[UPLOAD-78] files chosen while others are being listed follow them, and re
   );
 });
 
-test('[UPLOAD-79] "Remove all" while files are being listed removes all of them, and Undo brings all back', async () => {
+test('[ADD-9] "Remove all" while files are being listed removes all of them, and Undo brings all back', async () => {
   const { user, onUnsentChange } = createAddDocuments();
   choose(...many('page', 300));
   await user.click(await screen.findByRole('button', { name: 'Remove all' }));
@@ -59,7 +59,7 @@ test('[UPLOAD-79] "Remove all" while files are being listed removes all of them,
   await untilListed(300);
 });
 
-test('[UPLOAD-79] "Upload" while files are being listed uploads all of them', async () => {
+test('[ADD-9] "Upload" while files are being listed uploads all of them', async () => {
   const { chooseMetadata, submit, uploaded } = createAddDocuments();
   choose(...many('page', 300));
   await screen.findByRole('button', { name: 'Upload 300 documents' });
@@ -68,7 +68,7 @@ test('[UPLOAD-79] "Upload" while files are being listed uploads all of them', as
   await waitFor(() => expect(uploaded[0]).toHaveLength(300), { timeout: 20_000 });
 });
 
-test('[UPLOAD-78] what is dropped while an earlier drop is being read is added, too', async () => {
+test('[ADD-8] what is dropped while an earlier drop is being read is added, too', async () => {
   createAddDocuments();
   const area = screen.getByText('Drop files or a folder here');
   for (const file of [createPdf('first.pdf'), createPdf('second.pdf')]) {

@@ -35,7 +35,7 @@ const notFound = { code: 'http', status: 404 } as const;
 type List = ReturnType<typeof createList>;
 const assetsOf = ({ queue }: Pick<List, 'queue'>) => queue.getSnapshot().map(({ job }) => job.assetId);
 
-test('[DEVICE-80] a failed upload is moved in its details, and is sent to the other asset', async () => {
+test('[LIST-13] a failed upload is moved in its details, and is sent to the other asset', async () => {
   const { user, add, attempts, settle } = createList();
   await add('a');
   attempts[0]!.fail({ code: 'http', status: 403 });
@@ -55,7 +55,7 @@ test('[DEVICE-80] a failed upload is moved in its details, and is sent to the ot
   expect(row('One').getByText('for PRESS-0043 · Hydraulic press, line 2')).toBeVisible();
 });
 
-test('[DEVICE-80] an ID in another spelling is corrected, an empty one is an error, and an unknown one is accepted', async () => {
+test('[LIST-13] an ID in another spelling is corrected, an empty one is an error, and an unknown one is accepted', async () => {
   const { user, add, attempts, settle } = createList({ concurrency: 1 });
   await add('a', 'b');
   await press(user, row('Two'), 'Edit details');
@@ -82,7 +82,7 @@ test('[DEVICE-80] an ID in another spelling is corrected, an empty one is an err
   expect(attempts[1]?.job.assetId).toBe('PRESS-00');
 });
 
-test('[DEVICE-80] the asset stays as it is in the list unless it is typed again, even in another writing', async () => {
+test('[LIST-13] the asset stays as it is in the list unless it is typed again, even in another writing', async () => {
   const world = createList({ concurrency: 1 });
   const { user, add, queue, settle } = world;
   await add('a');
@@ -96,7 +96,7 @@ test('[DEVICE-80] the asset stays as it is in the list unless it is typed again,
   expect(assetsOf(world)).toEqual(['PRESS-0042', 'press-0043']);
 });
 
-test('[DEVICE-80] the asset of an upload that may be stored cannot be changed, and the form says why', async () => {
+test('[LIST-13] the asset of an upload that may be stored cannot be changed, and the form says why', async () => {
   const { user, add, attempts, settle } = createList();
   await add('a');
   attempts[0]!.fail({ code: 'http', status: 500 });
@@ -110,7 +110,7 @@ test('[DEVICE-80] the asset of an upload that may be stored cannot be changed, a
   expect(row('One').queryByRole('menuitem', { name: 'Move to another asset…' })).not.toBeInTheDocument();
 });
 
-test('[DEVICE-81] uploads are moved together: failed, waiting, paused, and those that wait for a decision', async () => {
+test('[LIST-14] uploads are moved together: failed, waiting, paused, and those that wait for a decision', async () => {
   const world = createList({ concurrency: 1 });
   const { user, add, attempts, queue, settle } = world;
   await add('a', 'b', 'c', 'b', 'd');
@@ -145,7 +145,7 @@ test('[DEVICE-81] uploads are moved together: failed, waiting, paused, and those
   ]);
 });
 
-test('[DEVICE-81] nothing is sent while the dialog is open, and everything continues when it is cancelled', async () => {
+test('[LIST-14] nothing is sent while the dialog is open, and everything continues when it is cancelled', async () => {
   const { user, add, attempts, settle } = createList({ concurrency: 1 });
   await add('a', 'b');
   await press(user, list(), 'Move to another asset…');
@@ -158,7 +158,7 @@ test('[DEVICE-81] nothing is sent while the dialog is open, and everything conti
   expect(attempts.map(({ job }) => job.assetId)).toEqual(['PRESS-0042', 'PRESS-0042']);
 });
 
-test('[DEVICE-81] one upload is moved from its menu; those that may be stored are named in the dialog for all', async () => {
+test('[LIST-14] one upload is moved from its menu; those that may be stored are named in the dialog for all', async () => {
   const world = createList();
   const { user, add, attempts, settle } = world;
   await add('a', 'b');
@@ -179,7 +179,7 @@ test('[DEVICE-81] one upload is moved from its menu; those that may be stored ar
   expect(assetsOf(world)).toEqual(['TANK-007', 'PRESS-0042']);
 });
 
-test('[DEVICE-82] "Undo" moves uploads back as they were, also those that are being sent', async () => {
+test('[LIST-15] "Undo" moves uploads back as they were, also those that are being sent', async () => {
   const world = createList();
   const { user, add, attempts, queue, settle } = world;
   await add('a', 'b');
@@ -201,7 +201,7 @@ test('[DEVICE-82] "Undo" moves uploads back as they were, also those that are be
   expect(list().queryByText(/moved to/i)).not.toBeInTheDocument();
 });
 
-test('[DEVICE-122] a move can be undone after another page was shown, as long as nothing of it is stored', async () => {
+test('[LIST-15] a move can be undone after another page was shown, as long as nothing of it is stored', async () => {
   const { user, add, attempts, queue, settle, show } = createList();
   await add('a');
   attempts[0]!.fail(notFound);

@@ -75,7 +75,7 @@ const detailsOf = (jobs: readonly NewDocument['job'][] | undefined) =>
     file.name,
   ]);
 
-test('[DEVICE-110] a package is named in its row, is a regular file without a choice, and is uploaded as one', async () => {
+test('[INSPECT-7] a package is named in its row, is a regular file without a choice, and is uploaded as one', async () => {
   const form = createForm();
   await form.choose(zipOf('press.zip', documentationEntries(twoDocuments)));
   const row = await rowNamed('press.zip');
@@ -90,7 +90,7 @@ test('[DEVICE-110] a package is named in its row, is a regular file without a ch
   expect(detailsOf(await form.upload())).toEqual([['press', 'cat-1', 'org-1', undefined, 'press.zip']]);
 });
 
-test('[DEVICE-111] its row counts findings as its panel does, by what was found', async () => {
+test('[INSPECT-8] its row counts findings as its panel does, by what was found', async () => {
   const findings = ['a.pdf', 'b.pdf'].map((entry) =>
     createFinding({ code: 'ENTRY-TYPE', severity: 'warning', entry }),
   );
@@ -100,7 +100,7 @@ test('[DEVICE-111] its row counts findings as its panel does, by what was found'
   expect(await within(await rowNamed('delivery.zip')).findByText('1 warning')).toBeVisible();
 });
 
-test('[DEVICE-111] its panel shows documents, classes, files and findings', async () => {
+test('[INSPECT-8] its panel shows documents, classes, files and findings', async () => {
   const form = createForm();
   const missing = { ...twoDocuments[0], files: ['a.pdf', 'plan.pdf'] };
   const entries = documentationEntries([missing, twoDocuments[1]!]).map((entry) =>
@@ -129,7 +129,7 @@ test('[DEVICE-111] its panel shows documents, classes, files and findings', asyn
   expect(await rowNamed('press.zip')).toBeVisible();
 });
 
-test('[DEVICE-112][DEVICE-114] its documents become rows, with what the configuration maps; the rest is for the person', async () => {
+test('[INSPECT-9] its documents become rows, with what the configuration maps; the rest is for the person', async () => {
   const form = createForm();
   await form.choose(zipOf('press.zip', documentationEntries(twoDocuments)));
   await form.user.click(within(await rowNamed('press.zip')).getByRole('button', { name: 'Review' }));
@@ -146,7 +146,7 @@ test('[DEVICE-112][DEVICE-114] its documents become rows, with what the configur
   ]);
 });
 
-test('[DEVICE-112] "Undo" brings the package back', async () => {
+test('[INSPECT-9] "Undo" brings the package back', async () => {
   const form = createForm();
   await form.choose(new File(['x'], 'note.txt'), zipOf('press.zip', documentationEntries(twoDocuments)));
   await form.user.click(within(await rowNamed('press.zip')).getByRole('button', { name: 'Review' }));
@@ -159,7 +159,7 @@ test('[DEVICE-112] "Undo" brings the package back', async () => {
   expect(await rowNamed('note.txt')).toBeVisible();
 });
 
-test('[DEVICE-112] values that the deployment has locked stay', async () => {
+test('[INSPECT-9] values that the deployment has locked stay', async () => {
   const form = createForm({
     choices: {
       organizations: [
@@ -179,7 +179,7 @@ test('[DEVICE-112] values that the deployment has locked stay', async () => {
   ]);
 });
 
-test('[DEVICE-113] PDFs that can’t be read are counted, and documents without a PDF are named before', async () => {
+test('[INSPECT-10] PDFs that can’t be read are counted, and documents without a PDF are named before', async () => {
   const form = createForm({
     renderReport: ({ packageCheck, report, file, progress, onStop, onAddDocuments }) =>
       packageCheck && (
@@ -206,7 +206,7 @@ test('[DEVICE-113] PDFs that can’t be read are counted, and documents without 
   ).toBeVisible();
 });
 
-test('[DEVICE-113] if none can be read, the package stays', async () => {
+test('[INSPECT-10] if none can be read, the package stays', async () => {
   const form = createForm({
     renderReport: ({ packageCheck, report, file, progress, onStop, onAddDocuments }) =>
       packageCheck && (
@@ -223,7 +223,7 @@ test('[DEVICE-113] if none can be read, the package stays', async () => {
   expect(screen.getByRole('group', { name: 'press.zip', hidden: true })).toBeInTheDocument();
 });
 
-test('[DEVICE-110] a package that can’t be read stops nothing', async () => {
+test('[INSPECT-7] a package that can’t be read stops nothing', async () => {
   const form = createForm({ inspectPackage: () => Promise.reject(new Error('There is no worker.')) });
   await form.choose(zipOf('press.zip', documentationEntries(twoDocuments)));
   const row = await rowNamed('press.zip');
@@ -242,7 +242,7 @@ const delivery = () =>
     { name: '__MACOSX/._a.pdf', data: 'x' },
   ]);
 
-test('[DEVICE-110][DEVICE-112] a ZIP of documents is neutral, one file by default, and its files become rows', async () => {
+test('[INSPECT-7][INSPECT-9] a ZIP of documents is neutral, one file by default, and its files become rows', async () => {
   const form = createForm({
     choices: {
       organizations: [{ id: 'org-1', name: 'Nordwerk' }],
@@ -276,7 +276,7 @@ test('[DEVICE-110][DEVICE-112] a ZIP of documents is neutral, one file by defaul
   ]);
 });
 
-test('[DEVICE-111] the panel of a ZIP of documents lists its files, and has both ways', async () => {
+test('[INSPECT-8] the panel of a ZIP of documents lists its files, and has both ways', async () => {
   const form = createForm();
   await form.choose(delivery());
   await form.user.click(within(await rowNamed('Press.zip')).getByRole('button', { name: 'Review' }));
@@ -295,7 +295,7 @@ test('[DEVICE-111] the panel of a ZIP of documents lists its files, and has both
   expect(detailsOf(await form.upload())?.map(([name]) => name)).toEqual(['Press']);
 });
 
-test('[DEVICE-116] a folder with an unpacked package is offered as one, and packed', async () => {
+test('[INSPECT-12] a folder with an unpacked package is offered as one, and packed', async () => {
   const form = createForm({ pack: (folder) => packFolder(folder, { scheduling: undivided }) });
   const files = documentationEntries(twoDocuments).map(({ name, data = '' }) =>
     Object.defineProperty(new File([data as BlobPart], String(name)), 'webkitRelativePath', {

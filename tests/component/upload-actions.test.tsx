@@ -159,7 +159,7 @@ test('a match in the list waits for a decision: it links to the other upload, an
   expect(attempts).toHaveLength(2);
 });
 
-test('[DEVICE-21] a match with a stored document shows its date and name, and links the document', async () => {
+test('[DUPLICATE-6] a match with a stored document shows its date and name, and links the document', async () => {
   const endedAt = Date.UTC(2026, 10, 20, 9, 41);
   const { add, attempts } = createLiveList({
     storedBefore: { a: { displayName: 'Pump plan', documentId: 'doc-7', endedAt } },
@@ -229,7 +229,7 @@ test('all failed uploads that can be retried are retried at once', async () => {
   expect(row('Three').getByText('Failed')).toBeVisible();
 });
 
-test('[DEVICE-29] missing files are selected at once', async () => {
+test('[LIST-9] missing files are selected at once', async () => {
   const { user, add, attempts, settle } = createLiveList();
   await add('a', 'b', 'c');
   for (const attempt of attempts) attempt.fail({ code: 'file-gone' });
@@ -248,7 +248,7 @@ test('[DEVICE-29] missing files are selected at once', async () => {
   expect(screen.queryByRole('button', { name: 'Select files' })).not.toBeInTheDocument();
 });
 
-test('[DEVICE-27] several decisions are made at once, and the page’s ended uploads are cleared', async () => {
+test('[LIST-6] several decisions are made at once, and the page’s ended uploads are cleared', async () => {
   const { user, add, attempts, queue, settle } = createLiveList({
     storedBefore: {
       a: { displayName: 'A', endedAt: 1 },

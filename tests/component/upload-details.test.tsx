@@ -10,7 +10,7 @@ import { createUpload } from '../support/uploads.ts';
 
 const endedAt = Date.parse('2026-11-24T09:00:00Z');
 
-test('[DEVICE-13] hidden characters are visible in names, and dates keep the direction marks of their language', async () => {
+test('[UI-18] hidden characters are visible in names, and dates keep the direction marks of their language', async () => {
   const upload = createUpload(
     { status: 'stored', endedAt, receipt: { kind: 'stored' } },
     { assetId: 'PUMP\u202e' },

@@ -233,7 +233,7 @@ test.for<[string, string, string]>([
     'Sheet',
     'Already stored as “HLP 46 SDS” by another person. No copy was made.',
   ],
-])('[AUTHOR-2] a document of %s, uploaded as %s, reads "%s"', ([createdBy, displayName, text]) => {
+])('[DUPLICATE-7] a document of %s, uploaded as %s, reads "%s"', ([createdBy, displayName, text]) => {
   const receipt = createDuplicateReceipt({ document: { id: 'doc-1', displayname: 'HLP 46 SDS', createdBy } });
   const status = { status: 'already-exists', origin: 'another-person', receipt, endedAt } as const;
   createList([createUpload(status, { displayName })]);
@@ -285,7 +285,7 @@ test.for<[string, AssetUpload, string[]]>([
     }),
     ['Skip', 'Upload anyway', 'Move to another asset…', 'Details'],
   ],
-])('[DEVICE-29] "%s" offers only what applies', async ([status, upload, buttons]) => {
+])('[LIST-9] "%s" offers only what applies', async ([status, upload, buttons]) => {
   const { user } = createList([upload]);
   expect(row().getByText(status)).toBeVisible();
   expect(await actionsOf(user, row())).toEqual(buttons);
@@ -309,7 +309,7 @@ test('[UPLOAD-49] saved uploads that couldn’t be read are not called none', ()
   expect(screen.queryByText('No uploads yet.')).not.toBeInTheDocument();
 });
 
-test('[DEVICE-71] nothing says that files are saved if all that is left has failed', () => {
+test('[LIST-10] nothing says that files are saved if all that is left has failed', () => {
   const failed = createUpload({
     status: 'failed',
     problem: { code: 'http', status: 413 },
@@ -321,7 +321,7 @@ test('[DEVICE-71] nothing says that files are saved if all that is left has fail
   expect(screen.getByText(kept)).toBeVisible();
 });
 
-test('[DEVICE-30] the list says if its files are saved on this device; a row says if its file is too large for that', () => {
+test('[LIST-10] the list says if its files are saved on this device; a row says if its file is too large for that', () => {
   const { show } = createList([createUpload({ status: 'checking', persistence: 'saved' })]);
   expect(screen.getAllByText(kept)).toHaveLength(1);
   const sending = createUpload({ status: 'sending', attemptId: 'a', sentBytes: 1, persistence: 'saving' });
@@ -416,7 +416,7 @@ const numbered = (count: number, prefix: string, status: Parameters<typeof creat
 const stored = { status: 'stored', receipt: { kind: 'stored' }, endedAt } as const;
 const failed = { status: 'failed', problem: { code: 'http', status: 400 } } as const;
 
-test('[DEVICE-25] uploads are grouped in the order of what a person has to do', () => {
+test('[LIST-1] uploads are grouped in the order of what a person has to do', () => {
   createList([
     createUpload(stored, { displayName: 'Stored' }),
     createUpload({ status: 'waiting' }, { displayName: 'Next' }),
@@ -446,7 +446,7 @@ test('[DEVICE-25] uploads are grouped in the order of what a person has to do', 
 
 const sizes = () => Object.values(shownGroups()).map((rows) => rows.length);
 
-test('[DEVICE-25] long groups show their first rows until a person asks for all', async () => {
+test('[LIST-1] long groups show their first rows until a person asks for all', async () => {
   const { user } = createList([
     ...numbered(9, 'Waiting', { status: 'waiting' }),
     ...numbered(14, 'Stored', stored),
@@ -459,7 +459,7 @@ test('[DEVICE-25] long groups show their first rows until a person asks for all'
   expect(sizes()).toEqual([3, 5, 10]);
 });
 
-test('[DEVICE-25] pressing a count shows only that group, until it is empty', async () => {
+test('[LIST-1] pressing a count shows only that group, until it is empty', async () => {
   const uploads = [...numbered(6, 'Waiting', { status: 'waiting' }), ...numbered(2, 'Failed', failed)];
   const { user, show } = createList(uploads);
   const filter = within(screen.getByRole('group', { name: 'Show' }));
@@ -477,7 +477,7 @@ test('[DEVICE-25] pressing a count shows only that group, until it is empty', as
   expect(Object.keys(shownGroups())).toEqual(['Done 8']);
 });
 
-test('[DEVICE-26] the total counts the uploads of this asset, without cancelled ones', () => {
+test('[LIST-2] the total counts the uploads of this asset, without cancelled ones', () => {
   createList([
     createUpload(stored),
     createUpload(stored, { assetId: 'TANK-007' }),
@@ -495,7 +495,7 @@ test('[DEVICE-26] the total counts the uploads of this asset, without cancelled 
   expect(bar).toHaveAttribute('max', '3000');
 });
 
-test('[DEVICE-27] a removed upload is hidden at once, and forgotten when "Undo" ends', async () => {
+test('[LIST-6] a removed upload is hidden at once, and forgotten when "Undo" ends', async () => {
   const { user, commands } = createList([
     createUpload(failed, { id: 'this' }),
     createUpload(stored, { displayName: 'Other' }),
@@ -508,7 +508,7 @@ test('[DEVICE-27] a removed upload is hidden at once, and forgotten when "Undo" 
   expect(commands.dismiss.mock.calls).toEqual([[['this']]]);
 });
 
-test('[DEVICE-27] "Undo" brings every removed upload back', async () => {
+test('[LIST-6] "Undo" brings every removed upload back', async () => {
   const { user, commands } = createList([
     createUpload(failed),
     createUpload(stored, { displayName: 'Other' }),
@@ -527,7 +527,7 @@ test('[DEVICE-27] "Undo" brings every removed upload back', async () => {
 test.for([
   ['after 20 s', () => act(() => void vi.advanceTimersByTime(undoMs / 2))],
   ['when the page is left', () => act(() => void dispatchEvent(new Event('pagehide')))],
-] as const)('[DEVICE-27] "Undo" ends %s', async ([, end]) => {
+] as const)('[LIST-6] "Undo" ends %s', async ([, end]) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const { user, commands } = createList([createUpload(failed, { id: 'this' })]);
@@ -538,14 +538,14 @@ test.for([
   expect(commands.dismiss.mock.calls).toEqual([[['this']]]);
 });
 
-test('[DEVICE-27] "Undo" ends when another page is shown', async () => {
+test('[LIST-6] "Undo" ends when another page is shown', async () => {
   const { user, commands, leave } = createList([createUpload(failed, { id: 'this' })]);
   await press(user, row(), 'Remove from list');
   leave();
   expect(commands.dismiss.mock.calls).toEqual([[['this']]]);
 });
 
-test('[DEVICE-27] a removed upload is remembered until the queue has forgotten it and another one is removed', async () => {
+test('[LIST-6] a removed upload is remembered until the queue has forgotten it and another one is removed', async () => {
   onTestFinished(() => sessionStorage.clear());
   const removedUploads = createRemovedUploads();
   const [first, second, third] = ['First', 'Second', 'Third'].map((displayName) =>
@@ -565,7 +565,7 @@ test('[DEVICE-27] a removed upload is remembered until the queue has forgotten i
   expect([...createRemovedUploads().ids()]).toEqual(['Third']);
 });
 
-test('[DEVICE-27] skipping a duplicate cancels it once "Undo" ends', async () => {
+test('[LIST-6] skipping a duplicate cancels it once "Undo" ends', async () => {
   const decision = { kind: 'decision', match: { kind: 'stored-before', displayName: 'X', endedAt } } as const;
   const { user, commands } = createList([
     createUpload({ status: 'waiting', waitsFor: decision }, { id: 'this' }),
@@ -585,7 +585,7 @@ const lists = {
   ],
 };
 
-test('[DEVICE-28] a row shows the category; its details show the rest', async () => {
+test('[LIST-7] a row shows the category; its details show the rest', async () => {
   const { user } = createList([createUpload({ ...stored, receipt: { kind: 'stored', document } })], {
     choices: lists,
   });
@@ -597,7 +597,7 @@ test('[DEVICE-28] a row shows the category; its details show the rest', async ()
   expect(row().queryByText('doc-1')).not.toBeInTheDocument();
 });
 
-test('[DEVICE-28] a document that existed already shows the category that it is stored with', () => {
+test('[LIST-7] a document that existed already shows the category that it is stored with', () => {
   const { show } = createList([createUpload({ status: 'waiting' }, { id: 'a' })], { choices: lists });
   expect(row().getByText('Drawing')).toBeVisible();
   const receipt = createDuplicateReceipt();
@@ -606,7 +606,7 @@ test('[DEVICE-28] a document that existed already shows the category that it is 
   expect(row().queryByText('Drawing')).not.toBeInTheDocument();
 });
 
-test('[DEVICE-28] open details are closed when the document turns out to exist already: its dialog has them', async () => {
+test('[LIST-7] open details are closed when the document turns out to exist already: its dialog has them', async () => {
   const { user, show } = createList([createUpload({ status: 'waiting' }, { id: 'a' })], {
     choices: lists,
   });
@@ -617,7 +617,7 @@ test('[DEVICE-28] open details are closed when the document turns out to exist a
   expect(row().queryByRole('term')).not.toBeInTheDocument();
 });
 
-test('[DEVICE-28] a request to correct a stored document can be copied', async () => {
+test('[LIST-8] a request to correct a stored document can be copied', async () => {
   const { user } = createList([createUpload({ ...stored, receipt: { kind: 'stored', document } })], {
     choices: lists,
   });
@@ -644,7 +644,7 @@ test('[DEVICE-28] a request to correct a stored document can be copied', async (
   );
 });
 
-test('[DEVICE-28] several stored documents are corrected at once, without those that are right', async () => {
+test('[LIST-8] several stored documents are corrected at once, without those that are right', async () => {
   const names = ['One', 'Two', 'Three', 'Four'];
   const { user } = createList(
     names.map((displayName, index) =>
@@ -725,7 +725,7 @@ test('[UI-3] during uploads there is one announcement in 5 s, of all changes in 
   expect(announced()).toEqual(['Pump manual: Failed. Other: Failed']);
 });
 
-test('[DEVICE-131] announced sentences are separated by the mark of the language', async () => {
+test('announced sentences are separated by the mark of the language', async () => {
   const announced = [
     createUpload({ status: 'waiting' }, { displayName: 'A' }),
     createUpload({ status: 'waiting' }, { displayName: 'B' }),
@@ -739,7 +739,7 @@ test('[DEVICE-131] announced sentences are separated by the mark of the language
 const many = (count: number, status: Parameters<typeof createUpload>[0]) =>
   Array.from({ length: count }, () => createUpload(status));
 
-test('[DEVICE-16] after more than three changes at once, counts are announced', () => {
+test('[UI-3] after more than three changes at once, counts are announced', () => {
   const { show } = createList([]);
   const match = { kind: 'stored-before', displayName: 'X', endedAt } as const;
   show([
@@ -822,7 +822,7 @@ const next = () => {
 };
 const lost = (since = Date.now()) => waiting({ kind: 'connection', since, problem: offline });
 
-test('[DEVICE-14] only a state reported by the browser is called offline', () => {
+test('[LIST-3] only a state reported by the browser is called offline', () => {
   const { show } = createList([lost(), inTurn]);
   expect(next()).toBe('Can’t reach the service. Retrying automatically.');
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -836,7 +836,7 @@ test('[DEVICE-14] only a state reported by the browser is called offline', () =>
   expect(screen.getByText(/^No answer from service\.example/)).toBeVisible();
 });
 
-test("[DEVICE-17] the service's warning about a stored document is on its row", () => {
+test("[LIST-5] the service's warning about a stored document is on its row", () => {
   const receipt = { kind: 'stored', warningCode: 'VirusScanPending', message: 'Being scanned.' } as const;
   const { show } = createList([createUpload({ status: 'stored', receipt, endedAt })]);
   expect(row().getByText('Message from the service: “Being scanned. (VirusScanPending)”')).toBeVisible();
@@ -846,7 +846,7 @@ test("[DEVICE-17] the service's warning about a stored document is on its row", 
   expect(row().queryByText(/Message from the service/)).not.toBeInTheDocument();
 });
 
-test('[DEVICE-15] a cancelled upload that may be stored says so', () => {
+test('[LIST-4] a cancelled upload that may be stored says so', () => {
   const cancelled = createUpload({ status: 'cancelled' });
   createList([{ ...cancelled, history: { ...noHistory, outcomeUnknown: true } } as AssetUpload]);
   expect(row().getByText('Stopped. The service may have stored it anyway.')).toBeVisible();
@@ -880,7 +880,7 @@ test.each([
     },
     'The service is busy',
   ],
-])('[DEVICE-14] where nothing is sent, one button tries it now: %o', async (waitsFor, reason) => {
+])('[LIST-3] where nothing is sent, one button tries it now: %o', async (waitsFor, reason) => {
   const { user, commands } = createList([
     inTurn,
     createUpload({ status: 'waiting', waitsFor }, { id: 'first' }),
@@ -900,7 +900,7 @@ const waitingUploads = (waitsFor: Parameters<typeof waiting>[0]) => [
   createUpload({ status: 'waiting', waitsFor }, { displayName: 'Last' }),
 ];
 
-test('[DEVICE-14] what all uploads wait for is said once, above the list', () => {
+test('[LIST-3] what all uploads wait for is said once, above the list', () => {
   const hour = 3_600_000;
   const pause = { rejections: 1, isRequested: true };
   const until = Date.now() + hour;
@@ -929,7 +929,7 @@ test('if nothing answers for a minute, the service is named, for as long as that
   expect(screen.queryByText(/service\.example/)).not.toBeInTheDocument();
 });
 
-test('[DEVICE-67] a document that isn’t on the asset has its link request in its row', async () => {
+test('[DUPLICATE-5] a document that isn’t on the asset has its link request in its row', async () => {
   const receipt = createDuplicateReceipt({ assetIds: ['TANK-007'] });
   const notHere = { status: 'already-exists', receipt, endedAt } as const;
   const { user, commands, show } = createList([createUpload(notHere, { id: 'u' })]);

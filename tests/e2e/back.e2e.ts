@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-test('[DEVICE-68] on a phone "Back" closes the preview, then the panel, and the chosen files stay', async ({
+test('[UI-17] on a phone "Back" closes the preview, then the panel, and the chosen files stay', async ({
   page,
   assetPage,
 }) => {

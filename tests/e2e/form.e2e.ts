@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('[DEVICE-38][UI-7] if a field is out of sight, a summary takes focus and leads to it, and nothing is lost', async ({
+test('[ADD-18] if a field is out of sight, a summary takes focus and leads to it, and nothing is lost', async ({
   assetPage,
   page,
   app,
@@ -39,7 +39,7 @@ test('[DEVICE-38][UI-7] if a field is out of sight, a summary takes focus and le
   expect(stored.map(({ displayname }) => displayname)).toContain('Readings, line 2');
 });
 
-test('[DEVICE-23] files dropped anywhere on the application get a row each', async ({ assetPage, page }) => {
+test('[ADD-2] files dropped anywhere on the application get a row each', async ({ assetPage, page }) => {
   const data = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(['%PDF-1.7'], 'Ma\u0308ngel_Protokoll.pdf', { type: 'application/pdf' }));

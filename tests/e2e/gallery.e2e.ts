@@ -18,7 +18,7 @@ noneInFirefox('pictures');
 
 test.use(browserOptions);
 
-test('[UI-13] the built files contain nothing of the gallery', () => {
+test('the built files contain nothing of the gallery', () => {
   const built = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\.(?:js|css|html)$/.test(path),
   );
@@ -27,7 +27,7 @@ test('[UI-13] the built files contain nothing of the gallery', () => {
   expect(built.filter((path) => samples.test(readFileSync(`dist/${path}`, 'utf8')))).toEqual([]);
 });
 
-test('[UI-1][UI-13] every component in every state passes axe', async ({ page }) => {
+test('[UI-1] every component in every state passes axe', async ({ page }) => {
   const gallery = await startGallery();
   await openGallery(page, gallery.url, plainView);
   for (const name of sectionNames) await expect(page.locator(`[data-section=${name}]`)).toBeVisible();
@@ -37,7 +37,7 @@ test('[UI-1][UI-13] every component in every state passes axe', async ({ page })
   expect(found.filter((each) => !each.startsWith('landmark-'))).toEqual([]);
 });
 
-test('[DEVICE-134] in every language no text is cut off or overlaps another at 390 px, in dialogs too', async ({
+test('[UI-5] in every language no text is cut off or overlaps another at 390 px, in dialogs too', async ({
   page,
 }) => {
   const gallery = await startGallery();

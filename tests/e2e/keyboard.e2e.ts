@@ -25,7 +25,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('[UI-2][UI-6] the main tasks work with the keyboard alone, and focus is never lost @quick', async ({
+test('[UI-2] the main tasks work with the keyboard alone, and focus is never lost @quick', async ({
   page,
   assetPage,
 }) => {

@@ -63,7 +63,7 @@ test('the focused row stays rendered at any scroll position, and Tab continues f
   await expect(list(page).locator(':focus')).toBeInViewport();
 });
 
-test('[DEVICE-42] a column of names is pasted over rows that are out of sight, and taken back', async ({
+test('[ADD-12] a column of names is pasted over rows that are out of sight, and taken back', async ({
   assetPage: { page },
   context,
 }) => {

@@ -5,7 +5,7 @@ import { files, pdfName } from '../fixtures/make-files.ts';
 import { crowdedTargets } from './crowded-targets.ts';
 import { expect, test } from './test.ts';
 
-test('[UI-8] a person who prefers reduced motion gets no animations', async ({ page, assetPage }) => {
+test('[UI-1] a person who prefers reduced motion gets no animations', async ({ page, assetPage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await assetPage.choose(files.pdf);
   const moving = await page.evaluate(() =>
@@ -18,7 +18,7 @@ test('[UI-8] a person who prefers reduced motion gets no animations', async ({ p
   expect(moving).toEqual([]);
 });
 
-test('[UI-10] in forced colours progress, selection and focus are visible', async ({ page, assetPage }) => {
+test('[UI-1] in forced colours progress, selection and focus are visible', async ({ page, assetPage }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await assetPage.choose(files.pdf, files.otherZip);
   const tick = page.getByRole('checkbox', { name: /^Select P42/ });
@@ -42,7 +42,7 @@ async function chooseDensity(page: Page, density: string): Promise<void> {
 }
 
 test.describe('density', () => {
-  test('[UI-11] is chosen once per device, and compact is smaller', async ({ page, assetPage }) => {
+  test('[UI-4] is chosen once per device, and compact is smaller', async ({ page, assetPage }) => {
     await assetPage.chooseMetadata();
     const button = page.getByRole('button', { name: 'Choose folder' });
     await expect(button).toHaveCSS('min-height', '44px');
@@ -56,7 +56,7 @@ test.describe('density', () => {
   });
 });
 
-test('[UI-12] a printed page contains only the report of the uploads', async ({ page, assetPage }) => {
+test('[LIST-11] a printed page contains only the report of the uploads', async ({ page, assetPage }) => {
   await assetPage.choose(files.pdf, files.otherZip);
   await assetPage.chooseMetadata();
   await assetPage.upload(2);

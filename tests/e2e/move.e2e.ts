@@ -22,7 +22,7 @@ function sentTo(page: Page): readonly string[] {
   return assetIds;
 }
 
-test('[DEVICE-80][DEVICE-82] an upload that fails at one asset is moved in its details, and stored at the other', async ({
+test('[LIST-13][LIST-15] an upload that fails at one asset is moved in its details, and stored at the other', async ({
   page,
   assetPage,
 }) => {
@@ -53,7 +53,7 @@ test('[DEVICE-80][DEVICE-82] an upload that fails at one asset is moved in its d
   await expect(assetPage.list.getByText('1 of 1 done')).toBeVisible();
 });
 
-test('[DEVICE-84] a file that names another asset is uploaded there after a question @quick', async ({
+test('[ADD-21] a file that names another asset is uploaded there after a question @quick', async ({
   page,
   assetPage,
 }) => {

@@ -185,7 +185,7 @@ test('[SIGN-IN-3] the provider gets the session to end, and if it cannot end it,
   await expect(page.getByRole('heading', { level: 1 })).toContainText('TANK-007');
 });
 
-test('[AUTHOR-2] a document that another person stored is not shown as stored by this one', async ({
+test('[DUPLICATE-7] a document that another person stored is not shown as stored by this one', async ({
   assetPage,
   page,
   app,

@@ -46,7 +46,7 @@ const twelvePdfs: readonly EntrySpec[] = [
   { name: 'Drawings/Thumbs.db', data: 'x' },
 ];
 
-test('[DEVICE-110][DEVICE-112] a ZIP of twelve PDFs becomes twelve uploaded documents in five interactions @quick', async ({
+test('[INSPECT-7][INSPECT-9] a ZIP of twelve PDFs becomes twelve uploaded documents in five interactions @quick', async ({
   assetPage,
   page,
   app,
@@ -72,7 +72,7 @@ test('[DEVICE-110][DEVICE-112] a ZIP of twelve PDFs becomes twelve uploaded docu
   );
 });
 
-test('[DEVICE-112][DEVICE-115] documents taken from a package survive a reload, byte for byte, with its name', async ({
+test('[INSPECT-9][INSPECT-11] documents taken from a package survive a reload, byte for byte, with its name', async ({
   assetPage,
   page,
   app,
@@ -98,7 +98,7 @@ test('[DEVICE-112][DEVICE-115] documents taken from a package survive a reload, 
   }
 });
 
-test('[DEVICE-110][DEVICE-111] an iiRDS package and an AASX package are named, with their documents', async ({
+test('[INSPECT-7][INSPECT-8] an iiRDS package and an AASX package are named, with their documents', async ({
   assetPage,
   page,
 }) => {

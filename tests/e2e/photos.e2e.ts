@@ -69,7 +69,7 @@ async function pictures(bytes: Uint8Array) {
 test.describe('on a touch device', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('[DEVICE-1][DEVICE-4] a photo goes from the camera to the queue in two taps, named after the asset and the time @quick', async ({
+  test('[PHOTO-1][PHOTO-3] a photo goes from the camera to the queue in two taps, named after the asset and the time @quick', async ({
     assetPage,
     page,
   }) => {
@@ -106,7 +106,7 @@ const nameOfFirstUpload = async (page: Page) =>
     .first()
     .innerText();
 
-test('[DEVICE-3][DEVICE-4][DEVICE-5] photos become one PDF, each upright and with its bytes unchanged', async ({
+test('[PHOTO-2][PHOTO-3][PHOTO-4] photos become one PDF, each upright and with its bytes unchanged', async ({
   assetPage,
   page,
 }) => {
@@ -153,7 +153,7 @@ const colourAtLeft = (page: Page, jpeg: Uint8Array) =>
     [...jpeg],
   );
 
-test('[DEVICE-6] a photo that the browser cannot decode is uploaded unchanged, and is in no PDF', async ({
+test('[PHOTO-4] a photo that the browser cannot decode is uploaded unchanged, and is in no PDF', async ({
   assetPage,
   page,
 }) => {
@@ -179,7 +179,7 @@ test('[DEVICE-6] a photo that the browser cannot decode is uploaded unchanged, a
 test.describe('the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('[DEVICE-2][DEVICE-4] a screenshot is pasted anywhere on the page, and text pasted into a field stays text', async ({
+  test('[ADD-1][PHOTO-3] a screenshot is pasted anywhere on the page, and text pasted into a field stays text', async ({
     assetPage,
     page,
   }) => {

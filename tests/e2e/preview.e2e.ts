@@ -164,7 +164,7 @@ test('[PREVIEW-1] the page that shows manuals does nothing if it has an origin',
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('[DEVICE-69] a preview that failed can be opened again, and offers no widths until then', async ({
+  test('[INSPECT-6] a preview that failed can be opened again, and offers no widths until then', async ({
     assetPage,
     page,
   }) => {

@@ -55,7 +55,7 @@ async function savedFile(page: Page, panel: Locator, item: string): Promise<File
   return new File([readFileSync(await file.path())], file.suggestedFilename());
 }
 
-test('[DEVICE-46] one click makes a repaired copy, inspects it and uses it in place of the original, until it is undone @quick', async ({
+test('[INSPECT-3] one click makes a repaired copy, inspects it and uses it in place of the original, until it is undone @quick', async ({
   assetPage,
   page,
 }) => {
@@ -97,7 +97,7 @@ const startless = ['operation.html', 'safety.html', 'chapters/oil.html'].map((na
   data: plainPage(`Page ${name}`),
 }));
 
-test('[DEVICE-47] the start page is chosen from the candidates', async ({ assetPage, page }) => {
+test('[INSPECT-4] the start page is chosen from the candidates', async ({ assetPage, page }) => {
   await assetPage.choose(onDisk('press.zip', startless));
   const panel = await openPanel(page, chosen(page, 'press.zip'));
   await panel.getByRole('button', { name: 'Choose start page' }).click();

@@ -111,7 +111,7 @@ async function expectMarkers(page: Page, jpeg: Uint8Array): Promise<void> {
   });
 }
 
-test('[DEVICE-50] the camera comes first, at the bottom, and no text mentions dragging', async ({
+test('[PHOTO-1] the camera comes first, at the bottom, and no text mentions dragging', async ({
   page,
   assetPage,
 }) => {
@@ -132,7 +132,7 @@ test('[DEVICE-50] the camera comes first, at the bottom, and no text mentions dr
   expect(await violations(page)).toEqual([]);
 });
 
-test('[DEVICE-51][DEVICE-53] a sheet photographed from an angle becomes a page of A4, with everything in its place', async ({
+test('[PHOTO-5][PHOTO-6] a sheet photographed from an angle becomes a page of A4, with everything in its place', async ({
   page,
   assetPage,
 }) => {
@@ -160,7 +160,7 @@ test('[DEVICE-51][DEVICE-53] a sheet photographed from an angle becomes a page o
   await expectMarkers(page, only!.jpeg);
 });
 
-test('[DEVICE-54] a photo is kept however the editor is closed, and if it cannot be opened', async ({
+test('[PHOTO-7] a photo is kept however the editor is closed, and if it cannot be opened', async ({
   page,
   assetPage,
 }) => {
@@ -176,7 +176,7 @@ test('[DEVICE-54] a photo is kept however the editor is closed, and if it cannot
   await expect(rowOf(page, 'png')).toHaveCount(2);
 });
 
-test('[DEVICE-57] a photo of the list becomes a PDF in the same editor, and that can be undone', async ({
+test('[PHOTO-7] a photo of the list becomes a PDF in the same editor, and that can be undone', async ({
   page,
   assetPage,
 }) => {

@@ -29,7 +29,7 @@ for (const [name, film] of Object.entries(codes)) {
   test.describe(name, () => {
     test.use({ camera: { film, isAllowed: true } });
 
-    test('[DEVICE-7] opens the asset that it names, and nothing else', async ({ page, app }) => {
+    test('[CHOOSE-1] opens the asset that it names, and nothing else', async ({ page, app }) => {
       const hosts: string[] = [];
       page.on('request', (request) => hosts.push(new URL(request.url()).host));
       await page.goto(app.url);
@@ -85,7 +85,7 @@ test.describe('a link of a foreign host', () => {
 test.describe('a code without an ID', () => {
   test.use({ camera: { film: { kind: 'qrcode', text: 'https://plant.invalid/' }, isAllowed: true } });
 
-  test('[DEVICE-7][DEVICE-8] is reported, and the camera is released when the dialog closes', async ({
+  test('[CHOOSE-1][CHOOSE-2] is reported, and the camera is released when the dialog closes', async ({
     page,
     app,
   }) => {
@@ -108,7 +108,7 @@ test.describe('a code without an ID', () => {
 test.describe('a denied camera', () => {
   test.use({ camera: { ...plain, isAllowed: false } });
 
-  test('[DEVICE-8] is reported with advice', async ({ page, app }) => {
+  test('[CHOOSE-2] is reported with advice', async ({ page, app }) => {
     await page.goto(app.url);
     await scan(page);
     await expect(dialog(page)).toContainText(

@@ -59,7 +59,7 @@ async function postForm(
   return opened;
 }
 
-test('[OFFLINE-11][DEVICE-9] shared files wait for an asset, survive a reload, and are uploaded with the rest', async ({
+test('[OFFLINE-11][CHOOSE-3] shared files wait for an asset, survive a reload, and are uploaded with the rest', async ({
   assetPage,
   app,
   page,

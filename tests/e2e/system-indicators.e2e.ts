@@ -50,7 +50,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('[DEVICE-10][DEVICE-11] title, icon and screen lock show that something is being sent, and then that nothing is', async ({
+test('[LIST-16] title, icon and screen lock show that something is being sent, and then that nothing is', async ({
   assetPage,
   page,
 }) => {
@@ -74,7 +74,7 @@ test('[DEVICE-10][DEVICE-11] title, icon and screen lock show that something is 
   expect(await badge()).toBe(hasBadges ? 'none' : undefined);
 });
 
-test('[DEVICE-12] the browser is asked once not to evict saved files', async ({ assetPage, app, page }) => {
+test('[LIST-10] the browser is asked once not to evict saved files', async ({ assetPage, app, page }) => {
   await assetPage.chooseMetadata();
   expect(await page.evaluate(() => window.deviceRequests.persists)).toBe(0);
   // Then all parts of the page are loaded.

@@ -55,7 +55,7 @@ for (const { locale, viewport } of [
   test.describe(`${locale}, ${viewport.width} px`, () => {
     test.use({ locale, viewport });
 
-    test('[DEVICE-62][DEVICE-65] nothing that a person chooses from is cut off, and no row moves', async ({
+    test('[UI-5][ADD-11] nothing that a person chooses from is cut off, and no row moves', async ({
       page,
       assetPage,
     }) => {

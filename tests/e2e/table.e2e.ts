@@ -6,7 +6,7 @@ const certificate = (index: number) => ({
   buffer: Buffer.from(`certificate ${index}`),
 });
 
-test('[DEVICE-41] selected rows turn the header into their commands: nothing moves, and they stay in sight', async ({
+test('[ADD-11] selected rows turn the header into their commands: nothing moves, and they stay in sight', async ({
   page,
   assetPage,
 }) => {
@@ -38,7 +38,7 @@ test('[DEVICE-41] selected rows turn the header into their commands: nothing mov
   await expect(page.getByRole('region', { name: /selected$/ })).toHaveCount(0);
 });
 
-test('[DEVICE-24] a stored document is one line of at most 48 px, and its ID is copied, not shown', async ({
+test('[LIST-7] a stored document is one line of at most 48 px, and its ID is copied, not shown', async ({
   page,
   context,
   assetPage,

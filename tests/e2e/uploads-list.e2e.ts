@@ -7,10 +7,7 @@ const certificates = (count: number) =>
     buffer: Buffer.from(`certificate ${index + 1} of ${count}`),
   }));
 
-test(`[DEVICE-25] the first failure of 40 uploads is visible without scrolling`, async ({
-  page,
-  assetPage,
-}) => {
+test(`[LIST-1] the first failure of 40 uploads is visible without scrolling`, async ({ page, assetPage }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   let posts = 0;
   await page.route('**/v1/documents/**', (route) => {
@@ -34,7 +31,7 @@ test(`[DEVICE-25] the first failure of 40 uploads is visible without scrolling`,
   await expect(assetPage.list.locator('[aria-setsize="40"]').first()).toBeAttached();
 });
 
-test('[DEVICE-29][DEVICE-141] a file that is too large for the service is replaced where it failed, with the same details', async ({
+test('[LIST-9] a file that is too large for the service is replaced where it failed, with the same details', async ({
   page,
   assetPage,
 }) => {

@@ -11,13 +11,13 @@ function createMemory(): DeviceMemory {
 
 const fan = { id: 'FAN-112', name: 'Exhaust fan' };
 
-test('[DEVICE-120] names outlive the page', () => {
+test('[CHOOSE-4] names outlive the page', () => {
   const memory = createMemory();
   createAssetNames(memory).add(fan);
   expect([...createAssetNames(memory).read()]).toEqual([['FAN-112', 'Exhaust fan']]);
 });
 
-test('[DEVICE-120] the name of an asset that is not known any more is forgotten', () => {
+test('[CHOOSE-4] the name of an asset that is not known any more is forgotten', () => {
   const memory = createMemory();
   const names = createAssetNames(memory);
   const changed = vi.fn<() => void>();
@@ -33,7 +33,7 @@ test('[DEVICE-120] the name of an asset that is not known any more is forgotten'
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('[DEVICE-120] the latest 50 names are kept, and nothing is read that was not written so', () => {
+test('[CHOOSE-4] the latest 50 names are kept, and nothing is read that was not written so', () => {
   const memory = createMemory();
   const names = createAssetNames(memory);
   for (let at = 0; at < 60; at += 1) names.add({ id: `A-${at}`, name: 'Pump' });

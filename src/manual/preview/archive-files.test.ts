@@ -12,7 +12,7 @@ test('[PREVIEW-31] the start page comes first, then the pages in the order of th
   expect(archive?.pages).toEqual(['index.html', 'C.html', 'a.html', 'b.htm', 'z/x.xhtml']);
 });
 
-test("[DEVICE-91] a start page that a repair added isn't listed, and the page that it leads to comes first", async () => {
+test("[INSPECT-6] a start page that a repair added isn't listed, and the page that it leads to comes first", async () => {
   const data = startPageText({ target: 'manual/start.html', title: 'Pump manual' });
   const others = ['manual/page2.html', 'manual/start.html'].map((name) => ({ name, data: name }));
   const archive = await openArchive(zipFile([{ name: 'index.html', data }, ...others]));

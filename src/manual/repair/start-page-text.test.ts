@@ -32,6 +32,6 @@ test.each([
 });
 
 test.each(['', body('', '//elsewhere/a.html', 'a'), body('', '../a.html', 'a'), body('', 'a.html', '<b>')])(
-  '[DEVICE-91] no other text is taken for an added start page: %j',
+  '[INSPECT-6] no other text is taken for an added start page: %j',
   (text) => expect(startPageTarget(text)).toBeUndefined(),
 );

@@ -18,18 +18,18 @@ test.for<[string, string[], string]>([
   ['a page nearer to the root', ['a.html', 'm/cover.html', 'm/n/start.html'], 'm/cover.html'],
   ['other pages, with a language', ['a.html', 'start_en.html'], 'start_en.html'],
   ['other pages, with a region', ['a.html', 'home-page.de-AT.xhtml'], 'home-page.de-AT.xhtml'],
-])('[DEVICE-87] the name of a start page is preferred to %s', ([, pages, expected]) => {
+])('[INSPECT-4] the name of a start page is preferred to %s', ([, pages, expected]) => {
   expect(rankStartPages(pages)).toMatchObject({ pages: { 0: expected }, isFirstLikely: true });
 });
 
 test.for(['start-up.html', 'main-switch.html', 'home-position.html', 'cover2.html', 'startle.html'])(
-  '[DEVICE-87] %s is not the name of a start page',
+  '[INSPECT-4] %s is not the name of a start page',
   (page) => {
     expect(rankStartPages(['b.html', page])).toEqual({ pages: ['b.html', page], isFirstLikely: false });
   },
 );
 
-test('[DEVICE-87] no page is likely if two are equally good by name', () => {
+test('[INSPECT-4] no page is likely if two are equally good by name', () => {
   const { pages, isFirstLikely } = rankStartPages(['en/start.html', 'de/start.html']);
   expect(pages).toEqual(['de/start.html', 'en/start.html']);
   expect(isFirstLikely).toBe(false);
@@ -57,7 +57,7 @@ test.for<[string, PageLinks, string, boolean]>([
   ],
   ['comes first, without any links', linksOf({}), 'a.html', false],
 ])(
-  '[DEVICE-88] without such a name, a manual begins with the page that %s',
+  '[INSPECT-4] without such a name, a manual begins with the page that %s',
   ([, links, expected, isLikely]) => {
     const { pages, isFirstLikely } = rankStartPages(['a.html', 'b.html', 'c.html', 'z.html'], links);
     expect(pages[0]).toBe(expected);

@@ -120,7 +120,7 @@ test.each([undefined, {}, { version: 2 }])('[UPLOAD-56] %j is not a known record
   expect(migrate(value)).toBeUndefined();
 });
 
-test('[DEVICE-115] the package of a document is saved with it', () => {
+test('[INSPECT-11] the package of a document is saved with it', () => {
   const ofPackage = createJob({ packageName: 'press.zip' });
   expect(readAgain({ ...base, job: ofPackage, status: 'checking' }, true)?.job.packageName).toBe('press.zip');
 });

@@ -213,7 +213,7 @@ test('[EMBED-19] a part that fails to load can be loaded again, and the host pag
 test.describe('the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('[DEVICE-2][EMBED-16] files pasted within the element are chosen, and those pasted beside it are the host’s', async ({
+  test('[ADD-1][EMBED-16] files pasted within the element are chosen, and those pasted beside it are the host’s', async ({
     page,
     service,
     events,

@@ -5,7 +5,7 @@ import { expect, giveProps, tag, tagPage, test } from './test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-test('[DEVICE-68] on a phone, a panel that covers a host’s page leaves the host’s history alone', async ({
+test('[UI-17] on a phone, a panel that covers a host’s page leaves the host’s history alone', async ({
   page,
   service,
   openHost,

@@ -21,7 +21,7 @@ async function scan(page: Page): Promise<void> {
   await expect(page.getByRole('group', { name: /^PRESS-0042 .*\.pdf$/ })).toBeVisible();
 }
 
-test('[DEVICE-59] paper is scanned in a page of another origin than the element, without a worker', async ({
+test('[PHOTO-8] paper is scanned in a page of another origin than the element, without a worker', async ({
   page,
   service,
   startHost,

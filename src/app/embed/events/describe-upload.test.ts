@@ -6,13 +6,13 @@ import { describeUpload } from './describe-upload.ts';
 
 const endedAt = 1_700_000_000_000;
 
-test("[DEVICE-17] the host receives the service's message about a stored document", () => {
+test("[LIST-5] the host receives the service's message about a stored document", () => {
   const receipt = { kind: 'stored', warningCode: 'VirusScanPending', message: 'Being scanned.' } as const;
   const upload = createUpload({ status: 'stored', receipt, endedAt });
   expect(describeUpload(upload).warning).toEqual({ code: 'VirusScanPending', message: 'Being scanned.' });
 });
 
-test('[DEVICE-17] a stored document without a message, and a duplicate, have no warning', () => {
+test('[LIST-5] a stored document without a message, and a duplicate, have no warning', () => {
   const stored = createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt });
   const duplicate = createUpload({ status: 'already-exists', receipt: createDuplicateReceipt(), endedAt });
   expect(describeUpload(stored)).not.toHaveProperty('warning');

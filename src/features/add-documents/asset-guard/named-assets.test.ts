@@ -32,7 +32,7 @@ test.each([
   ['kühl1003.pdf', 'KÜHL-1003'],
   ['conv-a_1001 belt.pdf', 'CONV-A/1001'],
   ['Pruefbericht 10023456.pdf', '10023456'],
-])('[DEVICE-84] %j names %s', (name, assetId) => {
+])('[ADD-21] %j names %s', (name, assetId) => {
   expect(namedBy([name])).toEqual([assetId]);
 });
 
@@ -51,11 +51,11 @@ test.each([
   '1002345678.pdf',
   '.pdf',
   '',
-])('[DEVICE-84] %j names no other asset', (name) => {
+])('[ADD-21] %j names no other asset', (name) => {
   expect(namedBy([name])).toEqual([]);
 });
 
-test('[DEVICE-84] short IDs are words in a name, not assets', () => {
+test('[ADD-21] short IDs are words in a name, not assets', () => {
   const short = ['P42', 'LINE-2', 'M-10', 'A1', 'REV-02', '2024', '12345'];
   const names = [
     'P42 hydraulics plan.pdf',
@@ -68,14 +68,14 @@ test('[DEVICE-84] short IDs are words in a name, not assets', () => {
   expect(namedBy(names, 'PRESS-0042', short)).toEqual([]);
 });
 
-test('[DEVICE-84] if IDs differ only in look-alike characters, the one written in the file name is chosen, otherwise none', () => {
+test('[ADD-21] if IDs differ only in look-alike characters, the one written in the file name is chosen, otherwise none', () => {
   const alike = ['PUMP-100', 'PUMP-IOO'];
   expect(namedBy(['pump-100.pdf'], 'PRESS-0042', alike)).toEqual(['PUMP-100']);
   expect(namedBy(['pump 100.pdf'], 'PRESS-0042', ['PUMP-100', 'PUMP_100'])).toEqual([]);
   expect(namedBy(['pump-1OO.pdf'], 'PUMP-IOO', alike)).toEqual([]);
 });
 
-test('[DEVICE-84] files are grouped by the asset that they name', () => {
+test('[ADD-21] files are grouped by the asset that they name', () => {
   const files = ['press-0043 a.pdf', 'tank-007.pdf', 'x.pdf', 'press-0043 wiring.pdf'].map((name) => ({
     id: name,
     name,
@@ -146,7 +146,7 @@ const partNumbers = oneof(
 );
 const joint = constantFrom(' ', '_', ' - ');
 
-test('[DEVICE-84] dates, revisions and part numbers name no asset', () => {
+test('[ADD-21] dates, revisions and part numbers name no asset', () => {
   const ids = array(assetId, { minLength: 1, maxLength: 20 });
   assert(
     property(
@@ -161,7 +161,7 @@ test('[DEVICE-84] dates, revisions and part numbers name no asset', () => {
   );
 });
 
-test('[DEVICE-84] an ID that is part of a longer number names no asset', () => {
+test('[ADD-21] an ID that is part of a longer number names no asset', () => {
   const longer = assetId.chain((id) =>
     constantFrom(`${id}-1`, `${id}.2`, `7-${id}`, `${id}7`, `X${id}`, `${id}x`).map((part) => ({ id, part })),
   );
@@ -172,7 +172,7 @@ test('[DEVICE-84] an ID that is part of a longer number names no asset', () => {
   );
 });
 
-test("[DEVICE-84] the asset's own ID in any spelling names no other asset, whatever else the name contains", () => {
+test("[ADD-21] the asset's own ID in any spelling names no other asset, whatever else the name contains", () => {
   const own = assetId.chain((id) => writing(id).map((written) => ({ id, written })));
   assert(
     property(own, oneof(words, dates, assetId), array(assetId), ({ id, written }, rest, others) => {
@@ -182,7 +182,7 @@ test("[DEVICE-84] the asset's own ID in any spelling names no other asset, whate
   );
 });
 
-test('[DEVICE-84] the ID of another asset is found in any spelling, between words and dates', () => {
+test('[ADD-21] the ID of another asset is found in any spelling, between words and dates', () => {
   const other = assetId.chain((id) => writing(id).map((written) => ({ id, written })));
   assert(
     property(other, words, dates, joint, ({ id, written }, word, day, by) => {

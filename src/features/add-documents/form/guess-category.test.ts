@@ -103,7 +103,7 @@ test.for([
   ['Nameplate.JPG', 'Press', 'Photo'],
   ['Zertifikat.jpg', 'Press', 'Certificate'],
   ['nameplate.png', 'Press', undefined],
-])('[DEVICE-34] %s in %s points to %s', ([name, folder, category]) => {
+])('[ADD-15] %s in %s points to %s', ([name, folder, category]) => {
   const guessOf = createCategoryGuess(english.map((each) => ({ id: each, name: each })));
   expect(guessOf({ file: { name: name! }, folder: folder! })?.id).toBe(category);
 });

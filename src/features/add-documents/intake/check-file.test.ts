@@ -99,7 +99,7 @@ test('the kind of a readable file follows from its name and its first bytes', as
   expect(await check(new File(['PK\x03\x04'], 'a'))).toEqual({ status: 'unchecked-zip', isUnchecked: true });
 });
 
-test('[UPLOAD-86] a file is asked for its size once, and its first bytes are read once', async () => {
+test('[ADD-7] a file is asked for its size once, and its first bytes are read once', async () => {
   const file = new File(['%PDF-1.7', 'x'.repeat(5000)], 'a.pdf');
   const calls: string[] = [];
   const whole = { size: file.size, slice: file.slice.bind(file) };

@@ -26,7 +26,7 @@ function start(checks: ReturnType<typeof createFileChecks>, id: string, file: Fi
   return results;
 }
 
-test('[UPLOAD-81] while files of different names are listed, none is asked for its size or date', () => {
+test('[ADD-7] while files of different names are listed, none is asked for its size or date', () => {
   const findRepeated = createRepeatFinder([]);
   const checks = createFileChecks();
   checks.pause();
@@ -41,7 +41,7 @@ test('[UPLOAD-81] while files of different names are listed, none is asked for i
   expect(checks.undecided()).toBe(3);
 });
 
-test('[UPLOAD-81] files of the same name may be repeats if size and date are the same', () => {
+test('[ADD-7] files of the same name may be repeats if size and date are the same', () => {
   const find = createRepeatFinder([]);
   const isRepeated = (...args: Parameters<typeof createFile>) => find(createFile(...args).file).length > 0;
   expect(isRepeated('a.pdf', 'one')).toBe(false);
@@ -52,7 +52,7 @@ test('[UPLOAD-81] files of the same name may be repeats if size and date are the
   expect(isRepeated('b.pdf', 'one')).toBe(false);
 });
 
-test('[UPLOAD-81] a file above the size limit is rejected when its check starts, and isn’t waited for', async () => {
+test('[ADD-7] a file above the size limit is rejected when its check starts, and isn’t waited for', async () => {
   const checks = createFileChecks();
   checks.pause();
   const results = start(checks, '1', createFile('a.pdf', 'large').file);

@@ -13,7 +13,7 @@ test.for<[string, string, File, boolean, boolean]>([
   ['cells of a spreadsheet', 'input', picture, true, false],
   ['a copied file, with its name as text', 'button', plan, true, true],
   ['a screenshot', 'input', picture, false, true],
-])('[DEVICE-2] %s pasted with the focus on a %s', ([, target, file, hasText, isAccepted]) => {
+])('[ADD-1] %s pasted with the focus on a %s', ([, target, file, hasText, isAccepted]) => {
   const accepted: File[] = [];
   function Page() {
     const place = useRef<HTMLDivElement>(null);

@@ -4,26 +4,26 @@ import { assetFileName, createPictureNaming, namedAfterAsset, renamedForAsset } 
 
 const at = new Date(2026, 2, 1, 9, 7, 5);
 
-test('[DEVICE-4] a name has the asset, the date and the time', () => {
+test('[PHOTO-3] a name has the asset, the date and the time', () => {
   expect(assetFileName({ assetId: 'PRESS-0042', at, extension: 'pdf' })).toBe(
     'PRESS-0042 2026-03-01 09-07-05.pdf',
   );
 });
 
-test('[DEVICE-4] characters of an asset ID that file names do not allow are replaced', () => {
+test('[PHOTO-3] characters of an asset ID that file names do not allow are replaced', () => {
   expect(assetFileName({ assetId: 'A/B: 7\u0007', at, extension: 'jpg' })).toBe(
     'A-B- 7- 2026-03-01 09-07-05.jpg',
   );
 });
 
-test('[DEVICE-4] a photo keeps its type and its time', () => {
+test('[PHOTO-3] a photo keeps its type and its time', () => {
   const photo = new File(['x'], 'image.HEIC', { type: 'image/heic', lastModified: 7 });
   const named = namedAfterAsset(photo, 'P');
   expect(named.name).toMatch(/^P \d{4}-\d\d-\d\d \d\d-\d\d-\d\d\.heic$/);
   expect([named.type, named.lastModified, named.size]).toEqual(['image/heic', 7, 1]);
 });
 
-test('[DEVICE-96] a proposed name with an asset, date and time names the new asset; other names stay', () => {
+test('[PHOTO-3] a proposed name with an asset, date and time names the new asset; other names stay', () => {
   const stamp = '2026-03-01 09-07-05';
   expect(renamedForAsset(`PRESS-0042 ${stamp}`, 'PRESS-0042', 'TANK-007')).toBe(`TANK-007 ${stamp}`);
   expect(renamedForAsset(`PRESS-0042 ${stamp} 2`, 'PRESS-0042', 'TANK-007')).toBe(`TANK-007 ${stamp} 2`);
@@ -32,7 +32,7 @@ test('[DEVICE-96] a proposed name with an asset, date and time names the new ass
   expect(renamedForAsset('PRESS-0042 wiring', 'PRESS-0042', 'TANK-007')).toBeUndefined();
 });
 
-test('[DEVICE-4] photos of the same second without a name of their own are numbered', () => {
+test('[PHOTO-3] photos of the same second without a name of their own are numbered', () => {
   vi.useFakeTimers({ now: at });
   const named = createPictureNaming();
   const names = (...given: readonly string[]) => given.map((name) => named(new File(['x'], name), 'P').name);

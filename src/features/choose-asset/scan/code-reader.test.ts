@@ -28,7 +28,7 @@ function stubDetector(
 
 const all = () => Promise.resolve(['aztec', 'code_128', 'data_matrix', 'qr_code']);
 
-test("[DEVICE-8] the browser's reader is used if it supports all kinds of codes, and the bundled one is not loaded", async () => {
+test("[CHOOSE-2] the browser's reader is used if it supports all kinds of codes, and the bundled one is not loaded", async () => {
   const requested = stubDetector(all, () =>
     Promise.resolve([{ rawValue: 'PRESS-0042' }, { rawValue: 'other' }]),
   );
@@ -37,7 +37,7 @@ test("[DEVICE-8] the browser's reader is used if it supports all kinds of codes,
   expect(requested).toEqual([{ formats: ['qr_code', 'data_matrix', 'code_128'] }]);
 });
 
-test("[DEVICE-8] a picture without a code, or one that can't be decoded, gives no result", async () => {
+test("[CHOOSE-2] a picture without a code, or one that can't be decoded, gives no result", async () => {
   let isBroken = false;
   stubDetector(all, () =>
     isBroken ? Promise.reject(new DOMException('', 'InvalidStateError')) : Promise.resolve([]),
@@ -52,14 +52,14 @@ test.each<[string, () => Promise<readonly string[]>]>([
   ['supports only some of the codes', () => Promise.resolve(['qr_code', 'data_matrix'])],
   ['supports no formats', () => Promise.resolve([])],
   ['fails to list its formats', () => Promise.reject(new DOMException('', 'NotSupportedError'))],
-])("[DEVICE-8] the bundled reader is used if the browser's %s", async (_, known) => {
+])("[CHOOSE-2] the bundled reader is used if the browser's %s", async (_, known) => {
   const requested = stubDetector(known, () => Promise.resolve([{ rawValue: 'by the browser' }]));
   const read = await createCodeReader(loadBundled);
   expect(await read(picture)).toBe('by ours');
   expect(requested).toEqual([]);
 });
 
-test('[DEVICE-8] the bundled reader is used if the browser has none', async () => {
+test('[CHOOSE-2] the bundled reader is used if the browser has none', async () => {
   const read = await createCodeReader(loadBundled);
   expect(await read(picture)).toBe('by ours');
 });

@@ -32,7 +32,7 @@ const cases = codes.flatMap(([film, content]) =>
   looks.map((look) => [[film.kind, ...Object.keys(look)].join(' '), { ...film, ...look }, content] as const),
 );
 
-test.each(cases)('[DEVICE-7] a code is read: %s', (_, film, content) => {
+test.each(cases)('[CHOOSE-1] a code is read: %s', (_, film, content) => {
   const decode = createDecoder();
   const picture = drawCode(film);
   const seen = [decode(picture), decode(picture)];

@@ -11,7 +11,7 @@ const missing = [
 ] as const;
 
 test.each([true, false])(
-  '[DEVICE-90] a file in another spelling is not called missing, and repair is named if it corrects the links: %s',
+  '[INSPECT-6] a file in another spelling is not called missing, and repair is named if it corrects the links: %s',
   async (isSpellingFixable) => {
     const { user } = render(<MissingBar {...{ missing, isSpellingFixable }} />);
     expect(screen.getByText('1 file used by this page is missing from the ZIP')).toBeTruthy();

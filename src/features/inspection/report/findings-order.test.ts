@@ -27,7 +27,7 @@ test('findings of one code are grouped at the position of the first', () => {
   ]);
 });
 
-test('[DEVICE-70] each severity is counted by groups, and a group by its worst finding', () => {
+test('[INSPECT-1] each severity is counted by groups, and a group by its worst finding', () => {
   const note = { ...rare, severity: 'info' } as const;
   expect(countBySeverity([info, note, rare, frequent])).toEqual({ error: 0, warning: 1, info: 1 });
 });

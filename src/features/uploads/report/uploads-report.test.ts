@@ -42,7 +42,7 @@ test('every ended upload is a row, with its document ID, its time and why it fai
 
 const failed = (status: number) => createUpload({ status: 'failed', problem: { code: 'http', status } });
 
-test('[DEVICE-31] the report says if a document is on the asset, and what is left to do', () => {
+test('[LIST-11] the report says if a document is on the asset, and what is left to do', () => {
   const exists = (assetIds: readonly string[] | undefined) =>
     createUpload({ status: 'already-exists', receipt: createDuplicateReceipt({ assetIds }), endedAt });
   const report = uploadsReport(
@@ -82,13 +82,13 @@ test('[DEVICE-31] the report says if a document is on the asset, and what is lef
   ]);
 });
 
-test("[DEVICE-17] the service's message about a stored document is in the report", () => {
+test("[LIST-5] the service's message about a stored document is in the report", () => {
   const receipt = { kind: 'stored', warningCode: 'VirusScanPending', message: 'Being scanned.' } as const;
   const report = uploadsReport([createUpload({ status: 'stored', receipt, endedAt })], english);
   expect(report[1]?.[7]).toBe('Being scanned. (VirusScanPending)');
 });
 
-test('[DEVICE-13] direction marks in names are visible in reports', () => {
+test('[UI-18] direction marks in names are visible in reports', () => {
   const upload = createUpload(
     { status: 'cancelled' },
     { displayName: 'a\u2067b', fileName: 'evil\u202egnp.pdf' },
@@ -121,7 +121,7 @@ test('a report to paste has one line per upload, even if its name has line break
   expect(asText([['a\tb\nc', '@x']])).toBe("a b c\t'@x");
 });
 
-test('[DEVICE-115] the report names the package that a document was taken from', () => {
+test('[INSPECT-11] the report names the package that a document was taken from', () => {
   const stored = { status: 'stored', receipt: { kind: 'stored' }, endedAt } as const;
   const report = uploadsReport(
     [createUpload(stored, { packageName: 'press\u202e.zip' }), createUpload(stored)],

@@ -97,20 +97,20 @@ test.for<[status: number, fileName: string, message: string]>([
     'The service doesn’t accept this type of file. Save it as another type, such as PDF, then choose it again.',
   ],
 ])(
-  '[DEVICE-40][DEVICE-71] a rejection with status %d of %s states what is too much, and what to do',
+  '[LIST-12] a rejection with status %d of %s states what is too much, and what to do',
   ([status, name, message]) => {
     expect(problemMessage(http(status), i18n, { name, size: 96_000_000 })).toBe(message);
   },
 );
 
-test.for([400, 403, 404, 415, 451])('[DEVICE-71] a page with %i is not a word of the service', (status) => {
+test.for([400, 403, 404, 415, 451])('[LIST-12] a page with %i is not a word of the service', (status) => {
   const problem: Problem = { code: 'http', status, isPage: true };
   expect(problemMessage(problem, i18n, { name: 'a.dwg', size: 1 })).toMatch(/^Something between this device/);
   const failed = createUpload({ status: 'failed', problem });
   expect([canRetry(failed), neededFile(failed)]).toEqual([true, undefined]);
 });
 
-test('[DEVICE-71] a page with 413 says that the file is too large', () => {
+test('[LIST-12] a page with 413 says that the file is too large', () => {
   const problem: Problem = { code: 'http', status: 413, isPage: true };
   expect(problemMessage(problem, i18n, { name: 'a.pdf', size: 1000 })).toMatch(/^The file is 1 kB/);
 });
@@ -134,7 +134,7 @@ test.for<Problem>([
   oneOfEach.stalled as Problem,
   { code: 'file-gone', outcome },
   oneOfEach.unexpected as Problem,
-])('[DEVICE-71] %o after an attempt without confirmation: the document may be stored', (problem) => {
+])('[LIST-4] %o after an attempt without confirmation: the document may be stored', (problem) => {
   const failed = createUpload({ status: 'failed', problem });
   if (failed.status !== 'failed') throw new Error(failed.status);
   const unknown = { ...failed, history: { ...failed.history, outcomeUnknown: true } };
@@ -150,7 +150,7 @@ test.for<[Problem | undefined, RegExp]>([
   ],
   [{ code: 'file-changed' }, /^The file has changed since you chose it\. .* the current version\.$/],
   [http(413), /^The file is 1 kB; the service accepts only smaller files\. .* then choose it again\.$/],
-])('[DEVICE-71] after a reload without its file, %o is said truly', ([problem, message]) => {
+])('[LIST-12] after a reload without its file, %o is said truly', ([problem, message]) => {
   const upload = createUpload({ status: 'needs-file', problem });
   if (upload.status !== 'needs-file') throw new Error(upload.status);
   expect(failureMessage(upload, i18n)).toMatch(message);

@@ -10,7 +10,7 @@ const anyPoint = fc.record({
   y: fc.double({ min: -0.5, max: 1.5, noNaN: true }),
 });
 
-test('[DEVICE-53] corners never cross and never leave the photo, wherever they are moved', () => {
+test('[PHOTO-6] corners never cross and never leave the photo, wherever they are moved', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(3), anyPoint), { maxLength: 30 }), (moves) => {
       const corners = moves.reduce((now, [at, to]) => moveCorner(now, at, to), firstCorners);
@@ -20,13 +20,13 @@ test('[DEVICE-53] corners never cross and never leave the photo, wherever they a
   );
 });
 
-test('[DEVICE-53] arrow keys move a corner, with Shift ten times as far; other keys do not', () => {
+test('[PHOTO-6] arrow keys move a corner, with Shift ten times as far; other keys do not', () => {
   expect(movedByKey({ x: 0.5, y: 0.5 }, 'ArrowLeft', false)).toEqual({ x: 0.495, y: 0.5 });
   expect(movedByKey({ x: 0.5, y: 0.5 }, 'ArrowDown', true)).toEqual({ x: 0.5, y: 0.55 });
   expect(movedByKey({ x: 0.5, y: 0.5 }, 'Tab', false)).toBeUndefined();
 });
 
-test('[DEVICE-52] quarter turns can be undone, four of them change nothing, and the first corner stays the upper left one', () => {
+test('[PHOTO-5] quarter turns can be undone, four of them change nothing, and the first corner stays the upper left one', () => {
   fc.assert(
     fc.property(anyPoint, fc.nat(7), (point, turns) => {
       const there = turned(point, turns);
