@@ -1,5 +1,5 @@
 import { isEnded } from './upload.ts';
-import type { Upload, UploadStatus } from './upload.ts';
+import type { Ended, Upload } from './upload.ts';
 import { isWaitingFor, release, transition } from './transition.ts';
 import type { Release, UploadEvent } from './transition.ts';
 
@@ -14,6 +14,8 @@ export type QueueEvent =
   | { readonly type: 'released'; readonly from: Release }
   | ({ readonly id: string } & UploadEvent);
 
+type OpenStatus = Exclude<Upload, Ended>['status'];
+
 /** Change of one row: added without `before`, removed without `after`. */
 export interface Change<T> {
   readonly before?: T | undefined;
@@ -26,8 +28,8 @@ export interface Store {
   /** The list in the order of enqueueing; the same array until something changes. */
   readonly getSnapshot: () => readonly Upload[];
   readonly get: (id: string) => Upload | undefined;
-  /** The uploads in this status, in list order. */
-  readonly inStatus: (status: UploadStatus) => readonly Upload[];
+  /** The uploads in this status, in list order; of ended ones there may be thousands, and nothing asks for them. */
+  readonly inStatus: (status: OpenStatus) => readonly Upload[];
   /** Applies the event and calls the listeners. An event from a listener is applied after the current ones. */
   readonly dispatch: (event: QueueEvent) => void;
 }
@@ -36,8 +38,8 @@ export interface Store {
 export function createStore(): Store {
   let uploads: readonly Upload[] = [];
   const byId = new Map<string, Upload>();
-  /** The uploads by status, once they are asked for after a change. */
-  let byStatus: ReadonlyMap<UploadStatus, readonly Upload[]> | undefined;
+  /** The uploads that haven't ended by status, once they are asked for after a change. */
+  let byStatus: ReadonlyMap<OpenStatus, readonly Upload[]> | undefined;
   /** Events that listeners dispatched, first in, first out. */
   const events: QueueEvent[] = [];
   let isDispatching = false;
@@ -55,7 +57,7 @@ export function createStore(): Store {
     return after === before ? [] : [{ before, after }];
   }
 
-  function inStatus(status: UploadStatus): readonly Upload[] {
+  function inStatus(status: OpenStatus): readonly Upload[] {
     byStatus ??= groupByStatus(uploads);
     return byStatus.get(status) ?? [];
   }
@@ -114,9 +116,10 @@ export function withoutKnown(event: QueueEvent, find: (id: string) => unknown): 
   return { ...event, uploads: event.uploads.filter(({ id }) => !find(id)) };
 }
 
-function groupByStatus(uploads: readonly Upload[]): ReadonlyMap<UploadStatus, readonly Upload[]> {
-  const groups = new Map<UploadStatus, Upload[]>();
+function groupByStatus(uploads: readonly Upload[]): ReadonlyMap<OpenStatus, readonly Upload[]> {
+  const groups = new Map<OpenStatus, Upload[]>();
   for (const upload of uploads) {
+    if (isEnded(upload)) continue;
     const group = groups.get(upload.status);
     if (group) group.push(upload);
     else groups.set(upload.status, [upload]);

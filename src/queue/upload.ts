@@ -212,6 +212,7 @@ const endedStatuses: Readonly<Record<UploadStatus, boolean>> = {
 export const isConfirmed = (upload: Upload): upload is Stored | AlreadyExists =>
   upload.status === 'stored' || upload.status === 'already-exists';
 
-/** Returns true if the upload changes only when a person acts. */
-export const isEnded = (upload: Upload): upload is Stored | AlreadyExists | Failed | NeedsFile | Cancelled =>
-  endedStatuses[upload.status];
+/** An upload that changes only when a person acts. */
+export type Ended = Stored | AlreadyExists | Failed | NeedsFile | Cancelled;
+
+export const isEnded = (upload: Upload): upload is Ended => endedStatuses[upload.status];
