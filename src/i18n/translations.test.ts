@@ -98,8 +98,8 @@ const withoutTerm = new Set([
   'packages.formats.aasx',
   'findingTerms.DOC-NEEDS-SERVER.service-worker',
   'config.expected.asset-code',
-  'messages.pages.chooseAsset.recent',
-  'messages.pages.chooseAsset.impossible',
+  'chooseAsset.recent',
+  'chooseAsset.impossible',
 ]);
 
 test.for(written.filter((locale) => locale !== 'en'))('%s uses the terms of the glossary', async (locale) => {

@@ -1,6 +1,7 @@
 import { LookupNote } from '#features/choose-asset/lookup/lookup-note.tsx';
 import { useTypedAsset } from '#features/choose-asset/lookup/use-typed-asset.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Name } from '#ui/name.tsx';
@@ -16,7 +17,7 @@ interface TypedAssetNoteProps {
 
 /** Looks up an ID that is typed into a form, and says if it isn't known or couldn't be checked. */
 export function TypedAssetNote({ session, assetId, onChoose }: TypedAssetNoteProps) {
-  const { chooseAsset: words } = useI18n().t.pages;
+  const words = chooseAssetMessages(useI18n());
   const { assets } = session.config;
   const state = useTypedAsset({ lookup: useLookup(session), assets, typed: assetId });
   // Asked for an ID, a service may answer with a similar one.

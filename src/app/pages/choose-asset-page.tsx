@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 
 import { PageTitle } from '../layout/page-title.tsx';
 import { useCodeSource } from '../asset-lookup/use-code-source.ts';
@@ -23,7 +24,7 @@ interface ChooseAssetPageProps {
 /** The first page: choose an asset. Current uploads stay visible. */
 export function ChooseAssetPage({ session, review, shared }: ChooseAssetPageProps) {
   const i18n = useI18n();
-  const { chooseAsset } = i18n.t.pages;
+  const chooseAsset = chooseAssetMessages(i18n);
   const source = useCodeSource(session);
   const recent = useRecentAssets(session);
   const code = useSyncExternalStore(subscribeToRoute, () => readCodeInRoute(location.hash));

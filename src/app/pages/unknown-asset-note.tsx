@@ -1,5 +1,6 @@
 import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Name } from '#ui/name.tsx';
 
@@ -13,7 +14,7 @@ interface UnknownAssetNoteProps {
 
 /** Says that an asset isn't known, and links similar ones. */
 export function UnknownAssetNote({ assetId, similar }: UnknownAssetNoteProps) {
-  const { chooseAsset: words } = useI18n().t.pages;
+  const words = chooseAssetMessages(useI18n());
   return (
     <div className="lists-note" role="status">
       <p>{words.unknown(shownName(assetId))}</p>

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import { summarize } from '#queue/summary.ts';
 import { isConfirmed, isEnded, sentBytesOf } from '#queue/upload.ts';
 
@@ -26,7 +27,7 @@ interface Badge {
 export function SystemIndicators({ uploads: allUploads, session, page }: SystemIndicatorsProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const { chooseAsset } = i18n.t.pages;
+  const chooseAsset = chooseAssetMessages(i18n);
   const appName = useAppName();
   const removedIds = useSyncExternalStore(session.removedUploads.subscribe, session.removedUploads.ids);
   const uploads = allUploads.filter(({ id }) => !removedIds.has(id));

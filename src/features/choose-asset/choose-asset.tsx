@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent, type ReactNode, type RefObject } from
 
 import { operationPath } from '#api/contract/operation-path.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
@@ -33,7 +34,7 @@ const maxShown = 120;
 
 /** List of assets, recent ones first, filtered by the typed text. An ID that isn't listed can be opened too. */
 export function ChooseAsset({ source, recent, hrefOf, onOpen, code, onCodeClose }: ChooseAssetProps) {
-  const { chooseAsset: words } = useI18n().t.pages;
+  const words = chooseAssetMessages(useI18n());
   const { assets, lookup } = source;
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
@@ -97,7 +98,7 @@ interface SearchFormProps extends Pick<ChooseAssetProps, 'source' | 'onOpen'> {
 }
 
 function SearchForm({ text, error, input, source, onChange, onSubmit, onOpen }: SearchFormProps) {
-  const { chooseAsset: words } = useI18n().t.pages;
+  const words = chooseAssetMessages(useI18n());
   return (
     <form role="search" className="asset-search" noValidate onSubmit={onSubmit}>
       <TextField
@@ -135,7 +136,7 @@ interface OpenTypedProps {
 
 /** Opens the typed ID although it isn't known. */
 function OpenTyped({ id, hasList, lookedUp, onClick }: OpenTypedProps) {
-  const { chooseAsset: words } = useI18n().t.pages;
+  const words = chooseAssetMessages(useI18n());
   const isUnknown = lookedUp.status === 'unknown';
   return (
     <button type="button" className="card asset-list__link" onClick={onClick}>
@@ -172,7 +173,7 @@ interface FoundAssetsProps extends Pick<ChooseAssetProps, 'hrefOf'> {
 /** Recent assets and all of them; what a text finds is one list. */
 function FoundAssets({ found, first, hrefOf }: FoundAssetsProps) {
   const i18n = useI18n();
-  const { chooseAsset: words } = i18n.t.pages;
+  const words = chooseAssetMessages(i18n);
   const { number } = i18n.formats;
   const all = first ? found.found : found.all;
   const shown = all.slice(0, maxShown);

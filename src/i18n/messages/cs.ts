@@ -419,46 +419,6 @@ export const cs: LanguageMessages = {
         done: (done, total) => `${done} z ${total}`,
       },
       assetDocuments: 'Dokumenty tohoto zařízení',
-      chooseAsset: {
-        title: 'Vyberte zařízení',
-        intro: 'Vyberte zařízení, ke kterému dokumenty patří.',
-        label: 'Vyhledat nebo zadat ID zařízení',
-        hint: 'Najdete ho na výrobním štítku nebo v systému údržby, například PRESS-0042.',
-        open: (id) => `Otevřít zařízení ${id}`,
-        openAsIs: (id) => `Otevřít ${id} beze změny`,
-        unlisted: 'Není v seznamu. Zkontrolujte ID na výrobním štítku nebo v systému údržby.',
-        unknown: (id) => `${id} neznáme. Zkontrolujte výrobní štítek, nebo pokračujte.`,
-        similar: 'Měli jste na mysli',
-        checking: (id) => `${id} se ještě ověřuje. Můžete pokračovat.`,
-        notChecked: (id) => `${id} se nepodařilo ověřit. Můžete pokračovat.`,
-        offline: (id) => `Jste offline, proto ${id} není ověřeno. Můžete pokračovat.`,
-        missing: 'Zadejte ID zařízení',
-        impossible: 'Zadejte jiné ID zařízení než „.“ nebo „..“',
-        recent: 'Nedávná zařízení',
-        all: 'Zařízení',
-        found: (count) =>
-          plural(count, {
-            one: (n) => `Nalezeno ${n} zařízení`,
-            few: (n) => `Nalezena ${n} zařízení`,
-            other: (n) => `Nalezeno ${n} zařízení`,
-          }),
-        shown: (shown, total) => `Zobrazeno ${shown} z ${total}. Ostatní vyhledejte.`,
-      },
-    },
-    embed: {
-      wrongTitle: 'Dokumenty zde nelze zobrazit',
-      wrong: 'Tato stránka není správně nastavena. Obraťte se na správce:',
-      tokenProblems: {
-        'no-token': 'Pro pokračování se přihlaste. Čekající nahrávání se automaticky obnoví.',
-        'no-answer': 'Přihlášení trvá déle, než se čekalo. Nahrávání se pak obnoví.',
-        'token-rejected':
-          'Server vaše přihlášení nepřijímá. Přihlaste se znovu. Pokud to nepomůže, obraťte se na správce.',
-        'person-mismatch':
-          'Tato stránka a vaše přihlášení uvádějí různé osoby, proto se nic neodesílá. Pokus se automaticky opakuje. Pokud tato zpráva nezmizí, obraťte se na správce.',
-        offline: 'Bez připojení se nelze přihlásit. Pokus se automaticky opakuje.',
-      },
-      brokenTitle: 'Tato část stránky přestala fungovat',
-      brokenHint: 'Nahrávání pokračuje a soubory uložené v tomto prohlížeči jsou v bezpečí.',
     },
   },
   person: {
@@ -2184,5 +2144,45 @@ export const cs: LanguageMessages = {
     title: 'Dříve, z tohoto prohlížeče',
     hint: 'V tomto prohlížeči se pamatuje 30 dní.',
     clear: 'Vymazat tento seznam',
+  },
+  chooseAsset: {
+    title: 'Vyberte zařízení',
+    intro: 'Vyberte zařízení, ke kterému dokumenty patří.',
+    label: 'Vyhledat nebo zadat ID zařízení',
+    hint: 'Najdete ho na výrobním štítku nebo v systému údržby, například PRESS-0042.',
+    open: (id) => `Otevřít zařízení ${id}`,
+    openAsIs: (id) => `Otevřít ${id} beze změny`,
+    unlisted: 'Není v seznamu. Zkontrolujte ID na výrobním štítku nebo v systému údržby.',
+    unknown: (id) => `${id} neznáme. Zkontrolujte výrobní štítek, nebo pokračujte.`,
+    similar: 'Měli jste na mysli',
+    checking: (id) => `${id} se ještě ověřuje. Můžete pokračovat.`,
+    notChecked: (id) => `${id} se nepodařilo ověřit. Můžete pokračovat.`,
+    offline: (id) => `Jste offline, proto ${id} není ověřeno. Můžete pokračovat.`,
+    missing: 'Zadejte ID zařízení',
+    impossible: 'Zadejte jiné ID zařízení než „.“ nebo „..“',
+    recent: 'Nedávná zařízení',
+    all: 'Zařízení',
+    found: (count) =>
+      plural(count, {
+        one: (n) => `Nalezeno ${n} zařízení`,
+        few: (n) => `Nalezena ${n} zařízení`,
+        other: (n) => `Nalezeno ${n} zařízení`,
+      }),
+    shown: (shown, total) => `Zobrazeno ${shown} z ${total}. Ostatní vyhledejte.`,
+  },
+  embed: {
+    wrongTitle: 'Dokumenty zde nelze zobrazit',
+    wrong: 'Tato stránka není správně nastavena. Obraťte se na správce:',
+    tokenProblems: {
+      'no-token': 'Pro pokračování se přihlaste. Čekající nahrávání se automaticky obnoví.',
+      'no-answer': 'Přihlášení trvá déle, než se čekalo. Nahrávání se pak obnoví.',
+      'token-rejected':
+        'Server vaše přihlášení nepřijímá. Přihlaste se znovu. Pokud to nepomůže, obraťte se na správce.',
+      'person-mismatch':
+        'Tato stránka a vaše přihlášení uvádějí různé osoby, proto se nic neodesílá. Pokus se automaticky opakuje. Pokud tato zpráva nezmizí, obraťte se na správce.',
+      offline: 'Bez připojení se nelze přihlásit. Pokus se automaticky opakuje.',
+    },
+    brokenTitle: 'Tato část stránky přestala fungovat',
+    brokenHint: 'Nahrávání pokračuje a soubory uložené v tomto prohlížeči jsou v bezpečí.',
   },
 };

@@ -362,43 +362,6 @@ export const de: LanguageMessages = {
         done: (done, total) => `${done} von ${total}`,
       },
       assetDocuments: 'Dokumente dieser Anlage',
-      chooseAsset: {
-        title: 'Anlage auswählen',
-        intro: 'Wählen Sie die Anlage, zu der Ihre Dokumente gehören.',
-        label: 'Anlage suchen oder Anlagen-ID eingeben',
-        hint: 'Sie steht auf dem Typenschild oder in Ihrem Instandhaltungssystem, zum Beispiel PRESS-0042.',
-        open: (id) => `Anlage ${id} öffnen`,
-        openAsIs: (id) => `${id} unverändert öffnen`,
-        unlisted:
-          'Nicht in der Liste. Prüfen Sie die ID auf dem Typenschild oder in Ihrem Instandhaltungssystem.',
-        unknown: (id) => `${id} ist nicht bekannt. Prüfen Sie das Typenschild, oder fahren Sie fort.`,
-        similar: 'Meinten Sie',
-        checking: (id) => `${id} wird noch geprüft. Sie können fortfahren.`,
-        notChecked: (id) => `${id} konnte nicht geprüft werden. Sie können fortfahren.`,
-        offline: (id) => `Sie sind offline, deshalb ist ${id} nicht geprüft. Sie können fortfahren.`,
-        missing: 'Geben Sie eine Anlagen-ID ein',
-        impossible: 'Geben Sie eine andere Anlagen-ID als „.“ oder „..“ ein',
-        recent: 'Zuletzt geöffnet',
-        all: 'Anlagen',
-        found: (count) =>
-          plural(count, { one: (n) => `${n} Anlage gefunden`, other: (n) => `${n} Anlagen gefunden` }),
-        shown: (shown, total) => `${shown} von ${total} werden angezeigt. Suchen Sie nach den übrigen.`,
-      },
-    },
-    embed: {
-      wrongTitle: 'Die Dokumente können hier nicht angezeigt werden',
-      wrong: 'Diese Seite ist nicht richtig eingerichtet. Wenden Sie sich an Ihren Administrator:',
-      tokenProblems: {
-        'no-token': 'Melden Sie sich an, um fortzufahren. Wartende Uploads werden automatisch fortgesetzt.',
-        'no-answer': 'Die Anmeldung dauert länger als erwartet. Uploads werden danach fortgesetzt.',
-        'token-rejected':
-          'Der Dienst akzeptiert Ihre Anmeldung nicht. Melden Sie sich erneut an. Hilft das nicht, wenden Sie sich an Ihren Administrator.',
-        'person-mismatch':
-          'Diese Seite und Ihre Anmeldung nennen verschiedene Personen, daher wird nichts gesendet. Es wird automatisch erneut versucht. Bleibt diese Meldung bestehen, wenden Sie sich an Ihren Administrator.',
-        offline: 'Ohne Verbindung ist keine Anmeldung möglich. Es wird automatisch erneut versucht.',
-      },
-      brokenTitle: 'Dieser Teil der Seite funktioniert nicht mehr',
-      brokenHint: 'Ihre Uploads gehen weiter, und auf diesem Gerät gesicherte Dateien sind sicher.',
     },
   },
   person: {
@@ -2084,5 +2047,42 @@ export const de: LanguageMessages = {
     title: 'Früher, von diesem Gerät',
     hint: 'Bleibt auf diesem Gerät 30 Tage lang vermerkt.',
     clear: 'Diese Liste leeren',
+  },
+  chooseAsset: {
+    title: 'Anlage auswählen',
+    intro: 'Wählen Sie die Anlage, zu der Ihre Dokumente gehören.',
+    label: 'Anlage suchen oder Anlagen-ID eingeben',
+    hint: 'Sie steht auf dem Typenschild oder in Ihrem Instandhaltungssystem, zum Beispiel PRESS-0042.',
+    open: (id) => `Anlage ${id} öffnen`,
+    openAsIs: (id) => `${id} unverändert öffnen`,
+    unlisted:
+      'Nicht in der Liste. Prüfen Sie die ID auf dem Typenschild oder in Ihrem Instandhaltungssystem.',
+    unknown: (id) => `${id} ist nicht bekannt. Prüfen Sie das Typenschild, oder fahren Sie fort.`,
+    similar: 'Meinten Sie',
+    checking: (id) => `${id} wird noch geprüft. Sie können fortfahren.`,
+    notChecked: (id) => `${id} konnte nicht geprüft werden. Sie können fortfahren.`,
+    offline: (id) => `Sie sind offline, deshalb ist ${id} nicht geprüft. Sie können fortfahren.`,
+    missing: 'Geben Sie eine Anlagen-ID ein',
+    impossible: 'Geben Sie eine andere Anlagen-ID als „.“ oder „..“ ein',
+    recent: 'Zuletzt geöffnet',
+    all: 'Anlagen',
+    found: (count) =>
+      plural(count, { one: (n) => `${n} Anlage gefunden`, other: (n) => `${n} Anlagen gefunden` }),
+    shown: (shown, total) => `${shown} von ${total} werden angezeigt. Suchen Sie nach den übrigen.`,
+  },
+  embed: {
+    wrongTitle: 'Die Dokumente können hier nicht angezeigt werden',
+    wrong: 'Diese Seite ist nicht richtig eingerichtet. Wenden Sie sich an Ihren Administrator:',
+    tokenProblems: {
+      'no-token': 'Melden Sie sich an, um fortzufahren. Wartende Uploads werden automatisch fortgesetzt.',
+      'no-answer': 'Die Anmeldung dauert länger als erwartet. Uploads werden danach fortgesetzt.',
+      'token-rejected':
+        'Der Dienst akzeptiert Ihre Anmeldung nicht. Melden Sie sich erneut an. Hilft das nicht, wenden Sie sich an Ihren Administrator.',
+      'person-mismatch':
+        'Diese Seite und Ihre Anmeldung nennen verschiedene Personen, daher wird nichts gesendet. Es wird automatisch erneut versucht. Bleibt diese Meldung bestehen, wenden Sie sich an Ihren Administrator.',
+      offline: 'Ohne Verbindung ist keine Anmeldung möglich. Es wird automatisch erneut versucht.',
+    },
+    brokenTitle: 'Dieser Teil der Seite funktioniert nicht mehr',
+    brokenHint: 'Ihre Uploads gehen weiter, und auf diesem Gerät gesicherte Dateien sind sicher.',
   },
 };

@@ -361,43 +361,6 @@ export const es: LanguageMessages = {
         done: (done, total) => `${done} de ${total}`,
       },
       assetDocuments: 'Documentos de este equipo',
-      chooseAsset: {
-        title: 'Elegir un equipo',
-        intro: 'Elija el equipo al que pertenecen sus documentos.',
-        label: 'Buscar o introducir un ID de equipo',
-        hint: 'Lo encontrará en la placa de características o en su sistema de mantenimiento, por ejemplo PRESS-0042.',
-        open: (id) => `Abrir equipo ${id}`,
-        openAsIs: (id) => `Abrir ${id} tal cual`,
-        unlisted:
-          'No está en la lista. Compruebe el ID en la placa de características o en su sistema de mantenimiento.',
-        unknown: (id) => `No conocemos ${id}. Compruebe la placa de características o continúe.`,
-        similar: 'Quizá quiso decir',
-        checking: (id) => `Aún se está comprobando ${id}. Puede continuar.`,
-        notChecked: (id) => `No se pudo comprobar ${id}. Puede continuar.`,
-        offline: (id) => `No hay conexión, por lo que ${id} no se ha comprobado. Puede continuar.`,
-        missing: 'Introduzca un ID de equipo',
-        impossible: 'Introduzca un ID de equipo distinto de «.» o «..»',
-        recent: 'Equipos recientes',
-        all: 'Equipos',
-        found: (count) =>
-          plural(count, { one: (n) => `${n} equipo encontrado`, other: (n) => `${n} equipos encontrados` }),
-        shown: (shown, total) => `Se muestran ${shown} de ${total}. Busque para encontrar los demás.`,
-      },
-    },
-    embed: {
-      wrongTitle: 'Los documentos no se pueden mostrar aquí',
-      wrong: 'Esta página no está bien configurada. Póngase en contacto con su administrador:',
-      tokenProblems: {
-        'no-token': 'Inicie sesión para continuar. Las subidas en espera se reanudan automáticamente.',
-        'no-answer': 'El inicio de sesión tarda más de lo previsto. Las subidas se reanudarán después.',
-        'token-rejected':
-          'El servicio no acepta su sesión. Inicie sesión de nuevo. Si no funciona, póngase en contacto con su administrador.',
-        'person-mismatch':
-          'Esta página y su inicio de sesión indican personas distintas, por lo que no se envía nada. Se reintenta automáticamente. Si este mensaje no desaparece, póngase en contacto con su administrador.',
-        offline: 'No se puede iniciar sesión sin conexión. Se reintenta automáticamente.',
-      },
-      brokenTitle: 'Esta parte de la página ha dejado de funcionar',
-      brokenHint: 'Sus subidas continúan, y los archivos guardados en este dispositivo están a salvo.',
     },
   },
   person: {
@@ -2071,5 +2034,42 @@ export const es: LanguageMessages = {
     title: 'Antes, desde este dispositivo',
     hint: 'Se recuerda 30 días en este dispositivo.',
     clear: 'Vaciar esta lista',
+  },
+  chooseAsset: {
+    title: 'Elegir un equipo',
+    intro: 'Elija el equipo al que pertenecen sus documentos.',
+    label: 'Buscar o introducir un ID de equipo',
+    hint: 'Lo encontrará en la placa de características o en su sistema de mantenimiento, por ejemplo PRESS-0042.',
+    open: (id) => `Abrir equipo ${id}`,
+    openAsIs: (id) => `Abrir ${id} tal cual`,
+    unlisted:
+      'No está en la lista. Compruebe el ID en la placa de características o en su sistema de mantenimiento.',
+    unknown: (id) => `No conocemos ${id}. Compruebe la placa de características o continúe.`,
+    similar: 'Quizá quiso decir',
+    checking: (id) => `Aún se está comprobando ${id}. Puede continuar.`,
+    notChecked: (id) => `No se pudo comprobar ${id}. Puede continuar.`,
+    offline: (id) => `No hay conexión, por lo que ${id} no se ha comprobado. Puede continuar.`,
+    missing: 'Introduzca un ID de equipo',
+    impossible: 'Introduzca un ID de equipo distinto de «.» o «..»',
+    recent: 'Equipos recientes',
+    all: 'Equipos',
+    found: (count) =>
+      plural(count, { one: (n) => `${n} equipo encontrado`, other: (n) => `${n} equipos encontrados` }),
+    shown: (shown, total) => `Se muestran ${shown} de ${total}. Busque para encontrar los demás.`,
+  },
+  embed: {
+    wrongTitle: 'Los documentos no se pueden mostrar aquí',
+    wrong: 'Esta página no está bien configurada. Póngase en contacto con su administrador:',
+    tokenProblems: {
+      'no-token': 'Inicie sesión para continuar. Las subidas en espera se reanudan automáticamente.',
+      'no-answer': 'El inicio de sesión tarda más de lo previsto. Las subidas se reanudarán después.',
+      'token-rejected':
+        'El servicio no acepta su sesión. Inicie sesión de nuevo. Si no funciona, póngase en contacto con su administrador.',
+      'person-mismatch':
+        'Esta página y su inicio de sesión indican personas distintas, por lo que no se envía nada. Se reintenta automáticamente. Si este mensaje no desaparece, póngase en contacto con su administrador.',
+      offline: 'No se puede iniciar sesión sin conexión. Se reintenta automáticamente.',
+    },
+    brokenTitle: 'Esta parte de la página ha dejado de funcionar',
+    brokenHint: 'Sus subidas continúan, y los archivos guardados en este dispositivo están a salvo.',
   },
 };

@@ -367,43 +367,6 @@ export const fr: LanguageMessages = {
         done: (done, total) => `${done} sur ${total}`,
       },
       assetDocuments: 'Documents de cet équipement',
-      chooseAsset: {
-        title: 'Choisir un équipement',
-        intro: 'Choisissez l’équipement auquel vos documents appartiennent.',
-        label: 'Rechercher ou saisir un ID d’équipement',
-        hint: 'Vous le trouverez sur la plaque signalétique ou dans votre système de maintenance, par exemple PRESS-0042.',
-        open: (id) => `Ouvrir l’équipement ${id}`,
-        openAsIs: (id) => `Ouvrir ${id} tel quel`,
-        unlisted:
-          'Absent de la liste. Vérifiez l’ID sur la plaque signalétique ou dans votre système de maintenance.',
-        unknown: (id) => `${id} est inconnu. Vérifiez la plaque signalétique, ou continuez.`,
-        similar: 'Vouliez-vous dire',
-        checking: (id) => `La vérification de ${id} continue. Vous pouvez continuer.`,
-        notChecked: (id) => `${id} n’a pas pu être vérifié. Vous pouvez continuer.`,
-        offline: (id) => `Vous êtes hors ligne : ${id} n’est pas vérifié. Vous pouvez continuer.`,
-        missing: 'Saisissez un ID d’équipement',
-        impossible: 'Saisissez un autre ID d’équipement que « . » ou « .. »',
-        recent: 'Équipements récents',
-        all: 'Équipements',
-        found: (count) =>
-          plural(count, { one: (n) => `${n} équipement trouvé`, other: (n) => `${n} équipements trouvés` }),
-        shown: (shown, total) => `${shown} sur ${total} affichés. Recherchez pour trouver les autres.`,
-      },
-    },
-    embed: {
-      wrongTitle: 'Les documents ne peuvent pas être affichés ici',
-      wrong: 'Cette page est mal configurée. Contactez votre administrateur :',
-      tokenProblems: {
-        'no-token': 'Connectez-vous pour continuer. Les envois en attente reprennent automatiquement.',
-        'no-answer': 'La connexion prend plus de temps que prévu. Les envois reprendront ensuite.',
-        'token-rejected':
-          'Le service n’accepte pas votre connexion. Connectez-vous de nouveau. Si cela ne suffit pas, contactez votre administrateur.',
-        'person-mismatch':
-          'Cette page et votre connexion désignent des personnes différentes, donc rien n’est envoyé. Nouvelle tentative automatique. Si ce message persiste, contactez votre administrateur.',
-        offline: 'Impossible de vous connecter sans réseau. Nouvelle tentative automatique.',
-      },
-      brokenTitle: 'Cette partie de la page ne fonctionne plus',
-      brokenHint: 'Vos envois continuent, et les fichiers enregistrés sur cet appareil sont en sécurité.',
     },
   },
   person: {
@@ -2097,5 +2060,42 @@ export const fr: LanguageMessages = {
     title: 'Auparavant, depuis cet appareil',
     hint: 'Mémorisé 30 jours sur cet appareil.',
     clear: 'Vider cette liste',
+  },
+  chooseAsset: {
+    title: 'Choisir un équipement',
+    intro: 'Choisissez l’équipement auquel vos documents appartiennent.',
+    label: 'Rechercher ou saisir un ID d’équipement',
+    hint: 'Vous le trouverez sur la plaque signalétique ou dans votre système de maintenance, par exemple PRESS-0042.',
+    open: (id) => `Ouvrir l’équipement ${id}`,
+    openAsIs: (id) => `Ouvrir ${id} tel quel`,
+    unlisted:
+      'Absent de la liste. Vérifiez l’ID sur la plaque signalétique ou dans votre système de maintenance.',
+    unknown: (id) => `${id} est inconnu. Vérifiez la plaque signalétique, ou continuez.`,
+    similar: 'Vouliez-vous dire',
+    checking: (id) => `La vérification de ${id} continue. Vous pouvez continuer.`,
+    notChecked: (id) => `${id} n’a pas pu être vérifié. Vous pouvez continuer.`,
+    offline: (id) => `Vous êtes hors ligne : ${id} n’est pas vérifié. Vous pouvez continuer.`,
+    missing: 'Saisissez un ID d’équipement',
+    impossible: 'Saisissez un autre ID d’équipement que « . » ou « .. »',
+    recent: 'Équipements récents',
+    all: 'Équipements',
+    found: (count) =>
+      plural(count, { one: (n) => `${n} équipement trouvé`, other: (n) => `${n} équipements trouvés` }),
+    shown: (shown, total) => `${shown} sur ${total} affichés. Recherchez pour trouver les autres.`,
+  },
+  embed: {
+    wrongTitle: 'Les documents ne peuvent pas être affichés ici',
+    wrong: 'Cette page est mal configurée. Contactez votre administrateur :',
+    tokenProblems: {
+      'no-token': 'Connectez-vous pour continuer. Les envois en attente reprennent automatiquement.',
+      'no-answer': 'La connexion prend plus de temps que prévu. Les envois reprendront ensuite.',
+      'token-rejected':
+        'Le service n’accepte pas votre connexion. Connectez-vous de nouveau. Si cela ne suffit pas, contactez votre administrateur.',
+      'person-mismatch':
+        'Cette page et votre connexion désignent des personnes différentes, donc rien n’est envoyé. Nouvelle tentative automatique. Si ce message persiste, contactez votre administrateur.',
+      offline: 'Impossible de vous connecter sans réseau. Nouvelle tentative automatique.',
+    },
+    brokenTitle: 'Cette partie de la page ne fonctionne plus',
+    brokenHint: 'Vos envois continuent, et les fichiers enregistrés sur cet appareil sont en sécurité.',
   },
 };

@@ -360,45 +360,6 @@ export const nl: LanguageMessages = {
         done: (done, total) => `${done} van ${total}`,
       },
       assetDocuments: 'Documenten van deze installatie',
-      chooseAsset: {
-        title: 'Kies een installatie',
-        intro: 'Kies de installatie waar uw documenten bij horen.',
-        label: 'Zoek of voer een installatie-ID in',
-        hint: 'U vindt de ID op het typeplaatje of in uw onderhoudssysteem, bijvoorbeeld PRESS-0042.',
-        open: (id) => `Installatie ${id} openen`,
-        openAsIs: (id) => `${id} ongewijzigd openen`,
-        unlisted: 'Niet in de lijst. Controleer de ID op het typeplaatje of in uw onderhoudssysteem.',
-        unknown: (id) => `${id} is niet bekend. Controleer het typeplaatje of ga verder.`,
-        similar: 'Bedoelde u',
-        checking: (id) => `${id} wordt nog gecontroleerd. U kunt verdergaan.`,
-        notChecked: (id) => `${id} kon niet worden gecontroleerd. U kunt verdergaan.`,
-        offline: (id) => `U bent offline, dus ${id} is niet gecontroleerd. U kunt verdergaan.`,
-        missing: 'Voer een installatie-ID in',
-        impossible: 'Voer een andere installatie-ID in dan “.” of “..”',
-        recent: 'Recente installaties',
-        all: 'Installaties',
-        found: (count) =>
-          plural(count, {
-            one: (n) => `${n} installatie gevonden`,
-            other: (n) => `${n} installaties gevonden`,
-          }),
-        shown: (shown, total) => `${shown} van ${total} weergegeven. Zoek om de rest te vinden.`,
-      },
-    },
-    embed: {
-      wrongTitle: 'De documenten kunnen hier niet worden getoond',
-      wrong: 'Deze pagina is niet goed ingesteld. Neem contact op met uw beheerder:',
-      tokenProblems: {
-        'no-token': 'Meld u aan om verder te gaan. Wachtende uploads worden automatisch hervat.',
-        'no-answer': 'Het aanmelden duurt langer dan verwacht. Uploads worden daarna hervat.',
-        'token-rejected':
-          'De dienst accepteert uw aanmelding niet. Meld u opnieuw aan. Neem contact op met uw beheerder als dat niet helpt.',
-        'person-mismatch':
-          'Deze pagina en uw aanmelding noemen verschillende personen. Daarom wordt er niets verzonden. Er wordt automatisch opnieuw geprobeerd. Neem contact op met uw beheerder als deze melding blijft staan.',
-        offline: 'Zonder verbinding kunt u niet worden aangemeld. Er wordt automatisch opnieuw geprobeerd.',
-      },
-      brokenTitle: 'Dit deel van de pagina werkt niet meer',
-      brokenHint: 'Uw uploads gaan door, en bestanden die op dit apparaat zijn bewaard, zijn veilig.',
     },
   },
   person: {
@@ -2076,5 +2037,44 @@ export const nl: LanguageMessages = {
     title: 'Eerder, vanaf dit apparaat',
     hint: 'Wordt 30 dagen op dit apparaat onthouden.',
     clear: 'Deze lijst wissen',
+  },
+  chooseAsset: {
+    title: 'Kies een installatie',
+    intro: 'Kies de installatie waar uw documenten bij horen.',
+    label: 'Zoek of voer een installatie-ID in',
+    hint: 'U vindt de ID op het typeplaatje of in uw onderhoudssysteem, bijvoorbeeld PRESS-0042.',
+    open: (id) => `Installatie ${id} openen`,
+    openAsIs: (id) => `${id} ongewijzigd openen`,
+    unlisted: 'Niet in de lijst. Controleer de ID op het typeplaatje of in uw onderhoudssysteem.',
+    unknown: (id) => `${id} is niet bekend. Controleer het typeplaatje of ga verder.`,
+    similar: 'Bedoelde u',
+    checking: (id) => `${id} wordt nog gecontroleerd. U kunt verdergaan.`,
+    notChecked: (id) => `${id} kon niet worden gecontroleerd. U kunt verdergaan.`,
+    offline: (id) => `U bent offline, dus ${id} is niet gecontroleerd. U kunt verdergaan.`,
+    missing: 'Voer een installatie-ID in',
+    impossible: 'Voer een andere installatie-ID in dan “.” of “..”',
+    recent: 'Recente installaties',
+    all: 'Installaties',
+    found: (count) =>
+      plural(count, {
+        one: (n) => `${n} installatie gevonden`,
+        other: (n) => `${n} installaties gevonden`,
+      }),
+    shown: (shown, total) => `${shown} van ${total} weergegeven. Zoek om de rest te vinden.`,
+  },
+  embed: {
+    wrongTitle: 'De documenten kunnen hier niet worden getoond',
+    wrong: 'Deze pagina is niet goed ingesteld. Neem contact op met uw beheerder:',
+    tokenProblems: {
+      'no-token': 'Meld u aan om verder te gaan. Wachtende uploads worden automatisch hervat.',
+      'no-answer': 'Het aanmelden duurt langer dan verwacht. Uploads worden daarna hervat.',
+      'token-rejected':
+        'De dienst accepteert uw aanmelding niet. Meld u opnieuw aan. Neem contact op met uw beheerder als dat niet helpt.',
+      'person-mismatch':
+        'Deze pagina en uw aanmelding noemen verschillende personen. Daarom wordt er niets verzonden. Er wordt automatisch opnieuw geprobeerd. Neem contact op met uw beheerder als deze melding blijft staan.',
+      offline: 'Zonder verbinding kunt u niet worden aangemeld. Er wordt automatisch opnieuw geprobeerd.',
+    },
+    brokenTitle: 'Dit deel van de pagina werkt niet meer',
+    brokenHint: 'Uw uploads gaan door, en bestanden die op dit apparaat zijn bewaard, zijn veilig.',
   },
 };

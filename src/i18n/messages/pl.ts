@@ -416,46 +416,6 @@ export const pl: LanguageMessages = {
         done: (done, total) => `${done} z ${total}`,
       },
       assetDocuments: 'Dokumenty tego urządzenia',
-      chooseAsset: {
-        title: 'Wybierz urządzenie',
-        intro: 'Wybierz urządzenie, którego dotyczą dokumenty.',
-        label: 'Wyszukaj lub wpisz ID urządzenia',
-        hint: 'Znajdziesz je na tabliczce znamionowej lub w systemie utrzymania ruchu, na przykład PRESS-0042.',
-        open: (id) => `Otwórz urządzenie ${id}`,
-        openAsIs: (id) => `Otwórz ${id} bez zmian`,
-        unlisted: 'Nie ma na liście. Sprawdź ID na tabliczce znamionowej lub w systemie utrzymania ruchu.',
-        unknown: (id) => `Nie znamy ${id}. Sprawdź tabliczkę znamionową lub kontynuuj.`,
-        similar: 'Czy chodzi o',
-        checking: (id) => `Sprawdzanie ${id} jeszcze trwa. Możesz kontynuować.`,
-        notChecked: (id) => `Nie udało się sprawdzić ${id}. Możesz kontynuować.`,
-        offline: (id) => `Brak połączenia, więc nie sprawdzono ${id}. Możesz kontynuować.`,
-        missing: 'Podaj ID urządzenia',
-        impossible: 'Podaj ID urządzenia inne niż „.” lub „..”',
-        recent: 'Ostatnie urządzenia',
-        all: 'Urządzenia',
-        found: (count) =>
-          plural(count, {
-            one: (n) => `Znaleziono ${n} urządzenie`,
-            few: (n) => `Znaleziono ${n} urządzenia`,
-            other: (n) => `Znaleziono ${n} urządzeń`,
-          }),
-        shown: (shown, total) => `Pokazano ${shown} z ${total}. Użyj wyszukiwania, aby znaleźć pozostałe.`,
-      },
-    },
-    embed: {
-      wrongTitle: 'Nie można tu pokazać dokumentów',
-      wrong: 'Ta strona jest źle skonfigurowana. Skontaktuj się z administratorem:',
-      tokenProblems: {
-        'no-token': 'Zaloguj się, aby kontynuować. Oczekujące przesyłanie zostanie wznowione automatycznie.',
-        'no-answer': 'Logowanie trwa dłużej niż zwykle. Przesyłanie zostanie potem wznowione.',
-        'token-rejected':
-          'Serwer nie akceptuje Twojego logowania. Zaloguj się ponownie. Jeśli to nie pomoże, skontaktuj się z administratorem.',
-        'person-mismatch':
-          'Ta strona i Twoje logowanie wskazują różne osoby, dlatego nic nie jest wysyłane. Próba zostanie automatycznie ponowiona. Jeśli ten komunikat nie zniknie, skontaktuj się z administratorem.',
-        offline: 'Bez połączenia nie można się zalogować. Próba zostanie automatycznie ponowiona.',
-      },
-      brokenTitle: 'Ta część strony przestała działać',
-      brokenHint: 'Przesyłanie trwa, a pliki zapisane w tej przeglądarce są bezpieczne.',
     },
   },
   person: {
@@ -2206,5 +2166,45 @@ export const pl: LanguageMessages = {
     title: 'Wcześniej, z tej przeglądarki',
     hint: 'Pamiętane w tej przeglądarce przez 30 dni.',
     clear: 'Wyczyść tę listę',
+  },
+  chooseAsset: {
+    title: 'Wybierz urządzenie',
+    intro: 'Wybierz urządzenie, którego dotyczą dokumenty.',
+    label: 'Wyszukaj lub wpisz ID urządzenia',
+    hint: 'Znajdziesz je na tabliczce znamionowej lub w systemie utrzymania ruchu, na przykład PRESS-0042.',
+    open: (id) => `Otwórz urządzenie ${id}`,
+    openAsIs: (id) => `Otwórz ${id} bez zmian`,
+    unlisted: 'Nie ma na liście. Sprawdź ID na tabliczce znamionowej lub w systemie utrzymania ruchu.',
+    unknown: (id) => `Nie znamy ${id}. Sprawdź tabliczkę znamionową lub kontynuuj.`,
+    similar: 'Czy chodzi o',
+    checking: (id) => `Sprawdzanie ${id} jeszcze trwa. Możesz kontynuować.`,
+    notChecked: (id) => `Nie udało się sprawdzić ${id}. Możesz kontynuować.`,
+    offline: (id) => `Brak połączenia, więc nie sprawdzono ${id}. Możesz kontynuować.`,
+    missing: 'Podaj ID urządzenia',
+    impossible: 'Podaj ID urządzenia inne niż „.” lub „..”',
+    recent: 'Ostatnie urządzenia',
+    all: 'Urządzenia',
+    found: (count) =>
+      plural(count, {
+        one: (n) => `Znaleziono ${n} urządzenie`,
+        few: (n) => `Znaleziono ${n} urządzenia`,
+        other: (n) => `Znaleziono ${n} urządzeń`,
+      }),
+    shown: (shown, total) => `Pokazano ${shown} z ${total}. Użyj wyszukiwania, aby znaleźć pozostałe.`,
+  },
+  embed: {
+    wrongTitle: 'Nie można tu pokazać dokumentów',
+    wrong: 'Ta strona jest źle skonfigurowana. Skontaktuj się z administratorem:',
+    tokenProblems: {
+      'no-token': 'Zaloguj się, aby kontynuować. Oczekujące przesyłanie zostanie wznowione automatycznie.',
+      'no-answer': 'Logowanie trwa dłużej niż zwykle. Przesyłanie zostanie potem wznowione.',
+      'token-rejected':
+        'Serwer nie akceptuje Twojego logowania. Zaloguj się ponownie. Jeśli to nie pomoże, skontaktuj się z administratorem.',
+      'person-mismatch':
+        'Ta strona i Twoje logowanie wskazują różne osoby, dlatego nic nie jest wysyłane. Próba zostanie automatycznie ponowiona. Jeśli ten komunikat nie zniknie, skontaktuj się z administratorem.',
+      offline: 'Bez połączenia nie można się zalogować. Próba zostanie automatycznie ponowiona.',
+    },
+    brokenTitle: 'Ta część strony przestała działać',
+    brokenHint: 'Przesyłanie trwa, a pliki zapisane w tej przeglądarce są bezpieczne.',
   },
 };

@@ -2,6 +2,7 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 
 import { EditsProvider } from '#features/uploads/edit/edits.tsx';
 import { I18nProvider, useI18n } from '#i18n/i18n-context.tsx';
+import { embedMessages } from '#i18n/messages/en/embed.ts';
 import { Button } from '#ui/button.tsx';
 
 import { ErrorBoundary } from '../../error-boundary.tsx';
@@ -42,7 +43,7 @@ export function EmbedRoot({ language, onClick, ...page }: EmbedRootProps) {
 /** Offers to restart the failed part without reloading the host's page. */
 function Restartable({ children }: { readonly children: ReactNode }) {
   const i18n = useI18n();
-  const words = i18n.t.embed;
+  const words = embedMessages(i18n);
   const [starts, setStarts] = useState(0);
   const broken = (
     <div className="embedded__note stack" role="alert">

@@ -1,4 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { embedMessages } from '#i18n/messages/en/embed.ts';
 
 import type { ConfigProblem } from '../../config/config-problem.ts';
 import type { EmbedParts } from './embed-parts.ts';
@@ -11,7 +12,7 @@ interface PropsErrorNoteProps {
 /** Lists the invalid properties of the host. */
 export function PropsErrorNote({ code, problems }: PropsErrorNoteProps) {
   const i18n = useI18n();
-  const words = i18n.t.embed;
+  const words = embedMessages(i18n);
   return (
     <div className="embedded__note stack" role="alert">
       <h2>{words.wrongTitle}</h2>

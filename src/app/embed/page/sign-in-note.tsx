@@ -1,4 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { embedMessages } from '#i18n/messages/en/embed.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { TokenProblem } from '../tokens/token-problem.ts';
@@ -15,7 +16,7 @@ export function SignInNote({ problem, onAsk }: SignInNoteProps) {
   const isSignIn = problem === 'no-token' || problem === 'token-rejected';
   return (
     <div className="embedded__note row" role="alert">
-      <p>{i18n.t.embed.tokenProblems[problem]}</p>
+      <p>{embedMessages(i18n).tokenProblems[problem]}</p>
       <Button look="primary" onClick={onAsk}>
         {isSignIn ? t.signIn.signIn : t.config.retry}
       </Button>

@@ -1,4 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { useIsOffline } from '#ui/use-is-offline.ts';
@@ -13,7 +14,7 @@ interface LookupNoteProps {
 /** Explains that an asset ID isn't checked yet, or couldn't be. A person can continue in either case. */
 export function LookupNote({ id, state }: LookupNoteProps) {
   const i18n = useI18n();
-  const { chooseAsset: words } = i18n.t.pages;
+  const words = chooseAssetMessages(i18n);
   const isOffline = useIsOffline();
   const name = shownName(id);
   const isSlow = state.status === 'checking' && state.isSlow;

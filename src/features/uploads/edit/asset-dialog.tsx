@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { moveMessages } from '#i18n/messages/en/uploads.ts';
+import { chooseAssetMessages, moveMessages } from '#i18n/messages/en/uploads.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
@@ -37,7 +37,7 @@ export function AssetDialog({ title, confirmLabel, assets, exceptId, ...props }:
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const assetId = meantAsset(text, assets);
-    const reason = assetError(text, assets, i18n.t.pages.chooseAsset) ?? props.errorOf(assetId);
+    const reason = assetError(text, assets, chooseAssetMessages(i18n)) ?? props.errorOf(assetId);
     if (reason === undefined) return props.onChoose(assetId);
     setError(reason);
     input.current?.focus();

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ChangeEvent, type KeyboardEvent, type Ref } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { moveMessages } from '#i18n/messages/en/uploads.ts';
+import { chooseAssetMessages, moveMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -28,7 +28,7 @@ const mostSuggested = 5;
 export function AssetField(props: AssetFieldProps) {
   const { assets, value, onChange, error, lockedHint, ref } = props;
   const i18n = useI18n();
-  const words = i18n.t.pages.chooseAsset;
+  const words = chooseAssetMessages(i18n);
   const label = moveMessages(i18n).assetId;
   const { known, suggested, isOpen, isUnknown, choose, ...input } = useAssetInput(props);
   if (lockedHint !== undefined) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { I18n } from '#i18n/i18n.ts';
+import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { Job, JobDetails } from '#queue/upload.ts';
@@ -61,7 +62,7 @@ export function editSchema(
   { organizations, categories, assets = noKnownAssets }: DetailChoices,
 ) {
   const { errors } = i18n.t.add;
-  const assetErrors = i18n.t.pages.chooseAsset;
+  const assetErrors = chooseAssetMessages(i18n);
   return z.object({
     displayName: visible(errors.displayName(shownName(job.file.name))),
     assetId: z.string().check(({ value, issues }) => {

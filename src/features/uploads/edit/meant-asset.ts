@@ -1,5 +1,5 @@
 import { operationPath } from '#api/contract/operation-path.ts';
-import type { Messages } from '#i18n/messages/en/start.ts';
+import type { ChooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 
 import type { KnownAssets } from './known-assets.ts';
@@ -21,7 +21,7 @@ export function isAmbiguous(text: string, assets: KnownAssets): boolean {
 export function assetError(
   text: string,
   assets: KnownAssets,
-  { missing, impossible, unknown }: Messages['pages']['chooseAsset'],
+  { missing, impossible, unknown }: ChooseAssetMessages,
 ): string | undefined {
   const typed = text.trim();
   if (typed === '') return missing;

@@ -338,43 +338,6 @@ export const startEn = {
         done: (done: string, total: string) => `${done} of ${total}`,
       },
       assetDocuments: 'Documents of this asset',
-      chooseAsset: {
-        title: 'Choose an asset',
-        intro: 'Choose the asset your documents belong to.',
-        label: 'Search or enter an asset ID',
-        hint: 'You’ll find it on the nameplate or in your maintenance system, for example PRESS-0042.',
-        open: (id: string) => `Open asset ${id}`,
-        openAsIs: (id: string) => `Open ${id} as it is`,
-        unlisted: 'Not in the list. Check the ID on the nameplate or in your maintenance system.',
-        unknown: (id: string) => `We don’t know ${id}. Check the nameplate, or continue.`,
-        similar: 'Did you mean',
-        checking: (id: string) => `Still checking ${id}. You can continue.`,
-        notChecked: (id: string) => `Couldn’t check ${id}. You can continue.`,
-        offline: (id: string) => `You’re offline, so ${id} isn’t checked. You can continue.`,
-        missing: 'Enter the asset ID',
-        impossible: 'Enter an asset ID other than “.” or “..”',
-        recent: 'Recent assets',
-        all: 'Assets',
-        found: (count: number) =>
-          plural(count, { one: (n) => `${n} asset found`, other: (n) => `${n} assets found` }),
-        shown: (shown: string, total: string) => `Showing ${shown} of ${total}. Search to find the rest.`,
-      },
-    },
-    /** Texts of the element in another application. */
-    embed: {
-      wrongTitle: 'Documents can’t be shown here',
-      wrong: 'This page isn’t set up correctly. Contact your administrator:',
-      tokenProblems: {
-        'no-token': 'Sign in to continue. Waiting uploads resume automatically.',
-        'no-answer': 'Sign-in is taking longer than expected. Uploads resume when it’s finished.',
-        'token-rejected':
-          'The service doesn’t accept your sign-in. Sign in again. If that doesn’t help, contact your administrator.',
-        'person-mismatch':
-          'This page and your sign-in name different people, so nothing is sent. Retrying automatically. If this message stays, contact your administrator.',
-        offline: 'You can’t be signed in without a connection. Retrying automatically.',
-      },
-      brokenTitle: 'This part of the page has stopped working',
-      brokenHint: 'Your uploads continue, and files saved on this device are safe.',
     },
   },
 };

@@ -301,8 +301,31 @@ export const uploadsEn = {
     hint: 'Remembered on this device for 30 days.',
     clear: 'Clear this list',
   },
+  /** Texts of the first page, and of fields for an asset. */
+  chooseAsset: {
+    title: 'Choose an asset',
+    intro: 'Choose the asset your documents belong to.',
+    label: 'Search or enter an asset ID',
+    hint: 'You’ll find it on the nameplate or in your maintenance system, for example PRESS-0042.',
+    open: (id: string) => `Open asset ${id}`,
+    openAsIs: (id: string) => `Open ${id} as it is`,
+    unlisted: 'Not in the list. Check the ID on the nameplate or in your maintenance system.',
+    unknown: (id: string) => `We don’t know ${id}. Check the nameplate, or continue.`,
+    similar: 'Did you mean',
+    checking: (id: string) => `Still checking ${id}. You can continue.`,
+    notChecked: (id: string) => `Couldn’t check ${id}. You can continue.`,
+    offline: (id: string) => `You’re offline, so ${id} isn’t checked. You can continue.`,
+    missing: 'Enter the asset ID',
+    impossible: 'Enter an asset ID other than “.” or “..”',
+    recent: 'Recent assets',
+    all: 'Assets',
+    found: (count: number) =>
+      plural(count, { one: (n) => `${n} asset found`, other: (n) => `${n} assets found` }),
+    shown: (shown: string, total: string) => `Showing ${shown} of ${total}. Search to find the rest.`,
+  },
 };
 
+export const chooseAssetMessages = deferredMessages('chooseAsset', uploadsEn.chooseAsset);
 export const uploadListMessages = deferredMessages('uploadList', uploadsEn.uploadList);
 export const problemMessages = deferredMessages('problems', uploadsEn.problems);
 export const duplicateMessages = deferredMessages('duplicate', uploadsEn.duplicate);
@@ -313,3 +336,4 @@ export type UploadListMessages = typeof uploadsEn.uploadList;
 export type ProblemMessages = typeof uploadsEn.problems;
 export type DuplicateMessages = typeof uploadsEn.duplicate;
 export type MoveMessages = typeof uploadsEn.move;
+export type ChooseAssetMessages = typeof uploadsEn.chooseAsset;
