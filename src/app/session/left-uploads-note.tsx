@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 import type { LeftGroup } from './left-uploads.ts';
-import { isSameService } from './persistence.ts';
+import { plainAddress } from './persistence.ts';
 import type { Session } from './session.ts';
 
 /** Asks what to do with unfinished uploads that no page sends; nothing without any. */
@@ -26,7 +26,7 @@ export function LeftUploadsNote({ session }: { readonly session: Session }) {
         <GroupNote
           key={group.service}
           {...group}
-          serviceNow={config.baseUrl}
+          serviceNow={plainAddress(config.baseUrl)}
           onUpload={() => void leftUploads.upload(group.service)}
           onDiscard={() => void leftUploads.discard(group.service)}
         />
@@ -53,11 +53,10 @@ interface GroupNoteProps extends LeftGroup {
 
 function GroupNote({ service, serviceNow, count, withoutFile, outcomeUnknown, ...on }: GroupNoteProps) {
   const { left: words } = personMessages(useI18n());
-  const isMoved = !isSameService(service, serviceNow);
   return (
     <Card title={words.title(count)}>
       <div className="card__body stack" role="status">
-        <p>{isMoved ? words.moved(service, serviceNow) : words.notSaved}</p>
+        <p>{service === serviceNow ? words.notSaved : words.moved(service, serviceNow)}</p>
         {outcomeUnknown && <p>{words.outcomeUnknown}</p>}
         {withoutFile > 0 && <p>{words.withoutFile(withoutFile)}</p>}
         <div className="row">

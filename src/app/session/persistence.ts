@@ -21,12 +21,10 @@ export interface DevicePersistence {
 
 /** Returns the owner of what a person saves on the device, among all people and services. */
 export const ownerOf = ({ baseUrl }: Pick<Config, 'baseUrl'>, personId: string): string =>
-  JSON.stringify([plain(baseUrl), personId]);
+  JSON.stringify([plainAddress(baseUrl), personId]);
 
-/** Returns true if both are the address of one service: the case of the host and a slash at the end don't count. */
-export const isSameService = (one: string, other: string): boolean => plain(one) === plain(other);
-
-function plain(baseUrl: string): string {
+/** Returns the address of a service in one spelling: the case of the host and a slash at the end don't count. */
+export function plainAddress(baseUrl: string): string {
   const read = readBaseUrl(baseUrl);
   return read.ok ? read.value : baseUrl;
 }

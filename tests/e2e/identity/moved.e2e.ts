@@ -29,7 +29,7 @@ test('[IDENTITY-16] after a move of the service, uploads for its former address 
   const tab = await openTab();
   await expect(waiting(tab)).toBeVisible();
   await expect(
-    tab.page.getByText(`They were saved for ${rig.url}/. This page now uploads to ${rig.url}/moved/.`),
+    tab.page.getByText(`They were saved for ${rig.url}. This page now uploads to ${rig.url}/moved.`),
   ).toBeVisible();
   await tab.expectNotShown('karl-1', 'karl-2');
   expect(rig.documents.received).toHaveLength(sent);
