@@ -10,7 +10,7 @@ export interface LazyModule<T> {
   readonly load: () => Promise<T>;
   /** `undefined` until it is loaded. */
   readonly loaded: () => T | undefined;
-  /** Calls back once it is loaded, whoever asked for it; returns a function that ends this. */
+  /** Calls back once it is loaded, also at another request; returns a function that ends this. */
   readonly subscribe: (onLoaded: () => void) => () => void;
 }
 

@@ -260,7 +260,7 @@ async function workersStartedAt(origin: string): Promise<readonly unknown[]> {
   return urls;
 }
 
-test('[LIB-6] a worker starts only from a script of its own origin, from a trusted address', async () => {
+test('[LIB-6] a worker starts only from a script of the same origin, with a trusted address', async () => {
   expect(await workersStartedAt('null')).toEqual([
     [{ name: 'asset-document-upload', url: 'count.js' }, { type: 'module' }],
   ]);

@@ -85,7 +85,7 @@ test('[PACKAGE-60] levels are those of what is listed, and headings without page
   ]);
 });
 
-test('[PACKAGE-60] a package in another one, and in a documentation, has a table of contents of its own', async () => {
+test('[PACKAGE-60] a nested package, also one in a documentation, has its own table of contents', async () => {
   const more = topics + node('t', type('TableOfContents'), unit('b'), last);
   const entries = [...iirdsEntries({ more }), { name: 'CONTENT/b.xhtml', data: '<html/>' }];
   const table = [{ titles: { en: 'Topic b' }, level: 0, path: 'CONTENT/b.xhtml' }];
