@@ -20,7 +20,7 @@ const pdfTests = ['src/document/pdf/*.test.ts', 'src/command/*.test.ts', 'tests/
 
 /** Tests that take long, by project: `npm test` leaves them out, `npm run test:unit:slow` runs them. */
 const slowTests = {
-  node: ['src/manual/{hostile,repair/{hostile,other-readers}}.test.ts', 'tests/fuzz/*.fuzz.ts'],
+  node: ['src/manual/repair/{hostile,other-readers}.test.ts'],
   pdf: ['src/command/*.test.ts', 'tests/fuzz/pdfs.fuzz.ts'],
   dom: ['tests/contract/{client,hash}-in-chromium.test.ts'],
 };
