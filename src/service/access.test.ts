@@ -188,7 +188,7 @@ test.each([
   expect([answer.status, (await answer.json()).id]).toEqual([status, id]);
 });
 
-test('[SERVICE-15] an asset is told only to people who may upload', async () => {
+test('[SERVICE-15] only people who may upload can look up an asset', async () => {
   const lookUp = async (headers: Record<string, string>) =>
     (await fetch(`${service.url}/library/assets?id=FAN-112`, { headers })).status;
   expect(await lookUp({})).toBe(401);

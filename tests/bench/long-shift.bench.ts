@@ -1,4 +1,4 @@
-// What 10,000 uploads leave in the page and on the device. `SHARE=0.01` tries it out with fewer, and writes nothing.
+// Measures what 10,000 uploads leave in the page and on the device. With `SHARE=0.01` there are fewer, and nothing is written.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -145,7 +145,7 @@ test.for<[string, string | undefined, RegExp]>([
   ['not JSON', '{,', /isn’t valid JSON: line 1, column 2/],
   ['wrong', '{ "baseUrl": "javascript:alert(1)" }', /signIn is missing/],
 ])(
-  '[OFFLINE-3] if the file is %s, the last valid one is used, and the administrator is told',
+  '[OFFLINE-3] if the file is %s, the last valid one is used, with a note for administrators',
   async ([, config, reason]) => {
     vi.stubGlobal('caches', createFakeCaches().caches);
     const warnings = catchWarnings();

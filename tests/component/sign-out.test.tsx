@@ -96,7 +96,7 @@ test('[SIGN-IN-2] signing in again without a connection says that it failed', as
   expect(await screen.findByRole('dialog', { name: 'Couldn’t sign you in' })).toBeVisible();
 });
 
-test('[DRAFT-2] a person whose files could not be saved for later is told before they are signed out', async () => {
+test('[DRAFT-2] if files cannot be saved for later, the page says so before the person is signed out', async () => {
   const { press, signIn, onLeave } = await createLeaving();
   onLeave.mockResolvedValue({ lostCount: 1, isDiscardFailed: false });
   await press('Sign out, finish later');

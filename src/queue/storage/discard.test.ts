@@ -324,7 +324,7 @@ test('[UPLOAD-92][UPLOAD-90] if deleting fails, the mark stays too, and the uplo
   expect(await saved()).toEqual(nothing);
 });
 
-test('[UPLOAD-90] a storage that does not answer delays nobody for more than 5 s', async () => {
+test('[UPLOAD-90] a storage that does not answer causes a delay of at most 5 s', async () => {
   const { openTab } = createBrowser();
   const tab = await openTab({ change: (storage) => ({ ...storage, discard: () => new Promise(() => {}) }) });
   await tab.enqueue(createJobs(1));
