@@ -203,8 +203,9 @@ test('[EMBED-19] a part that fails to load can be loaded again, and the host pag
   await documents.choose(files.pdf);
   await expect(page.getByText('Part of this page couldn’t be loaded.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload the page' })).toHaveCount(0);
-  isBroken = false;
   const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  isBroken = false;
   await expect(async () => {
     // A part that is shown meanwhile, such as the note about waiting files, loads the code as well.
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
