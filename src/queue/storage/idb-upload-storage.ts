@@ -124,6 +124,8 @@ async function write(
       ...fileIds.map((id) => stores.objectStore('chunks').delete(chunkRange(id))),
       ...knownDocuments.map((document) => stores.objectStore('history').put(document)),
     ];
+    // Otherwise the browser waits for this page to see the results first, and drops all of it if the page is closed.
+    stores.commit();
     await Promise.all(requests);
     return isCurrent ? 'written' : 'discarded';
   }

@@ -3,6 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { queueRelease } from '#queue/tabs/release.ts';
 
 import { clickSignOut, openTab, type AssetPage } from '../asset-page.ts';
+import { writtenStandings } from '../browser-storage.ts';
 import { buildRelease, currentRelease } from '../../releases/build-release.ts';
 import { throttle } from '../throttle.ts';
 
@@ -90,6 +91,7 @@ test('[UPLOAD-56] after a rollback, what a newer release saved is named and aske
   await older.chooseMetadata();
   await uploadFiles(older, ['new'], 60);
   await older.expectStatus('new', 'Stored');
+  await expect.poll(() => writtenStandings(older.page)).toContain('stored');
   await older.page.reload();
   await expect(older.list).toContainText('left.txt (PRESS-0042)');
   await clickSignOut(older.page);
