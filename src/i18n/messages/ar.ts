@@ -691,20 +691,12 @@ export const ar: LanguageMessages = {
     size: 'الحجم',
     packageName: 'الحزمة',
     correct: {
-      title: 'طلب تصحيح',
       hint: 'لا يمكن تغيير المستندات المحفوظة هنا. يُنسخ نص للأشخاص الذين يديرونها، ولا يتغيّر شيء.',
-      documents: 'المستندات المطلوب تصحيحها',
-      keep: 'إبقاؤه كما هو',
       copy: 'نسخ طلب التصحيح',
       request: 'يُرجى تصحيح هذا المستند المحفوظ.',
       file: (name) => `الملف: ${isolate(name)}`,
       asset: (id) => `المعدّة: ${isolate(id)}`,
-      change: {
-        displayName: (before, after) => `اسم العرض: ${isolate(before)} ← ${isolate(after)}`,
-        organizationId: (before, after) => `المؤسسة: ${isolate(before)} ← ${isolate(after)}`,
-        categoryId: (before, after) => `الفئة: ${isolate(before)} ← ${isolate(after)}`,
-        assetId: (before, after) => `المعدّة: ${isolate(before)} ← ${isolate(after)}`,
-      },
+      wrong: 'ما الخطأ:',
     },
     report: {
       onAsset: 'على المعدّة',

@@ -638,20 +638,12 @@ export const cs: LanguageMessages = {
     size: 'Velikost',
     packageName: 'Balík',
     correct: {
-      title: 'Požádat o opravu',
       hint: 'Uložené dokumenty zde nelze změnit. Zkopíruje se text pro osoby, které je spravují; nic se nezmění.',
-      documents: 'Dokumenty k opravě',
-      keep: 'Ponechat beze změny',
       copy: 'Kopírovat žádost o opravu',
       request: 'Opravte prosím tento uložený dokument.',
       file: (name) => `Soubor: ${name}`,
       asset: (id) => `Zařízení: ${id}`,
-      change: {
-        displayName: (before, after) => `Zobrazovaný název: ${before} → ${after}`,
-        organizationId: (before, after) => `Organizace: ${before} → ${after}`,
-        categoryId: (before, after) => `Kategorie: ${before} → ${after}`,
-        assetId: (before, after) => `Zařízení: ${before} → ${after}`,
-      },
+      wrong: 'Co je špatně:',
     },
     report: {
       onAsset: 'U zařízení',

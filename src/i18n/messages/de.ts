@@ -575,20 +575,12 @@ export const de: LanguageMessages = {
     size: 'Größe',
     packageName: 'Paket',
     correct: {
-      title: 'Korrektur anfragen',
       hint: 'Gespeicherte Dokumente können hier nicht geändert werden. Kopiert wird nur ein Text für die Personen, die sie pflegen; geändert wird nichts.',
-      documents: 'Zu korrigierende Dokumente',
-      keep: 'Unverändert lassen',
       copy: 'Korrekturanfrage kopieren',
       request: 'Bitte korrigieren Sie dieses gespeicherte Dokument.',
       file: (name) => `Datei: ${name}`,
       asset: (id) => `Anlage: ${id}`,
-      change: {
-        displayName: (before, after) => `Anzeigename: ${before} → ${after}`,
-        organizationId: (before, after) => `Organisation: ${before} → ${after}`,
-        categoryId: (before, after) => `Kategorie: ${before} → ${after}`,
-        assetId: (before, after) => `Anlage: ${before} → ${after}`,
-      },
+      wrong: 'Was ist falsch:',
     },
     report: {
       onAsset: 'An der Anlage',

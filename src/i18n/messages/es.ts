@@ -567,20 +567,12 @@ export const es: LanguageMessages = {
     size: 'Tamaño',
     packageName: 'Paquete',
     correct: {
-      title: 'Solicitar una corrección',
       hint: 'Los documentos guardados no se pueden cambiar aquí. Se copia un texto para quienes los gestionan y no se cambia nada.',
-      documents: 'Documentos que corregir',
-      keep: 'Dejar como está',
       copy: 'Copiar solicitud de corrección',
       request: 'Corrija este documento guardado, por favor.',
       file: (name) => `Archivo: ${name}`,
       asset: (id) => `Equipo: ${id}`,
-      change: {
-        displayName: (before, after) => `Nombre visible: ${before} → ${after}`,
-        organizationId: (before, after) => `Organización: ${before} → ${after}`,
-        categoryId: (before, after) => `Categoría: ${before} → ${after}`,
-        assetId: (before, after) => `Equipo: ${before} → ${after}`,
-      },
+      wrong: 'Qué hay que corregir:',
     },
     report: {
       onAsset: 'En el equipo',

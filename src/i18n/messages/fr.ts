@@ -576,20 +576,12 @@ export const fr: LanguageMessages = {
     size: 'Taille',
     packageName: 'Paquet',
     correct: {
-      title: 'Demander une correction',
       hint: 'Les documents enregistrés ne peuvent pas être modifiés ici. Un texte destiné aux personnes qui les gèrent est copié ; rien n’est modifié.',
-      documents: 'Documents à corriger',
-      keep: 'Laisser tel quel',
       copy: 'Copier la demande de correction',
       request: 'Veuillez corriger ce document enregistré.',
       file: (name) => `Fichier : ${name}`,
       asset: (id) => `Équipement : ${id}`,
-      change: {
-        displayName: (before, after) => `Nom affiché : ${before} → ${after}`,
-        organizationId: (before, after) => `Organisation : ${before} → ${after}`,
-        categoryId: (before, after) => `Catégorie : ${before} → ${after}`,
-        assetId: (before, after) => `Équipement : ${before} → ${after}`,
-      },
+      wrong: 'Ce qui est à corriger :',
     },
     report: {
       onAsset: 'Sur l’équipement',

@@ -561,20 +561,12 @@ export const it: LanguageMessages = {
     size: 'Peso',
     packageName: 'Pacchetto',
     correct: {
-      title: 'Richiedi una correzione',
       hint: 'I documenti archiviati non possono essere modificati qui. Viene copiato un testo per chi li gestisce; non viene modificato nulla.',
-      documents: 'Documenti da correggere',
-      keep: 'Lascia invariato',
       copy: 'Copia richiesta di correzione',
       request: 'Si prega di correggere questo documento archiviato.',
       file: (name) => `File: ${name}`,
       asset: (id) => `Asset: ${id}`,
-      change: {
-        displayName: (before, after) => `Nome visualizzato: ${before} → ${after}`,
-        organizationId: (before, after) => `Organizzazione: ${before} → ${after}`,
-        categoryId: (before, after) => `Categoria: ${before} → ${after}`,
-        assetId: (before, after) => `ID dell’asset: ${before} → ${after}`,
-      },
+      wrong: 'Che cosa va corretto:',
     },
     report: {
       onAsset: 'Sull’asset',

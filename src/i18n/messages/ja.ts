@@ -506,20 +506,12 @@ export const ja: LanguageMessages = {
     size: 'サイズ',
     packageName: 'パッケージ',
     correct: {
-      title: '修正を依頼',
       hint: '保存済みの文書はここでは変更できません。文書の管理者に送る文章をコピーするだけで、何も変更しません。',
-      documents: '修正する文書',
-      keep: '変更しない',
       copy: '修正依頼をコピー',
       request: '保存済みのこの文書を修正してください。',
       file: (name) => `ファイル：${name}`,
       asset: (id) => `設備：${id}`,
-      change: {
-        displayName: (before, after) => `表示名：${before} → ${after}`,
-        organizationId: (before, after) => `組織：${before} → ${after}`,
-        categoryId: (before, after) => `カテゴリ：${before} → ${after}`,
-        assetId: (before, after) => `設備：${before} → ${after}`,
-      },
+      wrong: '修正が必要な点：',
     },
     report: {
       onAsset: '設備に登録',

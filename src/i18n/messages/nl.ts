@@ -564,20 +564,12 @@ export const nl: LanguageMessages = {
     size: 'Grootte',
     packageName: 'Pakket',
     correct: {
-      title: 'Correctie aanvragen',
       hint: 'Opgeslagen documenten kunnen hier niet worden gewijzigd. Er wordt een tekst gekopieerd voor de mensen die ze beheren; er wordt niets gewijzigd.',
-      documents: 'Te corrigeren documenten',
-      keep: 'Ongewijzigd laten',
       copy: 'Correctieverzoek kopiëren',
       request: 'Corrigeer dit opgeslagen document.',
       file: (name) => `Bestand: ${name}`,
       asset: (id) => `Installatie: ${id}`,
-      change: {
-        displayName: (before, after) => `Weergavenaam: ${before} → ${after}`,
-        organizationId: (before, after) => `Organisatie: ${before} → ${after}`,
-        categoryId: (before, after) => `Categorie: ${before} → ${after}`,
-        assetId: (before, after) => `Installatie: ${before} → ${after}`,
-      },
+      wrong: 'Wat klopt er niet:',
     },
     report: {
       onAsset: 'Bij de installatie',

@@ -640,20 +640,12 @@ export const pl: LanguageMessages = {
     size: 'Rozmiar',
     packageName: 'Pakiet',
     correct: {
-      title: 'Poproś o poprawkę',
       hint: 'Zapisanych dokumentów nie można tutaj zmienić. Kopiowany jest tekst dla osób, które nimi zarządzają; nic się nie zmienia.',
-      documents: 'Dokumenty do poprawienia',
-      keep: 'Pozostaw bez zmian',
       copy: 'Kopiuj prośbę o poprawkę',
       request: 'Proszę poprawić ten zapisany dokument.',
       file: (name) => `Plik: ${name}`,
       asset: (id) => `Urządzenie: ${id}`,
-      change: {
-        displayName: (before, after) => `Nazwa wyświetlana: ${before} → ${after}`,
-        organizationId: (before, after) => `Organizacja: ${before} → ${after}`,
-        categoryId: (before, after) => `Kategoria: ${before} → ${after}`,
-        assetId: (before, after) => `Urządzenie: ${before} → ${after}`,
-      },
+      wrong: 'Co jest błędne:',
     },
     report: {
       onAsset: 'Przy urządzeniu',

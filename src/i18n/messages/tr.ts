@@ -511,20 +511,12 @@ export const tr: LanguageMessages = {
     size: 'Boyut',
     packageName: 'Paket',
     correct: {
-      title: 'Düzeltme iste',
       hint: 'Kayıtlı belgeler burada değiştirilemez. Yalnızca onları yöneten kişiler için bir metin kopyalanır; hiçbir şey değiştirilmez.',
-      documents: 'Düzeltilecek belgeler',
-      keep: 'Olduğu gibi bırak',
       copy: 'Düzeltme talebini kopyala',
       request: 'Lütfen bu kayıtlı belgeyi düzeltin.',
       file: (name) => `Dosya: ${name}`,
       asset: (id) => `Ekipman: ${id}`,
-      change: {
-        displayName: (before, after) => `Görünen ad: ${before} → ${after}`,
-        organizationId: (before, after) => `Kuruluş: ${before} → ${after}`,
-        categoryId: (before, after) => `Kategori: ${before} → ${after}`,
-        assetId: (before, after) => `Ekipman: ${before} → ${after}`,
-      },
+      wrong: 'Yanlış olan:',
     },
     report: {
       onAsset: 'Ekipmanda',

@@ -474,20 +474,12 @@ export const zhHans: LanguageMessages = {
     size: '大小',
     packageName: '文档包',
     correct: {
-      title: '请求更正',
       hint: '已存储的文档无法在此更改。这里只会复制一段文字，供文档维护人员使用，不会更改任何内容。',
-      documents: '要更正的文档',
-      keep: '保持不变',
       copy: '复制更正请求',
       request: '请更正此已存储的文档。',
       file: (name) => `文件：${name}`,
       asset: (id) => `设备：${id}`,
-      change: {
-        displayName: (before, after) => `显示名称：${before} → ${after}`,
-        organizationId: (before, after) => `组织：${before} → ${after}`,
-        categoryId: (before, after) => `类别：${before} → ${after}`,
-        assetId: (before, after) => `设备：${before} → ${after}`,
-      },
+      wrong: '需要更正的内容：',
     },
     report: {
       onAsset: '在设备上',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { Messages } from '#i18n/messages/en/start.ts';
@@ -9,8 +9,6 @@ import { canCopy, CopyStatus, useCopy } from '#ui/copy-button.tsx';
 import { MenuButton, type MenuItem } from '#ui/menu-button.tsx';
 import { saveFile } from '#ui/save-file.ts';
 
-import { Correction } from '../correction/correction.tsx';
-import type { DetailChoices } from '../edit/edit-values.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { asCsv, asText, uploadsReport } from '../report/uploads-report.ts';
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
@@ -23,7 +21,6 @@ interface ListActionsProps {
   /** Those of the page's asset. */
   readonly pageUploads: readonly AssetUpload[];
   readonly commands: UploadCommands;
-  readonly choices: DetailChoices;
   readonly remove: (ids: readonly string[]) => void;
   /** Opens the dialog that moves uploads; absent if none can be moved. */
   readonly moveAll: (() => void) | undefined;
@@ -55,7 +52,6 @@ export function ListActions({
   uploads,
   pageUploads,
   commands,
-  choices,
   remove,
   moveAll,
   fallbackFocus,
@@ -69,8 +65,6 @@ export function ListActions({
     pressed.current = null;
   });
   const copying = useCopy();
-  const [isCorrecting, setCorrecting] = useState(false);
-  const stored = uploads.filter(({ status }) => status === 'stored');
   // Uploads that are being edited must not be sent before they are saved.
   const untouched = uploads.filter(({ id }) => !edits.of(id));
   const idsOf = (appliesTo: ListAction['appliesTo']) =>
@@ -104,13 +98,10 @@ export function ListActions({
           finished,
           remove,
           moveAll,
-          // A single document is corrected from its details.
-          correct: stored.length > 1 ? () => setCorrecting(true) : undefined,
           copy: copying.copy,
           i18n,
         })}
       />
-      {isCorrecting && <Correction uploads={stored} choices={choices} onClose={() => setCorrecting(false)} />}
     </>
   );
 }
@@ -120,26 +111,15 @@ interface MenuOptions {
   readonly finished: readonly string[];
   readonly remove: (ids: readonly string[]) => void;
   readonly moveAll: ListActionsProps['moveAll'];
-  /** Opens the dialog that asks for corrections. */
-  readonly correct: (() => void) | undefined;
   readonly copy: (text: string) => void;
   readonly i18n: ReturnType<typeof useI18n>;
 }
 
-function menuOf({
-  uploads,
-  finished,
-  remove,
-  moveAll,
-  correct,
-  copy,
-  i18n,
-}: MenuOptions): readonly MenuItem[] {
+function menuOf({ uploads, finished, remove, moveAll, copy, i18n }: MenuOptions): readonly MenuItem[] {
   const { report: words, all } = i18n.t.uploads;
   const report = () => uploadsReport(uploads, i18n);
   return [
     ...(moveAll ? [{ label: moveMessages(i18n).open, onSelect: moveAll }] : []),
-    ...(correct ? [{ label: uploadListMessages(i18n).correct.title, onSelect: correct }] : []),
     ...(uploads.some(isEnded)
       ? [
           ...(canCopy() ? [{ label: words.copy, onSelect: () => copy(asText(report())) }] : []),

@@ -1,14 +1,12 @@
-import { useState } from 'react';
-
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
+import type { I18n } from '#i18n/i18n.ts';
+import { duplicateMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { visibleControls } from '#lib/shown-name.ts';
-import { isConfirmed } from '#queue/upload.ts';
-import { Button } from '#ui/button.tsx';
+import { isConfirmed, type Job } from '#queue/upload.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { Facts } from '#ui/facts.tsx';
 
 import type { AssetUpload } from '../asset-upload.ts';
-import { Correction } from '../correction/correction.tsx';
 import { nameIn, type DetailChoices } from '../edit/edit-values.ts';
 import { assetText, noKnownAssets } from '../edit/known-assets.ts';
 
@@ -22,7 +20,6 @@ export function UploadDetails({ upload, choices }: UploadDetailsProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const { job } = upload;
-  const [isCorrecting, setCorrecting] = useState(false);
   const words = uploadListMessages(i18n);
   const documentId = isConfirmed(upload) ? upload.receipt.document?.id : undefined;
   const { columns } = t.uploads.report;
@@ -42,13 +39,29 @@ export function UploadDetails({ upload, choices }: UploadDetailsProps) {
     <>
       <Facts facts={facts} isSmall />
       {upload.status === 'stored' && (
-        <div className="row">
-          <Button onClick={() => setCorrecting(true)}>{words.correct.title}</Button>
+        <div className="small">
+          <p className="muted">{words.correct.hint}</p>
+          <CopyButton
+            label={words.correct.copy}
+            text={() => correctionRequest(job, documentId, i18n)}
+            fallback={duplicateMessages(i18n).copyYourself}
+          />
         </div>
-      )}
-      {isCorrecting && (
-        <Correction uploads={[upload]} choices={choices} onClose={() => setCorrecting(false)} />
       )}
     </>
   );
+}
+
+/** Returns a text that asks to correct a stored document, which the service's interface can't change. */
+function correctionRequest(job: Job, documentId: string | undefined, i18n: I18n): string {
+  const { correct: words } = uploadListMessages(i18n);
+  const { requestName, requestId } = duplicateMessages(i18n);
+  return [
+    words.request,
+    requestName(visibleControls(job.displayName)),
+    ...(documentId === undefined ? [] : [requestId(visibleControls(documentId))]),
+    words.file(visibleControls(job.file.name)),
+    words.asset(visibleControls(job.assetId)),
+    `${words.wrong} `,
+  ].join('\n');
 }

@@ -71,20 +71,12 @@ export const uploadsEn = {
     size: 'Size',
     packageName: 'Package',
     correct: {
-      title: 'Request a correction',
       hint: 'Stored documents can’t be changed here. This copies a text for the people who maintain them, and changes nothing.',
-      documents: 'Documents to correct',
-      keep: 'Leave as it is',
       copy: 'Copy correction request',
       request: 'Please correct this stored document.',
       file: (name: string) => `File: ${name}`,
       asset: (id: string) => `Asset: ${id}`,
-      change: {
-        displayName: (before: string, after: string) => `Display name: ${before} → ${after}`,
-        organizationId: (before: string, after: string) => `Organization: ${before} → ${after}`,
-        categoryId: (before: string, after: string) => `Category: ${before} → ${after}`,
-        assetId: (before: string, after: string) => `Asset: ${before} → ${after}`,
-      },
+      wrong: 'What is wrong:',
     },
     report: {
       onAsset: 'On the asset',
