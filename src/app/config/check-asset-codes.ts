@@ -1,5 +1,4 @@
-import { compileOwnPattern, isOwnPattern } from '#features/choose-asset/codes/own-pattern.ts';
-import { codePresets } from '#features/choose-asset/codes/read-code.ts';
+import { codePresets, compileOwnPattern, isOwnPattern } from '#features/choose-asset/codes/read-code.ts';
 
 import { ConfigError } from './config.ts';
 import type { ConfigProblem } from './config-problem.ts';
@@ -8,10 +7,8 @@ import type { ConfigProblem } from './config-problem.ts';
 export function checkAssetCodes(patterns: readonly string[]): void {
   const problems = patterns.flatMap((pattern, at): readonly ConfigProblem[] => {
     if (codePresets.some((preset) => preset === pattern)) return [];
-    const compiled = isOwnPattern(pattern) ? compileOwnPattern(pattern) : undefined;
-    if (compiled?.ok) return [];
-    const kind = compiled?.problem === 'slow' ? 'slow-pattern' : 'asset-code';
-    return [{ code: 'wrong', key: `assetCodes.${at}`, expected: { kind } }];
+    if (isOwnPattern(pattern) && compileOwnPattern(pattern)) return [];
+    return [{ code: 'wrong', key: `assetCodes.${at}`, expected: { kind: 'asset-code' } }];
   });
   if (problems.length > 0) throw new ConfigError(problems);
 }

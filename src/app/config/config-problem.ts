@@ -4,7 +4,6 @@ import type * as z from 'zod/mini';
 type CustomKind =
   | 'colour'
   | 'asset-code'
-  | 'slow-pattern'
   | 'function'
   | 'link'
   | 'document-link'

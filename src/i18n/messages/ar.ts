@@ -609,7 +609,6 @@ export const ar: LanguageMessages = {
       contact:
         'عنوان يبدأ بـ \u2068https:\u2069 أو \u2068http:\u2069 أو \u2068mailto:\u2069 أو \u2068tel:\u2069',
       'asset-code': '"iec61406" أو "gs1" أو "siemens" أو "plain"، أو تعبير نمطي فيه مجموعة (?<asset>…)',
-      'slow-pattern': 'تعبير نمطي فيه ثلاثة تكرارات على الأكثر، وليس أي منها داخل آخر',
       function: 'دالة',
       link: 'نص فيه موضع للمعرّف بين { }، أو دالة تأخذ المعرّف',
       'document-link': 'عنوانًا من نوع http(s) أو عنوانًا نسبيًا يتضمن {documentId}',
@@ -1534,8 +1533,6 @@ export const ar: LanguageMessages = {
     },
     copyReport: 'نسخ التقرير',
     saveReport: 'حفظ التقرير',
-    printable: 'حفظ للطباعة',
-    printed: (date) => `نسخة للطباعة من فحص بتاريخ ${date}`,
   },
   findings: {
     'ZIP-EMPTY-FILE': {

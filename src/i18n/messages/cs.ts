@@ -558,7 +558,6 @@ export const cs: LanguageMessages = {
       colour: 'barva, např. "#0b5c7d", dost tmavá, aby byla čitelná na světlé stránce',
       contact: 'adresa začínající na https:, http:, mailto: nebo tel:',
       'asset-code': '"iec61406", "gs1", "siemens", "plain" nebo regulární výraz se skupinou (?<asset>…)',
-      'slow-pattern': 'regulární výraz s nejvýše třemi opakováními, z nichž žádné není uvnitř jiného',
       function: 'funkce',
       link: 'text s místem pro ID v { }, nebo funkce, která dostane ID',
       'document-link': 'adresa http(s) nebo relativní adresa s {documentId}',
@@ -1634,8 +1633,6 @@ export const cs: LanguageMessages = {
     },
     copyReport: 'Kopírovat přehled',
     saveReport: 'Uložit protokol',
-    printable: 'Uložit k tisku',
-    printed: (date) => `Verze k tisku, kontrola ze dne ${date}`,
   },
   findings: {
     'ZIP-EMPTY-FILE': {

@@ -491,8 +491,6 @@ export const de: LanguageMessages = {
       contact: 'eine mit https:, http:, mailto: oder tel: beginnende Adresse',
       'asset-code':
         '"iec61406", "gs1", "siemens", "plain" oder ein regulärer Ausdruck mit einer Gruppe (?<asset>…)',
-      'slow-pattern':
-        'ein regulärer Ausdruck mit höchstens drei Wiederholungen, von denen keine in einer anderen steht',
       function: 'eine Funktion',
       link: 'ein Text mit einer Stelle für die ID in { } oder eine Funktion der ID',
       'document-link': 'eine http(s)- oder relative Adresse mit {documentId}',
@@ -1526,8 +1524,6 @@ export const de: LanguageMessages = {
     },
     copyReport: 'Bericht kopieren',
     saveReport: 'Bericht speichern',
-    printable: 'Zum Drucken speichern',
-    printed: (date) => `Druckfassung einer Prüfung vom ${date}`,
   },
   findings: {
     'ZIP-EMPTY-FILE': {

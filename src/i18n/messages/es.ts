@@ -485,7 +485,6 @@ export const es: LanguageMessages = {
       colour: 'un color como "#0b5c7d", lo bastante oscuro para leerse en una página clara',
       contact: 'una dirección que empiece por https:, http:, mailto: o tel:',
       'asset-code': '"iec61406", "gs1", "siemens", "plain" o una expresión regular con un grupo (?<asset>…)',
-      'slow-pattern': 'una expresión regular con un máximo de tres repeticiones, ninguna dentro de otra',
       function: 'una función',
       link: 'un texto con un lugar para el ID entre { }, o una función del ID',
       'document-link': 'una dirección http(s) o relativa con {documentId}',
@@ -1517,8 +1516,6 @@ export const es: LanguageMessages = {
     },
     copyReport: 'Copiar informe',
     saveReport: 'Guardar informe',
-    printable: 'Guardar para imprimir',
-    printed: (date) => `Impreso a partir de una comprobación del ${date}`,
   },
   findings: {
     'ZIP-EMPTY-FILE': {

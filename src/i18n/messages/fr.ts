@@ -494,8 +494,6 @@ export const fr: LanguageMessages = {
       contact: 'une adresse qui commence par https:, http:, mailto: ou tel:',
       'asset-code':
         '"iec61406", "gs1", "siemens", "plain" ou une expression régulière avec un groupe (?<asset>…)',
-      'slow-pattern':
-        'une expression régulière avec trois répétitions au plus, dont aucune n’en contient une autre',
       function: 'une fonction',
       link: 'un texte avec une place pour l’ID entre { }, ou une fonction de l’ID',
       'document-link': 'une adresse http(s) ou relative avec {documentId}',
@@ -1536,8 +1534,6 @@ export const fr: LanguageMessages = {
     },
     copyReport: 'Copier le rapport',
     saveReport: 'Enregistrer le rapport',
-    printable: 'Enregistrer pour impression',
-    printed: (date) => `Imprimé d’après une vérification du ${date}`,
   },
   findings: {
     'ZIP-EMPTY-FILE': {

@@ -480,7 +480,6 @@ export const it: LanguageMessages = {
       contact: 'un indirizzo che inizia con https:, http:, mailto: o tel:',
       'asset-code':
         '"iec61406", "gs1", "siemens", "plain" o un’espressione regolare con un gruppo (?<asset>…)',
-      'slow-pattern': 'un’espressione regolare con al massimo tre ripetizioni, nessuna dentro un’altra',
       function: 'una funzione',
       link: 'un testo con un posto per l’ID tra { }, o una funzione dell’ID',
       'document-link': 'un indirizzo http(s) o relativo con {documentId}',
@@ -1471,8 +1470,6 @@ export const it: LanguageMessages = {
     },
     copyReport: 'Copia rapporto',
     saveReport: 'Salva rapporto',
-    printable: 'Salva per la stampa',
-    printed: (date) => `Stampato da una verifica del ${date}`,
   },
   findings: {
     'ZIP-EMPTY-FILE': {

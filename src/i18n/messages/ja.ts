@@ -428,7 +428,6 @@ export const ja: LanguageMessages = {
       colour: '"#0b5c7d" のように、明るいページで読める濃さの色',
       contact: 'https:、http:、mailto:、tel: のいずれかで始まるアドレス',
       'asset-code': '"iec61406"、"gs1"、"siemens"、"plain"、または (?<asset>…) グループを含む正規表現',
-      'slow-pattern': '繰り返しが三つ以内で、入れ子になっていない正規表現',
       function: '関数',
       link: '{ } に ID の位置を示した文字列、または ID を受け取る関数',
       'document-link': '{documentId} を含む http(s) または相対アドレス',
@@ -1318,8 +1317,6 @@ export const ja: LanguageMessages = {
     },
     copyReport: '報告書をコピー',
     saveReport: '報告書を保存',
-    printable: '印刷用に保存',
-    printed: (date) => `印刷用の検査結果（${date} の検査）`,
   },
   findings: {
     'ZIP-EMPTY-FILE': {

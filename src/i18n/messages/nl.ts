@@ -483,8 +483,6 @@ export const nl: LanguageMessages = {
       contact: 'een met https:, http:, mailto: of tel: beginnend adres',
       'asset-code':
         '"iec61406", "gs1", "siemens", "plain" of een reguliere expressie met een groep (?<asset>…)',
-      'slow-pattern':
-        'een reguliere expressie met hoogstens drie herhalingen, waarvan geen in een andere staat',
       function: 'een functie',
       link: 'een tekst met een plaats voor de ID in { } of een functie van de ID',
       'document-link': 'een http(s)- of relatief adres met {documentId}',
@@ -1515,8 +1513,6 @@ export const nl: LanguageMessages = {
     },
     copyReport: 'Rapport kopiëren',
     saveReport: 'Rapport opslaan',
-    printable: 'Opslaan om af te drukken',
-    printed: (date) => `Afgedrukt van een controle op ${date}`,
   },
   findings: {
     'ZIP-EMPTY-FILE': {

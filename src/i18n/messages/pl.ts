@@ -559,8 +559,6 @@ export const pl: LanguageMessages = {
       colour: 'kolor, np. "#0b5c7d", na tyle ciemny, by był czytelny na jasnej stronie',
       contact: 'adres zaczynający się od https:, http:, mailto: lub tel:',
       'asset-code': '"iec61406", "gs1", "siemens", "plain" albo wyrażenie regularne z grupą (?<asset>…)',
-      'slow-pattern':
-        'wyrażenie regularne z najwyżej trzema powtórzeniami, z których żadne nie jest wewnątrz innego',
       function: 'funkcja',
       link: 'tekst z miejscem na ID w { } albo funkcja, która przyjmuje ID',
       'document-link': 'adres http(s) lub względny z {documentId}',
@@ -1652,8 +1650,6 @@ export const pl: LanguageMessages = {
     },
     copyReport: 'Kopiuj raport',
     saveReport: 'Zapisz raport',
-    printable: 'Zapisz do druku',
-    printed: (date) => `Wersja do druku, kontrola z dnia ${date}`,
   },
   findings: {
     'ZIP-EMPTY-FILE': {

@@ -431,7 +431,6 @@ export const tr: LanguageMessages = {
       colour: '"#0b5c7d" gibi, açık renkli sayfada okunacak kadar koyu bir renk',
       contact: 'https:, http:, mailto: veya tel: ile başlayan bir adres',
       'asset-code': '"iec61406", "gs1", "siemens", "plain" veya (?<asset>…) grubu olan bir düzenli ifade',
-      'slow-pattern': 'en çok üç yineleme içeren ve hiçbiri diğerinin içinde olmayan bir düzenli ifade',
       function: 'bir işlev',
       link: '{ } içinde ID için yeri olan bir metin ya da ID’yi alan bir işlev',
       'document-link': '{documentId} içeren http(s) ya da göreli bir adres',
@@ -1290,8 +1289,6 @@ export const tr: LanguageMessages = {
     },
     copyReport: 'Raporu kopyala',
     saveReport: 'Raporu kaydet',
-    printable: 'Yazdırmak için kaydet',
-    printed: (date) => `Kontrol çıktısı, tarih: ${date}`,
   },
   findings: {
     'ZIP-EMPTY-FILE': {

@@ -404,7 +404,6 @@ export const zhHans: LanguageMessages = {
       colour: '颜色，如 "#0b5c7d"，且足够深，在浅色页面上清晰可读',
       contact: '以 https:、http:、mailto: 或 tel: 开头的地址',
       'asset-code': '"iec61406"、"gs1"、"siemens"、"plain"，或含有 (?<asset>…) 组的正则表达式',
-      'slow-pattern': '最多三处重复且互不嵌套的正则表达式',
       function: '函数',
       link: '在 { } 中留有编号位置的文本，或以编号为参数的函数',
       'document-link': ' 包含 {documentId} 的 http(s) 地址或相对地址',
@@ -1167,8 +1166,6 @@ export const zhHans: LanguageMessages = {
     },
     copyReport: '复制报告',
     saveReport: '保存报告',
-    printable: '保存打印版',
-    printed: (date) => `检查报告打印版，检查时间：${date}`,
   },
   findings: {
     'ZIP-EMPTY-FILE': {

@@ -1,4 +1,3 @@
-import { compileOwnPattern, longestForOwn } from './own-pattern.ts';
 import { readGs1 } from './gs1.ts';
 
 /** Names of the built-in patterns. */
@@ -28,7 +27,7 @@ export interface CodeRules {
   readonly ownLinks: readonly string[];
 }
 
-/** Longest asset ID in a code, in characters; as long as an identification link may be (IEC 61406-1). */
+/** Longest identification link, and longest content read with own patterns, in characters (IEC 61406-1). */
 const longest = 255;
 
 /** Reads the content of a code with the rules of a deployment. Undefined if there is nothing to read. */
@@ -95,9 +94,24 @@ const isPlain = (text: string): boolean =>
   !readGs1(text) &&
   !readSiemens(text);
 
+/** Returns true if a text is meant as an own pattern, and not as the name of a preset. */
+export const isOwnPattern = (source: string): boolean => /[^\w-]/.test(source);
+
+/**
+ * Compiles an own pattern for whole texts; undefined if it isn't a regular expression, or has no group named `asset`.
+ */
+export function compileOwnPattern(source: string): RegExp | undefined {
+  try {
+    // On its own, since "a)(b" is only valid inside of a group. The empty alternative always matches.
+    const groups = new RegExp(`${source}|`, 'u').exec('')?.groups;
+    return groups && 'asset' in groups ? new RegExp(`^(?:${source})$`, 'u') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function readOwn(text: string, source: string): Reading | undefined {
-  const pattern = compileOwnPattern(source);
-  const found = pattern.ok && text.length <= longestForOwn && pattern.value.exec(text)?.groups?.['asset'];
+  const found = text.length <= longest && compileOwnPattern(source)?.exec(text)?.groups?.['asset'];
   return found ? readingOfCode(text, [linkOf(text) ? decoded(found) : found]) : undefined;
 }
 

@@ -9,7 +9,7 @@ import { CopyStatus, useCopy } from '#ui/copy-button.tsx';
 import { MenuButton, type MenuItem } from '#ui/menu-button.tsx';
 import { saveFile } from '#ui/save-file.ts';
 
-import { useReportItems } from '../report/report-items.ts';
+import { useReportItems } from '../report/report-text.ts';
 import {
   canChooseStartPage,
   canPreview,

@@ -1,8 +1,12 @@
 import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
-import { inspectionMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { inspectionMessages, manualMessages, repairMessages } from '#i18n/messages/en/inspection.ts';
 import { shownName, visibleControls } from '#lib/shown-name.ts';
-import type { InspectionReport } from '#manual/report.ts';
+import { reportJson, type InspectionReport } from '#manual/report.ts';
+import { canCopy, type Copying } from '#ui/copy-button.tsx';
+import type { MenuItem } from '#ui/menu-button.tsx';
+import { saveFile } from '#ui/save-file.ts';
 
 import { worstFirst } from './findings-order.ts';
 
@@ -37,4 +41,25 @@ export function reportText(report: InspectionReport, fileName: string, i18n: I18
     ].join('\n');
   });
   return `${[head.join('\n'), ...findings].join('\n\n')}\n`;
+}
+
+/** Menu items for the report: its text to be copied into a mail or saved, and JSON for programs. */
+export function useReportItems(
+  report: InspectionReport,
+  fileName: string,
+  copy: Copying['copy'],
+): readonly MenuItem[] {
+  const i18n = useI18n();
+  const words = repairMessages(i18n);
+  const baseName = fileName.replace(/\.zip$/i, '');
+  const text = () => reportText(report, fileName, i18n);
+  const json = () => JSON.stringify(reportJson(fileName, report), null, 2);
+  return [
+    ...(canCopy() ? [{ label: words.copyReport, onSelect: () => copy(text()) }] : []),
+    { label: words.saveReport, onSelect: () => saveFile(`${baseName}.txt`, 'text/plain', text()) },
+    {
+      label: manualMessages(i18n).saveJson,
+      onSelect: () => saveFile(`${baseName}.json`, 'application/json', json()),
+    },
+  ];
 }

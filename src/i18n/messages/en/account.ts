@@ -124,7 +124,6 @@ export const accountEn = {
       colour: 'a colour such as "#0b5c7d", dark enough to be read on a light page',
       contact: 'an address that begins with https:, http:, mailto: or tel:',
       'asset-code': '"iec61406", "gs1", "siemens", "plain", or a regular expression with a group (?<asset>…)',
-      'slow-pattern': 'a regular expression with at most three repetitions, none of them inside another',
       function: 'a function',
       link: 'a text with a place for the ID in { }, or a function of the ID',
       'document-link': 'an http(s) or relative address with {documentId}',

@@ -242,8 +242,6 @@ export const inspectionEn = {
     },
     copyReport: 'Copy report',
     saveReport: 'Save report',
-    printable: 'Save to print',
-    printed: (date: string) => `Printed from a check on ${date}`,
   },
   /** The texts of every code of an inspection: codes about the archive and the names in it, then about the manual and its links. */
   findings: {
