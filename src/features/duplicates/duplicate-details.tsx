@@ -5,8 +5,6 @@ import { shownName } from '#lib/shown-name.ts';
 import { Facts } from '#ui/facts.tsx';
 
 import { mainFacts, technicalFacts } from './document-facts.tsx';
-import { LinkChip } from './link-chip.tsx';
-import { LinkedAssets } from './linked-assets.tsx';
 import type { Links } from './links.ts';
 
 /** Document that the service already held when this file was uploaded. */
@@ -67,5 +65,62 @@ export function DuplicateDetails({ duplicate, links, onLeave }: DuplicateDetails
         </details>
       )}
     </div>
+  );
+}
+
+interface LinkedAssetsProps {
+  /** Absent if the service didn't say. */
+  readonly assetIds: readonly string[] | undefined;
+  /** Number of further assets whose IDs can't be read. */
+  readonly moreAssets: number | undefined;
+  readonly thisAssetId: string;
+  readonly links: Links;
+  /** Called when a link is followed: it may lead away from the dialog, or to the page behind it. */
+  readonly onLeave: () => void;
+}
+
+/** The assets the existing document is linked to. */
+function LinkedAssets({ assetIds, moreAssets = 0, thisAssetId, links, onLeave }: LinkedAssetsProps) {
+  const i18n = useI18n();
+  const words = duplicateMessages(i18n);
+  if (!assetIds) return <h3 className="small">{words.linksUnknown}</h3>;
+  const count = assetIds.length + moreAssets;
+  return (
+    <div className="linked">
+      <h3 className="small">{count > 0 ? words.linked(count) : words.notLinked}</h3>
+      <ul className="row">
+        {assetIds.map((assetId) => {
+          const isThis = assetId === thisAssetId;
+          return (
+            <li key={assetId}>
+              <LinkChip href={links.toAsset(assetId)} isHere={isThis} onClick={onLeave}>
+                {isThis ? words.thisAsset(shownName(assetId)) : shownName(assetId)}
+              </LinkChip>
+            </li>
+          );
+        })}
+        {moreAssets > 0 && <li className="muted">{`+${i18n.formats.number(moreAssets)}`}</li>}
+      </ul>
+    </div>
+  );
+}
+
+interface LinkChipProps {
+  readonly children: string;
+  /** Without an address, only the text is shown. */
+  readonly href: string | undefined;
+  readonly isHere?: boolean;
+  readonly target?: '_blank';
+  readonly onClick?: () => void;
+}
+
+/** An asset or a maintenance record, linked if the deployment configures an address for it. */
+function LinkChip({ children, href, isHere, target, onClick }: LinkChipProps) {
+  const look = { className: 'chip', 'data-here': isHere || undefined };
+  if (!href) return <span {...look}>{children}</span>;
+  return (
+    <a {...look} href={href} onClick={onClick} {...(target && { target, rel: 'noopener noreferrer' })}>
+      {children}
+    </a>
   );
 }

@@ -8,7 +8,7 @@ import { Tag } from '#ui/tag.tsx';
 import { canPreview, countFixable } from './report/next-step.ts';
 import { PanelContent, PanelOpener } from './panel/panel-opener.tsx';
 import { usePreviewOpener } from './preview/preview-opener.tsx';
-import { ReadingProgress } from './reading-progress.tsx';
+import { ReadingProgress } from './work-progress.tsx';
 import type { FileEditing } from './repair/file-editing.ts';
 import { countBySeverity, countsText } from './report/findings-order.ts';
 

@@ -14,7 +14,7 @@ import { Tag } from '#ui/tag.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 
 import { AddDocuments, PackagePanel, PanelOpener } from './panel/panel-opener.tsx';
-import { ReadingProgress } from './reading-progress.tsx';
+import { ReadingProgress } from './work-progress.tsx';
 import css from './package-line.css?inline';
 import { byCode, worstFirst } from './report/findings-order.ts';
 import type { PackageEditing } from './package/use-package-documents.ts';

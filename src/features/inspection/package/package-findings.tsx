@@ -7,9 +7,8 @@ import type { Finding } from '#manual/finding.ts';
 import type { PackageFinding } from '#package/package-finding.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { PathName } from '#ui/path-name.tsx';
-import { Tag } from '#ui/tag.tsx';
 
-import { FindingGroup, severityTones } from '../report/finding-group.tsx';
+import { FindingGroup, FindingSummary } from '../report/finding-group.tsx';
 import { byCode, worstFirst } from '../report/findings-order.ts';
 
 interface PackageFindingsProps {
@@ -42,7 +41,6 @@ export function PackageFindings({ findings, archiveFindings }: PackageFindingsPr
 
 function PackageFindingItem({ finding }: { readonly finding: PackageFinding }) {
   const i18n = useI18n();
-  const words = inspectionMessages(useI18n());
   const { code, severity, count, places } = finding;
   const { title, advice } = packageFindingTexts(i18n)[code];
   const [first] = places;
@@ -50,25 +48,15 @@ function PackageFindingItem({ finding }: { readonly finding: PackageFinding }) {
     <li className="finding">
       <Disclosure
         summary={
-          <>
-            <span
-              className="finding__severity"
-              data-labels={Object.values(manualMessages(i18n).severity).join('\n')}
-            >
-              <Tag tone={severityTones[severity]}>{manualMessages(i18n).severity[severity]}</Tag>
-            </span>
-            <span className="finding__what">
-              <strong>{title}</strong>
-              {count > 1 && <span className="muted small">{words.places(count)}</span>}
-              {first && first.entry !== '' && (
-                <span className="finding__where">
-                  <code className="muted">
-                    <PathName>{first.entry}</PathName>
-                  </code>
-                </span>
-              )}
-            </span>
-          </>
+          <FindingSummary severity={severity} title={title} places={count}>
+            {first && first.entry !== '' && (
+              <span className="finding__where">
+                <code className="muted">
+                  <PathName>{first.entry}</PathName>
+                </code>
+              </span>
+            )}
+          </FindingSummary>
         }
       >
         {() => (

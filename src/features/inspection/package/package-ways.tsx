@@ -7,6 +7,7 @@ import { withoutParts } from '#package/document-parts.ts';
 import { Button } from '#ui/button.tsx';
 import { useKeepMounted } from '#ui/keep-mounted.ts';
 
+import { WorkProgress } from '../work-progress.tsx';
 import { usePackageDocuments, type PackageDocumentsOptions } from './use-package-documents.ts';
 
 /** A package, and the commands for it. */
@@ -90,15 +91,13 @@ function TakingProgress({ done, total, onCancel }: TakingProgressProps) {
   const { formats } = i18n;
   const label = words.adding(`${formats.number(done)} / ${formats.number(total)}`);
   return (
-    <div className="row">
-      <div className="inspection__progress">
-        <span className="small muted">{label}</span>
-        <progress className="progress" aria-label={words.documents} value={done} max={total} />
-      </div>
-      <Button look="quiet" onClick={onCancel}>
-        {repairMessages(i18n).cancel}
-      </Button>
-    </div>
+    <WorkProgress
+      text={label}
+      label={words.documents}
+      {...{ done, total }}
+      end={repairMessages(i18n).cancel}
+      onEnd={onCancel}
+    />
   );
 }
 

@@ -15,9 +15,8 @@ import { Button } from '#ui/button.tsx';
 import { focused } from '#ui/focused.ts';
 import { Tag } from '#ui/tag.tsx';
 
-import { RepairProgress } from '../repair/repair-progress.tsx';
 import { countBySeverity, countsText } from '../report/findings-order.ts';
-import { ReadingProgress } from '../reading-progress.tsx';
+import { ReadingProgress, WorkProgress } from '../work-progress.tsx';
 import { countFixable, isSound } from '../report/next-step.ts';
 import type { VerdictProps } from './panel-props.ts';
 import { VerdictActions } from './verdict-actions.tsx';
@@ -68,9 +67,7 @@ export function VerdictBox(props: VerdictProps) {
         </div>
       )}
       {progress && <ReadingProgress progress={progress} onStop={onStop} />}
-      {state.status === 'working' && (
-        <RepairProgress label={repairWords[state.step]} progress={state.progress} onCancel={repair.cancel} />
-      )}
+      <RepairProgress repair={repair} />
       {state.status === 'idle' && state.problem && (
         <p className="field__error" role="alert">
           {state.problem === 'nothing-to-repair' ? repairWords.nothing : repairWords.failed[state.problem]}
@@ -78,6 +75,21 @@ export function VerdictBox(props: VerdictProps) {
       )}
       {isIdle && <VerdictActions {...props} />}
     </div>
+  );
+}
+
+function RepairProgress({ repair: { state, cancel } }: Pick<VerdictProps, 'repair'>) {
+  const words = repairMessages(useI18n());
+  if (state.status !== 'working') return null;
+  const { doneBytes: done = 0, totalBytes: total = 0 } = state.progress ?? {};
+  return (
+    <WorkProgress
+      isAnnounced
+      text={words[state.step]}
+      {...{ done, total }}
+      end={words.cancel}
+      onEnd={cancel}
+    />
   );
 }
 

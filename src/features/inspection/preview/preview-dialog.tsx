@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { previewMessages } from '#i18n/messages/en/inspection.ts';
@@ -6,17 +6,17 @@ import { shownName } from '#lib/shown-name.ts';
 import type { RenderRequest } from '#manual/preview/rendering.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Name } from '#ui/name.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 
 import { MissingBar } from './missing-bar.tsx';
-import { PageList, pageRows, type PreviewContents } from './page-list.tsx';
+import { PageList, type PreviewContents, pageRows } from './page-list.tsx';
 import { PageStatus } from './page-status.tsx';
 import css from './preview.css?inline';
-import { PreviewFrame } from './preview-frame.tsx';
-import { PreviewToolbar } from './preview-toolbar.tsx';
+import { PreviewFrame, type Width } from './preview-frame.tsx';
 import type { ShownPage } from './shown-page.ts';
 import { usePreview } from './use-preview.ts';
-import { WidthSwitch, type Width } from './width-switch.tsx';
+import type { NavigationHistory } from './navigation-history.ts';
 
 /** An action on the page that is shown, for which a person looks at pages. */
 export interface PageChoice {
@@ -134,5 +134,69 @@ function PreviewActions({ width, setWidth, rendering, choice, hasFailed, onClose
         </Button>
       )}
     </>
+  );
+}
+
+interface PreviewToolbarProps {
+  readonly navigation: NavigationHistory;
+  /** Title of the current page. */
+  readonly title: string | undefined;
+  readonly path: string | undefined;
+  readonly pageCount: number;
+  readonly isListOpen: boolean;
+  readonly onToggleList: () => void;
+  readonly onStep: (by: -1 | 1) => void;
+}
+
+/** Shows the reader's position in the manual and the navigation buttons. */
+function PreviewToolbar(props: PreviewToolbarProps) {
+  const words = previewMessages(useI18n());
+  const { navigation, title, path, pageCount, isListOpen, onToggleList, onStep } = props;
+  return (
+    <div className="preview__toolbar">
+      <Button aria-expanded={isListOpen} onClick={onToggleList}>
+        {words.pages(pageCount)}
+      </Button>
+      <Button look="quiet" disabled={navigation.index === 0} onClick={() => onStep(-1)}>
+        {words.back}
+      </Button>
+      <Button
+        look="quiet"
+        disabled={navigation.index === navigation.visits.length - 1}
+        onClick={() => onStep(1)}
+      >
+        {words.forward}
+      </Button>
+      <p className="preview__where" aria-live="polite">
+        <strong>{title && <Name>{title}</Name>}</strong>
+        {path && path !== title && (
+          <code className="muted small">
+            <Name>{path}</Name>
+          </code>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface WidthSwitchProps {
+  readonly value: Width;
+  readonly onChange: (width: Width) => void;
+}
+
+/** Shows the manual at the width of another device. */
+function WidthSwitch({ value, onChange }: WidthSwitchProps) {
+  const words = previewMessages(useI18n());
+  const name = useId();
+  return (
+    <fieldset className="preview__widths" role="radiogroup">
+      <legend className="visually-hidden">{words.width}</legend>
+      {(Object.keys(words.widths) as Width[]).map((width) => (
+        <label key={width} className="preview__width">
+          <input type="radio" name={name} checked={width === value} onChange={() => onChange(width)} />
+          <span>{words.widths[width]}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { previewMessages } from '#i18n/messages/en/inspection.ts';
+import { type PreviewMessages, previewMessages } from '#i18n/messages/en/inspection.ts';
 
 import type { FrameBridge } from './frame-bridge.ts';
-import type { Width } from './width-switch.tsx';
 
 /**
  * Page in which manuals are shown, next to the application's files. Not a literal, or the build would treat the address
@@ -22,6 +21,9 @@ export const shellUrl = new URL(shellName, import.meta.url).href;
  */
 export const isShellFromServiceWorker = (): boolean =>
   navigator.serviceWorker?.controller?.scriptURL === new URL('service-worker.js', shellUrl).href;
+
+/** Width of the page: 390 px, 768 px, or the available width. */
+export type Width = keyof PreviewMessages['widths'];
 
 interface PreviewFrameProps {
   readonly bridge: FrameBridge;

@@ -4,11 +4,10 @@ import type { Previewer } from '#manual/preview/previewer.ts';
 import type { RenderRequest } from '#manual/preview/rendering.ts';
 
 import { isShellFromServiceWorker } from './preview-frame.tsx';
-import { reduceShownPage, emptyPage, type ShownPageEvent } from './shown-page.ts';
-import { createFrameBridge, type FrameBridge, type FrameBridgeOptions } from './frame-bridge.ts';
-import { navigate, startHistory, type NavigationEvent } from './navigation-history.ts';
+import { type ShownPageEvent, emptyPage, reduceShownPage } from './shown-page.ts';
+import { type FrameBridge, type FrameBridgeOptions, createFrameBridge } from './frame-bridge.ts';
+import { type NavigationEvent, navigate, startHistory } from './navigation-history.ts';
 import { useManual } from './use-manual.ts';
-import { useTitles } from './use-titles.ts';
 
 interface UsePreviewOptions {
   readonly file: File;
@@ -91,4 +90,33 @@ function useMessageHandler({ follow, note, onEscape }: MessageHandlerOptions) {
     };
   });
   return handler;
+}
+
+/** Titles by path, as far as they are known. */
+interface PageTitles {
+  readonly titles: ReadonlyMap<string, string>;
+  readonly isComplete: boolean;
+}
+
+const noTitles: PageTitles = { titles: new Map(), isComplete: false };
+
+/** Reads the titles of all pages. `previewer` is given once the first page is shown, which has priority. */
+function useTitles(previewer: Previewer | undefined): PageTitles {
+  const [titles, setTitles] = useState(noTitles);
+  useEffect(() => {
+    if (!previewer) return;
+    const all = new Map<string, string>();
+    // Delivered in batches, because each one renders the list again.
+    const update = (isComplete: boolean) => setTitles({ titles: new Map(all), isComplete });
+    const read = async () => {
+      await previewer.readTitles((batch) => {
+        for (const [path, title] of batch) all.set(path, title);
+        update(false);
+      });
+      update(true);
+    };
+    // Without titles the list shows paths; a problem with the file is reported when a page is requested.
+    read().catch(() => undefined);
+  }, [previewer]);
+  return titles;
 }

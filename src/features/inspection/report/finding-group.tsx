@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { inspectionMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
@@ -11,7 +13,7 @@ import { Tag, type Tone } from '#ui/tag.tsx';
 import { lineAndCount } from './findings-order.ts';
 
 /** Tones of the severities. */
-export const severityTones: Record<Severity, Tone> = { error: 'bad', warning: 'warn', info: 'idle' };
+const severityTones: Record<Severity, Tone> = { error: 'bad', warning: 'warn', info: 'idle' };
 
 /** Limit per code on the page; the saved report lists all. */
 const maxShown = 50;
@@ -37,22 +39,12 @@ export function FindingGroup({ findings, isEditable, onShow }: FindingGroupProps
     <li className="finding">
       <Disclosure
         summary={
-          <>
-            <span
-              className="finding__severity"
-              data-labels={Object.values(manualMessages(i18n).severity).join('\n')}
-            >
-              <Tag tone={severityTones[first.severity]}>{manualMessages(i18n).severity[first.severity]}</Tag>
+          <FindingSummary severity={first.severity} {...{ title, places }}>
+            <span className="finding__where">
+              <FirstPlace finding={first} />
+              {isFixable && <Tag tone="ok">{words.fixable}</Tag>}
             </span>
-            <span className="finding__what">
-              <strong>{title}</strong>
-              {places > 1 && <span className="muted small">{words.places(places)}</span>}
-              <span className="finding__where">
-                <FirstPlace finding={first} />
-                {isFixable && <Tag tone="ok">{words.fixable}</Tag>}
-              </span>
-            </span>
-          </>
+          </FindingSummary>
         }
       >
         {() => (
@@ -74,6 +66,33 @@ export function FindingGroup({ findings, isEditable, onShow }: FindingGroupProps
         )}
       </Disclosure>
     </li>
+  );
+}
+
+interface FindingSummaryProps {
+  readonly severity: Severity;
+  readonly title: string;
+  /** Number of places. */
+  readonly places: number;
+  /** The first place. */
+  readonly children: ReactNode;
+}
+
+/** The line of a finding: how bad it is, what it is, and where. */
+export function FindingSummary({ severity, title, places, children }: FindingSummaryProps) {
+  const i18n = useI18n();
+  const { severity: labels } = manualMessages(i18n);
+  return (
+    <>
+      <span className="finding__severity" data-labels={Object.values(labels).join('\n')}>
+        <Tag tone={severityTones[severity]}>{labels[severity]}</Tag>
+      </span>
+      <span className="finding__what">
+        <strong>{title}</strong>
+        {places > 1 && <span className="muted small">{inspectionMessages(i18n).places(places)}</span>}
+        {children}
+      </span>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
@@ -18,7 +18,6 @@ import { canEdit, isPaused } from '../status/available-actions.ts';
 import { blockedBy, shownStatus, toneOf, waitsForPerson } from '../status/shown-status.ts';
 import { RowActions, RowMenu } from './row-actions.tsx';
 import { UploadDetails } from './upload-details.tsx';
-import { UploadProgress } from './upload-progress.tsx';
 import { NoRoomNote, UploadStatusText } from './upload-status.tsx';
 
 type StatusProps = ComponentProps<typeof UploadStatusText>;
@@ -152,4 +151,33 @@ function Status({ upload }: Pick<UploadRowProps, 'upload'>) {
     </Tag>
   );
   return isRunning(upload) ? <span className="visually-hidden">{tag}</span> : tag;
+}
+
+interface UploadProgressProps {
+  readonly upload: AssetUpload;
+  readonly rate: TransferRate;
+}
+
+/** Progress bar: bytes while sending, indeterminate while waiting for the answer. */
+function UploadProgress({ upload, rate }: UploadProgressProps) {
+  const { t, formats } = useI18n();
+  const label = t.uploads.progressOf(shownName(upload.job.displayName));
+  if (upload.status === 'storing') {
+    return <progress className="progress" part="progress" aria-label={label} />;
+  }
+  if (upload.status !== 'sending') return null;
+  const { size } = upload.job.file;
+  const { speed, stalledMs } = rate;
+  const words = [
+    t.uploads.sent(formats.bytes(upload.sentBytes), formats.bytes(size)),
+    speed !== undefined && t.uploads.speed(formats.bytes(speed)),
+    speed !== undefined && t.uploads.timeLeft(formats.duration(((size - upload.sentBytes) / speed) * 1000)),
+    stalledMs !== undefined && t.uploads.stalled(formats.duration(stalledMs)),
+  ];
+  return (
+    <div>
+      <progress className="progress" part="progress" aria-label={label} max={size} value={upload.sentBytes} />
+      <div className="muted small">{words.filter(Boolean).join(' · ')}</div>
+    </div>
+  );
 }
