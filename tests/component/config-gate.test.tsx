@@ -64,10 +64,10 @@ test('a missing configuration is reported, and a retry loads it once it exists',
 });
 
 test.for<[string, number, RegExp]>([
-  ['', 500, /answered with status 500 for http:/],
+  ['', 500, /http:\S+ can’t be loaded\. Check the connection and the server\./],
   ['<!doctype html>', 200, /sent a web page instead of http:/],
-  ['{\n  "baseUrl": "./",\n}', 200, /isn’t valid JSON: line 3, column 1\./],
-  ['[]', 200, /config\.json should be keys and values in \{ \}\./],
+  ['{\n  "baseUrl": "./",\n}', 200, /isn’t valid JSON\./],
+  ['[]', 200, /config\.json isn’t valid\./],
 ])('%j with status %i is reported', async ([text, status, words]) => {
   const { web, user } = await createGate();
   await screen.findByRole('alert');
@@ -78,52 +78,11 @@ test.for<[string, number, RegExp]>([
 });
 
 test.for<[object, string]>([
-  [{ baseUrl: undefined }, 'baseUrl is missing. It should be a text that is not empty.'],
-  [{ baseUrl: 'http://[' }, 'baseUrl should be a web address, absolute or relative to the page.'],
-  [{ offerAi: 'yes' }, 'offerAi should be true or false, without quotes.'],
-  [{ concurrency: 2.5 }, 'concurrency should be a whole number, without quotes.'],
-  [{ concurrency: 9 }, 'concurrency should be a number up to 6.'],
-  [{ stallSeconds: 0 }, 'stallSeconds should be a number above 0.'],
-  [{ assets: {} }, 'assets should be a list in [ ].'],
-  [{ categories: 'all' }, 'categories should be a list in [ ], or its address as { "url": … }.'],
-  [{ categories: [{ id: 'a' }] }, 'categories.0.name is missing. It should be a text that is not empty.'],
-  [
-    { categories: { url: 'javascript:alert(1)' } },
-    'categories.url should be a web address, absolute or relative to the page.',
-  ],
-  [
-    { colours: { accent: '#ffcc00' } },
-    'colours.accent should be a colour such as "#0b5c7d", dark enough to be read on a light page.',
-  ],
-  [
-    { contact: { name: 'IT', url: 'it.example/help' } },
-    'contact.url should be an address that begins with https:, http:, mailto: or tel:.',
-  ],
-  [
-    { assetCodes: ['gs1', 'gs-1'] },
-    'assetCodes.1 should be "iec61406", "gs1", "siemens", "plain", or a regular expression with a group (?<asset>…).',
-  ],
-  [
-    { assetCodes: ['(?<asset>(a+)+)'] },
-    'assetCodes.0 should be a regular expression with at most three repetitions, none of them inside another.',
-  ],
-  [
-    { limits: { maxFileSize: 5 } },
-    'limits.maxFileSize is not a key of the configuration. Did you mean “maxFileSizeBytes”?',
-  ],
-  [{ signIn: { ...sound.signIn, storage: 'local' } }, 'signIn.storage should be "memory" or "session".'],
-  [
-    { documentUrl: 'javascript:open("{documentId}")' },
-    'documentUrl should be an http(s) or relative address with {documentId}.',
-  ],
-  [
-    { linkUrl: '/link/{documentId}' },
-    'linkUrl should be an http(s) or relative address with {documentId}, {assetId}.',
-  ],
-  [
-    { limits: { acceptedTypes: ['.pdf', 'pdf'] } },
-    'limits.acceptedTypes.1 should be an extension such as ".pdf", or a media type such as "image/png" or "image/*".',
-  ],
+  [{ baseUrl: undefined }, 'baseUrl is missing.'],
+  [{ baseUrl: 'http://[' }, 'baseUrl isn’t valid.'],
+  [{ categories: { url: 'javascript:alert(1)' } }, 'categories.url isn’t valid.'],
+  [{ assetCodes: ['gs1', 'gs-1'] }, 'assetCodes.1 isn’t valid.'],
+  [{ colours: { accent: '#ffcc00' } }, 'colours.accent isn’t valid.'],
 ])('%j: "%s"', async ([wrong, words]) => {
   await createGate({ ...sound, ...wrong });
   expect((await screen.findByRole('listitem')).textContent).toBe(words);
@@ -142,7 +101,7 @@ test('[CONFIG-1] a key of another release is ignored, and named below the page a
 test.for<[string, string | undefined, RegExp]>([
   ['missing', undefined, /There is no file at http/],
   ['a page', '<!doctype html>', /sent a web page instead/],
-  ['not JSON', '{,', /isn’t valid JSON: line 1, column 2/],
+  ['not JSON', '{,', /isn’t valid JSON/],
   ['wrong', '{ "baseUrl": "javascript:alert(1)" }', /signIn is missing/],
 ])(
   '[OFFLINE-3] if the file is %s, the last valid one is used, with a note for administrators',

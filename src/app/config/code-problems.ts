@@ -6,8 +6,7 @@ import { isSafetyCode } from '#manual/severity-choices.ts';
 import { classIds } from '#package/class-ids.ts';
 import { packageCodes } from '#package/package-finding.ts';
 
-import type { Config } from './config.ts';
-import { nearestWord, type ConfigProblem, type Expected } from './config-problem.ts';
+import type { Config, ConfigProblem } from './config.ts';
 
 /** All codes of findings, of manuals, of other documents and of packages. */
 export const severityCodes: readonly string[] = [
@@ -30,54 +29,31 @@ export const codeProblems = (config: Coded): readonly ConfigProblem[] => [
 const severityProblems = ({ inspection }: Coded): readonly ConfigProblem[] =>
   Object.entries(inspection?.severity ?? {}).flatMap(([code, severity]): readonly ConfigProblem[] => {
     const key = `inspection.severity.${code}`;
-    if (!severityCodes.includes(code)) {
-      return [{ code: 'unknown-key', key, nearest: nearestWord(code, severityCodes) }];
-    }
-    if (isSafetyCode(code) && severity !== 'error') {
-      return [{ code: 'wrong', key, expected: { kind: 'safety-error' } }];
-    }
-    // Such a file may be sound, and no finding about a package stops an upload.
-    if (/-UNCHECKED$|^PACKAGE-/.test(code) && severity === 'error') {
-      const values = ['warning', 'info', 'off'];
-      return [{ code: 'wrong', key, expected: { kind: 'one-of', values } }];
-    }
-    return [];
+    if (!severityCodes.includes(code)) return [{ code: 'unknown-key', key }];
+    // A file without a check may be sound, and no finding about a package stops an upload.
+    const isFixed = severity === 'error' ? /-UNCHECKED$|^PACKAGE-/.test(code) : isSafetyCode(code);
+    return isFixed ? [{ code: 'invalid', key }] : [];
   });
 
 /** Returns the problems of the rules about manuals: start pages that are no pages, and codes that can't be allowed. */
 const manualProblems = ({
   manuals: { startPages = [], allow = [] } = {},
 }: Coded): readonly ConfigProblem[] => [
-  ...startPages.flatMap((name, at): readonly ConfigProblem[] =>
-    isStartName(name)
-      ? []
-      : [{ code: 'wrong', key: `manuals.startPages.${at}`, expected: { kind: 'start-page' } }],
-  ),
-  ...allow.flatMap((code, at): readonly ConfigProblem[] => {
-    if (allowableCodes.includes(code)) return [];
-    const isKnown = findingCodes.some((known) => known === code);
-    const expected: Expected =
-      isKnown && isSafetyCode(code)
-        ? { kind: 'unsafe-to-allow' }
-        : { kind: 'one-of', values: allowableCodes };
-    return [{ code: 'wrong', key: `manuals.allow.${at}`, expected }];
-  }),
+  ...invalidAt('manuals.startPages', startPages, isStartName),
+  ...invalidAt('manuals.allow', allow, (code) => allowableCodes.includes(code)),
 ];
 
 /** Returns the problems of the classes of VDI 2770 that categories name. */
 function classProblems({ categories }: Coded): readonly ConfigProblem[] {
   if (categories === undefined || 'url' in categories) return [];
   return categories.flatMap(({ vdi2770 = [] }, category) =>
-    vdi2770.flatMap((id, at): readonly ConfigProblem[] =>
-      classIds.includes(id)
-        ? []
-        : [
-            {
-              code: 'wrong',
-              key: `categories.${category}.vdi2770.${at}`,
-              expected: { kind: 'one-of', values: classIds },
-            },
-          ],
-    ),
+    invalidAt(`categories.${category}.vdi2770`, vdi2770, (id) => classIds.includes(id)),
   );
 }
+
+const invalidAt = (
+  key: string,
+  values: readonly string[],
+  isValid: (value: string) => boolean,
+): readonly ConfigProblem[] =>
+  values.flatMap((value, at) => (isValid(value) ? [] : [{ code: 'invalid', key: `${key}.${at}` }]));

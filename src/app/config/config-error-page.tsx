@@ -3,7 +3,7 @@ import { configMessages } from '#i18n/messages/en/account.ts';
 import { Button } from '#ui/button.tsx';
 
 import { ConfigError } from './config.ts';
-import { ConfigProblemList, fileText } from './config-problem-list.tsx';
+import { ConfigProblemList, configUrl } from './config-problem-list.tsx';
 
 interface ConfigErrorPageProps {
   readonly error: unknown;
@@ -19,7 +19,7 @@ export function ConfigErrorPage({ error, onRetry }: ConfigErrorPageProps) {
     <main className="page">
       <div className="stack" role="alert">
         <h1>{words.failedTitle}</h1>
-        <p>{file ? fileText(file, words) : words.wrong}</p>
+        <p>{file ? words[file](configUrl()) : words.wrong}</p>
         <ConfigProblemList problems={problems} />
         <div>
           <Button onClick={onRetry}>{i18n.t.config.retry}</Button>

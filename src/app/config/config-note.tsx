@@ -4,8 +4,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { configMessages } from '#i18n/messages/en/account.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 
-import { configProblemText } from './config-problem-text.ts';
-import { ConfigProblemList, fileText } from './config-problem-list.tsx';
+import { ConfigProblemList, configProblemText, configUrl } from './config-problem-list.tsx';
 import type { LoadedConfig } from './load-config.ts';
 
 /** Tells the administrator, below the page and on the console, why the page doesn't use `config.json` as it is. */
@@ -14,7 +13,7 @@ export function ConfigNote({ unknown, error }: Pick<LoadedConfig, 'unknown' | 'e
   const words = configMessages(i18n);
   const problems = error?.problems ?? unknown;
   const reason = error ? words.lastUsed : words.unknownIgnored;
-  const fileReason = error?.file && fileText(error.file, words);
+  const fileReason = error?.file && words[error.file](configUrl());
   const texts = problems.map((problem) => `${problem.key} ${configProblemText(problem, i18n)}`);
   const logged = ['config.json:', reason, fileReason, ...texts].filter(Boolean).join(' ');
   useEffect(() => {

@@ -1,9 +1,8 @@
+import type { I18n } from '#i18n/i18n.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { ConfigMessages } from '#i18n/messages/en/account.ts';
+import { configMessages } from '#i18n/messages/en/account.ts';
 
-import type { ConfigFileProblem } from './config.ts';
-import type { ConfigProblem } from './config-problem.ts';
-import { configProblemText } from './config-problem-text.ts';
+import type { ConfigProblem } from './config.ts';
 
 /** Lists problems by key. */
 export function ConfigProblemList({ problems }: { readonly problems: readonly ConfigProblem[] }) {
@@ -20,19 +19,11 @@ export function ConfigProblemList({ problems }: { readonly problems: readonly Co
   );
 }
 
-/** Returns the reason why `config.json` can't be read. */
-export function fileText(file: ConfigFileProblem, words: ConfigMessages): string {
-  const url = new URL('config.json', document.baseURI).href;
-  switch (file.code) {
-    case 'not-found':
-      return words.notFound(url);
-    case 'status':
-      return words.status(url, file.status);
-    case 'unreachable':
-      return words.unreachable(url);
-    case 'html':
-      return words.html(url);
-    case 'not-json':
-      return words.notJson(url, file.line, file.column);
-  }
+/** Returns the problem of a key; the text follows the key. */
+export function configProblemText({ code }: ConfigProblem, i18n: Pick<I18n, 'deferred'>): string {
+  const { unknownKey, missing, invalid } = configMessages(i18n);
+  return { 'unknown-key': unknownKey, missing, invalid }[code];
 }
+
+/** Address of the configuration, for administrators. */
+export const configUrl = (): string => new URL('config.json', document.baseURI).href;

@@ -106,19 +106,25 @@ test.for<[unknown, string[]]>([
   [{ ...least, keepFiles: 'yes' }, ['keepFiles']],
   [{ ...least, stallSeconds: 0 }, ['stallSeconds']],
   [{ ...least, answerSeconds: '600' }, ['answerSeconds']],
-  [{ ...least, baseURL: '/', limits: { maxSize: 1 } }, ['limits.maxSize', 'baseURL']],
 ])('%j has problems at %j', async ([config, keys]) => {
   expect(await problemsOf(config)).toEqual(keys);
 });
 
 test('[CONFIG-1] keys that only another release knows are left out and named, at any depth', async () => {
   const assets = [{ id: 'a', name: 'A', 'new.key': 1 }];
-  const future = { ...least, theme: 'dark', assets, inspection: { severity: { 'WHATEVER-1': 'off' } } };
+  const future = {
+    ...least,
+    baseURL: '/',
+    theme: 'dark',
+    assets,
+    inspection: { severity: { 'WHATEVER-1': 'off' } },
+  };
   const { config, unknown } = await read(future);
   expect(config).not.toHaveProperty('theme');
   expect(config.assets).toEqual([{ id: 'a', name: 'A' }]);
   expect(unknown.map(({ key }) => key).toSorted()).toEqual([
     'assets.0.new.key',
+    'baseURL',
     'inspection.severity.WHATEVER-1',
     'theme',
   ]);
@@ -131,36 +137,19 @@ test.for<[string, string, number]>([
   expect(await problemsOf(body, status)).toEqual([]);
 });
 
-const key = (code: string) => `inspection.severity.${code}`;
-
 test('[DOCUMENT-15][PACKAGE-51] severities of findings are read, and wrong ones are named', async () => {
   const severity = { 'PDF-NO-TEXT': 'error', 'LINK-BROKEN': 'off', 'ZIP-CRC': 'error' };
   expect((await load({ ...least, inspection: { severity } })).inspection).toEqual({ severity });
-  const problems = async (choices: object) => {
-    const error: unknown = await load({ ...least, inspection: { severity: choices } }).catch(
-      (caught: unknown) => caught,
-    );
-    return error instanceof ConfigError ? error.problems : [];
-  };
-  expect(await problems({ 'PDF-NOTEXT': 'error', 'WHATEVER-1': 'off' })).toEqual([
-    { code: 'unknown-key', key: key('PDF-NOTEXT'), nearest: 'PDF-NO-TEXT' },
-    { code: 'unknown-key', key: key('WHATEVER-1'), nearest: undefined },
+  const wrong = async (choices: object) =>
+    (await problemsOf({ ...least, inspection: { severity: choices } })).map((key) => key.split('.').at(-1));
+  expect(await wrong({ 'ZIP-BOMB': 'warning', 'PDF-UNCHECKED': 'error', 'PDF-NO-TEXT': 'off' })).toEqual([
+    'ZIP-BOMB',
+    'PDF-UNCHECKED',
   ]);
-  expect(await problems({ 'ZIP-BOMB': 'warning', 'PDF-UNCHECKED': 'error' })).toEqual([
-    { code: 'wrong', key: key('ZIP-BOMB'), expected: { kind: 'safety-error' } },
-    {
-      code: 'wrong',
-      key: key('PDF-UNCHECKED'),
-      expected: { kind: 'one-of', values: ['warning', 'info', 'off'] },
-    },
-  ]);
-  expect(await problems({ 'PACKAGE-NO-PDF': 'off', 'PACKAGE-WRAPPED': 'info' })).toEqual([]);
-  expect(await problems({ 'PACKAGE-ENCRYPTED': 'error' })).toMatchObject([
-    { code: 'wrong', key: key('PACKAGE-ENCRYPTED'), expected: { kind: 'one-of' } },
-  ]);
-  expect(await problems({ 'PDF-NO-TEXT': 'fatal' })).toMatchObject([
-    { code: 'wrong', key: key('PDF-NO-TEXT'), expected: { kind: 'one-of' } },
-  ]);
+  expect(
+    await wrong({ 'PACKAGE-NO-PDF': 'off', 'PACKAGE-WRAPPED': 'info', 'PACKAGE-ENCRYPTED': 'error' }),
+  ).toEqual(['PACKAGE-ENCRYPTED']);
+  expect(await wrong({ 'PDF-NO-TEXT': 'fatal' })).toEqual(['PDF-NO-TEXT']);
 });
 
 const withClasses = (...vdi2770: readonly string[]) => ({
@@ -175,11 +164,9 @@ test('[PACKAGE-52] categories name classes of VDI 2770, and unknown classes are 
   expect(await load(withClasses('03-04', '03-05'))).toMatchObject({
     categories: [{ id: 'other' }, { vdi2770: ['03-04', '03-05'] }],
   });
-  const error: unknown = await load(withClasses('03-04', '3-4', '05-01')).catch((caught: unknown) => caught);
-  const expected = { kind: 'one-of', values: expect.arrayContaining(['01-01', '03-04', '04-01']) as unknown };
-  expect(error instanceof ConfigError && error.problems).toMatchObject([
-    { code: 'wrong', key: 'categories.1.vdi2770.1', expected },
-    { code: 'wrong', key: 'categories.1.vdi2770.2', expected },
+  expect(await problemsOf(withClasses('03-04', '3-4', '05-01'))).toEqual([
+    'categories.1.vdi2770.1',
+    'categories.1.vdi2770.2',
   ]);
 });
 
@@ -188,22 +175,13 @@ test('[MANUAL-44][MANUAL-45][MANUAL-46] rules about manuals are read, and wrong 
   expect(await load({ ...least, manuals })).toMatchObject({ manuals });
   const wrong = {
     startPages: ['start.html', 'en/start.html', 'start.pdf'],
-    allow: ['ZIP-BOMB', 'NAME-UNSAFE', 'DOC-NOSTART', 'LINK-BROKEN'],
+    allow: ['DOC-NO-START', 'ZIP-BOMB', 'DOC-NOSTART'],
   };
-  const error: unknown = await load({ ...least, manuals: wrong }).catch((caught: unknown) => caught);
-  const page = { kind: 'start-page' };
-  const safety = { kind: 'unsafe-to-allow' };
-  const oneOf = {
-    kind: 'one-of',
-    values: expect.arrayContaining(['DOC-NO-START', 'ENTRY-PROGRAM']) as unknown,
-  };
-  expect(error instanceof ConfigError && error.problems).toEqual([
-    { code: 'wrong', key: 'manuals.startPages.1', expected: page },
-    { code: 'wrong', key: 'manuals.startPages.2', expected: page },
-    { code: 'wrong', key: 'manuals.allow.0', expected: safety },
-    { code: 'wrong', key: 'manuals.allow.1', expected: safety },
-    { code: 'wrong', key: 'manuals.allow.2', expected: oneOf },
-    { code: 'wrong', key: 'manuals.allow.3', expected: oneOf },
+  expect(await problemsOf({ ...least, manuals: wrong })).toEqual([
+    'manuals.startPages.1',
+    'manuals.startPages.2',
+    'manuals.allow.1',
+    'manuals.allow.2',
   ]);
   expect(await problemsOf({ ...least, manuals: { startPages: [], packages: ['epub'] } })).toEqual([
     'manuals.startPages',

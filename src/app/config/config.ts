@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { isAcceptedType } from '#file-type/accepted-entry.ts';
 import { locales, publicLocales } from '#i18n/locales.ts';
 
-import type { ConfigProblem } from './config-problem.ts';
 import { isReadableColour } from '../layout/readable-colour.ts';
 import { defaultAssetUrl } from '../route.ts';
 
@@ -26,10 +25,7 @@ const asset = z.strictObject({
 const contactUrl = z.string().check(z.regex(/^(https?|mailto|tel):/i));
 
 /** Address with a placeholder for each ID. Schemes other than http(s), such as `javascript:`, give no link. */
-const linkTemplate = (
-  kind: 'document-link' | 'asset-link' | 'maintenance-link' | 'link-request',
-  ...placeholders: readonly string[]
-) =>
+const linkTemplate = (...placeholders: readonly string[]) =>
   z
     .string()
     .check(
@@ -37,7 +33,6 @@ const linkTemplate = (
         (text) =>
           placeholders.every((each) => text.includes(each)) &&
           (/^https?:/i.test(text) || !/^[a-z][\w+.-]*:/i.test(text)),
-        { params: { kind } },
       ),
     );
 
@@ -87,7 +82,7 @@ export const configSchema = z.strictObject({
   colours: z.optional(
     z.strictObject({
       /** Colour of buttons and links, as `#rrggbb`; lighter on a dark page. */
-      accent: z.string().check(z.refine(isReadableColour, { params: { kind: 'colour' } })),
+      accent: z.string().check(z.refine(isReadableColour)),
     }),
   ),
   /** Languages offered. The first one is used if none matches the browser's languages. */
@@ -107,21 +102,19 @@ export const configSchema = z.strictObject({
   organizations: z.optional(z.union([z.array(choice), remoteList])),
   categories: z.optional(z.union([z.array(category), remoteList])),
   /** Address of a document, with `{documentId}`; without it the dialog shows no link. */
-  documentUrl: z.optional(linkTemplate('document-link', '{documentId}')),
+  documentUrl: z.optional(linkTemplate('{documentId}')),
   /** Address of an asset, with `{assetId}`. */
-  assetUrl: z._default(linkTemplate('asset-link', '{assetId}'), defaultAssetUrl),
+  assetUrl: z._default(linkTemplate('{assetId}'), defaultAssetUrl),
   /** Page with the documents of an asset, with `{assetId}`; without it there is no such link. */
-  assetDocumentsUrl: z.optional(linkTemplate('asset-link', '{assetId}')),
+  assetDocumentsUrl: z.optional(linkTemplate('{assetId}')),
   /** Address of a maintenance record, with `{maintenanceId}`; without it the dialog shows no link. */
-  maintenanceUrl: z.optional(linkTemplate('maintenance-link', '{maintenanceId}')),
+  maintenanceUrl: z.optional(linkTemplate('{maintenanceId}')),
   /** Page on which a document is linked to an asset, with both IDs; without it there is no such link. */
-  linkUrl: z.optional(linkTemplate('link-request', '{documentId}', '{assetId}')),
+  linkUrl: z.optional(linkTemplate('{documentId}', '{assetId}')),
   limits: z._default(
     z.strictObject({
       maxFileSizeBytes: z.optional(z.number().check(z.positive())),
-      acceptedTypes: z.optional(
-        z.array(z.string().check(z.refine(isAcceptedType, { params: { kind: 'file-type' } }))),
-      ),
+      acceptedTypes: z.optional(z.array(z.string().check(z.refine(isAcceptedType)))),
       /** Longest display name, in UTF-16 code units. */
       maxDisplayNameLength: z._default(z.int().check(z.positive()), longestDisplayName),
     }),
@@ -160,11 +153,17 @@ export const configSchema = z.strictObject({
 /** Configuration of a deployment, read from `config.json` beside the page. */
 export type Config = z.infer<typeof configSchema>;
 
-/** Reason why `config.json` couldn't be read. */
-export type ConfigFileProblem =
-  | { readonly code: 'not-found' | 'unreachable' | 'html' }
-  | { readonly code: 'status'; readonly status: number }
-  | { readonly code: 'not-json'; readonly line: number; readonly column: number };
+/** Key of the configuration with a problem, as a path such as `limits.maxFileSizeBytes`. */
+export interface ConfigProblem {
+  readonly code: 'unknown-key' | 'missing' | 'invalid';
+  readonly key: string;
+}
+
+/** Returns true for a key that another release may know. */
+export const isOfOtherRelease = ({ code }: ConfigProblem): boolean => code === 'unknown-key';
+
+/** Reason why `config.json` couldn't be read, as its text is called. */
+export type ConfigFileProblem = 'notFound' | 'unreachable' | 'html' | 'notJson';
 
 /** The configuration can't be read or is invalid; `problems` lists each invalid key. */
 export class ConfigError extends Error {
@@ -205,5 +204,5 @@ export function withAddresses<
 export function absoluteAt(key: string, address: string, pageUrl: string): string {
   const url = URL.canParse(address, pageUrl) ? new URL(address, pageUrl) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url.href;
-  throw new ConfigError([{ code: 'wrong', key, expected: { kind: 'address' } }]);
+  throw new ConfigError([{ code: 'invalid', key }]);
 }

@@ -1,7 +1,15 @@
 import { networkFirst } from '#offline/network-first.ts';
 
-import { absoluteAt, ConfigError, configSchema, withAddresses, type Config } from './config.ts';
-import type { ConfigProblem } from './config-problem.ts';
+import {
+  absoluteAt,
+  ConfigError,
+  configSchema,
+  isOfOtherRelease,
+  withAddresses,
+  type Config,
+  type ConfigFileProblem,
+  type ConfigProblem,
+} from './config.ts';
 import { fetchConfig } from './fetch-config.ts';
 import { createLastConfig } from './last-config.ts';
 
@@ -37,7 +45,7 @@ export async function loadConfig(
 }
 
 async function readConfig(text: string, pageUrl: string): Promise<LoadedConfig> {
-  const { data, unknown } = await parse(await parseJson(text));
+  const { data, unknown } = await parse(parseJson(text));
   const { signIn, assetCodes } = data;
   if (assetCodes) {
     const { checkAssetCodes } = await import('./check-asset-codes.ts');
@@ -68,33 +76,26 @@ const namesCodes = ({ inspection, manuals, categories }: Config): boolean =>
 async function findCodeProblems(config: Config): Promise<readonly ConfigProblem[]> {
   const { codeProblems } = await import('./code-problems.ts');
   const problems = codeProblems(config);
-  if (problems.length === 0) return problems;
-  const { isOfOtherRelease } = await import('./config-problem.ts');
   if (problems.every(isOfOtherRelease)) return problems;
   throw new ConfigError(problems);
 }
 
 async function readText(request: Promise<Response>): Promise<string> {
-  const answer = await request.catch(unreachable);
-  const { ok, status } = answer;
-  if (!ok) {
-    const file = status === 404 ? ({ code: 'not-found' } as const) : ({ code: 'status', status } as const);
-    throw new ConfigError([], { file });
-  }
-  return answer.text().catch(unreachable);
+  const answer = await request.catch(failWith('unreachable'));
+  if (!answer.ok) failWith(answer.status === 404 ? 'notFound' : 'unreachable')();
+  return answer.text().catch(failWith('unreachable'));
 }
 
-async function parseJson(text: string): Promise<unknown> {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    if (/^\s*</.test(text)) throw new ConfigError([], { file: { code: 'html' }, cause });
-    const { findJsonError } = await import('./json-error.ts');
-    const { line, column } = findJsonError(text) ?? { line: 1, column: 1 };
-    throw new ConfigError([], { file: { code: 'not-json', line, column }, cause });
+    return failWith(/^\s*</.test(text) ? 'html' : 'notJson')(cause);
   }
 }
 
-function unreachable(cause: unknown): never {
-  throw new ConfigError([], { file: { code: 'unreachable' }, cause });
-}
+const failWith =
+  (file: ConfigFileProblem) =>
+  (cause?: unknown): never => {
+    throw new ConfigError([], { file, cause });
+  };

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 
-import { ConfigError } from './config.ts';
-import { configProblems, isOfOtherRelease, type ConfigProblem } from './config-problem.ts';
+import { ConfigError, isOfOtherRelease, type ConfigProblem } from './config.ts';
 
 interface Parsed<T> {
   readonly data: T;
@@ -13,13 +12,29 @@ interface Parsed<T> {
 export function parseKnown<T>(schema: z.ZodMiniType<T>, value: unknown): Parsed<T> {
   const read = schema.safeParse(value, { reportInput: true });
   if (read.success) return { data: read.data, unknown: [] };
-  const problems = read.error.issues.flatMap((issue) => configProblems(issue, schema));
+  const problems = read.error.issues.flatMap(problemsOf);
   if (problems.every(isOfOtherRelease)) {
     const known = schema.safeParse(withoutKeys(value, new Set(problems.map(({ key }) => key))));
     if (known.success) return { data: known.data, unknown: problems };
   }
   throw new ConfigError(problems);
 }
+
+/** Returns the problems of an issue: one per unknown key of an object, otherwise a single one. */
+function problemsOf(issue: z.core.$ZodIssue): readonly ConfigProblem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ code: 'unknown-key', key: [...issue.path, key].join('.') }));
+  }
+  if (issue.code === 'invalid_union') {
+    // A value of the right kind is reported by its content.
+    const branch = issue.errors.find((each) => !each.some(isOfOtherKind));
+    if (branch) return branch.flatMap((each) => problemsOf({ ...each, path: [...issue.path, ...each.path] }));
+  }
+  return [{ code: issue.input === undefined ? 'missing' : 'invalid', key: issue.path.join('.') }];
+}
+
+const isOfOtherKind = ({ code, path }: z.core.$ZodIssue): boolean =>
+  code === 'invalid_type' && path.length === 0;
 
 /** Returns the value without the entries at these paths, such as `limits.maxFiles`. */
 function withoutKeys(value: unknown, paths: ReadonlySet<string>, at = ''): unknown {

@@ -112,13 +112,13 @@ test('[EMBED-3] an invalid property is shown in place and logged once, and valid
     }, limits);
   await set({ maxFileSizeBytes: 'ten' });
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('limits.maxFileSizeBytes should be a number, without quotes.');
+  await expect(alert).toContainText('limits.maxFileSizeBytes isn’t valid.');
   await set({ maxFileSizeBytes: 'ten' });
   await set({ maxFileSizeBytes: 1e9 });
   await expect(alert).toHaveCount(0);
   await expect(page.getByLabel('Display name')).toHaveValue(pdfName);
   expect(consoleErrors.splice(0)).toEqual([
-    'asset-document-upload: limits.maxFileSizeBytes should be a number, without quotes.',
+    'asset-document-upload: limits.maxFileSizeBytes isn’t valid.',
   ]);
 });
 

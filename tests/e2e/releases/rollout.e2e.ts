@@ -147,7 +147,7 @@ test('[OFFLINE-3] a broken config.json does not replace the last valid one, with
   const tab = await openTab(context, host.url);
   await tab.expectSignedIn();
   await tab.page.getByText('For administrators: check config.json').click();
-  await expect(tab.page.getByRole('contentinfo')).toContainText('isn’t valid JSON: line 1, column 14');
+  await expect(tab.page.getByRole('contentinfo')).toContainText('isn’t valid JSON');
   host.setReachable(false);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

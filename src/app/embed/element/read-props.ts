@@ -2,8 +2,13 @@ import * as z from 'zod/mini';
 
 import { checkAssetCodes } from '../../config/check-asset-codes.ts';
 import { codeProblems } from '../../config/code-problems.ts';
-import { isOfOtherRelease, type ConfigProblem } from '../../config/config-problem.ts';
-import { ConfigError, configSchema, withAddresses } from '../../config/config.ts';
+import {
+  ConfigError,
+  configSchema,
+  isOfOtherRelease,
+  withAddresses,
+  type ConfigProblem,
+} from '../../config/config.ts';
 import { parseKnown } from '../../config/parse-known.ts';
 import type { Settings } from '../../session/session.ts';
 
@@ -11,9 +16,7 @@ import type { EmbedProps, HostLink, HostRequestLink, ResolveHostAsset } from '..
 
 const text = z.string().check(z.minLength(1));
 const link = <T extends HostLink | HostRequestLink>() =>
-  z.custom<T>((value) => typeof value === 'string' || typeof value === 'function', {
-    params: { kind: 'link' },
-  });
+  z.custom<T>((value) => typeof value === 'string' || typeof value === 'function');
 const preset = z.optional(z.strictObject({ id: text, locked: z.optional(z.boolean()) }));
 
 const ofFile = z.omit(configSchema, {
@@ -34,12 +37,8 @@ const ofFile = z.omit(configSchema, {
 export const propsSchema = z.extend(ofFile, {
   assetId: text,
   assetCode: z.optional(text),
-  getToken: z.custom<EmbedProps['getToken']>((value) => typeof value === 'function', {
-    params: { kind: 'function' },
-  }),
-  resolveAsset: z.optional(
-    z.custom<ResolveHostAsset>((value) => typeof value === 'function', { params: { kind: 'function' } }),
-  ),
+  getToken: z.custom<EmbedProps['getToken']>((value) => typeof value === 'function'),
+  resolveAsset: z.optional(z.custom<ResolveHostAsset>((value) => typeof value === 'function')),
   locale: z.optional(z.string()),
   theme: z.optional(z.enum(['light', 'dark'])),
   density: z.optional(z.enum(['compact', 'comfortable', 'touch'])),

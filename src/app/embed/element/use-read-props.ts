@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { setTimer } from '#lib/time/timer.ts';
 
-import type { ConfigProblem } from '../../config/config-problem.ts';
+import type { ConfigProblem } from '../../config/config.ts';
 import type { Settings } from '../../session/session.ts';
 import type { Controller } from '../events/controller.ts';
 import type { EmbedParts } from '../page/embed-parts.ts';

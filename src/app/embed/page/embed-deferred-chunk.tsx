@@ -14,7 +14,7 @@ import { UnknownAssetNote } from '../../pages/unknown-asset-note.tsx';
 import { withQueries } from '../../pages/with-queries.tsx';
 import type { Session } from '../../session/session.ts';
 
-export { configProblemText } from '../../config/config-problem-text.ts';
+export { configProblemText } from '../../config/config-problem-list.tsx';
 export { LostDraftsNote } from '../../drafts/lost-drafts-note.tsx';
 export { RoleNotice } from '../../layout/role-notice.tsx';
 export { PendingNote, UnclaimedNote } from '../../person/person-notes.tsx';

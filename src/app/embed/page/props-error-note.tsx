@@ -1,7 +1,7 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { embedMessages } from '#i18n/messages/en/embed.ts';
 
-import type { ConfigProblem } from '../../config/config-problem.ts';
+import type { ConfigProblem } from '../../config/config.ts';
 import type { EmbedParts } from './embed-parts.ts';
 
 interface PropsErrorNoteProps {
