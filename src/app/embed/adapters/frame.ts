@@ -4,9 +4,8 @@ import { eventNames } from '../events/event-names.ts';
 import { logError } from '../events/log-error.ts';
 
 import { keepDialogsInSight } from './dialogs-in-sight.ts';
-import { createFrameAssets } from './frame-assets.ts';
 import { eventMessage, openFrameChannel, type EmbedMessage, type HostMessage } from './frame-message.ts';
-import { createFrameTokens } from './frame-tokens.ts';
+import { createFrameQuestions } from './frame-questions.ts';
 
 /** The page in a frame: renders with the properties of the host page, and reports events to it. */
 function begin(parentOrigin: string): void {
@@ -15,23 +14,14 @@ function begin(parentOrigin: string): void {
     other: () => parent,
     origin: parentOrigin,
     onMessage: (message) => {
-      switch (message.type) {
-        case 'props': {
-          if (message.hasOtherToken) getToken = tokens.createAsk();
-          const resolveAsset = message.hasResolver ? assets.resolveAsset : undefined;
-          return mounted.update({ ...message.props, getToken, resolveAsset });
-        }
-        case 'asset':
-        case 'no-asset':
-          return assets.receive(message);
-        default:
-          return tokens.receive(message);
-      }
+      if (message.type !== 'props') return questions.receive(message);
+      if (message.hasOtherToken) getToken = questions.createGetToken();
+      const resolveAsset = message.hasResolver ? questions.resolveAsset : undefined;
+      return mounted.update({ ...message.props, getToken, resolveAsset });
     },
   });
-  const tokens = createFrameTokens(channel.send);
-  const assets = createFrameAssets(channel.send);
-  let getToken = tokens.createAsk();
+  const questions = createFrameQuestions(channel.send);
+  let getToken = questions.createGetToken();
   const mounted = mount(place);
 
   for (const name of eventNames) {

@@ -2,26 +2,14 @@ import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEff
 
 import '../../../embed.ts';
 
-import type { EmbedEvents } from '../contract/events.ts';
 import type { AssetDocumentUploadElement } from '../contract/methods.ts';
 import type { AssetDocumentUploadProps, EmbedHandlers } from '../package/react.ts';
 import { propNames } from '../element/prop-names.ts';
 import { eventNames } from '../events/event-names.ts';
 
-const handlers = {
-  ready: 'onReady',
-  inspected: 'onInspected',
-  queued: 'onQueued',
-  moved: 'onMoved',
-  stored: 'onStored',
-  duplicate: 'onDuplicate',
-  failed: 'onFailed',
-  progress: 'onProgress',
-  navigate: 'onNavigate',
-  'link-requested': 'onLinkRequested',
-  'sign-in-needed': 'onSignInNeeded',
-  'person-changed': 'onPersonChanged',
-} as const satisfies Readonly<Record<keyof EmbedEvents, keyof EmbedHandlers>>;
+/** Returns `onSignInNeeded` for `sign-in-needed`. */
+const handlerName = (event: string) =>
+  `on-${event}`.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as keyof EmbedHandlers;
 
 // React 18 warns of layout effects when it renders on a server, where neither kind runs.
 const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -43,7 +31,7 @@ export const AssetDocumentUpload = forwardRef<AssetDocumentUploadElement, AssetD
       const end = new AbortController();
       for (const name of eventNames) {
         const listen = (event: Event) => {
-          const handle = latest.current[handlers[name]] as ((event: Event) => void) | undefined;
+          const handle = latest.current[handlerName(name)] as ((event: Event) => void) | undefined;
           handle?.(event);
         };
         element.current!.addEventListener(`asset-document-upload:${name}`, listen, { signal: end.signal });

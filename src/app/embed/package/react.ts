@@ -13,25 +13,19 @@ import type { EmbedProps, IncompleteProps } from '../contract/props.ts';
 
 export * from './contract.ts';
 
-type Handler<Name extends keyof EmbedEvents> = ((event: CustomEvent<EmbedEvents[Name]>) => void) | undefined;
+type PascalCase<Name extends string> = Name extends `${infer Word}-${infer Rest}`
+  ? `${Capitalize<Word>}${PascalCase<Rest>}`
+  : Capitalize<Name>;
 
-/** One prop per event of the element. */
-export interface EmbedHandlers {
-  readonly onReady?: Handler<'ready'>;
-  readonly onInspected?: Handler<'inspected'>;
-  readonly onQueued?: Handler<'queued'>;
-  readonly onMoved?: Handler<'moved'>;
-  readonly onStored?: Handler<'stored'>;
-  readonly onDuplicate?: Handler<'duplicate'>;
-  readonly onFailed?: Handler<'failed'>;
-  readonly onProgress?: Handler<'progress'>;
-  /** `event.preventDefault()` keeps the browser from following the link. */
-  readonly onNavigate?: Handler<'navigate'>;
-  /** `event.preventDefault()` keeps the browser from following the link. */
-  readonly onLinkRequested?: Handler<'link-requested'>;
-  readonly onSignInNeeded?: Handler<'sign-in-needed'>;
-  readonly onPersonChanged?: Handler<'person-changed'>;
-}
+/**
+ * One prop per event of the element. In `onNavigate` and `onLinkRequested`, `event.preventDefault()` keeps the browser from
+ * following the link.
+ */
+export type EmbedHandlers = {
+  readonly [Name in keyof EmbedEvents as `on${PascalCase<Name>}`]?:
+    | ((event: CustomEvent<EmbedEvents[Name]>) => void)
+    | undefined;
+};
 
 export interface AssetDocumentUploadProps extends EmbedProps, EmbedHandlers {
   readonly id?: string | undefined;
