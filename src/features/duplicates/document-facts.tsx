@@ -36,25 +36,14 @@ export function mainFacts(document: StoredDocument, i18n: I18n, links: Links): r
   ]);
 }
 
-/** The technical facts, folded away: the other fields of the interface (section 2.3). Absent ones are left out. */
-export function technicalFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {
+/** Further facts, folded away. Absent ones are left out, as are fields that say nothing to a person (interface, section 2.3). */
+export function moreFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {
   const words = duplicateMessages(i18n);
-  const { category, organizationId, ai } = document;
-  const isNamed = organizationId !== undefined && links.organizationName(organizationId) !== organizationId;
   return present([
     { name: words.updated, value: change(document.updatedAt, document.updatedBy, { i18n, links }) },
     { name: words.owner, value: document.ownerId && shownId(ownerName(document.ownerId, links)) },
     { name: words.manufacturer, value: shownId(document.manufacturerId) },
-    { name: words.type, value: document.type },
     { name: words.mimeType, value: document.mimetype },
-    { name: words.categoryId, value: category?.name && shownId(category.id) },
-    {
-      name: words.categoryLanguage,
-      value: category?.languageCode && i18n.formats.language(category.languageCode),
-    },
-    { name: words.organizationId, value: isNamed && shownId(organizationId) },
-    { name: words.aiState, value: ai?.enabled === false && ai.state },
-    { name: words.aiUpdated, value: ai?.updatedAt && i18n.formats.dateTime(ai.updatedAt) },
   ]);
 }
 
@@ -106,14 +95,9 @@ function DocumentId({ id }: { readonly id: string }) {
   );
 }
 
-/**
- * Returns the text of a processing state: translated for the two states that the interface names, otherwise as the
- * service sent it, or `undefined` if there is only a time. A document whose processing is off isn't called "not
- * processed yet".
- */
+/** Returns `undefined` for a document without a known state. One whose processing is off isn't called "not processed yet". */
 function aiText({ state, enabled }: AiState, words: DuplicateMessages): string | undefined {
   if (enabled === false) return words.aiOff;
-  if (state === 'uningested' || state === 'uninjected') return words.aiNotYet(state);
-  if (state !== undefined) return state;
+  if (state === 'uningested' || state === 'uninjected') return words.aiNotYet;
   return enabled ? words.aiOn : undefined;
 }

@@ -4,7 +4,7 @@ import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Facts } from '#ui/facts.tsx';
 
-import { mainFacts, technicalFacts } from './document-facts.tsx';
+import { mainFacts, moreFacts } from './document-facts.tsx';
 import type { Links } from './links.ts';
 
 /** Document that the service already held when this file was uploaded. */
@@ -32,11 +32,11 @@ export function DuplicateDetails({ duplicate, links, onLeave }: DuplicateDetails
   const words = duplicateMessages(i18n);
   const { document, message, maintenanceIds, assetIds, moreAssets } = duplicate.receipt;
   const facts = document ? mainFacts(document, i18n, links) : [];
-  const technical = document ? technicalFacts(document, i18n, links) : [];
+  const more = document ? moreFacts(document, i18n, links) : [];
   return (
     <div className="stack">
       {facts.length > 0 && <Facts facts={facts} />}
-      {facts.length + technical.length === 0 && <p>{words.noFacts}</p>}
+      {facts.length + more.length === 0 && <p>{words.noFacts}</p>}
       <LinkedAssets {...{ assetIds, moreAssets, links, onLeave }} thisAssetId={duplicate.assetId} />
       {maintenanceIds.length > 0 && (
         <div className="linked">
@@ -52,10 +52,10 @@ export function DuplicateDetails({ duplicate, links, onLeave }: DuplicateDetails
           </ul>
         </div>
       )}
-      {technical.length > 0 && (
+      {more.length > 0 && (
         <details className="small">
           <summary>{i18n.t.app.technicalFacts}</summary>
-          <Facts facts={technical} />
+          <Facts facts={more} />
         </details>
       )}
       {message && (

@@ -745,20 +745,14 @@ export const cs: LanguageMessages = {
     supplier: 'Dodavatel',
     supplierUnnamed: 'Dokument dodavatele',
     ai: 'Zpracování AI',
-    aiNotYet: (state) => `zatím nezpracováno (${state})`,
+    aiNotYet: 'zatím nezpracováno',
     aiOn: 'ano',
     aiOff: 'ne',
     details: 'Podrobnosti',
     owner: 'Vlastník',
     manufacturer: 'Výrobce',
-    type: 'Typ',
     mimeType: 'Typ MIME',
     updated: 'Aktualizováno',
-    categoryId: 'ID kategorie',
-    categoryLanguage: 'Jazyk kategorie',
-    organizationId: 'ID organizace',
-    aiState: 'Stav zpracování AI',
-    aiUpdated: 'Zpracování AI aktualizováno',
     maintenance: 'Záznamy údržby',
     linked: (count) =>
       plural(count, {
@@ -802,7 +796,7 @@ export const cs: LanguageMessages = {
         few: (n) => `${n} soubory nelze přesunout, protože už mohou být uložené.`,
         other: (n) => `${n} souborů nelze přesunout, protože už mohou být uložené.`,
       }),
-    locked: (asset) => `Zařízení nelze změnit: dokument už může být uložený u ${asset}.`,
+    locked: (asset) => `Nelze vybrat jiné zařízení: dokument už může být uložený u ${asset}.`,
     moved: (count, asset) =>
       plural(count, {
         one: () => `Přesunuto k ${asset}`,
@@ -819,7 +813,7 @@ export const cs: LanguageMessages = {
     undo: 'Vrátit zpět',
     /** For files that are chosen but not uploaded yet. */
     change: {
-      open: 'Změnit zařízení',
+      open: 'Vybrat jiné zařízení',
       hint: 'Vybrané soubory i zadané údaje zůstanou zachovány.',
       occupied: (asset) => `Pro ${asset} jsou už vybrané soubory. Nejdříve je nahrajte nebo odeberte.`,
     },
@@ -834,12 +828,12 @@ export const cs: LanguageMessages = {
         }),
       ofPackage: (packageName, product, asset) =>
         `„${packageName}“ se týká ${product}. Tento výrobek patří k ${asset}.`,
-      uploadingTo: (asset) => `Nahráváte dokumenty k ${asset}.`,
-      anyway: (asset) => `Přesto nahrát k ${asset}`,
+      uploadingTo: (asset) => `Nahráváte dokumenty pro ${asset}.`,
+      anyway: (asset) => `Přesto nahrát pro ${asset}`,
       upload: (parts) => `Nahrát ${parts}`,
       also: (parts, part) => `${parts}, ${part}`,
-      to: (count, asset) => plural(count, { other: (n) => `${n} k ${asset}` }),
-      toNamed: (count) => plural(count, { other: (n) => `${n} k uvedeným zařízením` }),
+      to: (count, asset) => plural(count, { other: (n) => `${n} pro ${asset}` }),
+      toNamed: (count) => plural(count, { other: (n) => `${n} pro uvedená zařízení` }),
       back: 'Zpět',
     },
   },
@@ -1395,7 +1389,7 @@ export const cs: LanguageMessages = {
     saveJson: 'Uložit jako JSON',
   },
   inspection: {
-    review: 'Prohlédnout',
+    review: 'Výsledek kontroly',
     canBeManual: 'Lze nahrát jako offline návod',
     ready: 'Připraveno k nahrání',
     pages: (count) =>

@@ -245,7 +245,7 @@ export const de: LanguageMessages = {
         listed: (name) => `Identisch mit „${name}“ in dieser Liste.`,
         listedBefore: 'Identisch mit einem bereits gespeicherten Dokument.',
         storedBefore: ({ asset, time, name, id }) =>
-          `Identisch mit „${name}“${id ? ` (ID ${id})` : ''}, gespeichert am ${time} von diesem Gerät an ${asset}.`,
+          `Identisch mit „${name}“${id ? ` (ID ${id})` : ''}, am ${time} von diesem Gerät für ${asset} gespeichert.`,
         nothingSent:
           'Nicht gesendet. Wenn Sie es trotzdem hochladen, erkennt der Dienst es wieder und legt keine Kopie an.',
       },
@@ -534,10 +534,10 @@ export const de: LanguageMessages = {
     existingBy: (person) => `Bereits von ${person} gespeichert. Es wurde keine Kopie angelegt.`,
     existingAsBy: (name, person) =>
       `Bereits von ${person} als „${name}“ gespeichert. Es wurde keine Kopie angelegt.`,
-    notOnAsset: (name, asset) => `Bereits als „${name}“ gespeichert, aber nicht an ${asset}.`,
-    notOnAssetUnnamed: (asset) => `Bereits gespeichert, aber nicht an ${asset}.`,
-    maybeOnAsset: (name, asset) => `Bereits als „${name}“ gespeichert. Prüfen Sie, ob es an ${asset} ist.`,
-    maybeOnAssetUnnamed: (asset) => `Bereits gespeichert. Prüfen Sie, ob es an ${asset} ist.`,
+    notOnAsset: (name, asset) => `Bereits als „${name}“ gespeichert, aber nicht bei ${asset}.`,
+    notOnAssetUnnamed: (asset) => `Bereits gespeichert, aber nicht bei ${asset}.`,
+    maybeOnAsset: (name, asset) => `Bereits als „${name}“ gespeichert. Prüfen Sie, ob es bei ${asset} ist.`,
+    maybeOnAssetUnnamed: (asset) => `Bereits gespeichert. Prüfen Sie, ob es bei ${asset} ist.`,
     size: 'Größe',
     packageName: 'Paket',
     correct: {
@@ -549,7 +549,7 @@ export const de: LanguageMessages = {
       wrong: 'Was ist falsch:',
     },
     report: {
-      onAsset: 'An der Anlage',
+      onAsset: 'Bei der Anlage',
       yes: 'Ja',
       no: 'Nein',
       unknown: 'Nicht bekannt',
@@ -641,23 +641,23 @@ export const de: LanguageMessages = {
     intro: (file) =>
       `Es wurde keine Kopie angelegt. Ein Dokument mit demselben Inhalt wie ${file} ist bereits gespeichert.`,
     introMany: 'Es wurden keine Kopien angelegt.',
-    notOnAsset: 'Nicht an dieser Anlage',
+    notOnAsset: 'Nicht bei dieser Anlage',
     needLink: (count, asset) =>
       plural(count, {
         one: (n) => `${n} Dokument muss mit ${asset} verknüpft werden`,
         other: (n) => `${n} Dokumente müssen mit ${asset} verknüpft werden`,
       }),
-    maybeOnAsset: 'Vielleicht nicht an dieser Anlage',
+    maybeOnAsset: 'Vielleicht nicht bei dieser Anlage',
     checkLink: (asset) => `Prüfen Sie, ob es mit ${asset} verknüpft ist`,
-    onAsset: 'Bereits an dieser Anlage',
+    onAsset: 'Bereits bei dieser Anlage',
     nothingToDo: (count) =>
       plural(count, {
         one: (n) => `${n} Dokument, nichts zu tun`,
         other: (n) => `${n} Dokumente, nichts zu tun`,
       }),
     storedAs: (yours, stored) => `${yours} ist gespeichert als ${stored}`,
-    on: (assets) => `an ${assets}`,
-    alsoOn: (assets) => `auch an ${assets}`,
+    on: (assets) => `bei ${assets}`,
+    alsoOn: (assets) => `auch bei ${assets}`,
     linkToAsset: 'Mit dieser Anlage verknüpfen',
     copyRequest: 'Verknüpfungsanfrage kopieren',
     requestHint: 'Senden Sie die Anfrage an die Personen, die die Dokumente der Anlage pflegen.',
@@ -681,20 +681,14 @@ export const de: LanguageMessages = {
     supplier: 'Lieferant',
     supplierUnnamed: 'Lieferantendokument',
     ai: 'KI-Verarbeitung',
-    aiNotYet: (state) => `noch nicht verarbeitet (${state})`,
+    aiNotYet: 'noch nicht verarbeitet',
     aiOn: 'ja',
     aiOff: 'nein',
     details: 'Details',
     owner: 'Eigentümer',
     manufacturer: 'Hersteller',
-    type: 'Typ',
     mimeType: 'MIME-Typ',
     updated: 'Geändert',
-    categoryId: 'Kategorie-ID',
-    categoryLanguage: 'Sprache der Kategorie',
-    organizationId: 'Organisations-ID',
-    aiState: 'Status der KI-Verarbeitung',
-    aiUpdated: 'KI-Verarbeitung geändert',
     maintenance: 'Wartungseinträge',
     linked: (count) =>
       plural(count, { one: (n) => `Mit ${n} Anlage verknüpft`, other: (n) => `Mit ${n} Anlagen verknüpft` }),
@@ -730,7 +724,7 @@ export const de: LanguageMessages = {
           `${n} Uploads können nicht verschoben werden, weil sie vielleicht schon gespeichert sind.`,
       }),
     locked: (asset) =>
-      `Die Anlage lässt sich nicht ändern: Das Dokument ist vielleicht schon an ${asset} gespeichert.`,
+      `Die Anlage lässt sich nicht wechseln: Das Dokument ist vielleicht schon bei ${asset} gespeichert.`,
     moved: (count, asset) =>
       plural(count, {
         one: () => `Zu ${asset} verschoben`,
@@ -745,7 +739,7 @@ export const de: LanguageMessages = {
     undo: 'Rückgängig',
     /** For files that are chosen but not uploaded yet. */
     change: {
-      open: 'Anlage ändern',
+      open: 'Anlage wechseln',
       hint: 'Die ausgewählten Dateien und Ihre Eingaben bleiben erhalten.',
       occupied: (asset) =>
         `Für ${asset} sind schon Dateien ausgewählt. Laden Sie sie zuerst hoch, oder entfernen Sie sie.`,
@@ -760,12 +754,12 @@ export const de: LanguageMessages = {
         }),
       ofPackage: (packageName, product, asset) =>
         `„${packageName}“ gehört zu ${product}. Dieses Produkt gehört zu ${asset}.`,
-      uploadingTo: (asset) => `Sie laden Dokumente zu ${asset} hoch.`,
-      anyway: (asset) => `Trotzdem zu ${asset} hochladen`,
+      uploadingTo: (asset) => `Sie laden Dokumente für ${asset} hoch.`,
+      anyway: (asset) => `Trotzdem für ${asset} hochladen`,
       upload: (parts) => `${parts} hochladen`,
       also: (parts, part) => `${parts}, ${part}`,
-      to: (count, asset) => plural(count, { other: (n) => `${n} zu ${asset}` }),
-      toNamed: (count) => plural(count, { other: (n) => `${n} zu den genannten Anlagen` }),
+      to: (count, asset) => plural(count, { other: (n) => `${n} für ${asset}` }),
+      toNamed: (count) => plural(count, { other: (n) => `${n} für die genannten Anlagen` }),
       back: 'Zurück',
     },
   },
@@ -1303,7 +1297,7 @@ export const de: LanguageMessages = {
     saveJson: 'Als JSON speichern',
   },
   inspection: {
-    review: 'Ansehen',
+    review: 'Prüfergebnis',
     canBeManual: 'Kann als Offline-Anleitung hochgeladen werden',
     ready: 'Bereit zum Hochladen',
     pages: (count) => plural(count, { one: (n) => `${n} Seite`, other: (n) => `${n} Seiten` }),

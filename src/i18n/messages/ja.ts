@@ -99,7 +99,7 @@ export const ja: LanguageMessages = {
       alreadyListed: (count, name) =>
         count === 1
           ? `「${name}」は既に一覧にあります。`
-          : plural(count, { other: (n) => `${n} 件のファイルは既に一覧にあります。` }),
+          : plural(count, { other: (n) => `${n} 個のファイルは既に一覧にあります。` }),
       organization: '組織',
       category: 'カテゴリ',
       select: (file) => `${file} を選択`,
@@ -117,7 +117,7 @@ export const ja: LanguageMessages = {
       named: (count) => plural(count, { other: (n) => `表示名を ${n} 個入力しました。` }),
       leftOver: (count) => plural(count, { other: (n) => `貼り付けた行が ${n} 行余りました。` }),
       undo: '元に戻す',
-      filesRemoved: (count) => plural(count, { other: (n) => `${n} 件のファイルを削除しました。` }),
+      filesRemoved: (count) => plural(count, { other: (n) => `${n} 個のファイルを削除しました。` }),
       undone: '元に戻しました。',
       choose: '選択…',
       ai: 'AI 処理を許可',
@@ -602,22 +602,16 @@ export const ja: LanguageMessages = {
     supplier: 'サプライヤー',
     supplierUnnamed: 'サプライヤー文書',
     ai: 'AI 処理',
-    aiNotYet: (state) => `未処理（${state}）`,
+    aiNotYet: '未処理',
     aiOn: 'はい',
     aiOff: 'いいえ',
     details: '詳細',
     owner: '所有者',
     manufacturer: 'メーカー',
-    type: '種類',
     mimeType: 'MIME タイプ',
     updated: '更新',
-    categoryId: 'カテゴリ ID',
-    categoryLanguage: 'カテゴリの言語',
-    organizationId: '組織 ID',
-    aiState: 'AI 処理の状態',
-    aiUpdated: 'AI 処理の更新',
     maintenance: '保全記録',
-    linked: (count) => plural(count, { other: (n) => `${n} 件の設備に関連付け` }),
+    linked: (count) => plural(count, { other: (n) => `${n} 台の設備に関連付け` }),
     notLinked: 'どの設備にも関連付けられていません',
     linksUnknown: 'どの設備に関連付けられているか、サーバーの応答に含まれていません。',
     thisAsset: (asset) => `${asset} · この設備`,
@@ -641,7 +635,7 @@ export const ja: LanguageMessages = {
       plural(count, { other: (n) => `${n} 件は送信中です。移動するには一時停止してください。` }),
     outcomeUnknown: (count) =>
       plural(count, { other: (n) => `${n} 件は既に保存されている可能性があるため、移動できません。` }),
-    locked: (asset) => `設備は変更できません。文書が既に ${asset} に保存されている可能性があります。`,
+    locked: (asset) => `別の設備は選べません。文書が既に ${asset} に保存されている可能性があります。`,
     moved: (count, asset) => plural(count, { other: (n) => `${n} 件を ${asset} に移動しました` }),
     notMoved: (count) =>
       plural(count, { other: (n) => `${n} 件は既に送信中だったため、移動されませんでした。` }),
@@ -649,7 +643,7 @@ export const ja: LanguageMessages = {
     undo: '元に戻す',
     /** For files that are chosen but not uploaded yet. */
     change: {
-      open: '設備を変更',
+      open: '別の設備を選ぶ',
       hint: '選択したファイルと入力内容はそのまま引き継がれます。',
       occupied: (asset) =>
         `${asset} にはすでに選択されたファイルがあります。先にアップロードするか、削除してください。`,
@@ -659,7 +653,7 @@ export const ja: LanguageMessages = {
       names: (file, asset) => `「${file}」の名前に ${asset} が含まれています。`,
       namesMany: (file, more, asset) =>
         plural(more, {
-          other: (n) => `「${file}」とほか ${n} 件のファイルの名前に ${asset} が含まれています。`,
+          other: (n) => `「${file}」とほか ${n} 個のファイルの名前に ${asset} が含まれています。`,
         }),
       ofPackage: (packageName, product, asset) =>
         `「${packageName}」は ${product} 用です。この製品は ${asset} に属しています。`,
@@ -775,18 +769,18 @@ export const ja: LanguageMessages = {
       listing: (done, total) => `ファイルを追加しています：${done} / ${total}`,
       fromLastTime: '前回の値',
       chosenForEach: 'ファイルごとに選択済み',
-      chooseRest: (count) => plural(count, { other: (n) => `残り ${n} 件のファイル用に選択…` }),
+      chooseRest: (count) => plural(count, { other: (n) => `残り ${n} 個のファイル用に選択…` }),
       owningOrganization: '所有組織',
       size: 'サイズ',
       nameTooLong: (file, maxLength) => `${file} の表示名を ${maxLength} 文字以内にしてください`,
       nameLimit: (maxLength) => `${maxLength} 文字以内`,
       need: {
-        organizationId: (count) => plural(count, { other: (n) => `${n} 件のファイルに組織が必要です` }),
-        categoryId: (count) => plural(count, { other: (n) => `${n} 件のファイルにカテゴリが必要です` }),
+        organizationId: (count) => plural(count, { other: (n) => `${n} 個のファイルに組織が必要です` }),
+        categoryId: (count) => plural(count, { other: (n) => `${n} 個のファイルにカテゴリが必要です` }),
       },
       show: '表示',
       showAll: 'すべて表示',
-      shownOf: (shown, all) => `${all} 件中 ${shown} 件のファイル`,
+      shownOf: (shown, all) => `${all} 個中 ${shown} 個のファイル`,
       toFix: (count) => plural(count, { other: (n) => `未入力の項目：${n}` }),
     },
     suggestedCategory: (name) => `カテゴリ「${name}」を使用`,
@@ -821,7 +815,7 @@ export const ja: LanguageMessages = {
     forAi: (title) => `${title}：AI では読み取れません`,
     fromTitle: '文書のタイトルから。',
     fromPackage: 'パッケージから取得。',
-    withWarnings: (count) => plural(count, { other: (n) => `警告のあるファイル ${n} 件` }),
+    withWarnings: (count) => plural(count, { other: (n) => `警告のあるファイル ${n} 個` }),
     isInstead: (title, content) => `${title}：${content}`,
     isNot: (extension, content) => `${extension} ファイルではありません：${content}`,
     contents: {
@@ -1152,7 +1146,7 @@ export const ja: LanguageMessages = {
     saveJson: 'JSON で保存',
   },
   inspection: {
-    review: '確認',
+    review: '検査結果',
     canBeManual: 'オフライン取扱説明書としてアップロードできます',
     ready: 'アップロードできます',
     pages: (count) => plural(count, { other: (n) => `${n} ページ` }),
@@ -1807,7 +1801,7 @@ export const ja: LanguageMessages = {
     impossible: '「.」「..」以外の設備 ID を入力してください',
     recent: '最近の設備',
     all: '設備',
-    found: (count) => plural(count, { other: (n) => `${n} 件の設備が見つかりました` }),
+    found: (count) => plural(count, { other: (n) => `${n} 台の設備が見つかりました` }),
     shown: (shown, total) => `${total} 件中 ${shown} 件を表示しています。ほかの設備は検索してください。`,
   },
   embed: {

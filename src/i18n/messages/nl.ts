@@ -665,20 +665,14 @@ export const nl: LanguageMessages = {
     supplier: 'Leverancier',
     supplierUnnamed: 'Document van leverancier',
     ai: 'AI-verwerking',
-    aiNotYet: (state) => `nog niet verwerkt (${state})`,
+    aiNotYet: 'nog niet verwerkt',
     aiOn: 'ja',
     aiOff: 'nee',
     details: 'Details',
     owner: 'Eigenaar',
     manufacturer: 'Fabrikant',
-    type: 'Type',
     mimeType: 'MIME-type',
     updated: 'Bijgewerkt',
-    categoryId: 'Categorie-ID',
-    categoryLanguage: 'Taal van de categorie',
-    organizationId: 'Organisatie-ID',
-    aiState: 'Status van AI-verwerking',
-    aiUpdated: 'AI-verwerking bijgewerkt',
     maintenance: 'Onderhoudsregistraties',
     linked: (count) =>
       plural(count, {
@@ -731,7 +725,7 @@ export const nl: LanguageMessages = {
     undo: 'Ongedaan maken',
     /** For files that are chosen but not uploaded yet. */
     change: {
-      open: 'Installatie wijzigen',
+      open: 'Andere installatie kiezen',
       hint: 'De gekozen bestanden en uw invoer blijven behouden.',
       occupied: (asset) => `Voor ${asset} zijn al bestanden gekozen. Upload of verwijder die eerst.`,
     },
@@ -1288,7 +1282,7 @@ export const nl: LanguageMessages = {
     saveJson: 'Opslaan als JSON',
   },
   inspection: {
-    review: 'Bekijken',
+    review: 'Controleresultaat',
     canBeManual: 'Kan als offline handleiding worden geüpload',
     ready: 'Klaar om te uploaden',
     pages: (count) => plural(count, { one: (n) => `${n} pagina`, other: (n) => `${n} pagina’s` }),

@@ -746,20 +746,14 @@ export const pl: LanguageMessages = {
     supplier: 'Dostawca',
     supplierUnnamed: 'Dokument dostawcy',
     ai: 'Przetwarzanie AI',
-    aiNotYet: (state) => `jeszcze nieprzetworzony (${state})`,
+    aiNotYet: 'jeszcze nieprzetworzony',
     aiOn: 'tak',
     aiOff: 'nie',
     details: 'Szczegóły',
     owner: 'Właściciel',
     manufacturer: 'Producent',
-    type: 'Typ',
     mimeType: 'Typ MIME',
     updated: 'Zaktualizowano',
-    categoryId: 'ID kategorii',
-    categoryLanguage: 'Język kategorii',
-    organizationId: 'ID organizacji',
-    aiState: 'Stan przetwarzania AI',
-    aiUpdated: 'Aktualizacja przetwarzania AI',
     maintenance: 'Zapisy konserwacji',
     linked: (count) =>
       plural(count, {
@@ -820,7 +814,7 @@ export const pl: LanguageMessages = {
     undo: 'Cofnij',
     /** For files that are chosen but not uploaded yet. */
     change: {
-      open: 'Zmień urządzenie',
+      open: 'Wybierz inne urządzenie',
       hint: 'Wybrane pliki i wprowadzone dane zostaną zachowane.',
       occupied: (asset) => `Dla ${asset} wybrano już pliki. Najpierw je prześlij lub usuń.`,
     },
