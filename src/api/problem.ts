@@ -75,17 +75,6 @@ export function isOutcomeUnknown(problem: Problem): boolean {
   return 'outcome' in problem && problem.outcome === 'unknown';
 }
 
-/**
- * Returns true if the service takes no uploads for now, whichever they are. An answer that isn't the service's, such as a
- * maintenance page, came in its place.
- */
-export function isServiceUnavailable(problem: Problem): boolean {
-  if (problem.code === 'contract') return problem.reason === 'not-json' || problem.reason === 'redirected';
-  return (
-    problem.code === 'http' && (problem.retryDelayMs !== undefined || statusMeaning(problem).isUnavailable)
-  );
-}
-
 /** Returns true if the service rejected the token. */
 export const isTokenRejected = (problem: Problem): boolean =>
   problem.code === 'http' && statusMeaning(problem).kind === 'sign-in';

@@ -11,12 +11,15 @@ const http = (status: number, retryDelayMs?: number): UploadProblem => ({
   retryDelayMs,
 });
 
-test.for([400, 403, 404, 409, 413, 415, 418, 422, 501, 505, 507, 508, 511])('a %i is final', (status) => {
-  expect(classifyFailure(http(status))).toEqual({
-    failureClass: { kind: 'permanent' },
-    outcomeUnknown: false,
-  });
-});
+test.for([400, 403, 404, 409, 413, 415, 418, 422, 501, 505, 507, 508, 511])(
+  '[REQUEST-19] a %i is final',
+  (status) => {
+    expect(classifyFailure(http(status))).toEqual({
+      failureClass: { kind: 'permanent' },
+      outcomeUnknown: false,
+    });
+  },
+);
 
 test.for([
   [303, 'transient', true],
@@ -37,6 +40,16 @@ test.for([
   [599, 'transient', true],
 ] as const)('[REQUEST-19] a %i is %s; may be stored: %s', ([status, kind, outcomeUnknown]) => {
   expect(classifyFailure(http(status))).toEqual({ failureClass: { kind }, outcomeUnknown });
+});
+
+test.for([
+  [401, 'sign-in'],
+  [404, 'permanent'],
+  [429, 'unavailable'],
+  [502, 'unavailable'],
+] as const)('[REQUEST-19] a page with %i is %s', ([status, kind]) => {
+  const { failureClass } = classifyFailure({ code: 'http', status, isPage: true });
+  expect(failureClass.kind).toBe(kind);
 });
 
 test('the time that the service asks for is passed on', () => {
@@ -64,10 +77,15 @@ test.for<[UploadProblem, string, boolean]>([
   [{ code: 'no-token' }, 'sign-in', false],
   [http(401), 'sign-in', false],
   [{ code: 'role-missing', roles: [] }, 'permanent', false],
+  [{ code: 'file-empty' }, 'permanent', false],
+  [{ code: 'file-too-large', sizeBytes: 2, limitBytes: 1 }, 'permanent', false],
+  [{ code: 'type-not-accepted', accepted: [] }, 'permanent', false],
+  [{ code: 'asset-id-invalid' }, 'permanent', false],
+  [{ code: 'base-url-invalid', reason: 'not-http' }, 'permanent', false],
   [{ code: 'file-changed-while-sending', outcome: 'unknown' }, 'permanent', true],
   [{ code: 'unexpected', errorName: 'TypeError', outcome: 'unknown' }, 'permanent', true],
   [{ code: 'manual-refused', finding: createFinding({ code: 'DOC-NO-PAGES' }) }, 'permanent', false],
-])('%o is %s; may be stored: %s', ([problem, kind, outcomeUnknown]) => {
+])('[REQUEST-19] %o is %s; may be stored: %s', ([problem, kind, outcomeUnknown]) => {
   const judgement = classifyFailure(problem);
   expect([judgement.failureClass.kind, judgement.outcomeUnknown]).toEqual([kind, outcomeUnknown]);
 });

@@ -1,5 +1,5 @@
-import { isRetryable } from '#api/is-retryable.ts';
-import { isOutcomeUnknown, isServiceUnavailable, isTokenRejected, type Problem } from '#api/problem.ts';
+import { failureOf } from '#api/failure.ts';
+import { isOutcomeUnknown, type Problem } from '#api/problem.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import type { FailureAssessment, FailureClass } from '#queue/ports.ts';
 
@@ -11,22 +11,17 @@ export function classifyFailure(problem: UploadProblem): FailureAssessment {
   return { failureClass: failureClassOf(problem), outcomeUnknown: isOutcomeUnknown(problem) };
 }
 
-/** Problems of the file itself, and if it is gone; a changed file counts as a different one. */
-const fileTroubles: ReadonlyMap<Problem['code'], boolean> = new Map([
-  ['file-gone', true],
-  ['file-unreadable', true],
-  ['file-changed', false],
-]);
-
 function failureClassOf(problem: Problem): FailureClass {
-  if (needsSignIn(problem)) return { kind: 'sign-in' };
-  const isGone = fileTroubles.get(problem.code);
-  if (isGone !== undefined) return { kind: 'file', isGone };
-  if (!isRetryable(problem)) return { kind: 'permanent' };
-  if (problem.code === 'network' || problem.code === 'stalled') return { kind: 'no-connection' };
-  if (!isServiceUnavailable(problem)) return { kind: 'transient' };
-  return { kind: 'unavailable', retryDelayMs: problem.code === 'http' ? problem.retryDelayMs : undefined };
+  const { kind } = failureOf(problem);
+  switch (kind) {
+    case 'final':
+      return { kind: 'permanent' };
+    case 'file-gone':
+    case 'file-changed':
+      return { kind: 'file', isGone: kind === 'file-gone' };
+    case 'unavailable':
+      return { kind, retryDelayMs: problem.code === 'http' ? problem.retryDelayMs : undefined };
+    default:
+      return { kind };
+  }
 }
-
-/** The client has renewed the token by then, so after a 401 the person must sign in. */
-const needsSignIn = (problem: Problem): boolean => problem.code === 'no-token' || isTokenRejected(problem);

@@ -1,4 +1,4 @@
-import { statusMeaning } from '#api/http-status.ts';
+import { failureOf, type Failure } from '#api/failure.ts';
 
 import type { AssetUpload, UploadProblem } from '../asset-upload.ts';
 
@@ -8,27 +8,11 @@ import type { AssetUpload, UploadProblem } from '../asset-upload.ts';
  */
 export function neededFile(upload: AssetUpload): 'same' | 'other' | undefined {
   const problem = upload.status === 'failed' || upload.status === 'needs-file' ? upload.problem : undefined;
-  if (!problem || remedyOf(problem) !== 'other-file') return undefined;
-  return changedFile.has(problem.code) ? 'same' : 'other';
+  const remedy = problem && remedyOf(problem);
+  if (remedy === 'same-file') return 'same';
+  return remedy === 'other-file' ? 'other' : undefined;
 }
-
-const changedFile: ReadonlySet<UploadProblem['code']> = new Set([
-  'file-changed',
-  'file-changed-while-sending',
-]);
-
-/** Problems of the file itself: it has to be chosen again, or another one. */
-const fileProblems: ReadonlySet<UploadProblem['code']> = new Set([
-  ...changedFile,
-  'file-empty',
-  'file-too-large',
-  'type-not-accepted',
-  'manual-refused',
-]);
 
 /** Returns what may let a failed upload succeed. */
-export function remedyOf(problem: UploadProblem): 'retry' | 'edit' | 'other-file' {
-  if (problem.code === 'http') return statusMeaning(problem).remedy;
-  if (problem.code === 'asset-id-invalid') return 'edit';
-  return fileProblems.has(problem.code) ? 'other-file' : 'retry';
-}
+export const remedyOf = (problem: UploadProblem): Failure['remedy'] =>
+  problem.code === 'manual-refused' ? 'other-file' : failureOf(problem).remedy;
