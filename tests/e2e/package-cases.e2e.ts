@@ -1,62 +1,10 @@
-import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
-import {
-  aasxEntries,
-  documentationEntries,
-  documentEntries,
-  iirdsEntries,
-  vdiXml,
-} from '../fixtures/package-files.ts';
+import { buildZip } from '../fixtures/build-zip.ts';
+import { iirdsEntries } from '../fixtures/package-files.ts';
 
 import { openPanel, writePackage } from './package-panel.ts';
 import { createPreviewPage } from './preview-page.ts';
 import { expect, test } from './test.ts';
 import { violations } from './violations.ts';
-
-const encrypted = (entries: readonly EntrySpec[], name: string): readonly EntrySpec[] =>
-  entries.map((entry) => (entry.name === name ? { ...entry, flags: 1 } : entry));
-
-const without = (entries: readonly EntrySpec[], name: string): readonly EntrySpec[] =>
-  entries.filter((entry) => entry.name !== name);
-
-const withData = (entries: readonly EntrySpec[], name: string, data: string): readonly EntrySpec[] =>
-  entries.map((entry) => (entry.name === name ? { ...entry, data } : entry));
-
-/** Bad packages: name, entries, and the finding. */
-const variants: readonly (readonly [string, readonly EntrySpec[], string])[] = [
-  [
-    'doctype.zip',
-    withData(documentEntries(), 'VDI2770_Metadata.xml', `<!DOCTYPE a>${vdiXml()}`),
-    'Metadata can’t be read',
-  ],
-  ['missing.iirds', without(iirdsEntries(), 'CONTENT/manual.pdf'), 'File missing'],
-  ['encrypted.zip', encrypted(documentEntries(), 'manual.pdf'), 'Password-protected files'],
-  [
-    'damaged.zip',
-    withData(documentationEntries([{ id: 'A' }]), 'container-1.zip', 'PK damaged'),
-    'Container can’t be opened',
-  ],
-  ['json.aasx', aasxEntries('{"submodels":', { name: 'aasx/data.json' }), 'Metadata can’t be read'],
-];
-
-test('[PACKAGE-12] bad packages, each with a clear finding, are stored as they are', async ({
-  page,
-  assetPage,
-}) => {
-  await assetPage.chooseMetadata();
-  // Different contents: a copy of another file wouldn't be stored.
-  await assetPage.choose(
-    ...variants.map(([name, entries]) => writePackage(name, [...entries, { name: 'note.txt', data: name }])),
-  );
-  for (const [name, , title] of variants) {
-    const panel = await openPanel(page, name);
-    await expect(panel.getByText(title, { exact: true }).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-  }
-  expect(await violations(page)).toEqual([]);
-  await assetPage.upload(variants.length);
-  for (const [name] of variants) await assetPage.expectStatus(name.slice(0, name.indexOf('.')), 'Stored');
-});
 
 const topic = (id: string, title: string) =>
   `<iirds:Topic rdf:about="urn:${id}"><iirds:title>${title}</iirds:title><iirds:has-rendition><iirds:Rendition>
