@@ -1,7 +1,7 @@
 import { statusMeaning } from './http-status.ts';
 import type { Problem } from './problem.ts';
 
-/** How an upload continues after a problem, and what may let it succeed once it has failed. */
+/** Class of a failure, which says how the upload continues, and what may let it succeed once it has failed. */
 export interface Failure {
   /**
    * `transient`: a later attempt may succeed. `unavailable`: the same, but the service takes no uploads for now, whichever

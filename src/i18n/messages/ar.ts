@@ -592,7 +592,7 @@ export const ar: LanguageMessages = {
     notJson: (url) => `${isolate(url)} ليس JSON صالحًا.`,
     unknownKey: 'ليس مفتاحًا من مفاتيح الإعدادات.',
     missing: 'مفقود.',
-    invalid: 'غير صحيح.',
+    invalid: 'غير صحيح. يبيّن الدليل وconfig.schema.json القيم الممكنة.',
   },
   uploadList: {
     done: (done, total) => `اكتمل ${done} من ${total}`,

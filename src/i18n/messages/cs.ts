@@ -542,7 +542,7 @@ export const cs: LanguageMessages = {
     notJson: (url) => `${url} není platný JSON.`,
     unknownKey: 'není klíčem konfigurace.',
     missing: 'chybí.',
-    invalid: 'je neplatné.',
+    invalid: 'je neplatné. Možné hodnoty uvádí příručka a config.schema.json.',
   },
   uploadList: {
     done: (done, total) => `Hotovo: ${done} z ${total}`,

@@ -474,7 +474,7 @@ export const de: LanguageMessages = {
     notJson: (url) => `${url} ist kein gültiges JSON.`,
     unknownKey: 'ist kein Schlüssel der Konfiguration.',
     missing: 'fehlt.',
-    invalid: 'ist ungültig.',
+    invalid: 'ist ungültig. Mögliche Werte stehen in der Anleitung und in config.schema.json.',
   },
   uploadList: {
     done: (done, total) => `${done} von ${total} fertig`,

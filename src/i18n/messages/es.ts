@@ -469,7 +469,7 @@ export const es: LanguageMessages = {
     notJson: (url) => `${url} no es JSON válido.`,
     unknownKey: 'no es una clave de la configuración.',
     missing: 'falta.',
-    invalid: 'no es válido.',
+    invalid: 'no es válido. La guía y config.schema.json indican los valores posibles.',
   },
   uploadList: {
     done: (done, total) => `${done} de ${total} listos`,

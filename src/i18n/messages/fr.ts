@@ -477,7 +477,7 @@ export const fr: LanguageMessages = {
     notJson: (url) => `${url} n’est pas un JSON valide .`,
     unknownKey: 'n’est pas une clé de la configuration.',
     missing: 'manque.',
-    invalid: 'est incorrect.',
+    invalid: 'est incorrect. Le guide et config.schema.json indiquent les valeurs possibles.',
   },
   uploadList: {
     done: (done, total) => `${done} sur ${total} terminés`,

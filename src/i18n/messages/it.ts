@@ -463,7 +463,7 @@ export const it: LanguageMessages = {
     notJson: (url) => `${url} non è JSON valido.`,
     unknownKey: 'non è una chiave della configurazione.',
     missing: 'manca.',
-    invalid: 'non è valido.',
+    invalid: 'non è valido. La guida e config.schema.json indicano i valori possibili.',
   },
   uploadList: {
     done: (done, total) => `${done} di ${total} completati`,

@@ -412,7 +412,7 @@ export const ja: LanguageMessages = {
     notJson: (url) => `${url} は正しい JSON ではありません。`,
     unknownKey: 'は設定にないキーです。',
     missing: 'がありません。',
-    invalid: 'の値が正しくありません。',
+    invalid: 'の値が正しくありません。指定できる値は手引きと config.schema.json に記載されています。',
   },
   uploadList: {
     done: (done, total) => `${total} 件中 ${done} 件完了`,

@@ -466,7 +466,7 @@ export const nl: LanguageMessages = {
     notJson: (url) => `${url} is geen geldige JSON.`,
     unknownKey: 'is geen sleutel van de configuratie.',
     missing: 'ontbreekt.',
-    invalid: 'is ongeldig.',
+    invalid: 'is ongeldig. De handleiding en config.schema.json noemen de mogelijke waarden.',
   },
   uploadList: {
     done: (done, total) => `${done} van ${total} klaar`,

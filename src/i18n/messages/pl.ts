@@ -542,7 +542,7 @@ export const pl: LanguageMessages = {
     notJson: (url) => `${url} nie jest poprawnym plikiem JSON.`,
     unknownKey: 'nie jest kluczem konfiguracji.',
     missing: '– brak.',
-    invalid: 'jest nieprawidłowe.',
+    invalid: 'jest nieprawidłowe. Możliwe wartości podają instrukcja i config.schema.json.',
   },
   uploadList: {
     done: (done, total) => `Gotowe: ${done} z ${total}`,

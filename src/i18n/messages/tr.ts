@@ -415,7 +415,7 @@ export const tr: LanguageMessages = {
     notJson: (url) => `${url} geçerli JSON değil.`,
     unknownKey: 'yapılandırmanın bir anahtarı değil.',
     missing: 'eksik.',
-    invalid: 'hatalı.',
+    invalid: 'hatalı. Olası değerler kılavuzda ve config.schema.json dosyasında yazar.',
   },
   uploadList: {
     done: (done, total) => `${done}/${total} tamamlandı`,

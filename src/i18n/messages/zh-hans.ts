@@ -388,7 +388,7 @@ export const zhHans: LanguageMessages = {
     notJson: (url) => `${url} 不是有效的 JSON。`,
     unknownKey: '不是有效的配置键。',
     missing: '缺失。',
-    invalid: '无效。',
+    invalid: '无效。可用的值见指南和 config.schema.json。',
   },
   uploadList: {
     done: (done, total) => `已完成 ${done}/${total}`,

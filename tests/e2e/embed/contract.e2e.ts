@@ -118,7 +118,7 @@ test('[EMBED-3] an invalid property is shown in place and logged once, and valid
   await expect(alert).toHaveCount(0);
   await expect(page.getByLabel('Display name')).toHaveValue(pdfName);
   expect(consoleErrors.splice(0)).toEqual([
-    'asset-document-upload: limits.maxFileSizeBytes isn’t valid.',
+    'asset-document-upload: limits.maxFileSizeBytes isn’t valid. The guide and config.schema.json list what it can be.',
   ]);
 });
 

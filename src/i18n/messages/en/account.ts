@@ -107,7 +107,7 @@ export const accountEn = {
     notJson: (url: string) => `${url} isn’t valid JSON.`,
     unknownKey: 'is not a key of the configuration.',
     missing: 'is missing.',
-    invalid: 'isn’t valid.',
+    invalid: 'isn’t valid. The guide and config.schema.json list what it can be.',
   },
   /** Texts for people without a role that may upload. */
   roleNotice: {
