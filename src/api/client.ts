@@ -5,15 +5,14 @@ import { untilAborted } from '#lib/time/until-aborted.ts';
 
 import { checkRequest, type UploadLimits } from './check-request.ts';
 import type { Receipt } from './contract/receipt.ts';
-import { ContractError, isContractError, isHttpError, isNetworkError, isTimeoutError } from './errors.ts';
+import { ProblemError } from './errors.ts';
 import { probeFile } from './file-probe.ts';
 import { isAboutOther } from './matches-upload.ts';
 import { postMultipart, type MultipartPost } from './post-multipart.ts';
-import { problemFromError } from './problem-from-error.ts';
-import { isTokenRejected, type Outcome, type Problem } from './problem.ts';
-import { readAnswer } from './read-answer.ts';
+import { isTokenRejected, type Problem } from './problem.ts';
+import { contractError, readAnswer } from './read-answer.ts';
 import type { UploadRequest } from './upload-request.ts';
-import type { BodyProgress } from './upload-watch.ts';
+import { outcomeOf, type BodyProgress } from './upload-watch.ts';
 import { type TokenSource, usableToken } from './usable-token.ts';
 
 /** Address of a service, source of its tokens, and the deployment's options. */
@@ -136,13 +135,11 @@ const withoutToken = (body: string, token: string): string =>
  * Tells file errors from network errors: without a status, browsers report a changed or removed file like a broken
  * network. The file isn't checked if the request has an answer, so other errors are returned unchanged.
  */
-async function problemOf(error: unknown, post: MultipartPost): Promise<Problem> {
-  const isSilent = isNetworkError(error) || isTimeoutError(error);
-  if (!isSilent) return problemFromError(error);
-  const state = await probeFile(post.file, error.sentBytes, post.clock);
-  if (state === 'readable' || state === 'empty') return problemFromError(error);
-  const outcome: Outcome = error.sentBytes === 0 ? 'not-stored' : 'unknown';
-  return { code: `file-${state}`, outcome };
+async function problemOf({ problem, sentBytes }: ProblemError, post: MultipartPost): Promise<Problem> {
+  if (!['network', 'stalled', 'no-answer'].includes(problem.code)) return problem;
+  const state = await probeFile(post.file, sentBytes, post.clock);
+  if (state === 'readable' || state === 'empty') return problem;
+  return { code: `file-${state}`, outcome: outcomeOf(sentBytes) };
 }
 
 /** One POST, the setting for answers without an envelope, and checks of the receipt and of the file after a success. */
@@ -163,7 +160,7 @@ export async function sendOnce(post: Attempt): Promise<Result<Receipt, Problem>>
       { ...answer, body: withoutToken(answer.body, post.token) },
       { requestUrl: post.url, nowMs: Date.now(), requireEnvelope: post.requireEnvelope },
     );
-    if (post.isAboutOther?.(receipt)) throw new ContractError('other-document', answer.status);
+    if (post.isAboutOther?.(receipt)) throw contractError('other-document', answer.status);
     // [Note: a torn upload] Chromium answers 200 to a file overwritten while it was sent (measured: 12 of 12), and the
     // service stored neither version. Firefox also reads such a file without an error. A file that was only removed was
     // sent completely from its open handle.
@@ -173,9 +170,7 @@ export async function sendOnce(post: Attempt): Promise<Result<Receipt, Problem>>
       : ok(receipt);
   } catch (error) {
     post.signal.throwIfAborted();
-    const isTransport =
-      isNetworkError(error) || isTimeoutError(error) || isHttpError(error) || isContractError(error);
-    if (!isTransport) throw error;
+    if (!(error instanceof ProblemError)) throw error;
     const problem = await problemOf(error, post);
     post.signal.throwIfAborted();
     return fail(problem);

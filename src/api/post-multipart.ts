@@ -1,19 +1,10 @@
 import type { Clock } from '#lib/time/clock.ts';
 import { untilAborted } from '#lib/time/until-aborted.ts';
 
-import { ContractError, isNetworkError, isTimeoutError, NetworkError } from './errors.ts';
+import { ProblemError } from './errors.ts';
 import { sendableFileName } from './file-name.ts';
-import { watchUpload, type BodyProgress } from './upload-watch.ts';
-
-/** A complete answer of any status, not yet interpreted. */
-export interface HttpAnswer {
-  readonly status: number;
-  /** Final address, after redirects. */
-  readonly url: string;
-  readonly body: string;
-  /** Value of the header, if the service exposes it to this origin. */
-  readonly retryAfter: string | null;
-}
+import { contractError, type HttpAnswer } from './read-answer.ts';
+import { outcomeOf, watchUpload, type BodyProgress } from './upload-watch.ts';
 
 /** One POST of one file. */
 export interface MultipartPost {
@@ -67,7 +58,7 @@ const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 /** Error for an incomplete answer, based on the headers that arrived. */
 function brokenAnswer(head: Head | undefined, cause: Error): HttpAnswer {
   if (head === undefined) throw cause;
-  if (isSuccess(head.status)) throw new ContractError('cut-short', head.status, { cause });
+  if (isSuccess(head.status)) throw contractError('cut-short', head.status, cause);
   return { ...head, body: '' };
 }
 
@@ -76,7 +67,7 @@ function brokenAnswer(head: Head | undefined, cause: Error): HttpAnswer {
  * files from disk. `xhr.timeout` isn't used, since it includes a laptop's sleep.
  *
  * Resolves with any complete answer, and with only the status of an error answer that broke off. Rejects with the
- * signal's reason, `NetworkError`, `TimeoutError`, or `ContractError` for a success that broke off.
+ * signal's reason, or with `ProblemError`, also for a success that broke off.
  */
 export async function postMultipart(post: MultipartPost): Promise<HttpAnswer> {
   const { signal } = post;
@@ -90,7 +81,8 @@ export async function postMultipart(post: MultipartPost): Promise<HttpAnswer> {
   // Chromium also fires `abort` if its network service crashes, and `timeout` if a file system times out.
   for (const type of ['error', 'abort', 'timeout'] as const) {
     xhr.addEventListener(type, () => {
-      reject(new NetworkError(upload.sentBytes()));
+      const sentBytes = upload.sentBytes();
+      reject(new ProblemError({ code: 'network', sentBytes, outcome: outcomeOf(sentBytes) }, { sentBytes }));
     });
   }
   xhr.addEventListener('readystatechange', () => {
@@ -104,7 +96,7 @@ export async function postMultipart(post: MultipartPost): Promise<HttpAnswer> {
     xhr.send(body);
     return await untilAborted(promise, signal);
   } catch (error) {
-    if (!isNetworkError(error) && !isTimeoutError(error)) throw error;
+    if (!(error instanceof ProblemError)) throw error;
     return brokenAnswer(head, error);
   } finally {
     upload.stop();

@@ -21,10 +21,10 @@ export type Problem =
    * arrived.
    */
   | { readonly code: 'network'; readonly sentBytes: number; readonly outcome: Outcome }
-  /** The body made no progress for `idleMs`. */
-  | { readonly code: 'stalled'; readonly idleMs: number; readonly outcome: Outcome }
-  /** Everything was sent and no answer came within `waitedMs`. */
-  | { readonly code: 'no-answer'; readonly waitedMs: number; readonly outcome: 'unknown' }
+  /** The body made no progress for too long. */
+  | { readonly code: 'stalled'; readonly outcome: Outcome }
+  /** Everything was sent and no answer came. */
+  | { readonly code: 'no-answer'; readonly outcome: 'unknown' }
   /** The answer doesn't follow the contract: it is unknown whether the document was stored. */
   | {
       readonly code: 'contract';

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { isContractError, isHttpError } from './errors.ts';
-import type { HttpAnswer } from './post-multipart.ts';
-import { readAnswer } from './read-answer.ts';
+import { ProblemError } from './errors.ts';
+import { readAnswer, type HttpAnswer } from './read-answer.ts';
 
 const requestUrl = 'https://host.example/base/v1/documents/assets/A%2F1';
 
@@ -128,7 +127,7 @@ function outcomeOf(answer: HttpAnswer): 'receipt' | 'transport-error' | 'defect'
     read(answer);
     return 'receipt';
   } catch (error) {
-    return isHttpError(error) || isContractError(error) ? 'transport-error' : 'defect';
+    return error instanceof ProblemError ? 'transport-error' : 'defect';
   }
 }
 

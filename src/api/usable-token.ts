@@ -2,9 +2,9 @@ import { fail, ok, type Result } from '#lib/result.ts';
 import { untilAborted } from '#lib/time/until-aborted.ts';
 
 import { isRole } from './contract/roles.ts';
-import { isNetworkError } from './errors.ts';
+import { NetworkError } from './errors.ts';
 import type { Problem } from './problem.ts';
-import { tokenRoles } from './token-roles.ts';
+import { rolesAt, tokenClaims } from './token-claims.ts';
 import type { GetToken } from './upload-request.ts';
 
 /**
@@ -18,7 +18,7 @@ async function ask(getToken: GetToken, request: Parameters<GetToken>[0]): Promis
     return ok(await untilAborted(getToken(request), request.signal));
   } catch (error) {
     request.signal.throwIfAborted();
-    if (isNetworkError(error)) return fail({ code: 'network', sentBytes: 0, outcome: 'not-stored' });
+    if (error instanceof NetworkError) return fail({ code: 'network', sentBytes: 0, outcome: 'not-stored' });
     // Other reasons are dropped, since they may hold the token.
     return fail({ code: 'no-token' });
   }
@@ -43,7 +43,7 @@ export async function usableToken(
   if (!result.ok) return result;
   const token = result.value;
   if (!isSendable(token)) return fail({ code: 'no-token' });
-  const roles = rolesClaim === undefined ? undefined : tokenRoles(token, rolesClaim);
+  const roles = rolesClaim === undefined ? undefined : rolesAt(tokenClaims(token), rolesClaim);
   if (roles !== undefined && !roles.some(isRole)) return fail({ code: 'role-missing', roles });
   return ok(token);
 }

@@ -150,7 +150,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
     'Waiting',
     createUpload({
       status: 'waiting',
-      waitsFor: waitsForLater({ code: 'no-answer', waitedMs: 1, outcome: 'unknown' }),
+      waitsFor: waitsForLater({ code: 'no-answer', outcome: 'unknown' }),
     }),
     /^The service hasn’t confirmed yet that the document is stored\. Retrying/,
     ['Pause', 'Cancel', 'Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],

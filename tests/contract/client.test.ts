@@ -99,7 +99,7 @@ test.for<[string, Partial<UploadRequest>, Partial<ClientOptions>, object]>([
   [
     'a port without an answer',
     {},
-    { getToken: () => Promise.reject(new NetworkError(0)) },
+    { getToken: () => Promise.reject(new NetworkError()) },
     { code: 'network', sentBytes: 0, outcome: 'not-stored' },
   ],
 ])('[REQUEST-6][REQUEST-7] sends nothing for %s', async ([, request, options, problem]) => {

@@ -4,8 +4,8 @@ import { test } from 'vitest';
 
 import { plainText } from '#api/contract/plain-text.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
-import { ContractError, HttpError } from '#api/errors.ts';
-import type { HttpAnswer } from '#api/post-multipart.ts';
+import { ProblemError } from '#api/errors.ts';
+import type { HttpAnswer } from '#api/read-answer.ts';
 import { readAnswer } from '#api/read-answer.ts';
 
 const requestUrlOf = 'https://service.example/v1/documents/assets/A';
@@ -69,10 +69,11 @@ function isSound(receipt: Receipt, { status, url, body }: HttpAnswer): boolean {
 }
 
 function isSoundError(error: unknown): boolean {
-  if (error instanceof ContractError) return true;
-  if (!(error instanceof HttpError)) return false;
-  const { problem, retryDelayMs = 0 } = error;
-  return isClean(problem.code) && isClean(problem.words) && retryDelayMs >= 0 && retryDelayMs <= 3_600_000;
+  if (!(error instanceof ProblemError)) return false;
+  const { problem } = error;
+  if (problem.code !== 'http') return problem.code === 'contract';
+  const { serviceCode, words, retryDelayMs = 0 } = problem;
+  return isClean(serviceCode) && isClean(words) && retryDelayMs >= 0 && retryDelayMs <= 3_600_000;
 }
 
 function isReadWell(given: HttpAnswer): boolean {

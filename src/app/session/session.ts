@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createClient, type Client, type ClientOptions } from '#api/client.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
 import { matchesUpload } from '#api/matches-upload.ts';
-import { problemFromError } from '#api/problem-from-error.ts';
+import { problemFromError } from '#api/errors.ts';
 import { isTokenRejected } from '#api/problem.ts';
 import type { GetToken } from '#api/upload-request.ts';
 import type { MetadataPresets } from '#features/add-documents/form/metadata-choices.ts';

@@ -71,7 +71,7 @@ async function renewSilently(prove: () => Promise<void>, isReachable: () => Prom
     // A request tells if the provider answers.
     const isTransient = cause instanceof SilentFrameError ? !(await isReachable()) : isTransientError(cause);
     // Without the cause, which may quote what was sent.
-    if (isTransient) throw new NetworkError(0);
+    if (isTransient) throw new NetworkError();
     // oxlint-disable-next-line eslint/preserve-caught-error -- it may quote a token
     throw new Error('The provider wants the person to sign in again.');
   }

@@ -128,7 +128,7 @@ function createTokenSource(
       if (token !== undefined && token === rejectedToken) throw new Error('The service rejects this token.');
       if (token === undefined || identity.get().status !== 'signed-in') {
         // Without a connection, signing in again wouldn't help.
-        if (identity.get().status !== 'signed-out' && !(await isReachable())) throw new NetworkError(0);
+        if (identity.get().status !== 'signed-out' && !(await isReachable())) throw new NetworkError();
         throw new Error('Not signed in.');
       }
       if (token === rejected || user()?.expired) await renew();

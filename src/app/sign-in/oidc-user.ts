@@ -1,7 +1,6 @@
 import { ErrorResponse, ErrorTimeout, type User, type UserManager } from 'oidc-client-ts';
 
-import { rolesAt } from '#api/roles-at.ts';
-import { tokenRoles } from '#api/token-roles.ts';
+import { rolesAt, tokenClaims } from '#api/token-claims.ts';
 
 import { personIdOf, type Person } from '../person/person.ts';
 import { matchAccessToken } from '../person/token-person.ts';
@@ -52,7 +51,7 @@ export function personOf({ access_token: token, profile }: User, rolesClaim: str
     roles:
       rolesClaim === undefined
         ? undefined
-        : (tokenRoles(token, rolesClaim) ?? rolesAt(profile, rolesClaim) ?? []),
+        : (rolesAt(tokenClaims(token), rolesClaim) ?? rolesAt(profile, rolesClaim) ?? []),
   };
 }
 

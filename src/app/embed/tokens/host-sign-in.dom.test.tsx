@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { isNetworkError } from '#api/errors.ts';
+import { NetworkError } from '#api/errors.ts';
 
 import type { GetHostToken } from '../contract/props.ts';
 import { isUnnamed, personIdOf } from '../../person/person.ts';
@@ -177,7 +177,7 @@ test('[EMBED-11] a missing connection is not a missing person', async () => {
   await settle();
   const waiting = outcome(get());
   answers[1]!.reject(Object.assign(new Error('offline'), { name: 'NetworkError' }));
-  expect(await waiting).toSatisfy(isNetworkError);
+  expect(await waiting).toBeInstanceOf(NetworkError);
   expect(needed).toEqual([]);
 });
 
@@ -410,7 +410,7 @@ test('[IDENTITY-3] a file’s confirmation is tried again after each network fai
   await vi.advanceTimersByTimeAsync(0);
   const failed = outcome(signIn.confirm());
   answers[1]!.reject(offline());
-  expect(await failed).toSatisfy(isNetworkError);
+  expect(await failed).toBeInstanceOf(NetworkError);
   await vi.advanceTimersByTimeAsync(2000);
   answers[2]!.reject(offline());
   await vi.advanceTimersByTimeAsync(4000);

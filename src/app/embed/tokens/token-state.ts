@@ -62,7 +62,7 @@ export function createTokenState(onNeeded: (reason: SignInReason) => void): Toke
       if (error instanceof Error && error.name === 'NetworkError') {
         // Once the person is known there is a queue, which waits for the connection; a file may wait for a retry, too.
         if (identity.get().status === 'signed-out' || problem.get() === 'offline') problem.set('offline');
-        throw new NetworkError(0, { cause: error });
+        throw new NetworkError({ cause: error });
       }
       expire(error instanceof NoAnswerError ? 'no-answer' : 'no-token');
       // The host's error isn't logged: it may contain a token.

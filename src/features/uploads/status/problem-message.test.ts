@@ -16,8 +16,8 @@ const outcome = 'unknown' as const;
 const oneOfEach: { readonly [C in Problem['code']]: Extract<Problem, { code: C }> | { readonly code: C } } = {
   http: { code: 'http', status: 418 },
   network: { code: 'network', sentBytes: 0, outcome: 'not-stored' },
-  stalled: { code: 'stalled', idleMs: 60_000, outcome },
-  'no-answer': { code: 'no-answer', waitedMs: 600_000, outcome },
+  stalled: { code: 'stalled', outcome },
+  'no-answer': { code: 'no-answer', outcome },
   contract: { code: 'contract', reason: 'not-json', status: 200, outcome },
   'file-changed': { code: 'file-changed' },
   'file-gone': { code: 'file-gone' },
