@@ -8,7 +8,7 @@ import { keepPresses } from '#ui/keep-presses.ts';
 
 import { App } from './app.tsx';
 import { LanguageProvider } from './layout/language.tsx';
-import { openOwnShares } from './share-target/own-shares.ts';
+import { keepOwnShare } from './share-target/share-window.ts';
 import { preloadSignIn } from './sign-in/sign-in-gate.tsx';
 import { adoptStyles } from './styles.ts';
 
@@ -21,7 +21,7 @@ export function mountApp(
   configRequest?: Promise<Response>,
 ): { readonly unmount: () => void } {
   adoptStyles(target.getRootNode() as Document | ShadowRoot);
-  openOwnShares().keep(location.hash);
+  keepOwnShare(location.hash);
   preloadSignIn();
   const root = createRoot(target);
   const letPressesGo = keepPresses(target);

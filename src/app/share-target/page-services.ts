@@ -4,8 +4,7 @@ import { ownerOf } from '../session/persistence.ts';
 import { createServices, type Services, type Settings } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 
-import { openOwnShares } from './own-shares.ts';
-import { openShareWindow } from './share-window.ts';
+import { openShareWindow, ownShares } from './share-window.ts';
 import { createSharedFilesController } from './shared-files-controller.ts';
 
 /** Creates the services of the standalone page, which other applications can share files with. */
@@ -14,18 +13,7 @@ export function createPageServices(config: Settings, signIn: SignIn): Services {
   const device = openDevice(new URL('./', document.baseURI).href);
   const { files, locks } = device;
   const services = createServices(config, signIn, device);
-  const ownShares = openOwnShares();
-  const atStart = signIn.state();
-  const shares =
-    files &&
-    openShareWindow({
-      own: ownShares.read(),
-      signedInFor: ownShares.signedInFor(),
-      atProvider: ownShares.atProvider,
-      personAtStart: atStart.status === 'signed-in' ? ownerOf(config, atStart.person.id) : undefined,
-      files,
-      locks,
-    });
+  const shares = files && openShareWindow({ own: ownShares(), files, locks });
   return {
     ...services,
     unclaimedDrafts:

@@ -7,7 +7,6 @@ import { createSharedFilesController } from './shared-files-controller.ts';
 
 const noShares: ShareWindow = {
   isOwn: () => false,
-  isSignedInFor: () => false,
   closed: async () => new Set(),
 };
 const ownShares: ShareWindow = { ...noShares, isOwn: () => true };
@@ -141,18 +140,6 @@ test('[OFFLINE-12] a shared file belongs to the person who selects it, who needs
   await mia.refresh();
   expect(mia.waiting()).toEqual([]);
   expect(await karl.moveToForm('press', always)).toMatchObject([{ name: 'photo.jpg' }]);
-});
-
-test('[OFFLINE-12] a shared file belongs to the person who signs in in its window, selected or not', async () => {
-  const { kept, openController } = await createUnclaimed();
-  const isKarl: ShareWindow = { ...ownShares, isSignedInFor: (_, personId) => personId === 'karl' };
-  const karl = openController('karl', isKarl);
-  await karl.refresh();
-  expect(karl.waiting()).toMatchObject([{ personId: 'karl', isAccepted: false }]);
-  expect(kept.get('share-2')).toMatchObject({ personId: 'karl', isAccepted: false });
-  const mia = openController('mia', isKarl);
-  await mia.refresh();
-  expect(mia.waiting()).toEqual([]);
 });
 
 test('[OFFLINE-12] a person who signs out and finishes later keeps the files of the window, selected or not', async () => {

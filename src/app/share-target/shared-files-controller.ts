@@ -65,23 +65,22 @@ export function createSharedFilesController(
     shown.update();
     return files.forget(keys).catch(() => undefined);
   };
-  const { claim, claimAll } = createClaims(files, { personId, shown });
+  async function claim(keys: readonly string[], isAccepted: boolean): Promise<void> {
+    shown.change(keys, { personId, isAccepted });
+    await Promise.all(keys.map((key) => files.update(key, { personId, isAccepted }).catch(() => undefined)));
+  }
 
   async function look(): Promise<void> {
     const found = await readShared(files, { personId, shares });
     orphans = found.orphans;
     shown.update(withClaims(found.shown, shown.all()));
-    void claimAll(({ shareId = '' }) => shares.isSignedInFor(shareId, personId));
   }
 
   return {
     waiting: shown.waiting,
     subscribe: shown.subscribe,
     refresh: look,
-    select: (keys, isAccepted) => {
-      shown.change(keys, { personId, isAccepted });
-      for (const file of shown.all()) if (keys.includes(file.key)) void claim(file, isAccepted);
-    },
+    select: (keys, isAccepted) => void claim(keys, isAccepted),
     async moveToForm(assetId, isWanted) {
       await look();
       if (!isWanted()) return [];
@@ -103,11 +102,11 @@ export function createSharedFilesController(
     changeAsset: (from, to) => taken.put(taken.by(from), to),
     orphanCount: () => orphans.filter(({ key }) => !taken.has(key)).length,
     // Not accepted yet: their names weren't shown.
-    claimOrphans: () => void Promise.all(orphans.map((file) => claim(file, false))).then(look),
+    claimOrphans: () => void claim(keysOf(orphans), false).then(look),
     // Another person may have said meanwhile that they are theirs.
     discardOrphans: () => look().then(() => letGo(keysOf(orphans))),
     discard: () => void letGo(keysOf(shown.waiting())),
-    keep: () => waitForDevice(look().then(() => claimAll(() => true))),
+    keep: () => waitForDevice(look().then(() => claim(keysOf(shown.all().filter(isUnclaimed)), false))),
     clear: () =>
       waitForDevice(
         letGo(keysOf(shown.all()))
@@ -117,26 +116,9 @@ export function createSharedFilesController(
   };
 }
 
+const isUnclaimed = (file: WaitingFile): boolean => file.personId === undefined;
+
 const keysOf = (files: readonly Pick<WaitingFile, 'key'>[]): readonly string[] => files.map(({ key }) => key);
-
-interface Claimant {
-  readonly personId: string;
-  readonly shown: ReturnType<typeof createShown>;
-}
-
-/** Functions that make files a person's. None rejects. */
-function createClaims(files: Pick<WaitingFiles, 'update'>, { personId, shown }: Claimant) {
-  const claim = ({ key }: WaitingFile, isAccepted: boolean) =>
-    files.update(key, { personId, isAccepted }).catch(() => undefined);
-  /** Not accepted: they haven't been selected. */
-  const claimAll = async (isTheirs: (file: WaitingFile) => boolean): Promise<void> => {
-    const claimed = shown.all().filter((file) => file.personId === undefined && isTheirs(file));
-    if (claimed.length === 0) return;
-    shown.change(keysOf(claimed), { personId, isAccepted: false });
-    await Promise.all(claimed.map((file) => claim(file, false)));
-  };
-  return { claim, claimAll };
-}
 
 /** Opens files, except those that were deleted. */
 async function openAll(waiting: readonly WaitingFile[], { open }: Pick<WaitingFiles, 'open'>) {
@@ -173,7 +155,7 @@ interface Reader {
 async function readShared(files: Pick<WaitingFiles, 'list'>, { personId, shares }: Reader) {
   const [listed, closed] = await Promise.all([files.list().catch(() => []), shares.closed()]);
   const all = listed.filter(({ draft }) => !draft);
-  const unclaimed = all.filter((file) => file.personId === undefined);
+  const unclaimed = all.filter(isUnclaimed);
   return {
     shown: all.filter(({ personId: owner, shareId = '' }) =>
       owner === undefined ? shares.isOwn(shareId) : owner === personId,

@@ -6,7 +6,6 @@ import { createValue } from '#queue/value.ts';
 
 import { isPresent } from '../person/identity.ts';
 import { assetHref, readRoute } from '../route.ts';
-import { openOwnShares } from '../share-target/own-shares.ts';
 import type { BrowserRecord, Proof } from './browser-record.ts';
 import { createRenewal } from './oidc-renewal.ts';
 import { forOpener, type RedirectState, type SignOutState } from './oidc-return.ts';
@@ -199,8 +198,6 @@ export function goToProvider(
   record: Pick<BrowserRecord, 'signOutId'>,
   prompt?: 'login',
 ): Promise<void> {
-  // Files shared to this window belong to the person who signs in (OFFLINE-12).
-  openOwnShares().noteSignIn();
   const state: RedirectState = { page: location.hash, signOutId: record.signOutId() };
   return manager.signinRedirect({ state, nonce: createId(), ...(prompt && { prompt }) });
 }
