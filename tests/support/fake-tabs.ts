@@ -8,8 +8,11 @@ interface LockRequest {
 
 interface Tab {
   readonly id: string;
-  /** Runs an event of the browser in the tab: soon, or once the tab isn't blocked any more. */
-  readonly run: (task: () => void) => void;
+  /**
+   * Runs an event of the browser in the tab: soon, or once the tab isn't blocked any more. Then locks come before messages:
+   * they are other tasks, without an order between them.
+   */
+  readonly run: (task: () => void, isLock?: boolean) => void;
   readonly isMute: () => boolean;
   readonly isGone: () => boolean;
 }
@@ -19,7 +22,7 @@ export interface FakeTab {
   readonly channel: TabChannel;
   /** From now on no event reaches the tab, as behind an alert; its own running code continues. */
   readonly block: () => void;
-  /** Delivers the pending events, in order. */
+  /** Delivers the pending events. */
   readonly unblock: () => void;
   /** From now on none of its messages reaches another tab. */
   readonly mute: () => void;
@@ -41,7 +44,7 @@ export function createFakeTabs(name = 'queue') {
     const next = at === -1 ? undefined : waiting.splice(at, 1)[0];
     if (!next) return;
     held.set(lockName, next.request);
-    next.request.tab.run(next.request.grant);
+    next.request.tab.run(next.request.grant, true);
   }
 
   function release(lockName: string, request: LockRequest): void {
@@ -75,7 +78,7 @@ export function createFakeTabs(name = 'queue') {
           const before = held.get(lockName);
           before?.tab.run(before.steal);
           held.set(lockName, request);
-          tab.run(request.grant);
+          tab.run(request.grant, true);
           return;
         }
         waiting.push({ name: lockName, request });
@@ -119,9 +122,10 @@ export function createFakeTabs(name = 'queue') {
     let state: 'open' | 'blocked' | 'gone' = 'open';
     const tab: Tab = {
       id: `tab-${(lastTab += 1)}`,
-      run(task) {
-        if (state === 'blocked') inbox.push(task);
-        else queueMicrotask(() => (state === 'blocked' ? inbox.push(task) : state === 'open' && task()));
+      run(task, isLock = false) {
+        const keep = () => (isLock ? inbox.unshift(task) : inbox.push(task));
+        if (state === 'blocked') keep();
+        else queueMicrotask(() => (state === 'blocked' ? keep() : state === 'open' && task()));
       },
       isMute: () => isMute || state === 'gone',
       isGone: () => state === 'gone',

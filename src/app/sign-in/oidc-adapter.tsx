@@ -83,20 +83,13 @@ async function startOf(
   if (returned.kind !== 'afresh') return { kind: 'signed-out' };
   const stored = await storedUser(manager, expected);
   if (stored) return { kind: 'signed-in', ...stored };
-  const policy = watchPolicy(manager.settings.authority);
   try {
     await goToProvider(manager, record);
   } catch (cause) {
     const proof = record.lastProof();
     if (proof && proof.provedAt + awayMs > Date.now()) return { kind: 'away', proof };
     logSignInFailure(readSignInFailure(cause));
-    // The browser reports a violation in a later task than the error.
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
-    throw new ProviderError(manager.settings.authority, policy.isBlocking(), { cause });
-  } finally {
-    policy.stop();
+    throw new ProviderError(manager.settings.authority, { cause });
   }
   return untilLeft();
 }
@@ -116,19 +109,6 @@ async function storedUser(manager: UserManager, expected: () => Promise<Expected
     // The person signs in with a redirect, or the provider can't be reached.
     return undefined;
   }
-}
-
-/** Records if the page's content security policy blocks requests to this address: the error of `fetch` doesn't say so. */
-function watchPolicy(address: string) {
-  let isBlocking = false;
-  const note = ({ blockedURI }: SecurityPolicyViolationEvent) => {
-    if (URL.canParse(blockedURI) && new URL(blockedURI).origin === new URL(address).origin) isBlocking = true;
-  };
-  document.addEventListener('securitypolicyviolation', note);
-  return {
-    isBlocking: () => isBlocking,
-    stop: () => document.removeEventListener('securitypolicyviolation', note),
-  };
 }
 
 async function canReach(address: string): Promise<boolean> {

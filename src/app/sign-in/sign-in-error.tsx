@@ -23,12 +23,7 @@ export function SignInError({ error, onRetry }: SignInErrorProps) {
         <p>{hasStorage() ? t.signIn.unreachable : t.signIn.storageBlocked(location.host)}</p>
         {error instanceof ProviderError && (
           <p>
-            <code>{authorityKey}</code>{' '}
-            <span>
-              {error.isBlocked
-                ? t.signIn.providerBlocked(error.authority)
-                : t.signIn.providerSilent(error.authority)}
-            </span>
+            <code>{authorityKey}</code> <span>{t.signIn.providerSilent(error.authority)}</span>
           </p>
         )}
       </div>

@@ -6,16 +6,14 @@ export interface SignInFailure {
   readonly description: string;
 }
 
-/** The provider gave no readable answer to the first request; `isBlocked`: a content security policy blocks it. */
+/** The provider gave no readable answer to the first request. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly authority: string;
-  readonly isBlocked: boolean;
 
-  constructor(authority: string, isBlocked: boolean, options?: ErrorOptions) {
+  constructor(authority: string, options?: ErrorOptions) {
     super(`No answer from ${authority}`, options);
     this.authority = authority;
-    this.isBlocked = isBlocked;
   }
 }
 

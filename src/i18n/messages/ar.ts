@@ -224,10 +224,8 @@ export const ar: LanguageMessages = {
       storageBlocked: (host: string) =>
         `لا يسمح هذا المتصفح للموقع ${host} بحفظ البيانات، ولا يمكن تسجيل الدخول من دون ذلك. اسمح بملفات تعريف الارتباط وبيانات الموقع ${host} في إعدادات المتصفح، أو اسأل مسؤول النظام، ثم أعد المحاولة.`,
       sessionOpen: 'لا تزال جلستك لدى موفّر تسجيل الدخول مفتوحة. على جهاز مشترك، سجّل الخروج هناك أيضًا.',
-      providerBlocked: (address) =>
-        `لا تسمح Content Security Policy لهذه الصفحة بالعنوان ${isolate(address)}. أضِفه إلى connect-src.`,
       providerSilent: (address) =>
-        `يتعذّر الوصول إلى ${isolate(address)}. تحقّق من العنوان ومن أنه يقبل الطلبات من هذه الصفحة (CORS).`,
+        `يتعذّر الوصول إلى ${isolate(address)}. تحقّق من العنوان ومن أنه يقبل الطلبات من هذه الصفحة (CORS, connect-src).`,
     },
 
     add: {

@@ -69,10 +69,8 @@ export const cs: LanguageMessages = {
         `Tento prohlížeč nedovoluje webu ${host} ukládat data a bez toho se nelze přihlásit. Povolte v nastavení prohlížeče soubory cookie a data webu ${host}, nebo se zeptejte správce. Pak to zkuste znovu.`,
       sessionOpen:
         'Vaše relace u poskytovatele přihlášení je stále otevřená. Na sdíleném počítači se odhlaste i tam.',
-      providerBlocked: (address) =>
-        `Content Security Policy této stránky nepovoluje ${address}. Přidejte adresu do connect-src.`,
       providerSilent: (address) =>
-        `Adresa ${address} není dostupná. Zkontrolujte ji a to, zda přijímá požadavky z této stránky (CORS).`,
+        `Adresa ${address} není dostupná. Zkontrolujte ji a to, zda přijímá požadavky z této stránky (CORS, connect-src).`,
     },
 
     add: {

@@ -72,10 +72,8 @@ export const de: LanguageMessages = {
         `Dieser Browser lässt ${host} keine Daten speichern, und ohne das kann sich niemand anmelden. Erlauben Sie in den Einstellungen des Browsers Cookies und Websitedaten für ${host}, oder fragen Sie Ihren Administrator. Versuchen Sie es dann noch einmal.`,
       sessionOpen:
         'Ihre Sitzung beim Anmeldedienst ist noch offen. Melden Sie sich auf einem gemeinsam genutzten Gerät auch dort ab.',
-      providerBlocked: (address) =>
-        `Die Content Security Policy dieser Seite lässt ${address} nicht zu. Nehmen Sie die Adresse in connect-src auf.`,
       providerSilent: (address) =>
-        `${address} ist nicht erreichbar. Prüfen Sie die Adresse und ob sie Anfragen dieser Seite annimmt (CORS).`,
+        `${address} ist nicht erreichbar. Prüfen Sie die Adresse und ob sie Anfragen dieser Seite annimmt (CORS, connect-src).`,
     },
 
     add: {

@@ -73,10 +73,8 @@ export const es: LanguageMessages = {
         `Este navegador no permite que ${host} guarde datos, y sin eso nadie puede iniciar sesión. Permita las cookies y los datos de sitios para ${host} en la configuración del navegador, o consulte a su administrador. Después, inténtelo de nuevo.`,
       sessionOpen:
         'Su sesión en el proveedor de identidad sigue abierta. En un dispositivo compartido, ciérrela también allí.',
-      providerBlocked: (address) =>
-        `La Content Security Policy de esta página no permite ${address}. Añada la dirección a connect-src.`,
       providerSilent: (address) =>
-        `No se puede acceder a ${address}. Compruebe la dirección y que acepte solicitudes de esta página (CORS).`,
+        `No se puede acceder a ${address}. Compruebe la dirección y que acepte solicitudes de esta página (CORS, connect-src).`,
     },
 
     add: {

@@ -72,10 +72,8 @@ export const fr: LanguageMessages = {
         `Ce navigateur empêche ${host} d’enregistrer des données, ce qui est nécessaire pour se connecter. Autorisez les cookies et les données de site pour ${host} dans les paramètres du navigateur, ou demandez à votre administrateur. Réessayez ensuite.`,
       sessionOpen:
         'Votre session chez le fournisseur d’identité est encore ouverte. Sur un appareil partagé, déconnectez-vous aussi chez lui.',
-      providerBlocked: (address) =>
-        `La Content Security Policy de cette page n’autorise pas ${address}. Ajoutez cette adresse à connect-src.`,
       providerSilent: (address) =>
-        `${address} est injoignable. Vérifiez l’adresse et qu’elle accepte les requêtes de cette page (CORS).`,
+        `${address} est injoignable. Vérifiez l’adresse et qu’elle accepte les requêtes de cette page (CORS, connect-src).`,
     },
 
     add: {

@@ -70,10 +70,8 @@ export const it: LanguageMessages = {
         `Questo browser non permette a ${host} di salvare dati, e senza nessuno può accedere. Consenti i cookie e i dati dei siti per ${host} nelle impostazioni del browser, oppure rivolgiti all’amministratore. Poi riprova.`,
       sessionOpen:
         'La sessione presso il provider di identità è ancora aperta. Su un dispositivo condiviso, uscire anche da lì.',
-      providerBlocked: (address) =>
-        `La Content Security Policy di questa pagina non consente ${address}. Aggiungere l’indirizzo a connect-src.`,
       providerSilent: (address) =>
-        `Impossibile raggiungere ${address}. Verificare l’indirizzo e che accetti richieste da questa pagina (CORS).`,
+        `Impossibile raggiungere ${address}. Verificare l’indirizzo e che accetti richieste da questa pagina (CORS, connect-src).`,
     },
 
     add: {

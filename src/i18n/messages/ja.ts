@@ -68,10 +68,8 @@ export const ja: LanguageMessages = {
         `このブラウザーでは ${host} がデータを保存できないため、サインインできません。ブラウザーの設定で ${host} の Cookie とサイトデータを許可するか、管理者に問い合わせてから、再試行してください。`,
       sessionOpen:
         'ID プロバイダーのセッションはまだ開いています。共用の端末では、そちらでもサインアウトしてください。',
-      providerBlocked: (address) =>
-        `このページの Content Security Policy は ${address} を許可していません。connect-src に追加してください。`,
       providerSilent: (address) =>
-        `${address} に接続できません。アドレスと、このページからの要求を受け付けるか (CORS) を確認してください。`,
+        `${address} に接続できません。アドレスと、このページからの要求を受け付けるか (CORS, connect-src) を確認してください。`,
     },
 
     add: {

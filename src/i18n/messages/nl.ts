@@ -68,10 +68,8 @@ export const nl: LanguageMessages = {
       storageBlocked: (host: string) =>
         `Deze browser staat ${host} niet toe om gegevens op te slaan, en zonder dat kan niemand zich aanmelden. Sta cookies en sitegegevens voor ${host} toe in de instellingen van de browser, of vraag het uw beheerder. Probeer het daarna opnieuw.`,
       sessionOpen: 'Uw sessie bij de aanmelddienst is nog open. Meld u op een gedeeld apparaat ook daar af.',
-      providerBlocked: (address) =>
-        `De Content Security Policy van deze pagina staat ${address} niet toe. Voeg het adres toe aan connect-src.`,
       providerSilent: (address) =>
-        `${address} is niet bereikbaar. Controleer het adres en of het verzoeken van deze pagina accepteert (CORS).`,
+        `${address} is niet bereikbaar. Controleer het adres en of het verzoeken van deze pagina accepteert (CORS, connect-src).`,
     },
 
     add: {

@@ -71,10 +71,8 @@ export const pl: LanguageMessages = {
         `Ta przeglądarka nie pozwala witrynie ${host} zapisywać danych, a bez tego nie można się zalogować. Zezwól na pliki cookie i dane witryny ${host} w ustawieniach przeglądarki lub zapytaj administratora. Potem spróbuj ponownie.`,
       sessionOpen:
         'Twoja sesja u dostawcy tożsamości jest nadal otwarta. Na współdzielonym komputerze wyloguj się także tam.',
-      providerBlocked: (address) =>
-        `Content Security Policy tej strony nie zezwala na ${address}. Dodaj ten adres do connect-src.`,
       providerSilent: (address) =>
-        `Nie można połączyć się z ${address}. Sprawdź adres oraz czy przyjmuje żądania z tej strony (CORS).`,
+        `Nie można połączyć się z ${address}. Sprawdź adres oraz czy przyjmuje żądania z tej strony (CORS, connect-src).`,
     },
 
     add: {

@@ -68,10 +68,8 @@ export const tr: LanguageMessages = {
         `Bu tarayıcı ${host} sitesinin veri saklamasına izin vermiyor ve bu olmadan oturum açılamaz. Tarayıcının ayarlarında ${host} için çerezlere ve site verilerine izin verin ya da yöneticinize sorun. Ardından yeniden deneyin.`,
       sessionOpen:
         'Kimlik sağlayıcıdaki oturumunuz hâlâ açık. Ortak kullanılan bir cihazda orada da oturumu kapatın.',
-      providerBlocked: (address) =>
-        `Bu sayfanın Content Security Policy ayarı ${address} adresine izin vermiyor. Adresi connect-src içine ekleyin.`,
       providerSilent: (address) =>
-        `${address} adresine ulaşılamıyor. Adresi ve bu sayfadan gelen istekleri kabul edip etmediğini (CORS) kontrol edin.`,
+        `${address} adresine ulaşılamıyor. Adresi ve bu sayfadan gelen istekleri kabul edip etmediğini (CORS, connect-src) kontrol edin.`,
     },
 
     add: {

@@ -65,9 +65,8 @@ export const zhHans: LanguageMessages = {
       storageBlocked: (host: string) =>
         `此浏览器不允许 ${host} 存储数据，因此无法登录。请在浏览器设置中允许 ${host} 使用 Cookie 和网站数据，或咨询管理员，然后重试。`,
       sessionOpen: '您在身份提供方的会话仍处于打开状态。在共用的电脑或手机上，请在那里也退出登录。',
-      providerBlocked: (address) =>
-        `此页面的 Content Security Policy 不允许访问 ${address}。请将该地址添加到 connect-src。`,
-      providerSilent: (address) => `无法访问 ${address}。请检查该地址，并确认它接受来自此页面的请求 (CORS)。`,
+      providerSilent: (address) =>
+        `无法访问 ${address}。请检查该地址，并确认它接受来自此页面的请求 (CORS, connect-src)。`,
     },
 
     add: {

@@ -1,4 +1,3 @@
-import { setTimer } from '#lib/time/timer.ts';
 import { whenAborted } from '#lib/time/until-aborted.ts';
 
 /** A lock that a page of this device holds. */
@@ -12,20 +11,6 @@ export interface HeldLock {
 export interface Locks {
   readonly request: (name: string, options: LockOptions, held: () => Promise<void>) => Promise<void>;
   readonly query: () => Promise<{ readonly held?: readonly HeldLock[] }>;
-}
-
-/** The used part of a `BroadcastChannel`. */
-export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close'> & {
-  readonly addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
-  readonly removeEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
-};
-
-interface LeaderLockOptions {
-  readonly name: string;
-  readonly locks: Locks;
-  readonly channel: Channel;
-  /** Creates another end of the same channel in the same page. */
-  readonly createEcho: () => Channel;
 }
 
 interface Holder {
@@ -47,7 +32,7 @@ export interface LeaderLock {
 }
 
 /** Doesn't request the lock yet. */
-export function createLeaderLock({ name, locks, channel, createEcho }: LeaderLockOptions): LeaderLock {
+export function createLeaderLock(name: string, locks: Locks): LeaderLock {
   let state: 'waiting' | 'stealing' | 'held' | 'denied' = 'waiting';
   let pending: Promise<boolean> | undefined;
   let requestLock: ((isForced: boolean) => Promise<void>) | undefined;
@@ -72,8 +57,8 @@ export function createLeaderLock({ name, locks, channel, createEcho }: LeaderLoc
       async function hold(): Promise<void> {
         phase = 'granted';
         state = 'held';
-        await untilDelivered(channel, createEcho());
-        // Even without their names, the locks keep uploads from being sent twice.
+        // Meanwhile, the last messages of the former leader arrive: a page that was blocked may get the lock before them. Even
+        // without their names, the locks keep uploads from being sent twice.
         const { held = [] } = await locks.query().catch(() => ({ held: [] }));
         if (place !== own || signal.aborted) return;
         phase = 'announced';
@@ -119,28 +104,3 @@ export function createLeaderLock({ name, locks, channel, createEcho }: LeaderLoc
 }
 
 const isStolen = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
-
-/** Time limit in milliseconds: a channel without an echo must not block leadership. */
-const echoMs = 1000;
-
-/**
- * Resolves when all messages posted so far have arrived. A page that was blocked gets the lock before the last messages
- * of the former leader, and would resend stored uploads.
- */
-function untilDelivered(channel: Channel, echo: Channel): Promise<void> {
-  return new Promise((resolve) => {
-    const marker = crypto.randomUUID();
-    const settle = (): void => {
-      cancel();
-      channel.removeEventListener('message', onMessage);
-      echo.close();
-      resolve();
-    };
-    const onMessage = ({ data }: MessageEvent): void => {
-      if (data === marker) settle();
-    };
-    const cancel = setTimer(echoMs, settle);
-    channel.addEventListener('message', onMessage);
-    echo.postMessage(marker);
-  });
-}

@@ -1,7 +1,7 @@
 import { setTimer } from '#lib/time/timer.ts';
 import { whenAborted } from '#lib/time/until-aborted.ts';
 
-import { createLeaderLock, type Channel, type HeldLock, type Locks } from './leader-lock.ts';
+import { createLeaderLock, type HeldLock, type Locks } from './leader-lock.ts';
 import { openReleases, queueRelease, releaseLockName, type OpenReleases } from './release.ts';
 import { createTimerGate } from './timer-gate.ts';
 
@@ -41,6 +41,12 @@ export interface TabChannel {
   readonly listen: (listener: (message: unknown) => void) => () => void;
 }
 
+/** The used part of a `BroadcastChannel`. */
+type Channel = Pick<BroadcastChannel, 'postMessage' | 'close'> & {
+  readonly addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
+  readonly removeEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
+};
+
 /** The browser features used, for tests. */
 export interface Browser {
   readonly locks?: Locks | undefined;
@@ -76,7 +82,7 @@ export function createTabChannel(
     channel.close();
   };
   const keyPrefix = `${name} `;
-  const lock = createLeaderLock({ name, locks, channel, createEcho: () => createChannel(name) });
+  const lock = createLeaderLock(name, locks);
 
   const keysOf = (held: readonly HeldLock[]): ReadonlySet<string> =>
     new Set(

@@ -45,10 +45,8 @@ export const startEn = {
         `This browser doesn’t let ${host} store data, and nobody can sign in without that. Allow cookies and site data for ${host} in the browser’s settings, or ask your administrator. Then retry.`,
       sessionOpen:
         'Your session at the sign-in provider is still open. On a shared device, sign out there too.',
-      providerBlocked: (address: string) =>
-        `The content security policy of this page doesn’t allow ${address}. Add it to connect-src.`,
       providerSilent: (address: string) =>
-        `Can’t reach ${address}. Check the address, and that it accepts requests from this page (CORS).`,
+        `Can’t reach ${address}. Check the address, and that it accepts requests from this page (CORS, connect-src).`,
     },
     /** Texts of the form for adding documents. */
     add: {
