@@ -6,14 +6,13 @@ import { serveRequest } from '#service/http/serve-request.ts';
 
 import { portOf } from './port-of.ts';
 
-/** Serves the document service alone, below a path. */
+/** Serves the document service alone. */
 export async function serve(
   service: Pick<DocumentService, 'handle'>,
-  { port = 0, basePath = '' } = {},
+  port = 0,
 ): Promise<{ readonly server: Server; readonly port: number }> {
   const server = createServer({ requestTimeout: 0 }, (request, response) => {
     serveRequest({ request, response }, async () => {
-      if (request.url?.startsWith(`${basePath}/`)) request.url = request.url.slice(basePath.length);
       if (!(await service.handle(request, response))) response.writeHead(404).end();
     });
   });

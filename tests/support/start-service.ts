@@ -26,20 +26,12 @@ export interface RunningService {
   readonly restart: (overrides?: Partial<ServiceOptions>) => Promise<void>;
 }
 
-export type StartOptions = Partial<ServiceOptions> & {
-  /** Path in front of every address, such as `/docs-api`. */
-  readonly basePath?: string;
-};
-
-export async function startService({
-  basePath = '',
-  ...overrides
-}: StartOptions = {}): Promise<RunningService> {
+export async function startService(overrides: Partial<ServiceOptions> = {}): Promise<RunningService> {
   const dataDir = overrides.dataDir ?? (await mkdtemp(join(tmpdir(), 'document-service-')));
   const errors: unknown[] = [];
   const base = { onError: (error: unknown) => void errors.push(error), ...overrides, dataDir };
-  let running = await open(base, basePath);
-  const url = `http://127.0.0.1:${running.port}${basePath}`;
+  let running = await open(base);
+  const url = `http://127.0.0.1:${running.port}`;
   return {
     url,
     port: running.port,
@@ -48,7 +40,7 @@ export async function startService({
     token: (person) => fetchToken(url, person),
     restart: async (changed = {}) => {
       await running.close();
-      running = await open({ ...base, ...changed }, basePath, running.port);
+      running = await open({ ...base, ...changed }, running.port);
     },
     close: () => running.close(),
     stop: async () => {
@@ -58,13 +50,9 @@ export async function startService({
   };
 }
 
-async function open(
-  options: Partial<ServiceOptions> & Pick<ServiceOptions, 'dataDir'>,
-  basePath: string,
-  wantedPort = 0,
-) {
+async function open(options: Partial<ServiceOptions> & Pick<ServiceOptions, 'dataDir'>, wantedPort = 0) {
   const service = await createDocumentService(options);
-  const { server, port } = await serve(service, { port: wantedPort, basePath });
+  const { server, port } = await serve(service, wantedPort);
   return {
     port,
     close: async () => {
