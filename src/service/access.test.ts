@@ -154,7 +154,7 @@ test('[DEMO-1] issues tokens only to these people', async () => {
   }
 });
 
-test("[DEMO-1] the configuration lists the demo's data, with categories in every language", async () => {
+test("[DEMO-1] the configuration lists the demo's data, with categories in two languages", async () => {
   const configuration = () => fetch(`${service.url}/config.json`);
   expect((await configuration()).status).toBe(404);
   await service.restart({ signIn: { clientId: 'documents' } });
@@ -169,7 +169,7 @@ test("[DEMO-1] the configuration lists the demo's data, with categories in every
   expect(config['organizations']).toHaveLength(3);
   expect(config['categories']).toHaveLength(8);
   for (const { name } of config['categories'] as { name: object }[]) {
-    expect(Object.keys(name)).toHaveLength(12);
+    expect(Object.keys(name)).toEqual(['en', 'de']);
   }
 });
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { discardBody } from './discard-body.ts';
 import { problemOf, type Rejection, statusOf } from './rejection.ts';
 
 /** A request and its response. */
@@ -67,4 +66,31 @@ export function answerShort({ request, response }: Exchange, answer: Answer): vo
     'Content-Length': String(Buffer.byteLength(answer.body)),
   });
   response.end(request.method === 'HEAD' ? undefined : answer.body);
+}
+
+/** Limits for reading a rejected body before the connection is cut, so that the client can see the answer. */
+const bounds = { bytes: 256 * 1024 ** 2, milliseconds: 30_000 };
+
+/** Reads and discards the rest of a body; returns at its end, if the client disconnects, or at the limits. */
+function discardBody(request: IncomingMessage): Promise<void> {
+  if (request.readableEnded || request.destroyed) return Promise.resolve();
+  return new Promise((resolve) => {
+    let left = bounds.bytes;
+    const timer = setTimeout(finish, bounds.milliseconds);
+    timer.unref();
+    request.on('data', count);
+    request.once('end', finish).once('close', finish).once('error', finish);
+    request.resume();
+
+    function count(chunk: Buffer): void {
+      left -= chunk.length;
+      if (left < 0) finish();
+    }
+    function finish(): void {
+      clearTimeout(timer);
+      request.off('data', count);
+      request.pause();
+      resolve();
+    }
+  });
 }

@@ -143,7 +143,7 @@ async function signInAs(provider: OidcProvider, request: IncomingMessage, respon
   }
   const person = request.method === 'POST' ? await readPerson(request) : undefined;
   if (person === undefined) {
-    response.writeHead(200, identityPageHeaders).end(signInPage(demoPeople));
+    response.writeHead(200, identityPageHeaders).end(signInPage);
     return;
   }
   await provider.interactionFinished(request, response, { login: { accountId: person } });

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
+import { openPromise } from 'yauzl';
+
 import type { Operation } from '#api/contract/operation.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { authorize } from '#service/auth/authorize.ts';
@@ -14,7 +16,6 @@ import type { Library, StoreOutcome } from '#service/storage/library.ts';
 import { cleanFileName } from './clean-text.ts';
 import { fileMissing, isStorageFull, storageFull, tooLarge, type ReceivedUpload } from './collect-parts.ts';
 import { describeDocument } from './describe-document.ts';
-import { isZip } from './is-zip.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { readFields, rejectField, type UploadFields } from './upload-fields.ts';
 
@@ -94,6 +95,17 @@ async function checkComplete(
   }
   return fields;
 }
+
+/** Returns true if a file ends like a ZIP archive. */
+const isZip = (path: string): Promise<boolean> =>
+  // Names aren't decoded, because an archive with a name that points outside of it would be no archive then.
+  openPromise(path, { lazyEntries: true, autoClose: false, decodeStrings: false }).then(
+    (archive) => {
+      archive.close();
+      return true;
+    },
+    () => false,
+  );
 
 /**
  * Envelope of section 2.2. The interface doesn't show the answer for a new document; here it is 201 with the same
