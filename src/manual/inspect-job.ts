@@ -5,9 +5,7 @@ import type { Scheduling } from '#zip/decode/scheduling.ts';
 import { inspectWith } from './inspect-with.ts';
 import type { InspectionLimits } from './limits.ts';
 import type { InspectionProgress, InspectionReport } from './report.ts';
-import type { StartReaders } from './read-contents.ts';
 import type { ManualRules } from './rules/manual-rules.ts';
-import { readBatchPacked, type PackedTexts, type TextBatch } from './texts/read-batch.ts';
 import { resultOf, type ManualFailure } from './manual-failure.ts';
 
 /** Progress, and at most once the report on the structure alone. */
@@ -22,22 +20,17 @@ export type InspectTasks = {
     Result<InspectionReport, ManualFailure>,
     InspectionEvent
   >;
-  /** Reads some of the texts of an archive that another worker inspects. */
-  readonly readTexts: Task<TextBatch, PackedTexts>;
 };
 
 /** Creates the job; the signal aborts on the page's thread only. */
 export const createInspectJob = (
   schedulingFor: (signal: AbortSignal) => Scheduling,
-  startReaders?: StartReaders,
 ): WorkerJob<InspectTasks> => ({
-  readTexts: (batch, { signal }) => readBatchPacked(schedulingFor(signal), batch),
   inspect: ({ file, limits, rules }, { signal, emit }) =>
     resultOf(
       inspectWith(schedulingFor(signal), file, {
         ...(limits && { limits }),
         rules,
-        startReaders,
         onProgress: (progress) => emit({ kind: 'progress', progress }),
         onStructure: (report) => emit({ kind: 'structure', report }),
       }),

@@ -9,7 +9,7 @@ import { createFindingList, type FindingList } from './findings.ts';
 import { linkedNames } from './links/linked-names.ts';
 import { defaultLimits, type InspectionLimits } from './limits.ts';
 import { isTooLargeToRead, readTextInSteps } from './pages/read-text.ts';
-import { readContents, type StartReaders } from './read-contents.ts';
+import { readContents } from './read-contents.ts';
 import { verdictOf, type InspectionProgress, type InspectionReport, type StartCandidate } from './report.ts';
 import { startPageTarget } from './repair/start-page-text.ts';
 import { allowsMissingStart, findingsUnder, type ManualRules } from './rules/manual-rules.ts';
@@ -23,7 +23,6 @@ export interface InspectOptions {
   readonly onProgress?: (progress: InspectionProgress) => void;
   /** Called at most once, as soon as the structure is checked and before the contents are read. */
   readonly onStructure?: (report: InspectionReport) => void;
-  readonly startReaders?: StartReaders | undefined;
 }
 
 /**
@@ -66,7 +65,6 @@ export async function inspectWith(
     scheduling,
     add: findings.add,
     onProgress,
-    startReaders: options.startReaders,
   });
   const startCandidates: StartCandidate[] = [];
   for (const candidate of candidatesOf(structure, links, rules)) {

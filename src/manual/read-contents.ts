@@ -2,7 +2,7 @@ import type { ByteSource } from '#lib/byte-source.ts';
 import { joined } from '#lib/bytes.ts';
 import { runYielding } from '#lib/steps.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
-import { isFolder, memoryBytes, type ZipEntry } from '#zip/entry.ts';
+import { isFolder, type ZipEntry } from '#zip/entry.ts';
 import { scanEntries, type EntryVisitor } from '#zip/read/scan-entries.ts';
 
 import { createSiteInSteps } from './links/site.ts';
@@ -13,19 +13,15 @@ import type { InspectionLimits } from './limits.ts';
 import type { InspectionProgress } from './report.ts';
 import type { PageLinks } from './rules/start-candidates.ts';
 import type { Structure } from './structure.ts';
-import { createTextCheck } from './texts/text-check.ts';
-import { createTextQueue, type TextQueue, type TextReaders } from './texts/text-queue.ts';
+import { createTextCheck, type TextCheck } from './texts/text-check.ts';
+import { summarizeTextInSteps } from './texts/summarize-text.ts';
 
 interface ReadContentsOptions {
   readonly limits: InspectionLimits;
   readonly scheduling: Scheduling;
   readonly add: AddFinding;
   readonly onProgress: (progress: InspectionProgress) => void;
-  readonly startReaders?: StartReaders | undefined;
 }
-
-/** Starts other threads for this many bytes of text, unpacked; undefined if this thread should read them alone. */
-export type StartReaders = (textBytes: number) => Promise<TextReaders | undefined>;
 
 /**
  * Reads every byte of an archive once, front to back, and parses every page, style sheet and script in it. Returns the
@@ -41,14 +37,7 @@ export async function readContents(
   const site = await runYielding(scheduling, createSiteInSteps(files.map((file) => file.name)));
   const contents = createTextCheck({ files, site, startPage, add });
   const progress = createProgress(structure, file.size, options.onProgress);
-  const textBytes = files.reduce((sum, entry) => sum + (isText(entry, limits) ? memoryBytes(entry) : 0), 0);
-  const readers = await options.startReaders?.(textBytes);
-  try {
-    const texts = createTextQueue({ scheduling, readers, contents, add });
-    await scanContents(file, structure, { limits, scheduling, texts, progress });
-  } finally {
-    readers?.dispose();
-  }
+  await scanContents(file, structure, { limits, scheduling, add, contents, progress });
   const links = await runYielding(scheduling, contents.finish());
   progress.end();
   return links;
@@ -57,29 +46,35 @@ export async function readContents(
 const isText = (entry: ZipEntry, { maxPageBytes }: InspectionLimits): boolean =>
   textKindOf(entry.name) !== undefined && !isTooLargeToRead(entry, maxPageBytes);
 
-interface ScanOptions extends Pick<ReadContentsOptions, 'limits' | 'scheduling'> {
-  readonly texts: TextQueue;
+interface ScanOptions extends Pick<ReadContentsOptions, 'limits' | 'scheduling' | 'add'> {
+  readonly contents: TextCheck;
   readonly progress: Progress;
 }
 
 async function scanContents(
   file: ByteSource,
   { archive, startPage }: Structure,
-  { limits, scheduling, texts, progress }: ScanOptions,
+  { limits, scheduling, add, contents, progress }: ScanOptions,
 ): Promise<void> {
   const current = createFileCheck(limits);
   let batch = createBatch();
   /** Copies of the packed bytes of the current text. */
   let packedText: Uint8Array[] | undefined;
 
+  async function readText(entry: ZipEntry, bytes: Uint8Array | undefined): Promise<void> {
+    if (bytes === undefined) throw new Error('A sound text is unpacked to another one.');
+    const summary = await runYielding(scheduling, summarizeTextInSteps(entry.name, bytes, startPage));
+    if (summary !== undefined) await runYielding(scheduling, contents.addText(entry, summary));
+  }
+
   function flush(): Promise<void> {
     const { entries, packed } = batch;
     batch = createBatch();
-    return texts.push({ entries, packed, startPage });
+    return scheduling.decode({ entries, packed }, readText);
   }
 
   const visitor: EntryVisitor = {
-    onFinding: texts.addFinding,
+    onFinding: add,
     begin(entry) {
       current.reset();
       packedText = isText(entry, limits) ? [] : undefined;
@@ -92,7 +87,7 @@ async function scanContents(
     end(entry, state) {
       progress.addEntry(entry);
       if (state !== 'sound' || isFolder(entry)) return;
-      current.findings(entry).forEach(texts.addFinding);
+      for (const rawFinding of current.findings(entry)) add(rawFinding);
       if (packedText === undefined) return;
       batch.entries.push(entry);
       batch.packed.push(joined(packedText));
@@ -102,7 +97,6 @@ async function scanContents(
   };
   await scanEntries(file, archive, { ...visitor, ...scheduling });
   if (batch.entries.length > 0) await flush();
-  await texts.finish();
 }
 
 const createBatch = () => ({ entries: [] as ZipEntry[], packed: [] as Uint8Array[], sizeBytes: 0 });

@@ -1,17 +1,10 @@
 import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 
 import { ZipReader, BlobReader } from '@zip.js/zip.js';
 import JSZip from 'jszip';
 
 import { openFileSource } from '../../src/command/file-source.ts';
-import type { TaskRequest, WorkerPort } from '../../src/lib/worker/worker-job.ts';
-import type { InspectTasks } from '../../src/manual/inspect-job.ts';
-import type { StartReaders } from '../../src/manual/read-contents.ts';
-import { createReaders } from '../../src/manual/worker-readers.ts';
 import { inspectArchive } from '../../src/manual/inspect.ts';
 import { defaultLimits } from '../../src/manual/limits.ts';
 import { readStructure } from '../../src/manual/structure.ts';
@@ -41,23 +34,8 @@ const cases: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
   structure: async (path) =>
     (await readStructure(await openFileSource(path), defaultLimits)).rawFindings.length,
   pass: readEverything,
-  inspection: async (path) =>
-    (await inspectArchive(await openFileSource(path), { startReaders })).findings.length,
+  inspection: async (path) => (await inspectArchive(await openFileSource(path))).findings.length,
 };
-
-/** As `startWorkerReaders`, with threads of Node. */
-const startReaders: StartReaders = async () =>
-  createReaders(Math.min(3, availableParallelism() - 1), { startWorker: startThread });
-
-function startThread(): WorkerPort<InspectTasks> {
-  const thread = new Worker(join(import.meta.dirname, 'inspection-thread.js'));
-  const port = new EventTarget();
-  thread.on('message', (data: unknown) => port.dispatchEvent(new MessageEvent('message', { data })));
-  return Object.assign(port, {
-    postMessage: (request: TaskRequest<InspectTasks>) => thread.postMessage(request),
-    terminate: () => void thread.terminate(),
-  });
-}
 
 /** Every checksum, and every page decoded by jszip; without links. */
 async function readEverything(path: string): Promise<number> {

@@ -14,9 +14,7 @@ export default defineConfig({
     outDir: resolve(root, 'node_modules/.cache/bench'),
     emptyOutDir: true,
     rolldownOptions: {
-      input: ['archives', 'run-case', 'inspection-thread', 'report'].map((name) =>
-        resolve(import.meta.dirname, `${name}.ts`),
-      ),
+      input: ['archives', 'run-case', 'report'].map((name) => resolve(import.meta.dirname, `${name}.ts`)),
     },
   },
 });

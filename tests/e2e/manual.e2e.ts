@@ -11,7 +11,6 @@ import type { InspectionReport } from '#manual/report.ts';
 import { crc32 } from '#zip/crc32.ts';
 
 import { buildZip, type ArchiveSpec, type EntrySpec } from '../fixtures/build-zip.ts';
-import { longManualEntries } from '../fixtures/long-manual.ts';
 import { files } from '../fixtures/make-files.ts';
 import { manualEntries } from '../fixtures/manual-entries.ts';
 import { chooseAction, openPanel } from './inspection-panel.ts';
@@ -101,27 +100,6 @@ test('a real manual gets its verdict with counts, and its report can be saved, s
   await expect(panel.locator('.finding__one').first()).toContainText('in the archive.');
   await panel.getByLabel('Search findings').fill('no such thing');
   await expect(panel.getByText('No matching findings.')).toBeVisible();
-});
-
-test('a long manual is read by several workers, and the findings are those of one', async ({
-  assetPage,
-  page,
-}) => {
-  await assetPage.choose(writeZip('long.zip', longManualEntries()));
-  const isShared = () =>
-    page.evaluate(async () =>
-      Object.values(await navigator.locks.query())
-        .flat()
-        .some(({ name }) => name === 'asset-document-upload:inspection'),
-    );
-  await expect.poll(isShared, { intervals: [20] }).toBe(true);
-  const row = chosen(page, 'long.zip');
-  await expect(row).toContainText('Offline manual: opens with index.html, 30 pages.');
-  const panel = await openPanel(page, row);
-  await expect(panel.locator('.finding strong')).toHaveText([
-    'Broken link',
-    'A link leads to a place that isn’t on its page',
-  ]);
 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'manual-data-'));

@@ -1,33 +1,10 @@
-import { expect } from 'vitest';
-
 import type { FindingCode } from '#manual/codes.ts';
 import type { Finding } from '#manual/finding.ts';
 import { inspectArchive } from '#manual/inspect.ts';
-import { inspectWith } from '#manual/inspect-with.ts';
 import { defaultLimits, type InspectionLimits } from '#manual/limits.ts';
-import type { InspectionReport } from '#manual/report.ts';
-import type { TextReaders } from '#manual/texts/text-queue.ts';
-import type { Scheduling } from '#zip/decode/scheduling.ts';
-import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { zipFile, type ArchiveSpec, type EntrySpec } from '../fixtures/build-zip.ts';
-import { createReadersHere } from './readers-here.ts';
 import { severities } from './severities.ts';
-
-/** Each text in a batch of its own. */
-const singly: Scheduling = { ...uninterruptedScheduling, batchBytes: 1 };
-
-const startReaders = async (): Promise<TextReaders> => createReadersHere(2);
-
-/** Inspects a file alone and with readers of its texts. Fails if the reports differ. */
-export async function inspectTwice(
-  file: Blob,
-  limits: InspectionLimits = defaultLimits,
-): Promise<InspectionReport> {
-  const alone = await inspectWith(singly, file, { limits });
-  expect(await inspectWith(singly, file, { limits, startReaders })).toEqual(alone);
-  return inspectArchive(file, { limits });
-}
 
 /** Inspects an archive of these entries; each finding has the severity of the catalogue. */
 export async function findingsOf(
@@ -35,7 +12,9 @@ export async function findingsOf(
   archive?: ArchiveSpec,
   limits: Partial<InspectionLimits> = {},
 ): Promise<readonly Finding[]> {
-  const report = await inspectTwice(zipFile(entries, archive), { ...defaultLimits, ...limits });
+  const report = await inspectArchive(zipFile(entries, archive), {
+    limits: { ...defaultLimits, ...limits },
+  });
   for (const { code, severity } of report.findings) {
     if (!severities[code].includes(severity)) throw new Error(`${code} must not be of severity ${severity}.`);
   }

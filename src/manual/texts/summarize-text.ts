@@ -23,17 +23,12 @@ export interface TextSummary {
   readonly placeOf: (offset: number) => Place;
 }
 
-/** A summary with the decoded text, in which `placeOf` finds its lines. */
-export interface SummaryWithText extends TextSummary {
-  readonly text: string;
-}
-
 /** Reads a text entry; `startPage` is the path of the manual's start page. */
 export function* summarizeTextInSteps(
   name: string,
   bytes: Uint8Array,
   startPage: string | undefined,
-): Steps<SummaryWithText | undefined> {
+): Steps<TextSummary | undefined> {
   const facts = yield* readTextInSteps(name, bytes);
   if (facts === undefined) return undefined;
   const { decoded, markup, references, placeOf } = facts;
@@ -48,6 +43,5 @@ export function* summarizeTextInSteps(
     isPageWithScript: isPage && markup?.hasScript === true,
     isPageWithoutLanguage: isPage && !isAdded && markup?.language === undefined,
     placeOf,
-    text: decoded.text,
   };
 }

@@ -1,5 +1,4 @@
 import { buildZip } from '../../fixtures/build-zip.ts';
-import { longManualEntries } from '../../fixtures/long-manual.ts';
 import { files } from '../../fixtures/make-files.ts';
 
 import { expectCount, expectShown, expectText, inManual } from './asset-page.ts';
@@ -24,17 +23,6 @@ test('manual with findings: verdict, list and search', { tag: '@short' }, async 
   await expectText(panel, 'Broken link');
   await panel.label('Search findings').fill('no such thing');
   await expectShown(panel.text('No matching findings.'));
-});
-
-test('manual with findings in 30 MB of text, which several workers read: all are found', async ({
-  tab,
-  assetPage,
-}) => {
-  await assetPage.choose(write('long.zip', buildZip(longManualEntries())));
-  await assetPage.chosen('long.zip').role('button', 'Review').click();
-  const panel = tab.css('dialog.side-panel');
-  await expectText(panel, 'Broken link');
-  await expectText(panel, 'A link leads to a place that isn’t on its page');
 });
 
 test('repair: one click makes a copy without findings, which is stored as a manual', async ({
