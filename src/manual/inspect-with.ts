@@ -1,14 +1,12 @@
 import type { ByteSource } from '#lib/byte-source.ts';
-import { runYielding } from '#lib/steps.ts';
 import { readEntry } from '#zip/read/read-entry.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 import { memoryBytes, isReadable } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
 
 import { createFindingList, type FindingList } from './findings.ts';
-import { linkedNames } from './links/linked-names.ts';
 import { defaultLimits, type InspectionLimits } from './limits.ts';
-import { isTooLargeToRead, readTextInSteps } from './pages/read-text.ts';
+import { isTooLargeToRead, readText } from './pages/read-text.ts';
 import { readContents } from './read-contents.ts';
 import { verdictOf, type InspectionProgress, type InspectionReport, type StartCandidate } from './report.ts';
 import { startPageTarget } from './repair/start-page-text.ts';
@@ -36,12 +34,7 @@ export async function inspectWith(
 ): Promise<InspectionReport> {
   const { limits = defaultLimits, rules = {}, onProgress = () => undefined } = options;
   const findings = createFindingList(limits.maxPlaces);
-  const { structure, rawFindings } = await readStructure(file, limits, {
-    scheduling,
-    rules,
-    linkedNames: (files) =>
-      linkedNames(files, { ...scheduling, read: (entry) => readEntry(file, entry, scheduling) }),
-  });
+  const { structure, rawFindings } = await readStructure(file, limits, rules);
   for (const rawFinding of rawFindings) findings.add(rawFinding);
   if (structure === undefined) {
     const nothing = { pages: 0, files: 0, unreadFiles: 0, unpackedBytes: 0 };
@@ -52,14 +45,13 @@ export async function inspectWith(
   if (!structure.isReadable) return reportOf(structure, findings, { rules, complete: true, unreadFiles });
   for (const { name } of unread) findings.add({ code: 'DOC-TOO-LARGE', severity: 'warning', entry: name });
 
-  const readHead = (path: string) => readHeadOf(file, structure, { path, limits, scheduling });
+  const readHead = (path: string) => readHeadOf(file, structure, { path, limits });
   // Early, because the form proposes them.
   const { target, ...titleAndLanguage } =
     structure.startPage === undefined ? {} : await readHead(structure.startPage);
   // A page that a repair added only leads to another one.
   const head = { ...titleAndLanguage, pages: structure.pages - (target === undefined ? 0 : 1) };
   options.onStructure?.(reportOf(structure, findings, { rules, ...head, unreadFiles, complete: false }));
-  await scheduling.yieldIfDue();
   const links = await readContents(file, structure, {
     limits,
     scheduling,
@@ -130,20 +122,19 @@ interface Head extends Pick<InspectionReport, 'title' | 'language'> {
 interface HeadOptions {
   readonly path: string;
   readonly limits: InspectionLimits;
-  readonly scheduling: Scheduling;
 }
 
 /** Reads title and language of a page, and the page that it leads to if a repair added it. */
 async function readHeadOf(
   file: ByteSource,
   { files }: Structure,
-  { path, limits, scheduling }: HeadOptions,
+  { path, limits }: HeadOptions,
 ): Promise<Head> {
   const entry = files.find((one) => pathOf(one.name) === path);
   if (entry === undefined || !isReadable(entry) || memoryBytes(entry) > limits.maxPageBytes) return {};
-  const bytes = await readEntry(file, entry, scheduling);
+  const bytes = await readEntry(file, entry);
   if (bytes === undefined) return {};
-  const facts = await runYielding(scheduling, readTextInSteps(entry.name, bytes));
+  const facts = readText(entry.name, bytes);
   const { title, language } = facts?.markup ?? {};
   const target = facts && startPageTarget(facts.decoded.text);
   return {

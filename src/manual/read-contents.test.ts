@@ -7,9 +7,7 @@ import { zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
 import { findingsOf } from '../../tests/support/inspect-entries.ts';
 import { inspectWith } from './inspect-with.ts';
 import { defaultLimits, type InspectionLimits } from './limits.ts';
-import { readContents } from './read-contents.ts';
 import type { InspectionProgress } from './report.ts';
-import { readStructure } from './structure.ts';
 import { pngOf } from '../../tests/fixtures/picture-files.ts';
 
 const page = (body: string, head = '<title>x</title>') =>
@@ -98,20 +96,14 @@ test('DOC-UNUSED is reported only if every text was read, because a damaged one 
 
 afterEach(() => vi.useRealTimers());
 
+const takeTime = () => void vi.advanceTimersByTime(50);
+
 test('progress is reported ten times a second, and at the end', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const file = zipFile([stored('index.html', 70), { name: 'img/', method: 0 }, stored('a.txt', 250)]);
-  const { structure } = await readStructure(file, defaultLimits);
   const reported: InspectionProgress[] = [];
-  await readContents(file, structure!, {
-    limits: defaultLimits,
-    // The names of two files, two slices of the page, its end and that of the folder come before 300 ms.
-    scheduling: {
-      ...uninterruptedScheduling,
-      sliceBytes: 50,
-      yieldIfDue: () => void vi.advanceTimersByTime(50),
-    },
-    add: () => undefined,
+  // Two slices of the page, its end and that of the folder come before 250 ms.
+  await inspectWith({ ...uninterruptedScheduling, sliceBytes: 50, yieldIfDue: takeTime }, file, {
     onProgress: (progress) => reported.push(progress),
   });
   const total = { totalFiles: 2, totalBytes: file.size };

@@ -1,11 +1,11 @@
 import type { ByteSource } from '#lib/byte-source.ts';
 import { joined } from '#lib/bytes.ts';
-import { runYielding } from '#lib/steps.ts';
+import { throttled } from '#lib/time/throttled.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 import { isFolder, type ZipEntry } from '#zip/entry.ts';
 import { scanEntries, type EntryVisitor } from '#zip/read/scan-entries.ts';
 
-import { createSiteInSteps } from './links/site.ts';
+import { createSite } from './links/site.ts';
 import { isTooLargeToRead, textKindOf } from './pages/read-text.ts';
 import { createFileCheck } from './file-check.ts';
 import type { AddFinding } from './findings.ts';
@@ -14,7 +14,7 @@ import type { InspectionProgress } from './report.ts';
 import type { PageLinks } from './rules/start-candidates.ts';
 import type { Structure } from './structure.ts';
 import { createTextCheck, type TextCheck } from './texts/text-check.ts';
-import { summarizeTextInSteps } from './texts/summarize-text.ts';
+import { summarizeText } from './texts/summarize-text.ts';
 
 interface ReadContentsOptions {
   readonly limits: InspectionLimits;
@@ -34,11 +34,11 @@ export async function readContents(
 ): Promise<PageLinks> {
   const { limits, scheduling, add } = options;
   const { files, startPage } = structure;
-  const site = await runYielding(scheduling, createSiteInSteps(files.map((file) => file.name)));
+  const site = createSite(files.map((file) => file.name));
   const contents = createTextCheck({ files, site, startPage, add });
   const progress = createProgress(structure, file.size, options.onProgress);
   await scanContents(file, structure, { limits, scheduling, add, contents, progress });
-  const links = await runYielding(scheduling, contents.finish());
+  const links = contents.finish();
   progress.end();
   return links;
 }
@@ -63,8 +63,8 @@ async function scanContents(
 
   async function readText(entry: ZipEntry, bytes: Uint8Array | undefined): Promise<void> {
     if (bytes === undefined) throw new Error('A sound text is unpacked to another one.');
-    const summary = await runYielding(scheduling, summarizeTextInSteps(entry.name, bytes, startPage));
-    if (summary !== undefined) await runYielding(scheduling, contents.addText(entry, summary));
+    const summary = summarizeText(entry.name, bytes, startPage);
+    if (summary !== undefined) contents.addText(entry, summary);
   }
 
   function flush(): Promise<void> {
@@ -101,9 +101,6 @@ async function scanContents(
 
 const createBatch = () => ({ entries: [] as ZipEntry[], packed: [] as Uint8Array[], sizeBytes: 0 });
 
-/** Ten updates a second look smooth; more would cost more than the work itself. */
-const progressEveryMs = 100;
-
 interface Progress {
   readonly addBytes: (bytes: number) => void;
   readonly addEntry: (entry: ZipEntry) => void;
@@ -117,21 +114,19 @@ function createProgress(
 ): Progress {
   let doneFiles = 0;
   let doneBytes = 0;
-  let reportedAt = 0;
-  const emit = (): void => onProgress({ doneFiles, totalFiles: files.length, doneBytes, totalBytes });
+  const progress = (): InspectionProgress => ({ doneFiles, totalFiles: files.length, doneBytes, totalBytes });
+  const emit = throttled(onProgress);
   return {
     addBytes(bytes) {
       doneBytes += bytes;
-      if (performance.now() - reportedAt < progressEveryMs) return;
-      reportedAt = performance.now();
-      emit();
+      emit(progress());
     },
     addEntry(entry) {
       if (!isFolder(entry)) doneFiles += 1;
     },
     end() {
       doneBytes = totalBytes;
-      emit();
+      onProgress(progress());
     },
   };
 }

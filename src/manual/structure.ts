@@ -1,5 +1,4 @@
 import type { ByteSource } from '#lib/byte-source.ts';
-import { runYielding, neverYields, type Pauses, type Steps } from '#lib/steps.ts';
 import { isFolder, type ZipEntry } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
 import { entriesWithoutReading, readNames } from '#zip/read/read-names.ts';
@@ -8,8 +7,9 @@ import { readArchive, type Archive, type ArchiveReading } from '#zip/read/archiv
 import type { FindingCode } from './codes.ts';
 import type { RawFinding } from './finding.ts';
 import type { InspectionLimits } from './limits.ts';
+import { linkedNames } from './links/linked-names.ts';
 import { bombFindings, entryFindings } from './rules/entry-rules.ts';
-import { nameFindingsInSteps } from './rules/name-rules.ts';
+import { nameFindings } from './rules/name-rules.ts';
 import { findStartPage, type StartRules } from './rules/start-page.ts';
 
 /** Structure of an archive, read from its directory before any content. */
@@ -69,13 +69,6 @@ function entriesToLeaveOut(
 const isOfLeftOut = ({ code, severity, entry }: RawFinding, leftOut: ReadonlySet<string>): boolean =>
   severity === 'error' && entry !== undefined && leftOut.has(entry) && /^(?:NAME|ENTRY)-/.test(code);
 
-interface StructureOptions {
-  readonly scheduling?: Pauses;
-  readonly rules?: StartRules | undefined;
-  /** Reads the names in links; called only if names are in an unknown code page. */
-  readonly linkedNames?: (files: readonly ZipEntry[]) => Promise<ReadonlySet<string>>;
-}
-
 /**
  * Reads and checks the structure of an archive: a few reads, and milliseconds for 20,000 entries. Names in an unknown
  * code page are read in the one that links confirm, or in one of the person's languages.
@@ -83,49 +76,34 @@ interface StructureOptions {
 export async function readStructure(
   file: ByteSource,
   limits: InspectionLimits,
-  { scheduling = neverYields, rules, ...options }: StructureOptions = {},
+  rules?: StartRules,
 ): Promise<StructureReading> {
-  const reading = await readArchive(file, limits, scheduling);
-  const check = ({ archive, rawFindings }: ArchiveReading): StructureReading | Promise<StructureReading> =>
-    archive === undefined
-      ? { rawFindings }
-      : runYielding(scheduling, checkInSteps(archive, rawFindings, { limits, rules }));
-  const checked = await check(reading);
+  const reading = await readArchive(file, limits);
+  const checked = check(reading, limits, rules);
   if (entriesWithoutReading(reading).length === 0) return checked;
   const { isReadable = false, files = [] } = checked.structure ?? {};
-  const linked = isReadable ? await options.linkedNames?.(files) : undefined;
+  const linked = isReadable ? await linkedNames(file, files) : undefined;
   // Node and workers have a navigator, too.
   const { languages } = navigator;
-  return check(readNames(reading, { languages, ...(linked && { linked }) }));
+  return check(readNames(reading, { languages, ...(linked && { linked }) }), limits, rules);
 }
 
-interface CheckOptions {
-  readonly limits: InspectionLimits;
-  readonly rules: StartRules | undefined;
-}
-
-function* checkInSteps(
-  archive: Archive,
-  archiveFindings: readonly RawFinding[],
-  { limits, rules }: CheckOptions,
-): Steps<StructureReading> {
+function check(
+  { archive, rawFindings: archiveFindings }: ArchiveReading,
+  limits: InspectionLimits,
+  rules: StartRules | undefined,
+): StructureReading {
+  if (archive === undefined) return { rawFindings: archiveFindings };
   const { entries } = archive;
   const files = entries.filter((entry) => !isFolder(entry));
   if (files.length === 0) {
     return { rawFindings: [...archiveFindings, { code: 'ZIP-NO-ENTRIES', severity: 'error' }] };
   }
   const bombs = bombFindings(entries, limits);
-  yield;
-  const names = yield* nameFindingsInSteps(entries, limits);
-  const single: RawFinding[] = [];
-  for (const entry of entries) {
-    single.push(...entryFindings(entry));
-    yield;
-  }
+  const names = nameFindings(entries, limits);
+  const single = entries.flatMap(entryFindings);
   const paths = files.map((entry) => pathOf(entry.name));
-  yield;
   const start = findStartPage(paths, rules);
-  yield;
   const all = [...archiveFindings, ...bombs, ...names, ...single, ...start.rawFindings];
   const starts = start.startPage === undefined ? (start.candidates ?? []) : [start.startPage];
   const leftOut = entriesToLeaveOut(all, starts);

@@ -10,7 +10,7 @@ import { openZipTree, type ZipContext } from './container/zip-tree.ts';
 import { isFolderInput, type PackageInput } from './inspect-package.ts';
 import { defaultPackageLimits } from './package-limits.ts';
 import type { FilePlace } from './package-report.ts';
-import { undivided } from '#zip/read/read-entry.ts';
+import { undivided } from '#zip/read/scan-entries.ts';
 
 /** Reason why a file can't be taken out of a package; `missing` if the package has no such file. */
 export type ExtractProblem = EntryProblem | 'missing';

@@ -13,7 +13,7 @@ import { reportOf, type PackageReading } from './package-reading.ts';
 import type { PackageProgress, PackageReport } from './package-report.ts';
 import { encryptedFindings, type ReadContext } from './read-context.ts';
 import { readDocuments } from './read-documents.ts';
-import { undivided } from '#zip/read/read-entry.ts';
+import { undivided } from '#zip/read/scan-entries.ts';
 import { holdsContainers, mayLackMain } from './vdi2770/lost-main.ts';
 import { isVdiContainer, readVdiPackage } from './vdi2770/read-vdi-container.ts';
 

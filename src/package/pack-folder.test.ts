@@ -4,7 +4,7 @@ import { documentationEntries, iirdsEntries } from '../../tests/fixtures/package
 
 import { inspectPackage } from './inspect-package.ts';
 import { packFolder } from './pack-folder.ts';
-import { undivided } from '#zip/read/read-entry.ts';
+import { undivided } from '#zip/read/scan-entries.ts';
 
 const filesOf = (entries: ReturnType<typeof iirdsEntries>) =>
   entries.map(({ name, data = '' }) => ({

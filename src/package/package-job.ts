@@ -1,4 +1,5 @@
 import type { Result } from '#lib/result.ts';
+import { throttled } from '#lib/time/throttled.ts';
 import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
 import { resultOf, type ManualFailure } from '#manual/manual-failure.ts';
 
@@ -35,15 +36,3 @@ export const createPackageJob = (
   pack: (folder, { signal, emit }) =>
     resultOf(packFolder(folder, { scheduling: schedulingFor(signal), onProgress: throttled(emit) })),
 });
-
-/** Ten updates a second look smooth; more would cost more than the work itself. */
-const progressEveryMs = 100;
-
-function throttled<Event>(emit: (event: Event) => void): (event: Event) => void {
-  let reportedAt = 0;
-  return (event) => {
-    if (performance.now() - reportedAt < progressEveryMs) return;
-    reportedAt = performance.now();
-    emit(event);
-  };
-}

@@ -17,7 +17,7 @@ import {
 import { inspectPackage } from './inspect-package.ts';
 import { createPackageJob, type PackageTasks } from './package-job.ts';
 import { createPackageReader } from './package-reader.ts';
-import { undivided } from '#zip/read/read-entry.ts';
+import { undivided } from '#zip/read/scan-entries.ts';
 
 const job = createPackageJob(() => undivided);
 const file = zipFile(documentationEntries([{ id: 'A' }, { id: 'B' }], { method: 8 }));

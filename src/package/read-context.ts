@@ -1,5 +1,4 @@
 import { fail, ok, type Result } from '#lib/result.ts';
-import { runYielding } from '#lib/steps.ts';
 
 import type { Json } from './json-query.ts';
 import type { FileTree } from './container/file-tree.ts';
@@ -7,7 +6,7 @@ import { isEntryUnreadableError, type EntryProblem, type UnpackContext } from '.
 import { groupFindings, type PackageFinding, type RawPackageFinding } from './package-finding.ts';
 import type { PackageLimits } from './package-limits.ts';
 import type { PackageProgress } from './package-report.ts';
-import { readXmlInSteps, type XmlElement, type XmlProblem } from './xml/read-xml.ts';
+import { parseXml, type XmlElement, type XmlProblem } from './xml/read-xml.ts';
 
 /** Containers so far, and bytes of metadata that may still be read. */
 interface ReadCounts {
@@ -50,7 +49,7 @@ export async function readXml(
   context: ReadContext,
 ): Promise<Result<XmlElement, MetadataProblem>> {
   const bytes = await readMetadata(files, path, context);
-  return bytes.ok ? runYielding(context.scheduling, readXmlInSteps(bytes.value, context.limits)) : bytes;
+  return bytes.ok ? parseXml(bytes.value, context.limits) : bytes;
 }
 
 /** Reads a metadata file in JSON, as a whole. Rejects as `readMetadata`. */

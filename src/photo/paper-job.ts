@@ -1,4 +1,4 @@
-import { runYielding, type Pauses } from '#lib/steps.ts';
+import type { Pauses } from '#lib/pauses.ts';
 import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
 
 import { pixelsOf } from './canvas.ts';
@@ -58,7 +58,7 @@ async function flatten(
   const inPixels = scaled(corners, from);
   const { width, height } = pageSize(inPixels, from);
   const to = new ImageData(width, height);
-  await runYielding(pauses, straighten({ from, corners: inPixels, to, isGrey }));
+  await straighten({ from, corners: inPixels, to, isGrey }, pauses);
   // Used again, so that there is one canvas of that size and not two.
   Object.assign(painted, { width, height });
   painted.getContext('2d')!.putImageData(to, 0, 0);

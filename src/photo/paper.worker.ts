@@ -1,4 +1,4 @@
-import { neverYields } from '#lib/steps.ts';
+import { neverYields } from '#lib/pauses.ts';
 import { serveWorkerJob } from '#lib/worker/worker-job.ts';
 
 import { createPaperJob } from './paper-job.ts';

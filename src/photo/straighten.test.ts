@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { runAtOnce } from '#lib/steps.ts';
+import { neverYields } from '#lib/pauses.ts';
 
 import type { Corners, Point } from './homography.ts';
 import { straighten, type Pixels } from './straighten.ts';
@@ -35,25 +35,25 @@ const colourAt = ({ data, width }: Pixels, x: number, y: number) => [
   ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
 ];
 
-test('[PHOTO-5] a part without perspective is cut out pixel by pixel', () => {
+test('[PHOTO-5] a part without perspective is cut out pixel by pixel', async () => {
   const from = paint(20, 10, ({ x, y }) => [x, y, 7]);
   const to = blank(5, 4);
-  runAtOnce(straighten({ from, corners: rectangle(3, 2, 5, 4), to, isGrey: false }));
+  await straighten({ from, corners: rectangle(3, 2, 5, 4), to, isGrey: false }, neverYields);
   for (let y = 0; y < 4; y += 1) {
     for (let x = 0; x < 5; x += 1) expect(colourAt(to, x, y)).toEqual([x + 3, y + 2, 7, 255]);
   }
 });
 
-test('[PHOTO-5] pixels outside the photo have the colour of its border', () => {
+test('[PHOTO-5] pixels outside the photo have the colour of its border', async () => {
   const from = paint(2, 1, ({ x }) => [x * 100, 0, 0]);
   const to = blank(4, 1);
-  runAtOnce(straighten({ from, corners: rectangle(0, 0, 2, 1), to, isGrey: false }));
+  await straighten({ from, corners: rectangle(0, 0, 2, 1), to, isGrey: false }, neverYields);
   expect([0, 1, 2, 3].map((x) => colourAt(to, x, 0)[0])).toEqual([0, 25, 75, 100]);
 });
 
-test('[PHOTO-5] grey has the brightness of its colour', () => {
+test('[PHOTO-5] grey has the brightness of its colour', async () => {
   const to = blank(1, 1);
   const from = paint(1, 1, () => [200, 100, 50]);
-  runAtOnce(straighten({ from, corners: rectangle(0, 0, 1, 1), to, isGrey: true }));
+  await straighten({ from, corners: rectangle(0, 0, 1, 1), to, isGrey: true }, neverYields);
   expect(colourAt(to, 0, 0)).toEqual([124, 124, 124, 255]);
 });

@@ -1,4 +1,4 @@
-import type { Steps } from '#lib/steps.ts';
+import type { Pauses } from '#lib/pauses.ts';
 
 import { homographyTo, type Corners } from './homography.ts';
 
@@ -22,7 +22,10 @@ interface StraightenOptions {
 const stepPixels = 2 ** 15;
 
 /** Paints what is within four corners as an upright rectangle, with bilinear sampling. */
-export function* straighten({ from, corners, to, isGrey }: StraightenOptions): Steps<void> {
+export async function straighten(
+  { from, corners, to, isGrey }: StraightenOptions,
+  { yieldIfDue }: Pauses,
+): Promise<void> {
   const [a, b, c, d, e, f, g, h] = homographyTo(corners);
   const rowsPerStep = Math.max(1, Math.floor(stepPixels / to.width));
   const paint = createSampler(from, to, isGrey);
@@ -38,7 +41,7 @@ export function* straighten({ from, corners, to, isGrey }: StraightenOptions): S
         (d * u + e * v + f) / depth - 0.5,
       );
     }
-    if (row % rowsPerStep === 0) yield;
+    if (row % rowsPerStep === 0) await yieldIfDue();
   }
 }
 

@@ -9,7 +9,7 @@ import { extractFiles } from '#package/extract-files.ts';
 import { inspectPackage } from '#package/inspect-package.ts';
 import { packFolder } from '#package/pack-folder.ts';
 import type { PackageReader } from '#package/package-reader.ts';
-import { undivided } from '#zip/read/read-entry.ts';
+import { undivided } from '#zip/read/scan-entries.ts';
 
 import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
 import {

@@ -34,7 +34,7 @@ export async function contentsOf(file: Blob): Promise<ReadonlyMap<string, Uint8A
   const { structure } = await readStructure(file, defaultLimits);
   const contents = new Map<string, Uint8Array>();
   for (const entry of structure?.archive.entries ?? []) {
-    const content = await readEntry(file, entry, uninterruptedScheduling);
+    const content = await readEntry(file, entry);
     if (content === undefined) throw new Error(`${entry.name} is not sound.`);
     contents.set(entry.name, content);
   }

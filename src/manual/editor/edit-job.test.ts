@@ -26,21 +26,11 @@ const pictures = ['index.html', 'b.png', 'c.png', 'd.png', 'e.png', 'f.png'].map
   (name) => new File(['0123456789'], name),
 );
 
-test.each([
-  [100, [10, 20, 30, 40, 50, 60]],
-  // Checking the folder takes more than 100 ms before the first file is packed.
-  [99, [10, 30, 50]],
-  [50, [10, 30, 50]],
-  [34, [10, 40]],
-  [10, [10]],
-])(
-  '[REPAIR-13] with a file every %d ms progress is reported at most ten times a second',
-  async (yieldIntervalMs, expected) => {
-    const { value, events } = await runHere(createJob(yieldIntervalMs), 'pack', folderOf(pictures));
-    expect(events).toEqual(expected.map((doneBytes) => ({ doneBytes, totalBytes: 60 })));
-    expect(value).toEqual({ ok: true, value: expect.any(Blob) });
-  },
-);
+test('[REPAIR-13] progress is reported at most ten times a second', async () => {
+  const { value, events } = await runHere(createJob(50), 'pack', folderOf(pictures));
+  expect(events).toEqual([10, 30, 50].map((doneBytes) => ({ doneBytes, totalBytes: 60 })));
+  expect(value).toEqual({ ok: true, value: expect.any(Blob) });
+});
 
 /** A file whose bytes can't be read. */
 function createBroken(reason: Error): File {

@@ -1,4 +1,5 @@
 import type { Result } from '#lib/result.ts';
+import { throttled } from '#lib/time/throttled.ts';
 import type { Task, TaskContext, WorkerJob } from '#lib/worker/worker-job.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 
@@ -50,17 +51,5 @@ export function createEditJob(schedulingFor: (signal: AbortSignal) => Scheduling
     repair: ({ file, items, rules }, context) =>
       resultOf(repairArchive(file, items, { ...optionsOf(context), rules })),
     pack: ({ rules, ...manual }, context) => resultOf(packManual(manual, { ...optionsOf(context), rules })),
-  };
-}
-
-/** Ten updates a second look smooth; more would cost more than the work itself. */
-const progressEveryMs = 100;
-
-function throttled(onProgress: (progress: EditProgress) => void): (progress: EditProgress) => void {
-  let reportedAt = 0;
-  return (progress) => {
-    if (performance.now() - reportedAt < progressEveryMs) return;
-    reportedAt = performance.now();
-    onProgress(progress);
   };
 }

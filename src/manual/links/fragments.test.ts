@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { runAtOnce } from '#lib/steps.ts';
-
 import type { Place } from '../finding.ts';
 import { createFragments } from './fragments.ts';
 
@@ -16,7 +14,7 @@ function createBench() {
     define: (path: string, ...ids: string[]) => fragments.define(path, new Set(ids)),
     defineMany: (path: string, size: number) => fragments.define(path, sized(size)),
     ask: (path: string, fragment: string, line = 1) => fragments.check(path, fragment, () => ({ line })),
-    finish: () => runAtOnce(fragments.finish()),
+    finish: () => fragments.finish(),
     fragments,
   };
 }
@@ -118,18 +116,6 @@ test('at most 500,000 fragments wait for their page', () => {
     ['a.html', 'last', 1, 1],
     ['a.html', 'last', 2],
   ]);
-});
-
-test('the pages that fragments wait for are checked one by one', () => {
-  const { define, ask, fragments, missing } = createBench();
-  ask('a.html', 'gone');
-  ask('b.html', 'gone');
-  define('a.html');
-  define('b.html');
-  const steps = fragments.finish();
-  const seen = [steps.next(), steps.next(), steps.next()].map(({ done }) => done);
-  expect(seen).toEqual([false, false, true]);
-  expect(missing).toHaveLength(2);
 });
 
 test("fragments of more than 1,000 characters aren't compared", () => {

@@ -1,5 +1,3 @@
-import type { Steps } from '#lib/steps.ts';
-
 import type { Place } from '../finding.ts';
 import { copyOf } from './target.ts';
 
@@ -12,7 +10,7 @@ export interface Fragments {
    */
   readonly check: (path: string, fragment: string, placeOf: () => Place) => void;
   /** Call after every page was defined. */
-  readonly finish: () => Steps<void>;
+  readonly finish: () => void;
 }
 
 /** Called for a fragment that its page doesn't define. */
@@ -75,10 +73,9 @@ export function createFragments(onMissing: OnMissing): Fragments {
     });
   }
 
-  function* finish(): Steps<void> {
+  function finish(): void {
     for (const [path, ofPage] of waitingByPath) {
       if (idsByPath.has(path)) ofPage.forEach((known, fragment) => emitMissing(path, fragment, known));
-      yield;
     }
   }
 

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { runAtOnce } from '#lib/steps.ts';
-
 import type { Place, RawFinding } from '../finding.ts';
 import type { ReferenceKind } from '../pages/reference.ts';
 import { createLinkCheck } from './link-check.ts';
@@ -20,16 +18,14 @@ function createBench() {
     added.push({ rawFinding, place: placeOf?.(), ...(count !== undefined && { count }) }),
   );
   const check = (path: string, references: readonly [ReferenceKind, string][], { base, ids }: Page = {}) =>
-    runAtOnce(
-      links.check({
-        path,
-        base: base ?? path,
-        references: references.map(([kind, url], offset) => ({ kind, url, offset })),
-        placeOf: (offset) => ({ entry: path, line: offset }),
-        ...(ids && { ids: new Set(ids) }),
-      }),
-    );
-  return { added, check, links, finish: () => runAtOnce(links.finish()) };
+    links.check({
+      path,
+      base: base ?? path,
+      references: references.map(([kind, url], offset) => ({ kind, url, offset })),
+      placeOf: (offset) => ({ entry: path, line: offset }),
+      ...(ids && { ids: new Set(ids) }),
+    });
+  return { added, check, links, finish: () => links.finish() };
 }
 
 test('an entry that another one refers to is used, and a page that a reader can go to is linked', () => {

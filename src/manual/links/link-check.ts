@@ -1,5 +1,4 @@
 import { isPageName } from '#file-type/page-names.ts';
-import type { Steps } from '#lib/steps.ts';
 import { baseName, folderOf } from '#zip/paths.ts';
 
 import type { Place } from '../finding.ts';
@@ -29,9 +28,9 @@ type CheckedLinks = LinkUse & PageLinks & { readonly hosts: ReadonlyMap<string, 
 
 /** Checks the references of one entry after another. */
 export interface LinkCheck {
-  readonly check: (source: ReferenceSource) => Steps<void>;
+  readonly check: (source: ReferenceSource) => void;
   /** Call after every page was read: checks the fragments. */
-  readonly finish: () => Steps<CheckedLinks>;
+  readonly finish: () => CheckedLinks;
 }
 
 /** Maximum number of hosts that are counted separately. */
@@ -55,7 +54,7 @@ export function createLinkCheck(site: Site, add: AddFinding, options: LinkCheckO
   const counter = options.isCounting ? createPageCounter() : undefined;
   const hosts = new Map<string, number>();
 
-  function* check(source: ReferenceSource): Steps<void> {
+  function check(source: ReferenceSource): void {
     if (source.ids !== undefined) fragments.define(source.path, source.ids);
     const folder = folderOf(source.base);
     for (const reference of source.references) {
@@ -64,7 +63,6 @@ export function createLinkCheck(site: Site, add: AddFinding, options: LinkCheckO
         checkTarget(source, reference, find(address, source.base, folder));
       } else if (staysOnPage(source, reference)) askFragment(source, reference, source.path);
       else checkTarget(source, reference, find(nameOf(source.base), source.base, folder));
-      yield;
     }
     counter?.endPage(source.path);
   }
@@ -99,8 +97,8 @@ export function createLinkCheck(site: Site, add: AddFinding, options: LinkCheckO
     fragments.check(path, fragment, () => source.placeOf(reference.offset));
   }
 
-  function* finish(): Steps<CheckedLinks> {
-    yield* fragments.finish();
+  function finish(): CheckedLinks {
+    fragments.finish();
     return { used, linkedPages, byPage: counter?.byPage ?? new Map(), hosts };
   }
 

@@ -1,8 +1,9 @@
 import { isPageName } from '#file-type/page-names.ts';
-import { runYielding, type Pauses } from '#lib/steps.ts';
+import type { ByteSource } from '#lib/byte-source.ts';
 import { isReadable, memoryBytes, type ZipEntry } from '#zip/entry.ts';
+import { readEntry } from '#zip/read/read-entry.ts';
 
-import { readTextInSteps } from '../pages/read-text.ts';
+import { readText } from '../pages/read-text.ts';
 
 /** Enough pages to find most names, in a fraction of a second. */
 const maxPages = 50;
@@ -10,15 +11,10 @@ const maxTotalBytes = 8 * 2 ** 20;
 
 const depthOf = ({ name }: ZipEntry): number => name.split('/').length;
 
-interface ReadOptions extends Pauses {
-  /** Returns the content of an entry; undefined if it is damaged. */
-  readonly read: (entry: ZipEntry) => Promise<Uint8Array | undefined>;
-}
-
 /** Reads the first pages, those at the top first, and returns the parts of paths beyond ASCII in their links, in NFC. */
 export async function linkedNames(
+  file: ByteSource,
   files: readonly ZipEntry[],
-  { read, ...pauses }: ReadOptions,
 ): Promise<ReadonlySet<string>> {
   const pages = files
     .filter((entry) => isPageName(entry.name) && isReadable(entry))
@@ -29,8 +25,8 @@ export async function linkedNames(
   for (const page of pages) {
     totalBytes += memoryBytes(page);
     if (totalBytes > maxTotalBytes) break;
-    const bytes = await read(page);
-    const facts = bytes && (await runYielding(pauses, readTextInSteps(page.name, bytes)));
+    const bytes = await readEntry(file, page);
+    const facts = bytes && readText(page.name, bytes);
     for (const { url } of facts?.references ?? []) {
       for (const part of url.split(/[/\\?#]/)) addBeyondAscii(part, found);
     }

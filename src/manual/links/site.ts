@@ -1,5 +1,4 @@
 import { isPageName, startNames } from '#file-type/page-names.ts';
-import { runAtOnce, type Steps } from '#lib/steps.ts';
 import { baseName, foldPath, folderOf, pathOf } from '#zip/paths.ts';
 
 /** Files of an archive by path, for looking up links. */
@@ -21,11 +20,8 @@ export const maxPathLength = 1_000;
 /** Longer names can't be unpacked anywhere. */
 const maxNameLength = 255;
 
-/** Builds the site without yielding. */
-export const createSite = (names: readonly string[]): Site => runAtOnce(createSiteInSteps(names));
-
-/** Builds the site step by step. */
-export function* createSiteInSteps(names: readonly string[]): Steps<Site> {
+/** Builds the site of files. */
+export function createSite(names: readonly string[]): Site {
   const files = new Set<string>();
   const byFold = new Map<string, string>();
   const folders = new Map<string, string[]>([['', []]]);
@@ -38,7 +34,6 @@ export function* createSiteInSteps(names: readonly string[]): Steps<Site> {
       addToFolders(path, folders);
       addToNames(path, byName);
     }
-    yield;
   }
 
   function nearest(path: string): string | undefined {

@@ -1,16 +1,16 @@
 import { contentTypeOf, magicBytes } from '#file-type/magic.ts';
 import { isPageName } from '#file-type/page-names.ts';
 import { readBytes } from '#lib/read-bytes.ts';
-import { runYielding, type Pauses } from '#lib/steps.ts';
+import { type Pauses } from '#lib/pauses.ts';
 import type { ZipEntry } from '#zip/entry.ts';
 
 import type { Finding } from '../finding.ts';
 import { createFindingList } from '../findings.ts';
 import { defaultLimits } from '../limits.ts';
-import { readTextInSteps } from '../pages/read-text.ts';
+import { readText } from '../pages/read-text.ts';
 import { textFindings } from '../texts/text-rules.ts';
 import { bombFindings, contentFindings, entryFindings } from '../rules/entry-rules.ts';
-import { nameFindingsInSteps } from '../rules/name-rules.ts';
+import { nameFindings } from '../rules/name-rules.ts';
 import { findingsUnder, type ManualRules } from '../rules/manual-rules.ts';
 import { findStartPage } from '../rules/start-page.ts';
 import type { ManualFolder, PlacedFile } from './find-manuals.ts';
@@ -26,7 +26,7 @@ export async function rejectionsOf(
   const findings = createFindingList(defaultLimits.maxPlaces);
   const entries = files.map(entryOf);
   const rawFindings = [
-    ...(await runYielding(scheduling, nameFindingsInSteps(entries, defaultLimits))),
+    ...nameFindings(entries, defaultLimits),
     ...entries.flatMap(entryFindings),
     ...bombFindings(entries, defaultLimits),
   ];
@@ -40,7 +40,7 @@ export async function rejectionsOf(
     rules,
   );
   const start = files.find(({ path }) => path === startPage);
-  if (start !== undefined) rawFindings.push(...(await startFindings(start, scheduling)));
+  if (start !== undefined) rawFindings.push(...(await startFindings(start)));
   for (const rawFinding of rawFindings) if (rawFinding.severity === 'error') findings.add(rawFinding);
   if (files.length > defaultLimits.maxEntries) {
     const params = { detail: 'entries', found: files.length, limit: defaultLimits.maxEntries };
@@ -49,10 +49,10 @@ export async function rejectionsOf(
   return findingsUnder(rules, findings.list()).filter(({ severity }) => severity === 'error');
 }
 
-async function startFindings({ path, file }: PlacedFile, scheduling: Pauses) {
+async function startFindings({ path, file }: PlacedFile) {
   if (file.size > defaultLimits.maxPageBytes) return [];
   const bytes = await readBytes(file, 0, file.size);
-  const facts = await runYielding(scheduling, readTextInSteps(path, bytes));
+  const facts = readText(path, bytes);
   return facts === undefined ? [] : textFindings({ facts, isPage: true, isStartPage: true });
 }
 

@@ -1,7 +1,5 @@
 import { Parser } from 'htmlparser2';
 
-import { runAtOnce, type Steps } from '#lib/steps.ts';
-
 /** A decoded text entry, with its encoding and the faults of it. */
 export interface DecodedText {
   readonly text: string;
@@ -16,9 +14,6 @@ export interface DecodedText {
   readonly fault?: 'undecodable' | 'really-utf-8';
 }
 
-/** Bytes decoded per step. */
-const stepBytes = 2 ** 20;
-
 /** Bytes searched for a declaration (HTML standard, 13.2.3.2). */
 const prescanBytes = 1024;
 
@@ -27,15 +22,11 @@ const prescanBytes = 1024;
  * Undeclared text that is valid UTF-8 is decoded as UTF-8, as Chromium and Firefox do for local files. `kind`
  * determines where a declaration can be.
  */
-export const decodeText = (bytes: Uint8Array, kind: Kind): DecodedText =>
-  runAtOnce(decodeTextInSteps(bytes, kind));
-
 type Kind = 'html' | 'xml' | 'css' | 'script';
 
-/** Decodes step by step. */
-export function* decodeTextInSteps(bytes: Uint8Array, kind: Kind): Steps<DecodedText> {
+export function decodeText(bytes: Uint8Array, kind: Kind): DecodedText {
   const declared = markOf(bytes) ?? declarationOf(bytes, kind);
-  const utf8 = yield* decodeStrictly(bytes, 'utf-8');
+  const utf8 = decodeStrictly(bytes, 'utf-8');
   // A byte order mark isn't part of the text.
   const isAscii = utf8?.length === bytes.length;
   const isDeclared = declared !== undefined;
@@ -44,9 +35,9 @@ export function* decodeTextInSteps(bytes: Uint8Array, kind: Kind): Steps<Decoded
   }
   // XML and CSS default to UTF-8; only HTML falls back to windows-1252.
   const encoding = declared ?? (kind === 'html' ? 'windows-1252' : 'utf-8');
-  const strict = yield* decodeStrictly(bytes, encoding);
+  const strict = decodeStrictly(bytes, encoding);
   const fault = strict === undefined ? 'undecodable' : utf8 === undefined ? undefined : 'really-utf-8';
-  const text = strict ?? (yield* decode(bytes, new TextDecoder(encoding)));
+  const text = strict ?? new TextDecoder(encoding).decode(bytes);
   return { text, encoding, isDeclared, isAscii: false, ...(fault !== undefined && { fault }) };
 }
 
@@ -58,22 +49,12 @@ function markOf(bytes: Uint8Array): string | undefined {
 }
 
 /** Returns undefined if bytes are invalid in the encoding. */
-function* decodeStrictly(bytes: Uint8Array, encoding: string): Steps<string | undefined> {
+function decodeStrictly(bytes: Uint8Array, encoding: string): string | undefined {
   try {
-    return yield* decode(bytes, new TextDecoder(encoding, { fatal: true }));
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }
-}
-
-function* decode(bytes: Uint8Array, decoder: InstanceType<typeof TextDecoder>): Steps<string> {
-  let text = '';
-  let at = 0;
-  for (; at + stepBytes < bytes.length; at += stepBytes) {
-    text += decoder.decode(bytes.subarray(at, at + stepBytes), { stream: true });
-    yield;
-  }
-  return text + decoder.decode(bytes.subarray(at));
 }
 
 const ascii = new TextDecoder('windows-1252');

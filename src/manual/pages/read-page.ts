@@ -1,8 +1,6 @@
-import { runAtOnce, stepLength, type Steps } from '#lib/steps.ts';
-
 import type { FindingTerms } from '../finding-terms.ts';
-import { eachCssAddressInSteps, readCss } from './read-css.ts';
-import { readScriptInSteps } from './read-script.ts';
+import { readCss } from './read-css.ts';
+import { readScript } from './read-script.ts';
 import type { Reference, ReferenceKind } from './reference.ts';
 import { ShallowParser } from './shallow-parser.ts';
 import { parseSrcset } from './srcset.ts';
@@ -35,18 +33,14 @@ const maxTitleLength = 200;
 
 /**
  * Reads a page without running or loading any of it, every character once. `isXml` reads SVG and XHTML as XML.
- * `<noscript>` is read as markup, since some readers see its images.
+ * `<noscript>` is read as markup, since some readers see its images. `depth` counts the enclosing pages of a `srcdoc`.
  */
-export const readPage = (text: string, isXml: boolean): PageFacts => runAtOnce(readPageInSteps(text, isXml));
-
-/** Reads step by step. `depth` counts the enclosing pages of a `srcdoc`. */
-export function* readPageInSteps(text: string, isXml: boolean, depth = 0): Steps<PageFacts> {
+export function readPage(text: string, isXml: boolean, depth = 0): PageFacts {
   const page: Draft = { ids: new Set(), references: [], hasScript: false, needs: [] };
   let collecting: 'title' | 'style' | 'script' | undefined;
   let collected = '';
   let collectedAt = 0;
   let openPictures = 0;
-  const embedded: Embedded[] = [];
   const parser = new ShallowParser(
     {
       onopentag(name, attributes) {
@@ -54,7 +48,7 @@ export function* readPageInSteps(text: string, isXml: boolean, depth = 0): Steps
         readTag({ name, attributes, offset: parser.startIndex }, page);
         const { srcdoc } = attributes;
         if (name === 'iframe' && srcdoc !== undefined) {
-          embedded.push({ kind: 'srcdoc', source: srcdoc, offset: parser.startIndex });
+          readSrcdoc({ source: srcdoc, offset: parser.startIndex, depth }, page);
         }
         // The title of an SVG image isn't that of the page.
         const isTitle = name === 'title' && openPictures === 0 && page.title === undefined;
@@ -69,7 +63,8 @@ export function* readPageInSteps(text: string, isXml: boolean, depth = 0): Steps
         if (name === 'svg') openPictures -= 1;
         if (collecting === undefined) return;
         if (collecting === 'title') readTitle(collected, page);
-        else embedded.push({ kind: collecting, source: collected, offset: collectedAt });
+        else if (collecting === 'style') readStyle(collected, collectedAt, page);
+        else page.needs.push(...needsOf(collected, collectedAt));
         collecting = undefined;
       },
       onprocessinginstruction(name, data) {
@@ -83,14 +78,8 @@ export function* readPageInSteps(text: string, isXml: boolean, depth = 0): Steps
     },
     { xmlMode: isXml, decodeEntities: true },
   );
-  for (let at = 0; at < text.length; at += stepLength) {
-    parser.write(text.slice(at, at + stepLength));
-    yield;
-  }
-  parser.end();
-  const within = yield* readEmbedded(embedded, depth);
-  const references = yield* inOrder(page.references, within.references);
-  return { ...page, references, needs: yield* inOrder(page.needs, within.needs) };
+  parser.end(text);
+  return page;
 }
 
 function readTitle(text: string, page: Draft): void {
@@ -107,62 +96,29 @@ function styleSheetOf(data: string): { readonly url: string; readonly at: number
   return { url, at: 1 + found.index + attribute.search(/["']/) };
 }
 
-/** A style sheet, script or page within a page. */
-interface Embedded {
-  readonly kind: 'style' | 'script' | 'srcdoc';
-  readonly source: string;
-  readonly offset: number;
-}
+const readStyle = (css: string, offset: number, page: Draft): void =>
+  readCss(css, offset, (reference) => page.references.push(reference));
+
+const needsOf = (script: string, start: number): Draft['needs'] =>
+  readScript(script).map(({ need, offset }) => ({ need, offset: start + offset }));
 
 /** Maximum nesting of pages in `srcdoc`. */
 const maxPageDepth = 3;
 
-/** Runs after the rest of the page, since parser events can't be split into steps. */
-function* readEmbedded(
-  parts: readonly Embedded[],
-  depth: number,
-): Steps<Pick<Draft, 'references' | 'needs'>> {
-  const references: Draft['references'] = [];
-  const needs: Draft['needs'] = [];
-  for (const { kind, source, offset } of parts) {
-    if (kind === 'style') {
-      yield* eachCssAddressInSteps(source, ({ url, start }) =>
-        references.push({ kind: 'resource', url, offset: offset + start }),
-      );
-    } else if (kind === 'srcdoc') {
-      const inner = yield* readSrcdoc(source, depth);
-      for (const { kind: of, url } of inner.references) references.push({ kind: of, url, offset });
-      for (const { need } of inner.needs) needs.push({ need, offset });
-    } else {
-      for (const found of yield* readScriptInSteps(source)) {
-        needs.push({ need: found.need, offset: offset + found.offset });
-      }
-    }
-  }
-  return { references, needs };
+interface Srcdoc {
+  readonly source: string;
+  readonly offset: number;
+  readonly depth: number;
 }
 
 /** A lone fragment leads to a place within the `srcdoc`; all other addresses are resolved against the outer page. */
-function* readSrcdoc(source: string, depth: number): Steps<Pick<PageFacts, 'references' | 'needs'>> {
-  if (depth === maxPageDepth) return { references: [], needs: [] };
-  const { references, needs } = yield* readPageInSteps(source, false, depth + 1);
-  return { references: references.filter(({ url }) => !url.startsWith('#')), needs };
-}
-
-/** Merges two lists in page order; a sort couldn't be split into steps. */
-function* inOrder<T extends { readonly offset: number }>(
-  own: readonly T[],
-  within: readonly T[],
-): Steps<readonly T[]> {
-  if (within.length === 0) return own;
-  const all: T[] = [];
-  let at = 0;
-  for (const one of own) {
-    while (at < within.length && within[at]!.offset < one.offset) all.push(within[at++]!);
-    all.push(one);
-    yield;
+function readSrcdoc({ source, offset, depth }: Srcdoc, page: Draft): void {
+  if (depth === maxPageDepth) return;
+  const { references, needs } = readPage(source, false, depth + 1);
+  for (const { kind, url } of references) {
+    if (!url.startsWith('#')) page.references.push({ kind, url, offset });
   }
-  return all.concat(within.slice(at));
+  for (const { need } of needs) page.needs.push({ need, offset });
 }
 
 function readTag(tag: Tag, page: Draft): void {

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { runAtOnce, stepLength } from '#lib/steps.ts';
-
-import { readScriptInSteps } from './read-script.ts';
-
-const readScript = (source: string) => runAtOnce(readScriptInSteps(source));
+import { readScript } from './read-script.ts';
 
 test.each<[string, readonly string[]]>([
   ['navigator.serviceWorker.register("sw.js")', ['service-worker 0']],
@@ -70,14 +66,4 @@ test.each([
   'new Workers("a.js")',
 ])('needs no server: %s', (source) => {
   expect(readScript(source)).toEqual([]);
-});
-
-test('[MANUAL-22] a long script is read in steps, and a match across two of them is found', () => {
-  const requests = ['fetch("a.json")', 'navigator.serviceWorker.register(x)'];
-  for (let at = stepLength - 40; at <= stepLength + 2; at += 1) {
-    const offsets = requests.map((source) => readScript(source.padStart(at + source.length)));
-    expect(offsets).toEqual([[{ need: 'request', offset: at }], [{ need: 'service-worker', offset: at }]]);
-    expect(readScript('prefetch("a")'.padStart(at + 20))).toEqual([]);
-  }
-  expect([...readScriptInSteps(' '.repeat(10 * stepLength))]).toHaveLength(40);
 });

@@ -1,14 +1,13 @@
 import { extensionOf } from '#file-type/extension.ts';
 import { isPageName } from '#file-type/page-names.ts';
 import { isJunkName } from '#file-type/system-files.ts';
-import type { Steps } from '#lib/steps.ts';
 import { memoryBytes, type ZipEntry } from '#zip/entry.ts';
 
 import type { Place } from '../finding.ts';
-import { decodeTextInSteps, type DecodedText } from './encoding.ts';
-import { eachCssAddressInSteps } from './read-css.ts';
-import { readPageInSteps, type PageFacts } from './read-page.ts';
-import { readScriptInSteps } from './read-script.ts';
+import { decodeText, type DecodedText } from './encoding.ts';
+import { eachCssAddress } from './read-css.ts';
+import { readPage, type PageFacts } from './read-page.ts';
+import { readScript } from './read-script.ts';
 import type { Reference } from './reference.ts';
 import { createPositionFinder } from './text-position.ts';
 import { findXmlFault, type XmlFault } from './well-formed.ts';
@@ -49,30 +48,30 @@ export const isTooLargeToRead = (
   maxPageBytes: number,
 ): boolean => textKindOf(entry.name) !== undefined && memoryBytes(entry) > maxPageBytes;
 
-/** Reads a page, SVG image, style sheet or script, depending on its extension, step by step. */
-export function* readTextInSteps(name: string, bytes: Uint8Array): Steps<TextFacts | undefined> {
+/** Reads a page, SVG image, style sheet or script, depending on its extension. */
+export function readText(name: string, bytes: Uint8Array): TextFacts | undefined {
   const kind = textKindOf(name);
   if (kind === undefined) return undefined;
-  const decoded = yield* decodeTextInSteps(bytes, kind);
+  const decoded = decodeText(bytes, kind);
   const find = createPositionFinder(decoded.text);
   const placeOf = (offset?: number): Place => ({ entry: name, ...(offset !== undefined && find(offset)) });
   if (kind === 'css') {
     const references: Reference[] = [];
-    yield* eachCssAddressInSteps(decoded.text, ({ url, start }) =>
+    eachCssAddress(decoded.text, ({ url, start }) =>
       references.push({ kind: 'resource', url, offset: start }),
     );
     return { kind, decoded, references, needs: [], placeOf };
   }
   if (kind === 'script') {
-    return { kind, decoded, references: [], needs: yield* readScriptInSteps(decoded.text), placeOf };
+    return { kind, decoded, references: [], needs: readScript(decoded.text), placeOf };
   }
-  const markup = yield* readPageInSteps(decoded.text, kind === 'xml');
+  const markup = readPage(decoded.text, kind === 'xml');
   const { references, needs } = markup;
-  const xmlFault = kind === 'xml' ? yield* faultOf(decoded) : undefined;
+  const xmlFault = kind === 'xml' ? faultOf(decoded) : undefined;
   return { kind, decoded, references, needs, markup, placeOf, ...(xmlFault && { xmlFault }) };
 }
 
 /** In XML an undecodable byte is as fatal as an unclosed tag. */
-function* faultOf({ text, fault }: DecodedText): Steps<Partial<XmlFault> | undefined> {
-  return (yield* findXmlFault(text)) ?? (fault === 'undecodable' ? {} : undefined);
+function faultOf({ text, fault }: DecodedText): Partial<XmlFault> | undefined {
+  return findXmlFault(text) ?? (fault === 'undecodable' ? {} : undefined);
 }

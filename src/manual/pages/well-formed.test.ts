@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { runAtOnce, stepLength } from '#lib/steps.ts';
-
 import { findXmlFault } from './well-formed.ts';
 
-const faultIn = (text: string) => runAtOnce(findXmlFault(text));
+const faultIn = findXmlFault;
 
 const html = '<html xmlns="http://www.w3.org/1999/xhtml"><body>';
 const end = '</body></html>';
@@ -57,15 +55,6 @@ test.each([
 
 test('the position of an error is where parsing stopped', () => {
   expect(faultIn(`${html}\n<p>a</q>`)).toEqual({ offset: `${html}\n<p>a</q>`.length });
-});
-
-const spaced = (length: number): string => `<a>${' '.repeat(length)}<b c="d&amp;\u{1f600}">\r\n</b></a>`;
-
-test('[MANUAL-22] XML is read in steps, also across their edges', () => {
-  for (let length = stepLength - 40; length <= stepLength; length += 1) {
-    expect(faultIn(spaced(length))).toBeUndefined();
-  }
-  expect([...findXmlFault(spaced(10 * stepLength))]).toHaveLength(11);
 });
 
 const nested = (depth: number): string => '<a>'.repeat(depth) + '</a>'.repeat(depth);

@@ -1,7 +1,5 @@
 import { SaxesParser } from 'saxes';
 
-import { stepLength, type Steps } from '#lib/steps.ts';
-
 /** Position where XML stops being well-formed: a browser shows an error there instead of the rest. */
 export interface XmlFault {
   readonly offset: number;
@@ -11,10 +9,9 @@ export interface XmlFault {
 const maxDepth = 5_000;
 
 /**
- * Finds the first error at which a browser stops reading an XHTML page or an SVG, step by step; undefined if there is
- * none. Entities count as defined if the doctype names or holds a DTD, since no browser loads an external one.
+ * Finds the first error at which a browser stops reading an XHTML page or an SVG; undefined if there is none. Entities count as defined if the doctype names or holds a DTD, since no browser loads an external one.
  */
-export function* findXmlFault(text: string): Steps<XmlFault | undefined> {
+export function findXmlFault(text: string): XmlFault | undefined {
   // Browsers show an empty page for an empty file.
   if (text === '') return undefined;
   const parser = new SaxesParser();
@@ -40,12 +37,7 @@ export function* findXmlFault(text: string): Steps<XmlFault | undefined> {
     depth -= 1;
     prefixes.close();
   });
-  for (let at = 0; at < text.length; at += stepLength) {
-    parser.write(text.slice(at, at + stepLength));
-    if (fault !== undefined) return fault;
-    yield;
-  }
-  parser.close();
+  parser.write(text).close();
   return fault;
 }
 

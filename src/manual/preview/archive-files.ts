@@ -1,11 +1,9 @@
 import { isPageName } from '#file-type/page-names.ts';
 import { isJunkName } from '#file-type/system-files.ts';
-import { neverYields } from '#lib/steps.ts';
 import { memoryBytes, type ZipEntry } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
 import { readEntry } from '#zip/read/read-entry.ts';
 
-import { linkedNames } from '../links/linked-names.ts';
 import { createSite, type Site } from '../links/site.ts';
 import { defaultLimits } from '../limits.ts';
 import { startPageTarget } from '../repair/start-page-text.ts';
@@ -26,9 +24,7 @@ export interface ArchiveFiles {
  * nothing in it may be unpacked. Rejects with the file's read error.
  */
 export async function openArchive(file: Blob, knownStart?: string): Promise<ArchiveFiles | undefined> {
-  const { structure } = await readStructure(file, defaultLimits, {
-    linkedNames: (files) => linkedNames(files, { ...neverYields, read: (entry) => readEntry(file, entry) }),
-  });
+  const { structure } = await readStructure(file, defaultLimits);
   if (structure?.isReadable !== true) return undefined;
   const { files } = structure;
   const startPage = knownStart ?? structure.startPage;

@@ -1,4 +1,3 @@
-import type { Steps } from '#lib/steps.ts';
 import { pathOf } from '#zip/paths.ts';
 
 import type { TextFacts } from '../pages/read-text.ts';
@@ -24,15 +23,13 @@ interface TextOfRepair {
   readonly context: RepairContext;
 }
 
-/** Returns the changes of a page or style sheet for these repairs, step by step; scripts never change. */
-export function* editText(name: string, { facts, context }: TextOfRepair): Steps<TextEdit> {
-  const { changes, used, losesBase } = yield* readLinks(pathOf(name), facts, context);
+/** Returns the changes of a page or style sheet for these repairs; scripts never change. */
+export function editText(name: string, { facts, context }: TextOfRepair): TextEdit {
+  const { changes, used, losesBase } = readLinks(pathOf(name), facts, context);
   const { kind, decoded } = facts;
   // A style sheet is treated as a page without tags.
   const { splices, placed } =
-    changes.length > 0
-      ? yield* markupSplices(decoded.text, { isXml: kind === 'xml', links: changes })
-      : nothing;
+    changes.length > 0 ? markupSplices(decoded.text, { isXml: kind === 'xml', links: changes }) : nothing;
   const places = new Map<RepairKind, number>();
   for (const kind of placed.flatMap(({ kinds }) => kinds)) places.set(kind, (places.get(kind) ?? 0) + 1);
   return { splices, places, used, losesBase };

@@ -1,4 +1,3 @@
-import type { Steps } from '#lib/steps.ts';
 import { folderOf } from '#zip/paths.ts';
 
 import { baseOf } from '../links/base-of.ts';
@@ -38,8 +37,8 @@ export interface LinkReading {
   readonly losesBase: boolean;
 }
 
-/** Reads every link of a text and returns those that change, step by step. */
-export function* readLinks(path: string, facts: TextFacts, context: RepairContext): Steps<LinkReading> {
+/** Reads every link of a text and returns those that change. */
+export function readLinks(path: string, facts: TextFacts, context: RepairContext): LinkReading {
   const base = baseOf(facts.markup, path);
   const newPath = context.names.pathOf(path);
   const newBase = baseOf(facts.markup, newPath);
@@ -47,7 +46,6 @@ export function* readLinks(path: string, facts: TextFacts, context: RepairContex
   const changes: LinkChange[] = [];
   const used = new Set<string>();
   for (const reference of facts.references) {
-    yield;
     const address = withoutFragment(reference.url);
     const target = context.find(address, base, folder);
     if (!('lookup' in target) || target.resolution.isRooted) continue;

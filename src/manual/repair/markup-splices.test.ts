@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { runAtOnce } from '#lib/steps.ts';
 import { readPage } from '#manual/pages/read-page.ts';
 
 import { markupSplices } from './markup-splices.ts';
@@ -18,7 +17,7 @@ function applyChanges(page: string, { links = {}, isXml = false }: Options) {
     return to === undefined ? [] : [{ reference, to, kinds: ['correct-case' as const] }];
   });
   const options = { isXml, links: changes };
-  const { splices, placed } = runAtOnce(markupSplices(page, options));
+  const { splices, placed } = markupSplices(page, options);
   return { page: splicedText(page, splices), placed: placed.length };
 }
 
@@ -118,7 +117,7 @@ test('[REPAIR-1] a change whose place is missing changes nothing', () => {
       kinds: ['correct-case'],
     } as const;
     const options = { isXml: false, links: [change] };
-    return runAtOnce(markupSplices(page, options)).placed;
+    return markupSplices(page, options).placed;
   });
   expect(changes.map(({ length }) => length)).toEqual([1, 0, 0]);
 });

@@ -1,5 +1,3 @@
-import type { Steps } from '#lib/steps.ts';
-
 import { cssSplice } from './css-splice.ts';
 import type { Splice } from './splice.ts';
 import type { LinkChange } from './link-changes.ts';
@@ -18,8 +16,8 @@ export interface MarkupSplices {
   readonly placed: readonly LinkChange[];
 }
 
-/** Finds the places where a page changes, step by step. */
-export function* markupSplices(text: string, { isXml, links }: MarkupChanges): Steps<MarkupSplices> {
+/** Finds the places where a page changes. */
+export function markupSplices(text: string, { isXml, links }: MarkupChanges): MarkupSplices {
   const splices: Splice[] = [];
   const placed: LinkChange[] = [];
   const inTags = new Map<number, LinkChange[]>();
@@ -36,7 +34,7 @@ export function* markupSplices(text: string, { isXml, links }: MarkupChanges): S
     splices.push(splice);
     placed.push(change);
   }
-  yield* walkTags(text, isXml, ({ start }, attributes) => {
+  walkTags(text, isXml, ({ start }, attributes) => {
     const changes = inTags.get(start);
     if (changes === undefined) return;
     const found = tagSplices(text, attributes, changes);

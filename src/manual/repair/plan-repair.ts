@@ -1,17 +1,15 @@
 import type { ByteSource } from '#lib/byte-source.ts';
-import { runYielding, type Steps } from '#lib/steps.ts';
 import { readEntry } from '#zip/read/read-entry.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 import type { ZipEntry } from '#zip/entry.ts';
 import { baseName, pathOf } from '#zip/paths.ts';
 
 import { defaultLimits } from '../limits.ts';
-import { linkedNames } from '../links/linked-names.ts';
 import { createSite } from '../links/site.ts';
 import { createTargetFinder } from '../links/target.ts';
 import { decodeText } from '../pages/encoding.ts';
 import { readPage } from '../pages/read-page.ts';
-import { isTooLargeToRead, readTextInSteps, textKindOf } from '../pages/read-text.ts';
+import { isTooLargeToRead, readText, textKindOf } from '../pages/read-text.ts';
 import { isRepairable, type InspectionProgress, type InspectionReport } from '../report.ts';
 import { preferredStart, type StartRules } from '../rules/start-page.ts';
 import { readStructure, type Structure } from '../structure.ts';
@@ -51,11 +49,7 @@ export async function planRepair(
   report: InspectionReport,
   { scheduling, startPage, rules = {}, onProgress = () => undefined }: PlanOptions,
 ): Promise<RepairPlan> {
-  const { structure } = await readStructure(file, defaultLimits, {
-    rules,
-    linkedNames: (files) =>
-      linkedNames(files, { ...scheduling, read: (entry) => readEntry(file, entry, scheduling) }),
-  });
+  const { structure } = await readStructure(file, defaultLimits, rules);
   if (!isRepairable(report) || !structure?.isReadable) return { items: [] };
   const names = planOfNames(structure, report.findings, { startPage, rules });
   const context = contextOf(structure, { ...names, rules }, names.kinds);
@@ -66,7 +60,7 @@ export async function planRepair(
     scheduling,
     isSelected: isEditable,
     async onText(entry, bytes) {
-      const edit = await runYielding(scheduling, editOf(entry, bytes, context));
+      const edit = editOf(entry, bytes, context);
       edit?.edit.used.forEach((path) => used.add(path));
       canUnwrap &&= edit?.edit.losesBase !== true;
       if (edit?.bytes !== undefined) placesOf.set(entry.name, edit.edit.places);
@@ -82,9 +76,7 @@ export async function planRepair(
   const items = possible.map((item) => ('texts' in item ? { ...item, texts: textsOf(item.kind) } : item));
   const texts = textKinds.map((kind): RepairItem => ({ kind, texts: textsOf(kind) }));
   const all = [...items, ...texts.filter((item) => 'texts' in item && item.texts.length > 0)];
-  const completed = await Promise.all(
-    all.map((item) => completedItem(file, structure, { item, used, scheduling })),
-  );
+  const completed = await Promise.all(all.map((item) => completedItem(file, structure, { item, used })));
   return { items: completed.flat() };
 }
 
@@ -119,25 +111,24 @@ interface EditedText {
 }
 
 /**
- * Returns the changes and the new bytes of one text, step by step; undefined if it stays unchanged or can't be changed
+ * Returns the changes and the new bytes of one text; undefined if it stays unchanged or can't be changed
  * safely.
  */
-export function* editOf(
+export function editOf(
   { name }: ZipEntry,
   bytes: Uint8Array,
   context: RepairContext,
-): Steps<EditedText | undefined> {
-  const facts = yield* readTextInSteps(name, bytes);
+): EditedText | undefined {
+  const facts = readText(name, bytes);
   if (facts === undefined) return undefined;
-  const edit = yield* editText(name, { facts, context });
+  const edit = editText(name, { facts, context });
   const isChanged = edit.places.size > 0;
-  return { edit, bytes: isChanged ? yield* spliceBytes(facts.decoded, bytes, edit.splices) : undefined };
+  return { edit, bytes: isChanged ? spliceBytes(facts.decoded, bytes, edit.splices) : undefined };
 }
 
 interface ItemDetails {
   readonly item: RepairItem;
   readonly used: ReadonlySet<string>;
-  readonly scheduling: Scheduling;
 }
 
 /**
@@ -147,7 +138,7 @@ interface ItemDetails {
 async function completedItem(
   file: ByteSource,
   { files }: Structure,
-  { item, used, scheduling }: ItemDetails,
+  { item, used }: ItemDetails,
 ): Promise<readonly RepairItem[]> {
   if (item.kind === 'leave-out-junk') {
     const entries = item.entries.filter((name) => !used.has(pathOf(name)));
@@ -156,7 +147,7 @@ async function completedItem(
   if (item.kind !== 'add-start-page') return [item];
   const entry = files.find(({ name }) => pathOf(name) === item.target);
   const isRead = entry !== undefined && !isTooLargeToRead(entry, defaultLimits.maxPageBytes);
-  const bytes = isRead ? await readEntry(file, entry, scheduling) : undefined;
+  const bytes = isRead ? await readEntry(file, entry) : undefined;
   if (bytes === undefined) return [{ ...item, title: baseName(item.target) }];
   const { title = baseName(item.target), language } = readPage(decodeText(bytes, 'html').text, false);
   return [{ ...item, title, ...(language && { language }) }];

@@ -1,5 +1,3 @@
-import { runYielding } from '#lib/steps.ts';
-import { readEntry } from '#zip/read/read-entry.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 import type { ZipEntry } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
@@ -7,7 +5,6 @@ import { createBlobParts } from '#zip/write/blob-parts.ts';
 import { packContent, type PackedContent } from '#zip/write/pack-content.ts';
 
 import { defaultLimits } from '../limits.ts';
-import { linkedNames } from '../links/linked-names.ts';
 import type { StartRules } from '../rules/start-page.ts';
 import { readStructure, type Structure } from '../structure.ts';
 import { copyArchive, type EntryFate } from './copy-archive.ts';
@@ -32,11 +29,7 @@ export async function repairArchive(
   items: readonly RepairItem[],
   { scheduling, rules, onProgress = () => undefined }: RepairOptions,
 ): Promise<Blob> {
-  const { structure } = await readStructure(file, defaultLimits, {
-    rules,
-    linkedNames: (files) =>
-      linkedNames(files, { ...scheduling, read: (entry) => readEntry(file, entry, scheduling) }),
-  });
+  const { structure } = await readStructure(file, defaultLimits, rules);
   if (!structure?.isReadable) throw new DOMException('The file has changed.', 'NotReadableError');
   const reportProgress = (doneBytes: number): void => onProgress({ doneBytes, totalBytes: file.size });
   const edited = await editTexts(file, structure, { items, rules, scheduling, reportProgress });
@@ -91,7 +84,7 @@ async function editTexts(
     scheduling,
     isSelected: (entry) => named.has(entry.name) && isEditable(entry),
     async onText(entry, bytes) {
-      const changed = (await runYielding(scheduling, editOf(entry, bytes, context)))?.bytes;
+      const changed = editOf(entry, bytes, context)?.bytes;
       if (changed !== undefined) ready.push({ index: entry.index, bytes: changed });
     },
     async onBatch() {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { runAtOnce } from '#lib/steps.ts';
 import { decodeText } from '#manual/pages/encoding.ts';
 
 import { bytesOf, concat } from '../../../tests/fixtures/build-zip.ts';
@@ -14,7 +13,7 @@ const bytesFrom = (parts: Parts): Uint8Array =>
   concat(parts.map((part) => (typeof part === 'string' ? bytesOf(part) : Uint8Array.of(part))));
 
 const spliced = (bytes: Uint8Array, splices: readonly Splice[]): Uint8Array | undefined =>
-  runAtOnce(spliceBytes(decodeText(bytes, 'html'), bytes, splices));
+  spliceBytes(decodeText(bytes, 'html'), bytes, splices);
 
 const inUtf8 = (text: string, splices: readonly Splice[]): string | undefined => {
   const changed = spliced(bytesOf(text), splices);

@@ -1,5 +1,4 @@
 import { joined } from '#lib/bytes.ts';
-import type { Steps } from '#lib/steps.ts';
 
 import type { DecodedText } from '../pages/encoding.ts';
 import type { Splice } from './splice.ts';
@@ -9,26 +8,25 @@ const utf8 = new TextEncoder();
 const notLikeAscii = /^(?:utf-16|iso-2022)/;
 
 /**
- * Changes the bytes of a text at offsets of the decoded text, step by step; all other bytes stay, in any encoding.
+ * Changes the bytes of a text at offsets of the decoded text; all other bytes stay, in any encoding.
  * Returns undefined, and changes nothing, if the bytes of a place aren't found, or if a character beyond ASCII would be
  * added.
  */
-export function* spliceBytes(
+export function spliceBytes(
   decoded: DecodedText,
   bytes: Uint8Array,
   splices: readonly Splice[],
-): Steps<Uint8Array<ArrayBuffer> | undefined> {
+): Uint8Array<ArrayBuffer> | undefined {
   const { text, encoding } = decoded;
   if (notLikeAscii.test(encoding)) return undefined;
   const decoder = new TextDecoder(encoding, { ignoreBOM: true });
   const ranges = splices.map((splice) => rangesOf(text, splice));
   if (!ranges.every((some) => some !== undefined)) return undefined;
   const sorted = ranges.flat().toSorted((a, b) => a.start - b.start || a.end - b.end);
-  const byteAt = yield* createByteFinder(decoded, bytes);
+  const byteAt = createByteFinder(decoded, bytes);
   const parts: Uint8Array[] = [];
   let at = 0;
   for (const { start, end, text: added } of sorted) {
-    yield;
     const [from, to] = [byteAt(start), byteAt(end)];
     const isFound = from >= at && decoder.decode(bytes.subarray(from, to)) === text.slice(start, end);
     if (!isFound) return undefined;
@@ -61,13 +59,13 @@ function rangesOf(text: string, { start, end, text: added }: Splice): readonly S
 }
 
 /** Maps text offsets to byte offsets; must be called in ascending order. */
-function* createByteFinder(
+function createByteFinder(
   { text, encoding, fault }: DecodedText,
   bytes: Uint8Array,
-): Steps<(place: number) => number> {
+): (place: number) => number {
   if (text.length === bytes.length) return (place: number): number => place;
   if (encoding !== 'utf-8' || fault !== undefined) {
-    const starts = yield* byteStarts(encoding, bytes);
+    const starts = byteStarts(encoding, bytes);
     return (place: number): number => starts[place] ?? bytes.length;
   }
   let known = 0;
@@ -83,13 +81,10 @@ function* createByteFinder(
 const markBytes = (bytes: Uint8Array): number =>
   bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
 
-/** Bytes decoded per step. */
-const stepBytes = 2 ** 12;
-
 /**
  * Returns the byte offset of each UTF-16 unit of a text, found by decoding byte by byte: a few milliseconds per page.
  */
-function* byteStarts(encoding: string, bytes: Uint8Array): Steps<readonly number[]> {
+function byteStarts(encoding: string, bytes: Uint8Array): readonly number[] {
   const decoder = new TextDecoder(encoding);
   const starts: number[] = [];
   let pending = markBytes(bytes);
@@ -98,7 +93,6 @@ function* byteStarts(encoding: string, bytes: Uint8Array): Steps<readonly number
     // Units that the decoder emits for an invalid sequence together with a character: the character is the last byte.
     for (let unit = 0; unit < units; unit += 1) starts.push(unit === units - 1 && units > 1 ? at : pending);
     if (units > 0) pending = at + 1;
-    if (at % stepBytes === 0) yield;
   }
   return starts;
 }

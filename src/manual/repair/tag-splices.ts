@@ -1,5 +1,3 @@
-import { runAtOnce } from '#lib/steps.ts';
-
 import { readCss } from '../pages/read-css.ts';
 import { refreshTarget } from '../pages/read-page.ts';
 import { parseSrcset } from '../pages/srcset.ts';
@@ -66,7 +64,7 @@ function embeddedSplices(page: string, changes: readonly LinkChange[]): TagSplic
       placed.push(change);
     });
   };
-  runAtOnce(walkTags(page, false, onTag));
+  walkTags(page, false, onTag);
   return { splices, placed };
 }
 

@@ -1,5 +1,3 @@
-import { stepLength, type Steps } from '#lib/steps.ts';
-
 import { ShallowParser } from '../pages/shallow-parser.ts';
 
 /** An attribute of a tag and the offsets of its value. */
@@ -18,7 +16,7 @@ export type Tag = { readonly name: string; readonly start: number; readonly end:
 export type OnTag = (tag: Tag, attributes: readonly TagAttribute[]) => void;
 
 /** Calls back for every opening tag with the offsets of its attributes, using the parser of the inspection. */
-export function* walkTags(text: string, isXml: boolean, onTag: OnTag): Steps<void> {
+export function walkTags(text: string, isXml: boolean, onTag: OnTag): void {
   let start = 0;
   let attributes: TagAttribute[] = [];
   const parser = new ShallowParser(
@@ -34,11 +32,7 @@ export function* walkTags(text: string, isXml: boolean, onTag: OnTag): Steps<voi
     },
     { xmlMode: isXml, decodeEntities: true },
   );
-  for (let at = 0; at < text.length; at += stepLength) {
-    parser.write(text.slice(at, at + stepLength));
-    yield;
-  }
-  parser.end();
+  parser.end(text);
 }
 
 interface ParsedAttribute {

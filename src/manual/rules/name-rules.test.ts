@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 
-import { runAtOnce } from '#lib/steps.ts';
 import type { ZipEntry } from '#zip/entry.ts';
 
 import { createEntry } from '../../../tests/fixtures/create-entry.ts';
 import type { RawFinding } from '../finding.ts';
 import { defaultLimits, type InspectionLimits } from '../limits.ts';
-import { nameFindingsInSteps } from './name-rules.ts';
+import { nameFindings } from './name-rules.ts';
 
 const findingsOf = (
   entries: readonly ZipEntry[],
   limits: Partial<InspectionLimits> = {},
-): readonly RawFinding[] => runAtOnce(nameFindingsInSteps(entries, { ...defaultLimits, ...limits }));
+): readonly RawFinding[] => nameFindings(entries, { ...defaultLimits, ...limits });
 
 const named = (...names: readonly string[]): ZipEntry[] => names.map((name) => createEntry({ name }));
 

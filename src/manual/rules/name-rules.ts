@@ -1,4 +1,3 @@
-import type { Steps } from '#lib/steps.ts';
 import { isFolder, type ZipEntry } from '#zip/entry.ts';
 import { overwritingPath, pathOf } from '#zip/paths.ts';
 
@@ -58,10 +57,7 @@ const nameRules: readonly NameRule[] = [
 ];
 
 /** Findings on the names of an archive, one by one and against each other. */
-export function* nameFindingsInSteps(
-  entries: readonly ZipEntry[],
-  limits: InspectionLimits,
-): Steps<readonly RawFinding[]> {
+export function nameFindings(entries: readonly ZipEntry[], limits: InspectionLimits): readonly RawFinding[] {
   const rawFindings: RawFinding[] = [];
   for (const { name, nameBytes } of entries) {
     for (const rule of nameRules) {
@@ -71,9 +67,8 @@ export function* nameFindingsInSteps(
     if (isMisreadBeside(name, nameBytes)) {
       rawFindings.push({ code: 'NAME-BACKSLASH', severity: 'error', entry: name });
     }
-    yield;
   }
-  return [...rawFindings, ...(yield* collisionFindings(entries)), ...(yield* folderFindings(entries))];
+  return [...rawFindings, ...collisionFindings(entries), ...folderFindings(entries)];
 }
 
 /**
@@ -103,7 +98,7 @@ function unsafeReason(name: string): FindingTerms['NAME-UNSAFE'] | undefined {
 const partsOf = (name: string): string[] => name.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
 
 /** The same path twice, and paths that Windows and macOS treat as equal. */
-function* collisionFindings(entries: readonly ZipEntry[]): Steps<RawFinding[]> {
+function collisionFindings(entries: readonly ZipEntry[]): RawFinding[] {
   const rawFindings: RawFinding[] = [];
   const byPath = new Map<string, ZipEntry>();
   const byFold = new Map<string, ZipEntry>();
@@ -120,7 +115,6 @@ function* collisionFindings(entries: readonly ZipEntry[]): Steps<RawFinding[]> {
     }
     byPath.set(path, entry);
     byFold.set(folded, entry);
-    yield;
   }
   return rawFindings;
 }
@@ -130,7 +124,7 @@ const regular = 0o100000;
 const folder = 0o040000;
 
 /** Names that are a file to one unpacker and a folder to another (AMBIGUITY-A4). */
-function* folderFindings(entries: readonly ZipEntry[]): Steps<RawFinding[]> {
+function folderFindings(entries: readonly ZipEntry[]): RawFinding[] {
   const files = new Set(
     entries.filter((entry) => !isFolder(entry)).map((entry) => overwritingPath(pathOf(entry.name))),
   );
@@ -141,7 +135,6 @@ function* folderFindings(entries: readonly ZipEntry[]): Steps<RawFinding[]> {
     if (detail !== undefined) {
       rawFindings.push({ code: 'NAME-FILE-AND-FOLDER', ...place, params: { detail } });
     }
-    yield;
   }
   return rawFindings;
 }

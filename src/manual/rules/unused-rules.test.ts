@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { runAtOnce } from '#lib/steps.ts';
-
 import type { RawFinding } from '../finding.ts';
 import { emptyFileFindings, unusedFileFindings } from './unused-rules.ts';
 
@@ -19,9 +17,7 @@ test('ENTRY-EMPTY: empty files, a defect if something refers to them', () => {
     file('.DS_Store', 0),
     file('index.html', 0),
   ];
-  expect(
-    runAtOnce(emptyFileFindings(files, linksTo(['used/a.txt', 'full.txt', 'index.html']), 'index.html')),
-  ).toEqual([
+  expect(emptyFileFindings(files, linksTo(['used/a.txt', 'full.txt', 'index.html']), 'index.html')).toEqual([
     { code: 'ENTRY-EMPTY', severity: 'warning', entry: 'used\\a.txt' },
     { code: 'ENTRY-EMPTY', severity: 'info', entry: 'lost.txt' },
   ]);
@@ -72,5 +68,5 @@ test.for<[string, ReturnType<typeof file>[], ReturnType<typeof linksTo>, RawFind
     unused({ files: 3, bytes: 3, pages: 0 }, 'favicon.png', 'my-license', 'readme-too'),
   ],
 ])('DOC-UNUSED: %s', ([, files, use, rawFindings]) => {
-  expect(runAtOnce(unusedFileFindings(files, use, 'index.html'))).toEqual(rawFindings);
+  expect(unusedFileFindings(files, use, 'index.html')).toEqual(rawFindings);
 });

@@ -1,6 +1,5 @@
 import { isPageName } from '#file-type/page-names.ts';
 import { isJunkName } from '#file-type/system-files.ts';
-import type { Steps } from '#lib/steps.ts';
 import { baseName, pathOf } from '#zip/paths.ts';
 
 import type { RawFinding } from '../finding.ts';
@@ -22,14 +21,13 @@ interface File {
 const wellKnown = /^(?:favicon\.ico|license|licence|readme|copying)(?:\.|$)/i;
 
 /** Empty files: a defect if something refers to them. Other rules cover the start page. */
-export function* emptyFileFindings(
+export function emptyFileFindings(
   files: readonly File[],
   { used }: LinkUse,
   startPage: string | undefined,
-): Steps<readonly RawFinding[]> {
+): readonly RawFinding[] {
   const rawFindings: RawFinding[] = [];
   for (const { name, sizeBytes } of files) {
-    yield;
     if (sizeBytes > 0 || isJunkName(name) || pathOf(name) === startPage) continue;
     const severity = used.has(pathOf(name)) ? 'warning' : 'info';
     rawFindings.push({ code: 'ENTRY-EMPTY', severity, entry: name });
@@ -38,16 +36,15 @@ export function* emptyFileFindings(
 }
 
 /** Files that no reader can reach. */
-export function* unusedFileFindings(
+export function unusedFileFindings(
   files: readonly File[],
   { used, linkedPages }: LinkUse,
   startPage: string | undefined,
-): Steps<readonly RawFinding[]> {
+): readonly RawFinding[] {
   const unused: string[] = [];
   const unlinked: string[] = [];
   let bytes = 0;
   for (const { name, sizeBytes } of files) {
-    yield;
     const path = pathOf(name);
     if (isJunkName(name) || path === startPage || wellKnown.test(baseName(name))) continue;
     if (!used.has(path)) {

@@ -1,10 +1,9 @@
 import { isPageName } from '#file-type/page-names.ts';
-import type { Steps } from '#lib/steps.ts';
 import { pathOf } from '#zip/paths.ts';
 
 import type { Place, RawFinding } from '../finding.ts';
 import { baseOf } from '../links/base-of.ts';
-import { readTextInSteps } from '../pages/read-text.ts';
+import { readText } from '../pages/read-text.ts';
 import type { Reference } from '../pages/reference.ts';
 import { startPageTarget } from '../repair/start-page-text.ts';
 import { textFindings } from './text-rules.ts';
@@ -24,12 +23,12 @@ export interface TextSummary {
 }
 
 /** Reads a text entry; `startPage` is the path of the manual's start page. */
-export function* summarizeTextInSteps(
+export function summarizeText(
   name: string,
   bytes: Uint8Array,
   startPage: string | undefined,
-): Steps<TextSummary | undefined> {
-  const facts = yield* readTextInSteps(name, bytes);
+): TextSummary | undefined {
+  const facts = readText(name, bytes);
   if (facts === undefined) return undefined;
   const { decoded, markup, references, placeOf } = facts;
   const path = pathOf(name);

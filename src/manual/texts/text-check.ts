@@ -1,4 +1,3 @@
-import type { Steps } from '#lib/steps.ts';
 import type { ZipEntry } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
 
@@ -14,9 +13,9 @@ import type { TextSummary } from './summarize-text.ts';
 /** Takes the text entries of a manual one by one, and then reports on all of them together. */
 export interface TextCheck {
   /** Adds a sound text entry. */
-  readonly addText: (entry: ZipEntry, summary: TextSummary) => Steps<void>;
+  readonly addText: (entry: ZipEntry, summary: TextSummary) => void;
   /** Call after every text entry was added. Returns the links between pages, counted only if there is no start page. */
-  readonly finish: () => Steps<PageLinks>;
+  readonly finish: () => PageLinks;
 }
 
 interface TextCheckOptions {
@@ -35,24 +34,20 @@ export function createTextCheck({ files, site, startPage, add }: TextCheckOption
   let pagesWithScripts = 0;
   let pagesWithoutLanguage = 0;
 
-  function* addText({ name }: ZipEntry, summary: TextSummary): Steps<void> {
+  function addText({ name }: ZipEntry, summary: TextSummary): void {
     unread -= 1;
     if (summary.isPageWithScript) pagesWithScripts += 1;
     if (summary.isPageWithoutLanguage) pagesWithoutLanguage += 1;
     for (const rawFinding of summary.rawFindings) add(rawFinding);
-    yield* links.check({ path: pathOf(name), ...summary });
+    links.check({ path: pathOf(name), ...summary });
   }
 
-  function* finish(): Steps<PageLinks> {
-    const use = yield* links.finish();
-    const empty = yield* emptyFileFindings(files, use, startPage);
+  function finish(): PageLinks {
+    const use = links.finish();
     // A file may be referenced by a page that couldn't be read.
-    const unused = unread === 0 ? yield* unusedFileFindings(files, use, startPage) : [];
-    for (const rawFinding of [...empty, ...unused]) {
-      add(rawFinding);
-      yield;
-    }
-    for (const rawFinding of manualFindings({ pagesWithScripts, pagesWithoutLanguage, hosts: use.hosts })) {
+    const unused = unread === 0 ? unusedFileFindings(files, use, startPage) : [];
+    const whole = manualFindings({ pagesWithScripts, pagesWithoutLanguage, hosts: use.hosts });
+    for (const rawFinding of [...emptyFileFindings(files, use, startPage), ...unused, ...whole]) {
       add(rawFinding);
     }
     return use;

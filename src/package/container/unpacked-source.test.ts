@@ -5,7 +5,7 @@ import { readBytes } from '#lib/read-bytes.ts';
 
 import { zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { defaultPackageLimits } from '../package-limits.ts';
-import { undivided } from '#zip/read/read-entry.ts';
+import { undivided } from '#zip/read/scan-entries.ts';
 import { bufferEdges } from './edge-buffer.ts';
 import { openZipTree } from './zip-tree.ts';
 

@@ -42,7 +42,7 @@ interface PlacedZip {
 
 async function openTree({ file, place }: PlacedZip, context: ZipContext): Promise<FileTree | undefined> {
   const buffered = bufferEdges(file);
-  const { structure } = await readStructure(buffered, context.limits.archive, context);
+  const { structure } = await readStructure(buffered, context.limits.archive);
   if (structure?.isReadable !== true) return undefined;
   const entries = new Map(
     structure.files

@@ -1,8 +1,7 @@
 import { SaxesParser } from 'saxes';
 
 import { fail, ok, type Result } from '#lib/result.ts';
-import { stepLength, type Steps } from '#lib/steps.ts';
-import { decodeTextInSteps } from '#manual/pages/encoding.ts';
+import { decodeText } from '#manual/pages/encoding.ts';
 
 /** An attribute; without a prefix, its namespace is empty. */
 export interface XmlAttribute {
@@ -30,6 +29,9 @@ export interface XmlLimits {
   readonly maxXmlDepth: number;
 }
 
+/** Characters read at a time. */
+const partLength = 2 ** 14;
+
 interface OpenElement {
   readonly namespace: string;
   readonly name: string;
@@ -42,11 +44,11 @@ interface OpenElement {
  * Reads XML in UTF-8, in UTF-16 with a byte order mark, or in the encoding that it declares. Document types are rejected,
  * so that there are no entities but the five of XML, and nothing is loaded.
  */
-export function* readXmlInSteps(
+export function parseXml(
   bytes: Uint8Array,
   { maxNodes, maxXmlDepth }: XmlLimits,
-): Steps<Result<XmlElement, XmlProblem>> {
-  const { text, fault } = yield* decodeTextInSteps(bytes, 'xml');
+): Result<XmlElement, XmlProblem> {
+  const { text, fault } = decodeText(bytes, 'xml');
   if (fault === 'undecodable') return fail('encoding');
   const parser = new SaxesParser({ xmlns: true });
   const open: OpenElement[] = [];
@@ -85,10 +87,10 @@ export function* readXmlInSteps(
     if (parent === undefined) root = element;
     else parent.children.push(element);
   });
-  for (let at = 0; at < text.length; at += stepLength) {
-    parser.write(text.slice(at, at + stepLength));
+  // In parts, to end soon: each level makes looking up a namespace slower.
+  for (let at = 0; at < text.length; at += partLength) {
+    parser.write(text.slice(at, at + partLength));
     if (problem !== undefined) return fail(problem);
-    yield;
   }
   parser.close();
   if (problem !== undefined) return fail(problem);

@@ -1,6 +1,4 @@
-import { runYielding } from '#lib/steps.ts';
-
-import { createContentCheck, unpackInSteps } from '../read/content-check.ts';
+import { createContentCheck, unpack } from '../read/content-check.ts';
 import type { DecodeBatch, Scheduling } from './scheduling.ts';
 
 /** Deflate shrinks data up to about a thousand times: a slice unpacks to at most 4 MiB. */
@@ -31,8 +29,7 @@ const decodeWith =
   async ({ entries, packed }, onEntry) => {
     const check = createContentCheck();
     for (const [at, entry] of entries.entries()) {
-      const packedEntry = { entry, packed: packed[at]!, sliceBytes };
-      await onEntry(entry, await runYielding({ yieldIfDue }, unpackInSteps(check, packedEntry)));
       await yieldIfDue();
+      await onEntry(entry, unpack(check, entry, packed[at]!));
     }
   };

@@ -2,12 +2,11 @@ import { contentTypeOf, magicBytes } from '#file-type/magic.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
 import { viewOf } from '#lib/bytes.ts';
 import { readBytes } from '#lib/read-bytes.ts';
-import { runYielding, neverYields, type Pauses } from '#lib/steps.ts';
 
 import { signature } from '../bytes.ts';
 import type { ZipEntry } from '../entry.ts';
 import type { ZipFinding, ZipTerms } from '../finding.ts';
-import { parseDirectoryInSteps } from './directory.ts';
+import { parseDirectory } from './directory.ts';
 import { findEndRecord, tailBytes } from './end-record.ts';
 import { inFileOrder, layoutFindings } from './layout.ts';
 import { readDirectoryPlace, type DirectoryPlace } from './zip64.ts';
@@ -40,11 +39,7 @@ const maxRecordBytes = 1024;
  * Reads the end record and the directory of a file, in about three reads whatever its size. Rejects with the read
  * error.
  */
-export async function readArchive(
-  file: ByteSource,
-  limits: ArchiveLimits,
-  scheduling = neverYields,
-): Promise<ArchiveReading> {
+export async function readArchive(file: ByteSource, limits: ArchiveLimits): Promise<ArchiveReading> {
   if (file.size === 0) return rejection('ZIP-EMPTY-FILE');
   const tailOffset = Math.max(0, file.size - tailBytes);
   const tail = await readBytes(file, tailOffset, file.size);
@@ -63,14 +58,14 @@ export async function readArchive(
   const soFar = [...endFindings, ...directory.rawFindings];
   if (directory.rawFindings.length > 0) return { rawFindings: soFar };
   if (directory.place.isSplit) return { rawFindings: [...soFar, error('ZIP-SPLIT')] };
-  const reading = await readEntries(file, directory.place, { limits, scheduling });
+  const reading = await readEntries(file, directory.place, limits);
   return { ...reading, rawFindings: [...soFar, ...reading.rawFindings] };
 }
 
 async function readEntries(
   file: ByteSource,
   place: DirectoryPlace,
-  { limits, scheduling }: { readonly limits: ArchiveLimits; readonly scheduling: Pauses },
+  limits: ArchiveLimits,
 ): Promise<ArchiveReading> {
   const { directoryBytes, directoryEnd, entryCount } = place;
   const located = await locate(file, place);
@@ -80,7 +75,7 @@ async function readEntries(
   }
   const directoryStart = directoryEnd - directoryBytes;
   const bytes = await readBytes(file, directoryStart, directoryEnd);
-  const directory = await runYielding(scheduling, parseDirectoryInSteps(bytes, located, limits.maxEntries));
+  const directory = parseDirectory(bytes, located, limits.maxEntries);
   if (directory === undefined) {
     return rejection('ZIP-DIRECTORY', { detail: 'record' satisfies DirectoryFault });
   }

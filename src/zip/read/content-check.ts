@@ -1,5 +1,3 @@
-import type { Steps } from '#lib/steps.ts';
-
 import { crc32 } from '../crc32.ts';
 import { method, type ZipEntry } from '../entry.ts';
 import type { ContentFault, ZipTerms } from '../finding.ts';
@@ -77,27 +75,18 @@ function finalFaultOf({ entry, state, sizeBytes, crc }: Running): ContentFault |
   return crc === entry.crc ? undefined : { code: 'ZIP-CRC', params: {} };
 }
 
-interface PackedEntry {
-  readonly entry: ZipEntry;
-  readonly packed: Uint8Array;
-  /** Packed bytes per step. */
-  readonly sliceBytes: number;
-}
-
 /** Unpacks and checks one entry in memory; returns undefined if it isn't sound. */
-export function* unpackInSteps(
+export function unpack(
   check: ContentCheck,
-  { entry, packed, sliceBytes }: PackedEntry,
-): Steps<Uint8Array<ArrayBuffer> | undefined> {
+  entry: ZipEntry,
+  packed: Uint8Array,
+): Uint8Array<ArrayBuffer> | undefined {
   const bytes = new Uint8Array(entry.sizeBytes);
   let length = 0;
   check.start(entry, (chunk) => {
     bytes.set(chunk, length);
     length += chunk.length;
   });
-  for (let at = 0; at < packed.length; at += sliceBytes) {
-    check.push(packed.subarray(at, at + sliceBytes));
-    yield;
-  }
+  check.push(packed);
   return check.finish() === undefined ? bytes : undefined;
 }

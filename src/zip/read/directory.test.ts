@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { runAtOnce } from '#lib/steps.ts';
-
 import {
   buildZip,
   bytesOf,
@@ -12,10 +10,7 @@ import {
 } from '../../../tests/fixtures/build-zip.ts';
 import { createEntry } from '../../../tests/fixtures/create-entry.ts';
 import type { ZipFinding } from '../finding.ts';
-import { parseDirectoryInSteps } from './directory.ts';
-
-const parseDirectory = (...given: Parameters<typeof parseDirectoryInSteps>) =>
-  runAtOnce(parseDirectoryInSteps(...given));
+import { parseDirectory } from './directory.ts';
 
 /** The records of a directory, without local headers. */
 const recordsOf = (...entries: readonly EntrySpec[]): Uint8Array =>

@@ -1,5 +1,4 @@
 import { viewOf } from '#lib/bytes.ts';
-import type { Steps } from '#lib/steps.ts';
 
 import { signature } from '../bytes.ts';
 import { flag, isReadable, method, reservedFlags, type ZipEntry } from '../entry.ts';
@@ -24,11 +23,7 @@ export interface Directory {
  * Reads the records of the central directory. `shift` is added to every offset (0 unless bytes precede the archive).
  * Returns undefined at the first byte that isn't part of a record.
  */
-export function* parseDirectoryInSteps(
-  bytes: Uint8Array,
-  shift: number,
-  maxEntries: number,
-): Steps<Directory | undefined> {
+export function parseDirectory(bytes: Uint8Array, shift: number, maxEntries: number): Directory | undefined {
   const view = viewOf(bytes);
   const entries: ZipEntry[] = [];
   const rawFindings: ZipFinding[] = [];
@@ -44,7 +39,6 @@ export function* parseDirectoryInSteps(
     const extras = parseExtraFields(bytes.subarray(nameEnd, extraEnd));
     entries.push(readRecord(view, { at, nameBytes, extras, index: entries.length, shift }, rawFindings));
     at = end;
-    yield;
   }
   return { entries, rawFindings: withPlainClashes(entries, rawFindings) };
 }

@@ -3,24 +3,19 @@ import { expect, test } from 'vitest';
 import { bytesOf, zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import type { ZipEntry } from '../entry.ts';
 import { readArchive } from './archive.ts';
-import { readEntry, undivided } from './read-entry.ts';
-import type { SlicePauses } from './scan-entries.ts';
+import { readEntry } from './read-entry.ts';
 
 const text = 'The press stops when the door opens. '.repeat(5);
 
 interface Reading {
   /** Changes fields of the directory record. */
   readonly change?: (entry: ZipEntry) => Partial<ZipEntry>;
-  readonly scheduling?: Partial<SlicePauses>;
   /** End of the file, from its start or, if negative, from its end. */
   readonly end?: number;
 }
 
 /** Reads this entry, the second of an archive. */
-async function read(
-  spec: Partial<EntrySpec>,
-  { change, scheduling, end }: Reading = {},
-): Promise<string | undefined> {
+async function read(spec: Partial<EntrySpec>, { change, end }: Reading = {}): Promise<string | undefined> {
   const file = zipFile([
     { name: 'index.html', data: 'first' },
     { name: 'page.html', data: text, ...spec },
@@ -28,7 +23,7 @@ async function read(
   const { archive } = await readArchive(file, { maxEntries: 2 });
   const entry = archive!.entries[1]!;
   const changed = { ...entry, ...change?.(entry) };
-  const bytes = await readEntry(file.slice(0, end), changed, { ...undivided, ...scheduling });
+  const bytes = await readEntry(file.slice(0, end), changed);
   return bytes && new TextDecoder().decode(bytes);
 }
 
@@ -52,7 +47,6 @@ test.each<[string, Partial<EntrySpec>, Reading]>([
     {},
     {
       change: ({ compressedBytes }) => ({ compressedBytes: compressedBytes + 10_000 }),
-      scheduling: { sliceBytes: 50 },
     },
   ],
 ])("an entry %s isn't read", async (_, spec, reading) => {

@@ -1,15 +1,10 @@
 import type { ByteSource } from '#lib/byte-source.ts';
 import { readBytes } from '#lib/read-bytes.ts';
-import { runYielding } from '#lib/steps.ts';
 
 import { isReadable, type ZipEntry } from '../entry.ts';
-import { createContentCheck, unpackInSteps } from './content-check.ts';
+import { createContentCheck, unpack } from './content-check.ts';
 import { localHeaderBytes } from './layout.ts';
 import { isLocalHeader, localHeaderLength } from './local-header.ts';
-import type { SlicePauses } from './scan-entries.ts';
-
-/** Scheduling of a thread that does nothing else. */
-export const undivided: SlicePauses = { sliceBytes: Infinity, yieldIfDue: () => undefined };
 
 /** Finds the packed content of an entry; returns undefined if it isn't in the file, or can't be unpacked. */
 export async function packedRange(
@@ -28,11 +23,10 @@ export async function packedRange(
 export async function readEntry(
   file: ByteSource,
   entry: ZipEntry,
-  { sliceBytes, ...pauses }: SlicePauses = undivided,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const range = await packedRange(file, entry);
   if (range === undefined) return undefined;
   const packed = await readBytes(file, ...range);
   if (packed.length !== entry.compressedBytes) return undefined;
-  return runYielding(pauses, unpackInSteps(createContentCheck(), { entry, packed, sliceBytes }));
+  return unpack(createContentCheck(), entry, packed);
 }

@@ -1,5 +1,5 @@
 import type { ByteSource } from '#lib/byte-source.ts';
-import type { Pauses } from '#lib/steps.ts';
+import type { Pauses } from '#lib/pauses.ts';
 
 import { indexOfSignature, signature } from '../bytes.ts';
 import { flag, isReadable, type ZipEntry } from '../entry.ts';
@@ -16,6 +16,9 @@ export interface SlicePauses extends Pauses {
   /** Packed bytes read between yields. */
   readonly sliceBytes: number;
 }
+
+/** Scheduling of a thread that does nothing else. */
+export const undivided: SlicePauses = { sliceBytes: Infinity, yieldIfDue: () => undefined };
 
 /** Callbacks for each entry while the archive is scanned from front to back. */
 export interface EntryVisitor {

@@ -1,5 +1,5 @@
 import { readBytes } from '#lib/read-bytes.ts';
-import type { Pauses } from '#lib/steps.ts';
+import type { Pauses } from '#lib/pauses.ts';
 
 import { crc32 } from '../crc32.ts';
 import { method } from '../entry.ts';
