@@ -1,11 +1,10 @@
 import { mediaTypeOf } from '#file-type/media-type.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { baseName } from '#zip/paths.ts';
-import { createBlobParts } from '#zip/write/blob-parts.ts';
 
 import type { FileTree } from './container/file-tree.ts';
 import { createFolderTree } from './container/folder-tree.ts';
-import { isEntryUnreadableError, type EntryProblem, type UnpackContext } from './container/unpack-pass.ts';
+import { isEntryUnreadableError, type EntryProblem, type UnpackContext } from './container/unpack.ts';
 import { openZipTree, type ZipContext } from './container/zip-tree.ts';
 import { isFolderInput, type PackageInput } from './inspect-package.ts';
 import { defaultPackageLimits } from './package-limits.ts';
@@ -54,7 +53,7 @@ async function extractFile(
     const files = await openContainer(outer, place.slice(0, -1), context);
     if (files === undefined || !files.paths.includes(path)) return fail('missing');
     const name = baseName(path);
-    return ok(new File([await contentOf(files, path)], name, { type: mediaTypeOf(name) ?? '' }));
+    return ok(new File([await files.extract(path)], name, { type: mediaTypeOf(name) ?? '' }));
   } catch (error) {
     if (isEntryUnreadableError(error)) return fail(error.problem);
     throw error;
@@ -73,13 +72,4 @@ async function openContainer(
     files = await openZipTree(await files.open(container), context);
   }
   return files;
-}
-
-async function contentOf(files: FileTree, path: string): Promise<Blob> {
-  const content = await files.open(path);
-  const parts = createBlobParts();
-  await files.unpack(path, (chunk) => {
-    if (!(content instanceof Blob)) parts.push(chunk);
-  });
-  return content instanceof Blob ? content : parts.toBlob();
 }

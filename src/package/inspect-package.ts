@@ -4,7 +4,7 @@ import type { ByteSource } from '#lib/byte-source.ts';
 import { mayBeAasx, readAasx } from './aasx/read-aasx.ts';
 import { unwrapped, type FileTree } from './container/file-tree.ts';
 import { createFolderTree, type PlacedSource } from './container/folder-tree.ts';
-import type { UnpackContext } from './container/unpack-pass.ts';
+import type { UnpackContext } from './container/unpack.ts';
 import { openZipTree } from './container/zip-tree.ts';
 import { isIirdsCollection, mayBeIirds, readIirds, readIirdsCollection } from './iirds/read-iirds.ts';
 import { groupFindings } from './package-finding.ts';

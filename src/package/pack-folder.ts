@@ -2,7 +2,7 @@ import { packContent } from '#zip/write/pack-content.ts';
 import { plainEntry } from '#zip/write/plain-entry.ts';
 import { createZipWriter } from '#zip/write/zip-writer.ts';
 
-import type { UnpackContext } from './container/unpack-pass.ts';
+import type { UnpackContext } from './container/unpack.ts';
 import type { PackageFolder } from './find-packages.ts';
 
 /** Options of `packFolder`. */

@@ -3,7 +3,7 @@ import { throttled } from '#lib/time/throttled.ts';
 import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
 import { resultOf, type ManualFailure } from '#manual/manual-failure.ts';
 
-import type { UnpackContext } from './container/unpack-pass.ts';
+import type { UnpackContext } from './container/unpack.ts';
 import { extractFiles, type ExtractProblem } from './extract-files.ts';
 import type { PackageFolder } from './find-packages.ts';
 import { inspectPackage, type PackageInput } from './inspect-package.ts';

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#lib/result.ts';
 
 import type { Json } from './json-query.ts';
 import type { FileTree } from './container/file-tree.ts';
-import { isEntryUnreadableError, type EntryProblem, type UnpackContext } from './container/unpack-pass.ts';
+import { isEntryUnreadableError, type EntryProblem, type UnpackContext } from './container/unpack.ts';
 import { groupFindings, type PackageFinding, type RawPackageFinding } from './package-finding.ts';
 import type { PackageLimits } from './package-limits.ts';
 import type { PackageProgress } from './package-report.ts';

@@ -12,15 +12,15 @@ export interface FileTree {
   /** Place of a file in the whole package. */
   readonly placeOf: (path: string) => FilePlace;
   readonly sizeOf: (path: string) => number;
-  /** Content of a file, unread. Rejects with `EntryUnreadableError`, or with a read error. */
-  readonly open: (path: string) => Promise<ByteSource>;
-  /** Reads a small file as a whole. Rejects as `unpack`, also if it is larger than `maxBytes`. */
-  readonly read: (path: string, maxBytes: number) => Promise<Uint8Array>;
   /**
-   * Reads a file from front to back, and rejects with `EntryUnreadableError` if it isn't sound: what was passed on
-   * until then is void. A chunk is valid during the call of `onOutput` only.
+   * Content of a container. Rejects with `EntryUnreadableError` if it isn't sound or too large, and with a read error. What
+   * isn't compressed isn't read.
    */
-  readonly unpack: (path: string, onOutput: (chunk: Uint8Array) => void) => Promise<void>;
+  readonly open: (path: string) => Promise<ByteSource>;
+  /** Content of a file of any size, once it is found sound. What isn't compressed isn't copied. Rejects as `open`. */
+  readonly extract: (path: string) => Promise<Blob>;
+  /** Reads a small file as a whole. Rejects as `open`, also if it is larger than `maxBytes`. */
+  readonly read: (path: string, maxBytes: number) => Promise<Uint8Array>;
   readonly isEncrypted: (path: string) => boolean;
 }
 
@@ -32,7 +32,7 @@ export const subtree = (files: FileTree, prefix: string, paths: readonly string[
   sizeOf: (path) => files.sizeOf(prefix + path),
   open: (path) => files.open(prefix + path),
   read: (path, maxBytes) => files.read(prefix + path, maxBytes),
-  unpack: (path, onOutput) => files.unpack(prefix + path, onOutput),
+  extract: (path) => files.extract(prefix + path),
   isEncrypted: (path) => files.isEncrypted(prefix + path),
 });
 

@@ -3,16 +3,13 @@ import type { ByteSource } from '#lib/byte-source.ts';
 import { readBytes } from '#lib/read-bytes.ts';
 
 import type { FileTree } from './file-tree.ts';
-import { EntryUnreadableError } from './unpack-pass.ts';
+import { EntryUnreadableError } from './unpack.ts';
 
 /** A file of a folder, with its path. */
 export interface PlacedSource<File extends ByteSource = ByteSource> {
   readonly path: string;
   readonly file: File;
 }
-
-/** Bytes read at a time. */
-const chunkBytes = 2 ** 20;
 
 /** The files of an unpacked package. */
 export function createFolderTree(files: readonly PlacedSource[]): FileTree {
@@ -34,11 +31,9 @@ export function createFolderTree(files: readonly PlacedSource[]): FileTree {
       if (file.size > maxBytes) throw new EntryUnreadableError('too-large');
       return readBytes(file, 0, file.size);
     },
-    async unpack(path, onOutput) {
+    async extract(path) {
       const file = fileAt(path);
-      for (let at = 0; at < file.size; at += chunkBytes) {
-        onOutput(await readBytes(file, at, Math.min(at + chunkBytes, file.size)));
-      }
+      return file instanceof Blob ? file : new Blob([await readBytes(file, 0, file.size)]);
     },
   };
 }

@@ -1,17 +1,17 @@
 import { isJunkName } from '#file-type/system-files.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
+import { joined } from '#lib/bytes.ts';
 import type { InspectionLimits } from '#manual/limits.ts';
 import { readStructure } from '#manual/structure.ts';
 import { memoryBytes, method, type ZipEntry } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
 import { packedRange } from '#zip/read/read-entry.ts';
 import { specialTypeOf } from '#zip/read/unix-type.ts';
+import { createBlobParts } from '#zip/write/blob-parts.ts';
 
 import type { FilePlace } from '../package-report.ts';
-import { bufferEdges } from './edge-buffer.ts';
 import type { FileTree } from './file-tree.ts';
-import { EntryUnreadableError, unpackAll, type UnpackContext } from './unpack-pass.ts';
-import { createUnpackedSource } from './unpacked-source.ts';
+import { EntryUnreadableError, unpackAll, type UnpackContext } from './unpack.ts';
 
 /** Options of reading an archive. */
 export interface ZipContext extends UnpackContext {
@@ -41,8 +41,7 @@ interface PlacedZip {
 }
 
 async function openTree({ file, place }: PlacedZip, context: ZipContext): Promise<FileTree | undefined> {
-  const buffered = bufferEdges(file);
-  const { structure } = await readStructure(buffered, context.limits.archive);
+  const { structure } = await readStructure(file, context.limits.archive);
   if (structure?.isReadable !== true) return undefined;
   const entries = new Map(
     structure.files
@@ -55,36 +54,46 @@ async function openTree({ file, place }: PlacedZip, context: ZipContext): Promis
     if (entry === undefined) throw new Error(`There is no ${path}.`);
     return entry;
   };
-  const contentOf = async (entry: ZipEntry): Promise<ByteSource> => {
-    const packed = byteRange(file, await rangeOf(buffered, entry));
-    return entry.method === method.stored ? packed : createUnpackedSource({ packed, entry }, context);
-  };
+  const packedOf = async (entry: ZipEntry) => byteRange(file, await rangeOf(file, entry));
+  async function unpack(entry: ZipEntry, onOutput: (chunk: Uint8Array) => void): Promise<void> {
+    await unpackAll({ packed: await packedOf(entry), entry }, context, onOutput);
+  }
+  async function unpacked(entry: ZipEntry): Promise<Blob> {
+    const parts = createBlobParts();
+    await unpack(entry, parts.push);
+    return parts.toBlob();
+  }
   return {
     paths: [...entries.keys()],
     leftOut: structure.files.filter(({ name }) => isJunkName(pathOf(name))).length,
     placeOf: (path) => [...place, path],
     sizeOf: (path) => entryAt(path).sizeBytes,
     isEncrypted: (path) => entryAt(path).isEncrypted,
-    open: (path) => contentOf(entryAt(path)),
-    async unpack(path, onOutput) {
+    async open(path) {
       const entry = entryAt(path);
-      const packed = byteRange(file, await rangeOf(buffered, entry));
-      await unpackAll({ packed, entry }, context, onOutput);
+      if (entry.method === method.stored) return packedOf(entry);
+      if (entry.sizeBytes > maxUnpackedBytes) throw new EntryUnreadableError('too-large');
+      return unpacked(entry);
+    },
+    async extract(path) {
+      const entry = entryAt(path);
+      const packed = await packedOf(entry);
+      if (entry.method !== method.stored || !(packed instanceof Blob)) return unpacked(entry);
+      await unpack(entry, () => undefined);
+      return packed;
     },
     async read(path, maxBytes) {
       const entry = entryAt(path);
       if (memoryBytes(entry) > maxBytes) throw new EntryUnreadableError('too-large');
-      const packed = byteRange(buffered, await rangeOf(buffered, entry));
-      const bytes = new Uint8Array(entry.sizeBytes);
-      let length = 0;
-      await unpackAll({ packed, entry }, context, (chunk) => {
-        bytes.set(chunk, length);
-        length += chunk.length;
-      });
-      return bytes;
+      const chunks: Uint8Array[] = [];
+      await unpack(entry, (chunk) => void chunks.push(chunk.slice()));
+      return joined(chunks);
     },
   };
 }
+
+/** Largest compressed container that is unpacked to be read. Some browsers hold it in memory. */
+const maxUnpackedBytes = 512 * 2 ** 20;
 
 /** Finds the packed content of an entry. */
 async function rangeOf(file: ByteSource, entry: ZipEntry): Promise<Range> {

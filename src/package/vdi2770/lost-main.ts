@@ -1,5 +1,5 @@
 import { createPathFinder, unwrapped, type FileTree } from '../container/file-tree.ts';
-import { isEntryUnreadableError } from '../container/unpack-pass.ts';
+import { isEntryUnreadableError } from '../container/unpack.ts';
 import { openNestedZipTree } from '../container/zip-tree.ts';
 import { undescribedDocument } from '../described-document.ts';
 import { entryNameOf, type ReadContext } from '../read-context.ts';

@@ -32,54 +32,34 @@ export interface UnpackContext {
   readonly budget: UnpackBudget;
 }
 
-/** One run through the content of an entry, front to back. */
-export interface UnpackPass {
-  /**
-   * Unpacks the next bytes; returns false at the end, once size and checksum are found right. Rejects with
-   * `EntryUnreadableError`, and with the read error of the file.
-   */
-  readonly step: () => Promise<boolean>;
-}
-
 /** Bytes read at a time. */
 const windowBytes = 2 ** 20;
 
 /** Packed bytes per step: with the largest ratio of deflate, a step unpacks to less than 17 MiB. */
 const stepBytes = 2 ** 14;
 
-/** Starts a run; `packed` holds the packed bytes of `entry`. A chunk is valid during the call of `onOutput` only. */
-export function startPass(
+/**
+ * Unpacks an entry from front to back; `packed` holds its packed bytes. Rejects with `EntryUnreadableError` if it isn't
+ * sound, after all of its bytes were passed on, and with the read error of the file. A chunk is valid during the call of
+ * `onOutput` only.
+ */
+export async function unpackAll(
   { packed, entry }: { readonly packed: ByteSource; readonly entry: ZipEntry },
   { scheduling, budget }: UnpackContext,
   onOutput: (chunk: Uint8Array) => void,
-): UnpackPass {
+): Promise<void> {
   const reader = createWindowReader(packed, windowBytes);
   const check = createContentCheck();
   check.start(entry, (chunk) => {
     budget.remainingBytes -= chunk.length;
     if (budget.remainingBytes >= 0) onOutput(chunk);
   });
-  let at = 0;
-  return {
-    async step() {
-      if (budget.remainingBytes < 0) throw new EntryUnreadableError('too-large');
-      if (at >= packed.size) {
-        if (check.finish() !== undefined) throw new EntryUnreadableError('damaged');
-        return false;
-      }
-      const loading = reader.chunk(at, Math.min(packed.size - at, stepBytes, scheduling.sliceBytes));
-      const chunk = loading instanceof Uint8Array ? loading : await loading;
-      at += chunk.length;
-      check.push(chunk);
-      const pause = scheduling.yieldIfDue();
-      if (pause !== undefined) await pause;
-      return true;
-    },
-  };
-}
-
-/** Runs through a whole entry. Rejects as a step does. */
-export async function unpackAll(...run: Parameters<typeof startPass>): Promise<void> {
-  const pass = startPass(...run);
-  while (await pass.step());
+  for (let at = 0; at < packed.size;) {
+    const chunk = await reader.chunk(at, Math.min(packed.size - at, stepBytes, scheduling.sliceBytes));
+    at += chunk.length;
+    check.push(chunk);
+    if (budget.remainingBytes < 0) throw new EntryUnreadableError('too-large');
+    await scheduling.yieldIfDue();
+  }
+  if (check.finish() !== undefined) throw new EntryUnreadableError('damaged');
 }
