@@ -97,25 +97,6 @@ const metadata: readonly (readonly [string, (changed: Uint8Array) => readonly En
     ],
   ],
   [
-    JSON.stringify({
-      '@context': {
-        iirds: 'http://iirds.tekom.de/iirds#',
-        label: { '@id': 'iirds:title', '@container': '@language' },
-      },
-      '@graph': [
-        {
-          '@type': 'iirds:Document',
-          label: { en: 'A' },
-          'iirds:has-rendition': { 'iirds:source': 'CONTENT/manual.pdf' },
-        },
-      ],
-    }),
-    (data) => [
-      ...iirdsEntries().filter(({ name }) => name !== 'META-INF/metadata.rdf'),
-      { name: 'META-INF/metadata.jsonld', data },
-    ],
-  ],
-  [
     environment,
     (data) => aasxEntries('').map((entry) => (entry.name === 'aasx/data.xml' ? { ...entry, data } : entry)),
   ],
@@ -151,13 +132,7 @@ test('[PACKAGE-23] metadata of any content', () =>
   fc.assert(
     fc.asyncProperty(
       markup,
-      fc.constantFrom(
-        'VDI2770_Metadata.xml',
-        'VDI2770_Main.xml',
-        'META-INF/metadata.rdf',
-        'META-INF/metadata.jsonld',
-        '_rels/.rels',
-      ),
+      fc.constantFrom('VDI2770_Metadata.xml', 'VDI2770_Main.xml', 'META-INF/metadata.rdf', '_rels/.rels'),
       async (data, name) => {
         await checkPackage(
           zipFile([

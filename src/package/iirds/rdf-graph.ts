@@ -20,14 +20,14 @@ const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const xml = 'http://www.w3.org/XML/1998/namespace';
 
 /** A resource that is being read. */
-export interface RdfDraft {
+interface RdfDraft {
   readonly iri: string;
   readonly types: string[];
   readonly properties: Map<string, RdfValue[]>;
 }
 
 /** Collects the resources of a graph. */
-export function createGraphBuilder() {
+function createGraphBuilder() {
   const drafts = new Map<string, RdfDraft>();
   let blanks = 0;
   const graph: RdfGraph = drafts;

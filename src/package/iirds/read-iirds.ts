@@ -1,5 +1,4 @@
 import { isPageName } from '#file-type/page-names.ts';
-import { ok, type Result } from '#lib/result.ts';
 import { pathOf } from '#zip/paths.ts';
 
 import { createPathFinder, type FileTree, type PathFinder } from '../container/file-tree.ts';
@@ -13,25 +12,21 @@ import {
   encryptedFindings,
   entryNameOf,
   grouped,
-  readJson,
   readMetadata,
   readXml,
   unnamedFindings,
   unreadableMetadata,
-  type MetadataProblem,
   type ReadContext,
 } from '../read-context.ts';
 import { describeIirds, type IirdsDescription } from './describe-iirds.ts';
-import { graphOfJsonLd } from './json-ld.ts';
-import { rdfGraphOf, type RdfGraph } from './rdf-graph.ts';
+import { rdfGraphOf } from './rdf-graph.ts';
 
-/** Places of the metadata; JSON-LD is read if the first one is missing or can't be read. */
-const metadataPaths = ['META-INF/metadata.rdf', 'META-INF/metadata.jsonld'] as const;
+const metadataPath = 'META-INF/metadata.rdf';
 const mediaType = 'application/iirds+zip';
 
 /** Returns true if files may be an iiRDS package, by their names alone. */
 export const mayBeIirds = (paths: readonly string[]): boolean =>
-  [...metadataPaths, 'mimetype'].some((path) => paths.includes(path));
+  [metadataPath, 'mimetype'].some((path) => paths.includes(path));
 
 /**
  * Reads an iiRDS package, with the packages in it; `undefined` if it is none. `nesting` is the number of containers around
@@ -42,38 +37,21 @@ export async function readIirds(
   context: ReadContext,
   nesting = 0,
 ): Promise<PackageReading | undefined> {
+  const entry = entryNameOf(files, metadataPath);
   const isMarked = await hasMediaType(files, context);
-  const rawFindings: RawPackageFinding[] = [];
-  for (const path of metadataPaths.filter((one) => files.paths.includes(one))) {
-    const entry = entryNameOf(files, path);
-    const graph = await readGraph(files, path, context);
-    const description = graph.ok ? describeIirds(graph.value) : undefined;
-    if (description !== undefined) {
-      const own = readDescribed(files, description, { entry, context, rawFindings });
-      return withNested(own, await readInnerPackages(files, { context, nesting: nesting + 1 }), context);
-    }
-    rawFindings.push(unreadableMetadata(entry, graph.ok ? 'other-root' : graph.problem));
+  if (!files.paths.includes(metadataPath)) {
+    return isMarked
+      ? undescribed(context, [{ code: 'PACKAGE-NO-METADATA', entry: metadataPath }])
+      : undefined;
+  }
+  const xml = await readXml(files, metadataPath, context);
+  const description = xml.ok ? describeIirds(rdfGraphOf(xml.value)) : undefined;
+  if (description !== undefined) {
+    const own = readDescribed(files, description, { entry, context });
+    return withNested(own, await readInnerPackages(files, { context, nesting: nesting + 1 }), context);
   }
   if (!isMarked) return undefined;
-  const [entry] = metadataPaths;
-  return undescribed(
-    context,
-    rawFindings.length > 0 ? rawFindings : [{ code: 'PACKAGE-NO-METADATA', entry }],
-  );
-}
-
-async function readGraph(
-  files: FileTree,
-  path: (typeof metadataPaths)[number],
-  context: ReadContext,
-): Promise<Result<RdfGraph, MetadataProblem>> {
-  if (path === 'META-INF/metadata.rdf') {
-    const xml = await readXml(files, path, context);
-    return xml.ok ? ok(rdfGraphOf(xml.value)) : xml;
-  }
-  const json = await readJson(files, path, context);
-  const { maxXmlDepth: maxDepth, maxNodes } = context.limits;
-  return json.ok ? ok(graphOfJsonLd(json.value, { maxDepth, maxNodes })) : json;
+  return undescribed(context, [unreadableMetadata(entry, xml.ok ? 'other-root' : xml.problem)]);
 }
 
 /** Returns true for a ZIP that holds iiRDS packages and nothing else. */
@@ -161,14 +139,12 @@ interface DescribedOptions {
   /** Place of the metadata. */
   readonly entry: string;
   readonly context: ReadContext;
-  /** Findings about other metadata. */
-  readonly rawFindings: readonly RawPackageFinding[];
 }
 
 function readDescribed(
   files: FileTree,
   description: IirdsDescription,
-  { entry, context, rawFindings }: DescribedOptions,
+  { entry, context }: DescribedOptions,
 ): PackageReading {
   const { variant, titles, languages, manufacturer, objectIds, topics } = description;
   const finder = createPathFinder(files.paths);
@@ -203,7 +179,6 @@ function readDescribed(
     ),
     findings: grouped(
       context,
-      rawFindings,
       completed.flatMap((one) => one.rawFindings),
       unnamedFindings(files, unnamed),
     ),
