@@ -1,7 +1,9 @@
 import type { Task } from '#lib/worker/worker-job.ts';
 
-import type { DocumentReport } from '../document-report.ts';
-import type { InspectionEvent } from './inspect-within-limits.ts';
+import type { DocumentReport, PdfFacts } from '../document-report.ts';
+
+/** Event of an inspection: its code is loaded, or what the PDF states was read. */
+type InspectionEvent = 'started' | PdfFacts;
 
 /**
  * Tasks for PDFs. `started` is reported once pdf.js is loaded: from then on, time counts for the file. There is no value
