@@ -6,7 +6,6 @@ import {
   createFakePorts,
   createJob,
   hashByName,
-  savedReceipt,
   stateOf,
 } from '../../tests/support/queue-fakes.ts';
 
@@ -137,7 +136,7 @@ test('[UPLOAD-44] the late hash of an aborted check is dropped, and the new one 
 
 test('[UPLOAD-44] if the stored history fails, the hash and the list still count', async () => {
   const { enqueue, upload } = createWorld({
-    ports: { load: databaseClosed, findStored: databaseClosed },
+    ports: { findStored: databaseClosed },
   });
   const [first, second] = await enqueue('a-1.pdf', 'a-2.pdf');
   expect(upload(first)).toMatchObject({ status: 'sending', contentHash: 'a' });
@@ -326,8 +325,6 @@ test('[UPLOAD-45] the decision lapses when the match is cancelled and dismissed 
   expect(states()).toEqual(['sending']);
 });
 
-const knowsContentA = async () => [{ ...savedReceipt, contentHash: 'a' }];
-
 test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
   '[UPLOAD-45] the decision lapses even if the match ends while it is being found: %d turns after the history was read',
   async (turns) => {
@@ -338,7 +335,7 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
       afterTurns(turns);
       return Promise.resolve(undefined);
     };
-    const { queue, enqueue, states } = createWorld({ ports: { load: knowsContentA, findStored } });
+    const { queue, enqueue, states } = createWorld({ ports: { findStored } });
     const [first = ''] = await enqueue('a-1.pdf');
     endMatch = () => {
       queue.cancel(first);

@@ -11,7 +11,6 @@ import type { UploadEvent } from './transition.ts';
 
 const job = createJob({ sizeBytes: 100 });
 const contentHash = 'ab'.repeat(32);
-const otherSha256 = 'cd'.repeat(32);
 const done = { id: 'upload-1', job, contentHash };
 const base = { ...done, persistence: 'saving' } as const;
 const current = { attemptId: 'current' };
@@ -86,7 +85,6 @@ const events: Record<UploadEvent['type'], UploadEvent> = {
   },
   'file-missing': { type: 'file-missing', ...current },
   checked: { type: 'checked', contentHash, match },
-  hashed: { type: 'hashed', contentHash: otherSha256 },
   'decision-lapsed': { type: 'decision-lapsed' },
   interrupted: { type: 'interrupted' },
   'persistence-changed': { type: 'persistence-changed', persistence: 'saved' },
@@ -119,9 +117,7 @@ const stopped = (sentBytes: number): AttemptHistory => ({
 
 const reset: AttemptHistory = { ...history, knownDocumentCount: 0 };
 
-const hashed = <U extends object>(upload: U) => ({ hashed: { ...upload, contentHash: otherSha256 } });
 const changed = <U extends object>(upload: U) => ({
-  ...hashed(upload),
   'persistence-changed': { ...upload, persistence: 'saved' as const },
   interrupted: { ...upload, history: reset },
 });
@@ -204,9 +200,8 @@ const after: Record<
     'attempt-failed': { ...base, history: failedHistory, status: 'failed', problem: 'rejected' },
     cancelled: { ...base, history: stopped(100), status: 'cancelled' },
   },
-  stored: hashed(uploads.stored),
+  stored: {},
   'already-exists': {
-    ...hashed(uploads['already-exists']),
     'link-requested': { ...uploads['already-exists'], linkRequestedAt: 5 },
   },
   failed: { ...changedAtRest(uploads.failed), retried: forced },

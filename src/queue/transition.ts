@@ -58,8 +58,6 @@ export type UploadEvent =
       readonly contentHash?: string | undefined;
       readonly match?: ContentMatch | undefined;
     }
-  /** The hash was computed in the background. */
-  | { readonly type: 'hashed'; readonly contentHash: string }
   /** No upload in the list has the same content any more. */
   | { readonly type: 'decision-lapsed' }
   | { readonly type: 'persistence-changed'; readonly persistence: PersistenceState }
@@ -78,9 +76,6 @@ export type UploadEvent =
 
 /** Returns the upload after an event; the same object if the event doesn't apply. */
 export function transition(upload: Upload, event: UploadEvent): Upload {
-  if (event.type === 'hashed') {
-    return upload.contentHash === event.contentHash ? upload : { ...upload, contentHash: event.contentHash };
-  }
   if (event.type === 'link-requested') {
     return upload.status === 'already-exists' ? { ...upload, linkRequestedAt: event.at } : upload;
   }

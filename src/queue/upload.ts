@@ -38,10 +38,7 @@ interface Base {
   /** Set by the queue; never reused. */
   readonly id: string;
   readonly job: Job;
-  /**
-   * Hash of the file's content, see `ContentPorts`. Absent until computed, if it can't be computed, and possibly forever for a
-   * file over 4 MiB of unique size, whose hash isn't continued after a restart (UPLOAD-44).
-   */
+  /** Hash of the file's content, see `ContentPorts`. Absent until computed, and if it can't be computed. */
   readonly contentHash?: string | undefined;
 }
 

@@ -199,9 +199,6 @@ export const emptyKnownDocuments: KnownDocumentStorage = {
   clear: async () => {},
 };
 
-/** A receipt of an earlier visit. */
-export const savedReceipt = { uploadId: 'saved', keys: [], at: 0 };
-
 /** The hash of a fake file: its name up to the first `-`, so that `pump-1.pdf` and `pump-2.pdf` are equal. */
 export const hashByName = ({ name }: File): string | undefined => name.split('-')[0];
 
@@ -213,13 +210,10 @@ export function createFakeContent({
   hashOf,
   isDeafToAbort = false,
   stored = {},
-  storedSizes = [],
 }: {
   readonly hashOf?: (file: File) => string | undefined;
   readonly isDeafToAbort?: boolean;
   readonly stored?: Readonly<Record<string, StoredBefore>>;
-  /** Sizes, in bytes, of the documents that the device remembers. */
-  readonly storedSizes?: readonly number[];
 } = {}) {
   const checks: FakeCheck[] = [];
   const content: ContentPorts = {
@@ -233,11 +227,6 @@ export function createFakeContent({
   };
   const knownDocuments: KnownDocumentStorage = {
     ...emptyKnownDocuments,
-    load: async () => [
-      ...storedSizes.map((sizeBytes) => ({ ...savedReceipt, sizeBytes })),
-      ...Object.keys(stored).map((key) => ({ ...savedReceipt, contentHash: key.split(' ')[1] })),
-    ],
-    hasStoredSize: (_, sizeBytes) => Promise.resolve(storedSizes.includes(sizeBytes)),
     findStored: (assetId, contentHash) => Promise.resolve(stored[`${assetId} ${contentHash}`]),
   };
   return { content, checks, knownDocuments };

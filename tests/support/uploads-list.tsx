@@ -10,7 +10,7 @@ import type { JobWithFile, StoredBefore } from '#queue/upload.ts';
 import type { Send } from '#queue/ports.ts';
 import { createQueue, type Queue, type QueueOptions } from '#queue/queue.ts';
 
-import { allDue, createFakePorts, createJob, emptyKnownDocuments, savedReceipt } from './queue-fakes.ts';
+import { allDue, createFakePorts, createJob, emptyKnownDocuments } from './queue-fakes.ts';
 import { render } from './render.tsx';
 
 /** One call of `send`, controlled by the test. */
@@ -56,8 +56,6 @@ export function createLiveList({ storedBefore, choices = { offerAi: false }, ...
       content: { hash: (file) => file.text() },
       knownDocuments: {
         ...emptyKnownDocuments,
-        load: async () =>
-          Object.keys(storedBefore ?? {}).map((contentHash) => ({ ...savedReceipt, contentHash })),
         findStored: async (_, contentHash) => storedBefore?.[contentHash],
       },
     },

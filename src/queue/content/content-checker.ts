@@ -1,22 +1,14 @@
 import type { SourceFiles } from './source-files.ts';
-import { createHashing } from './hashing.ts';
 import type { Checking, ContentMatch, StoredBefore } from '../upload.ts';
 import type { KnownDocuments } from '../known-documents/known-documents.ts';
 import type { ContentPorts } from '../ports.ts';
 import type { Store } from '../store.ts';
-import { isWaitingFor } from '../transition.ts';
-import {
-  findListedMatch,
-  hasUniqueSize,
-  isDecisionLapsed,
-  lacksHashToCompare,
-  mayLapseDecisions,
-} from './same-content.ts';
+import { findListedMatch, isDecisionLapsed, mayLapseDecisions } from './same-content.ts';
 
 interface ContentCheckerOptions {
   readonly store: Store;
   readonly files: SourceFiles;
-  readonly knownDocuments: Pick<KnownDocuments, 'findStored' | 'hasStoredSize'>;
+  readonly knownDocuments: Pick<KnownDocuments, 'findStored'>;
   /** Without it, uploads aren't checked. */
   readonly content: ContentPorts | undefined;
 }
@@ -26,8 +18,7 @@ interface ContentCheckerOptions {
  * Returns a function that stops it.
  */
 export function startContentChecker(options: ContentCheckerOptions): () => void {
-  const { store, knownDocuments } = options;
-  const hashing = createHashing(options);
+  const { store, files, knownDocuments, content } = options;
   let current: { readonly id: string; readonly assetId: string; readonly abort: AbortController } | undefined;
   let isStopped = false;
 
@@ -58,7 +49,6 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
   function checkNext(): void {
     if (isStopped || current) return;
     const [next] = store.inStatus('checking');
-    hashing.setIdle(next === undefined && isQuiet(store));
     if (next?.status !== 'checking') return;
     const abort = new AbortController();
     current = { id: next.id, assetId: next.job.assetId, abort };
@@ -68,7 +58,7 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
   /** Never rejects. */
   async function check(upload: Checking, signal: AbortSignal): Promise<void> {
     // If hashing fails, continue without a hash.
-    const hash = await hashIfDue(upload, signal).catch(() => undefined);
+    const hash = upload.contentHash ?? (await hashOf(upload, signal).catch(() => undefined));
     const knownDocument = hash ? await knownDocuments.findStored(upload.job.assetId, hash) : undefined;
     if (signal.aborted) return;
     current = undefined;
@@ -78,24 +68,15 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
     store.dispatch({ type: 'checked', id: upload.id, contentHash: hash, match });
   }
 
-  /** Resolves to undefined if the upload needn't wait for its hash, or if it can't be computed. */
-  async function hashIfDue(upload: Checking, signal: AbortSignal): Promise<string | undefined> {
-    if (await hasUniqueSize(upload, options)) {
-      await hashing.hashInBackground(upload);
-      return undefined;
-    }
-    const contentHash = await hashing.hashOf(upload, signal);
-    if (!contentHash) return undefined;
-    const others = store.getSnapshot().filter((other) => lacksHashToCompare(other, upload));
-    for (const other of others) await hashing.hashOf(other, signal).catch(() => undefined);
-    return contentHash;
+  async function hashOf(upload: Checking, signal: AbortSignal): Promise<string | undefined> {
+    const opened = await files.open(upload);
+    return opened && content?.hash(opened.file, { signal });
   }
 
   return () => {
     isStopped = true;
     unsubscribe();
     stopCheck();
-    hashing.stop();
   };
 }
 
@@ -106,12 +87,3 @@ const storedBefore = ({ displayName, documentId, endedAt }: StoredBefore): Conte
   documentId,
   endedAt,
 });
-
-/**
- * Both sending and hashing need the processor, and a file may be hashed once more before it is confirmed. A queued upload
- * starts at once, or another one is being sent.
- */
-const isQuiet = ({ inStatus }: Store): boolean =>
-  inStatus('sending').length === 0 &&
-  inStatus('storing').length === 0 &&
-  !inStatus('waiting').some((upload) => isWaitingFor(upload, 'queued'));

@@ -75,14 +75,12 @@ export interface EarlierReceipt {
   readonly keys: readonly string[];
   /** Milliseconds since the epoch. */
   readonly at: number;
-  readonly sizeBytes?: number;
-  readonly contentHash?: string | undefined;
 }
 
 /** Returns the receipt that named a saved document. */
 export function receiptOf(saved: KnownDocument): EarlierReceipt {
-  const { id, assetId, fileName, sizeBytes, lastModified, documentId, endedAt, contentHash } = saved;
+  const { id, assetId, fileName, sizeBytes, lastModified, documentId, endedAt } = saved;
   const file = { name: fileName, size: sizeBytes, lastModified };
   const keys = keysOf({ assetId, file, documentId });
-  return { uploadId: id, keys, at: endedAt, sizeBytes, contentHash };
+  return { uploadId: id, keys, at: endedAt };
 }

@@ -1,11 +1,11 @@
 import { inTime } from '#lib/time/in-time.ts';
 
 import { isConfirmed } from '../upload.ts';
-import type { Origin, Sending, StoredBefore, Storing, Upload } from '../upload.ts';
+import type { Origin, Sending, StoredBefore, Storing } from '../upload.ts';
 import type { QueuePorts, ReceiptComparison } from '../ports.ts';
 import type { Store } from '../store.ts';
 import { rememberedMs } from '../storage/restore.ts';
-import { keysOf, type EarlierReceipt, type KnownDocument } from './known-document.ts';
+import { keysOf, type KnownDocument } from './known-document.ts';
 
 /**
  * Documents that the service holds, as this device knows them: from receipts of this visit, which the list shows, and
@@ -46,12 +46,10 @@ const answerMs = 3000;
 export function createKnownDocuments({ store, ports }: KnownDocumentsOptions): KnownDocuments {
   const { knownDocuments: storage, compareReceipt, now, setTimer } = ports;
   const receipts = createReceipts();
-  const contents = createContents();
   let loading = Promise.resolve();
 
   store.subscribe((changes) => {
     for (const { before, after } of changes) {
-      if (after && isConfirmed(after)) contents.add(contentOf(after));
       // A row that is restored or comes from another tab with its receipt isn't a receipt of this visit.
       if (!before || !after || isConfirmed(before) || !isConfirmed(after)) continue;
       const { id, job, receipt } = after;
@@ -61,10 +59,8 @@ export function createKnownDocuments({ store, ports }: KnownDocumentsOptions): K
   });
 
   async function load(): Promise<void> {
-    const isLatest = contents.begin();
     const earlier = (await storage?.load(now() - rememberedMs)) ?? [];
     for (const { uploadId, keys } of earlier) receipts.addEarlier(uploadId, keys);
-    if (isLatest()) contents.addEarlier(earlier);
   }
 
   const answered = <T>(answer: Promise<T> | undefined, otherwise: T): Promise<T> =>
@@ -81,47 +77,10 @@ export function createKnownDocuments({ store, ports }: KnownDocumentsOptions): K
       const wasKnown = receipts.wasKnown(id, keysOf({ ...job, documentId }), history.knownDocumentCount ?? 0);
       return isMatch && !wasKnown ? 'perhaps-this-upload' : 'earlier';
     },
-    hasStoredSize: async (assetId, sizeBytes) =>
-      contents.mayHave(sizeBytes) && answered(storage?.hasStoredSize(assetId, sizeBytes), false),
-    findStored: async (assetId, contentHash) =>
-      contents.mayHave(contentHash)
-        ? answered(storage?.findStored(assetId, contentHash), undefined)
-        : undefined,
+    hasStoredSize: (assetId, sizeBytes) => answered(storage?.hasStoredSize(assetId, sizeBytes), false),
+    findStored: (assetId, contentHash) => answered(storage?.findStored(assetId, contentHash), undefined),
     list: async (assetId) => (await storage?.list(assetId).catch(() => undefined)) ?? [],
     clear: async (assetId) => storage?.clear(assetId).catch(() => undefined),
-  };
-}
-
-/** Size and hash of a document; either may be unknown. */
-type Content = Pick<EarlierReceipt, 'sizeBytes' | 'contentHash'>;
-
-const contentOf = ({ job, contentHash }: Upload): Content => ({ sizeBytes: job.file.size, contentHash });
-
-const valuesOf = ({ sizeBytes, contentHash }: Content): readonly (number | string)[] =>
-  [sizeBytes, contentHash].filter((value) => value !== undefined);
-
-/**
- * Sizes and hashes of all known documents: most uploads have new content, and needn't wait for the storage to say so. A
- * document that was forgotten meanwhile stays, since the storage has the last word on what is found here.
- */
-function createContents() {
-  const ofVisit = new Set<number | string>();
-  let earlier: ReadonlySet<number | string> | undefined;
-  let reads = 0;
-
-  return {
-    /** Call before the documents are read. Returns a function that returns false once they are read again. */
-    begin(): () => boolean {
-      const read = ++reads;
-      earlier = undefined;
-      return () => read === reads;
-    },
-    addEarlier: (documents: readonly Content[]) => (earlier = new Set(documents.flatMap(valuesOf))),
-    add(document: Content): void {
-      for (const value of valuesOf(document)) ofVisit.add(value);
-    },
-    /** Returns false if no document of any asset has this size or hash; true until they are read. */
-    mayHave: (value: number | string): boolean => !earlier || earlier.has(value) || ofVisit.has(value),
   };
 }
 
