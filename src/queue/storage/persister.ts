@@ -84,9 +84,7 @@ function startSaving(options: PersisterOptions): Persister {
 
   function follow({ before, after: next }: Change<Upload>): void {
     const id = next?.id ?? before?.id;
-    if (id === undefined) return;
-    const urgency = next ? urgencyOf(before, next) : 'now';
-    if (urgency !== 'never') writer.note(id, next, urgency);
+    if (id !== undefined && (!next || isToWrite(before, next))) writer.note(id, next);
   }
 
   return {
@@ -98,24 +96,10 @@ function startSaving(options: PersisterOptions): Persister {
   };
 }
 
-/**
- * Returns how soon a change must be saved. What would be found again after a restart may wait: hashes and the result of a
- * check. Progress isn't saved, and the copy itself tells whether there is one.
- */
-function urgencyOf(before: Upload | undefined, now: Upload): 'now' | 'later' | 'never' {
-  if (!before) return 'now';
-  const hasNewHash = before.contentHash !== now.contentHash;
-  if (isSameStep(before, now)) return hasNewHash ? 'later' : 'never';
-  const isChecked =
-    before.status === 'checking' && now.status === 'waiting' && now.waitsFor.kind !== 'resume';
-  return isChecked ? 'later' : 'now';
-}
-
-/** Returns true if nothing but progress, the hash and the copy has changed. */
-function isSameStep(before: Upload, now: Upload): boolean {
-  if (isRunning(before) && isRunning(now)) return before.attemptId === now.attemptId;
+/** Returns true if a change must be saved. Progress isn't, and the copy itself tells whether there is one. */
+function isToWrite(before: Upload | undefined, now: Upload): boolean {
+  if (!before) return true;
+  if (isRunning(before) && isRunning(now)) return before.attemptId !== now.attemptId;
   const old = new Map<string, unknown>(Object.entries(before));
-  return Object.entries(now).every(
-    ([key, value]) => old.get(key) === value || key === 'contentHash' || key === 'persistence',
-  );
+  return Object.entries(now).some(([key, value]) => old.get(key) !== value && key !== 'persistence');
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { allDue, createFakeTimers, createJob } from '../../../tests/support/queue-fakes.ts';
+import { createJob } from '../../../tests/support/queue-fakes.ts';
 import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storage.ts';
 import { noHistory } from '../attempt-history.ts';
 import type { Upload } from '../upload.ts';
 
-import { createRecordWriter, laterMs } from './record-writer.ts';
+import { createRecordWriter } from './record-writer.ts';
 import type { UploadStorage } from './upload-storage.ts';
 
 test('[UPLOAD-68] a tab that loses leadership while the database opens writes nothing', async () => {
@@ -69,7 +69,6 @@ type Change = Parameters<UploadStorage['write']>[0];
 function createSlowWriter() {
   const endFirst = Promise.withResolvers<void>();
   const changes: Change[] = [];
-  const timers = createFakeTimers();
   const storage: UploadStorage = {
     ...createReadOnlyStorage(async () => ({ records: [], savedBytes: new Map() })),
     write: async (change) => {
@@ -82,13 +81,13 @@ function createSlowWriter() {
     { storage, owner: 'mia' },
     {
       now: () => 0,
-      setTimer: timers.after,
+      setTimer: () => () => undefined,
       compareReceipt: () => ({ isMatch: false }),
       isLeading: async () => true,
       written: [],
     },
   );
-  return { writer, changes, endFirst, timers };
+  return { writer, changes, endFirst };
 }
 
 const cancelled = (id: string): Upload => ({
@@ -109,29 +108,3 @@ const stored = (id: string): Upload => ({
 
 const historyOf = (changes: readonly Change[]) =>
   changes.flatMap(({ knownDocuments }) => knownDocuments.map(({ id }) => id));
-
-const savedIds = ({ saved }: Change) => saved.map(({ id }) => id);
-
-test('[UPLOAD-85] a change that may wait is written with the next one, or soon by itself', async () => {
-  const { writer, changes, endFirst, timers } = createSlowWriter();
-  endFirst.resolve();
-  writer.note('upload-1', cancelled('upload-1'), 'later');
-  writer.note('upload-2', cancelled('upload-2'), 'later');
-  await allDue();
-  expect(changes).toEqual([]);
-  writer.note('upload-3', cancelled('upload-3'));
-  await allDue();
-  expect(changes.map(savedIds)).toEqual([['upload-1', 'upload-2', 'upload-3']]);
-  writer.note('upload-4', cancelled('upload-4'), 'later');
-  await timers.pass(laterMs);
-  expect(changes.map(savedIds).slice(1)).toEqual([['upload-4']]);
-  expect(timers.pending()).toEqual([]);
-});
-
-test('[UPLOAD-85] what waits is written when the writer ends', async () => {
-  const { writer, changes, endFirst } = createSlowWriter();
-  endFirst.resolve();
-  writer.note('upload-1', cancelled('upload-1'), 'later');
-  await writer.finish();
-  expect(changes.map(savedIds)).toEqual([['upload-1']]);
-});

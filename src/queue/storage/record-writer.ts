@@ -10,21 +10,15 @@ import type { UploadStorage } from './upload-storage.ts';
 
 /** Saves changed uploads in the background, in batches; retries failed writes. */
 export interface RecordWriter {
-  /**
-   * Call when an upload changed; `undefined` if it was removed from the list. What may be written `later` is written with
-   * the next change, or soon by itself.
-   */
-  readonly note: (id: string, upload: Upload | undefined, urgency?: 'now' | 'later') => void;
-  /** Resolves when all urgent changes so far are written or have failed. Never rejects. */
+  /** Call when an upload changed; `undefined` if it was removed from the list. */
+  readonly note: (id: string, upload: Upload | undefined) => void;
+  /** Resolves when all changes so far are written or have failed. Never rejects. */
   readonly whenWritten: () => Promise<void>;
   /** Resolves at the same time; to true if this upload's change is written. */
   readonly untilWritten: (id: string) => Promise<boolean>;
   /** Repeats failed writes once and stops. Never rejects. */
   readonly finish: () => Promise<void>;
 }
-
-/** Time in milliseconds after which a change that may be written later is written by itself. */
-export const laterMs = 500;
 
 /** Copying more rows into one transaction would block the page. */
 const mostAtOnce = 100;
@@ -54,16 +48,13 @@ export function createRecordWriter(
   const documents = createUnwrittenDocuments(owner, compareReceipt);
   let writing: Promise<void> | undefined;
   let failures = 0;
-  let isDue = false;
-  const retry = createTimer(setTimer, rewrite);
-  const later = createTimer(setTimer, flush);
+  let cancelRetry: (() => void) | undefined;
 
   /** Never rejects: storage failures never block uploads. */
   async function write(): Promise<void> {
     // In a microtask, so that a batch of commands is one write.
     await Promise.resolve();
-    while (isDue) {
-      later.clear();
+    while (changed.size > 0) {
       // Leadership may be lost while the database is opened.
       await storage.open().catch(() => undefined);
       if (!(await isLeading())) {
@@ -71,14 +62,13 @@ export function createRecordWriter(
         break;
       }
       const batch = takeBatch(changed);
-      isDue = changed.size > 0;
       const context = { owner, orders, documents, changedAt: now() };
       const isWritten = await writeBatch(batch, { storage, unwritten, context });
       failures = isWritten ? 0 : failures + 1;
     }
     writing = undefined;
-    retry.clear();
-    if (unwritten.size > 0) retry.set(backoffMs(failures, rewriting));
+    cancelRetry?.();
+    if (unwritten.size > 0) cancelRetry = setTimer(backoffMs(failures, rewriting), rewrite);
   }
 
   function rewrite(): void {
@@ -87,15 +77,9 @@ export function createRecordWriter(
     for (const [id, upload] of unwritten) note(id, changed.has(id) ? changed.get(id) : upload);
   }
 
-  function note(id: string, upload: Upload | undefined, urgency: 'now' | 'later' = 'now'): void {
+  function note(id: string, upload: Upload | undefined): void {
     changed.set(id, upload);
     documents.note(upload);
-    if (urgency === 'now') flush();
-    else later.set(laterMs);
-  }
-
-  function flush(): void {
-    isDue = true;
     writing ??= write();
   }
 
@@ -104,28 +88,10 @@ export function createRecordWriter(
     whenWritten: () => Promise.resolve(writing),
     untilWritten: (id) => Promise.resolve(writing).then(() => !unwritten.has(id)),
     async finish() {
-      if (changed.size > 0) flush();
       await writing;
       rewrite();
       await writing;
-      retry.clear();
-    },
-  };
-}
-
-/** A timer that is set at most once at a time. */
-function createTimer(setTimer: QueuePorts['setTimer'], callback: () => void) {
-  let cancel: (() => void) | undefined;
-  return {
-    set(delayMs: number): void {
-      cancel ??= setTimer(delayMs, () => {
-        cancel = undefined;
-        callback();
-      });
-    },
-    clear(): void {
-      cancel?.();
-      cancel = undefined;
+      cancelRetry?.();
     },
   };
 }
