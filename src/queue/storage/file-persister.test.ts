@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { smallFileBytes } from '#lib/small-file.ts';
-
 import { allDue, createJob } from '../../../tests/support/queue-fakes.ts';
 import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storage.ts';
 import { noHistory } from '../attempt-history.ts';
@@ -45,41 +43,4 @@ test('[UPLOAD-53] chunks of a copy that failed are deleted', async () => {
 
 test('[UPLOAD-68] a tab that lost leadership deletes no chunks: the new leader may have saved the file', async () => {
   expect(await failToCopy({ isLeading: false })).toEqual([]);
-});
-
-test('[UPLOAD-50] eight small files are copied at a time, a larger one alone, and one that hangs stops no other small one', async () => {
-  const store = createStore();
-  const files = createSourceFiles(async () => undefined);
-  const begun: string[] = [];
-  const ends = new Map<string, () => void>();
-  const sizes = [smallFileBytes + 1, ...Array.from({ length: 10 }, () => 1)];
-  sizes.forEach((sizeBytes, at) => {
-    const { file, ...job } = createJob({ sizeBytes });
-    files.retain(String(at), file);
-    const upload = { id: String(at), job: { ...job, file }, history: noHistory } as const;
-    const waiting = { persistence: 'saving', status: 'waiting', waitsFor: { kind: 'queued' } } as const;
-    store.dispatch({ type: 'enqueued', uploads: [{ ...upload, ...waiting }] });
-  });
-  startFilePersister({
-    store,
-    files,
-    storage: {
-      ...createReadOnlyStorage(async () => ({ records: [], savedBytes: new Map() })),
-      saveFile: (id) => {
-        begun.push(id);
-        return new Promise((resolve) => ends.set(id, () => resolve('saved')));
-      },
-    },
-    untilWritten: async () => true,
-    setTimer: () => () => undefined,
-    isLeading: async () => true,
-  });
-  await allDue();
-  expect(begun).toEqual(['10', '9', '8', '7', '6', '5', '4', '3']);
-  for (const id of begun.slice(1)) ends.get(id)?.();
-  await allDue();
-  expect(begun.slice(8)).toEqual(['2', '1']);
-  for (const id of ['10', '2', '1']) ends.get(id)?.();
-  await allDue();
-  expect(begun.slice(10)).toEqual(['0']);
 });

@@ -1,5 +1,3 @@
-import { smallFileBytes } from '#lib/small-file.ts';
-
 import type { SourceFiles } from '../content/source-files.ts';
 import { isConfirmed } from '../upload.ts';
 import type { PersistenceState, Unconfirmed, Upload } from '../upload.ts';
@@ -33,23 +31,20 @@ const persistenceStates: Readonly<Record<SaveOutcome, PersistenceState>> = {
   discarded: 'off',
 };
 
-/** Small files that are copied at a time: the storage saves those that come together in one transaction. */
-const smallAtOnce = 8;
-
 /**
- * Saves the files of unfinished uploads, smallest first, so that most rows are safe soon: small ones several at a time,
- * others one by one. Of small files, the last one is the first: by the time the others are due, many are stored. Large
- * files wait a few seconds. Returns a function that ends it, whose result resolves once the files so far are saved, or at
- * once if another tab leads, which saves them. Never rejects.
+ * Saves the files of unfinished uploads one by one, smallest first, so that most rows are safe soon. Large files wait a few
+ * seconds. Returns a function that ends it, whose result resolves once the files so far are saved, or at once if another tab
+ * leads, which saves them. Never rejects.
  */
 export function startFilePersister(options: FilePersisterOptions): () => Promise<void> {
   const { store, files, storage, untilWritten, setTimer, isLeading } = options;
   const timers = createTimers(setTimer);
-  /** IDs of uploads with large files that aren't copied yet. */
+  /** Sizes in bytes of the files to copy, by upload ID. */
+  const due = new Map<string, number>();
+  /** IDs of uploads with large files that aren't due yet. */
   const ahead = new Set<string>();
-  const running = createRunningCopies();
-  /** IDs of uploads copied after the end, when their state in the list no longer changes. */
-  const done = new Set<string>();
+  let current: { readonly id: string; readonly abort: AbortController } | undefined;
+  let copying: Promise<void> | undefined;
   let isEnded = false;
   let isOver = false;
 
@@ -57,30 +52,46 @@ export function startFilePersister(options: FilePersisterOptions): () => Promise
   follow(store.getSnapshot().map((upload) => ({ after: upload })));
 
   function follow(changes: readonly Change<Upload>[]): void {
-    for (const { before, after: now } of changes) if (!before && now) giveHeadStart(now);
-    running.abort((id) => {
-      const upload = store.get(id);
-      return !upload || !isToKeep(upload);
-    });
-    keepNext();
+    for (const { before, after } of changes) {
+      const id = (after ?? before)?.id ?? '';
+      if (!before && after && after.job.file.size > largeBytes) {
+        ahead.add(id);
+        timers.set(headStartMs, () => endHeadStart(id));
+      }
+      note(id);
+    }
+    begin();
   }
 
-  function giveHeadStart({ id, job }: Upload): void {
-    if (job.file.size <= largeBytes) return;
-    ahead.add(id);
-    timers.set(headStartMs, () => {
-      ahead.delete(id);
-      keepNext();
-    });
+  function endHeadStart(id: string): void {
+    ahead.delete(id);
+    note(id);
+    begin();
   }
 
-  function keepNext(): void {
-    if (isOver || running.isFull()) return;
-    const isLeftOut = (id: string): boolean => ahead.has(id) || running.has(id) || done.has(id);
-    const next = nextToKeep(store.getSnapshot(), isLeftOut);
-    if (!next || !(running.isEmpty() || isSmall(next))) return;
-    void running.begin(next, (signal) => keep(next.id, signal)).then(keepNext);
-    keepNext();
+  function note(id: string): void {
+    const upload = store.get(id);
+    const isDue = upload && isToKeep(upload);
+    if (!isDue) due.delete(id);
+    else if (!isEnded && !ahead.has(id) && current?.id !== id) due.set(id, upload.job.file.size);
+    if (!isDue && current?.id === id) current.abort.abort();
+  }
+
+  function begin(): void {
+    if (!copying && due.size > 0) copying = copyAll();
+  }
+
+  async function copyAll(): Promise<void> {
+    for (let id = smallest(due); id !== undefined && !isOver; id = smallest(due)) {
+      due.delete(id);
+      const abort = new AbortController();
+      current = { id, abort };
+      await keep(id, abort.signal);
+      current = undefined;
+      // It may have been cancelled and retried meanwhile.
+      if (abort.signal.aborted) note(id);
+    }
+    copying = undefined;
   }
 
   async function keep(id: string, signal: AbortSignal): Promise<void> {
@@ -88,8 +99,7 @@ export function startFilePersister(options: FilePersisterOptions): () => Promise
     // After an abort too: the upload may have been stored or dismissed before the last chunk was written.
     if (outcome !== 'saved' || signal.aborted) await deleteChunks(id);
     const persistence = persistenceStates[outcome];
-    if (isEnded) done.add(id);
-    else if (!signal.aborted) store.dispatch({ type: 'persistence-changed', id, persistence });
+    if (!isEnded && !signal.aborted) store.dispatch({ type: 'persistence-changed', id, persistence });
   }
 
   /** Only while leading: the next leader may have saved the same file by now. */
@@ -104,55 +114,21 @@ export function startFilePersister(options: FilePersisterOptions): () => Promise
   }
 
   return async () => {
-    isEnded = true;
     timers.clear();
-    ahead.clear();
-    keepNext();
-    if (await isLeading()) await running.whenEmpty();
+    for (const id of ahead) endHeadStart(id);
+    isEnded = true;
+    if (await isLeading()) await copying;
     isOver = true;
-    running.abort(() => true);
+    current?.abort.abort();
     unsubscribe();
   };
 }
 
-const isSmall = ({ job }: Upload): boolean => job.file.size <= smallFileBytes;
-
-interface RunningCopy {
-  readonly abort: AbortController;
-  readonly isSmall: boolean;
-  readonly ended: Promise<void>;
-}
-
-/** Copies that are being made: several of small files, or one of another file. */
-function createRunningCopies() {
-  const copies = new Map<string, RunningCopy>();
-  return {
-    has: (id: string): boolean => copies.has(id),
-    isEmpty: (): boolean => copies.size === 0,
-    isFull: (): boolean => copies.size >= smallAtOnce || [...copies.values()].some((copy) => !copy.isSmall),
-    /** Resolves when the copy has ended. */
-    begin(upload: Upload, keep: (signal: AbortSignal) => Promise<void>): Promise<void> {
-      const abort = new AbortController();
-      const ended = keep(abort.signal).then(() => void copies.delete(upload.id));
-      copies.set(upload.id, { abort, isSmall: isSmall(upload), ended });
-      return ended;
-    },
-    async whenEmpty(): Promise<void> {
-      while (copies.size > 0) await Promise.all([...copies.values()].map(({ ended }) => ended));
-    },
-    abort(isDue: (id: string) => boolean): void {
-      for (const [id, { abort }] of copies) if (isDue(id)) abort.abort();
-    },
-  };
-}
-
-function nextToKeep(uploads: readonly Upload[], isLeftOut: (id: string) => boolean): Upload | undefined {
-  let next: Upload | undefined;
-  for (const upload of uploads) {
-    const isSooner = next === undefined || upload.job.file.size < next.job.file.size || isSmall(upload);
-    if (isSooner && isToKeep(upload) && !isLeftOut(upload.id)) next = upload;
-  }
-  return next;
+/** Returns the upload with the smallest file. */
+function smallest(due: ReadonlyMap<string, number>): string | undefined {
+  let found: string | undefined;
+  for (const [id, size] of due) if (found === undefined || size < due.get(found)!) found = id;
+  return found;
 }
 
 const isToKeep = (upload: Upload): upload is Upload & Unconfirmed =>

@@ -3,11 +3,10 @@ import { createId } from '#lib/create-id.ts';
 import { createIdbKnownDocuments, expireKnownDocuments } from '../known-documents/idb-known-documents.ts';
 import type { KnownDocumentStorage } from '../known-documents/known-document-storage.ts';
 
-import { createChunkWriter } from './chunk-writer.ts';
 import { saveChunks, joinChunks, chunkRange } from './chunks.ts';
-import { createOwnerMark, type OwnerMark } from './owner-mark.ts';
+import { createOwnerMark, DiscardedError, type OwnerMark } from './owner-mark.ts';
 import { isConfirmedRecord } from './record.ts';
-import { createDatabaseConnection, type UploadDatabase } from './upload-database.ts';
+import { createDatabaseConnection, type Chunk, type UploadDatabase } from './upload-database.ts';
 import type { LoadedUploads, UploadStorage } from './upload-storage.ts';
 
 /** Upload storage with the known documents of its owner. */
@@ -32,7 +31,6 @@ export function createIdbUploadStorage({
 }: IdbUploadStorageOptions): IdbUploadStorage {
   const connection = createDatabaseConnection(name);
   const mark = createOwnerMark(connection, owner);
-  const chunks = createChunkWriter(mark);
   let hasRequestedPersistence = false;
 
   /** Opens the database for work that needs the mark. */
@@ -73,7 +71,7 @@ export function createIdbUploadStorage({
       if (!hasRequestedPersistence) askToStay();
       hasRequestedPersistence = true;
       return orElse('broken', (database) =>
-        saveChunks((chunk) => chunks.put(database, chunk, signal), { uploadId, file, signal }),
+        saveChunks((chunk) => putChunk(database, chunk, mark), { uploadId, file, signal }),
       );
     },
     openFile: (uploadId, facts) => orElse(undefined, (database) => joinChunks(database, uploadId, facts)),
@@ -131,6 +129,16 @@ async function write(
   }
   const [outcome] = await Promise.all([writeAll(), stores.done]);
   return outcome;
+}
+
+/** Rejects if it can't be saved, and with `DiscardedError` once the owner's uploads are discarded. */
+async function putChunk(database: UploadDatabase, chunk: Chunk, mark: OwnerMark): Promise<void> {
+  const stores = database.transaction(['chunks', 'marks'], 'readwrite');
+  async function put(): Promise<void> {
+    if (!(await mark.isCurrent(stores.objectStore('marks')))) throw new DiscardedError();
+    await stores.objectStore('chunks').put(chunk);
+  }
+  await Promise.all([put(), stores.done]);
 }
 
 async function dropFiles(database: UploadDatabase, uploadIds: readonly string[]): Promise<void> {
