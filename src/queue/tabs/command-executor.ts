@@ -19,9 +19,6 @@ interface CommandExecutorOptions {
   readonly isRemote: (uploadId: string) => boolean;
 }
 
-/** Number of commands and of uploads that are remembered, by their IDs: a page may stay open for weeks. */
-const remembered = 10_000;
-
 /** Carries out each command once. Commands for rows that aren't restored yet wait until they are. */
 export function createCommandExecutor(options: CommandExecutorOptions) {
   const { store, files, whenRestored, commands, dispatch, acknowledge, isRemote } = options;
@@ -42,7 +39,7 @@ export function createCommandExecutor(options: CommandExecutorOptions) {
     }
     if (id === undefined || !done.has(id)) carryOut(command);
     if (id === undefined) return;
-    remember(done, id);
+    done.add(id);
     acknowledge(id);
   }
 
@@ -80,7 +77,7 @@ export function createCommandExecutor(options: CommandExecutorOptions) {
     isRunning(upload) && !isRemote(upload.id) ? transition(upload, { type: 'interrupted' }) : upload;
 
   const stop = store.subscribe((changes) => {
-    for (const { before, after } of changes) if (before && !after) remember(removed, before.id);
+    for (const { before, after } of changes) if (before && !after) removed.add(before.id);
   });
   commands.forEach(execute);
   void whenRestored?.then(() => {
@@ -88,14 +85,6 @@ export function createCommandExecutor(options: CommandExecutorOptions) {
     return postponed.splice(0).forEach(execute);
   });
   return { execute, stop };
-}
-
-/** Adds an ID; the oldest of too many is forgotten. */
-function remember(ids: Set<string>, id: string): void {
-  ids.add(id);
-  if (ids.size <= remembered) return;
-  const [oldest = ''] = ids;
-  ids.delete(oldest);
 }
 
 /** The device's copy is gone, so it is saved again. */

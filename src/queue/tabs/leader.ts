@@ -6,17 +6,10 @@ import type { ObservedValue } from '../value.ts';
 
 import { createCommandExecutor } from './command-executor.ts';
 import type { TabChannel } from './tab-channel.ts';
-import {
-  filesOf,
-  isFromLeader,
-  withoutFile,
-  type Command,
-  type Messenger,
-  type TabMessage,
-} from './message.ts';
+import { filesOf, isFromLeader, type Command, type Messenger, type TabMessage } from './message.ts';
 
 interface LeaderOptions {
-  readonly channel: Pick<TabChannel, 'isLeading' | 'releases'>;
+  readonly channel: Pick<TabChannel, 'isLeading'>;
   readonly messages: Messenger;
   readonly store: Store;
   readonly files: SourceFiles;
@@ -46,23 +39,23 @@ export function startLeader(options: LeaderOptions): () => void {
   let { term } = options;
   let isComplete = whenRestored === undefined;
   let isStopped = false;
-  const followers = createFollowers(channel, options.hasFollowers);
+  let hasFollowers = options.hasFollowers;
   const executor = createCommandExecutor({ ...options, acknowledge: (id) => void acknowledge(id) });
   const { post } = messages;
 
   function postList(): void {
-    const list = { type: 'list', term, isComplete, savedByNewer: options.savedByNewer.get() } as const;
-    for (const { uploads, ...part } of partsOf(store.getSnapshot())) {
-      post({ ...list, ...part, uploads, files: filesOf(uploads, files) });
-    }
+    const uploads = store.getSnapshot();
+    const savedByNewer = options.savedByNewer.get();
+    post({ type: 'list', term, isComplete, savedByNewer, uploads, files: filesOf(uploads, files) });
   }
 
   function postChanges(changes: readonly Change<Upload>[]): void {
-    if (!followers.mayListen()) return;
+    // Copying rows and files makes a page slow.
+    if (!hasFollowers) return;
     const fresh = changes.flatMap(({ before, after }) => (after && !before ? [after] : []));
     // Followers append new rows.
     if (fresh.length > 0 && store.getSnapshot().at(-fresh.length) !== fresh[0]) return postList();
-    const changed = changes.flatMap(({ after }) => (after ? [withoutFile(after)] : []));
+    const changed = changes.flatMap(({ after }) => after ?? []);
     const removedIds = changes.flatMap(({ before, after }) => (before && !after ? [before.id] : []));
     post({ type: 'changes', term, changed, removedIds, files: filesOf(fresh, files) });
   }
@@ -81,7 +74,8 @@ export function startLeader(options: LeaderOptions): () => void {
 
   function onMessage(message: TabMessage): void {
     // Changes before the first follower weren't posted.
-    if (followers.note() || message.type === 'join') postList();
+    if (!hasFollowers || message.type === 'join') postList();
+    hasFollowers = true;
     if (isFromLeader(message)) {
       if (message.term >= term) void riseAbove(message.term);
     } else if (message.type === 'ping') {
@@ -101,58 +95,12 @@ export function startLeader(options: LeaderOptions): () => void {
   else post({ type: 'pong', term, isOtherTabBusy: isOtherTabBusy() });
   void whenRestored?.then(() => {
     isComplete = true;
-    return isStopped || !followers.mayListen() || postList();
+    return isStopped || !hasFollowers || postList();
   });
   return () => {
     isStopped = true;
     stopListening();
     stopFollowing();
     executor.stop();
-  };
-}
-
-/** Rows in one message: receiving more at once would block a page. */
-const rowsPerPart = 200;
-
-/** Splits a list, even an empty one. */
-function* partsOf(uploads: readonly Upload[]) {
-  let from = 0;
-  do {
-    const until = from + rowsPerPart;
-    yield { from, isLast: until >= uploads.length, uploads: uploads.slice(from, until).map(withoutFile) };
-    from = until;
-  } while (from < uploads.length);
-}
-
-/** Number of changes after which the leader looks whether a follower is left. */
-const changesPerCheck = 20;
-
-/** Without followers nothing is posted: copying thousands of rows and files makes a page slow. */
-function createFollowers(channel: Pick<TabChannel, 'releases'>, areThere: boolean) {
-  let mayListen = areThere;
-  let changeCount = 0;
-  let messageCount = 0;
-
-  async function check(): Promise<void> {
-    const before = messageCount;
-    const { sameCount } = await channel.releases();
-    // A tab that was opened meanwhile has posted a message.
-    if (sameCount === 1 && before === messageCount) mayListen = false;
-  }
-
-  return {
-    /** Call before each post. */
-    mayListen(): boolean {
-      changeCount += 1;
-      if (mayListen && changeCount % changesPerCheck === 0) void check();
-      return mayListen;
-    },
-    /** Call for each message of a follower. Returns true if it is the first one. */
-    note(): boolean {
-      const isFirst = !mayListen;
-      messageCount += 1;
-      mayListen = true;
-      return isFirst;
-    },
   };
 }

@@ -42,19 +42,6 @@ export function createListReplica(options: ListReplicaOptions): ListReplica {
   let listTerm = 0;
   let hasCompleteList = false;
   const join = (): void => post('join', term);
-  let parts: readonly MessageOf<'list'>[] = [];
-
-  /** Collects the parts of a list. They come in order, but this tab may have missed the first ones. */
-  function applyPart(part: MessageOf<'list'>): void {
-    if (part.from === 0) parts = [];
-    const uploads = parts.flatMap((each) => each.uploads);
-    if (part.from !== uploads.length) return;
-    parts = [...parts, part];
-    if (!part.isLast) return;
-    const received = parts.flatMap((each) => each.files);
-    parts = [];
-    applyList({ ...part, from: 0, uploads: [...uploads, ...part.uploads], files: received });
-  }
 
   function applyList(list: MessageOf<'list'>): void {
     const isNewLeader = term > listTerm;
@@ -81,7 +68,7 @@ export function createListReplica(options: ListReplicaOptions): ListReplica {
         return false;
       }
       ({ term } = message);
-      if (message.type === 'list') applyPart(message);
+      if (message.type === 'list') applyList(message);
       else if (message.type === 'ack') outbox.acknowledge(message.ids);
       // Changes of a list that isn't known yet mean nothing.
       else if (term !== listTerm) join();

@@ -1,4 +1,3 @@
-import { factsOf } from '#lib/file-facts.ts';
 import { inTime } from '#lib/time/in-time.ts';
 
 import type { QueuePorts } from '../ports.ts';
@@ -22,13 +21,10 @@ export interface Command {
 /** Message of a leader. Terms rise from leader to leader; messages of lower terms are out of date. */
 export type LeaderMessage = { readonly term: number } & (
   | /**
-     * Rows from this number on, with their chosen files; with the last part, all are known. `isComplete` is false while the
-     * leader restores saved uploads.
+     * All rows, with their chosen files. `isComplete` is false while the leader restores saved uploads.
      */
     {
       readonly type: 'list';
-      readonly from: number;
-      readonly isLast: boolean;
       readonly isComplete: boolean;
       readonly savedByNewer: readonly SavedByNewer[];
       readonly uploads: readonly Upload[];
@@ -182,9 +178,3 @@ export function retainReceivedFiles(received: FilesById, files: SourceFiles): vo
     files.retain(id, new File([file], name, { type, lastModified }));
   }
 }
-
-/** Returns the upload without its file, which is posted only once. */
-export const withoutFile = (upload: Upload): Upload => ({
-  ...upload,
-  job: { ...upload.job, file: factsOf(upload.job.file) },
-});

@@ -1,8 +1,7 @@
 import type { SourceFiles } from '../content/source-files.ts';
-import type { Upload } from '../upload.ts';
 import type { QueueEvent } from '../store.ts';
 
-import { filesOf, withoutFile, type Command } from './message.ts';
+import { filesOf, type Command } from './message.ts';
 
 interface OutboxOptions {
   readonly files: SourceFiles;
@@ -32,8 +31,7 @@ export function createOutbox({ files, createId, post }: OutboxOptions): Outbox {
       const file = event.type === 'file-provided' ? files.retained(event.id) : undefined;
       return { id, event, files: file && 'id' in event ? [[event.id, file]] : [] };
     }
-    const uploads: readonly Upload[] = event.uploads.map(withoutFile);
-    return { id, event: { ...event, uploads }, files: filesOf(uploads, files) };
+    return { id, event, files: filesOf(event.uploads, files) };
   };
   const unacknowledged = () => [...waiting].map(([id, { event }]) => commandOf(id, event));
 
