@@ -37,7 +37,7 @@ const persistenceStates: Readonly<Record<SaveOutcome, PersistenceState>> = {
  * leads, which saves them. Never rejects.
  */
 export function startFilePersister(options: FilePersisterOptions): () => Promise<void> {
-  const { store, files, storage, untilWritten, setTimer, isLeading } = options;
+  const { store, setTimer, isLeading } = options;
   const timers = createTimers(setTimer);
   /** Sizes in bytes of the files to copy, by upload ID. */
   const due = new Map<string, number>();
@@ -46,7 +46,6 @@ export function startFilePersister(options: FilePersisterOptions): () => Promise
   let current: { readonly id: string; readonly abort: AbortController } | undefined;
   let copying: Promise<void> | undefined;
   let isEnded = false;
-  let isOver = false;
 
   const unsubscribe = store.subscribe(follow);
   follow(store.getSnapshot().map((upload) => ({ after: upload })));
@@ -82,35 +81,18 @@ export function startFilePersister(options: FilePersisterOptions): () => Promise
   }
 
   async function copyAll(): Promise<void> {
-    for (let id = smallest(due); id !== undefined && !isOver; id = smallest(due)) {
+    for (let id = smallest(due); id !== undefined; id = smallest(due)) {
       due.delete(id);
       const abort = new AbortController();
       current = { id, abort };
-      await keep(id, abort.signal);
+      const outcome = await copy(id, abort.signal, options);
       current = undefined;
+      const persistence = persistenceStates[outcome];
+      if (!isEnded && !abort.signal.aborted) store.dispatch({ type: 'persistence-changed', id, persistence });
       // It may have been cancelled and retried meanwhile.
       if (abort.signal.aborted) note(id);
     }
     copying = undefined;
-  }
-
-  async function keep(id: string, signal: AbortSignal): Promise<void> {
-    const outcome = (await untilWritten(id)) ? await copy(id, signal) : 'broken';
-    // After an abort too: the upload may have been stored or dismissed before the last chunk was written.
-    if (outcome !== 'saved' || signal.aborted) await deleteChunks(id);
-    const persistence = persistenceStates[outcome];
-    if (!isEnded && !signal.aborted) store.dispatch({ type: 'persistence-changed', id, persistence });
-  }
-
-  /** Only while leading: the next leader may have saved the same file by now. */
-  async function deleteChunks(id: string): Promise<void> {
-    if (await isLeading()) await storage.deleteFiles([id]);
-  }
-
-  async function copy(id: string, signal: AbortSignal): Promise<SaveOutcome> {
-    const upload = store.get(id);
-    const file = upload && (await files.open(upload))?.file;
-    return file ? storage.saveFile(id, file, signal) : 'unreadable';
   }
 
   return async () => {
@@ -118,10 +100,30 @@ export function startFilePersister(options: FilePersisterOptions): () => Promise
     for (const id of ahead) endHeadStart(id);
     isEnded = true;
     if (await isLeading()) await copying;
-    isOver = true;
+    due.clear();
     current?.abort.abort();
     unsubscribe();
   };
+}
+
+/** Saves the file of an upload; deletes what was saved of it if that fails. */
+async function copy(
+  id: string,
+  signal: AbortSignal,
+  { store, files, storage, untilWritten, isLeading }: FilePersisterOptions,
+): Promise<SaveOutcome> {
+  async function save(): Promise<SaveOutcome> {
+    if (!(await untilWritten(id))) return 'broken';
+    const upload = store.get(id);
+    const file = upload && (await files.open(upload))?.file;
+    return file ? storage.saveFile(id, file, signal) : 'unreadable';
+  }
+  const outcome = await save();
+  // After an abort too: the upload may have been stored or dismissed before the last chunk was written.
+  const isUseless = outcome !== 'saved' || signal.aborted;
+  // Only while leading: the next leader may have saved the same file by now.
+  if (isUseless && (await isLeading())) await storage.deleteFiles([id]);
+  return outcome;
 }
 
 /** Returns the upload with the smallest file. */
