@@ -380,6 +380,22 @@ test('[UPLOAD-59] commands a blocked leader did not carry out are carried out on
   expect([first, second, third].flatMap(({ attempts }) => attempts)).toHaveLength(2);
 });
 
+test('[UPLOAD-60] a blocked page becomes leader only after it has received the changes of the previous leader', async () => {
+  const { openTab } = createBrowser();
+  const first = await openTab();
+  const second = await openTab();
+  first.queue.enqueue(createJobs(1));
+  await settle();
+  second.block();
+  first.attempts[0]?.succeed('stored');
+  await settle();
+  first.crash();
+  second.unblock();
+  await settle();
+  expect(second.rows()).toEqual([['Document 1', 'stored']]);
+  expect(second.attempts).toEqual([]);
+});
+
 /** A later tab gets a random number that is higher or lower. */
 const draws = [(tab: number) => tab / 10, (tab: number) => 1 - tab / 10] as const;
 
