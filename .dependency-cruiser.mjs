@@ -17,6 +17,7 @@ const mayImport = {
     'features/*',
     'ui',
     'i18n',
+    'intake',
     'queue',
     'offline',
     'document',
@@ -32,6 +33,7 @@ const mayImport = {
   'features/*': [
     'ui',
     'i18n',
+    'intake',
     'queue',
     'document',
     'package',
@@ -46,6 +48,8 @@ const mayImport = {
   ],
   ui: ['i18n', 'lib'],
   i18n: ['lib'],
+  // Where chosen files are sent and shown is unknown to it.
+  intake: ['manual', 'package', 'document', 'zip', 'file-type', 'lib'],
   // Sending and inspecting are ports.
   queue: ['lib'],
   // Stands between the page and the network.

@@ -17,6 +17,7 @@ import { Header } from './layout/header.tsx';
 import { LanguageProvider } from './layout/language.tsx';
 import type { ChosenFiles } from './drafts/chosen-files.ts';
 import { keepChosen } from './drafts/keep-chosen.ts';
+import { useChosenCounts, type ChosenCounts } from './drafts/use-chosen-counts.ts';
 import { useSavedDrafts } from './drafts/use-saved-drafts.ts';
 import {
   ChooseAssetPage,
@@ -36,7 +37,6 @@ import type { Session, Settings } from './session/session.ts';
 import { useSharedFiles } from './share-target/use-shared-files.ts';
 import { SignInGate } from './sign-in/sign-in-gate.tsx';
 import type { SignIn } from './sign-in/sign-in.ts';
-import { useDrafts, type Drafts } from './session/use-drafts.ts';
 import { useIsTyping } from './pages/use-is-typing.ts';
 import { useSession } from './session/use-session.ts';
 import { useUnloadGuard } from './session/use-unload-guard.ts';
@@ -74,8 +74,8 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   const session = useSession({ code: pageParts, config: settings, signIn });
   const people = usePersonChanges({ signIn, session });
-  const { arrivingAssetIds, unclaimed, change } = people;
-  const hasFiles = arrivingAssetIds.length + unclaimed.length > 0;
+  const { pendingFiles, unclaimed, change } = people;
+  const hasFiles = pendingFiles.length + unclaimed.length > 0;
   useUnloadGuard(hasFiles);
   if (state.status !== 'signed-out') {
     return (
@@ -104,10 +104,7 @@ interface PagesProps {
   readonly signIn: SignIn;
   /** Absent until its code is loaded. */
   readonly session: Session | undefined;
-  readonly people: Pick<
-    ReturnType<typeof usePersonChanges>,
-    'chosenFiles' | 'admission' | 'arrivingAssetIds'
-  >;
+  readonly people: Pick<ReturnType<typeof usePersonChanges>, 'chosenFiles' | 'admission'>;
   /** True if files are on their way to a form. */
   readonly hasFiles: boolean;
   /** Says who is here, where that isn't plain. */
@@ -117,11 +114,11 @@ interface PagesProps {
 /** Pages of one person's stay. */
 function Pages({ settings, signIn, session, people, hasFiles, note }: PagesProps) {
   const route = useRoute();
-  const drafts = useDrafts();
+  const { chosenFiles, admission } = people;
+  const drafts = useChosenCounts(chosenFiles);
   const uploads = useUploads(session);
   const shared = useSharedFiles(session?.sharedFiles);
   const savedDrafts = useSavedDrafts(session);
-  const { chosenFiles, admission, arrivingAssetIds } = people;
   const { release, pageReload } = usePageReload({
     session,
     uploads,
@@ -137,7 +134,7 @@ function Pages({ settings, signIn, session, people, hasFiles, note }: PagesProps
     isSuspended: useIsTyping(pages),
     since: session?.startedAt ?? 0,
   });
-  const assetIds = [...new Set([...drafts.assetIds, ...arrivingAssetIds, ...(page === '' ? [] : [page])])];
+  const assetIds = [...new Set([...drafts.assetIds, ...(page === '' ? [] : [page])])];
   const loaded = useLoaded(pageParts);
   const pending = useMemo(() => <LoadingNote loaded={loaded} />, [loaded]);
   return (
@@ -160,7 +157,7 @@ function Pages({ settings, signIn, session, people, hasFiles, note }: PagesProps
           </ErrorBoundary>
         )}
         {assetIds.map((assetId) => (
-          <ErrorBoundary key={drafts.keyOf(assetId)} fallback={assetId === page && <BrokenPage />}>
+          <ErrorBoundary key={chosenFiles.of(assetId).id} fallback={assetId === page && <BrokenPage />}>
             <AssetPage
               config={settings}
               {...{ signIn, session, pending, review, assetId, drafts, chosenFiles, admission }}
@@ -177,7 +174,7 @@ function Pages({ settings, signIn, session, people, hasFiles, note }: PagesProps
 interface AccountProps extends Pick<PagesProps, 'session' | 'signIn'> {
   readonly uploads: ReturnType<typeof useUploads>;
   readonly chosenFiles: ChosenFiles;
-  readonly drafts: Pick<Drafts, 'fileCount'>;
+  readonly drafts: Pick<ChosenCounts, 'fileCount'>;
   readonly savedDrafts: readonly string[];
   /** Files of other applications: the person's, and those shared to this window. */
   readonly shared: ReturnType<typeof useSharedFiles>;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { packManual } from '#manual/pack/pack-manual.ts';
-import type { PackFolder } from '#features/add-documents/intake/use-manual-offers.ts';
+import type { PackFolder } from '#intake/folder-offers.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { createAddDocuments, createPdf, createReport, createZipHead } from '../support/add-documents.tsx';
@@ -948,7 +948,7 @@ test('removing a row ends its check, and leaving the page ends them all', async 
   expect(inspections.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   expect(rowNames()).toEqual(['b.zip']);
   unmount();
-  expect(inspections[1]?.signal.aborted).toBe(true);
+  await waitFor(() => expect(inspections[1]?.signal.aborted).toBe(true));
 });
 
 test('a check that ends while another file is being chosen is not lost', async () => {

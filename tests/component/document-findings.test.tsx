@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { documentFinding, type DocumentReport } from '#document/document-report.ts';
 import type { InspectDocument } from '#document/inspect-document.ts';
-import type { InspectedDocument } from '#features/add-documents/intake/chosen-file.ts';
+import type { InspectedDocument } from '#intake/chosen-file.ts';
 
 import { buildZip } from '../fixtures/build-zip.ts';
 import { createAddDocuments, createPdf, createReport, createZipHead } from '../support/add-documents.tsx';

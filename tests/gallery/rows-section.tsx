@@ -3,7 +3,8 @@ import { useForm } from 'react-hook-form';
 
 import { documentFinding } from '#document/document-report.ts';
 import { AddDocuments } from '#features/add-documents/add-documents.tsx';
-import type { ChosenFile } from '#features/add-documents/intake/chosen-file.ts';
+import type { ChosenFile } from '#intake/chosen-file.ts';
+import { createIntakeStore } from '#intake/store.ts';
 import { DocumentRow } from '#features/add-documents/table/document-row.tsx';
 import type { FormOutput, FormValues } from '#features/add-documents/form/form-values.ts';
 import { SharedMetadata } from '#features/add-documents/form/metadata-field.tsx';
@@ -16,8 +17,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { editing } from './manual-section.tsx';
 import { createFile, flawedReport, foreignReport } from './samples.ts';
 
-/** Chosen files have no form. */
-const admission = { begin: () => nothing, open: () => nothing };
+const store = createIntakeStore();
 const choices = {
   organizations: [{ id: 'nordwerk', name: 'Nordwerk Pressen GmbH' }],
   categories: [{ id: 'sds', name: 'Safety data sheet' }],
@@ -107,14 +107,12 @@ export function RowsSection() {
             isDisabled={false}
             limits={{}}
             accept={accept}
-            stayKey={0}
-            onEditedChange={nothing}
+            store={store}
           />
         )}
         renderForm={() => null}
-        stayKey={0}
-        admission={admission}
-        onWaitingChange={nothing}
+        store={store}
+        begin={() => nothing}
       />
       <div className="card" ref={table}>
         <SharedMetadata

@@ -5,8 +5,7 @@ import { expect, vi } from 'vitest';
 import { AddDocuments, type Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
-import { createInbox } from '#features/add-documents/intake/inbox.ts';
-import type { ArrivedFile } from '#features/add-documents/intake/admission-place.ts';
+import { createIntakeStore, unsentCount } from '#intake/store.ts';
 import { I18nProvider } from '#i18n/i18n-context.tsx';
 import type { Locale } from '#i18n/locales.ts';
 import type { InspectionReport } from '#manual/report.ts';
@@ -58,7 +57,9 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
   const { inspect, inspections } = createFakeInspect();
   const uploaded: NewDocument['job'][][] = [];
   const handedOver: NewDocument[] = [];
-  const onUnsentChange = vi.fn<Props['onUnsentChange']>();
+  const store = createIntakeStore();
+  const onUnsentChange = vi.fn<(count: number) => void>();
+  store.subscribe(() => onUnsentChange(unsentCount(store.getSnapshot())));
   const props: Props = {
     assetId: 'PRESS-0042',
     choices: {
@@ -91,22 +92,18 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
       </>
     ),
     pack: () => Promise.reject(new Error('Nothing was to be packed.')),
-    onUnsentChange,
     ...overrides,
   };
-  // It is known who chooses files.
-  const { put, open } = createInbox<ArrivedFile>();
-  const admission = { begin: () => put, open };
   const view = (latest: Props, locale: Locale = 'en') => (
     <I18nProvider locale={locale}>
       <AddDocuments
         assetId={props.assetId}
         limits={props.limits}
         isDisabled={latest.isDisabled}
-        stayKey={0}
-        admission={admission}
+        store={store}
+        // It is known who chooses files.
+        begin={() => (files) => store.dispatch({ type: 'arrived', files })}
         renderSources={() => null}
-        onWaitingChange={() => undefined}
         renderForm={(chosen) => <DocumentForm {...chosen} {...latest} />}
       />
     </I18nProvider>

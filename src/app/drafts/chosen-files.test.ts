@@ -2,29 +2,49 @@ import { expect, test } from 'vitest';
 
 import { createChosenFiles } from './chosen-files.ts';
 
-const photo = new File(['x'], 'photo.jpg');
-const values = { edits: { displayName: 'Press from the left' } };
+const arrived = (...names: readonly string[]) => ({
+  type: 'arrived' as const,
+  files: names.map((path) => ({ path, file: new File(['x'], path) })),
+});
 
-test('[DRAFT-1] the files of all forms are read, each once with what was typed for it', () => {
+test('[DRAFT-1] the files of all assets are read, each once with what was typed for it', () => {
   const chosen = createChosenFiles();
-  const other = new File(['y'], 'other.jpg');
-  chosen.of('PRESS-0042')(() => [{ file: photo, values }]);
+  const store = chosen.of('PRESS-0042');
+  const [photo, other] = [new File(['x'], 'photo.jpg'), new File(['y'], 'other.jpg')];
+  store.dispatch({
+    type: 'added',
+    rows: [{ id: '1', file: photo, check: { status: 'checking', isZip: false } }],
+  });
+  const values = { edits: { displayName: 'Press from the left' } };
+  const close = store.connectForm(() => values);
   // The photo is open in the editor, too.
-  const close = chosen.of('PRESS-0042')(() => [
-    { file: photo, values: {} },
-    { file: other, values: {} },
-  ]);
+  store.dispatch({ type: 'edited', files: [photo, other] });
   expect(chosen.read()).toEqual([
     { assetId: 'PRESS-0042', file: photo, values },
     { assetId: 'PRESS-0042', file: other, values: {} },
   ]);
+  expect(chosen.counts()).toEqual(new Map([['PRESS-0042', 2]]));
   close();
-  expect(chosen.read()).toHaveLength(1);
+  expect(chosen.read()[0]?.values).toEqual({});
 });
 
 test('[DRAFT-1] files that were taken are not read again', () => {
   const chosen = createChosenFiles();
-  chosen.of('PRESS-0042')(() => [{ file: photo, values }]);
+  const store = chosen.of('PRESS-0042');
+  store.dispatch(arrived('a.pdf'));
   expect(chosen.take()).toHaveLength(1);
   expect(chosen.read()).toEqual([]);
+  expect(chosen.counts().size).toBe(0);
+  store.dispatch(arrived('late.pdf'));
+  expect(chosen.read()).toEqual([]);
+});
+
+test('[PAGE-17] files that are given to another asset stay in their store', () => {
+  const chosen = createChosenFiles();
+  const store = chosen.of('PRESS-0042');
+  store.dispatch(arrived('a.pdf'));
+  chosen.move('PRESS-0042', 'PUMP-1');
+  expect(chosen.of('PUMP-1')).toBe(store);
+  expect(chosen.read()).toMatchObject([{ assetId: 'PUMP-1', values: { path: 'a.pdf' } }]);
+  expect([...chosen.counts().keys()]).toEqual(['PUMP-1']);
 });

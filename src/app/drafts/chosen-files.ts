@@ -1,22 +1,25 @@
-import type {
-  ChosenDraft,
-  ReadChosen,
-  RegisterChosen,
-} from '#features/add-documents/intake/chosen-reader.ts';
-import type { ArrivedFile } from '#features/add-documents/intake/admission-place.ts';
+import type { ChosenDraft } from '#intake/draft-values.ts';
+import { createIntakeStore, unsentCount, type IntakeStore } from '#intake/store.ts';
+import type { ArrivedFile } from '#intake/transition.ts';
 
-/** A chosen file of an asset's form, and what was typed for it. */
+/** A chosen file of an asset, and what was typed for it. */
 export interface ChosenOfAsset extends ChosenDraft {
   readonly assetId: string;
 }
 
-/** The files that are chosen in the forms of a page, and aren't in the queue yet. */
+/** The chosen files of a page whose person is here, by asset. */
 export interface ChosenFiles {
-  /** Returns the function with which the form of an asset registers. */
-  readonly of: (assetId: string) => RegisterChosen;
+  /** Returns the files of an asset; the same store until the stay of the person ends. */
+  readonly of: (assetId: string) => IntakeStore;
+  /** Returns the number of files of each asset that has some. The same object until one changes. */
+  readonly counts: () => ReadonlyMap<string, number>;
+  /** Calls the listener when a number changes. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Gives the files of one asset to another one, which must have none. */
+  readonly move: (from: string, to: string) => void;
   /** Reads them as they are now, each once. */
   readonly read: () => readonly ChosenOfAsset[];
-  /** Reads them for the last time: the forms that have them now are about to be removed, with their files. */
+  /** Reads them for the last time: the stay of their person has ended, and new stores begin. */
   readonly take: () => readonly ChosenOfAsset[];
 }
 
@@ -24,31 +27,49 @@ export interface ChosenFiles {
 export const toArrived = ({ file, values }: ChosenDraft): ArrivedFile =>
   values.path === undefined ? { path: file.name, file, values } : { path: values.path, file };
 
-/** Creates the list of a page's forms. */
+/** Creates the chosen files of a page. */
 export function createChosenFiles(): ChosenFiles {
-  const readers = new Map<ReadChosen, string>();
+  const stores = new Map<string, IntakeStore>();
+  const listeners = new Set<() => void>();
+  let counts: ReadonlyMap<string, number> = new Map();
 
-  function read(): readonly ChosenOfAsset[] {
-    const chosen = new Map<File, ChosenOfAsset>();
-    for (const [readForm, assetId] of readers) {
-      for (const { file, values } of readForm()) {
-        // A photo of the list may be open in the editor, too, where nothing is typed for it.
-        const isTyped = Object.keys(values).length > 0;
-        if (isTyped || !chosen.has(file)) chosen.set(file, { assetId, file, values });
-      }
-    }
-    return [...chosen.values()];
+  function count(): void {
+    const next = new Map(
+      [...stores].flatMap(([assetId, { getSnapshot }]) => {
+        const files = unsentCount(getSnapshot());
+        return files > 0 ? [[assetId, files] as const] : [];
+      }),
+    );
+    if (JSON.stringify([...next]) === JSON.stringify([...counts])) return;
+    counts = next;
+    for (const listener of listeners) listener();
   }
+  function of(assetId: string): IntakeStore {
+    const store = stores.get(assetId) ?? createIntakeStore();
+    if (!stores.has(assetId)) store.subscribe(count);
+    stores.set(assetId, store);
+    return store;
+  }
+  const read = () =>
+    [...stores].flatMap(([assetId, { drafts }]) => drafts().map((draft) => ({ assetId, ...draft })));
 
   return {
-    of: (assetId) => (readForm) => {
-      readers.set(readForm, assetId);
-      return () => readers.delete(readForm);
+    of,
+    counts: () => counts,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    move: (from, to) => {
+      const [moved, other] = [of(from), of(to)];
+      stores.set(to, moved).set(from, other);
+      count();
     },
     read,
     take: () => {
       const chosen = read();
-      readers.clear();
+      stores.clear();
+      count();
       return chosen;
     },
   };

@@ -1,21 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
+import { unsentCount } from '#intake/store.ts';
 
 import type { Session } from '../session/session.ts';
 import { toArrived } from './chosen-files.ts';
 
-interface DraftIntakeProps extends Pick<Chosen, 'inbox'> {
+interface DraftIntakeProps extends Pick<Chosen, 'store'> {
   readonly session: Pick<Session, 'savedDrafts' | 'personId'>;
   readonly assetId: string;
-  /** False once the form has no files. */
-  readonly hasFiles: boolean;
 }
 
 /** Adds the files that this person chose for the asset earlier to its form, and says so. */
-export function DraftIntake({ session, assetId, inbox, hasFiles }: DraftIntakeProps) {
+export function DraftIntake({ session, assetId, store }: DraftIntakeProps) {
   const { savedDrafts, personId } = session;
   const { drafts: words } = deviceMessages(useI18n());
   const [added, setAdded] = useState(0);
@@ -27,7 +26,7 @@ export function DraftIntake({ session, assetId, inbox, hasFiles }: DraftIntakePr
         assetId,
         isWanted: () => isWanted,
         receive: (drafts) => {
-          inbox.put(drafts.map(toArrived));
+          store.dispatch({ type: 'arrived', files: drafts.map(toArrived) });
           setAdded(drafts.length);
         },
       });
@@ -41,7 +40,8 @@ export function DraftIntake({ session, assetId, inbox, hasFiles }: DraftIntakePr
       unsubscribe();
       savedDrafts.moveBack(personId, assetId);
     };
-  }, [savedDrafts, personId, assetId, inbox]);
+  }, [savedDrafts, personId, assetId, store]);
+  const hasFiles = useSyncExternalStore(store.subscribe, () => unsentCount(store.getSnapshot()) > 0);
   const [hadFiles, setHadFiles] = useState(false);
   if (hasFiles !== hadFiles) {
     setHadFiles(hasFiles);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createChosenFiles, type ChosenOfAsset } from './chosen-files.ts';
+import type { ChosenOfAsset } from './chosen-files.ts';
 import { keepChosen } from './keep-chosen.ts';
 
 const photo = new File(['x'], 'photo.jpg');
@@ -9,8 +9,7 @@ const late = new File(['y'], 'late.jpg');
 /** A form with a photo, on a device that calls back before it has saved something. */
 function createBench(onSave: (form: File[]) => void, lost = 0) {
   const form = [photo];
-  const chosenFiles = createChosenFiles();
-  chosenFiles.of('PRESS-0042')(() => form.map((file) => ({ file, values: {} })));
+  const chosenFiles = { read: () => form.map((file) => ({ assetId: 'PRESS-0042', file, values: {} })) };
   const saves: (readonly ChosenOfAsset[])[] = [];
   const save = async (_: string, chosen: readonly ChosenOfAsset[]) => {
     saves.push(chosen);

@@ -1,5 +1,4 @@
-import { readDraftValues } from '#features/add-documents/form/draft-values.ts';
-import type { ChosenDraft } from '#features/add-documents/intake/chosen-reader.ts';
+import { readDraftValues, type ChosenDraft } from '#intake/draft-values.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { createValue } from '#queue/value.ts';
 

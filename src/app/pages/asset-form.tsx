@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState, type RefObject } from 'react';
 import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
-import type { Contents } from '#features/add-documents/intake/contents.ts';
+import type { Contents } from '#intake/contents.ts';
 import type { RenderReport } from '#features/add-documents/table/document-row.tsx';
 import { ThumbnailsContext } from '#features/add-documents/table/thumbnail.tsx';
 import { InspectionLine } from '#features/inspection/inspection-line.tsx';
@@ -21,7 +21,6 @@ import { cancelOnInspectionError } from '../session/cancel-on-inspection-error.t
 import type { Session } from '../session/session.ts';
 import { DraftIntake } from '../drafts/draft-intake.tsx';
 import { SharedIntake } from '../share-target/shared-intake.tsx';
-import type { NoteDrafts } from '../session/use-drafts.ts';
 import { useFileTools } from './use-file-tools.ts';
 import { useAssetList } from './use-known-assets.tsx';
 
@@ -30,29 +29,20 @@ interface AssetFormProps extends Chosen {
   readonly assetId: string;
   /** Takes focus after uploads were started. */
   readonly uploadsHeading: RefObject<HTMLHeadingElement | null>;
-  readonly onUnsentChange: NoteDrafts;
 }
 
 /** Connects the form with the queue. */
-export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
+export function AssetForm({ session, assetId, uploadsHeading, ...chosen }: AssetFormProps) {
   const { config, memory, sharedFiles, savedDrafts, isReadOnly } = session;
   const lists = useChoices(session);
   const assets = useAssets(session, assetId);
   const { editor, packages, pack, thumbnails, inspections } = useFileTools(session, assetId);
   const renderReport = useRenderReport({ editor, extract: packages.extract, inspect: inspections.inspect });
-  const [hasFiles, setHasFiles] = useState(false);
-  const noteUnsent = useCallback(
-    (unsentCount: number) => {
-      onUnsentChange(assetId, 'form', unsentCount);
-      setHasFiles(unsentCount > 0);
-    },
-    [onUnsentChange, assetId],
-  );
   const contents = useContents(session, assetId);
   const upload = useUpload(session, { assetId, uploadsHeading, thumbnails });
   const i18n = useI18n();
   const hasForm = useHasBeen(lists.status !== 'loading');
-  // Files chosen meanwhile wait in the inbox. Once shown, the form stays, whatever is loaded again.
+  // Files chosen meanwhile wait in their store. Once shown, the form stays, whatever is loaded again.
   if (!hasForm) {
     return (
       <div className="pending card__body">
@@ -62,9 +52,9 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   }
   return (
     <>
-      {sharedFiles && <SharedIntake shared={sharedFiles} assetId={assetId} inbox={chosen.inbox} />}
+      {sharedFiles && <SharedIntake shared={sharedFiles} assetId={assetId} store={chosen.store} />}
       {/* Without a sign-in, the files of a form belong to the next person who signs in. */}
-      {!isReadOnly && <DraftIntake {...{ session, assetId, hasFiles }} inbox={chosen.inbox} />}
+      {!isReadOnly && <DraftIntake {...{ session, assetId }} store={chosen.store} />}
       <ListsNote lists={lists} />
       <ThumbnailsContext value={thumbnails}>
         <DocumentForm
@@ -79,7 +69,6 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
           memory={memory}
           onUpload={upload}
           onRemoved={savedDrafts.remove}
-          onUnsentChange={noteUnsent}
           renderReport={renderReport}
           pack={pack}
           submitLabel={isReadOnly ? personMessages(i18n).away.upload : undefined}

@@ -12,7 +12,7 @@ import { useUselessRoles } from '../layout/use-useless-roles.ts';
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import type { Session, Settings } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
-import type { Drafts } from '../session/use-drafts.ts';
+import type { ChosenCounts } from '../drafts/use-chosen-counts.ts';
 
 interface AssetPageProps {
   readonly config: Settings;
@@ -25,7 +25,7 @@ interface AssetPageProps {
   readonly assetId: string;
   /** False while another page is shown and this one stays mounted for its chosen files. */
   readonly isShown: boolean;
-  readonly drafts: Drafts;
+  readonly drafts: ChosenCounts;
   readonly admission: Admission;
   readonly chosenFiles: ChosenFiles;
 }
@@ -42,7 +42,7 @@ export function AssetPage({ config, signIn, drafts, admission, ...work }: AssetP
       <div>
         <nav className="page__crumb">
           <a href="#/">{t.app.assets}</a>
-          {session && <ChangeAsset {...{ session, assetId, drafts }} />}
+          {session && <ChangeAsset {...{ session, assetId, drafts }} chosenFiles={work.chosenFiles} />}
         </nav>
         {isShown && (
           <div className="row">
@@ -55,9 +55,7 @@ export function AssetPage({ config, signIn, drafts, admission, ...work }: AssetP
       {isShown && <RoleNotice config={config} signIn={signIn} />}
       <Workspace
         {...work}
-        onUnsentChange={drafts.note}
-        stayKey={generation}
-        admission={admission.at(assetId, generation)}
+        {...{ generation, admission }}
         limits={config.limits}
         isDisabled={useUselessRoles(signIn) !== undefined}
       />

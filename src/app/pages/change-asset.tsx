@@ -11,14 +11,16 @@ import { useSheet } from '#ui/use-sheet.ts';
 
 import { assetHref } from '../route.ts';
 import type { Session } from '../session/session.ts';
-import type { Drafts } from '../session/use-drafts.ts';
+import type { ChosenFiles } from '../drafts/chosen-files.ts';
+import type { ChosenCounts } from '../drafts/use-chosen-counts.ts';
 import css from './change-asset.css?inline';
 import { useKnownAssets } from './use-known-assets.tsx';
 
 interface ChangeAssetProps {
   readonly session: Session;
   readonly assetId: string;
-  readonly drafts: Pick<Drafts, 'assetIds' | 'move'>;
+  readonly drafts: Pick<ChosenCounts, 'assetIds'>;
+  readonly chosenFiles: Pick<ChosenFiles, 'move'>;
 }
 
 /** Button that gives the page's chosen files to another asset, with all that was entered. Shown once there are some. */
@@ -30,7 +32,7 @@ export function ChangeAsset(props: ChangeAssetProps) {
 const dialogModule = lazyModule(() => import('./change-asset-dialog.tsx'));
 
 /** The dialog is loaded with the button, so that it opens without a network later. */
-function LoadedChange({ session, assetId, drafts }: ChangeAssetProps) {
+function LoadedChange({ session, assetId, drafts, chosenFiles }: ChangeAssetProps) {
   const i18n = useI18n();
   const { change: words, moved, undo } = moveMessages(i18n);
   const [isOpen, setIsOpen] = useState(false);
@@ -45,7 +47,7 @@ function LoadedChange({ session, assetId, drafts }: ChangeAssetProps) {
     session.sharedFiles?.changeAsset(assetId, to);
     session.savedDrafts.changeAsset(session.personId, assetId, to);
     location.hash = assetHref(to);
-    drafts.move(assetId, to);
+    chosenFiles.move(assetId, to);
     setFormer(to === former ? undefined : assetId);
   };
   const canUndo = former !== undefined && !drafts.assetIds.includes(former);

@@ -4,14 +4,14 @@ import { Name } from '#ui/name.tsx';
 
 import { assetHref } from '../route.ts';
 import type { Session } from '../session/session.ts';
-import type { Drafts } from '../session/use-drafts.ts';
+import type { ChosenCounts } from '../drafts/use-chosen-counts.ts';
 import { useAssetList } from './use-known-assets.tsx';
 
 interface ChosenElsewhereProps {
   readonly session: Session;
   /** The asset whose page is shown; otherwise empty. */
   readonly page: string;
-  readonly drafts: Pick<Drafts, 'assetIds' | 'countOf'>;
+  readonly drafts: Pick<ChosenCounts, 'assetIds' | 'countOf'>;
   /** Assets with files that an earlier visit saved. */
   readonly savedDrafts: readonly string[];
 }

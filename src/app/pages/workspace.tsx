@@ -1,18 +1,7 @@
-import {
-  memo,
-  useCallback,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-} from 'react';
+import { memo, useImperativeHandle, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 
 import { AddDocuments, type AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
-import type { AdmissionPlace } from '#features/add-documents/intake/admission-place.ts';
-import { RegisterChosenContext } from '#features/add-documents/intake/chosen-reader.ts';
-import type { FileLimits } from '#features/add-documents/intake/chosen-file.ts';
+import type { FileLimits } from '#intake/chosen-file.ts';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -20,7 +9,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import { LoadingNote } from './loading-note.tsx';
 import type { Session } from '../session/session.ts';
-import type { NoteDrafts } from '../session/use-drafts.ts';
+import type { Admission } from '../person/admission.ts';
 
 interface WorkspaceProps {
   readonly limits: FileLimits;
@@ -32,13 +21,10 @@ interface WorkspaceProps {
   readonly assetId: string;
   /** False while another asset is shown and this page is kept for its chosen files. */
   readonly isShown: boolean;
-  readonly onUnsentChange: NoteDrafts;
-  /** See `AddDocuments`. */
-  readonly stayKey: number;
-  /** See `AddDocuments`. */
-  readonly admission: AdmissionPlace;
-  /** List of the page's chosen files. */
-  readonly chosenFiles: ChosenFiles;
+  /** Generation of the person who is here. */
+  readonly generation: number;
+  readonly admission: Pick<Admission, 'begin'>;
+  readonly chosenFiles: Pick<ChosenFiles, 'of'>;
   /** False in a host's page. Default: true. */
   readonly isPageOurs?: boolean;
   /** True for a person who may not upload. */
@@ -82,41 +68,22 @@ interface AddPartProps extends Omit<WorkspaceProps, 'review'> {
 
 /** Choosing and describing files. Memoized, since uploads re-render the page often. */
 const AddPart = memo(({ limits, session, pending, assetId, isShown, ...props }: AddPartProps) => {
-  const { uploadsHeading, onUnsentChange, stayKey, admission, chosenFiles } = props;
+  const { uploadsHeading, generation, admission, chosenFiles } = props;
   const { isPageOurs = true, isDisabled, ref } = props;
-  const noteWaiting = useCallback(
-    (waitingCount: number) => onUnsentChange(assetId, 'inbox', waitingCount),
-    [onUnsentChange, assetId],
-  );
-  const noteEdited = useCallback(
-    (editedCount: number) => onUnsentChange(assetId, 'editor', editedCount),
-    [onUnsentChange, assetId],
-  );
-  const register = useMemo(() => chosenFiles.of(assetId), [chosenFiles, assetId]);
+  const store = chosenFiles.of(assetId);
   return (
-    <RegisterChosenContext value={register}>
-      <AddDocuments
-        {...(ref && { ref })}
-        assetId={assetId}
-        limits={limits}
-        isPageOurs={isPageOurs}
-        isDisabled={isDisabled}
-        stayKey={stayKey}
-        admission={admission}
-        onWaitingChange={noteWaiting}
-        renderSources={(accept) => (
-          <MoreSources
-            {...{ assetId, isShown, isDisabled, limits, accept, stayKey, onEditedChange: noteEdited }}
-          />
-        )}
-        renderForm={(chosen) =>
-          session ? (
-            <AssetForm {...chosen} {...{ session, assetId, uploadsHeading, onUnsentChange }} />
-          ) : (
-            pending
-          )
-        }
-      />
-    </RegisterChosenContext>
+    <AddDocuments
+      {...(ref && { ref })}
+      assetId={assetId}
+      limits={limits}
+      isPageOurs={isPageOurs}
+      isDisabled={isDisabled}
+      store={store}
+      begin={() => admission.begin(assetId, generation)}
+      renderSources={(accept) => <MoreSources {...{ assetId, isShown, isDisabled, limits, accept, store }} />}
+      renderForm={(chosen) =>
+        session ? <AssetForm {...chosen} {...{ session, assetId, uploadsHeading }} /> : pending
+      }
+    />
   );
 });

@@ -1,20 +1,16 @@
-import type { RegisterChosen } from '#features/add-documents/intake/chosen-reader.ts';
-import type { AdmissionPlace, ArrivedFile } from '#features/add-documents/intake/admission-place.ts';
+import type { ArrivedFile } from '#intake/transition.ts';
 
+import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
-
-import { createReadyFiles, type ReadyFiles } from './ready-files.ts';
 
 /** Chosen files of a page, until it is known whose they are (IDENTITY-3, IDENTITY-12). */
 export interface Admission {
-  /** The place of a person on an asset's page; the same object each time. */
-  readonly at: (assetId: string, generation: number) => AdmissionPlace;
-  /** Files whose person isn't known yet. The same array until something changes, like the next two. */
+  /** Call when a person of this stay chooses files for an asset. Returns a function that takes them, once they are read. */
+  readonly begin: (assetId: string, generation: number) => (files: readonly ArrivedFile[]) => void;
+  /** Files whose person isn't known yet. The same array until something changes, like the next one. */
   readonly pending: () => readonly PendingFile[];
   /** Files that may not be those of the person who is here now, who must say if they are. */
   readonly unclaimed: () => readonly PendingFile[];
-  /** Assets of files that are pending, or that wait for their form: their pages must be there to receive them. */
-  readonly assetIds: () => readonly string[];
   readonly subscribe: (listener: () => void) => () => void;
   /** Gives the unclaimed files to the person who is here. */
   readonly claim: () => void;
@@ -45,30 +41,28 @@ interface Choice {
 const none: readonly never[] = [];
 
 /**
- * A file belongs to the person whom the first confirmation names that was asked for after it was chosen. `registerAt`
- * lets the page read the files that wait for their form.
+ * A file belongs to the person whom the first confirmation names that was asked for after it was chosen. It is then among
+ * the chosen files of the page.
  */
 export function createAdmission(
   signIn: Pick<SignIn, 'state' | 'subscribe' | 'confirm'>,
-  registerAt: (assetId: string) => RegisterChosen,
+  chosenFiles: Pick<ChosenFiles, 'of'>,
 ): Admission {
-  const places = new Map<string, AdmissionPlace>();
-  const ready = createReadyFiles(signIn, registerAt);
   const listeners = new Set<() => void>();
   let pending: readonly PendingFile[] = none;
   let unclaimed: readonly PendingFile[] = none;
-  let assetIds: readonly string[] = none;
 
   const notify = () => {
     pending = questions.unanswered().flatMap(pendingOf);
-    const arriving = [...new Set([...pending.map(({ assetId }) => assetId), ...ready.assetIds()])];
-    assetIds = arriving.length === 0 ? none : arriving;
     for (const listener of listeners) listener();
+  };
+  const add = (assetId: string, files: readonly ArrivedFile[]) => {
+    if (files.length > 0) chosenFiles.of(assetId).dispatch({ type: 'arrived', files });
   };
   /** Passes the files of an answered choice on, once they are read. */
   const passOn = (choice: Choice) => {
     const { generation } = signIn.state();
-    if (choice.owner === generation) ready.add(choice.assetId, generation, choice.files ?? none);
+    if (choice.owner === generation) add(choice.assetId, choice.files ?? none);
     // The stay of the person may have ended while they were being read.
     else unclaimed = [...unclaimed, ...pendingOf(choice)];
   };
@@ -80,55 +74,8 @@ export function createAdmission(
     notify();
   });
 
-  const placeTools: PlaceTools = { signIn, questions, ready, passOn, notify };
   return {
-    at: (assetId, generation) => {
-      const key = `${generation} ${assetId}`;
-      const place = places.get(key) ?? createPlace(assetId, generation, placeTools);
-      places.set(key, place);
-      return place;
-    },
-    pending: () => pending,
-    unclaimed: () => unclaimed,
-    assetIds: () => assetIds,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    claim: () => {
-      const files = unclaimed;
-      unclaimed = none;
-      const { generation } = signIn.state();
-      for (const { assetId, arrived } of files) ready.add(assetId, generation, [arrived]);
-      notify();
-    },
-    discard: () => {
-      unclaimed = none;
-      notify();
-    },
-    addUnclaimed: (files) => {
-      unclaimed = [...unclaimed, ...files];
-      notify();
-    },
-  };
-}
-
-interface PlaceTools {
-  readonly signIn: Pick<SignIn, 'state'>;
-  readonly questions: Pick<Questions, 'add'>;
-  readonly ready: ReadyFiles;
-  /** Passes the files of an answered choice on. */
-  readonly passOn: (choice: Choice) => void;
-  readonly notify: () => void;
-}
-
-function createPlace(
-  assetId: string,
-  generation: number,
-  { signIn, questions, ready, passOn, notify }: PlaceTools,
-): AdmissionPlace {
-  return {
-    begin: () => {
+    begin: (assetId, generation) => {
       const chosenIn = signIn.state().status === 'signed-out' ? undefined : generation;
       const choice: Choice = { assetId, chosenIn, wasUnknown: false, files: undefined, owner: undefined };
       questions.add(choice);
@@ -138,10 +85,25 @@ function createPlace(
         notify();
       };
     },
-    open: (accept) => {
-      // In a microtask: in React's strict mode a form opens, closes and opens again.
-      queueMicrotask(() => ready.deliver(assetId, generation) && notify());
-      return ready.open(assetId, generation, accept);
+    pending: () => pending,
+    unclaimed: () => unclaimed,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    claim: () => {
+      const files = unclaimed;
+      unclaimed = none;
+      for (const { assetId, arrived } of files) add(assetId, [arrived]);
+      notify();
+    },
+    discard: () => {
+      unclaimed = none;
+      notify();
+    },
+    addUnclaimed: (files) => {
+      unclaimed = [...unclaimed, ...files];
+      notify();
     },
   };
 }

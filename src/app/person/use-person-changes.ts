@@ -14,7 +14,6 @@ import type { SignIn } from '../sign-in/sign-in.ts';
 import { createAdmission, type Admission, type PendingFile } from './admission.ts';
 import type { Identity } from './identity.ts';
 import { isUnnamed, type Person } from './person.ts';
-import { useArrivingAssets } from './use-arriving-assets.ts';
 
 /** The end of a person's stay. */
 export interface PersonChange extends PutAway {
@@ -37,8 +36,6 @@ interface PersonChanges {
   readonly admission: Admission;
   readonly pendingFiles: readonly PendingFile[];
   readonly unclaimed: readonly PendingFile[];
-  /** See `useArrivingAssets`. */
-  readonly arrivingAssetIds: readonly string[];
   /** The last change, until it is closed. */
   readonly change: PersonChange | undefined;
   readonly closeChange: () => void;
@@ -50,7 +47,7 @@ interface PersonChanges {
  */
 export function usePersonChanges({ signIn, session, onChange }: PersonChangesOptions): PersonChanges {
   const [chosenFiles] = useState(createChosenFiles);
-  const [admission] = useState(() => createAdmission(signIn, chosenFiles.of));
+  const [admission] = useState(() => createAdmission(signIn, chosenFiles));
   const [change, setChange] = useState<PersonChange>();
   const latest = useRef(session);
   useEffect(() => {
@@ -91,7 +88,6 @@ export function usePersonChanges({ signIn, session, onChange }: PersonChangesOpt
     admission,
     pendingFiles: useSyncExternalStore(admission.subscribe, admission.pending),
     unclaimed: useSyncExternalStore(admission.subscribe, admission.unclaimed),
-    arrivingAssetIds: useArrivingAssets(admission),
     change,
     closeChange: () => setChange(undefined),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { FileCheck } from '#features/add-documents/intake/chosen-file.ts';
+import type { FileCheck } from '#intake/chosen-file.ts';
 import type { InspectionReport } from '#manual/report.ts';
 
 import { createBrokenLink, createFinding } from '../../../tests/support/findings.ts';

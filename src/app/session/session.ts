@@ -8,7 +8,7 @@ import { isTokenRejected } from '#api/problem.ts';
 import type { GetToken } from '#api/upload-request.ts';
 import type { MetadataPresets } from '#features/add-documents/form/metadata-choices.ts';
 import type { AssetQuery } from '#features/choose-asset/lookup/use-asset-lookup.ts';
-import type { InspectedDocument } from '#features/add-documents/intake/chosen-file.ts';
+import type { InspectedDocument } from '#intake/chosen-file.ts';
 import type { AssetUpload, UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createRemovedUploads, type RemovedUploads } from '#features/uploads/list/removed-uploads.ts';
 import type { KeptMoves } from '#features/uploads/move/use-moves.ts';

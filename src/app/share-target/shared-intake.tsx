@@ -7,13 +7,13 @@ import { useRoute } from '../route.ts';
 
 import type { SharedFilesController } from './shared-files-controller.ts';
 
-interface SharedIntakeProps extends Pick<Chosen, 'inbox'> {
+interface SharedIntakeProps extends Pick<Chosen, 'store'> {
   readonly shared: SharedFilesController;
   readonly assetId: string;
 }
 
 /** Adds shared files to the form of the asset chosen for them. */
-export function SharedIntake({ shared, assetId, inbox }: SharedIntakeProps) {
+export function SharedIntake({ shared, assetId, store }: SharedIntakeProps) {
   const route = useRoute();
   const isForShared = route.page === 'asset' && route.assetId === assetId && route.isForShared === true;
   useEffect(() => {
@@ -21,13 +21,13 @@ export function SharedIntake({ shared, assetId, inbox }: SharedIntakeProps) {
     let isWanted = true;
     const bring = async () => {
       const files = await typedFiles(await shared.moveToForm(assetId, () => isWanted));
-      inbox.put(files.map((file) => ({ path: file.name, file })));
+      store.dispatch({ type: 'arrived', files: files.map((file) => ({ path: file.name, file })) });
     };
     void bring();
     return () => {
       isWanted = false;
     };
-  }, [isForShared, shared, assetId, inbox]);
+  }, [isForShared, shared, assetId, store]);
   useEffect(() => () => shared.moveBack(assetId), [shared, assetId]);
   return null;
 }

@@ -1,5 +1,5 @@
 import {
-  useEffect,
+  Fragment,
   useImperativeHandle,
   useRef,
   useState,
@@ -12,17 +12,15 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { Job } from '#queue/upload.ts';
 import { Card } from '#ui/card.tsx';
 
-import type { FileLimits } from './intake/chosen-file.ts';
-import type { AdmissionPlace, ArrivedFile } from './intake/admission-place.ts';
+import type { FileLimits } from '#intake/chosen-file.ts';
+import type { IntakeStore } from '#intake/store.ts';
+import type { ArrivedFile } from '#intake/transition.ts';
 import { DropArea } from './intake/drop-area.tsx';
-import { useReadableFiles } from './intake/chosen-reader.ts';
-import { createInbox, type Inbox } from './intake/inbox.ts';
 import { useIntake } from './intake/use-intake.ts';
-import { useReportUnsent } from './form/use-report-unsent.ts';
 
 /** Passed from the area for files to the form below it. */
 export interface Chosen {
-  readonly inbox: Inbox<ArrivedFile>;
+  readonly store: IntakeStore;
   /** Says which files weren't accepted, for the form's live region. */
   readonly notice: string;
   readonly chooseButton: RefObject<HTMLButtonElement | null>;
@@ -43,12 +41,10 @@ interface AddDocumentsProps {
   readonly isPageOurs?: boolean;
   /** True for a person who may not upload. */
   readonly isDisabled?: boolean;
-  /** Another key is another person's stay: the form starts empty. Buttons that are being pressed stay. */
-  readonly stayKey: number;
-  /** Receives chosen files, and passes them to the form once it is known who chose them. Stable within a stay. */
-  readonly admission: AdmissionPlace;
-  /** Called with the number of files that wait for the form. */
-  readonly onWaitingChange: (waitingCount: number) => void;
+  /** Another store is another person's stay: the form starts empty. Buttons that are being pressed stay. */
+  readonly store: IntakeStore;
+  /** Called when a person chooses files. Returns a function that takes them, once they are read. */
+  readonly begin: () => (files: readonly ArrivedFile[]) => void;
   readonly ref?: Ref<AddDocumentsHandle>;
 }
 
@@ -63,9 +59,9 @@ export interface AddDocumentsHandle {
 /** The area for files, with the form below it. */
 export function AddDocuments(props: AddDocumentsProps) {
   const { assetId, limits, renderSources, isPageOurs = true, isDisabled = false } = props;
-  const { stayKey, admission, ref } = props;
+  const { renderForm, store, begin, ref } = props;
   const { t } = useI18n();
-  const intake = useIntake(admission.begin, { assetId, isPageOurs, isDisabled });
+  const intake = useIntake(begin, { assetId, isPageOurs, isDisabled });
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [commandsPlace, setCommandsPlace] = useState<Element | null>(null);
   const { text: notice, isError } = intake.notice;
@@ -78,21 +74,9 @@ export function AddDocuments(props: AddDocumentsProps) {
         </DropArea>
         {notice && <p className={isError ? 'field__error' : 'muted small'}>{notice}</p>}
       </div>
-      <FormPart key={stayKey} {...props} {...{ notice, chooseButton, commandsPlace, isDisabled }} />
+      <Fragment key={store.id}>
+        {renderForm({ store, notice, chooseButton, commandsPlace, isDisabled })}
+      </Fragment>
     </Card>
   );
-}
-
-type FormPartProps = Omit<Chosen, 'inbox'> &
-  Pick<AddDocumentsProps, 'renderForm' | 'admission' | 'onWaitingChange'>;
-
-/** The form of one person's stay, and the files that wait for it. */
-function FormPart({ renderForm, admission, onWaitingChange, ...chosen }: FormPartProps) {
-  const [waitingCount, setWaitingCount] = useState(0);
-  const [inbox] = useState(() => createInbox<ArrivedFile>(setWaitingCount));
-  useReportUnsent(waitingCount, onWaitingChange);
-  useReadableFiles(() => inbox.waiting().map(({ path, file, values = { path } }) => ({ file, values })));
-  useEffect(() => admission.open(inbox.put), [admission, inbox]);
-  const { notice, chooseButton, commandsPlace, isDisabled } = chosen;
-  return renderForm({ inbox, notice, chooseButton, commandsPlace, isDisabled });
 }

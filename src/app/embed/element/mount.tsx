@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-import { createInbox } from '#features/add-documents/intake/inbox.ts';
+import { createInbox } from '../events/inbox.ts';
 import { keepPresses } from '#ui/keep-presses.ts';
 
 import { adoptStyles } from '../../styles.ts';

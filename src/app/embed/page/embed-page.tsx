@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
-import type { FileLimits } from '#features/add-documents/intake/chosen-file.ts';
-import type { Inbox } from '#features/add-documents/intake/inbox.ts';
+import type { FileLimits } from '#intake/chosen-file.ts';
+import type { Inbox } from '../events/inbox.ts';
 import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { losesByLeaving } from '#queue/summary.ts';
@@ -12,8 +12,8 @@ import type { Identity } from '../../person/identity.ts';
 import { usePersonChanges } from '../../person/use-person-changes.ts';
 import { LoadingNote } from '../../pages/loading-note.tsx';
 import { Workspace } from '../../pages/workspace.tsx';
+import { useChosenCounts } from '../../drafts/use-chosen-counts.ts';
 import { usePhotoSaving } from '../../drafts/use-photo-saving.ts';
-import { useDrafts } from '../../session/use-drafts.ts';
 import { useIsTyping } from '../../pages/use-is-typing.ts';
 import { useUnloadGuard } from '../../session/use-unload-guard.ts';
 import { useUploads } from '../../session/use-uploads.ts';
@@ -59,14 +59,14 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const shown = useShown(assetId);
   const isOurs = (id: string) => shown.has(id) || session?.movedTo.has(id);
   const uploads = useUploads(session).filter(({ job }) => isOurs(job.assetId));
-  const drafts = useDrafts();
   const here = useSyncExternalStore(signIn.subscribe, signIn.state);
   const isDisabled = useUselessRoles(signIn) !== undefined;
   const onChange = useChangeEvents({ controller, signIn, inbox, assetId });
   const people = usePersonChanges({ signIn, session, onChange });
-  const { admission, chosenFiles, arrivingAssetIds, unclaimed } = people;
+  const { admission, chosenFiles, pendingFiles, unclaimed } = people;
+  const drafts = useChosenCounts(chosenFiles);
   usePhotoSaving({ session, chosenFiles, fileCount: drafts.fileCount });
-  const hasChosen = drafts.assetIds.length + arrivingAssetIds.length + unclaimed.length > 0;
+  const hasChosen = drafts.assetIds.length + pendingFiles.length + unclaimed.length > 0;
   useUnloadGuard(losesByLeaving(uploads) || hasChosen);
   const { page, review } = useReview(uploads, { assetId, since: session?.startedAt ?? 0 });
   const hasAsset = assetId !== '';
@@ -76,7 +76,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
 
   const pending = useMemo(() => <EmbedPending {...{ loaded, signIn }} />, [loaded, signIn]);
   const limits = settings?.limits ?? firstLimits(props);
-  const assetIds = [...new Set([...drafts.assetIds, ...arrivingAssetIds, ...(hasAsset ? [assetId] : [])])];
+  const assetIds = [...new Set([...drafts.assetIds, ...(hasAsset ? [assetId] : [])])];
   const isWrong = problems.length > 0;
   const foundBy = session && openCode !== undefined && (
     <AssetOfCode {...{ session, code: openCode, onFound }} />
@@ -94,12 +94,10 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
           <Workspace
             {...(each === assetId && { ref: add })}
             {...{ limits, session, pending, review, chosenFiles }}
-            stayKey={here.generation}
-            admission={admission.at(each, here.generation)}
+            {...{ admission, generation: here.generation }}
             isPageOurs={false}
             {...{ isDisabled, assetId: each }}
             isShown={each === assetId}
-            onUnsentChange={drafts.note}
           />
         </div>
       ))}

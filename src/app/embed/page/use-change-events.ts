@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-import type { Inbox } from '#features/add-documents/intake/inbox.ts';
+import type { Inbox } from '../events/inbox.ts';
 import { isConfirmed } from '#queue/upload.ts';
 
 import type { PersonChange } from '../../person/use-person-changes.ts';

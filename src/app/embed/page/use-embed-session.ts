@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 
-import type { InspectedDocument } from '#features/add-documents/intake/chosen-file.ts';
+import type { InspectedDocument } from '#intake/chosen-file.ts';
 
 import { isUnnamed } from '../../person/person.ts';
 import type { Session, Settings } from '../../session/session.ts';

@@ -1,6 +1,7 @@
 import {
   memo,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -22,14 +23,16 @@ import type { WindowedListHandle } from '#ui/windowed-list.tsx';
 
 import type { Chosen } from '../add-documents.tsx';
 import { AddFoot, type Questions } from './add-foot.tsx';
-import { createReplacement, createRestorer, type RestoreOptions } from './restore-rows.ts';
+import { restoreValues } from './restore-rows.ts';
 import { DocumentList } from '../table/document-list.tsx';
 import css from '../table/table.css?inline';
 import type { RenderReport } from '../table/document-row.tsx';
+import type { AddForm } from './control-id.ts';
 import { formErrors } from './form-errors.ts';
-import { isSendable, type ChosenFile } from '../intake/chosen-file.ts';
-import { useReadableFiles, type ChosenDraft } from '../intake/chosen-reader.ts';
-import type { ArrivedFile } from '../intake/admission-place.ts';
+import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
+import type { FolderOffer } from '#intake/folder-offers.ts';
+import type { Intake } from '#intake/intake.ts';
+import type { RestoredRow } from '#intake/transition.ts';
 import { useIdentical } from '../intake/use-identical.ts';
 import { ManualOfferList } from '../intake/manual-offers.tsx';
 import { SharedMetadata } from './metadata-field.tsx';
@@ -38,22 +41,16 @@ import { usePhotoPdf, type PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
 import { useErrorSummary } from './use-error-summary.ts';
 import type { Filter } from './use-filter.ts';
-import { useManualOffers, type ManualOffers, type PackFolder } from '../intake/use-manual-offers.ts';
 import type { RowCommands } from '../table/row-commands.ts';
 import { useRowEdits } from '../table/use-row-edits.ts';
 import { useSelection, type Selection } from '../table/use-selection.ts';
 import type { BulkEdit } from './use-bulk-edit.ts';
 import { useFieldKeys } from './use-field-keys.ts';
-import { useReportUnsent } from './use-report-unsent.ts';
 
 interface DocumentFormProps extends AddFormOptions, Chosen {
   readonly offerAi: boolean;
-  /** Called with the number of sendable documents that haven't been handed over yet. */
-  readonly onUnsentChange: (unsentCount: number) => void;
   /** Renders the inspection report of a ZIP, which is a separate feature. */
   readonly renderReport: RenderReport;
-  /** Packs a folder that contains a manual or a package. */
-  readonly pack: PackFolder;
   /** Text of the main action if it doesn't upload. */
   readonly submitLabel?: string | undefined;
 }
@@ -64,20 +61,22 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
  */
 export const DocumentForm = memo(Form);
 
-function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
+function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
   const { notice, chooseButton, commandsPlace, isDisabled, submitLabel, ...options } = props;
   const formId = useId();
-  const { form, chosen, last, bulkEdit, commands, failedSubmits, assetGuard, ...files } = useAddForm(options);
-  const manuals = useManualOffers({ ...options, pack, add: files.add });
+  const { form, chosen, intake, last, bulkEdit, commands, failedSubmits, assetGuard, ...rest } =
+    useAddForm(options);
+  const { filter, files } = rest;
   const place = useStyledInSight(chosen.length > 0);
-  const { filter } = files;
   const selection = useSelection(filter.shown.map(({ id }) => id));
-  const photos = usePhotoPdf({ assetId: options.assetId, chosen, ticked: selection.ids, ...files });
+  const { assetId, choices } = options;
+  const { remove, guess, isCheckingFiles, submit } = rest;
+  const photos = usePhotoPdf({ assetId, chosen, ticked: selection.ids, intake, remove });
   const { foot, focusFoot } = useFoot();
-  const list = useArrivals(inbox, { ...files, bulkEdit, manuals, form, choices: options.choices, place });
+  const list = useArrivals({ ...options, bulkEdit, form, place });
   const keys = useFieldKeys({ form, filter, list, onEdit: bulkEdit.forget });
-  const identical = useIdentical(chosen, { ...options, hash: files.hash });
-  const fields = { form, formId, choices: options.choices };
+  const identical = useIdentical(chosen, { ...options, hash: intake.hash });
+  const fields = { form, formId, choices };
   const fieldErrors = chosen.length > 0 ? formErrors(form, formId, chosen) : [];
   const summary = useErrorSummary({ place, foot, errors: fieldErrors, failedSubmits });
   const removeMany = (ids: readonly string[]) => {
@@ -87,16 +86,15 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
     bulkEdit.remove(ids);
   };
   const rowCommands = useStable({ ...commands, select: selection.toggle, editPhoto: photos.edit });
-  const { guess, waitingCount, isCheckingFiles } = files;
-  const questions = useQuestions(manuals, place);
-  useUnsent({ form, chosen, manuals, ...files }, onUnsentChange);
+  const waitingCount = files.waiting.length + files.comparing.length;
+  const questions = useQuestions(files.offers, place);
 
   return (
     <>
-      <form noValidate {...keys} onSubmit={questions.before(files.submit)} ref={place}>
+      <form noValidate {...keys} onSubmit={questions.before(submit)} ref={place}>
         <FormNotes
-          {...{ notice, bulkEdit, photos, questions, selection, manuals, chooseButton, filter, list }}
-          summary={summary}
+          {...{ notice, bulkEdit, photos, questions, selection, intake, chooseButton, filter, list, summary }}
+          offers={files.offers}
           repeatedNames={files.repeated}
         />
         {chosen.some(isSendable) && <SharedMetadata {...fields} {...{ offerAi, last, chosen, bulkEdit }} />}
@@ -121,7 +119,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
       </form>
       <RemoveAll {...{ chosen, chooseButton, bulkEdit }} place={commandsPlace} />
       {assetGuard.dialog}
-      <EditedPhoto photos={photos} assetId={options.assetId} />
+      <EditedPhoto photos={photos} {...options} />
     </>
   );
 }
@@ -150,7 +148,7 @@ function useStable(commands: RowCommands): RowCommands {
 }
 
 /** Folders that wait for a decision, which comes before an upload: the others would leave them behind. */
-function useQuestions({ offers }: ManualOffers, place: RefObject<HTMLElement | null>): Questions {
+function useQuestions(offers: readonly FolderOffer[], place: RefObject<HTMLElement | null>): Questions {
   const count = offers.filter(({ status }) => status !== 'packing').length;
   const show = () => place.current?.querySelector<HTMLElement>('.offers [role=group]')?.focus();
   const before = (submit: (event: SyntheticEvent) => unknown) => (event: SyntheticEvent) => {
@@ -167,30 +165,41 @@ function useFoot() {
   return { foot, focusFoot: (options?: FocusOptions) => foot.current?.focus(options) };
 }
 
-interface ArrivalOptions extends Omit<RestoreOptions, 'editMany'> {
+interface ArrivalOptions extends Pick<AddFormOptions, 'store' | 'choices'> {
+  readonly form: AddForm;
   readonly bulkEdit: Pick<BulkEdit, 'forget'>;
-  readonly manuals: Pick<ManualOffers, 'accept'>;
   readonly place: RefObject<HTMLElement | null>;
 }
 
-/** Accepts files; a row whose file replaces that of a failed upload takes focus. Returns the ref of the list. */
-function useArrivals(inbox: Chosen['inbox'], { manuals, bulkEdit, place, ...options }: ArrivalOptions) {
+/**
+ * Fills in what was typed for new files earlier; a row whose file replaces that of a failed upload takes focus. Returns the
+ * ref of the list.
+ */
+function useArrivals({ store, choices, form, bulkEdit, place }: ArrivalOptions) {
   const list = useRef<WindowedListHandle>(null);
-  const tools = { ...options, ...useRowEdits(options.form) };
-  const replaceFile = createReplacement(tools);
-  const restore = createRestorer(tools);
-  const accept = (arrived: readonly ArrivedFile[]) => {
+  const { editMany } = useRowEdits(form);
+  const onAccepted = useEffectEvent((restored: readonly RestoredRow[]) => {
     bulkEdit.forget();
-    manuals.accept(arrived.filter(({ replaces, values }) => !replaces && !values));
-    restore(arrived.flatMap(({ file, values }) => (values ? [{ file, values }] : [])));
-    for (const { file, replaces } of arrived) {
-      if (!replaces) continue;
-      const id = replaceFile(replaces, file);
-      list.current?.reveal(id);
-      place.current?.querySelector<HTMLElement>(`[data-row="${id}"] [role=group]`)?.focus();
+    const isFirst = store.getSnapshot().rows.length === restored.length;
+    restoreValues(restored, isFirst, { form, choices, editMany });
+    for (const { row, arrived } of restored) {
+      if (!arrived.isReplacement) continue;
+      list.current?.reveal(row.id);
+      place.current?.querySelector<HTMLElement>(`[data-row="${row.id}"] [role=group]`)?.focus();
     }
-  };
-  useEffect(() => inbox.open(accept));
+  });
+  useEffect(
+    () => store.subscribe((event) => event.type === 'accepted' && onAccepted(event.restored)),
+    [store],
+  );
+  useEffect(
+    () =>
+      store.connectForm((id) => {
+        const { rows, ...shared } = form.getValues();
+        return { shared, edits: rows[id] ?? {} };
+      }),
+    [store, form],
+  );
   return list;
 }
 
@@ -219,41 +228,6 @@ function RemoveAll({ chosen, place, chooseButton, bulkEdit }: RemoveAllProps) {
   );
 }
 
-interface ChosenParts extends Pick<ReturnType<typeof useAddForm>, 'form' | 'latest' | 'unlisted'> {
-  readonly manuals: Pick<ManualOffers, 'offers'>;
-}
-
-/** Returns the files that can be sent, with what was typed for them. */
-function chosenDrafts({ form, manuals, latest, unlisted }: ChosenParts): readonly ChosenDraft[] {
-  const { rows, ...shared } = form.getValues();
-  const listed = latest()
-    .filter(isSendable)
-    .map(({ id, file, folder, fromPackage }): ChosenDraft => {
-      const edits = rows[id] ?? {};
-      const from = { ...(folder && { folder }), ...(fromPackage && { fromPackage }) };
-      return { file, values: { shared, edits, ...from } };
-    });
-  const offered = manuals.offers.flatMap(({ folder }) =>
-    folder.files.map(({ path, file }): ChosenDraft => ({ file, values: { path } })),
-  );
-  const coming = unlisted().map(({ file, ...values }): ChosenDraft => ({ file, values }));
-  return [...listed, ...coming, ...offered];
-}
-
-/** Reports the number of unsent files, and lets the page read them. */
-function useUnsent(parts: ChosenParts & Unsent, onUnsentChange: DocumentFormProps['onUnsentChange']): void {
-  useReportUnsent(unsentCount(parts), onUnsentChange);
-  useReadableFiles(() => chosenDrafts(parts));
-}
-
-interface Unsent extends Pick<ReturnType<typeof useAddForm>, 'chosen' | 'waitingCount' | 'unrenderedCount'> {
-  readonly manuals: ReturnType<typeof useManualOffers>;
-}
-
-/** Returns the number of files that would be lost with the page. */
-const unsentCount = ({ chosen, waitingCount, unrenderedCount, manuals }: Unsent): number =>
-  chosen.filter(isSendable).length + waitingCount + unrenderedCount + manuals.offers.length;
-
 /** Ref of the form. Scrolls to it when the first file is chosen, if its top isn't in the upper half of the window. */
 function useStyledInSight(hasFiles: boolean): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
@@ -270,7 +244,8 @@ interface FormNotesProps extends Pick<Chosen, 'notice' | 'chooseButton'> {
   readonly photos: Pick<PhotoPdfWork, 'resultText'>;
   readonly questions: Pick<Questions, 'count'>;
   readonly selection: Pick<Selection, 'ids'>;
-  readonly manuals: ManualOffers;
+  readonly intake: Intake;
+  readonly offers: readonly FolderOffer[];
   readonly filter: Pick<Filter, 'show'>;
   readonly list: RefObject<WindowedListHandle | null>;
   readonly summary: ReturnType<typeof useErrorSummary>;
@@ -283,7 +258,7 @@ interface FormNotesProps extends Pick<Chosen, 'notice' | 'chooseButton'> {
  * other texts are visible above the form and in its footer.
  */
 function FormNotes({ summary, notice, repeatedNames, filter, list, ...props }: FormNotesProps) {
-  const { bulkEdit, photos, questions, selection, manuals, chooseButton } = props;
+  const { bulkEdit, photos, questions, selection, intake, offers, chooseButton } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const [first] = repeatedNames;
@@ -305,7 +280,7 @@ function FormNotes({ summary, notice, repeatedNames, filter, list, ...props }: F
       <ErrorSummary {...summary} onGoTo={({ rowId }) => rowId && reveal(rowId)} />
       <Announcer text={newest} />
       {repeated && <p className="muted small">{repeated}</p>}
-      <ManualOfferList manuals={manuals} fallbackFocus={() => chooseButton.current} />
+      <ManualOfferList offers={offers} commands={intake.offers} fallbackFocus={() => chooseButton.current} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { FormError } from '#ui/error-summary.tsx';
 
-import type { ChosenFile } from '../intake/chosen-file.ts';
+import type { ChosenFile } from '#intake/chosen-file.ts';
 import { controlId, type AddForm } from './control-id.ts';
 import { metadataFields, type MetadataField } from './form-values.ts';
 

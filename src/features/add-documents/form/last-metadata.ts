@@ -6,7 +6,7 @@ import { fileKindOf, type FileKind } from '#file-type/file-kind.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 import { knownId } from '#ui/known-id.ts';
 
-import type { ChosenFile } from '../intake/chosen-file.ts';
+import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
 import type { GuessCategory } from './guess-category.ts';
 import type { MetadataChoices } from './metadata-choices.ts';

@@ -7,7 +7,7 @@ import { isVisible } from '#lib/is-visible.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { CheckField } from '#ui/field.tsx';
 
-import { isSendable, type ChosenFile } from '../intake/chosen-file.ts';
+import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
 import { operationOf, type RowEdits } from '../table/row-values.ts';
 import { controlId, type AddForm } from './control-id.ts';
 import { metadataFields, type FormValues, type MetadataField } from './form-values.ts';

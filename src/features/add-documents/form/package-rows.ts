@@ -1,18 +1,13 @@
 import { mapDocument } from '#package/document-mapping.ts';
 
-import type { ChosenFile, PackageOrigin, TakenDocument } from '../intake/chosen-file.ts';
+import type { TakenDocument } from '#intake/chosen-file.ts';
+import type { Intake } from '#intake/intake.ts';
 import type { EditsById, OwnMetadata } from '../table/row-values.ts';
 import type { MetadataChoices } from './metadata-choices.ts';
-import type { RestoredFile } from './restore-rows.ts';
 
 interface PackageRowsOptions {
   readonly choices: MetadataChoices;
-  readonly latest: () => readonly ChosenFile[];
-  /** Puts documents into the place of a package. */
-  readonly split: (
-    id: string,
-    documents: readonly (RestoredFile & { readonly fromPackage: PackageOrigin })[],
-  ) => { readonly ids: readonly string[]; readonly undo: () => void };
+  readonly intake: Pick<Intake, 'rows' | 'split'>;
   readonly editMany: (edits: EditsById) => void;
   /** Shows what was done, with "Undo". */
   readonly show: (text: string, undo: () => void) => void;
@@ -20,12 +15,12 @@ interface PackageRowsOptions {
 
 /** Returns a function that replaces a package with its documents, with what the package says about each. */
 export const createPackageRows =
-  ({ choices, latest, split, editMany, show }: PackageRowsOptions) =>
+  ({ choices, intake, editMany, show }: PackageRowsOptions) =>
   (id: string, documents: readonly TakenDocument[], notice: string): void => {
-    const packageName = latest().find((row) => row.id === id)?.file.name;
+    const packageName = intake.rows().find((row) => row.id === id)?.file.name;
     // Its row may have been removed meanwhile.
     if (packageName === undefined) return;
-    const { ids, undo } = split(
+    const { ids, undo } = intake.split(
       id,
       documents.map(({ file, folder, title, document: { languages, classIds, objectIds } }) => ({
         file,

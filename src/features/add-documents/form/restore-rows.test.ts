@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { fakeOf } from '../../../../tests/support/fake-of.ts';
-import type { ChosenFile } from '../intake/chosen-file.ts';
 import type { EditsById } from '../table/row-values.ts';
 import type { AddForm } from './control-id.ts';
-import type { DraftValues } from './draft-values.ts';
+import type { DraftValues } from '#intake/draft-values.ts';
 import type { FormValues } from './form-values.ts';
 import type { MetadataChoices } from './metadata-choices.ts';
-import { createRestorer } from './restore-rows.ts';
+import { restoreValues } from './restore-rows.ts';
 
 const lists: MetadataChoices = {
   organizations: [
@@ -20,22 +19,22 @@ const empty = { organizationId: '', categoryId: '', isAiEnabled: false, rows: {}
 const shared = { organizationId: 'org-1', categoryId: 'cat-1', isAiEnabled: true };
 
 /** Restores files in a form with these values; returns the values for all files, and those of each row. */
-function restore(
-  drafts: readonly DraftValues[],
-  { choices = lists, values = empty, listed = [] as readonly ChosenFile[] } = {},
-) {
+function restore(drafts: readonly DraftValues[], { choices = lists, values = empty, isFirst = true } = {}) {
   const form: FormValues = { ...values };
   const rows: EditsById[] = [];
-  createRestorer({
+  const restored = drafts.map((draft, at) => {
+    const file = new File(['x'], `row-${at}`);
+    const row = { id: file.name, file, check: { status: 'checking', isZip: false } } as const;
+    return { row, arrived: { path: file.name, file, values: draft } };
+  });
+  restoreValues(restored, isFirst, {
     choices,
     form: fakeOf<AddForm>({
       getValues: (() => form) as AddForm['getValues'],
       setValue: (field, value) => void Object.assign(form, { [field]: value }),
     }),
-    addRows: (files) => files.map(({ file }) => file.name),
     editMany: (edits) => void rows.push(edits),
-    latest: () => listed,
-  })(drafts.map((draft, at) => ({ file: new File(['x'], `row-${at}`), values: draft })));
+  });
   const { rows: _, ...all } = form;
   return { all, rows: rows[0]! };
 }
@@ -54,9 +53,8 @@ test('[DRAFT-3] an empty form gets the values for all files, and each row its ow
 
 test('[DRAFT-3] a form with files keeps its values for all, and the rows get what differs from them', () => {
   const values = { ...empty, organizationId: 'org-2', categoryId: 'cat-1' };
-  const listed = [fakeOf<ChosenFile>({ id: 'file-1' })];
   const own = { categoryId: 'cat-1', isAiEnabled: false };
-  const { all, rows } = restore([{ shared }, { shared, edits: own }], { values, listed });
+  const { all, rows } = restore([{ shared }, { shared, edits: own }], { values, isFirst: false });
   expect(all).toEqual({ organizationId: 'org-2', categoryId: 'cat-1', isAiEnabled: false });
   expect(rows).toMatchObject({
     'row-0': { organizationId: 'org-1', categoryId: '', isAiEnabled: true },

@@ -11,9 +11,10 @@ import { useTranslatedErrors } from '#ui/use-translated-errors.ts';
 
 import { useAssetGuard, type GuardedAsset } from '../asset-guard/use-asset-guard.tsx';
 import { renamedForAsset } from '../photos/asset-file-name.ts';
-import type { Inspections } from '../intake/check-file.ts';
-import type { Contents } from '../intake/contents.ts';
-import type { ChosenFile, FileCheck, FileLimits, InspectedDocument } from '../intake/chosen-file.ts';
+import type { Contents } from '#intake/contents.ts';
+import type { ChosenFile, FileCheck } from '#intake/chosen-file.ts';
+import type { Intake, IntakePorts } from '#intake/intake.ts';
+import type { IntakeStore } from '#intake/store.ts';
 import type { AddForm } from './control-id.ts';
 import { formSchema, metadataFields, type FormOutput, type FormValues } from './form-values.ts';
 import {
@@ -25,7 +26,7 @@ import {
 } from './last-metadata.ts';
 import type { MetadataChoices } from './metadata-choices.ts';
 import type { GuessCategory } from './guess-category.ts';
-import { useChosenFiles } from '../intake/use-chosen-files.ts';
+import { useChosenFiles } from './use-chosen-files.ts';
 import { createOtherFile } from './restore-rows.ts';
 import { useFilter } from './use-filter.ts';
 import { useBulkEdit } from './use-bulk-edit.ts';
@@ -44,7 +45,8 @@ export interface NewDocument {
 }
 
 /** Options of the form. */
-export interface AddFormOptions extends Inspections {
+export interface AddFormOptions extends Omit<IntakePorts, 'onListed'> {
+  readonly store: IntakeStore;
   /** Photos and combined PDFs are named after it. */
   readonly assetId: string;
   /** Assets to look for in file names. Without it, the person isn't asked about another asset. */
@@ -52,36 +54,31 @@ export interface AddFormOptions extends Inspections {
   /** Organization of the asset, where the deployment names it. */
   readonly assetOrganizationId?: string | undefined;
   readonly choices: MetadataChoices;
-  readonly limits: FileLimits;
   readonly contents: Contents;
-  /** Called once for each file whose inspection has ended. */
-  readonly onInspected?: ((inspected: InspectedDocument) => void) | undefined;
   readonly memory: DeviceMemory;
-  /** Called with files that the person removed. "Undo" may bring them back. */
-  readonly onRemoved?: ((files: readonly File[]) => void) | undefined;
   /** Returns false if the documents weren't accepted; then they stay in the form. */
   readonly onUpload: (documents: readonly NewDocument[]) => boolean;
 }
 
-/** Form values are in react-hook-form, files in `useChosenFiles`; both use the same row IDs. */
+/** Form values are in react-hook-form, files in the store; both use the same row IDs. */
 export function useAddForm(options: AddFormOptions) {
   const { assetId, choices, limits, memory, onUpload } = options;
   const [failedSubmits, setFailedSubmits] = useState(0);
   const [isCheckingFiles, setIsCheckingFiles] = useState(false);
   const { guess, onListed } = useGuesses(choices);
-  const { settled, outcome, handOver, latest, split, ...files } = useChosenFiles({ ...options, onListed });
-  const { chosen } = files;
-  const formOptions = { choices, limits, memory, asset: options, chosen, latest, guess };
+  const { intake, state: files } = useChosenFiles(options.store, { ...options, onListed });
+  const chosen = files.rows;
+  const formOptions = { choices, limits, memory, asset: options, chosen, latest: intake.rows, guess };
   const { form, last, remember, forget } = useFormValues(formOptions);
   const { edit, editMany } = useRowEdits(form);
   const newestOnUpload = useNewest(onUpload);
   const assetGuard = useAssetGuard(options, useLeftAssets(assetId, { form, chosen, editMany }));
   const resubmission = useResubmission(onUpload);
-  const removing = removals(form, files, forget);
-  const byPerson = reported(removing, { ...files, latest }, options.onRemoved);
+  const removing = removals(form, intake, forget);
+  const byPerson = reported(removing, options);
   const filter = useFilter(form, chosen);
   const bulkEdit = useBulkEdit({ form, editMany, chosen: filter.shown, ...byPerson });
-  const addDocuments = createPackageRows({ choices, latest, split, editMany, show: bulkEdit.show });
+  const addDocuments = createPackageRows({ choices, intake, editMany, show: bulkEdit.show });
 
   const enqueueReady = async (values: FormOutput, ready: readonly ChosenFile[]) => {
     const { documents: details, ...shared } = values;
@@ -93,13 +90,13 @@ export function useAddForm(options: AddFormOptions) {
     const documents = toUpload.map(({ id, file, fromPackage }): NewDocument => {
       const job = { ...details[id]!, file, ...(fromPackage && { packageName: fromPackage.packageName }) };
       const document = { job, otherAssetId: otherAssetIds.get(id) };
-      return job.operation === 'manual' ? { ...document, inspection: outcome(id) } : document;
+      return job.operation === 'manual' ? { ...document, inspection: intake.outcome(id) } : document;
     });
     // The queue may have changed while the files were checked.
     if (!newestOnUpload.current(documents)) return resubmission.request();
     remember({ ...shared, assetId, kinds: kindsOf(withoutOwn(form, toUpload)) });
     bulkEdit.forget();
-    handOver(ids, manualIds);
+    intake.handOver(ids, manualIds);
     // More files may have been chosen since validation.
     const left = Object.entries(form.getValues('rows')).filter(([id]) => !(id in details));
     form.reset({ ...shared, rows: Object.fromEntries(left) });
@@ -108,7 +105,7 @@ export function useAddForm(options: AddFormOptions) {
   const checkAndEnqueue = async () => {
     // The operation is known only after ZIPs are inspected.
     setIsCheckingFiles(true);
-    const ready = await settled();
+    const ready = await intake.settled();
     setIsCheckingFiles(false);
     // The files may have been removed meanwhile, or are unreadable.
     if (ready.every(({ check }) => check.status === 'rejected')) return;
@@ -123,14 +120,14 @@ export function useAddForm(options: AddFormOptions) {
   useEffect(() => resubmission.runIfDue(submit));
   const { fillDown, paste } = bulkEdit;
   const remove = (id: string) => bulkEdit.remove([id]);
-  const chooseOther = createOtherFile({ ...files, ...bulkEdit, form, editMany });
+  const chooseOther = createOtherFile({ intake, remove: bulkEdit.remove, form, editMany });
   const editRow = (...change: Parameters<typeof edit>) => {
     bulkEdit.forget();
     edit(...change);
   };
-  const commands = { ...files, addDocuments, edit: editRow, fillDown, paste, remove, chooseOther };
+  const commands = { ...intake, addDocuments, edit: editRow, fillDown, paste, remove, chooseOther };
   const state = { form, last, guess, filter, bulkEdit, failedSubmits, isCheckingFiles, assetGuard };
-  return { ...files, ...state, ...removing, latest, commands, submit };
+  return { files, chosen, intake, ...state, remove: removing.remove, commands, submit };
 }
 
 /** The guess is made while a file is listed: later, thousands at once would block the page. */
@@ -140,18 +137,14 @@ function useGuesses(choices: MetadataChoices) {
 }
 
 /** Functions that remove files with their errors, and return a function that undoes it. */
-const removals = (
-  form: AddForm,
-  files: Pick<ReturnType<typeof useChosenFiles>, 'remove' | 'removeAll'>,
-  forgetLast: () => void,
-) => ({
+const removals = (form: AddForm, intake: Pick<Intake, 'remove' | 'removeAll'>, forgetLast: () => void) => ({
   remove: (ids: readonly string[]) => {
     form.clearErrors(ids.map((id) => `rows.${id}` as const));
-    return files.remove(ids);
+    return intake.remove(ids);
   },
   removeAll: () => {
     form.clearErrors('rows');
-    const removed = files.removeAll();
+    const removed = intake.removeAll();
     // The next files may be of another delivery.
     const before = metadataFields.map((field) => [field, form.getValues(field)] as const);
     forgetLast();
@@ -167,15 +160,15 @@ const removals = (
 /** Functions with which the person removes files. */
 const reported = (
   { remove, removeAll }: ReturnType<typeof removals>,
-  { latest, unlisted }: Pick<ReturnType<typeof useChosenFiles>, 'latest' | 'unlisted'>,
-  onRemoved: AddFormOptions['onRemoved'],
+  { store, onRemoved }: Pick<AddFormOptions, 'store' | 'onRemoved'>,
 ) => ({
   remove: (ids: readonly string[]) => {
-    onRemoved?.(filesOf(latest().filter(({ id }) => ids.includes(id))));
+    onRemoved?.(filesOf(store.getSnapshot().rows.filter(({ id }) => ids.includes(id))));
     return remove(ids);
   },
   removeAll: () => {
-    onRemoved?.([...filesOf(latest()), ...unlisted().map(({ file }) => file)]);
+    const { rows, waiting, comparing } = store.getSnapshot();
+    onRemoved?.([...filesOf(rows), ...[...waiting, ...comparing].map(({ file }) => file)]);
     return removeAll();
   },
 });

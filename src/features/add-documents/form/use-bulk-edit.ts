@@ -5,7 +5,7 @@ import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 
-import type { ChosenFile } from '../intake/chosen-file.ts';
+import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
 import {
   ownMetadata,

@@ -2,7 +2,7 @@ import { useRef, type FocusEvent, type KeyboardEvent, type RefObject, type Synth
 
 import type { WindowedListHandle } from '#ui/windowed-list.tsx';
 
-import { isSendable } from '../intake/chosen-file.ts';
+import { isSendable } from '#intake/chosen-file.ts';
 import { useRowEdits } from '../table/use-row-edits.ts';
 import type { AddForm } from './control-id.ts';
 import { metadataFields } from './form-values.ts';

@@ -1,6 +1,6 @@
 import { isTypeAccepted } from '#file-type/accepted-type.ts';
 
-import type { FileLimits } from './chosen-file.ts';
+import type { FileLimits } from '#intake/chosen-file.ts';
 
 const anyPhoto = { name: 'photo.jpg', type: 'image/jpeg' };
 const anyPdf = { name: 'scan.pdf', type: 'application/pdf' };

@@ -5,7 +5,7 @@ import { joinSentences } from '#i18n/join-sentences.ts';
 import { Button } from '#ui/button.tsx';
 import { useLoaded } from '#ui/use-loaded.ts';
 
-import type { FileLimits } from './chosen-file.ts';
+import type { FileLimits } from '#intake/chosen-file.ts';
 import { preparation } from './preparation.ts';
 import type { Intake } from './use-intake.ts';
 

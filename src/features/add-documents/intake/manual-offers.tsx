@@ -10,24 +10,24 @@ import type { Finding } from '#manual/finding.ts';
 import { Button } from '#ui/button.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 
-import type { ManualOffer, ManualOffers } from './use-manual-offers.ts';
+import type { FolderOffer, FolderOffers } from '#intake/folder-offers.ts';
 
 interface ManualOfferListProps {
-  readonly manuals: ManualOffers;
+  readonly offers: readonly FolderOffer[];
+  readonly commands: FolderOffers;
   /** Returns what receives focus after the last decision. */
   readonly fallbackFocus: () => HTMLElement | null;
 }
 
 /** Folders that look like a manual or package, each with the question how to upload it. */
-export function ManualOfferList({ manuals, fallbackFocus }: ManualOfferListProps) {
+export function ManualOfferList({ offers, commands, fallbackFocus }: ManualOfferListProps) {
   const t = makeMessages(useI18n());
   const { ref, ...focus } = useKeptFocus(fallbackFocus);
-  const { offers } = manuals;
   return (
     <ul ref={ref} {...focus} aria-label={t.list} className="offers" hidden={offers.length === 0}>
       {offers.map((offer) => (
         <li key={offer.id}>
-          <Offer offer={offer} manuals={manuals} />
+          <Offer {...{ offer, commands }} />
         </li>
       ))}
     </ul>
@@ -35,11 +35,11 @@ export function ManualOfferList({ manuals, fallbackFocus }: ManualOfferListProps
 }
 
 interface OfferProps {
-  readonly offer: ManualOffer;
-  readonly manuals: ManualOffers;
+  readonly offer: FolderOffer;
+  readonly commands: FolderOffers;
 }
 
-function Offer({ offer, manuals }: OfferProps) {
+function Offer({ offer, commands }: OfferProps) {
   const t = makeMessages(useI18n());
   const { folder } = offer;
   const ofPackage = inspectionMessages(useI18n()).folder;
@@ -71,7 +71,7 @@ function Offer({ offer, manuals }: OfferProps) {
               max={offer.progress?.totalBytes || 1}
             />
           </div>
-          <Button look="quiet" onClick={keepFocus(() => manuals.cancel(offer))}>
+          <Button look="quiet" onClick={keepFocus(() => commands.cancelPacking(offer))}>
             {t.cancel}
           </Button>
         </div>
@@ -84,13 +84,13 @@ function Offer({ offer, manuals }: OfferProps) {
           )}
           {offer.status === 'rejected' && <RejectionNote findings={offer.findings} />}
           <div className="row">
-            <Button onClick={keepFocus(() => manuals.asZip(offer))}>
+            <Button onClick={keepFocus(() => commands.pack(offer))}>
               {isPackage ? ofPackage.asPackage : t.asZip}
             </Button>
-            <Button look="quiet" onClick={() => manuals.asFiles(offer)}>
+            <Button look="quiet" onClick={() => commands.addAsFiles(offer)}>
               {t.asFiles(folder.files.length)}
             </Button>
-            <Button look="quiet" onClick={() => manuals.leave(offer)}>
+            <Button look="quiet" onClick={() => commands.decline(offer)}>
               {t.leave}
             </Button>
           </div>
@@ -100,7 +100,7 @@ function Offer({ offer, manuals }: OfferProps) {
   );
 }
 
-function FolderFacts({ folder }: Pick<ManualOffer, 'folder'>) {
+function FolderFacts({ folder }: Pick<FolderOffer, 'folder'>) {
   const i18n = useI18n();
   const { formats } = i18n;
   const inspection = inspectionMessages(useI18n());

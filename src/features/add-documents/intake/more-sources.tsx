@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
+import type { IntakeStore } from '#intake/store.ts';
 import { useSheet } from '#ui/use-sheet.ts';
 
-import type { FileLimits } from './chosen-file.ts';
+import type { FileLimits } from '#intake/chosen-file.ts';
 import { namedAfterAsset } from '../photos/asset-file-name.ts';
 import { CameraButton } from '../photos/camera-button.tsx';
 import { LoadedPdfEditor } from '../photos/load-pdf-editor.tsx';
 import css from '../photos/photos.css?inline';
-import { useReportUnsent } from '../form/use-report-unsent.ts';
 import { acceptsPdf, acceptsPhotos } from './accepts-photos.ts';
 import { usePaste } from './use-paste.ts';
 
@@ -22,10 +22,8 @@ interface MoreSourcesProps {
   readonly isDisabled: boolean;
   readonly limits: FileLimits;
   readonly accept: (files: readonly File[]) => void;
-  /** Another key is another person's stay, in which the editor for photos is closed. */
-  readonly stayKey: number;
-  /** Called with the number of photos that are only in the editor. */
-  readonly onEditedChange: (editedCount: number) => void;
+  /** Another store is another person's stay, in which the editor for photos is closed. */
+  readonly store: IntakeStore;
 }
 
 /** Further ways to choose files: the camera of phones and tablets, and the clipboard. */
@@ -48,12 +46,11 @@ export function MoreSources({ isShown, ...props }: MoreSourcesProps) {
 
 /** Photos as they are, and photos of paper as a PDF. */
 function CameraSources(props: Omit<MoreSourcesProps, 'isShown'>) {
-  const { assetId, isDisabled, limits, accept, stayKey, onEditedChange } = props;
+  const { assetId, isDisabled, limits, accept, store } = props;
   const words = deviceMessages(useI18n());
-  const [opened, setOpened] = useState<{ readonly photo: File; readonly stayKey: number }>();
-  const scanned = opened?.stayKey === stayKey ? opened.photo : undefined;
+  const [opened, setOpened] = useState<{ readonly photo: File; readonly store: IntakeStore }>();
+  const scanned = opened?.store === store ? opened.photo : undefined;
   const [isUnavailable, setIsUnavailable] = useState(false);
-  useReportUnsent(scanned ? 1 : 0, onEditedChange);
   const finish = (files: readonly File[]) => {
     setOpened(undefined);
     accept(files);
@@ -73,7 +70,7 @@ function CameraSources(props: Omit<MoreSourcesProps, 'isShown'>) {
           inputLabel={words.paper.photo}
           onPhoto={(photo) => {
             setIsUnavailable(false);
-            setOpened({ photo: namedAfterAsset(photo, assetId), stayKey });
+            setOpened({ photo: namedAfterAsset(photo, assetId), store });
           }}
         >
           {words.paper.scanToPdf}
@@ -83,7 +80,7 @@ function CameraSources(props: Omit<MoreSourcesProps, 'isShown'>) {
       {scanned && (
         <LoadedPdfEditor
           photo={scanned}
-          assetId={assetId}
+          {...{ assetId, store }}
           onSaved={(pdf) => finish([pdf])}
           onKept={finish}
           onUnavailable={() => {

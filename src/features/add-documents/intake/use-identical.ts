@@ -5,8 +5,8 @@ import { sizeOf } from '#lib/file-facts.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { StoredBefore } from '#queue/upload.ts';
 
-import type { ChosenFile } from './chosen-file.ts';
-import type { Contents } from './contents.ts';
+import type { ChosenFile } from '#intake/chosen-file.ts';
+import type { Contents } from '#intake/contents.ts';
 
 interface IdenticalOptions extends Pick<Contents, 'hash'> {
   readonly assetId: string;

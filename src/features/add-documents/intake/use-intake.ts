@@ -5,11 +5,14 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { inTime } from '#lib/time/in-time.ts';
+import { proposeDisplayName } from '#lib/propose-display-name.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 import type { Job } from '#queue/upload.ts';
 
-import type { AdmissionPlace, ArrivedFile } from './admission-place.ts';
+import type { DraftValues } from '#intake/draft-values.ts';
+import type { ArrivedFile } from '#intake/transition.ts';
+
 import { byPath } from './by-name.ts';
 import { preparation } from './preparation.ts';
 import { readDrop } from './read-drop.ts';
@@ -55,7 +58,7 @@ interface IntakeOptions {
 
 /** Accepts dropped and chosen files and folders; `notice` says what wasn't accepted. */
 export function useIntake(
-  begin: AdmissionPlace['begin'],
+  begin: () => (files: readonly ArrivedFile[]) => void,
   { assetId, isPageOurs, isDisabled }: IntakeOptions,
 ) {
   const i18n = useI18n();
@@ -114,13 +117,23 @@ export function useIntake(
     notice,
     dropzone,
     choose: (files: readonly File[]) => void accept({ files: files.map(placed) }),
-    replace: (replaces: Job, file: File) => void accept({ files: [{ ...placed(file), replaces }] }),
+    replace: (job: Job, file: File) =>
+      void accept({ files: [{ ...placed(file), values: valuesOf(job), isReplacement: true }] }),
     acceptFolder: (files: readonly File[]) => void accept({ files: files.map(placed).toSorted(byPath) }),
     /** Says what to do with what was dropped, if it isn't a file. */
     onDrop: ({ dataTransfer }: DragEvent) => {
       const isFile = [...dataTransfer.items].some(({ kind }) => kind === 'file');
       if (!isFile && !isDisabled) setNotice({ text: t.add.notAFile, isError: false });
     },
+  };
+}
+
+/** Returns what a person decided about an upload. A name made from the old file's name isn't kept. */
+function valuesOf({ displayName, file, operation, aiEnabled = false, ...job }: Job): DraftValues {
+  const { organizationId, categoryId } = job;
+  return {
+    shared: { organizationId, categoryId, ...(operation === 'document' && { isAiEnabled: aiEnabled }) },
+    edits: displayName === proposeDisplayName(file.name) ? {} : { displayName },
   };
 }
 

@@ -1,7 +1,7 @@
 import { isImageType } from '#file-type/image-types.ts';
 import { isPhoto } from '#file-type/is-photo.ts';
 
-import type { ChosenFile } from '../intake/chosen-file.ts';
+import type { ChosenFile } from '#intake/chosen-file.ts';
 
 /** Returns true for photos that can be uploaded; false for a PDF or another file that is only named like a photo. */
 export function isPhotoRow({ file, check }: Pick<ChosenFile, 'file' | 'check'>): boolean {

@@ -1,27 +1,34 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 
+import type { IntakeStore } from '#intake/store.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { useLoaded } from '#ui/use-loaded.ts';
-
-import { untyped, useReadableFiles } from '../intake/chosen-reader.ts';
 
 import type { PdfEditorProps } from './editor/pdf-editor.tsx';
 
 /** The editor and its worker are loaded when a photo is to be edited. */
 const editorModule = lazyModule(() => import('./editor/pdf-editor.tsx'));
 
-interface LoadedPdfEditorProps extends PdfEditorProps {
+interface LoadedPdfEditorProps extends Omit<PdfEditorProps, 'onPhotos'> {
+  /** Knows the photos that are open in the editor. */
+  readonly store: IntakeStore;
   /** Called instead of the other ones if the editor can't be loaded. */
   readonly onUnavailable: () => void;
 }
 
 /** The editor, once it is loaded. */
-export function LoadedPdfEditor({ onUnavailable, ...props }: LoadedPdfEditorProps) {
+export function LoadedPdfEditor({ onUnavailable, store, ...props }: LoadedPdfEditorProps) {
   const loaded = useLoaded(editorModule);
   const isUnavailable = loaded.status === 'failed';
   useEffect(() => {
     if (isUnavailable) onUnavailable();
   });
-  useReadableFiles(() => (loaded.status === 'loaded' ? [] : untyped([props.photo])));
-  return loaded.status === 'loaded' ? <loaded.part.PdfEditor {...props} /> : null;
+  const { photo } = props;
+  const { dispatch } = store;
+  const onPhotos = useCallback((files: readonly File[]) => dispatch({ type: 'edited', files }), [dispatch]);
+  useEffect(() => {
+    onPhotos([photo]);
+    return () => onPhotos([]);
+  }, [onPhotos, photo]);
+  return loaded.status === 'loaded' ? <loaded.part.PdfEditor {...props} onPhotos={onPhotos} /> : null;
 }

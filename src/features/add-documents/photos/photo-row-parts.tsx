@@ -1,5 +1,6 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
+import type { IntakeStore } from '#intake/store.ts';
 import { Button } from '#ui/button.tsx';
 
 import { LoadedPdfEditor } from './load-pdf-editor.tsx';
@@ -26,18 +27,13 @@ export function EditPhotoButton({ nameId, onEdit }: EditPhotoButtonProps) {
 interface EditedPhotoProps {
   readonly photos: PhotoPdfWork;
   readonly assetId: string;
+  readonly store: IntakeStore;
 }
 
 /** The editor, while it has a photo of the list. */
-export function EditedPhoto({ photos: { edited, replaceBy, keep, failToEdit }, assetId }: EditedPhotoProps) {
+export function EditedPhoto({ photos: { edited, replaceBy, keep, failToEdit }, ...place }: EditedPhotoProps) {
   if (!edited) return null;
   return (
-    <LoadedPdfEditor
-      photo={edited}
-      assetId={assetId}
-      onSaved={replaceBy}
-      onKept={keep}
-      onUnavailable={failToEdit}
-    />
+    <LoadedPdfEditor photo={edited} {...place} onSaved={replaceBy} onKept={keep} onUnavailable={failToEdit} />
   );
 }

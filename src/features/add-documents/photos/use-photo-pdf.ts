@@ -6,7 +6,8 @@ import { joinSentences } from '#i18n/join-sentences.ts';
 import { type DeviceMessages, deviceMessages } from '#i18n/messages/en/files.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 
-import type { ChosenFile } from '../intake/chosen-file.ts';
+import type { ChosenFile } from '#intake/chosen-file.ts';
+import type { Intake } from '#intake/intake.ts';
 import { assetFileName } from './asset-file-name.ts';
 import { isPhotoRow } from './is-photo-row.ts';
 
@@ -27,13 +28,12 @@ interface PhotoPdfOptions {
   readonly chosen: readonly ChosenFile[];
   /** IDs of the selected rows; if photos are among them, only these are combined. */
   readonly ticked: readonly string[];
-  readonly latest: () => readonly ChosenFile[];
-  readonly add: (files: readonly PlacedFile[]) => void;
+  readonly intake: Pick<Intake, 'rows' | 'add'>;
   readonly remove: (ids: readonly string[]) => void;
 }
 
 /** Combines photos of the list into one PDF, and undoes it. */
-export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: PhotoPdfOptions) {
+export function usePhotoPdf({ assetId, chosen, ticked, intake, remove }: PhotoPdfOptions) {
   const i18n = useI18n();
   const [work, setWork] = useState<PhotoWork>({ status: 'idle' });
   const [edited, setEdited] = useState<File>();
@@ -45,10 +45,10 @@ export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: Ph
     .map(({ file }) => file)
     .filter((file) => !notDecoded?.has(file));
 
-  const rowsOf = (files: readonly File[]) => latest().filter(({ file }) => files.includes(file));
+  const rowsOf = (files: readonly File[]) => intake.rows().filter(({ file }) => files.includes(file));
   const replace = (old: readonly File[], next: readonly File[]) => {
     remove(rowsOf(old).map(({ id }) => id));
-    add(placed(next));
+    intake.add(placed(next));
   };
 
   const make = async () => {
@@ -95,9 +95,9 @@ export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: Ph
     },
     /** Closes the editor; photos that were taken in it become rows. */
     keep: (taken: readonly File[]) => {
-      const known = new Set(latest().map(({ file }) => file));
+      const known = new Set(intake.rows().map(({ file }) => file));
       setEdited(undefined);
-      add(placed(taken.filter((photo) => !known.has(photo))));
+      intake.add(placed(taken.filter((photo) => !known.has(photo))));
     },
     undo: () => {
       if (work.status === 'done' && work.pdf) replace([work.pdf], work.used);

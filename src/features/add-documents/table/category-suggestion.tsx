@@ -14,7 +14,7 @@ import type { AddForm } from '../form/control-id.ts';
 import type { FormValues } from '../form/form-values.ts';
 import type { GuessCategory } from '../form/guess-category.ts';
 import type { MetadataChoices } from '../form/metadata-choices.ts';
-import type { ChosenFile } from '../intake/chosen-file.ts';
+import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { EditsById } from './row-values.ts';
 
 /** Words of many languages, loaded with the form. */

@@ -10,7 +10,7 @@ import { saveFile } from '#ui/save-file.ts';
 import { Tag } from '#ui/tag.tsx';
 
 import type { AddForm } from '../form/control-id.ts';
-import type { ChosenFile } from '../intake/chosen-file.ts';
+import type { ChosenFile } from '#intake/chosen-file.ts';
 import { findingTitle, typeName } from './content-name.ts';
 
 /** Findings that keep AI from reading a document. */

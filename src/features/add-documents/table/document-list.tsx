@@ -7,7 +7,7 @@ import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 
 import type { Filter } from '../form/use-filter.ts';
 import type { BulkEdit } from '../form/use-bulk-edit.ts';
-import { isSendable, type ChosenFile } from '../intake/chosen-file.ts';
+import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
 import { AllSuggestions } from './category-suggestion.tsx';
 import { DocumentRow, type DocumentRowProps } from './document-row.tsx';
 import { ListHead } from './list-head.tsx';

@@ -16,7 +16,7 @@ import {
   type ChosenFile,
   type PackageCheck,
   type TakenDocument,
-} from '../intake/chosen-file.ts';
+} from '#intake/chosen-file.ts';
 import type { AddForm } from '../form/control-id.ts';
 import { metadataFields } from '../form/form-values.ts';
 import type { MetadataChoices } from '../form/metadata-choices.ts';

@@ -8,7 +8,7 @@ import { Name } from '#ui/name.tsx';
 
 import type { AddForm } from '../form/control-id.ts';
 import type { MetadataChoices } from '../form/metadata-choices.ts';
-import type { ChosenFile } from '../intake/chosen-file.ts';
+import type { ChosenFile } from '#intake/chosen-file.ts';
 import { DocumentFindings, DocumentType } from './document-findings.tsx';
 import { proposedName } from './row-values.ts';
 

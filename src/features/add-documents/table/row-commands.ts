@@ -1,6 +1,6 @@
 import type { InspectedZip } from '#manual/report.ts';
 
-import type { TakenDocument } from '../intake/chosen-file.ts';
+import type { TakenDocument } from '#intake/chosen-file.ts';
 import type { OwnMetadata, RowEdits } from './row-values.ts';
 
 /** Commands of a row. */

@@ -10,7 +10,7 @@ import { useLoaded } from '#ui/use-loaded.ts';
 import type { AddForm } from '../form/control-id.ts';
 import type { FormValues } from '../form/form-values.ts';
 import type { GuessCategory } from '../form/guess-category.ts';
-import type { ChosenFile, PackageOrigin } from '../intake/chosen-file.ts';
+import type { ChosenFile, PackageOrigin } from '#intake/chosen-file.ts';
 import { isPhotoRow } from '../photos/is-photo-row.ts';
 import { EditPhotoButton } from '../photos/photo-row-parts.tsx';
 import { CategorySuggestion } from './category-suggestion.tsx';

@@ -8,7 +8,6 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useResource } from '#ui/use-resource.ts';
 import { useSheet } from '#ui/use-sheet.ts';
 
-import { untyped, useReadableFiles } from '../../intake/chosen-reader.ts';
 import { namedAfterAsset } from '../asset-file-name.ts';
 import { CameraButton } from '../camera-button.tsx';
 import type { PaperSize } from '../make-pages-pdf.ts';
@@ -27,19 +26,21 @@ export interface PdfEditorProps {
   /** The PDF is named after it. */
   readonly assetId: string;
   readonly onSaved: (pdf: File, photos: readonly File[]) => void;
+  /** Called with all photos when one is added or removed. Stable. */
+  readonly onPhotos: (photos: readonly File[]) => void;
   /** Called with all photos if no PDF is made of them. */
   readonly onKept: (photos: readonly File[]) => void;
 }
 
 /** Full-screen editor that makes a PDF of photographed paper. However it is closed, no photo is lost. */
-export function PdfEditor({ photo, assetId, onSaved, onKept }: PdfEditorProps) {
+export function PdfEditor({ photo, assetId, onSaved, onPhotos, onKept }: PdfEditorProps) {
   const { paper: words, pdf } = deviceMessages(useI18n());
   const place = useRef<HTMLDivElement>(null);
   useSheet(place, css);
   const tools = useResource(() => createPhotoTools());
   const pages = usePages(photo);
   const photos = pages.all.map((page) => page.photo);
-  useReadableFiles(() => untyped(photos));
+  useEffect(() => onPhotos(pages.all.map((page) => page.photo)), [onPhotos, pages.all]);
   const [size, setSize] = useState<PaperSize>('a4');
   const { status, save } = useSave({ tools, assetId, onSaved: (made) => onSaved(made, photos) });
   const isReady = status !== 'saving' && pages.all.every(({ corners }) => corners);

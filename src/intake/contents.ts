@@ -1,14 +1,20 @@
 import { inTime } from '#lib/time/in-time.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
-import type { StoredBefore } from '#queue/upload.ts';
+
+/** A document with the content of a chosen file, as this device remembers it. */
+export interface StoredDocument {
+  readonly displayName: string;
+  /** Milliseconds since the epoch, by this device's clock. */
+  readonly endedAt: number;
+}
 
 /** Access to the contents of chosen files and of documents stored before. */
 export interface Contents {
   /** Resolves to the hash of a file; undefined if it can't be computed. */
   readonly hash: (file: File) => Promise<string | undefined>;
   /** Resolves to the document with the same content that this device stored on the asset. */
-  readonly findStored: (file: File, hash: Contents['hash']) => Promise<StoredBefore | undefined>;
+  readonly findStored: (file: File, hash: Contents['hash']) => Promise<StoredDocument | undefined>;
 }
 
 /** Time limit in milliseconds: a file that can't be compared in time gets a row. */

@@ -27,7 +27,8 @@ export interface Inspections {
   readonly rules?: ManualRules | undefined;
 }
 
-interface CheckOptions extends Inspections {
+/** A running check. */
+export interface CheckCall {
   /** Result of the check without reading, if the file isn't accepted as it is. */
   readonly rejected?: RejectedFile | undefined;
   readonly signal: AbortSignal;
@@ -36,6 +37,8 @@ interface CheckOptions extends Inspections {
   /** Called with each read of the first bytes, to count them; settles like the read. */
   readonly read: <T>(task: () => Promise<T>) => Promise<T>;
 }
+
+type CheckOptions = Inspections & CheckCall;
 
 /**
  * Determines the kind of a file: reading the first bytes detects a folder or a missing file, and a ZIP, which is then

@@ -1,5 +1,5 @@
-import { checkFile, type Inspections } from './check-file.ts';
-import type { FileCheck, FileLimits, RejectedFile } from './chosen-file.ts';
+import type { CheckCall } from './check-file.ts';
+import { isUnreadable, mayBeSplit, type ChosenFile, type FileCheck, type FileLimits } from './chosen-file.ts';
 import { checkSize } from './precheck.ts';
 
 interface RunningCheck {
@@ -8,19 +8,20 @@ interface RunningCheck {
   readonly ended: Promise<FileCheck>;
 }
 
-interface StartOptions extends Inspections {
-  readonly limits: FileLimits;
-  /** Result of the check without reading, if the file isn't accepted as it is. */
-  readonly rejected: RejectedFile | undefined;
-  /** Called with each interim result. */
-  readonly onCheck: (check: FileCheck) => void;
+interface SchedulerOptions {
+  /** Checks a file; never rejects. */
+  readonly check: (file: File, call: CheckCall) => Promise<FileCheck>;
+  readonly limits: () => FileLimits;
+  /** Called with each interim result and the final one, unless the check was stopped or released. */
+  readonly onResult: (id: string, check: FileCheck) => void;
   /** Called once with the final result, unless the check was stopped. */
-  readonly onEnd: (check: FileCheck) => void;
+  readonly onEnd: (file: File, check: FileCheck) => void;
 }
 
 /** Running checks, at most one for each file. */
-export interface FileChecks {
-  readonly start: (id: string, file: File, options: StartOptions) => void;
+export interface CheckScheduler {
+  /** Checks the file of a row, unless its name says already that it can't be uploaded. */
+  readonly start: (row: ChosenFile) => void;
   /** Ends a check without further results. */
   readonly stop: (id: string) => void;
   readonly stopAll: () => void;
@@ -41,48 +42,44 @@ export interface FileChecks {
 const mostAtOnce = 16;
 
 /** Starts without running checks. */
-export function createFileChecks(): FileChecks {
+export function createCheckScheduler({ check, limits, onResult, onEnd }: SchedulerOptions): CheckScheduler {
   const running = new Map<string, RunningCheck>();
   /** Files whose type isn't known yet. A ZIP is inspected after that. */
   const undecided = createPendingSet();
   const reads = createReads();
 
-  function run(id: string, file: File, { onCheck, onEnd, limits, ...inspections }: StartOptions): void {
-    const rejected = inspections.rejected ?? checkSize(file, limits);
-    if (rejected && !inspections.rejected) {
-      onCheck(rejected);
+  function run({ id, file }: ChosenFile, rejectedByName: CheckCall['rejected']): void {
+    const rejected = rejectedByName ?? checkSize(file, limits());
+    if (rejected && !rejectedByName) {
+      onResult(id, rejected);
       undecided.delete(id);
     }
     const abort = new AbortController();
     const { signal } = abort;
     // A read from a dead network share may never end: removing the file ends the wait.
     signal.addEventListener('abort', () => undecided.delete(id));
-    const publish = (check: FileCheck) => {
+    const publish = (result: FileCheck) => {
       // A released check has no row any more.
-      if (running.has(id) && !signal.aborted) onCheck(check);
-      if (check.status !== 'checking') undecided.delete(id);
+      if (running.has(id) && !signal.aborted) onResult(id, result);
+      if (result.status !== 'checking') undecided.delete(id);
     };
-    const ended = checkFile(file, {
-      ...inspections,
-      rejected,
-      signal,
-      onInterimResult: publish,
-      read: reads.read,
-    });
+    const ended = check(file, { rejected, signal, onInterimResult: publish, read: reads.read });
     running.set(id, { abort, ended });
-    void ended.then((check) => {
-      publish(check);
-      if (!signal.aborted) onEnd(check);
+    void ended.then((result) => {
+      publish(result);
+      if (!signal.aborted) onEnd(file, result);
       // The file may have been restored, and its check started again.
       return running.get(id)?.abort === abort && running.delete(id);
     });
   }
 
   return {
-    start(id, file, options) {
+    start(row) {
+      const rejected = row.check.status === 'rejected' && !isUnreadable(row) ? row.check : undefined;
+      if (rejected && !mayBeSplit(rejected)) return;
       // Uploads don't wait for a file that isn't one of them.
-      if (!options.rejected) undecided.add(id);
-      reads.add(id, () => run(id, file, options));
+      if (!rejected) undecided.add(row.id);
+      reads.add(row.id, () => run(row, rejected));
     },
     stop(id) {
       if (reads.remove(id)) undecided.delete(id);

@@ -47,3 +47,9 @@ export type DraftValues = z.infer<typeof schema>;
 
 /** Reads saved values; empty if another release saved them in another form. */
 export const readDraftValues = (saved: unknown): DraftValues => schema.safeParse(saved).data ?? {};
+
+/** A chosen file that isn't in the queue yet, and what was typed for it. */
+export interface ChosenDraft {
+  readonly file: File;
+  readonly values: DraftValues;
+}

@@ -1,4 +1,3 @@
-import type { UploadLimits } from '#api/check-request.ts';
 import type { DocumentCode, DocumentReport } from '#document/document-report.ts';
 import type { Severity } from '#lib/finding.ts';
 import type { InspectedZip, InspectionProgress, InspectionReport } from '#manual/report.ts';
@@ -94,10 +93,19 @@ export interface ChosenFile {
   readonly fromPackage?: PackageOrigin;
 }
 
-/** Limits of the deployment for files and their names. */
-export interface FileLimits extends UploadLimits {
-  /** Longest display name, in UTF-16 code units; absent for no limit. */
+/** Limits of the deployment for files and their names; absent for no limit. */
+export interface FileLimits {
+  readonly maxFileSizeBytes?: number | undefined;
+  /** Extensions (`.pdf`) and MIME patterns (`image/*`). */
+  readonly acceptedTypes?: readonly string[] | undefined;
+  /** Longest display name, in UTF-16 code units. */
   readonly maxDisplayNameLength?: number | undefined;
+}
+
+/** Returns the folders of a path; nothing for a bare name. */
+export function inFolder(path: string): Pick<ChosenFile, 'folder'> {
+  const [, folder] = /^(.+)\/[^/]*$/.exec(path) ?? [];
+  return folder === undefined ? {} : { folder };
 }
 
 /** Returns true for a file that can be uploaded, or may be once it is checked. */

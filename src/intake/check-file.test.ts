@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { documentFinding, type DocumentReport } from '#document/document-report.ts';
 import { createDocumentInspection } from '#document/inspect-document.ts';
 
-import { buildZip } from '../../../../tests/fixtures/build-zip.ts';
+import { buildZip } from '../../tests/fixtures/build-zip.ts';
 import { checkFile } from './check-file.ts';
 import type { FileCheck } from './chosen-file.ts';
 import { checkSize, precheck } from './precheck.ts';

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 
+import { checkFile } from './check-file.ts';
 import type { FileCheck } from './chosen-file.ts';
-import { createFileChecks } from './file-checks.ts';
+import { createCheckScheduler } from './check-scheduler.ts';
 import { createRepeatFinder, precheck } from './precheck.ts';
 
 const limits = { maxFileSizeBytes: 3 };
@@ -14,28 +15,30 @@ function createFile(name: string, content: string, lastModified = 1) {
   return { file, size };
 }
 
-function start(checks: ReturnType<typeof createFileChecks>, id: string, file: File) {
+/** A scheduler, and the results of all checks. */
+function createBench() {
   const results: FileCheck[] = [];
-  checks.start(id, file, {
-    inspect: () => Promise.reject(new Error('not asked for')),
-    limits,
-    rejected: undefined,
-    onCheck: (check) => results.push(check),
+  const checks = createCheckScheduler({
+    check: (file, call) =>
+      checkFile(file, { ...call, inspect: () => Promise.reject(new Error('not asked for')) }),
+    limits: () => limits,
+    onResult: (_, check) => results.push(check),
     onEnd: () => undefined,
   });
-  return results;
+  const start = (id: string, file: File) => checks.start({ id, file, check: precheck(file, {}) });
+  return { checks, results, start };
 }
 
 test('[ADD-7] while files of different names are listed, none is asked for its size or date', () => {
   const findRepeated = createRepeatFinder([]);
-  const checks = createFileChecks();
+  const { checks, start } = createBench();
   checks.pause();
   const files = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => createFile(name, 'large'));
   for (const { file } of files) {
     Object.defineProperty(file, 'lastModified', { get: () => expect.fail('asked for its date') });
     expect(findRepeated(file)).toEqual([]);
     expect(precheck(file, {})).toEqual({ status: 'checking', isZip: false });
-    start(checks, file.name, file);
+    start(file.name, file);
   }
   for (const { size } of files) expect(size).not.toHaveBeenCalled();
   expect(checks.undecided()).toBe(3);
@@ -53,9 +56,9 @@ test('[ADD-7] files of the same name may be repeats if size and date are the sam
 });
 
 test('[ADD-7] a file above the size limit is rejected when its check starts, and isn’t waited for', async () => {
-  const checks = createFileChecks();
+  const { checks, results, start } = createBench();
   checks.pause();
-  const results = start(checks, '1', createFile('a.pdf', 'large').file);
+  start('1', createFile('a.pdf', 'large').file);
   expect(results).toEqual([]);
   checks.resume();
   const rejection = { code: 'too-large', sizeBytes: 5, limitBytes: 3 };

@@ -1,0 +1,93 @@
+import { mediaTypeOf } from '#file-type/media-type.ts';
+import { isFileUnreadableError, isManualRejectedError } from '#manual/errors.ts';
+import type { EditCall } from '#manual/editor/archive-editor.ts';
+import type { EditProgress } from '#manual/editor/edit-job.ts';
+import type { Finding } from '#manual/finding.ts';
+import { findManuals, type ManualFolder, type PlacedFile } from '#manual/pack/find-manuals.ts';
+import { findPackages, type PackageFolder } from '#package/find-packages.ts';
+
+import type { IntakeStore } from './store.ts';
+
+type Folder = ManualFolder | PackageFolder;
+
+/** A folder that can be uploaded as a manual or package: offered, being packed, failed or rejected. */
+export type FolderOffer = { readonly id: string; readonly folder: Folder } & OfferState;
+
+export type OfferState =
+  | { readonly status: 'offered' }
+  | { readonly status: 'packing'; readonly progress: EditProgress | undefined }
+  | { readonly status: 'failed'; readonly reason: 'unreadable' | 'unavailable' }
+  | { readonly status: 'rejected'; readonly findings: readonly Finding[] };
+
+/** Packs a folder into a ZIP; rejects as `ArchiveEditor`. */
+export type PackFolder = (folder: Folder, call?: EditCall) => Promise<Blob>;
+
+/** Returns folders that look like manuals or packages, and the other files in their order. */
+export function findFolders(
+  files: readonly PlacedFile[],
+  startPages: readonly string[] | undefined,
+): { readonly folders: readonly Folder[]; readonly rest: readonly PlacedFile[] } {
+  const { packages, rest } = findPackages(files);
+  const { manuals, rest: left } = findManuals(rest, startPages);
+  const isLeft = new Set(left);
+  return { folders: [...packages, ...manuals], rest: rest.filter(({ file }) => isLeft.has(file)) };
+}
+
+interface OfferOptions {
+  readonly ports: () => {
+    readonly pack: PackFolder;
+    readonly onRemoved?: ((files: readonly File[]) => void) | undefined;
+  };
+  readonly add: (files: readonly PlacedFile[]) => void;
+}
+
+/** Commands for folders that wait for a decision. */
+export function createFolderOffers(
+  { dispatch }: Pick<IntakeStore, 'dispatch'>,
+  { ports, add }: OfferOptions,
+) {
+  const running = new Map<string, AbortController>();
+  const close = (id: string) => dispatch({ type: 'offer-closed', id });
+
+  async function pack({ id, folder }: FolderOffer): Promise<void> {
+    const abort = new AbortController();
+    running.set(id, abort);
+    const show = (state: OfferState) => dispatch({ type: 'offer-changed', id, state });
+    show({ status: 'packing', progress: undefined });
+    try {
+      const archive = await ports().pack(folder, {
+        signal: abort.signal,
+        onProgress: (progress) => show({ status: 'packing', progress }),
+      });
+      close(id);
+      const extension = 'extension' in folder ? folder.extension : 'zip';
+      const type = mediaTypeOf(`.${extension}`) ?? 'application/zip';
+      const path = `${folder.name}.${extension}`;
+      add([{ path, file: new File([archive], path, { type }) }]);
+    } catch (error) {
+      if (abort.signal.aborted) return show({ status: 'offered' });
+      if (isManualRejectedError(error)) return show({ status: 'rejected', findings: error.findings });
+      show({ status: 'failed', reason: isFileUnreadableError(error) ? 'unreadable' : 'unavailable' });
+    } finally {
+      running.delete(id);
+    }
+  }
+
+  return {
+    /** Packs a folder into a ZIP, which is listed. */
+    pack: (offer: FolderOffer) => void pack(offer),
+    cancelPacking: ({ id }: FolderOffer) => running.get(id)?.abort(),
+    addAsFiles: ({ id, folder }: FolderOffer) => {
+      close(id);
+      add(folder.files.map(({ path, file }) => ({ path: `${folder.name}/${path}`, file })));
+    },
+    decline: ({ id, folder }: FolderOffer) => {
+      close(id);
+      ports().onRemoved?.(folder.files.map(({ file }) => file));
+    },
+    stop: () => running.forEach((abort) => abort.abort()),
+  };
+}
+
+/** Commands for folders that wait for a decision. */
+export type FolderOffers = ReturnType<typeof createFolderOffers>;

@@ -1,0 +1,176 @@
+import { createBundle } from './bundle.ts';
+import { checkFile, type Inspections } from './check-file.ts';
+import { createCheckScheduler } from './check-scheduler.ts';
+import {
+  findingsOf,
+  type ChosenFile,
+  type FileCheck,
+  type FileLimits,
+  type InspectedDocument,
+} from './chosen-file.ts';
+import { createHashes, type Contents } from './contents.ts';
+import { createFolderOffers, findFolders, type FolderOffer, type PackFolder } from './folder-offers.ts';
+import { createListing } from './listing.ts';
+import { precheck } from './precheck.ts';
+import { createRowCommands, isFinished, type AddedFile, type RowTools } from './row-commands.ts';
+import type { IntakeStore } from './store.ts';
+import type { ArrivedFile, RestoredRow } from './transition.ts';
+
+/** Ports of the chosen files of one asset. */
+export interface IntakePorts extends Inspections {
+  readonly limits: FileLimits;
+  readonly contents: Pick<Contents, 'hash'>;
+  readonly pack: PackFolder;
+  /** Called with each new row before others see it: guesses about thousands at once would block the page. */
+  readonly onListed: (row: ChosenFile) => void;
+  /** Called once for each file whose inspection has ended. */
+  readonly onInspected?: ((inspected: InspectedDocument) => void) | undefined;
+  /** Called with files that a person removed. "Undo" may bring them back. */
+  readonly onRemoved?: ((files: readonly File[]) => void) | undefined;
+}
+
+/** Number of running checks above which results are passed on in bundles. */
+const manyChecks = 8;
+
+/** Commands for chosen files. */
+export type Intake = ReturnType<typeof createIntake>;
+
+/** Lists and checks the files of a store from `start` on. `ports` returns the current ones. */
+export function createIntake(store: IntakeStore, ports: () => IntakePorts) {
+  const { dispatch, getSnapshot } = store;
+  const hash = createHashes({ hash: (file) => ports().contents.hash(file) });
+  const { checks, rows, drop } = createChecking(store, ports);
+  const createRow = (added: AddedFile): ChosenFile => {
+    const { limits } = ports();
+    const { maxDisplayNameLength: maxNameLength } = limits;
+    return { id: store.createRowId('file'), check: precheck(added.file, limits), maxNameLength, ...added };
+  };
+  const begin = (row: ChosenFile) => {
+    ports().onListed(row);
+    checks.start(row);
+  };
+  const tools = { dispatch, checks, rows, createRow, begin };
+  const commands = createRowCommands(tools);
+  const listing = createListing(store, { ...tools, hash });
+  const offers = createFolderOffers(store, { ports, add: listing.add });
+
+  const acceptArrived = () => {
+    const { arrived } = getSnapshot();
+    if (arrived.length === 0) return;
+    const accepted = sorted(arrived, { store, createRow, startPages: ports().rules?.startPages });
+    dispatch({ type: 'accepted', ...accepted });
+    for (const { row } of accepted.restored) begin(row);
+    listing.begin(accepted.waiting);
+  };
+  let stopAccepting: (() => void) | undefined;
+
+  return {
+    ...commands,
+    /** Accepts the files that have arrived, and those that arrive later. */
+    start: () => {
+      if (stopAccepting) return;
+      stopAccepting = store.subscribe(({ type }) => type === 'arrived' && acceptArrived());
+      getSnapshot()
+        .rows.filter(({ check }) => !isFinished(check))
+        .forEach(checks.start);
+      listing.begin(getSnapshot().waiting);
+      acceptArrived();
+    },
+    dispose: () => {
+      stopAccepting?.();
+      for (const { stop } of [listing, offers]) stop();
+      checks.stopAll();
+      drop();
+    },
+    /** Starts the checks that wait until files are listed; call it once they are rendered. */
+    resumeChecks: checks.resume,
+    /** The rows with all results so far. */
+    rows,
+    /** The final result of a running check. */
+    outcome: checks.outcome,
+    /** Hashes each file once. */
+    hash,
+    offers,
+    /** Lists files after those that are waiting. */
+    add: listing.add,
+    removeAll: () => removeAll({ rows, listing, remove: commands.remove }),
+    /** Resolves to the rows once every file is listed and its type is known, including files chosen meanwhile. */
+    settled: async (): Promise<readonly ChosenFile[]> => {
+      do {
+        await listing.ended();
+        await checks.settled();
+      } while (listing.isRunning());
+      return rows();
+    },
+  };
+}
+
+interface RemovalTools extends Pick<RowTools, 'rows'> {
+  readonly listing: Pick<ReturnType<typeof createListing>, 'takeBack' | 'add'>;
+  readonly remove: (ids: readonly string[]) => () => void;
+}
+
+/** Removes all files, also those that aren't listed yet. Returns their number, and a function that undoes it. */
+function removeAll({ rows, listing, remove }: RemovalTools) {
+  const unlisted = listing.takeBack();
+  const ids = rows().map(({ id }) => id);
+  const restore = remove(ids);
+  const undo = () => {
+    restore();
+    listing.add(unlisted);
+  };
+  return { count: ids.length + unlisted.length, undo };
+}
+
+interface SortOptions extends Pick<RowTools, 'createRow'> {
+  readonly store: Pick<IntakeStore, 'createRowId'>;
+  readonly startPages: readonly string[] | undefined;
+}
+
+/** Sorts files: folders are offered, those for which something was typed get a row, and others will be listed. */
+function sorted(arrived: readonly ArrivedFile[], { store, createRow, startPages }: SortOptions) {
+  const { folders, rest } = findFolders(
+    arrived.filter(({ values }) => values === undefined),
+    startPages,
+  );
+  return {
+    offers: folders.map((folder): FolderOffer => ({
+      id: store.createRowId('offer'),
+      folder,
+      status: 'offered',
+    })),
+    restored: arrived.flatMap((each): RestoredRow[] => {
+      const { file, values } = each;
+      if (!values) return [];
+      const { folder, fromPackage } = values;
+      const from = { ...(folder && { folder }), ...(fromPackage && { fromPackage }) };
+      return [{ row: createRow({ file, ...from }), arrived: each }];
+    }),
+    waiting: rest,
+  };
+}
+
+/** Runs the checks, and passes their results to the store. */
+function createChecking({ dispatch, getSnapshot }: IntakeStore, ports: () => IntakePorts) {
+  const results = createBundle((found: ReadonlyMap<string, FileCheck>) =>
+    dispatch({ type: 'checked', checks: found }),
+  );
+  const checks = createCheckScheduler({
+    check: (file, call) => checkFile(file, { ...ports(), ...call }),
+    limits: () => ports().limits,
+    onResult: (id, check) => {
+      results.set(id, check);
+      if (checks.undecided() > manyChecks) results.passOnLater();
+      else results.passOn();
+    },
+    onEnd: (file, check) => {
+      const findings = findingsOf(check);
+      if (findings) ports().onInspected?.({ file, findings });
+    },
+  });
+  const rows = (): readonly ChosenFile[] => {
+    results.passOn();
+    return getSnapshot().rows;
+  };
+  return { checks, rows, drop: results.drop };
+}

@@ -1,0 +1,104 @@
+import type { InspectedZip } from '#manual/report.ts';
+
+import type { CheckScheduler } from './check-scheduler.ts';
+import { isUnreadable, mayBeSplit, packageOf, type ChosenFile, type FileCheck } from './chosen-file.ts';
+import type { IntakeStore } from './store.ts';
+
+/** A file to add, and the folder or package that it was taken from. */
+export type AddedFile = Pick<ChosenFile, 'file' | 'folder' | 'fromPackage'>;
+
+/** Functions that all commands use. */
+export interface RowTools extends Pick<IntakeStore, 'dispatch'> {
+  readonly checks: CheckScheduler;
+  /** Returns the rows with all results so far. */
+  readonly rows: () => readonly ChosenFile[];
+  readonly createRow: (added: AddedFile) => ChosenFile;
+  /** Called with each new row. */
+  readonly begin: (row: ChosenFile) => void;
+}
+
+/** Commands for the rows of the list. */
+export function createRowCommands({ dispatch, checks, rows, createRow, begin }: RowTools) {
+  const find = (id: string) => rows().find((row) => row.id === id);
+
+  /** Puts rows back that were there `before`, and checks them again if that hadn't ended. */
+  const putBack = (before: readonly ChosenFile[], ids: ReadonlySet<string>): void => {
+    dispatch({ type: 'restored', before, ids });
+    for (const row of before) if (ids.has(row.id) && !isFinished(row.check)) checks.start(row);
+  };
+
+  /** Removes files. Returns a function that undoes it. */
+  const remove = (ids: readonly string[]): (() => void) => {
+    const before = rows();
+    ids.forEach(checks.stop);
+    dispatch({ type: 'removed', ids });
+    return () => putBack(before, new Set(ids));
+  };
+
+  return {
+    remove,
+    /** Adds rows at once. Returns their IDs. */
+    addRows: (files: readonly AddedFile[]): readonly string[] => {
+      const added = files.map(createRow);
+      dispatch({ type: 'added', rows: added });
+      added.forEach(begin);
+      return added.map(({ id }) => id);
+    },
+    /**
+     * Puts the documents of a package into its place. Returns their IDs, and a function that undoes it. The files of
+     * different documents may have the same name and size.
+     */
+    split: (id: string, documents: readonly AddedFile[]) => {
+      const before = rows();
+      checks.stop(id);
+      const added = documents.map(createRow);
+      const ids = added.map((row) => row.id);
+      dispatch({ type: 'split', id, rows: added });
+      added.forEach(checks.start);
+      const undo = () => {
+        remove(ids);
+        putBack(before, new Set([id]));
+      };
+      return { ids, undo };
+    },
+    /** Replaces a file with a repaired copy, which is inspected already. */
+    replace: (id: string, copy: InspectedZip) => {
+      checks.stop(id);
+      rows();
+      dispatch({ type: 'repaired', id, copy });
+    },
+    /** Uses the original of a repaired copy again. */
+    restore: (id: string) => dispatch({ type: 'original-restored', id }),
+    /** Ends the check of a file and keeps its interim result. */
+    stop: (id: string) => {
+      checks.stop(id);
+      dispatch({ type: 'checked', checks: new Map([[id, stoppedCheck(find(id)?.check)]]) });
+    },
+    /** Checks a file again whose check couldn't run. */
+    checkAgain: (id: string) => {
+      const row = checks.outcome(id) ? undefined : find(id);
+      if (row) checks.start(row);
+    },
+    /** Reads files again that couldn't be read: the program that had them open may have closed them. */
+    checkUnreadable: () => {
+      for (const row of rows()) if (isUnreadable(row) && !checks.outcome(row.id)) checks.start(row);
+    },
+    /** Removes files that were handed to the queue. Ends their checks, except for those in `readOn`. */
+    handOver: (ids: readonly string[], readOn: readonly string[]) => {
+      readOn.forEach(checks.release);
+      remove(ids);
+    },
+  };
+}
+
+function stoppedCheck(check: FileCheck | undefined): FileCheck {
+  if (check?.status !== 'zip') return { status: 'unchecked-zip' };
+  const { progress: _, ...rest } = check;
+  return rest;
+}
+
+/** Returns true for a result that another check wouldn't change. */
+export const isFinished = (check: FileCheck): boolean =>
+  check.status === 'rejected'
+    ? packageOf(check) !== undefined || !mayBeSplit(check)
+    : check.status === 'zip' && check.report.complete;

@@ -1,0 +1,101 @@
+import { createId } from '#lib/create-id.ts';
+
+import { inFolder, isSendable } from './chosen-file.ts';
+import type { ChosenDraft, DraftValues } from './draft-values.ts';
+import { emptyIntake, transition, type IntakeEvent, type IntakeState } from './transition.ts';
+
+/** Returns what is typed for a row and for all rows. */
+export type ReadValues = (id: string) => Pick<DraftValues, 'shared' | 'edits'>;
+
+/** The chosen files of one asset; fits React's `useSyncExternalStore`. */
+export interface IntakeStore {
+  /** Unique in the page. */
+  readonly id: string;
+  /** Calls the listener with each event that changed something. */
+  readonly subscribe: (listener: (event: IntakeEvent) => void) => () => void;
+  /** The same object until something changes. */
+  readonly getSnapshot: () => IntakeState;
+  /** Applies the event and calls the listeners. An event from a listener is applied after the current ones. */
+  readonly dispatch: (event: IntakeEvent) => void;
+  /** Lets others read what is typed for rows. Returns a function that ends it. */
+  readonly connectForm: (valuesOf: ReadValues) => () => void;
+  /** Returns the files that can be uploaded as they are now, with what was typed for them. */
+  readonly drafts: () => readonly ChosenDraft[];
+  /** Returns an ID for a new row or offer. */
+  readonly createRowId: (kind: 'file' | 'offer') => string;
+}
+
+/** Creates a store without files. */
+export function createIntakeStore(): IntakeStore {
+  let state = emptyIntake;
+  let lastId = 0;
+  /** Events that listeners dispatched, first in, first out. */
+  const events: IntakeEvent[] = [];
+  let isDispatching = false;
+  const listeners = new Set<(event: IntakeEvent) => void>();
+  let readValues: ReadValues | undefined;
+
+  function apply(event: IntakeEvent): void {
+    const before = state;
+    state = transition(before, event);
+    if (state !== before) for (const listener of listeners) listener(event);
+  }
+
+  return {
+    id: createId(),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => state,
+    dispatch(event) {
+      events.push(event);
+      if (isDispatching) return;
+      isDispatching = true;
+      try {
+        for (let next = events.shift(); next; next = events.shift()) apply(next);
+      } finally {
+        isDispatching = false;
+      }
+    },
+    connectForm(valuesOf) {
+      readValues = valuesOf;
+      return () => {
+        if (readValues === valuesOf) readValues = undefined;
+      };
+    },
+    drafts: () => draftsOf(state, readValues ?? noValues),
+    createRowId: (kind) => {
+      lastId += 1;
+      return `${kind}-${lastId}`;
+    },
+  };
+}
+
+const noValues: ReadValues = () => ({});
+
+function draftsOf({ rows, edited, ...state }: IntakeState, readValues: ReadValues): readonly ChosenDraft[] {
+  const listed = rows.filter(isSendable).map(({ id, file, folder, fromPackage }): ChosenDraft => {
+    const from = { ...(folder && { folder }), ...(fromPackage && { fromPackage }) };
+    return { file, values: { ...readValues(id), ...from } };
+  });
+  const offered = state.offers.flatMap(({ folder }) => folder.files);
+  return [
+    ...listed,
+    ...[...state.waiting, ...state.comparing].map(({ path, file }) => ({ file, values: inFolder(path) })),
+    ...offered.map(({ path, file }) => ({ file, values: { path } })),
+    ...state.arrived.map(({ path, file, values = { path } }) => ({ file, values })),
+    // A photo of the list may be open in the editor.
+    ...unlistedOf(edited, rows).map((file) => ({ file, values: {} })),
+  ];
+}
+
+const unlistedOf = (edited: readonly File[], rows: IntakeState['rows']): readonly File[] =>
+  edited.filter((photo) => !rows.some(({ file }) => file === photo));
+
+/** Returns the number of files that would be lost with the page; a folder counts as one. */
+export const unsentCount = ({ rows, edited, ...state }: IntakeState): number => {
+  const { arrived, waiting, comparing, offers } = state;
+  const parts = [rows.filter(isSendable), arrived, waiting, comparing, offers, unlistedOf(edited, rows)];
+  return parts.reduce((sum, { length }) => sum + length, 0);
+};

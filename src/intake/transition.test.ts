@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import type { ChosenFile } from './chosen-file.ts';
+import { createIntakeStore, unsentCount } from './store.ts';
+import type { IntakeState } from './transition.ts';
+
+const placed = (name: string) => ({ path: name, file: new File(['x'], name) });
+const rowOf = (file: File): ChosenFile => ({
+  id: file.name,
+  file,
+  check: { status: 'checking', isZip: false },
+});
+
+/** Returns the names of all files, wherever they are. */
+const namesIn = ({ rows, arrived, waiting, comparing, offers }: IntakeState): readonly string[] =>
+  [...rows, ...arrived, ...waiting, ...comparing, ...offers.flatMap(({ folder }) => folder.files)]
+    .map(({ file }) => file.name)
+    .toSorted();
+
+type Step = (typeof steps)[number];
+const steps = ['arrive', 'sort', 'list', 'compare', 'remove', 'undo', 'pack', 'check'] as const;
+
+/** A store, and a person who does one step after another. */
+function createBench() {
+  const store = createIntakeStore();
+  const { dispatch, getSnapshot } = store;
+  /** Names that must be in the store. */
+  let expected: readonly string[] = [];
+  let undo = () => {};
+  let count = 0;
+  const add = (name: string) => (expected = [...expected, name].toSorted());
+  const run: Readonly<Record<Step, () => void>> = {
+    arrive: () => {
+      count += 2;
+      const files = [placed(`a-${count}`), placed(`b-${count}`)];
+      files.forEach(({ path }) => add(path));
+      dispatch({ type: 'arrived', files });
+    },
+    sort: () => {
+      const [first, ...waiting] = getSnapshot().arrived;
+      if (!first) return;
+      const folder = { name: 'Manual', files: [first], startPage: first.path };
+      const offer = { id: store.createRowId('offer'), folder, status: 'offered' } as const;
+      dispatch({ type: 'accepted', offers: [offer], restored: [], waiting });
+    },
+    list: () => {
+      const [first, second] = getSnapshot().waiting;
+      if (!first) return;
+      const comparing = second ? [second] : [];
+      dispatch({ type: 'listed', takenCount: 1 + comparing.length, rows: [rowOf(first.file)], comparing });
+    },
+    compare: () => {
+      const [first] = getSnapshot().comparing;
+      if (first) dispatch({ type: 'compared', placed: first, row: rowOf(first.file) });
+    },
+    remove: () => {
+      const before = getSnapshot().rows;
+      const ids = before.filter((_, at) => at % 2 === 0).map(({ id }) => id);
+      dispatch({ type: 'removed', ids });
+      expected = expected.filter((name) => !ids.includes(name));
+      undo = () => {
+        dispatch({ type: 'restored', before, ids: new Set(ids) });
+        ids.forEach(add);
+        const order = before.map(({ id }) => id);
+        const now = getSnapshot().rows.map(({ id }) => id);
+        expect(now.filter((id) => order.includes(id))).toEqual(order.filter((id) => now.includes(id)));
+      };
+    },
+    undo: () => {
+      undo();
+      undo = () => {};
+    },
+    pack: () => {
+      const [offer] = getSnapshot().offers;
+      if (!offer) return;
+      dispatch({ type: 'offer-changed', id: offer.id, state: { status: 'packing', progress: undefined } });
+      dispatch({ type: 'offer-closed', id: offer.id });
+      dispatch({ type: 'queued', files: offer.folder.files });
+    },
+    check: () => {
+      const { rows } = getSnapshot();
+      dispatch({ type: 'checked', checks: new Map([['gone', rowOf(new File([], 'gone')).check]]) });
+      expect(getSnapshot().rows).toEqual(rows);
+    },
+  };
+  return { getSnapshot, run, expected: () => expected };
+}
+
+test('[ADD-8][ADD-12] whatever happens, each file is in one list, and removed rows return to their places', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...steps), { maxLength: 40 }), (taken) => {
+      const bench = createBench();
+      for (const step of taken) {
+        bench.run[step]();
+        expect(namesIn(bench.getSnapshot())).toEqual(bench.expected());
+        expect(unsentCount(bench.getSnapshot())).toBe(bench.expected().length);
+      }
+    }),
+  );
+});
+
+test('an event that a listener dispatches follows the current one for all listeners', () => {
+  const store = createIntakeStore();
+  const seen: string[] = [];
+  store.subscribe(({ type }) => {
+    if (type === 'arrived') store.dispatch({ type: 'taken-back' });
+  });
+  store.subscribe(({ type }) => seen.push(type));
+  store.dispatch({ type: 'arrived', files: [placed('a.pdf')] });
+  expect(seen).toEqual(['arrived', 'taken-back']);
+});

@@ -1,0 +1,208 @@
+import { unreachable } from '#lib/unreachable.ts';
+import type { PlacedFile } from '#manual/pack/find-manuals.ts';
+import type { InspectedZip } from '#manual/report.ts';
+
+import type { ChosenFile, FileCheck } from './chosen-file.ts';
+import type { DraftValues } from './draft-values.ts';
+import type { FolderOffer, OfferState } from './folder-offers.ts';
+
+/** A file on its way to the list. */
+export interface ArrivedFile extends PlacedFile {
+  /** Values that were typed for it earlier. */
+  readonly values?: DraftValues;
+  /** True for the file of an upload that failed: its row takes focus. */
+  readonly isReplacement?: boolean;
+}
+
+/** The row of a file that arrived with values. */
+export interface RestoredRow {
+  readonly row: ChosenFile;
+  readonly arrived: ArrivedFile;
+}
+
+/** Files that were chosen for one asset and aren't in the queue yet. Each is in one of these lists. */
+export interface IntakeState {
+  readonly rows: readonly ChosenFile[];
+  /** Files that wait for the form. */
+  readonly arrived: readonly ArrivedFile[];
+  /** Files that will be listed, in order. */
+  readonly waiting: readonly PlacedFile[];
+  /** Files whose content is being compared with that of a row that seems to be the same. */
+  readonly comparing: readonly PlacedFile[];
+  /** Folders that wait for a decision. */
+  readonly offers: readonly FolderOffer[];
+  /** Photos that are open in the editor. */
+  readonly edited: readonly File[];
+  /** Names of the files that were chosen last and are in the list already. */
+  readonly repeated: readonly string[];
+}
+
+/** Every event of the chosen files. */
+export type IntakeEvent =
+  | { readonly type: 'arrived'; readonly files: readonly ArrivedFile[] }
+  /** The form is there for those that arrived: each is offered with its folder, has a row, or will be listed. */
+  | ({
+      readonly type: 'accepted';
+      readonly restored: readonly RestoredRow[];
+    } & Pick<IntakeState, 'offers' | 'waiting'>)
+  | { readonly type: 'queued'; readonly files: readonly PlacedFile[] }
+  /** The first `takenCount` files of those were looked at. */
+  | ({ readonly type: 'listed'; readonly takenCount: number } & Pick<IntakeState, 'rows' | 'comparing'>)
+  /** Without a row, the file is in the list already. */
+  | { readonly type: 'compared'; readonly placed: PlacedFile; readonly row: ChosenFile | undefined }
+  /** Files that would have been listed were removed. */
+  | { readonly type: 'taken-back' }
+  | { readonly type: 'added'; readonly rows: readonly ChosenFile[] }
+  | { readonly type: 'checked'; readonly checks: ReadonlyMap<string, FileCheck> }
+  /** A file that couldn't be read, and may have been saved since. */
+  | { readonly type: 'chosen-again'; readonly row: ChosenFile }
+  | { readonly type: 'repaired'; readonly id: string; readonly copy: InspectedZip }
+  | { readonly type: 'original-restored'; readonly id: string }
+  /** Removed, or handed over. */
+  | { readonly type: 'removed'; readonly ids: readonly string[] }
+  /** The documents of a package took its place. */
+  | { readonly type: 'split'; readonly id: string; readonly rows: readonly ChosenFile[] }
+  /** Rows with these IDs are as they were before, at their places. */
+  | {
+      readonly type: 'restored';
+      readonly before: readonly ChosenFile[];
+      readonly ids: ReadonlySet<string>;
+    }
+  | { readonly type: 'offer-changed'; readonly id: string; readonly state: OfferState }
+  | { readonly type: 'offer-closed'; readonly id: string }
+  | { readonly type: 'edited'; readonly files: readonly File[] };
+
+/** State without a file. */
+export const emptyIntake: IntakeState = {
+  rows: [],
+  arrived: [],
+  waiting: [],
+  comparing: [],
+  offers: [],
+  edited: [],
+  repeated: [],
+};
+
+/** Applies an event. Events about rows and offers that are gone change nothing. */
+export function transition(state: IntakeState, event: IntakeEvent): IntakeState {
+  const { rows, arrived, waiting, comparing, offers, repeated } = state;
+  switch (event.type) {
+    case 'arrived':
+      return { ...state, arrived: [...arrived, ...event.files] };
+    case 'accepted':
+      return {
+        ...state,
+        arrived: [],
+        offers: [...offers, ...event.offers],
+        rows: [...rows, ...event.restored.map(({ row }) => row)],
+        waiting: [...waiting, ...event.waiting],
+        repeated: [],
+      };
+    case 'queued':
+      return { ...state, waiting: [...waiting, ...event.files], repeated: [] };
+    case 'listed':
+      return {
+        ...state,
+        waiting: waiting.slice(event.takenCount),
+        rows: [...rows, ...event.rows],
+        comparing: [...comparing, ...event.comparing],
+      };
+    case 'compared': {
+      const { placed, row } = event;
+      if (!comparing.includes(placed)) return state;
+      const rest = { ...state, comparing: comparing.filter((each) => each !== placed) };
+      if (row) return { ...rest, rows: [...rows, row] };
+      return { ...rest, repeated: [...repeated, placed.file.name] };
+    }
+    case 'taken-back':
+      return { ...state, waiting: [], comparing: [] };
+    case 'offer-changed':
+    case 'offer-closed':
+      return {
+        ...state,
+        offers: offers.flatMap((offer) => (offer.id === event.id ? after(offer, event) : offer)),
+      };
+    case 'edited':
+      return areSame(state.edited, event.files) ? state : { ...state, edited: event.files };
+    default:
+      return { ...state, rows: changedRows(rows, event) };
+  }
+}
+
+type OfferEvent = Extract<IntakeEvent, { readonly type: 'offer-changed' | 'offer-closed' }>;
+
+const after = ({ id, folder }: FolderOffer, event: OfferEvent): readonly FolderOffer[] =>
+  event.type === 'offer-closed' ? [] : [{ id, folder, ...event.state }];
+
+const areSame = (one: readonly File[], other: readonly File[]): boolean =>
+  one.length === other.length && one.every((file, at) => file === other[at]);
+
+type RowEvent = Extract<
+  IntakeEvent,
+  {
+    readonly type:
+      | 'added'
+      | 'checked'
+      | 'chosen-again'
+      | 'repaired'
+      | 'original-restored'
+      | 'removed'
+      | 'split'
+      | 'restored';
+  }
+>;
+
+function changedRows(rows: readonly ChosenFile[], event: RowEvent): readonly ChosenFile[] {
+  const updated = (id: string, change: (row: ChosenFile) => ChosenFile) =>
+    rows.map((row) => (row.id === id ? change(row) : row));
+  switch (event.type) {
+    case 'added':
+      return [...rows, ...event.rows];
+    case 'checked':
+      return rows.map((row) => withCheck(row, event.checks.get(row.id)));
+    case 'chosen-again':
+      return updated(event.row.id, () => event.row);
+    case 'repaired':
+      return updated(event.id, (row) => withCopy(row, event.copy));
+    case 'original-restored':
+      return updated(event.id, (row) => (row.original ? withFile(row, row.original) : row));
+    case 'removed': {
+      const gone = new Set(event.ids);
+      return rows.filter(({ id }) => !gone.has(id));
+    }
+    case 'split':
+      return rows.flatMap((row) => (row.id === event.id ? event.rows : row));
+    case 'restored':
+      return restored(rows, event);
+    default:
+      return unreachable(event);
+  }
+}
+
+const withCheck = (row: ChosenFile, check: FileCheck | undefined): ChosenFile =>
+  check ? { ...row, check } : row;
+
+function withCopy(row: ChosenFile, copy: InspectedZip): ChosenFile {
+  const { file, check, original } = row;
+  const before = original ?? (check.status === 'zip' ? { file, report: check.report } : undefined);
+  return { ...withFile(row, copy), ...(before && { original: before }) };
+}
+
+const withFile = ({ id, folder, maxNameLength }: ChosenFile, { file, report }: InspectedZip): ChosenFile => ({
+  id,
+  file,
+  maxNameLength,
+  ...(folder !== undefined && { folder }),
+  check: { status: 'zip', report },
+});
+
+/** Rows that were added meanwhile are at the end. */
+function restored(
+  rows: readonly ChosenFile[],
+  { before, ids }: Extract<IntakeEvent, { readonly type: 'restored' }>,
+): readonly ChosenFile[] {
+  const now = new Map(rows.map((row) => [row.id, row]));
+  const old = before.flatMap((row) => (ids.has(row.id) ? row : (now.get(row.id) ?? [])));
+  const known = new Set(old.map(({ id }) => id));
+  return [...old, ...rows.filter(({ id }) => !known.has(id))];
+}
