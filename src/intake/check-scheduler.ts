@@ -1,5 +1,6 @@
 import type { CheckCall } from './check-file.ts';
-import { isUnreadable, mayBeSplit, type ChosenFile, type FileCheck, type FileLimits } from './chosen-file.ts';
+import { isUnreadable, mayBeSplit } from './check-facts.ts';
+import type { ChosenFile, FileCheck, FileLimits } from './chosen-file.ts';
 import { checkSize } from './precheck.ts';
 
 interface RunningCheck {

@@ -1,7 +1,6 @@
 import type { DocumentCode, DocumentReport } from '#document/document-report.ts';
 import type { Severity } from '#lib/finding.ts';
 import type { InspectedZip, InspectionProgress, InspectionReport } from '#manual/report.ts';
-import { isAboutArchive } from '#package/package-finding.ts';
 import type { ObjectId, PackageDocument, PackageReport } from '#package/package-report.ts';
 
 /** Reason why a chosen file can't be uploaded. */
@@ -110,54 +109,3 @@ export function inFolder(path: string): Pick<ChosenFile, 'folder'> {
 
 /** Returns true for a file that can be uploaded, or may be once it is checked. */
 export const isSendable = ({ check }: Pick<ChosenFile, 'check'>): boolean => check.status !== 'rejected';
-
-/** Returns true if an error rules out uploading as a manual. */
-export const cannotBeManual = (check: FileCheck): boolean =>
-  check.status === 'zip' && check.report.findings.some((finding) => finding.severity === 'error');
-
-/** Returns the package in a file. */
-export const packageOf = (check: FileCheck): PackageReport | undefined =>
-  'packageCheck' in check && typeof check.packageCheck === 'object' ? check.packageCheck : undefined;
-
-/** Returns true for a file that couldn't be read when it was chosen, and may be read later. */
-export const isUnreadable = ({ check }: Pick<ChosenFile, 'check'>): boolean =>
-  check.status === 'rejected' && check.rejection.code === 'unreadable';
-
-/** Returns true for a file that may be a package whose documents are within the limits, unlike the file. */
-export const mayBeSplit = ({ rejection: { code } }: RejectedFile): boolean =>
-  code === 'too-large' || code === 'type';
-
-/** Returns true for a package that can't be uploaded as a manual: its defects as a manual don't matter. */
-export const isPackageOnly = (check: FileCheck): boolean =>
-  packageOf(check) !== undefined && (check.status !== 'zip' || cannotBeManual(check));
-
-/** Returns the findings of an inspection that has ended; `undefined` for a file that isn't inspected. */
-export function findingsOf(check: FileCheck): InspectedDocument['findings'] | undefined {
-  const ofPackage = packageOf(check)?.findings ?? [];
-  switch (check.status) {
-    case 'zip': {
-      const { findings } = check.report;
-      return [...ofPackage, ...(isPackageOnly(check) ? findings.filter(isAboutArchive) : findings)];
-    }
-    case 'regular':
-      return check.document && [...ofPackage, ...check.document.findings];
-    case 'rejected':
-      return check.rejection.code === 'finding'
-        ? [{ code: check.rejection.finding, severity: 'error' }]
-        : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** Returns true for a file whose inspection couldn't run, and may later. */
-export const isUnchecked = (check: FileCheck): boolean =>
-  'isUnchecked' in check && (check.isUnchecked ?? false);
-
-/** Returns true if an inspection found something that readers will notice. */
-export const hasWarnings = (check: FileCheck): boolean =>
-  findingsOf(check)?.some(({ severity }) => severity === 'warning') ?? false;
-
-/** Returns true for a ZIP: the person can choose the operation. */
-export const isArchive = (check: FileCheck): boolean =>
-  check.status === 'zip' || check.status === 'unchecked-zip' || (check.status === 'checking' && check.isZip);

@@ -1,32 +1,20 @@
 import { mediaTypeOf } from '#file-type/media-type.ts';
 import { isFileUnreadableError, isManualRejectedError } from '#manual/errors.ts';
 import type { EditCall } from '#manual/editor/archive-editor.ts';
-import type { EditProgress } from '#manual/editor/edit-job.ts';
-import type { Finding } from '#manual/finding.ts';
-import { findManuals, type ManualFolder, type PlacedFile } from '#manual/pack/find-manuals.ts';
-import { findPackages, type PackageFolder } from '#package/find-packages.ts';
+import { findManuals, type PlacedFile } from '#manual/pack/find-manuals.ts';
+import { findPackages } from '#package/find-packages.ts';
 
+import type { FolderOffer, OfferState } from './folder-offer.ts';
 import type { IntakeStore } from './store.ts';
 
-type Folder = ManualFolder | PackageFolder;
-
-/** A folder that can be uploaded as a manual or package: offered, being packed, failed or rejected. */
-export type FolderOffer = { readonly id: string; readonly folder: Folder } & OfferState;
-
-export type OfferState =
-  | { readonly status: 'offered' }
-  | { readonly status: 'packing'; readonly progress: EditProgress | undefined }
-  | { readonly status: 'failed'; readonly reason: 'unreadable' | 'unavailable' }
-  | { readonly status: 'rejected'; readonly findings: readonly Finding[] };
-
 /** Packs a folder into a ZIP; rejects as `ArchiveEditor`. */
-export type PackFolder = (folder: Folder, call?: EditCall) => Promise<Blob>;
+export type PackFolder = (folder: FolderOffer['folder'], call?: EditCall) => Promise<Blob>;
 
 /** Returns folders that look like manuals or packages, and the other files in their order. */
 export function findFolders(
   files: readonly PlacedFile[],
   startPages: readonly string[] | undefined,
-): { readonly folders: readonly Folder[]; readonly rest: readonly PlacedFile[] } {
+): { readonly folders: readonly FolderOffer['folder'][]; readonly rest: readonly PlacedFile[] } {
   const { packages, rest } = findPackages(files);
   const { manuals, rest: left } = findManuals(rest, startPages);
   const isLeft = new Set(left);

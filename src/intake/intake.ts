@@ -1,15 +1,11 @@
 import { createBundle } from './bundle.ts';
 import { checkFile, type Inspections } from './check-file.ts';
 import { createCheckScheduler } from './check-scheduler.ts';
-import {
-  findingsOf,
-  type ChosenFile,
-  type FileCheck,
-  type FileLimits,
-  type InspectedDocument,
-} from './chosen-file.ts';
+import { findingsOf } from './check-facts.ts';
+import type { ChosenFile, FileCheck, FileLimits, InspectedDocument } from './chosen-file.ts';
 import { createHashes, type Contents } from './contents.ts';
-import { createFolderOffers, findFolders, type FolderOffer, type PackFolder } from './folder-offers.ts';
+import type { FolderOffer } from './folder-offer.ts';
+import { createFolderOffers, findFolders, type PackFolder } from './folder-offers.ts';
 import { createListing } from './listing.ts';
 import { precheck } from './precheck.ts';
 import { createRowCommands, isFinished, type AddedFile, type RowTools } from './row-commands.ts';

@@ -2,7 +2,8 @@ import { createSlicedQueue } from '#lib/sliced-queue.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 
 import { createBundle } from './bundle.ts';
-import { inFolder, isUnreadable, type ChosenFile } from './chosen-file.ts';
+import { isUnreadable } from './check-facts.ts';
+import { inFolder, type ChosenFile } from './chosen-file.ts';
 import { createComparisons, type Contents } from './contents.ts';
 import { createRepeatFinder, type FindRepeated } from './precheck.ts';
 import type { RowTools } from './row-commands.ts';
@@ -32,7 +33,7 @@ export function createListing(store: IntakeStore, tools: ListingTools) {
     if (old) {
       unreadable = unreadable.filter((each) => each !== old);
       checks.stop(old.id);
-      dispatch({ type: 'chosen-again', row });
+      dispatch({ type: 'replaced', row });
     }
     begin(row);
     return old ? 'listed' : row;

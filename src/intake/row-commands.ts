@@ -1,7 +1,8 @@
 import type { InspectedZip } from '#manual/report.ts';
 
 import type { CheckScheduler } from './check-scheduler.ts';
-import { isUnreadable, mayBeSplit, packageOf, type ChosenFile, type FileCheck } from './chosen-file.ts';
+import { isUnreadable, mayBeSplit, packageOf } from './check-facts.ts';
+import type { ChosenFile, FileCheck } from './chosen-file.ts';
 import type { IntakeStore } from './store.ts';
 
 /** A file to add, and the folder or package that it was taken from. */
@@ -64,11 +65,14 @@ export function createRowCommands({ dispatch, checks, rows, createRow, begin }: 
     /** Replaces a file with a repaired copy, which is inspected already. */
     replace: (id: string, copy: InspectedZip) => {
       checks.stop(id);
-      rows();
-      dispatch({ type: 'repaired', id, copy });
+      const row = find(id);
+      if (row) dispatch({ type: 'replaced', row: withCopy(row, copy) });
     },
     /** Uses the original of a repaired copy again. */
-    restore: (id: string) => dispatch({ type: 'original-restored', id }),
+    restore: (id: string) => {
+      const row = find(id);
+      if (row?.original) dispatch({ type: 'replaced', row: withFile(row, row.original) });
+    },
     /** Ends the check of a file and keeps its interim result. */
     stop: (id: string) => {
       checks.stop(id);
@@ -90,6 +94,20 @@ export function createRowCommands({ dispatch, checks, rows, createRow, begin }: 
     },
   };
 }
+
+function withCopy(row: ChosenFile, copy: InspectedZip): ChosenFile {
+  const { file, check, original } = row;
+  const before = original ?? (check.status === 'zip' ? { file, report: check.report } : undefined);
+  return { ...withFile(row, copy), ...(before && { original: before }) };
+}
+
+const withFile = ({ id, folder, maxNameLength }: ChosenFile, { file, report }: InspectedZip): ChosenFile => ({
+  id,
+  file,
+  maxNameLength,
+  ...(folder !== undefined && { folder }),
+  check: { status: 'zip', report },
+});
 
 function stoppedCheck(check: FileCheck | undefined): FileCheck {
   if (check?.status !== 'zip') return { status: 'unchecked-zip' };

@@ -27,7 +27,7 @@ function createBench() {
   const { dispatch, getSnapshot } = store;
   /** Names that must be in the store. */
   let expected: readonly string[] = [];
-  let undo = () => {};
+  let undo: (() => void) | undefined;
   let count = 0;
   const add = (name: string) => (expected = [...expected, name].toSorted());
   const run: Readonly<Record<Step, () => void>> = {
@@ -68,8 +68,8 @@ function createBench() {
       };
     },
     undo: () => {
-      undo();
-      undo = () => {};
+      undo?.();
+      undo = undefined;
     },
     pack: () => {
       const [offer] = getSnapshot().offers;

@@ -1,17 +1,16 @@
 import { unreachable } from '#lib/unreachable.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
-import type { InspectedZip } from '#manual/report.ts';
 
 import type { ChosenFile, FileCheck } from './chosen-file.ts';
 import type { DraftValues } from './draft-values.ts';
-import type { FolderOffer, OfferState } from './folder-offers.ts';
+import type { FolderOffer, OfferState } from './folder-offer.ts';
 
 /** A file on its way to the list. */
 export interface ArrivedFile extends PlacedFile {
   /** Values that were typed for it earlier. */
   readonly values?: DraftValues;
-  /** True for the file of an upload that failed: its row takes focus. */
-  readonly isReplacement?: boolean;
+  /** Name of the file that it replaces, whose upload failed: its row takes focus. */
+  readonly replacedName?: string;
 }
 
 /** The row of a file that arrived with values. */
@@ -54,10 +53,8 @@ export type IntakeEvent =
   | { readonly type: 'taken-back' }
   | { readonly type: 'added'; readonly rows: readonly ChosenFile[] }
   | { readonly type: 'checked'; readonly checks: ReadonlyMap<string, FileCheck> }
-  /** A file that couldn't be read, and may have been saved since. */
-  | { readonly type: 'chosen-again'; readonly row: ChosenFile }
-  | { readonly type: 'repaired'; readonly id: string; readonly copy: InspectedZip }
-  | { readonly type: 'original-restored'; readonly id: string }
+  /** A row got another file, such as a repaired copy. */
+  | { readonly type: 'replaced'; readonly row: ChosenFile }
   /** Removed, or handed over. */
   | { readonly type: 'removed'; readonly ids: readonly string[] }
   /** The documents of a package took its place. */
@@ -139,33 +136,17 @@ const areSame = (one: readonly File[], other: readonly File[]): boolean =>
 
 type RowEvent = Extract<
   IntakeEvent,
-  {
-    readonly type:
-      | 'added'
-      | 'checked'
-      | 'chosen-again'
-      | 'repaired'
-      | 'original-restored'
-      | 'removed'
-      | 'split'
-      | 'restored';
-  }
+  { readonly type: 'added' | 'checked' | 'replaced' | 'removed' | 'split' | 'restored' }
 >;
 
 function changedRows(rows: readonly ChosenFile[], event: RowEvent): readonly ChosenFile[] {
-  const updated = (id: string, change: (row: ChosenFile) => ChosenFile) =>
-    rows.map((row) => (row.id === id ? change(row) : row));
   switch (event.type) {
     case 'added':
       return [...rows, ...event.rows];
     case 'checked':
       return rows.map((row) => withCheck(row, event.checks.get(row.id)));
-    case 'chosen-again':
-      return updated(event.row.id, () => event.row);
-    case 'repaired':
-      return updated(event.id, (row) => withCopy(row, event.copy));
-    case 'original-restored':
-      return updated(event.id, (row) => (row.original ? withFile(row, row.original) : row));
+    case 'replaced':
+      return rows.map((row) => (row.id === event.row.id ? event.row : row));
     case 'removed': {
       const gone = new Set(event.ids);
       return rows.filter(({ id }) => !gone.has(id));
@@ -181,20 +162,6 @@ function changedRows(rows: readonly ChosenFile[], event: RowEvent): readonly Cho
 
 const withCheck = (row: ChosenFile, check: FileCheck | undefined): ChosenFile =>
   check ? { ...row, check } : row;
-
-function withCopy(row: ChosenFile, copy: InspectedZip): ChosenFile {
-  const { file, check, original } = row;
-  const before = original ?? (check.status === 'zip' ? { file, report: check.report } : undefined);
-  return { ...withFile(row, copy), ...(before && { original: before }) };
-}
-
-const withFile = ({ id, folder, maxNameLength }: ChosenFile, { file, report }: InspectedZip): ChosenFile => ({
-  id,
-  file,
-  maxNameLength,
-  ...(folder !== undefined && { folder }),
-  check: { status: 'zip', report },
-});
 
 /** Rows that were added meanwhile are at the end. */
 function restored(

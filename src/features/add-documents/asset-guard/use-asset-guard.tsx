@@ -4,7 +4,8 @@ import { lazyModule, type ModuleOf } from '#lib/lazy.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 
-import { packageOf, type ChosenFile } from '#intake/chosen-file.ts';
+import { packageOf } from '#intake/check-facts.ts';
+import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { GuardAnswer } from './asset-guard-dialog.tsx';
 import type { NamedAsset } from './named-assets.ts';
 import type { FilePackage, OwningAsset, PackagedAsset } from './package-owners.ts';

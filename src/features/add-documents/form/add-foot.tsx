@@ -9,7 +9,8 @@ import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import type { Choice } from '#ui/use-combobox.ts';
 
-import { cannotBeManual, isSendable, type ChosenFile } from '#intake/chosen-file.ts';
+import { cannotBeManual } from '#intake/check-facts.ts';
+import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
 import type { FileKind, Filter } from './use-filter.ts';
 import { PhotoOffer } from '../photos/photo-offer.tsx';

@@ -30,7 +30,7 @@ import type { RenderReport } from '../table/document-row.tsx';
 import type { AddForm } from './control-id.ts';
 import { formErrors } from './form-errors.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
-import type { FolderOffer } from '#intake/folder-offers.ts';
+import type { FolderOffer } from '#intake/folder-offer.ts';
 import type { Intake } from '#intake/intake.ts';
 import type { RestoredRow } from '#intake/transition.ts';
 import { useIdentical } from '../intake/use-identical.ts';
@@ -183,7 +183,7 @@ function useArrivals({ store, choices, form, bulkEdit, place }: ArrivalOptions) 
     const isFirst = store.getSnapshot().rows.length === restored.length;
     restoreValues(restored, isFirst, { form, choices, editMany });
     for (const { row, arrived } of restored) {
-      if (!arrived.isReplacement) continue;
+      if (arrived.replacedName === undefined) continue;
       list.current?.reveal(row.id);
       place.current?.querySelector<HTMLElement>(`[data-row="${row.id}"] [role=group]`)?.focus();
     }

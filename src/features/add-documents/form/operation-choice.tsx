@@ -1,7 +1,8 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Field } from '#ui/field.tsx';
 
-import { cannotBeManual, type FileCheck } from '#intake/chosen-file.ts';
+import { cannotBeManual } from '#intake/check-facts.ts';
+import type { FileCheck } from '#intake/chosen-file.ts';
 
 interface OperationChoiceProps {
   readonly label: string;

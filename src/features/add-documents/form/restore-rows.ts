@@ -1,7 +1,8 @@
+import { proposeDisplayName } from '#lib/propose-display-name.ts';
 import { knownId } from '#ui/known-id.ts';
 
 import type { Intake } from '#intake/intake.ts';
-import type { RestoredRow } from '#intake/transition.ts';
+import type { ArrivedFile, RestoredRow } from '#intake/transition.ts';
 import type { EditsById, RowEdits } from '../table/row-values.ts';
 import type { AddForm } from './control-id.ts';
 import type { DraftValues } from '#intake/draft-values.ts';
@@ -23,15 +24,24 @@ export function restoreValues(
 ): void {
   if (restored.length === 0) return;
   // Values for all files are those of the form that is open, unless it has no files.
-  const first = restored.find(({ arrived: { values, isReplacement } }) => values?.shared && !isReplacement);
+  const first = restored.find(
+    ({ arrived: { values, replacedName } }) => values?.shared && replacedName === undefined,
+  );
   const { shared } = first?.arrived.values ?? {};
   if (isFirst && shared) setShared(form, choices, shared);
   const { rows: _, ...current } = form.getValues();
   editMany(
     Object.fromEntries(
-      restored.map(({ row: { id }, arrived: { values = {} } }) => [id, editsOf(values, choices, current)]),
+      restored.map(({ row: { id }, arrived }) => [id, editsOf(valuesOf(arrived), choices, current)]),
     ),
   );
+}
+
+/** Returns what was typed for a file. A name made from that of the replaced file isn't kept. */
+function valuesOf({ values = {}, replacedName }: ArrivedFile): DraftValues {
+  const { edits: { displayName, ...edits } = {} } = values;
+  const isProposed = replacedName !== undefined && displayName === proposeDisplayName(replacedName);
+  return isProposed ? { ...values, edits } : values;
 }
 
 interface OtherFileOptions extends Pick<RestoreOptions, 'form' | 'editMany'> {

@@ -24,14 +24,14 @@ interface DropAreaProps {
 export function DropArea({ intake, limits, isDisabled, buttonRef, commandsRef, children }: DropAreaProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const { getRootProps, getInputProps, rootRef, open } = intake.dropzone;
+  const { rootProps, inputProps, rootRef, open } = intake;
   const isDraggedOver = useIsDraggedOver(rootRef);
   const code = useLoaded(preparation);
   const part = code.status === 'loaded' ? code.part : undefined;
   const { acceptedTypes } = limits;
   const hasPhotos = !acceptedTypes || part?.acceptsPhotos(limits);
   return (
-    <div {...getRootProps({ onDrop: intake.onDrop })} className="drop" part="drop-area">
+    <div {...rootProps} className="drop" part="drop-area">
       {isDraggedOver && !isDisabled && (
         <div className="drop__overlay">
           <strong>{t.add.dropNow}</strong>
@@ -39,7 +39,7 @@ export function DropArea({ intake, limits, isDisabled, buttonRef, commandsRef, c
       )}
       <div className="drop__text">
         {/* Hidden from assistive technology in favour of the button below, so that it finds one control and not two. */}
-        <input {...getInputProps()} hidden aria-label={t.add.chosenFiles} />
+        <input {...inputProps} hidden aria-label={t.add.chosenFiles} />
         <strong>{t.add.drop}</strong>
         <p className="muted small" data-restricted={acceptedTypes && true}>
           {joinSentences(

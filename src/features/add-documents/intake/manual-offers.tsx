@@ -10,7 +10,8 @@ import type { Finding } from '#manual/finding.ts';
 import { Button } from '#ui/button.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 
-import type { FolderOffer, FolderOffers } from '#intake/folder-offers.ts';
+import type { FolderOffer } from '#intake/folder-offer.ts';
+import type { FolderOffers } from '#intake/folder-offers.ts';
 
 interface ManualOfferListProps {
   readonly offers: readonly FolderOffer[];

@@ -6,13 +6,8 @@ import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { unreachable } from '#lib/unreachable.ts';
 
-import {
-  cannotBeManual,
-  isUnchecked,
-  packageOf,
-  type FileCheck,
-  type FileRejection,
-} from '#intake/chosen-file.ts';
+import { cannotBeManual, isUnchecked, packageOf } from '#intake/check-facts.ts';
+import type { FileCheck, FileRejection } from '#intake/chosen-file.ts';
 
 /**
  * Returns the text of a check: what a ZIP is, or why a file can't be uploaded. That a ZIP can't be a manual is said only if

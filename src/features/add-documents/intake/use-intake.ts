@@ -1,17 +1,15 @@
-import { useState, type DragEvent } from 'react';
+import { useState, type ChangeEvent, type DragEvent } from 'react';
 import { useDropzone } from 'react-dropzone';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { inTime } from '#lib/time/in-time.ts';
-import { proposeDisplayName } from '#lib/propose-display-name.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
-import type { Job } from '#queue/upload.ts';
 
-import type { DraftValues } from '#intake/draft-values.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
+import type { Job } from '#queue/upload.ts';
 
 import { byPath } from './by-name.ts';
 import { preparation } from './preparation.ts';
@@ -84,14 +82,9 @@ export function useIntake(
     put(accepted);
   };
 
-  const choose = (input: HTMLInputElement) => {
-    const files = [...(input.files ?? [])];
-    // Otherwise choosing the same file again fires no event.
-    input.value = '';
-    return accept({ files: files.map(placed) });
-  };
+  const take = (files: Iterable<File>) => accept({ files: [...files].map(placed) });
 
-  const dropzone = useDropzone({
+  const { getRootProps, getInputProps, rootRef, open } = useDropzone({
     // Only the button opens the dialog.
     noClick: true,
     noKeyboard: true,
@@ -100,40 +93,39 @@ export function useIntake(
     // A file dropped beside the area would replace the page. In a host's page, that is up to the host.
     preventDropOnDocument: isPageOurs,
     // The library would ask each file for its size at once, which takes a second for thousands, and would forget what was
-    // dropped if more is dropped meanwhile.
-    getFilesFromEvent: async (event) => {
-      if (isDisabled || !('type' in event)) return [];
-      if (event.type === 'change') await choose(event.target as HTMLInputElement);
-      if (event.type === 'drop' && 'dataTransfer' in event && event.dataTransfer?.items.length) {
-        const { dataTransfer } = event;
-        await accept(readAll(dataTransfer));
-      }
-      return [];
-    },
-    onError: () => setNotice({ text: t.add.unread(1), isError: true }),
+    // dropped if more is dropped meanwhile: `onDrop` and `onChange` read the files.
+    getFilesFromEvent: async () => [],
   });
+  const onDrop = ({ dataTransfer }: DragEvent) => {
+    const isFile = [...dataTransfer.items].some(({ kind }) => kind === 'file');
+    // Items are accessible only during the event.
+    if (isFile) void accept(readAll(dataTransfer));
+    else setNotice({ text: t.add.notAFile, isError: false });
+  };
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    void take(target.files ?? []);
+    // Otherwise choosing the same file again fires no event.
+    target.value = '';
+  };
 
   return {
     notice,
-    dropzone,
-    choose: (files: readonly File[]) => void accept({ files: files.map(placed) }),
-    replace: (job: Job, file: File) =>
-      void accept({ files: [{ ...placed(file), values: valuesOf(job), isReplacement: true }] }),
+    rootProps: getRootProps(isDisabled ? {} : { onDrop }),
+    inputProps: getInputProps({ onChange }),
+    rootRef,
+    open,
+    choose: (files: readonly File[]) => void take(files),
+    replace: (job: Job, file: File) => void accept({ files: [{ ...placed(file), ...detailsOf(job) }] }),
     acceptFolder: (files: readonly File[]) => void accept({ files: files.map(placed).toSorted(byPath) }),
-    /** Says what to do with what was dropped, if it isn't a file. */
-    onDrop: ({ dataTransfer }: DragEvent) => {
-      const isFile = [...dataTransfer.items].some(({ kind }) => kind === 'file');
-      if (!isFile && !isDisabled) setNotice({ text: t.add.notAFile, isError: false });
-    },
   };
 }
 
-/** Returns what a person decided about an upload. A name made from the old file's name isn't kept. */
-function valuesOf({ displayName, file, operation, aiEnabled = false, ...job }: Job): DraftValues {
-  const { organizationId, categoryId } = job;
+/** Returns what a person decided about an upload. */
+function detailsOf({ file, displayName, organizationId, categoryId, ...job }: Job): Partial<ArrivedFile> {
+  const isAiEnabled = job.operation === 'document' ? (job.aiEnabled ?? false) : undefined;
   return {
-    shared: { organizationId, categoryId, ...(operation === 'document' && { isAiEnabled: aiEnabled }) },
-    edits: displayName === proposeDisplayName(file.name) ? {} : { displayName },
+    values: { shared: { organizationId, categoryId, isAiEnabled }, edits: { displayName } },
+    replacedName: file.name,
   };
 }
 

@@ -9,14 +9,8 @@ import { Button } from '#ui/button.tsx';
 import { MissingPart } from '#ui/missing-part.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-import {
-  isArchive,
-  isUnchecked,
-  isUnreadable,
-  type ChosenFile,
-  type PackageCheck,
-  type TakenDocument,
-} from '#intake/chosen-file.ts';
+import { isArchive, isUnchecked, isUnreadable } from '#intake/check-facts.ts';
+import type { ChosenFile, PackageCheck, TakenDocument } from '#intake/chosen-file.ts';
 import type { AddForm } from '../form/control-id.ts';
 import { metadataFields } from '../form/form-values.ts';
 import type { MetadataChoices } from '../form/metadata-choices.ts';

@@ -4,7 +4,8 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages, documentTexts } from '#i18n/messages/en/files.ts';
 import { TextField } from '#ui/field.tsx';
 
-import { isArchive, isPackageOnly, type ChosenFile } from '#intake/chosen-file.ts';
+import { isArchive, isPackageOnly } from '#intake/check-facts.ts';
+import type { ChosenFile } from '#intake/chosen-file.ts';
 import { controlId, type AddForm } from '../form/control-id.ts';
 import { OperationChoice } from '../form/operation-choice.tsx';
 import { pastedColumn } from './pasted-column.ts';

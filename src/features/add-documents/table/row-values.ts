@@ -3,7 +3,8 @@ import { isVisible } from '#lib/is-visible.ts';
 import { proposeDisplayName } from '#lib/propose-display-name.ts';
 import { withoutControls } from '#lib/shown-name.ts';
 
-import { cannotBeManual, isPackageOnly, type ChosenFile, type FileCheck } from '#intake/chosen-file.ts';
+import { cannotBeManual, isPackageOnly } from '#intake/check-facts.ts';
+import type { ChosenFile, FileCheck } from '#intake/chosen-file.ts';
 
 /** A person's edits of one row: the fields that are registered under the ID of its file. */
 export interface RowEdits {

@@ -1,0 +1,13 @@
+import type { EditProgress } from '#manual/editor/edit-job.ts';
+import type { Finding } from '#manual/finding.ts';
+import type { ManualFolder } from '#manual/pack/find-manuals.ts';
+import type { PackageFolder } from '#package/find-packages.ts';
+
+/** A folder that can be uploaded as a manual or package: offered, being packed, failed or rejected. */
+export type FolderOffer = { readonly id: string; readonly folder: ManualFolder | PackageFolder } & OfferState;
+
+export type OfferState =
+  | { readonly status: 'offered' }
+  | { readonly status: 'packing'; readonly progress: EditProgress | undefined }
+  | { readonly status: 'failed'; readonly reason: 'unreadable' | 'unavailable' }
+  | { readonly status: 'rejected'; readonly findings: readonly Finding[] };
