@@ -140,7 +140,7 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
       files.retain(id, job.file);
       return newUpload(id, job, { persistence: initialPersistence(), isChecked: !!ports.content });
     });
-    jobs.forEach(missing.dismissReplaced);
+    missing.dismissReplaced(jobs);
     command({ type: 'enqueued', uploads });
     return uploads.map(({ id }) => id);
   }

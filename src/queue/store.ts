@@ -36,10 +36,7 @@ export interface Store {
 
 /** Creates an empty store. */
 export function createStore(): Store {
-  let uploads: readonly Upload[] = [];
-  const byId = new Map<string, Upload>();
-  /** The uploads that haven't ended by status, once they are asked for after a change. */
-  let byStatus: ReadonlyMap<OpenStatus, readonly Upload[]> | undefined;
+  const list = createList();
   /** Events that listeners dispatched, first in, first out. */
   const events: QueueEvent[] = [];
   let isDispatching = false;
@@ -47,51 +44,31 @@ export function createStore(): Store {
 
   function changesBy(event: QueueEvent): readonly Change<Upload>[] {
     if (event.type === 'enqueued') return event.uploads.map((after) => ({ after }));
-    if (event.type === 'replaced') return differences(uploads, event.uploads);
-    if (event.type === 'mirrored') return mirrored(event, byId);
-    if (event.type === 'released') return released(inStatus('waiting'), event.from);
-    if (event.type === 'dismissed') return dismissed(event.ids, byId);
-    const before = byId.get(event.id);
+    if (event.type === 'replaced') return differences(list.getSnapshot(), event.uploads);
+    if (event.type === 'mirrored') return mirrored(event, list.get);
+    if (event.type === 'released') return released(list.inStatus('waiting'), event.from);
+    if (event.type === 'dismissed') return dismissed(event.ids, list.get);
+    const before = list.get(event.id);
     if (!before) return [];
     const after = transition(before, event);
     return after === before ? [] : [{ before, after }];
   }
 
-  function inStatus(status: OpenStatus): readonly Upload[] {
-    byStatus ??= groupByStatus(uploads);
-    return byStatus.get(status) ?? [];
-  }
-
-  function changed(changes: readonly Change<Upload>[]): readonly Upload[] {
-    const removed = new Set(changes.flatMap(({ before, after }) => (before && !after ? [before] : [])));
-    const next = removed.size > 0 ? uploads.filter((upload) => !removed.has(upload)) : [...uploads];
-    for (const { before, after } of changes) {
-      if (after) next[before ? next.indexOf(before) : next.length] = after;
-    }
-    return next;
-  }
-
   function apply(event: QueueEvent): void {
     const changes = changesBy(event);
     if (changes.length === 0) return;
-    uploads = event.type === 'replaced' ? event.uploads : changed(changes);
-    for (const { before, after } of changes) {
-      if (after) byId.set(after.id, after);
-      else if (before) byId.delete(before.id);
-    }
-    byStatus = undefined;
+    list.change(changes);
+    if (event.type === 'replaced') list.replace(event.uploads);
     for (const { listener } of subscriptions) callSafely(() => listener(changes));
   }
 
   return {
+    ...list,
     subscribe(listener) {
       const subscription = { listener };
       subscriptions.add(subscription);
       return () => subscriptions.delete(subscription);
     },
-    getSnapshot: () => uploads,
-    get: (id) => byId.get(id),
-    inStatus,
     dispatch(event) {
       events.push(event);
       if (isDispatching) return;
@@ -99,6 +76,42 @@ export function createStore(): Store {
       for (let next = events.shift(); next; next = events.shift()) apply(next);
       isDispatching = false;
     },
+  };
+}
+
+/** Rows in list order, by ID. */
+function createList() {
+  let byId = new Map<string, Upload>();
+  /** The list, once it is asked for after a change. */
+  let uploads: readonly Upload[] | undefined;
+  /** Those that haven't ended: of ended ones there may be thousands. */
+  let open = new Map<string, Upload>();
+  const findOpen = () => new Map([...byId].filter(([, upload]) => !isEnded(upload)));
+
+  function change(changes: readonly Change<Upload>[]): void {
+    uploads = undefined;
+    for (const { before, after } of changes) {
+      if (after) byId.set(after.id, after);
+      else if (before) byId.delete(before.id);
+      if (after && !isEnded(after)) open.set(after.id, after);
+      else if (before) open.delete(before.id);
+    }
+    // One that continues is in its place again.
+    if (changes.some(({ before, after }) => before && isEnded(before) && after && !isEnded(after))) {
+      open = findOpen();
+    }
+  }
+
+  return {
+    change,
+    replace(next: readonly Upload[]): void {
+      byId = new Map(next.map((upload) => [upload.id, upload]));
+      open = findOpen();
+    },
+    getSnapshot: (): readonly Upload[] => (uploads ??= [...byId.values()]),
+    get: (id: string): Upload | undefined => byId.get(id),
+    inStatus: (status: OpenStatus): readonly Upload[] =>
+      [...open.values()].filter((upload) => upload.status === status),
   };
 }
 
@@ -114,17 +127,6 @@ export function rowsOf(event: QueueEvent): readonly string[] {
 export function withoutKnown(event: QueueEvent, find: (id: string) => unknown): QueueEvent {
   if (event.type !== 'enqueued') return event;
   return { ...event, uploads: event.uploads.filter(({ id }) => !find(id)) };
-}
-
-function groupByStatus(uploads: readonly Upload[]): ReadonlyMap<OpenStatus, readonly Upload[]> {
-  const groups = new Map<OpenStatus, Upload[]>();
-  for (const upload of uploads) {
-    if (isEnded(upload)) continue;
-    const group = groups.get(upload.status);
-    if (group) group.push(upload);
-    else groups.set(upload.status, [upload]);
-  }
-  return groups;
 }
 
 /** Returns true if an upload of the list waits for sign-in. */
@@ -148,20 +150,20 @@ const released = (waiting: readonly Upload[], from: Release): readonly Change<Up
     .filter(({ before, after }) => before !== after);
 
 /** Returns the changes that remove the ended ones of these uploads. */
-function dismissed(ids: readonly string[], byId: ReadonlyMap<string, Upload>): readonly Change<Upload>[] {
-  const listed = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+function dismissed(ids: readonly string[], get: Store['get']): readonly Change<Upload>[] {
+  const listed = [...new Set(ids)].flatMap((id) => get(id) ?? []);
   return listed.filter(isEnded).map((before) => ({ before }));
 }
 
 /** Returns the changes that another tab reported. */
 function mirrored(
   { changed, removedIds }: Extract<QueueEvent, { readonly type: 'mirrored' }>,
-  byId: ReadonlyMap<string, Upload>,
+  get: Store['get'],
 ): readonly Change<Upload>[] {
-  const removed = removedIds.flatMap((id) => byId.get(id) ?? []);
+  const removed = removedIds.flatMap((id) => get(id) ?? []);
   return [
     ...removed.map((before) => ({ before })),
-    ...changed.map((after) => ({ before: byId.get(after.id), after })),
+    ...changed.map((after) => ({ before: get(after.id), after })),
   ];
 }
 

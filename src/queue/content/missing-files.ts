@@ -70,12 +70,13 @@ export function createMissingFiles({ store, files, ports, signal, command, initi
     if (isReplaced) command({ type: 'dismissed', ids: [id] });
   }
 
-  /** Dismisses an upload that misses the same file on the same asset, by its content, and surely isn't stored. */
-  const dismissReplaced = ({ file, assetId }: JobWithFile): void => {
+  /** Dismisses uploads that miss one of these files on the same asset, by its content, and surely aren't stored. */
+  const dismissReplaced = (jobs: readonly JobWithFile[]): void => {
     for (const upload of store.getSnapshot()) {
       const { job, contentHash } = upload;
-      if (!needsFile(upload) || contentHash === undefined || !ports.content) continue;
-      if (job.assetId === assetId && isSameFile(job.file, file)) void dismissIfSame(upload, file);
+      if (upload.status !== 'needs-file' || contentHash === undefined || !ports.content) continue;
+      const same = jobs.find(({ assetId, file }) => assetId === job.assetId && isSameFile(file, job.file));
+      if (same) void dismissIfSame(upload, same.file);
     }
   };
 
