@@ -1,5 +1,3 @@
-import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
-
 import { createPathFinder, subtree, unwrapped, type FileTree } from '../container/file-tree.ts';
 import { undescribedDocument, type DocumentReading } from '../described-document.ts';
 import { mayBeIirds, readIirds, withContents } from '../iirds/read-iirds.ts';
@@ -34,9 +32,6 @@ interface VdiReading {
   readonly isComplete: boolean;
   readonly findings: readonly PackageFinding[];
 }
-
-/** Containers read at a time: a browser answers each read after a millisecond, and several at once. */
-const concurrentContainers = 8;
 
 /** Returns true if files have the metadata of a container at the top. */
 export const isVdiContainer = (paths: readonly string[]): boolean => findVdiMetadata(paths) !== undefined;
@@ -115,13 +110,14 @@ async function readDocumentation(
   const containers = rest.filter(isContainerName);
   const unnamed = rest.filter((path) => !isContainerName(path));
   context.counts.foundContainers += containers.length;
-  const limit = createConcurrencyLimit(concurrentContainers);
-  const nested = await Promise.all([
-    ...Array.from(folders, ([folder, paths]) =>
-      limit(() => readVdiContainer(subtree(files, folder, paths), context, nesting)),
-    ),
-    ...containers.map((path) => limit(() => readContainer(files, path, { context, nesting: nesting + 1 }))),
-  ]);
+  const nested: VdiReading[] = [];
+  for (const [folder, paths] of folders) {
+    nested.push(await readVdiContainer(subtree(files, folder, paths), context, nesting));
+  }
+  // One after another, because compressed ones may be in memory.
+  for (const path of containers) {
+    nested.push(await readContainer(files, path, { context, nesting: nesting + 1 }));
+  }
   const ids = [...(own.metadata?.ids ?? []), ...nested.flatMap((one) => one.ids)];
   const isComplete = own.metadata !== undefined && nested.every((one) => one.isComplete);
   return {
