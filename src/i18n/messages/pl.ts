@@ -1272,7 +1272,6 @@ export const pl: LanguageMessages = {
     more: (count) => plural(count, { other: (n) => `jeszcze ${n}` }),
     noTitle: 'Bez tytułu',
     noPdf: 'Brak PDF',
-    previewed: 'Pakiet do podglądu',
     product: 'Produkt',
     serial: 'Numer seryjny',
     language: 'Język',
