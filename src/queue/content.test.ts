@@ -58,8 +58,6 @@ function createWorld({
 
 const databaseClosed = () => Promise.reject(new Error('database closed'));
 
-type World = ReturnType<typeof createWorld>;
-
 const createNamed = (fileName: string, assetId = 'PRESS-0042') =>
   createJob({ fileName, assetId, displayName: fileName });
 
@@ -120,20 +118,6 @@ test.each(['cancel', 'pause'] as const)(
   },
 );
 
-test('[UPLOAD-44] the late hash of an aborted check is dropped, and the new one counts', async () => {
-  const { queue, enqueue, checks, upload } = createWorld({ hashes: 'by hand', isDeafToAbort: true });
-  const [id = ''] = await enqueue('a-1.pdf');
-  queue.pause(id);
-  queue.resume(id);
-  await allDue();
-  checks[0]?.answer('late');
-  await allDue();
-  expect(upload(id)?.status).toBe('checking');
-  checks[1]?.answer('a');
-  await allDue();
-  expect(upload(id)).toMatchObject({ status: 'sending', contentHash: 'a' });
-});
-
 test('[UPLOAD-44] if the stored history fails, the hash and the list still count', async () => {
   const { enqueue, upload } = createWorld({
     ports: { findStored: databaseClosed },
@@ -155,51 +139,15 @@ test('[UPLOAD-24][UPLOAD-44] dispose aborts the check, and a late hash changes n
   expect(checks).toHaveLength(1);
 });
 
-/** Brings the first upload, which is being sent, to a state in which its content is stored or will be. */
-const alive: Readonly<Record<string, (world: World, id: string) => void>> = {
-  sending: () => {},
-  storing: ({ attempts }) => attempts[0]?.report({ sentBytes: 600, totalBytes: 600 }),
-  stored: ({ attempts }) => void attempts[0]?.succeed(),
-  'already-exists': ({ attempts }) => void attempts[0]?.succeed('duplicate'),
-  'waiting (retry-scheduled)': ({ attempts }) => attempts[0]?.fail('busy'),
-  'waiting (connection)': ({ attempts }) => attempts[0]?.fail('offline'),
-  'waiting (sign-in)': ({ attempts }) => attempts[0]?.fail('signed out'),
-  'waiting (resume)': ({ queue }, id) => queue.pause(id),
-};
-
-/** Ends the first upload, which is being sent, without storing its content. */
-const lost: Readonly<Record<string, (world: World, id: string) => void>> = {
-  failed: ({ attempts }) => attempts[0]?.fail('rejected'),
-  cancelled: ({ queue }, id) => queue.cancel(id),
-  'needs-file': ({ attempts }) => attempts[0]?.fail('file gone'),
-};
-
-test.each(Object.keys(alive))(
-  '[UPLOAD-45] the same content as an upload that is %s waits for a decision',
-  async (state) => {
-    const world = createWorld({ concurrency: 1 });
-    const [first = ''] = await world.enqueue('a-1.pdf');
-    alive[state]?.(world, first);
-    await allDue();
-    const [second] = await world.enqueue('a-2.pdf');
-    expect(world.states()).toEqual([state, 'waiting (decision)']);
-    expect(world.upload(second)).toMatchObject({ waitsFor: listed(first) });
-  },
-);
-
-test('[UPLOAD-45] the same content as a queued upload waits for a decision', async () => {
-  const { enqueue, states } = createWorld({ concurrency: 1 });
-  await enqueue('b-1.pdf', 'a-1.pdf', 'a-2.pdf');
-  expect(states()).toEqual(['sending', 'waiting (queued)', 'waiting (decision)']);
-});
-
-test.each(Object.keys(lost))('[UPLOAD-45] an upload that is %s is no content match', async (state) => {
-  const world = createWorld();
-  const [first = ''] = await world.enqueue('a-1.pdf');
-  lost[state]?.(world, first);
+test('[UPLOAD-45] the same content as an upload that is being sent waits for a decision, which lapses when that one is cancelled', async () => {
+  const { queue, enqueue, states, upload } = createWorld({ concurrency: 1 });
+  const [first = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
+  queue.cancel(first);
   await allDue();
-  await world.enqueue('a-2.pdf');
-  expect(world.states()).toEqual([state, 'sending']);
+  const [, second] = queue.getSnapshot();
+  expect(states()).toEqual(['cancelled', 'sending']);
+  const [third] = await enqueue('a-3.pdf');
+  expect(upload(third)).toMatchObject({ waitsFor: listed(second?.id) });
 });
 
 test('[UPLOAD-45] the same content on another asset is no content match', async () => {
@@ -210,31 +158,7 @@ test('[UPLOAD-45] the same content on another asset is no content match', async 
   expect(states()).toEqual(['stored', 'sending']);
 });
 
-test('[UPLOAD-45] without a hash there is no content match', async () => {
-  const { enqueue, checks, states } = createWorld({ hashes: 'by hand', concurrency: 1 });
-  const job = createNamed('a-1.pdf');
-  await enqueue(job, job);
-  checks[0]?.answer(undefined);
-  await allDue();
-  checks[1]?.answer(undefined);
-  await allDue();
-  expect(states()).toEqual(['sending', 'waiting (queued)']);
-});
-
-test('[UPLOAD-45] an upload that waits for a decision is not a match for a third one', async () => {
-  const { enqueue, upload } = createWorld();
-  const [first, second, third] = await enqueue('a-1.pdf', 'a-2.pdf', 'a-3.pdf');
-  expect(upload(second)).toMatchObject({ waitsFor: listed(first) });
-  expect(upload(third)).toMatchObject({ waitsFor: listed(first) });
-});
-
 const before = { displayName: 'Stored in May', documentId: 'document-7', endedAt: 5 };
-
-test('[UPLOAD-45] an upload that waits for a decision about a known document is no match either', async () => {
-  const { enqueue, upload } = createWorld({ stored: { 'PRESS-0042 a': before } });
-  const [, second] = await enqueue('a-1.pdf', 'a-2.pdf');
-  expect(upload(second)).toMatchObject({ waitsFor: { kind: 'decision', match: { kind: 'stored-before' } } });
-});
 
 test('[UPLOAD-45] content that this device has already stored on the asset waits for a decision', async () => {
   const { enqueue, upload, states } = createWorld({ stored: { 'PRESS-1 a': before } });
@@ -267,84 +191,6 @@ test('[UPLOAD-45] nothing of a content match is sent until a person retries it',
   expect(attempts).toHaveLength(2);
   expect(attempts[1]?.job.file.name).toBe('a-2.pdf');
 });
-
-test('[UPLOAD-42][UPLOAD-45] pausing and resuming is not a decision', async () => {
-  const { queue, enqueue, upload, states, attempts, checks } = createWorld();
-  const [first, second = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
-  queue.pause(second);
-  expect(states()).toEqual(['sending', 'waiting (resume)']);
-  queue.resume(second);
-  await allDue();
-  attempts[0]?.succeed();
-  await allDue();
-  expect(upload(second)).toMatchObject({ waitsFor: listed(first) });
-  expect(attempts).toHaveLength(1);
-  // Its content is known already.
-  expect(checks).toHaveLength(2);
-});
-
-test('[UPLOAD-42][UPLOAD-45] an upload paused while it waited for a decision is sent on resuming if its match is gone', async () => {
-  const { queue, enqueue, states } = createWorld();
-  const [first = '', second = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
-  queue.pause(second);
-  queue.cancel(first);
-  await allDue();
-  expect(states()).toEqual(['cancelled', 'waiting (resume)']);
-  queue.resume(second);
-  await allDue();
-  expect(states()).toEqual(['cancelled', 'sending']);
-});
-
-test('[UPLOAD-42][UPLOAD-45] a decision is not asked for again after a pause', async () => {
-  const { queue, enqueue, attempts, states } = createWorld();
-  const [, second = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
-  attempts[0]?.succeed();
-  await allDue();
-  queue.retry(second);
-  queue.pause(second);
-  queue.resume(second);
-  await allDue();
-  expect(states()).toEqual(['stored', 'sending']);
-});
-
-test.each(Object.keys(lost))('[UPLOAD-45] the decision lapses when the match is %s', async (state) => {
-  const world = createWorld();
-  const [first = ''] = await world.enqueue('a-1.pdf', 'a-2.pdf');
-  expect(world.states()).toEqual(['sending', 'waiting (decision)']);
-  lost[state]?.(world, first);
-  await allDue();
-  expect(world.states()).toEqual([state, 'sending']);
-});
-
-test('[UPLOAD-45] the decision lapses when the match is cancelled and dismissed at once', async () => {
-  const { queue, enqueue, states } = createWorld();
-  const [first = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
-  queue.cancel(first);
-  queue.dismiss([first]);
-  await allDue();
-  expect(states()).toEqual(['sending']);
-});
-
-test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
-  '[UPLOAD-45] the decision lapses even if the match ends while it is being found: %d turns after the history was read',
-  async (turns) => {
-    let endMatch: (() => void) | undefined;
-    const afterTurns = (left: number): void =>
-      queueMicrotask(() => (left > 0 ? afterTurns(left - 1) : endMatch?.()));
-    const findStored = () => {
-      afterTurns(turns);
-      return Promise.resolve(undefined);
-    };
-    const { queue, enqueue, states } = createWorld({ ports: { findStored } });
-    const [first = ''] = await enqueue('a-1.pdf');
-    endMatch = () => {
-      queue.cancel(first);
-      queue.dismiss([first]);
-    };
-    await enqueue('a-2.pdf');
-    expect(states()).toEqual(['sending']);
-  },
-);
 
 test('[UPLOAD-45] the decision stays when the match is stored, and when that row is dismissed', async () => {
   const { queue, enqueue, attempts, states } = createWorld();
@@ -386,15 +232,6 @@ test('[UPLOAD-45] a decision about a row that has already failed lapses when bot
   expect(store.getSnapshot().map(stateOf)).toEqual(['cancelled', 'waiting (queued)']);
 });
 
-test('[UPLOAD-45] when a match with several uploads is gone, one of them is sent and becomes the match of the others', async () => {
-  const { queue, enqueue, states, upload } = createWorld();
-  const [first = '', second, third] = await enqueue('a-1.pdf', 'a-2.pdf', 'a-3.pdf');
-  queue.cancel(first);
-  await allDue();
-  expect(states()).toEqual(['cancelled', 'sending', 'waiting (decision)']);
-  expect(upload(third)).toMatchObject({ waitsFor: listed(second) });
-});
-
 test('[UPLOAD-41] the same content for two assets is sent one after the other, and other uploads go ahead', async () => {
   const { enqueue, attempts, underWayNames } = createWorld();
   await enqueue(createNamed('a-1.pdf', 'PRESS-1'), createNamed('a-2.pdf', 'PRESS-2'), 'b-1.pdf');
@@ -402,20 +239,6 @@ test('[UPLOAD-41] the same content for two assets is sent one after the other, a
   attempts[0]?.succeed();
   await allDue();
   expect(underWayNames()).toEqual(['b-1.pdf', 'a-2.pdf']);
-});
-
-test('[UPLOAD-41] even a forced upload is not sent beside one of the same content', async () => {
-  const { queue, enqueue, attempts, underWayNames, states } = createWorld();
-  const [, second = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
-  queue.retry(second);
-  await allDue();
-  expect(states()).toEqual(['sending', 'waiting (forced)']);
-  attempts[0]?.report({ sentBytes: 600, totalBytes: 600 });
-  await allDue();
-  expect(states()).toEqual(['storing', 'waiting (forced)']);
-  attempts[0]?.fail('rejected');
-  await allDue();
-  expect(underWayNames()).toEqual(['a-2.pdf']);
 });
 
 const facts = { name: 'a-1.pdf', sizeBytes: 100, lastModified: 7 };

@@ -84,52 +84,6 @@ test('[UPLOAD-73] an upload that is moved while it is checked is compared with t
   expect(states()).toEqual(['waiting (decision)']);
 });
 
-test('[UPLOAD-73] a paused upload is sent to the new asset only after it is resumed', async () => {
-  const { queue, enqueue, move, attempts, states } = createWorld();
-  const id = await enqueue('a-1.pdf');
-  queue.pause(id);
-  await move(id);
-  expect(states()).toEqual(['waiting (resume)']);
-  queue.resume(id);
-  await allDue();
-  expect(attempts.map(({ job }) => job.assetId)).toEqual([here, there]);
-});
-
-test('[UPLOAD-73] an upload whose file is missing is checked on the new asset once it has it', async () => {
-  const { queue, enqueue, move, attempts, states } = createWorld({ stored: storedThere });
-  const id = await enqueue('a-1.pdf');
-  const file = attempts[0]!.job.file;
-  attempts[0]?.fail('file gone');
-  await allDue();
-  await move(id);
-  expect(states()).toEqual(['needs-file']);
-  expect(await queue.provideFile(id, file)).toBe('accepted');
-  await allDue();
-  expect(states()).toEqual(['waiting (decision)']);
-});
-
-test('[UPLOAD-74] an upload that may be stored already is not moved', async () => {
-  const { queue, enqueue, move, attempts, upload } = createWorld();
-  const id = await enqueue('a-1.pdf');
-  attempts[0]?.fail('no answer');
-  await allDue();
-  await move(id);
-  queue.pause(id);
-  await move(id);
-  expect(upload(id)).toMatchObject({ job: { assetId: here }, history: { outcomeUnknown: true } });
-});
-
-test('[UPLOAD-74] an upload that is being sent is not moved, and can be moved once it is paused', async () => {
-  const { queue, enqueue, move, attempts, upload } = createWorld();
-  const id = await enqueue('a-1.pdf');
-  attempts[0]?.report({ sentBytes: 570, totalBytes: 600 });
-  await move(id);
-  expect(upload(id)).toMatchObject({ status: 'sending', job: { assetId: here } });
-  queue.pause(id);
-  await move(id);
-  expect(upload(id)).toMatchObject({ job: { assetId: there } });
-});
-
 test.each(['moved away', 'moved away while it is paused'])(
   '[UPLOAD-73] the decision lapses when the match is %s',
   async (how) => {
@@ -145,18 +99,6 @@ test.each(['moved away', 'moved away while it is paused'])(
     expect(attempts.slice(1).map(({ job }) => job.assetId)).toContain(here);
   },
 );
-
-test('[UPLOAD-73] two uploads of the same content meet on one asset, and the moved one waits for a decision', async () => {
-  const { enqueue, move, attempts, upload } = createWorld();
-  const first = await enqueue('a-1.pdf');
-  attempts[0]?.fail('rejected');
-  await allDue();
-  const second = await enqueue('a-2.pdf', there);
-  await move(first);
-  expect(upload(first)).toMatchObject({
-    waitsFor: { kind: 'decision', match: { kind: 'listed', uploadId: second } },
-  });
-});
 
 test('[UPLOAD-35][UPLOAD-73] documents that were stored on the new asset before the move are earlier ones', async () => {
   const { ports, attempts } = createFakePorts();

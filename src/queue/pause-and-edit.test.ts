@@ -4,9 +4,7 @@ import {
   allDue,
   createFakeContent,
   createFakePorts,
-  createJob,
   createJobs,
-  hashByName,
   stateOf,
 } from '../../tests/support/queue-fakes.ts';
 
@@ -28,32 +26,6 @@ function createWorld({ isChecked = false, concurrency = 1 } = {}) {
       return ids;
     },
   };
-}
-
-type World = ReturnType<typeof createWorld>;
-
-/** Brings the first upload, which is sending, to each state. */
-const ways: Readonly<Record<string, (world: World, id: string) => void>> = {
-  sending: ({ attempts }) => attempts[0]?.report({ sentBytes: 570, totalBytes: 600 }),
-  storing: ({ attempts }) => attempts[0]?.report({ sentBytes: 600, totalBytes: 600 }),
-  stored: ({ attempts }) => void attempts[0]?.succeed(),
-  'already-exists': ({ attempts }) => void attempts[0]?.succeed('duplicate'),
-  failed: ({ attempts }) => attempts[0]?.fail('rejected'),
-  'needs-file': ({ attempts }) => attempts[0]?.fail('file gone'),
-  cancelled: ({ queue }, id) => queue.cancel(id),
-  'waiting (retry-scheduled)': ({ attempts }) => attempts[0]?.fail('busy'),
-  'waiting (connection)': ({ attempts }) => attempts[0]?.fail('offline'),
-  'waiting (sign-in)': ({ attempts }) => attempts[0]?.fail('signed out'),
-  'waiting (resume)': ({ queue }, id) => queue.pause(id),
-};
-
-async function createUploadIn(state: string) {
-  const world = createWorld();
-  const [id = ''] = await world.enqueue(1);
-  ways[state]?.(world, id);
-  await allDue();
-  expect(world.states()).toEqual([state]);
-  return { ...world, id };
 }
 
 test('[UPLOAD-42] pausing and resuming at once still aborts the attempt', async () => {
@@ -105,82 +77,25 @@ test('[UPLOAD-42] an upload paused after its hash failed is not checked again', 
   expect(checks).toHaveLength(1);
 });
 
-test('[UPLOAD-2][UPLOAD-42] without content checks, a resumed upload is not checked either', async () => {
-  const { queue, id, states } = await createUploadIn('waiting (resume)');
-  queue.resume(id);
-  expect(states()).toEqual(['waiting (queued)']);
-});
-
-const details = {
-  displayName: 'Renamed',
-  organizationId: 'org-2',
-  categoryId: 'category-2',
-  aiEnabled: true,
-};
-
-/** Sends an upload again from each state in which it can be edited. */
-const again: Readonly<Record<string, (world: World, id: string) => void>> = {
-  failed: ({ queue }, id) => queue.retry(id),
-  cancelled: ({ queue }, id) => queue.retry(id),
-  'waiting (retry-scheduled)': ({ queue }, id) => queue.retry(id),
-  'waiting (connection)': ({ hint }) => hint(),
-  'waiting (sign-in)': ({ queue }) => queue.resumeAfterSignIn(),
-  'waiting (resume)': ({ queue }, id) => queue.resume(id),
-  'needs-file': ({ queue, attempts }, id) =>
-    void queue.provideFile(id, attempts[0]?.job.file ?? new File([], '')),
-};
-
-test.each(Object.keys(again))(
-  '[UPLOAD-73] an upload edited while it is %s is sent with the changes',
-  async (state) => {
-    const { id, ...world } = await createUploadIn(state);
-    world.queue.edit(id, details);
-    expect(world.last()).toMatchObject({ id, job: details });
-    expect(world.states()).toEqual([state]);
-    again[state]?.(world, id);
-    await allDue();
-    expect(world.attempts[1]?.job).toMatchObject(details);
-    expect(world.attempts[1]?.job.file).toStrictEqual(world.attempts[0]?.job.file);
-  },
-);
-
-test('[UPLOAD-73] an upload edited while it is checked is sent with the changes', async () => {
-  const { queue, enqueue, checks, attempts } = createWorld({ isChecked: true });
+test('[UPLOAD-3][UPLOAD-73] a failed upload is sent with its changes, and the same values change nothing', async () => {
+  const details = {
+    displayName: 'Renamed',
+    organizationId: 'org-2',
+    categoryId: 'category-2',
+    aiEnabled: true,
+  };
+  const { queue, enqueue, attempts, last } = createWorld();
   const [id = ''] = await enqueue(1);
-  queue.edit(id, { displayName: 'Renamed' });
-  checks[0]?.answer('a');
+  attempts[0]?.fail('rejected');
   await allDue();
-  expect(attempts[0]?.job).toMatchObject({ displayName: 'Renamed', categoryId: 'category-1' });
-});
-
-test('[UPLOAD-73] an upload edited while it waits for a decision still waits, and is sent with the changes', async () => {
-  const { content } = createFakeContent({ hashOf: hashByName });
-  const fake = createFakePorts({ content });
-  const queue = createQueue(fake.ports);
-  const [, id = ''] = queue.enqueue([createJob({ fileName: 'a-1.pdf' }), createJob({ fileName: 'a-2.pdf' })]);
-  await allDue();
-  queue.edit(id, { displayName: 'Renamed' });
-  fake.attempts[0]?.succeed();
-  await allDue();
-  expect(queue.getSnapshot().map(stateOf)).toEqual(['stored', 'waiting (decision)']);
-  queue.retry(id);
-  await allDue();
-  expect(fake.attempts[1]?.job.displayName).toBe('Renamed');
-});
-
-test('[UPLOAD-73] an upload edited just before its start is sent with the changes', async () => {
-  const { queue, attempts } = createWorld();
-  const [id = ''] = queue.enqueue(createJobs(1));
-  queue.edit(id, { displayName: 'Renamed' });
-  await allDue();
-  expect(attempts[0]?.job.displayName).toBe('Renamed');
-});
-
-test('[UPLOAD-3][UPLOAD-73] editing to the same values changes nothing', async () => {
-  const { queue, id } = await createUploadIn('failed');
   queue.edit(id, details);
+  expect(last()).toMatchObject({ id, status: 'failed', job: details });
   const before = queue.getSnapshot();
   queue.edit(id, { displayName: 'Renamed', aiEnabled: true });
   queue.edit(id, {});
   expect(queue.getSnapshot()).toBe(before);
+  queue.retry(id);
+  await allDue();
+  expect(attempts[1]?.job).toMatchObject(details);
+  expect(attempts[1]?.job.file).toStrictEqual(attempts[0]?.job.file);
 });

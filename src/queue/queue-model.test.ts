@@ -439,7 +439,7 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
 
 const pickFrom = <T>(values: readonly T[], index: number): T | undefined => values[index % values.length];
 
-test('[UPLOAD-2][UPLOAD-7][UPLOAD-8][UPLOAD-12][UPLOAD-14][UPLOAD-18][UPLOAD-29][UPLOAD-30][UPLOAD-31][UPLOAD-32][UPLOAD-42] after any events, the queue matches the model, and everything ends', async () => {
+test('[UPLOAD-2][UPLOAD-7][UPLOAD-23][UPLOAD-8][UPLOAD-12][UPLOAD-14][UPLOAD-18][UPLOAD-29][UPLOAD-30][UPLOAD-31][UPLOAD-32][UPLOAD-42] after any events, the queue matches the model, and everything ends', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 3 }),

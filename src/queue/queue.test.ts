@@ -10,7 +10,6 @@ import {
   notSmallBytes,
 } from '../../tests/support/queue-fakes.ts';
 
-import type { UploadStatus } from './upload.ts';
 import { createQueue } from './queue.ts';
 
 function createWorld(
@@ -38,31 +37,13 @@ function createWorld(
   };
 }
 
-type World = ReturnType<typeof createWorld>;
-
 const oneOf = (ids: readonly string[], index = 0): string => ids[index] ?? '';
 
-/** Brings the first upload to each status. */
-const ways: Record<Exclude<UploadStatus, 'checking' | 'needs-file'>, (world: World, id: string) => void> = {
-  waiting: ({ queue }) => queue.enqueue([]),
-  sending: ({ attempt }) => attempt(0).report({ sentBytes: 300, totalBytes: 600 }),
-  storing: ({ attempt }) => attempt(0).report({ sentBytes: 600, totalBytes: 600 }),
-  stored: ({ attempt }) => attempt(0).succeed('stored'),
-  'already-exists': ({ attempt }) => attempt(0).succeed('duplicate'),
-  failed: ({ attempt }) => attempt(0).fail('rejected'),
-  cancelled: ({ queue }, id) => queue.cancel(id),
-};
-
-async function createUploadIn(status: keyof typeof ways, options: Parameters<typeof createWorld>[0] = {}) {
+/** A queue with one upload that is being sent. */
+async function createSending(options: Parameters<typeof createWorld>[0] = {}) {
   const world = createWorld(options);
-  // An upload waits only behind another one.
-  const ids = await world.enqueue(status === 'waiting' ? 2 : 1);
-  const id = oneOf(ids, ids.length - 1);
-  ways[status](world, id);
-  await allDue();
-  const upload = () => world.queue.getSnapshot().find((candidate) => candidate.id === id);
-  expect(upload()?.status).toBe(status);
-  return { ...world, id, upload };
+  const id = oneOf(await world.enqueue(1));
+  return { ...world, id, upload: () => world.queue.getSnapshot()[0] };
 }
 
 test('[UPLOAD-2] jobs are appended in their order, before anything is sent', () => {
@@ -146,30 +127,8 @@ test('[UPLOAD-24] two queues with the same jobs do not affect each other', async
   expect(other.statuses()).toEqual(['sending', 'waiting']);
 });
 
-test('[UPLOAD-12] the receipt of the attempt is the receipt of the upload, dated by the clock', async () => {
-  const { enqueue, attempt, queue } = createWorld({ now: () => 1234, concurrency: 2 });
-  await enqueue(2);
-  const receipts = [attempt(0).succeed('stored'), attempt(1).succeed('duplicate')];
-  await allDue();
-  expect(queue.getSnapshot()).toMatchObject([
-    { status: 'stored', endedAt: 1234 },
-    { status: 'already-exists', endedAt: 1234 },
-  ]);
-  const listed = queue.getSnapshot().map((upload) => ('receipt' in upload ? upload.receipt : undefined));
-  expect(listed[0]).toBe(receipts[0]);
-  expect(listed[1]).toBe(receipts[1]);
-});
-
-test('[UPLOAD-14] progress of a body of unknown size stops at the size of the file', async () => {
-  const { attempt, upload } = await createUploadIn('sending');
-  attempt(0).report({ sentBytes: 30, totalBytes: 0 });
-  expect(upload()).toMatchObject({ status: 'sending', sentBytes: 30 });
-  attempt(0).report({ sentBytes: 5000, totalBytes: 0 });
-  expect(upload()).toMatchObject({ status: 'sending', sentBytes: 100 });
-});
-
 test('[UPLOAD-14] the multipart envelope does not make the file look complete', async () => {
-  const { attempt, upload } = await createUploadIn('sending');
+  const { attempt, upload } = await createSending();
   attempt(0).report({ sentBytes: 599, totalBytes: 600 });
   expect(upload()).toMatchObject({ status: 'sending', sentBytes: 99 });
 });
@@ -193,14 +152,14 @@ test.each([
   ['nothing', undefined, 'foreign: undefined'],
   ['an unrequested abort', new DOMException('gone', 'AbortError'), 'foreign: AbortError: gone'],
 ])('[UPLOAD-18] a send that rejects with %s fails its upload', async (_, error, problem) => {
-  const { attempt, upload } = await createUploadIn('sending');
+  const { attempt, upload } = await createSending();
   attempt(0).reject(error);
   await allDue();
   expect(upload()).toMatchObject({ status: 'failed', problem });
 });
 
 test('[UPLOAD-21] rejecting while sending aborts at once, and a late receipt is dropped', async () => {
-  const { queue, id, attempt, upload } = await createUploadIn('sending', { isDeafToAbort: true });
+  const { queue, id, attempt, upload } = await createSending({ isDeafToAbort: true });
   queue.fail(id, 'damaged');
   expect(attempt(0).signal.aborted).toBe(true);
   attempt(0).succeed();
@@ -210,7 +169,7 @@ test('[UPLOAD-21] rejecting while sending aborts at once, and a late receipt is 
 
 test('[UPLOAD-21] an abort is not turned into a problem', async () => {
   const classified: unknown[] = [];
-  const { queue, id } = await createUploadIn('sending', {
+  const { queue, id } = await createSending({
     toProblem: (error) => {
       classified.push(error);
       return 'foreign';
@@ -220,16 +179,6 @@ test('[UPLOAD-21] an abort is not turned into a problem', async () => {
   await allDue();
   expect(classified).toEqual([]);
 });
-
-test.each(['stored', 'already-exists', 'failed'] as const)(
-  '[UPLOAD-21] the signal of an attempt that ended in %s is not aborted',
-  async (status) => {
-    const { queue, id, attempt } = await createUploadIn(status);
-    queue.dismiss([id]);
-    queue.dispose();
-    expect(attempt(0).signal.aborted).toBe(false);
-  },
-);
 
 test('[UPLOAD-21] an upload cancelled by a listener of its start is not sent', async () => {
   const { queue, attempts, statuses } = createWorld();

@@ -59,7 +59,6 @@ test('[UPLOAD-28] a transient failure waits, with its time and reason, and is th
 
 test.each([
   [0, [0, 0, 0, 0, 0, 0, 0, 0]],
-  [0.5, [500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]],
   [0.999, [999, 1998, 3996, 7992, 15_984, 31_968, 59_940, 59_940]],
 ])('[UPLOAD-28] delays double up to a minute, with a random value of %d', async (chance, distances) => {
   const { enqueue, fail, timers } = createWorld({ attempts: 20, random: () => chance });
@@ -120,27 +119,6 @@ test('[UPLOAD-30] nothing is sent while the service asks for a pause, not even n
   expect(sentNames()).toEqual(['Pump manual', 'Document 1', 'Document 2', 'Pump manual']);
 });
 
-test('[UPLOAD-30] maintenance of a day fails nothing, and costs few attempts', async () => {
-  const { enqueue, attempts, timers, statuses } = createWorld({ concurrency: 3, attempts: 2 });
-  await enqueue(createJobs(4, notSmallBytes));
-  const seen: number[] = [];
-  for (let leftMs = 86_400_000; leftMs > 0; leftMs -= seen.at(-1) ?? 0) {
-    for (const attempt of attempts.slice(-3)) attempt.fail('in maintenance');
-    await allDue();
-    const longestMs = Math.max(...timers.pending());
-    seen.push(longestMs);
-    await timers.pass(longestMs);
-  }
-  expect(seen.slice(0, 10)).toEqual([
-    750, 1500, 3000, 6000, 12_000, 24_000, 48_000, 96_000, 192_000, 225_000,
-  ]);
-  expect(attempts.length).toBeLessThan(3 * 400);
-  // Once one is stored, the others no longer wait.
-  attempts.find((attempt) => attempt.isUnderWay())?.succeed('stored');
-  await allDue();
-  expect(statuses().toSorted()).toEqual(['sending', 'sending', 'sending', 'stored']);
-});
-
 test('[UPLOAD-30][UPLOAD-29] a file that is always refused fails, and holds up no other', async () => {
   const { enqueue, attempts, timers, statuses } = createWorld({ attempts: 3 });
   await enqueue(createJobs(5));
@@ -153,23 +131,6 @@ test('[UPLOAD-30][UPLOAD-29] a file that is always refused fails, and holds up n
   }
   expect(statuses()).toEqual(['failed', 'stored', 'stored', 'stored', 'stored']);
 });
-
-test.each([
-  ['in maintenance', ['stored', 'sending']],
-  ['busy for 3 s', ['stored', 'sending']],
-])(
-  '[UPLOAD-30] a document that a person sends in the pause after "%s" ends it: %j',
-  async (problem, expected) => {
-    const { queue, enqueue, fail, attempts, statuses } = createWorld();
-    const [first = ''] = await enqueue(createJobs(2));
-    await fail(problem);
-    queue.retry(first);
-    await allDue();
-    attempts[1]?.succeed('stored');
-    await allDue();
-    expect(statuses()).toEqual(expected);
-  },
-);
 
 test('[UPLOAD-30] only a person ends a pause that the service asked for, for all uploads', async () => {
   const { queue, enqueue, attempts, statuses, underWay } = createWorld({ concurrency: 2 });
@@ -211,97 +172,6 @@ test('[UPLOAD-31] when a forced upload succeeds, the person is signed in, and th
   expect(statuses()).toEqual(['stored', 'sending']);
 });
 
-test('[UPLOAD-32] while offline, one probe at a time is sent, with growing delays', async () => {
-  const { enqueue, attempts, underWay, fail, timers } = createWorld({ concurrency: 3 });
-  await enqueue(createJobs(4, notSmallBytes));
-  for (const attempt of attempts) attempt.fail('offline');
-  await allDue();
-  const seen: number[] = [];
-  for (let probe = 0; probe < 11; probe += 1) {
-    const [distanceMs = 0] = timers.pending();
-    seen.push(distanceMs);
-    await timers.pass(distanceMs);
-    expect(underWay()).toHaveLength(1);
-    await fail('offline');
-  }
-  expect(seen).toEqual([750, 1500, 3000, 6000, 12_000, 24_000, 48_000, 96_000, 192_000, 225_000, 225_000]);
-  expect(attempts).toHaveLength(3 + 11);
-});
-
-test('[UPLOAD-32] a connectivity hint triggers one probe at once, and proves nothing', async () => {
-  const { enqueue, fail, hint, attempts, first, timers } = createWorld();
-  await enqueue();
-  await fail('offline');
-  hint();
-  await allDue();
-  expect(attempts).toHaveLength(2);
-  hint();
-  await fail('offline');
-  expect(first()).toMatchObject({ status: 'waiting', waitsFor: { kind: 'connection', problem: 'offline' } });
-  expect(attempts).toHaveLength(2);
-  // The probe before which the hint came isn't repeated.
-  expect(timers.pending()).toEqual([1500]);
-});
-
-test('[UPLOAD-32] a connectivity hint releases no scheduled retries, and does nothing while online', async () => {
-  const { enqueue, fail, hint, attempts } = createWorld();
-  hint();
-  await enqueue();
-  await fail('busy');
-  hint();
-  await allDue();
-  expect(attempts).toHaveLength(1);
-});
-
-test.each<[string, (attempt: World['attempts'][number] | undefined) => void]>([
-  ['bytes move', (attempt) => attempt?.report({ sentBytes: 10, totalBytes: 0 })],
-  ['it is stored', (attempt) => attempt?.succeed()],
-  ['it is rejected', (attempt) => attempt?.fail('rejected')],
-  ['the service is busy', (attempt) => attempt?.fail('busy')],
-])('[UPLOAD-32] all continue when %s', async (_, act) => {
-  const { enqueue, attempts, timers, queue, underWay } = createWorld({ concurrency: 2 });
-  await enqueue(createJobs(4, notSmallBytes));
-  for (const attempt of attempts) attempt.fail('offline');
-  await allDue();
-  await timers.pass(750);
-  act(attempts[2]);
-  await allDue();
-  expect(underWay()).toHaveLength(2);
-  const kinds = queue.getSnapshot().map((upload) => upload.status === 'waiting' && upload.waitsFor.kind);
-  expect(kinds).not.toContain('connection');
-});
-
-test('[UPLOAD-32] once the service answers, nothing waits for the connection, even if slots are full', async () => {
-  const { enqueue, attempts, timers, queue } = createWorld({ concurrency: 2 });
-  await enqueue(createJobs(2));
-  for (const attempt of attempts) attempt.fail('offline');
-  await allDue();
-  await timers.pass(750);
-  attempts[2]?.fail('busy for 3 s');
-  await allDue();
-  expect(queue.getSnapshot()).toMatchObject([
-    { status: 'waiting', waitsFor: { kind: 'retry-scheduled' } },
-    { status: 'waiting', waitsFor: { kind: 'queued' } },
-  ]);
-});
-
-test('[UPLOAD-32] nothing is sent while the device reports that it has no network, unless a person asks for it', async () => {
-  let isOffline = true;
-  const { queue, enqueue, fail, hint, attempts, timers } = createWorld({ isOffline: () => isOffline });
-  const [id = ''] = await enqueue(createJobs(2));
-  await fail('offline');
-  await timers.pass(3_600_000);
-  expect(attempts).toHaveLength(1);
-  queue.retry(id);
-  await allDue();
-  expect(attempts).toHaveLength(2);
-  await fail('offline');
-  isOffline = false;
-  hint();
-  await allDue();
-  expect(attempts).toHaveLength(3);
-});
-
 test('[UPLOAD-32] after an answer the delays start again, after bytes that got through they do not', async () => {
   const { enqueue, fail, timers, attempts } = createWorld();
   await enqueue(createJobs(2));
@@ -317,24 +187,6 @@ test('[UPLOAD-32] after an answer the delays start again, after bytes that got t
   await allDue();
   await fail('offline');
   expect(timers.pending()).toEqual([750]);
-});
-
-test('[UPLOAD-32] a missing network never makes an upload fail', async () => {
-  const world = createWorld({ attempts: 2 });
-  await world.enqueue();
-  await failUntilTheEnd(world, 'offline', [0]);
-  expect(world.first()?.status).toBe('sending');
-});
-
-test('[UPLOAD-32] a service that cuts every connection for a day fails nothing', async () => {
-  const { enqueue, fail, timers, statuses, attempts } = createWorld({ attempts: 2 });
-  await enqueue(createJobs(2));
-  for (let hours = 0; hours < 24; hours += 1) {
-    await fail('cut', 50);
-    await timers.pass(3_600_000);
-  }
-  expect(statuses()).not.toContain('failed');
-  expect(attempts.length).toBeLessThan(100);
 });
 
 test.each(['cut', 'busy'])(
@@ -354,23 +206,77 @@ test.each(['cut', 'busy'])(
   },
 );
 
+test('[UPLOAD-32] a connectivity hint triggers one probe at once, and proves nothing', async () => {
+  const { enqueue, fail, hint, attempts, first, timers } = createWorld();
+  await enqueue();
+  await fail('offline');
+  hint();
+  await allDue();
+  expect(attempts).toHaveLength(2);
+  hint();
+  await fail('offline');
+  expect(first()).toMatchObject({ status: 'waiting', waitsFor: { kind: 'connection', problem: 'offline' } });
+  expect(attempts).toHaveLength(2);
+  // The probe before which the hint came isn't repeated.
+  expect(timers.pending()).toEqual([1500]);
+});
+
+test('[UPLOAD-32] a service that cuts every connection for a day fails nothing', async () => {
+  const { enqueue, fail, timers, statuses, attempts } = createWorld({ attempts: 2 });
+  await enqueue(createJobs(2));
+  for (let hours = 0; hours < 24; hours += 1) {
+    await fail('cut', 50);
+    await timers.pass(3_600_000);
+  }
+  expect(statuses()).not.toContain('failed');
+  expect(attempts.length).toBeLessThan(100);
+});
+
+test('[UPLOAD-32] while offline, one probe at a time is sent, with growing delays', async () => {
+  const { enqueue, attempts, underWay, fail, timers } = createWorld({ concurrency: 3 });
+  await enqueue(createJobs(4, notSmallBytes));
+  for (const attempt of attempts) attempt.fail('offline');
+  await allDue();
+  const seen: number[] = [];
+  for (let probe = 0; probe < 11; probe += 1) {
+    const [distanceMs = 0] = timers.pending();
+    seen.push(distanceMs);
+    await timers.pass(distanceMs);
+    expect(underWay()).toHaveLength(1);
+    await fail('offline');
+  }
+  expect(seen).toEqual([750, 1500, 3000, 6000, 12_000, 24_000, 48_000, 96_000, 192_000, 225_000, 225_000]);
+  expect(attempts).toHaveLength(3 + 11);
+});
+
+test('[UPLOAD-32] nothing is sent while the device reports that it has no network, unless a person asks for it', async () => {
+  let isOffline = true;
+  const { queue, enqueue, fail, hint, attempts, timers } = createWorld({ isOffline: () => isOffline });
+  const [id = ''] = await enqueue(createJobs(2));
+  await fail('offline');
+  await timers.pass(3_600_000);
+  expect(attempts).toHaveLength(1);
+  queue.retry(id);
+  await allDue();
+  expect(attempts).toHaveLength(2);
+  await fail('offline');
+  isOffline = false;
+  hint();
+  await allDue();
+  expect(attempts).toHaveLength(3);
+});
+
+test('[UPLOAD-32] a missing network never makes an upload fail', async () => {
+  const world = createWorld({ attempts: 2 });
+  await world.enqueue();
+  await failUntilTheEnd(world, 'offline', [0]);
+  expect(world.first()?.status).toBe('sending');
+});
+
 test('[UPLOAD-32] a large file that is always cut off late fails', async () => {
   const world = createWorld();
   await world.enqueue([createJob({ sizeBytes: bigBytes + 1 })]);
   expect(await failUntilTheEnd(world, 'cut', [bigBytes])).toBe(6);
-});
-
-test('[UPLOAD-30] a problem that several uploads have in a row is that of the service, and nothing fails', async () => {
-  const { enqueue, fail, timers, statuses, attempts } = createWorld({ attempts: 2 });
-  await enqueue(createJobs(2));
-  for (let sent = 0; sent < 50; sent += 1) {
-    await fail('busy');
-    await timers.pass(300_000);
-  }
-  expect(statuses()).not.toContain('failed');
-  attempts.at(-1)?.succeed();
-  await allDue();
-  expect(statuses()).toContain('sending');
 });
 
 const pumpDocument = { documentId: 'doc-1', isMatch: true };
@@ -403,28 +309,7 @@ test('[UPLOAD-35] a matching duplicate of another person is never its own, even 
   expect(first()).toMatchObject({ status: 'already-exists', origin: 'another-person' });
 });
 
-const otherFile = () => new File(['other'], 'other.pdf', { lastModified: 5 });
 const sameFile = () => new File(['same'], 'pump.pdf', { lastModified: 5 });
-
-test.each<[string, 'stored' | 'duplicate', string | undefined, () => File]>([
-  ['named the same document', 'stored', 'doc-1', otherFile],
-  ['named it as a duplicate', 'duplicate', 'doc-1', otherFile],
-  ['was for the same file and named none', 'stored', undefined, sameFile],
-])(
-  '[UPLOAD-35] a matching duplicate is from earlier after a receipt that %s',
-  async (...[, kind, documentId, file]) => {
-    const { queue, enqueue, attempts } = createWorld();
-    const [id = ''] = await enqueue([createJob({ file: file() }), createJob({ file: sameFile() })]);
-    attempts[0]?.succeed(kind, { documentId, isMatch: true });
-    await allDue();
-    // A dismissed row is still a known document.
-    queue.dismiss([id]);
-    attempts[1]?.report({ sentBytes: 2, totalBytes: 0 });
-    attempts[1]?.succeed('duplicate', pumpDocument);
-    await allDue();
-    expect(queue.getSnapshot()).toMatchObject([{ status: 'already-exists', origin: 'earlier' }]);
-  },
-);
 
 test.each<[string, Partial<JobWithFile>]>([
   ['another asset', { assetId: 'TANK-007' }],
@@ -453,23 +338,6 @@ test("[UPLOAD-35] a known document doesn't become new when it is reported again"
   expect(queue.getSnapshot().slice(1)).toMatchObject([{ origin: 'earlier' }, { origin: 'earlier' }]);
 });
 
-test.each([
-  // Stored by the first one, it can't be the second one's.
-  ['stored', 'earlier'],
-  ['duplicate', 'perhaps-this-upload'],
-] as const)(
-  '[UPLOAD-35] a document for which another upload got "%s" during an attempt is %s',
-  async (outcome, origin) => {
-    const { queue, enqueue, attempts } = createWorld({ concurrency: 2 });
-    await enqueue(createJobs(2));
-    attempts[0]?.succeed(outcome, pumpDocument);
-    await allDue();
-    attempts[1]?.succeed('duplicate', pumpDocument);
-    await allDue();
-    expect(queue.getSnapshot()[1]).toMatchObject({ status: 'already-exists', origin });
-  },
-);
-
 test.each(['cut', 'no answer'])('[UPLOAD-36] after "%s" a matching duplicate is stored', async (problem) => {
   const { enqueue, attempts, fail, timers, first } = createWorld();
   await enqueue();
@@ -491,37 +359,6 @@ test('[UPLOAD-36] an unknown outcome is remembered over rejected attempts', asyn
   await allDue();
   expect(first()?.status).toBe('stored');
 });
-
-test('[UPLOAD-36] a deliberate second upload is a duplicate, although its first attempt was cut', async () => {
-  const { queue, enqueue, attempts, fail, timers } = createWorld();
-  await enqueue([createJob({ file: sameFile() }), createJob({ file: sameFile() })]);
-  attempts[0]?.succeed('stored', pumpDocument);
-  await allDue();
-  await fail('cut', 3);
-  await timers.pass(750);
-  attempts[2]?.succeed('duplicate', pumpDocument);
-  await allDue();
-  expect(queue.getSnapshot()[1]).toMatchObject({ status: 'already-exists', origin: 'earlier' });
-});
-
-test.each([
-  [100, 'stored'],
-  [50, 'already-exists'],
-  [0, 'already-exists'],
-])(
-  '[UPLOAD-36] after cancelling at %d bytes and a retry, a matching duplicate is %s',
-  async (sentBytes, status) => {
-    const { queue, enqueue, attempts, first } = createWorld();
-    const [id = ''] = await enqueue();
-    if (sentBytes > 0) attempts[0]?.report({ sentBytes, totalBytes: 0 });
-    queue.cancel(id);
-    queue.retry(id);
-    await allDue();
-    attempts[1]?.succeed('duplicate', pumpDocument);
-    await allDue();
-    expect(first()?.status).toBe(status);
-  },
-);
 
 test.each([
   ['cut', 'failed'],

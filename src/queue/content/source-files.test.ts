@@ -150,30 +150,6 @@ test.each([
   expect(attempts).toHaveLength(1);
 });
 
-test.each([
-  ['file gone', 'needs-file'],
-  ['file changed', 'failed'],
-])(
-  '[UPLOAD-18][UPLOAD-47] %s, and the copy is gone too: %s, not retried forever',
-  async (problem, expected) => {
-    const { fail, state, attempts } = await createSaved({
-      persistence: 'saved',
-      openSavedCopy: () => Promise.resolve(undefined),
-    });
-    await fail(problem);
-    expect(state()).toBe(expected);
-    expect(attempts).toHaveLength(1);
-  },
-);
-
-test('[UPLOAD-47] bytes sent of the chosen file do not count for the copy that is sent later', async () => {
-  const { keep, fail, retry, sentFiles } = await createSaved();
-  await fail('rejected');
-  keep('saved');
-  await retry();
-  expect(sentFiles()[1]).toBe(copy);
-});
-
 test('[UPLOAD-47] the file that would be sent can be opened', async () => {
   const { ports } = createFakePorts();
   const queue = createQueue(ports);
@@ -183,16 +159,6 @@ test('[UPLOAD-47] the file that would be sent can be opened', async () => {
   const { files, store } = await createSaved({ persistence: 'saved' });
   const [upload] = store.getSnapshot();
   expect(upload && (await files.open(upload))?.file).toBe(copy);
-});
-
-test('[UPLOAD-47] without storage, the file of a stored upload is released', async () => {
-  const { ports, attempts } = createFakePorts();
-  const queue = createQueue(ports);
-  const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
-  await allDue();
-  attempts[0]?.succeed('stored');
-  await allDue();
-  expect(await queue.openFile(id)).toBeUndefined();
 });
 
 test('[UPLOAD-47] the file of a dismissed upload is released', async () => {
@@ -320,14 +286,6 @@ test.each([
   },
 );
 
-test('[UPLOAD-48] a file of another size is another file, whatever its hash', async () => {
-  const { queue, id, checks } = await createNeedy();
-  const before = queue.getSnapshot();
-  expect(await queue.provideFile(id, given('another size'))).toBe('differs');
-  expect(queue.getSnapshot()).toBe(before);
-  expect(checks).toHaveLength(1);
-});
-
 test.each([
   ['differs', (check: { readonly answer: (contentHash?: string) => void }) => check.answer('b')],
   ['unreadable', (check: { readonly answer: (contentHash?: string) => void }) => check.answer(undefined)],
@@ -369,16 +327,6 @@ test('[UPLOAD-48][UPLOAD-53] without storage, a file selected again is not shown
   await allDue();
   await queue.provideFile(id, given());
   expect(queue.getSnapshot()).toMatchObject([{ persistence: 'off' }]);
-});
-
-test('[UPLOAD-3][UPLOAD-48] an upload dismissed while its file is compared stays dismissed', async () => {
-  const { queue, id, checks } = await createNeedy();
-  const answer = queue.provideFile(id, given());
-  queue.dismiss([id]);
-  checks[1]?.answer('a');
-  await answer;
-  await allDue();
-  expect(queue.getSnapshot()).toEqual([]);
 });
 
 test('[UPLOAD-24][UPLOAD-48] dispose stops comparing a file selected again', async () => {

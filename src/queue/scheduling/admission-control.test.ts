@@ -55,30 +55,6 @@ test.each([
   expect(underWay()).toBe(started);
 });
 
-test('[UPLOAD-8] small files use the last slot, and a large one takes it after them', async () => {
-  const { underWay, end } = await createWorld('V1 V2 V3 p1 p2', 3);
-  await end('p1');
-  expect(underWay()).toBe('V1 V2 p2');
-  await end('p2');
-  expect(underWay()).toBe('V1 V2 V3');
-});
-
-test('[UPLOAD-8] with one slot, large files go after all small ones', async () => {
-  const { underWay, end } = await createWorld('V1 p1 V2 p2', 1);
-  const seen = [underWay()];
-  for (const name of ['p1', 'p2', 'V1']) {
-    await end(name);
-    seen.push(underWay());
-  }
-  expect(seen).toEqual(['p1', 'p2', 'V1', 'V2']);
-});
-
-test('[UPLOAD-8] a slot freed by a large file is for the next large one', async () => {
-  const { underWay, end } = await createWorld('V1 V2 V3 p1 p2', 3);
-  await end('V1');
-  expect(underWay()).toBe('V2 p1 V3');
-});
-
 test('[UPLOAD-8] no slot stays empty for small files that may not start', async () => {
   const { queue, enqueue, idOf, underWay, end } = await createWorld('V1 p1 p2 p3', 2);
   await end('p1', 'busy');
@@ -86,24 +62,4 @@ test('[UPLOAD-8] no slot stays empty for small files that may not start', async 
   await end('p2', 'rejected');
   await enqueue('V2');
   expect(underWay()).toBe('V1 V2');
-});
-
-test('[UPLOAD-8] a small file added later does not wait while a slot is free', async () => {
-  const { enqueue, underWay, end } = await createWorld('V1 V2 V3', 3);
-  await enqueue('V4 p1');
-  await end('V2');
-  expect(underWay()).toBe('V1 V3 p1');
-});
-
-test('[UPLOAD-23][UPLOAD-8] a forced large file leaves the last slot to a forced small one', async () => {
-  const { queue, idOf, underWay } = await createWorld('V1 V2 V3 p1', 2);
-  queue.cancel(idOf('V2'));
-  queue.cancel(idOf('p1'));
-  await allDue();
-  expect(underWay()).toBe('V1 V3');
-  queue.cancel(idOf('V3'));
-  queue.retry(idOf('V2'));
-  queue.retry(idOf('p1'));
-  await allDue();
-  expect(underWay()).toBe('V1 p1');
 });

@@ -384,26 +384,6 @@ test('[UPLOAD-49] an upload under way when the browser ended may be stored: its 
   expect(second.rows()).toEqual([['Document 1', 'stored']]);
 });
 
-test('[UPLOAD-35][UPLOAD-49] a document reported in the next visit was not known before an attempt of this one', async () => {
-  const { first, ids, visit } = await createSaved(2);
-  await first.until(() => first.attempts.length === 1);
-  first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
-  await first.until(() => first.attempts.length === 2);
-  await first.end();
-  const second = await visit();
-  await second.until(() => second.attempts.length === 1);
-  second.queue.pause(ids[1] ?? '');
-  second.queue.enqueue([createJob({ fileName: 'the same under another name.pdf' })]);
-  await second.until(() => second.attempts.length === 2);
-  second.attempts[1]?.succeed('duplicate', { documentId: 'document-2', isMatch: true });
-  await settle();
-  second.queue.resume(ids[1] ?? '');
-  await second.until(() => second.attempts.length === 3);
-  second.attempts[2]?.succeed('duplicate', { documentId: 'document-2', isMatch: true });
-  await settle();
-  expect(second.queue.getSnapshot()[1]).toMatchObject({ id: ids[1], status: 'stored' });
-});
-
 test('[UPLOAD-49] an unsaved upload needs its file, and accepts it again', async () => {
   const { visit } = createDevice();
   const first = await visit({ change: (storage) => ({ ...storage, saveFile: () => new Promise(() => {}) }) });
@@ -537,25 +517,6 @@ test('[UPLOAD-49] orphaned chunks that cannot be deleted hide no saved uploads',
   expect(second.rows()).toEqual([['Document 1', 'sending']]);
   await second.end();
   await (await visit()).until(async () => (await chunkKeys()).length === 1);
-});
-
-test('[UPLOAD-54] another visit does not extend the 30 days', async () => {
-  const { first, visit } = await createSaved();
-  await first.until(() => first.attempts.length === 1);
-  first.attempts[0]?.succeed('stored');
-  await first.end();
-  const now = 1_700_000_000_000;
-  const early = await visit({ now: now + 20 * day });
-  await settle();
-  expect(early.rows()).toHaveLength(1);
-  await early.end();
-  const last = await visit({ now: now + 31 * day });
-  await settle();
-  expect(last.rows()).toHaveLength(1);
-  await last.end();
-  const late = await visit({ now: now + 31 * day });
-  await settle();
-  expect(late.rows()).toEqual([]);
 });
 
 test('[UPLOAD-54] a clock that jumps ahead removes no unfinished upload', async () => {

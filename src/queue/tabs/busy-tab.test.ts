@@ -138,21 +138,6 @@ test('[UPLOAD-68] no other tab sends an upload of a busy tab, and all tabs get i
   expect([first.attempts.length, second.attempts.length]).toEqual([1, 1]);
 });
 
-test('[UPLOAD-68] a tab that lost leadership continues its attempts and is no longer busy', async () => {
-  const { first, second } = await createBlocked();
-  await pass(second, 14);
-  first.unblock();
-  await settle();
-  expect(second.queue.otherTab.get()).toBeUndefined();
-  first.attempts[0]?.report({ sentBytes: 60, totalBytes: 120 });
-  await settle();
-  expect(second.queue.getSnapshot()[0]).toMatchObject({ status: 'sending', sentBytes: 40 });
-  first.attempts[0]?.succeed('stored');
-  await settle();
-  expect(second.rows()[0]).toEqual(['Document 1', 'stored']);
-  expect([first.attempts.length, second.attempts.length]).toEqual([1, 1]);
-});
-
 test('[UPLOAD-68] a failed attempt of a former leader fails in all tabs, and the leader retries it', async () => {
   const { first, second } = await createBlocked();
   await pass(second, 14);
