@@ -53,6 +53,21 @@ export interface PackageDocument {
   readonly mainFile?: PackageFile;
 }
 
+/** A page of a package in its table of contents, or a heading, which has no path. */
+export interface ContentsEntry {
+  readonly titles: Texts;
+  /** Number of entries around it. */
+  readonly level: number;
+  readonly path?: string;
+}
+
+/** Pages of an iiRDS package in the order of its table of contents. */
+export interface ContentsTable {
+  /** Place of the package: empty for the outermost one. Paths are paths in it. */
+  readonly place: FilePlace;
+  readonly entries: readonly ContentsEntry[];
+}
+
 /** A package as it describes itself. */
 export interface PackageReport {
   readonly format: PackageFormat;
@@ -69,6 +84,8 @@ export interface PackageReport {
   readonly topics: number;
   /** Number of files that systems and programs created for themselves, if the others are the documents. */
   readonly leftOut?: number;
+  /** Tables of contents of the iiRDS packages in it, each with at least one page. */
+  readonly contents?: readonly ContentsTable[];
   readonly findings: readonly PackageFinding[];
 }
 

@@ -11,6 +11,7 @@ export interface WindowedListHandle {
 }
 
 interface WindowedListProps<T> {
+  /** `level` is that in a tree, from 1. */
   readonly items: readonly T[];
   readonly label: string;
   /** Receives focus when the last row is removed. */
@@ -24,7 +25,7 @@ interface WindowedListProps<T> {
  * A list of any length that renders only the rows in view; it scrolls with its container. It stays mounted while empty,
  * which it needs to pass on the focus of the last row.
  */
-export function WindowedList<T extends { readonly id: string }>({
+export function WindowedList<T extends { readonly id: string; readonly level?: number }>({
   items,
   label,
   fallbackFocus,
@@ -51,7 +52,13 @@ export function WindowedList<T extends { readonly id: string }>({
         slot.kind === 'gap' ? (
           <li key={slot.id} className="windowed-gap" aria-hidden="true" style={{ height: slot.heightPx }} />
         ) : (
-          <li key={slot.id} data-row={slot.id} aria-posinset={slot.index + 1} aria-setsize={items.length}>
+          <li
+            key={slot.id}
+            data-row={slot.id}
+            aria-level={items[slot.index]!.level}
+            aria-posinset={slot.index + 1}
+            aria-setsize={items.length}
+          >
             <Row id={slot.id} keepMounted={keepMounted}>
               {children(items[slot.index]!)}
             </Row>

@@ -64,6 +64,13 @@ const topics: PackageReport = {
   variant: 'unrestricted',
   documents: [],
   topics: 1240,
+  contents: [
+    { place: [], entries: [{ titles: { en: 'Safety' }, level: 0, path: 'CONTENT/safety.xhtml' }] },
+    {
+      place: ['SUPPLIER/motor.iirds'],
+      entries: [{ titles: { en: 'Motor' }, level: 0, path: 'CONTENT/motor.xhtml' }],
+    },
+  ],
 };
 const panels: readonly PackageReport[] = [documentation, sound, topics];
 

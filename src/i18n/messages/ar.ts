@@ -1229,6 +1229,7 @@ export const ar: LanguageMessages = {
     more: (count) => plural(count, { other: (n) => `المزيد: ${n}` }),
     noTitle: 'بلا عنوان',
     noPdf: 'لا يوجد PDF',
+    previewed: 'الحزمة المراد معاينتها',
     product: 'المنتج',
     serial: 'الرقم التسلسلي',
     language: 'اللغة',

@@ -1263,6 +1263,7 @@ export const cs: LanguageMessages = {
       plural(count, { one: (n) => `${n} další`, few: (n) => `${n} další`, other: (n) => `${n} dalších` }),
     noTitle: 'Bez názvu',
     noPdf: 'Žádné PDF',
+    previewed: 'Balík k náhledu',
     product: 'Výrobek',
     serial: 'Výrobní číslo',
     language: 'Jazyk',

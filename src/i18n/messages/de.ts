@@ -1176,6 +1176,7 @@ export const de: LanguageMessages = {
     more: (count) => plural(count, { other: (n) => `${n} weitere` }),
     noTitle: 'Ohne Titel',
     noPdf: 'Kein PDF',
+    previewed: 'Paket für die Vorschau',
     product: 'Produkt',
     serial: 'Seriennummer',
     language: 'Sprache',

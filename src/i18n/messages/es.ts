@@ -1160,6 +1160,7 @@ export const es: LanguageMessages = {
     more: (count) => plural(count, { other: (n) => `${n} más` }),
     noTitle: 'Sin título',
     noPdf: 'Sin PDF',
+    previewed: 'Paquete para la vista previa',
     product: 'Producto',
     serial: 'Número de serie',
     language: 'Idioma',

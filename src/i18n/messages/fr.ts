@@ -1175,6 +1175,7 @@ export const fr: LanguageMessages = {
     more: (count) => plural(count, { one: (n) => `${n} autre`, other: (n) => `${n} autres` }),
     noTitle: 'Sans titre',
     noPdf: 'Pas de PDF',
+    previewed: 'Paquet à afficher dans l’aperçu',
     product: 'Produit',
     serial: 'Numéro de série',
     language: 'Langue',

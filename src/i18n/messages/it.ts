@@ -1150,6 +1150,7 @@ export const it: LanguageMessages = {
     more: (count) => plural(count, { one: (n) => `${n} altro`, other: (n) => `altri ${n}` }),
     noTitle: 'Senza titolo',
     noPdf: 'Nessun PDF',
+    previewed: 'Pacchetto da visualizzare in anteprima',
     product: 'Prodotto',
     serial: 'Numero di serie',
     language: 'Lingua',

@@ -1027,6 +1027,7 @@ export const ja: LanguageMessages = {
     more: (count) => plural(count, { other: (n) => `ほか ${n} 件` }),
     noTitle: 'タイトルなし',
     noPdf: 'PDF なし',
+    previewed: 'プレビューするパッケージ',
     product: '製品',
     serial: 'シリアル番号',
     language: '言語',

@@ -1160,6 +1160,7 @@ export const nl: LanguageMessages = {
     more: (count) => plural(count, { other: (n) => `nog ${n}` }),
     noTitle: 'Zonder titel',
     noPdf: 'Geen pdf',
+    previewed: 'Pakket voor het voorbeeld',
     product: 'Product',
     serial: 'Serienummer',
     language: 'Taal',

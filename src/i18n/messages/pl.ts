@@ -1272,6 +1272,7 @@ export const pl: LanguageMessages = {
     more: (count) => plural(count, { other: (n) => `jeszcze ${n}` }),
     noTitle: 'Bez tytułu',
     noPdf: 'Brak PDF',
+    previewed: 'Pakiet do podglądu',
     product: 'Produkt',
     serial: 'Numer seryjny',
     language: 'Język',

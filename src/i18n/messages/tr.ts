@@ -1006,6 +1006,7 @@ export const tr: LanguageMessages = {
     more: (count) => plural(count, { other: (n) => `${n} tane daha` }),
     noTitle: 'Başlıksız',
     noPdf: 'PDF yok',
+    previewed: 'Önizlenecek paket',
     product: 'Ürün',
     serial: 'Seri numarası',
     language: 'Dil',

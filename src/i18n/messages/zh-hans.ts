@@ -908,6 +908,7 @@ export const zhHans: LanguageMessages = {
     more: (count) => plural(count, { other: (n) => `还有 ${n} 个` }),
     noTitle: '无标题',
     noPdf: '没有 PDF',
+    previewed: '要预览的文档包',
     product: '产品',
     serial: '序列号',
     language: '语言',

@@ -2,6 +2,7 @@ import { isVdiClassification } from '../class-ids.ts';
 import type { DescribedDocument } from '../described-document.ts';
 import type { ObjectId, PackageVariant, Texts } from '../package-report.ts';
 import { languageTags, textsOf } from '../texts.ts';
+import { readDirectory, type DirectoryEntry } from './read-directory.ts';
 import { iriValues, resourceValues, textValues, type RdfGraph, type RdfResource } from './rdf-graph.ts';
 
 /** An iiRDS package as its metadata describes it. */
@@ -13,6 +14,7 @@ export interface IirdsDescription {
   readonly objectIds: readonly ObjectId[];
   readonly documents: readonly DescribedDocument[];
   readonly topics: number;
+  readonly directory: readonly DirectoryEntry[];
   /** Addresses of all files that are named, those of topics too. */
   readonly sources: readonly string[];
 }
@@ -39,6 +41,7 @@ export function describeIirds(graph: RdfGraph): IirdsDescription | undefined {
     objectIds: objectIdsOf(graph, own),
     documents: documents.map((one) => describeDocument(graph, one)),
     topics: topics.length,
+    directory: readDirectory(graph),
     sources: ofType('Rendition').flatMap((one) => textValues(one, iirds('source')).map(({ text }) => text)),
   };
 }

@@ -1,3 +1,4 @@
+import { isPageName } from '#file-type/page-names.ts';
 import { pathOf } from '#zip/paths.ts';
 
 import { createPathFinder, type FileTree, type PathFinder } from '../container/file-tree.ts';
@@ -6,6 +7,7 @@ import { completeDocument } from '../described-document.ts';
 import { readNested, type NestedOptions } from '../nested-container.ts';
 import { mergeFindings, type PackageFinding, type RawPackageFinding } from '../package-finding.ts';
 import type { PackageReading } from '../package-reading.ts';
+import type { ContentsEntry, ContentsTable } from '../package-report.ts';
 import {
   encryptedFindings,
   entryNameOf,
@@ -106,11 +108,16 @@ const withNested = (
   objectIds: [own, ...readings].flatMap(({ objectIds }) => objectIds),
   documents: [own, ...readings].flatMap(({ documents }) => documents),
   topics: [own, ...readings].reduce((sum, { topics }) => sum + topics, 0),
+  ...withContents([own, ...readings].flatMap(({ contents = [] }) => contents)),
   findings: mergeFindings(
     [own.findings, findings, ...readings.map((one) => one.findings)].flat(),
     limits.maxPlaces,
   ),
 });
+
+/** A report has tables of contents only if there are any. */
+export const withContents = (contents: readonly ContentsTable[]): Pick<PackageReading, 'contents'> =>
+  contents.length > 0 ? { contents } : {};
 
 const undescribed = (context: ReadContext, rawFindings: readonly RawPackageFinding[]): PackageReading => ({
   format: 'iirds',
@@ -156,6 +163,7 @@ function readDescribed(
       .flatMap((source) => toPath(source, finder))
       .map((name) => finder.find(name)?.path ?? ''),
   );
+  const contents = contentsOf(files, description, finder);
   const unnamed = isHandover ? files.paths.filter((path) => !named.has(path) && !isOfFormat(path)) : [];
   return {
     format: 'iirds',
@@ -166,12 +174,54 @@ function readDescribed(
     objectIds,
     documents: completed.map(({ reading }) => reading),
     topics,
+    ...withContents(
+      contents.length > 0 ? [{ place: files.placeOf('').slice(0, -1), entries: contents }] : [],
+    ),
     findings: grouped(
       context,
       completed.flatMap((one) => one.rawFindings),
       unnamedFindings(files, unnamed),
     ),
   };
+}
+
+/** Returns the pages in a table of contents, with the headings above them; several entries may lead to one page. */
+function contentsOf(
+  files: FileTree,
+  { directory }: IirdsDescription,
+  finder: PathFinder,
+): readonly ContentsEntry[] {
+  const paths = new Set<string>();
+  const entries: ContentsEntry[] = [];
+  for (const { source, titles, level } of directory) {
+    if (source === undefined) entries.push({ titles, level });
+    for (const name of source === undefined ? [] : toPath(source, finder)) {
+      const path = files.placeOf(finder.find(name)?.path ?? '').at(-1)!;
+      if (isPageName(path) && !paths.has(path)) entries.push({ titles, level, path });
+      paths.add(path);
+    }
+  }
+  return withoutGaps(withoutEmptyHeadings(entries));
+}
+
+/** Leaves out headings with no page below them. */
+function withoutEmptyHeadings(entries: readonly ContentsEntry[]): readonly ContentsEntry[] {
+  const kept: ContentsEntry[] = [];
+  for (const entry of entries.toReversed()) {
+    const isAbove = (kept.at(-1)?.level ?? 0) > entry.level;
+    if (entry.path !== undefined || isAbove) kept.push(entry);
+  }
+  return kept.toReversed();
+}
+
+/** Counts levels again without the entries that were left out. */
+function withoutGaps(entries: readonly ContentsEntry[]): readonly ContentsEntry[] {
+  const around: number[] = [];
+  return entries.map((entry) => {
+    while ((around.at(-1) ?? -1) >= entry.level) around.pop();
+    around.push(entry.level);
+    return { ...entry, level: around.length - 1 };
+  });
 }
 
 const toPath = (source: string, finder: PathFinder): readonly string[] => {

@@ -1,9 +1,10 @@
 import { createPathFinder, subtree, unwrapped, type FileTree } from '../container/file-tree.ts';
 import { undescribedDocument, type DocumentReading } from '../described-document.ts';
-import { mayBeIirds, readIirds } from '../iirds/read-iirds.ts';
+import { mayBeIirds, readIirds, withContents } from '../iirds/read-iirds.ts';
 import { readNested, type NestedOptions } from '../nested-container.ts';
 import type { PackageFinding, RawPackageFinding } from '../package-finding.ts';
 import type { PackageReading } from '../package-reading.ts';
+import type { ContentsTable } from '../package-report.ts';
 import {
   encryptedFindings,
   entryNameOf,
@@ -22,6 +23,8 @@ interface VdiReading {
   readonly documents: readonly DocumentReading[];
   /** Number of topics in iiRDS packages. */
   readonly topics: number;
+  /** Tables of contents of these. */
+  readonly contents?: readonly ContentsTable[];
   /** All IDs of all documents. */
   readonly ids: readonly DocumentReference[];
   /** False if a container in it couldn't be read. */
@@ -34,7 +37,7 @@ export const isVdiContainer = (paths: readonly string[]): boolean => findVdiMeta
 
 /** Reads a VDI 2770 package. Rejects with a read error. */
 export async function readVdiPackage(files: FileTree, context: ReadContext): Promise<PackageReading> {
-  const { overview, documents, topics, findings } = await readVdiContainer(files, context);
+  const { overview, documents, topics, contents, findings } = await readVdiContainer(files, context);
   const isDocument = overview === undefined;
   const described = overview ?? (isDocument ? documents[0] : undefined);
   const manufacturer = described?.document.manufacturer;
@@ -48,6 +51,7 @@ export async function readVdiPackage(files: FileTree, context: ReadContext): Pro
     ...(overview && { overview }),
     documents,
     topics,
+    ...withContents(contents ?? []),
     findings,
   };
 }
@@ -115,6 +119,7 @@ async function readDocumentation(
     documents: nested.flatMap(({ overview, documents }) => [...(overview ? [overview] : []), ...documents]),
     ids,
     topics: nested.reduce((sum, one) => sum + one.topics, 0),
+    ...withContents(nested.flatMap(({ contents = [] }) => contents)),
     isComplete,
     findings: [
       ...grouped(
@@ -154,9 +159,9 @@ async function readContainer(files: FileTree, path: string, options: NestedOptio
 async function readInner(files: FileTree, { context, nesting }: NestedOptions): Promise<VdiReading> {
   const iirds = mayBeIirds(files.paths) ? await readIirds(files, context, nesting) : undefined;
   if (iirds === undefined) return readVdiContainer(files, context, nesting);
-  const { documents, topics, findings } = iirds;
+  const { documents, topics, contents = [], findings } = iirds;
   const ids = documents.map(({ document }) => ({ id: document.id, domain: undefined }));
-  return { documents, ids, topics, findings, isComplete: true };
+  return { documents, ids, topics, ...withContents(contents), findings, isComplete: true };
 }
 
 const noDocuments = { documents: [], ids: [], topics: 0, isComplete: false };

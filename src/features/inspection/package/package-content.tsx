@@ -15,6 +15,7 @@ import { useSheet } from '#ui/use-sheet.ts';
 import css from './package.css?inline';
 import { PackageDocumentList } from './package-document-list.tsx';
 import { PackageFindings } from './package-findings.tsx';
+import { PackagePreview } from './package-preview.tsx';
 import { PackageWays, type PackageWaysProps } from './package-ways.tsx';
 
 /** Props of the panel of a package. */
@@ -52,6 +53,11 @@ export function PackageContent({ packageReport, archiveFindings, ...props }: Pac
           <Facts isSmall facts={factsOf(packageReport, i18n)} />
         </div>
         <PackageWays packageReport={packageReport} {...props} />
+        <PackagePreview
+          file={props.file}
+          tables={packageReport.contents ?? []}
+          extract={props.editing.extract}
+        />
       </div>
       <PackageDocumentList documents={packageReport.documents} format={packageReport.format} />
       <PackageFindings findings={packageReport.findings} archiveFindings={archiveFindings} />

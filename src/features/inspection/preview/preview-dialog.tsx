@@ -10,7 +10,7 @@ import { Name } from '#ui/name.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 
 import { MissingBar } from './missing-bar.tsx';
-import { PageList, pageRows } from './page-list.tsx';
+import { PageList, type PreviewContents, pageRows } from './page-list.tsx';
 import { PageStatus } from './page-status.tsx';
 import css from './preview.css?inline';
 import { PreviewFrame, type Width } from './preview-frame.tsx';
@@ -35,6 +35,7 @@ interface PreviewDialogProps {
   readonly choice?: PageChoice | undefined;
   /** True if a repair corrects the spelling of links. */
   readonly isSpellingFixable: boolean;
+  readonly contents?: PreviewContents | undefined;
   readonly onClose: () => void;
 }
 
@@ -43,7 +44,7 @@ const isWide = () => matchMedia('(min-width: 48rem)').matches;
 
 /** Shows a manual as its readers will see it, before it is sent. */
 export function PreviewDialog(props: PreviewDialogProps) {
-  const { file, choice, isSpellingFixable, onClose } = props;
+  const { file, choice, isSpellingFixable, contents, onClose } = props;
   const words = previewMessages(useI18n());
   const root = useRef<HTMLDivElement>(null);
   useSheet(root, css);
@@ -54,8 +55,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
   const [isListWanted, setListWanted] = useState(() => choice?.isOfAll ?? isWide());
   const isListOpen = isListWanted && !hasFailed;
   const path = page.rendering && 'path' in page.rendering ? page.rendering.path : undefined;
-  const pages = usePages(preview);
-  const { isComplete } = preview.titles;
+  const { rows, pages, isComplete } = useRows(preview, contents);
   const openPage = (url: string) => {
     follow({ kind: 'go', visit: { url } });
     setListWanted(isWide());
@@ -77,7 +77,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
             onStep={(by) => follow({ kind: 'step', by })}
           />
         )}
-        {isListOpen && <PageList {...{ pages, isComplete }} current={path} onOpen={openPage} />}
+        {isListOpen && <PageList {...{ rows, isComplete }} current={path} onOpen={openPage} />}
         <div className="preview__page">
           <PageStatus
             page={page}
@@ -102,9 +102,14 @@ export function PreviewDialog(props: PreviewDialogProps) {
   );
 }
 
-/** Returns the pages in order, with their titles. */
-const usePages = ({ manual, titles }: ReturnType<typeof usePreview>) =>
-  useMemo(() => pageRows(manual.status === 'open' ? manual.pages : [], titles.titles), [manual, titles]);
+/** Returns the pages in order, with their titles and the headings above them. */
+function useRows({ manual, titles }: ReturnType<typeof usePreview>, contents: PreviewContents | undefined) {
+  return useMemo(() => {
+    const rows = pageRows(manual.status === 'open' ? manual.pages : [], titles.titles, contents);
+    const pages = rows.filter(({ isHeading }) => isHeading !== true);
+    return { rows, pages, isComplete: titles.isComplete };
+  }, [manual, titles, contents]);
+}
 
 interface PreviewActionsProps extends Pick<PreviewDialogProps, 'choice' | 'onClose'> {
   readonly width: Width;

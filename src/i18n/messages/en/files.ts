@@ -404,6 +404,7 @@ export const filesEn = {
     more: (count: number) => plural(count, { one: (n) => `${n} more`, other: (n) => `${n} more` }),
     noTitle: 'No title',
     noPdf: 'No PDF',
+    previewed: 'Package to preview',
     product: 'Product',
     serial: 'Serial number',
     language: 'Language',
