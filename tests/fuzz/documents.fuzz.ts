@@ -8,6 +8,7 @@ import { buildZip } from '../fixtures/build-zip.ts';
 import { wordDocument, wordEntries } from '../fixtures/office-files.ts';
 import { oleFile } from '../fixtures/ole-files.ts';
 import { blackPng } from '../fixtures/picture-files.ts';
+import { tiffOf } from '../fixtures/tiff-files.ts';
 import { mutate, mutation } from './mutate.ts';
 
 const bytesOf = (latin1: string): Uint8Array => Buffer.from(latin1, 'latin1');
@@ -25,6 +26,9 @@ const sound: Readonly<Record<string, Uint8Array>> = {
   'g.gif': bytesOf(`GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;`),
   'h.webp': bytesOf('RIFF\x1a\0\0\0WEBPVP8L\x0d\0\0\0/\0\0\0\x10\x07\x10\x11\x11\x88\x88\xfe\x07\0'),
   'i.heic': bytesOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x10mdat12345678'),
+  'j.tif': tiffOf({ pages: [[40, 30], [50], [20, 20]] }),
+  'j2.tif': tiffOf({ pages: [[40], [50]], areSubDirectories: true, isLittle: false }),
+  'j3.tif': tiffOf({ pages: [[40, 30], [50]], isBig: true, isTiled: true, areDirectoriesFirst: true }),
   'k.bmp': bytesOf(`BM<\0\0\0\0\0\0\x006\0\0\0(\0\0\0\x01\0\0\0\x01\0\0\0${'\0'.repeat(40)}`),
   'l.svg': bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><g><script>a</script><a href="#b"/></g></svg>'),
   'm.csv': bytesOf('id;name\n1;Gr\xfcn\n'),

@@ -5,6 +5,7 @@ import { buildZip, bytesOf } from '../../../tests/fixtures/build-zip.ts';
 import { oleFile } from '../../../tests/fixtures/ole-files.ts';
 import { wordDocument, wordEntries } from '../../../tests/fixtures/office-files.ts';
 import { blackPng, pngOf } from '../../../tests/fixtures/picture-files.ts';
+import { tiffOf } from '../../../tests/fixtures/tiff-files.ts';
 import { inspectFile } from './inspect-file.ts';
 
 const fileOf = (bytes: Uint8Array | string) => new Blob([Buffer.from(bytes)]);
@@ -245,7 +246,7 @@ test('[DOCUMENT-16] an image that ends early is damaged, and its size is a fact'
   expect(await codesOf('a.jpg', binary('\0\x01\x02'))).toEqual([]);
 });
 
-test('[DOCUMENT-16] the end of a BMP and a HEIC is read from their headers', async () => {
+test('[DOCUMENT-16] the end of a BMP, a TIFF and a HEIC is read from their headers', async () => {
   const bmp = new Uint8Array(60);
   const view = new DataView(bmp.buffer);
   bmp.set(bytesOf('BM'));
@@ -259,6 +260,9 @@ test('[DOCUMENT-16] the end of a BMP and a HEIC is read from their headers', asy
   }
   expect(await inspect('a.bmp', bmp)).toMatchObject({ image: { width: 3, height: 2 }, findings: [] });
   expect(await codesOf('a.bmp', bmp.subarray(0, 50))).toEqual(['IMAGE-DAMAGED']);
+  const tiff = tiffOf({ pages: [[40], [40]] });
+  expect(await codesOf('a.tif', tiff)).toEqual([]);
+  expect(await codesOf('a.tif', tiff.subarray(0, 100))).toEqual(['IMAGE-DAMAGED']);
   expect(await codesOf('a.heic', Buffer.concat([heif('heic'), binary('\0\0\0\x10mdat12345678')]))).toEqual([
     'IMAGE-HEIC',
   ]);

@@ -7,6 +7,7 @@ import { readBytes } from '#lib/read-bytes.ts';
 
 import { documentFinding, inDisplayOrder, type DocumentReport } from '../document-report.ts';
 import { readSlices } from './read-slices.ts';
+import { isTiffCutOff } from './tiff.ts';
 
 /** Returns false if an image can't be decoded. Rejects if that can't be tried. */
 export type DecodeImage = (file: ByteSource) => Promise<boolean>;
@@ -73,7 +74,7 @@ async function isIncomplete(file: ByteSource, type: ImageType, head: Uint8Array)
     case 'bmp':
       return head.length < 26 || viewOf(head).getUint32(2, true) > file.size;
     case 'tiff':
-      return false;
+      return isTiffCutOff(file);
     case 'heic':
     case 'avif':
       return areBoxesCutOff(file);
