@@ -14,6 +14,7 @@ import type { PackageProgress, PackageReport } from './package-report.ts';
 import { encryptedFindings, type ReadContext } from './read-context.ts';
 import { readDocuments } from './read-documents.ts';
 import { undivided } from '#zip/read/scan-entries.ts';
+import { holdsContainers, mayLackMain } from './vdi2770/lost-main.ts';
 import { isVdiContainer, readVdiPackage } from './vdi2770/read-vdi-container.ts';
 
 /** A package: a ZIP, or the files of a folder with their paths. */
@@ -79,7 +80,11 @@ const mayBeOfDocuments = (input: PackageInput & { readonly name?: string }): boo
   !isFolderInput(input) && ['', 'zip'].includes(extensionOf(input.name ?? ''));
 
 const mayBePackage = (paths: readonly string[]): boolean =>
-  mayBeIirds(paths) || isVdiContainer(paths) || mayBeAasx(paths) || isIirdsCollection(paths);
+  mayBeIirds(paths) ||
+  isVdiContainer(paths) ||
+  mayBeAasx(paths) ||
+  isIirdsCollection(paths) ||
+  mayLackMain(paths);
 
 /** An iiRDS package may hold the metadata of VDI 2770 for other programs. */
 async function readPackage(files: FileTree, context: ReadContext): Promise<PackageReading | undefined> {
@@ -87,5 +92,6 @@ async function readPackage(files: FileTree, context: ReadContext): Promise<Packa
   if (iirds !== undefined) return iirds;
   if (isVdiContainer(files.paths)) return readVdiPackage(files, context);
   if (mayBeAasx(files.paths)) return readAasx(files, context);
-  return isIirdsCollection(files.paths) ? readIirdsCollection(files, context) : undefined;
+  if (isIirdsCollection(files.paths)) return readIirdsCollection(files, context);
+  return (await holdsContainers(files, context)) ? readVdiPackage(files, context) : undefined;
 }

@@ -8,6 +8,7 @@ import type { Finding } from '#manual/finding.ts';
 const severities = {
   'PACKAGE-METADATA-UNREADABLE': 'warning',
   'PACKAGE-NO-METADATA': 'warning',
+  'PACKAGE-NO-MAIN': 'warning',
   'PACKAGE-CONTAINER-UNREADABLE': 'warning',
   'PACKAGE-ENCRYPTED': 'warning',
   'PACKAGE-TOO-DEEP': 'warning',

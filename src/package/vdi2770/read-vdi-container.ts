@@ -13,6 +13,7 @@ import {
   type ReadContext,
 } from '../read-context.ts';
 import { splitByContainer } from './container-folders.ts';
+import { holdsContainers, readLostMain } from './lost-main.ts';
 import { findVdiMetadata, readOwnDocument, type OwnDocument } from './read-own-document.ts';
 import type { DocumentReference } from './read-vdi-metadata.ts';
 
@@ -38,7 +39,7 @@ export const isVdiContainer = (paths: readonly string[]): boolean => findVdiMeta
 /** Reads a VDI 2770 package. Rejects with a read error. */
 export async function readVdiPackage(files: FileTree, context: ReadContext): Promise<PackageReading> {
   const { overview, documents, topics, contents, findings } = await readVdiContainer(files, context);
-  const isDocument = overview === undefined;
+  const isDocument = overview === undefined && isVdiContainer(files.paths);
   const described = overview ?? (isDocument ? documents[0] : undefined);
   const manufacturer = described?.document.manufacturer;
   return {
@@ -60,7 +61,12 @@ export async function readVdiPackage(files: FileTree, context: ReadContext): Pro
 async function readVdiContainer(files: FileTree, context: ReadContext, nesting = 0): Promise<VdiReading> {
   const finder = createPathFinder(files.paths);
   const metadata = findVdiMetadata(files.paths);
-  if (metadata === undefined) return withoutMetadata(files, context);
+  if (metadata === undefined) {
+    if (!(await holdsContainers(files, context))) return withoutMetadata(files, context);
+    const { hasDocument, ...own } = await readLostMain(files, context);
+    const { overview, ...reading } = await readDocumentation(files, own, { context, nesting });
+    return { ...reading, ...(overview && hasDocument && { overview }) };
+  }
   const own = await readOwnDocument(files, metadata, { finder, context });
   return metadata.isMain
     ? readDocumentation(files, own, { context, nesting })
