@@ -13,6 +13,8 @@ export interface PackageLimits {
   readonly maxTotalMetadataBytes: number;
   /** Unpacked size of the metadata of a VDI 2770 container, of which a package may have thousands. */
   readonly maxContainerMetadataBytes: number;
+  /** The same for metadata in JSON, which is read as a whole. */
+  readonly maxJsonBytes: number;
   /** Elements and attributes of one metadata file. */
   readonly maxNodes: number;
   /** Nesting of elements. */
@@ -35,6 +37,7 @@ export const defaultPackageLimits: PackageLimits = {
   maxMetadataBytes: 16 * MiB,
   maxTotalMetadataBytes: 64 * MiB,
   maxContainerMetadataBytes: 2 * MiB,
+  maxJsonBytes: 8 * MiB,
   maxNodes: 300_000,
   maxXmlDepth: 200,
   maxUnpackedBytes: 4096 * MiB,

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#lib/result.ts';
 
+import type { Json } from './json-query.ts';
 import type { FileTree } from './container/file-tree.ts';
 import { isEntryUnreadableError, type EntryProblem, type UnpackContext } from './container/unpack.ts';
 import { groupFindings, type PackageFinding, type RawPackageFinding } from './package-finding.ts';
@@ -23,7 +24,7 @@ export interface ReadContext extends UnpackContext {
 }
 
 /** Reason why metadata isn't read; `other-root` is XML of another kind. */
-export type MetadataProblem = EntryProblem | XmlProblem | 'other-root';
+export type MetadataProblem = EntryProblem | XmlProblem | 'other-root' | 'not-json';
 
 /** Reads the bytes of a metadata file. Rejects with a read error of the package. */
 export async function readMetadata(
@@ -49,6 +50,22 @@ export async function readXml(
 ): Promise<Result<XmlElement, MetadataProblem>> {
   const bytes = await readMetadata(files, path, context);
   return bytes.ok ? parseXml(bytes.value, context.limits) : bytes;
+}
+
+/** Reads a metadata file in JSON, as a whole. Rejects as `readMetadata`. */
+export async function readJson(
+  files: FileTree,
+  path: string,
+  context: ReadContext,
+): Promise<Result<Json, MetadataProblem>> {
+  if (files.sizeOf(path) > context.limits.maxJsonBytes) return fail('too-large');
+  const bytes = await readMetadata(files, path, context);
+  if (!bytes.ok) return bytes;
+  try {
+    return ok(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes.value)));
+  } catch {
+    return fail('not-json');
+  }
 }
 
 /** Groups the findings about one container: a package may have millions of them. */

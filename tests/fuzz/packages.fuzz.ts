@@ -58,6 +58,7 @@ const packages: readonly (readonly EntrySpec[])[] = [
     { name: 'b.zip', data: buildZip(documentEntries()) },
   ],
   aasxEntries(environment),
+  aasxEntries('{"submodels":[{"submodelElements":[]}]}', { name: 'aasx/data.json' }),
 ];
 
 test('[PACKAGE-23] changed, lost, inserted or repeated bytes of a package', () =>

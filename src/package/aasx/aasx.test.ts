@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { aasxEntries, pdf } from '../../../tests/fixtures/package-files.ts';
 import { inspectPackageOf, placesByCode } from '../../../tests/support/inspect-package-entries.ts';
+import { defaultPackageLimits } from '../package-limits.ts';
 
 const property = (idShort: string, value: string): string =>
   `<property><idShort>${idShort}</idShort><valueType>xs:string</valueType><value>${value}</value></property>`;
@@ -147,14 +148,97 @@ const versionTwo = `<aas:aasenv xmlns:aas="http://www.admin-shell.io/aas/2/0"><a
   </aas:value></aas:submodelElementCollection></aas:submodelElement></aas:submodelElements>
   </aas:submodel></aas:submodels></aas:aasenv>`;
 
+const json = {
+  assetAdministrationShells: [
+    {
+      id: 'urn:aas',
+      assetInformation: {
+        assetKind: 'Instance',
+        globalAssetId: 'urn:asset',
+        specificAssetIds: [{ name: 'serialNumber', value: 'SN-4711' }],
+      },
+    },
+  ],
+  submodels: [
+    {
+      idShort: 'HandoverDocumentation',
+      submodelElements: [
+        {
+          idShort: 'Documents',
+          modelType: 'SubmodelElementList',
+          value: [
+            {
+              value: [
+                {
+                  idShort: 'DocumentIds',
+                  value: [
+                    {
+                      value: [
+                        { idShort: 'DocumentIdentifier', value: 'DOC-1' },
+                        { idShort: 'DocumentDomainId', value: 'ACME' },
+                      ],
+                    },
+                  ],
+                },
+                {
+                  idShort: 'DocumentClassifications',
+                  value: [
+                    {
+                      value: [
+                        { idShort: 'ClassId', value: '03-02' },
+                        { idShort: 'ClassificationSystem', value: 'VDI2770:2020' },
+                      ],
+                    },
+                  ],
+                },
+                {
+                  idShort: 'DocumentVersions',
+                  value: [
+                    {
+                      value: [
+                        { idShort: 'Language', value: [{ value: 'de' }, { value: 'en' }] },
+                        { idShort: 'Version', value: '1.0' },
+                        {
+                          idShort: 'Title',
+                          value: [
+                            { language: 'de', text: 'Anleitung' },
+                            { language: 'en', text: 'Manual' },
+                          ],
+                        },
+                        { idShort: 'StatusValue', value: 'Released' },
+                        { idShort: 'OrganizationShortName', value: 'Acme Pumps' },
+                        {
+                          idShort: 'DigitalFiles',
+                          value: [
+                            {
+                              modelType: 'File',
+                              contentType: 'application/pdf',
+                              value: 'file:///aasx/files/manual.pdf',
+                            },
+                          ],
+                        },
+                      ],
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
 const manual = { place: ['aasx/files/manual.pdf'], sizeBytes: pdf.length, mediaType: 'application/pdf' };
 
 test.for([
-  ['of IDTA 02004 2.0', newTemplate()],
-  ['of IDTA 02004 1.2', oldTemplate],
-  ['with IDs and classes directly in the document', flatTemplate],
-] as const)('[PACKAGE-19] handover documents %s', async ([, spec]) => {
-  expect(await inspectPackageOf(aasxEntries(spec))).toEqual({
+  ['of IDTA 02004 2.0', newTemplate(), 'aasx/data.xml'],
+  ['of IDTA 02004 1.2', oldTemplate, 'aasx/data.xml'],
+  ['with IDs and classes directly in the document', flatTemplate, 'aasx/data.xml'],
+  ['in JSON', JSON.stringify(json), 'aasx/data.json'],
+] as const)('[PACKAGE-19] handover documents %s', async ([, spec, name]) => {
+  expect(await inspectPackageOf(aasxEntries(spec, { name }))).toEqual({
     format: 'aasx',
     titles: {},
     languages: [],
@@ -181,8 +265,44 @@ test.for([
   });
 });
 
-test('[PACKAGE-19] handover documents of the first template', async () => {
-  const report = await inspectPackageOf(aasxEntries(firstTemplate));
+test.for([
+  ['in XML', firstTemplate, 'aasx/data.xml'],
+  [
+    'in JSON',
+    JSON.stringify({
+      submodels: [
+        {
+          submodelElements: [
+            {
+              idShort: 'OperatingManual',
+              value: [
+                { idShort: 'DocumentId', value: 'DOC-1' },
+                { idShort: 'DocumentClassId', value: '03-02' },
+                { idShort: 'DocumentClassificationSystem', value: 'VDI2770:2018' },
+                { idShort: 'OrganizationName', value: 'Acme Pumps' },
+                {
+                  idShort: 'Titel',
+                  semanticId: {
+                    keys: [{ value: 'http://www.vdi2770.com/blatt1/Entwurf/Okt18/cd/Description/Title' }],
+                  },
+                  value: 'Anleitung',
+                },
+                { idShort: 'Language', value: 'de' },
+                {
+                  idShort: 'DigitalFile_PDF',
+                  contentType: 'application/pdf',
+                  value: '/aasx/files/manual.pdf',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    }),
+    'aasx/data.json',
+  ],
+] as const)('[PACKAGE-19] handover documents of the first template, %s', async ([, spec, name]) => {
+  const report = await inspectPackageOf(aasxEntries(spec, { name }));
   expect(report).toMatchObject({ findings: [] });
   expect(report.documents).toEqual([
     {
@@ -213,11 +333,13 @@ test('[PACKAGE-19] a file somewhere else on the net isn’t missing, one in the 
 });
 
 test.for([
-  ['XML', '<environment>', 'not-well-formed'],
-  ['XML of another kind', '<html/>', 'other-root'],
-] as const)('[PACKAGE-19] %s that can’t be read', async ([, spec, detail]) => {
-  expect((await inspectPackageOf(aasxEntries(spec))).findings).toMatchObject([
-    { code: 'PACKAGE-METADATA-UNREADABLE', params: { detail }, places: [{ entry: 'aasx/data.xml' }] },
+  ['XML', '<environment>', 'aasx/data.xml', 'not-well-formed'],
+  ['XML of another kind', '<html/>', 'aasx/data.xml', 'other-root'],
+  ['JSON', '{"submodels":', 'aasx/data.json', 'not-json'],
+  ['JSON of another kind', '[]', 'aasx/data.json', 'other-root'],
+] as const)('[PACKAGE-19] %s that can’t be read', async ([, spec, name, detail]) => {
+  expect((await inspectPackageOf(aasxEntries(spec, { name }))).findings).toMatchObject([
+    { code: 'PACKAGE-METADATA-UNREADABLE', params: { detail }, places: [{ entry: name }] },
     { code: 'PACKAGE-NO-DOCUMENTS' },
   ]);
 });
@@ -230,4 +352,18 @@ test('[PACKAGE-19] a description that is missing', async () => {
     entries.filter(({ name }) => !String(name).includes('origin.rels')),
   );
   expect(placesByCode(withoutRelation)).toMatchObject({ 'PACKAGE-NO-METADATA': ['aasx/aasx-origin'] });
+});
+
+test('[PACKAGE-14] JSON above a size isn’t read, and elements below a depth are left out', async () => {
+  const limits = { ...defaultPackageLimits, maxJsonBytes: 100 };
+  const large = await inspectPackageOf(aasxEntries(JSON.stringify(json), { name: 'aasx/data.json' }), {
+    limits,
+  });
+  expect(large.findings).toMatchObject([
+    { params: { detail: 'too-large' } },
+    { code: 'PACKAGE-NO-DOCUMENTS' },
+  ]);
+  const deep = `{"submodels":[${'{"value":['.repeat(50_000)}${']}'.repeat(50_000)}]}`;
+  const nested = await inspectPackageOf(aasxEntries(deep, { name: 'aasx/data.json' }));
+  expect(nested.documents).toEqual([]);
 });
