@@ -1,7 +1,6 @@
 import type { DocumentReport } from '#document/document-report.ts';
 import { inspectFile } from '#document/file/inspect-file.ts';
 import { createDocumentInspection, type NamedSource } from '#document/inspect-document.ts';
-import { inspectPdf } from '#document/pdf/inspect-pdf.ts';
 import { isOtherContainer } from '#file-type/container-type.ts';
 import { sniffKind } from '#file-type/sniff.ts';
 import { inspectArchive } from '#manual/inspect.ts';
@@ -20,7 +19,10 @@ export type Report = { readonly package?: PackageReport | undefined } & (
  * Inspects a file as the application does: a ZIP as a manual, others as documents. A package needs no start page. Rejects
  * if it can't be read.
  */
-export async function inspectSource(source: NamedSource): Promise<Report> {
+export async function inspectSource(
+  source: NamedSource,
+  inspectPdf: () => Promise<DocumentReport | undefined>,
+): Promise<Report> {
   const isZip = (await sniffKind(source)) === 'zip';
   const found = isZip ? await inspectPackage(source) : undefined;
   if (source.size === 0 || (isZip && !(await isOtherContainer(source)))) {
@@ -28,7 +30,7 @@ export async function inspectSource(source: NamedSource): Promise<Report> {
     return { kind: 'manual', report: found ? asPackage(report, found) : report, package: found };
   }
   const inspectDocument = createDocumentInspection<NamedSource>({
-    inspectPdf: (file) => inspectPdf(file),
+    inspectPdf,
     // Nothing decodes images here.
     inspectFile: (file) => inspectFile(file, file.name),
   });

@@ -6,6 +6,7 @@ import { manualMessages } from '#i18n/messages/en/inspection.ts';
 import type { Finding, Place } from '#manual/finding.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import type { PackageFinding } from '#package/package-finding.ts';
+import { pathIn } from '#package/package-json.ts';
 import type { PackageDocument, PackageReport } from '#package/package-report.ts';
 
 import type { Report } from './inspect-source.ts';
@@ -15,105 +16,122 @@ const { number } = english.formats;
 const maxShownPlaces = 3;
 
 /** Formats a report as plain text. */
-export function printReport(file: string, inspected: Report): string {
-  const { package: ofPackage } = inspected;
-  const findings =
+export const printReport = (file: string, inspected: Report): string => {
+  if (inspected.package) return printPackage(file, inspected, inspected.package);
+  return inspected.kind === 'manual'
+    ? printManual(file, inspected.report)
+    : printDocument(file, inspected.report);
+};
+
+function printPackage(file: string, inspected: Report, report: PackageReport): string {
+  const archive =
     inspected.kind === 'manual'
-      ? inspected.report.findings.map(manualFinding)
-      : inspected.report.findings.map(documentFinding);
-  const lines = ofPackage
-    ? [packageHeadline(ofPackage), ...ofPackage.documents.map(packageDocument)]
-    : inspected.kind === 'manual'
-      ? manualHeadlines(inspected.report)
-      : [documentHeadline(inspected.report)];
-  const all = [...(ofPackage?.findings ?? []).map(packageFinding), ...findings];
-  return [`${file}: ${lines[0]}`, ...lines.slice(1), ...all.flatMap(printFinding)]
-    .map((line) => `${printable(line)}\n`)
-    .join('');
+      ? inspected.report.findings.map(printFinding)
+      : inspected.report.findings.map(printDocumentFinding);
+  return [
+    printable(`${file}: ${packageHeadline(report)}`),
+    ...report.documents.map(printPackageDocument),
+    ...report.findings.map(printPackageFinding),
+    ...archive,
+    '',
+  ].join('\n');
 }
 
 const formatNames = { vdi2770: 'VDI 2770', iirds: 'iiRDS', aasx: 'AASX', zip: 'ZIP archive' } as const;
 
-const counted = (count: number, one: string): string => `${number(count)} ${one}${count === 1 ? '' : 's'}`;
-
-function packageHeadline(report: PackageReport): string {
-  const { format, variant, documents, topics, languages, objectIds } = report;
+function packageHeadline({
+  format,
+  variant,
+  documents,
+  topics,
+  languages,
+  objectIds,
+}: PackageReport): string {
   const objects = objectIds.map(({ id, label, kind }) => `${id} (${label ?? kind})`);
   return [
     [formatNames[format], variant].filter(Boolean).join(' '),
-    counted(documents.length, 'document'),
-    ...(topics > 0 ? [counted(topics, 'topic')] : []),
-    ...languages,
+    documents.length === 1 ? '1 document' : `${number(documents.length)} documents`,
+    ...(topics > 0 ? [topics === 1 ? '1 topic' : `${number(topics)} topics`] : []),
+    ...(languages.length > 0 ? [languages.join(', ')] : []),
     ...(objects.length > 0 ? [`for ${objects.slice(0, maxShownPlaces).join(', ')}`] : []),
   ].join(', ');
 }
 
-function packageDocument({ id, titles, classIds, languages, files }: PackageDocument): string {
+function printPackageDocument({ id, titles, classIds, languages, files }: PackageDocument): string {
   const title = titles['en'] ?? Object.values(titles)[0] ?? '';
   const facts = [...classIds, ...languages].join(', ');
-  const paths = files.map(({ place }) => place.join('/')).join(', ');
-  return `  ${['document', id, title, facts && `(${facts})`].filter(Boolean).join(' ')}: ${paths}`;
+  const paths = files.map(({ place }) => pathIn(place)).join(', ');
+  return printable(`  ${['document', id, title, facts && `(${facts})`].filter(Boolean).join(' ')}: ${paths}`);
 }
 
-function documentHeadline({ type, facts, image }: DocumentReport): string {
-  return [
+function printPackageFinding({ code, severity, count, places }: PackageFinding): string {
+  const { title, advice } = packageFindingTexts(english)[code];
+  const times = count > 1 ? ` (${number(count)} times)` : '';
+  return [`  ${severity} ${code}: ${title}${times}`, `    ${advice}`, ...printPlaces(places, count)].join(
+    '\n',
+  );
+}
+
+function printDocument(file: string, { type, findings, facts, image }: DocumentReport): string {
+  const about = [
     type,
-    ...(facts ? [counted(facts.pages, 'page')] : []),
+    ...(facts ? [facts.pages === 1 ? '1 page' : `${number(facts.pages)} pages`] : []),
     ...(facts?.title === undefined ? [] : [facts.title]),
     ...(image?.width === undefined ? [] : [`${image.width} × ${image.height}`]),
     ...(image && !image.isDecoded ? ['checked by its structure only, not decoded'] : []),
-  ].join(', ');
-}
-
-function manualHeadlines(report: InspectionReport): readonly string[] {
-  const { verdict, startPage, title, unreadFiles } = report;
-  const counts = `${number(report.pages)} pages, ${number(report.files)} files`;
-  const headline = {
-    manual: `offline manual, ${counts}, opens with ${startPage}${title === undefined ? '' : ` (${title})`}`,
-    'not-a-manual': `a ZIP archive, but no offline manual; ${counts}`,
-    unsafe: `unreadable or unsafe; ${counts}`,
-  }[verdict];
-  return [headline, ...(unreadFiles > 0 ? [`  ${manualMessages(english).unread(unreadFiles)}`] : [])];
-}
-
-/** A finding of any kind in words. */
-interface PrintedFinding extends Pick<Finding, 'severity'> {
-  readonly code: string;
-  readonly count: number;
-  readonly places: readonly Place[];
-  readonly title: string;
-  readonly advice: readonly string[];
-}
-
-function manualFinding(finding: Finding): PrintedFinding {
-  const { title, explanation, remedy } = findingMessage(finding, english);
-  return { ...finding, title, advice: [explanation, remedy] };
-}
-
-function packageFinding(finding: PackageFinding): PrintedFinding {
-  const { title, advice } = packageFindingTexts(english)[finding.code];
-  return { ...finding, title, advice: [advice] };
-}
-
-function documentFinding({ code, severity, page }: DocumentFinding): PrintedFinding {
-  const { title, advice } = documentTexts(english).findings[code];
-  const places = page === undefined ? [] : [{ entry: `page ${number(page)}` }];
-  return { code, severity, count: 1, places, title, advice: [advice] };
-}
-
-function printFinding({ severity, code, title, advice, count, places }: PrintedFinding): readonly string[] {
-  // A finding about the whole file has no entry.
-  const shown = places
-    .filter(({ entry }) => entry)
-    .slice(0, maxShownPlaces)
-    .map(({ entry, line, column }) => `at ${line === undefined ? entry : `${entry}:${line}:${column}`}`);
-  const hidden = shown.length > 0 ? count - shown.length : 0;
-  return [
-    `  ${severity} ${code}: ${title}${count > 1 ? ` (${number(count)} times)` : ''}`,
-    ...[...advice, ...shown, ...(hidden > 0 ? [`and ${number(hidden)} more`] : [])].map(
-      (line) => `    ${line}`,
-    ),
   ];
+  return [printable(`${file}: ${about.join(', ')}`), ...findings.map(printDocumentFinding), ''].join('\n');
+}
+
+function printDocumentFinding({ code, severity, page }: DocumentFinding): string {
+  const { title, advice } = documentTexts(english).findings[code];
+  const place = page === undefined ? [] : [`    at page ${number(page)}`];
+  return [`  ${severity} ${code}: ${title}`, `    ${advice}`, ...place].join('\n');
+}
+
+function printManual(file: string, report: InspectionReport): string {
+  const unread = report.unreadFiles > 0 ? [`  ${manualMessages(english).unread(report.unreadFiles)}`] : [];
+  return [
+    printable(`${file}: ${headlineOf(report)}`),
+    ...unread,
+    ...report.findings.map(printFinding),
+    '',
+  ].join('\n');
+}
+
+function headlineOf({ verdict, startPage, title, pages, files }: InspectionReport): string {
+  const counts = `${number(pages)} pages, ${number(files)} files`;
+  switch (verdict) {
+    case 'manual':
+      return `offline manual, ${counts}, opens with ${startPage}${title === undefined ? '' : ` (${title})`}`;
+    case 'not-a-manual':
+      return `a ZIP archive, but no offline manual; ${counts}`;
+    case 'unsafe':
+      return `unreadable or unsafe; ${counts}`;
+  }
+}
+
+function printFinding(finding: Finding): string {
+  const { title, explanation, remedy } = findingMessage(finding, english);
+  const times = finding.count > 1 ? ` (${number(finding.count)} times)` : '';
+  return [
+    `  ${finding.severity} ${finding.code}: ${printable(title)}${times}`,
+    `    ${printable(explanation)}`,
+    `    ${printable(remedy)}`,
+    ...printPlaces(finding.places, finding.count),
+  ].join('\n');
+}
+
+function printPlaces(places: readonly Place[], count: number): readonly string[] {
+  // A finding about the whole file has no entry.
+  const named = places.filter(({ entry }) => entry);
+  const shown = named.slice(0, maxShownPlaces).map((place) => `    at ${printPlace(place)}`);
+  const hidden = count - shown.length;
+  return shown.length > 0 && hidden > 0 ? [...shown, `    and ${number(hidden)} more`] : shown;
+}
+
+function printPlace({ entry = '', line, column }: Place): string {
+  return printable(line === undefined ? entry : `${entry}:${line}:${column}`);
 }
 
 /** Names come from the archive and must not contain terminal control sequences. */

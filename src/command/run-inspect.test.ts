@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +5,17 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { buildZip } from '../../tests/fixtures/build-zip.ts';
 import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
+import { pdfOfParts, pdfWithHugeRange, type PagePart } from '../../tests/fixtures/nested-pdf.ts';
 import { wordDocument } from '../../tests/fixtures/office-files.ts';
 import { pdfWithPages, textPage } from '../../tests/fixtures/pdf-files.ts';
-import { documentationEntries, documentEntries } from '../../tests/fixtures/package-files.ts';
+import {
+  aasxEntries,
+  documentationEntries,
+  documentEntries,
+  iirdsEntries,
+} from '../../tests/fixtures/package-files.ts';
 import { blackPng } from '../../tests/fixtures/picture-files.ts';
+import type { DocumentReport } from '../document/document-report.ts';
 import { inspectionEn } from '../i18n/messages/en/inspection.ts';
 import { findingCodes } from '../manual/codes.ts';
 import { runInspect } from './run-inspect.ts';
@@ -21,10 +27,12 @@ async function createFolder(files: Record<string, Uint8Array>): Promise<(name: s
   return (name) => join(folder, name);
 }
 
+const script = join(import.meta.dirname, 'inspect.ts');
+
 async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   let out = '';
   let err = '';
-  const code = await runInspect(args, { out: (text) => (out += text), err: (text) => (err += text) });
+  const code = await runInspect(args, { script, out: (text) => (out += text), err: (text) => (err += text) });
   return { code, out, err };
 }
 
@@ -56,9 +64,27 @@ test('an unreadable file exits with 2, and the others are still inspected', asyn
   expect(err).toContain('gone.zip');
 });
 
-test('without a file, or with an option, it exits with 2 and prints its usage', async () => {
+test('without a file, or with an unknown option, it exits with 2 and prints its usage', async () => {
   expect(await run()).toMatchObject({ code: 2, out: '' });
   expect((await run('--help')).err).toContain('Usage');
+});
+
+test('--json gives the report of one file as an object, of several as a list', async () => {
+  const path = await createFolder({ 'a.zip': sound, 'b.zip': damaged });
+  const one = JSON.parse((await run('--json', path('b.zip'))).out) as unknown;
+  expect(one).toMatchObject({
+    file: path('b.zip'),
+    verdict: 'unsafe',
+    startPage: 'index.html',
+    pages: 2,
+    files: 3,
+    findings: [{ code: 'ZIP-CRC', severity: 'error', entry: 'index.html', params: {}, count: 1 }],
+  });
+  const several = JSON.parse((await run(path('a.zip'), '--json', path('gone.zip'))).out) as unknown;
+  expect(several).toMatchObject([
+    { verdict: 'manual', title: 'Press 42' },
+    { error: expect.any(String) as string },
+  ]);
 });
 
 test('[DOCUMENT-22] other documents are inspected, too: findings, facts, exit code', async () => {
@@ -77,6 +103,51 @@ test('[DOCUMENT-22] other documents are inspected, too: findings, facts, exit co
   const page = await run(path('sign-in.pdf'));
   expect(page.code).toBe(1);
   expect(page.out).toContain('error FILE-WEB-PAGE');
+});
+
+test('[DOCUMENT-7] a PDF whose pages never end, or take all memory, ends with its process, and costs no other file its report', async () => {
+  const cycles: Readonly<Record<string, readonly PagePart[]>> = {
+    'form-pattern.pdf': [
+      { kind: 'form', uses: [1] },
+      { kind: 'pattern', uses: [0] },
+    ],
+    'form-form.pdf': [
+      { kind: 'form', uses: [1, 1] },
+      { kind: 'form', uses: [0, 0] },
+    ],
+    'pattern-pattern.pdf': [{ kind: 'pattern', uses: [0] }],
+    'glyph-form.pdf': [
+      { kind: 'glyph', uses: [1] },
+      { kind: 'form', uses: [0] },
+    ],
+    'mask-mask.pdf': [{ kind: 'mask', uses: [0] }],
+  };
+  const text = textPage('Hydraulic pump P-42, operating manual');
+  const path = await createFolder({
+    'huge.pdf': pdfWithHugeRange(),
+    ...Object.fromEntries(Object.entries(cycles).map(([name, parts]) => [name, pdfOfParts(parts)])),
+    'sound.pdf': pdfWithPages({ pages: [text] }),
+  });
+  const names = ['huge.pdf', ...Object.keys(cycles), 'gone.pdf', 'sound.pdf'];
+  const { code, out } = await run('--json', ...names.map(path));
+  expect(code).toBe(2);
+  const reports = JSON.parse(out) as readonly Partial<DocumentReport>[];
+  expect(reports).toHaveLength(names.length);
+  expect(reports.at(0)).toMatchObject({ facts: { pages: 1 }, findings: [{ code: 'PDF-UNCHECKED' }] });
+  expect(reports.at(-1)).toMatchObject({ facts: { pages: 1 }, findings: [] });
+}, 60_000);
+
+test('[DOCUMENT-22] --json gives what the application saves', async () => {
+  const path = await createFolder({
+    'a.png': blackPng(40, 30),
+    letter: wordDocument(),
+    'b.bin': Buffer.of(0, 1),
+  });
+  expect(JSON.parse((await run('--json', path('a.png'), path('letter'), path('b.bin'))).out)).toEqual([
+    { file: path('a.png'), type: 'png', findings: [], image: { width: 40, height: 30, isDecoded: false } },
+    { file: path('letter'), type: 'docx', findings: [] },
+    { file: path('b.bin'), type: 'unknown', findings: [] },
+  ]);
 });
 
 test('[PACKAGE-53] a package is reported with its documents and findings, not as a broken manual', async () => {
@@ -120,6 +191,48 @@ test('[PACKAGE-53] the files of a ZIP of documents are listed, and errors of a m
   expect(page.out).toContain('  error DOC-NO-START: ');
 });
 
+test('[PACKAGE-53] --json has the package: format, object IDs, documents, files and findings', async () => {
+  const path = await createFolder({
+    'vdi.zip': buildZip(documentationEntries([{ id: 'DOC-1' }])),
+    'pump.iirds': buildZip([...iirdsEntries({ restriction: 'H' })]),
+    'pump.aasx': buildZip(aasxEntries('{"submodels":[]}', { name: 'aasx/data.json' })),
+    'manual.zip': sound,
+  });
+  const { code, out } = await run(
+    '--json',
+    path('vdi.zip'),
+    path('pump.iirds'),
+    path('pump.aasx'),
+    path('manual.zip'),
+  );
+  expect(code).toBe(0);
+  const [vdi, iirds, aasx, manual] = JSON.parse(out) as readonly Record<string, unknown>[];
+  expect(vdi).toMatchObject({
+    file: path('vdi.zip'),
+    package: {
+      format: 'vdi2770',
+      objectIds: [
+        { id: 'SN-4711', kind: 'individual', label: 'serial number' },
+        { id: 'P-42', kind: 'type', label: 'product type' },
+      ],
+      documents: [
+        {
+          id: 'DOC-1',
+          titles: { de: 'Betriebsanleitung', en: 'Operating instructions' },
+          languages: ['de', 'en'],
+          classIds: ['03-02'],
+          files: [{ path: 'container-1.zip/manual.pdf', sizeBytes: 25, mediaType: 'application/pdf' }],
+          mainFile: 'container-1.zip/manual.pdf',
+        },
+      ],
+      findings: [],
+    },
+  });
+  expect(iirds).toMatchObject({ verdict: 'manual', package: { format: 'iirds', variant: 'H' } });
+  expect(aasx).toMatchObject({ type: 'aasx', package: { format: 'aasx' } });
+  expect(manual).not.toHaveProperty('package');
+});
+
 test('[PACKAGE-53] a package that is not safe to unpack exits with 1', async () => {
   const path = await createFolder({
     'a.zip': buildZip([...documentEntries(), { name: '../a.pdf', data: 'x' }]),
@@ -151,9 +264,9 @@ test('[DOCUMENT-22][DOCUMENT-2] a PDF whose pages are damaged ends neither the c
   const hole = pdfWithPages({ pages: Array(300).fill(`${textPage('Press 42')}${' '.repeat(1e5)}`) });
   hole.fill(0, hole.length * 0.3, hole.length * 0.9);
   const path = await createFolder({ 'lost.pdf': lost, 'hole.pdf': hole, 'a.zip': sound });
-  const args = [join(import.meta.dirname, 'inspect.ts'), path('lost.pdf'), path('hole.pdf'), path('a.zip')];
-  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  expect(stdout.match(/PDF-DAMAGED/g)).toHaveLength(2);
-  expect(stdout).toContain('a.zip: offline manual');
-  expect(status).toBe(0);
+  const { code, out } = await run(path('lost.pdf'), path('hole.pdf'), path('a.zip'));
+  expect(out.match(/PDF-DAMAGED/g)).toHaveLength(2);
+  expect(out).not.toContain('PDF-UNCHECKED');
+  expect(out).toContain('a.zip: offline manual');
+  expect(code).toBe(0);
 });

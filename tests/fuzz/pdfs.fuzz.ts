@@ -1,9 +1,15 @@
 // Fuzzes the inspection of PDFs: whatever the bytes are, there is a report in time, or an error that is told as "not checked".
-import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 
+import * as fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { createPdfProcess } from '#command/pdf-process.ts';
 import { inspectPdf } from '#document/pdf/inspect-pdf.ts';
 
+import { pdfOfParts, type PagePart } from '../fixtures/nested-pdf.ts';
 import { pdfWithPages, streamOf, textPage } from '../fixtures/pdf-files.ts';
 import { mutate, mutation } from './mutate.ts';
 
@@ -33,3 +39,38 @@ test('[DOCUMENT-2] a changed PDF is inspected in time', async () => {
     { numRuns: Math.min(500, fc.readConfigureGlobal().numRuns ?? 150) },
   );
 });
+
+/** Page descriptions whose parts use one another, and themselves. */
+const pageParts: fc.Arbitrary<readonly PagePart[]> = fc.integer({ min: 1, max: 6 }).chain((count) =>
+  fc.array(
+    fc.record({
+      kind: fc.constantFrom('form', 'pattern', 'glyph', 'mask'),
+      uses: fc.array(fc.nat(count - 1), { maxLength: 4 }),
+    }),
+    { minLength: count, maxLength: count },
+  ),
+);
+
+test(
+  '[DOCUMENT-7] page descriptions whose parts use one another end within the limits',
+  { timeout: 1_800_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pdfs-'));
+    const pdfProcess = createPdfProcess(resolve('src/command/inspect.ts'));
+    onTestFinished(() => {
+      pdfProcess.end();
+      rmSync(folder, { recursive: true });
+    });
+    const path = join(folder, 'a.pdf');
+    await fc.assert(
+      fc.asyncProperty(pageParts, fc.array(mutation, { maxLength: 2 }), async (parts, mutations) => {
+        writeFileSync(path, mutate(pdfOfParts(parts), mutations));
+        const start = performance.now();
+        const report = await pdfProcess.inspect(path);
+        expect(performance.now() - start).toBeLessThan(2 * limitMs);
+        expect(report?.findings.length).toBeLessThan(5);
+      }),
+      { numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 150) / 15) },
+    );
+  },
+);

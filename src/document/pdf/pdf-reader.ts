@@ -1,8 +1,9 @@
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 
-import { documentFinding, type DocumentReport, type PdfFacts } from '../document-report.ts';
-import { inspectionOutcome, readyTimeoutMs, runWithinLimit } from '../limited-run.ts';
+import type { DocumentReport } from '../document-report.ts';
+import { readyTimeoutMs, runWithinLimit } from '../limited-run.ts';
+import { inspectWithinLimits } from './inspect-within-limits.ts';
 import type { PdfTasks } from './pdf-tasks.ts';
 import url from './pdf.worker.ts?worker&url';
 
@@ -29,28 +30,8 @@ export function createPdfReader(options?: WorkerOptions<PdfTasks>): PdfReader {
   // At most one inspection waits for its turn, so that a picture waits for at most one.
   const oneInspection = createConcurrencyLimit(1);
 
-  /** A PDF that is too large or too slow may be sound: it is unchecked, with the facts that were read until then. */
-  function inspectNow(file: File, signal: AbortSignal): Promise<DocumentReport | undefined> {
-    let facts: PdfFacts | undefined;
-    const inspect = () =>
-      runWithinLimit(
-        ({ onEvent, ...call }) =>
-          client.run('inspect', file, {
-            ...call,
-            onEvent(event) {
-              if (event === 'started') onEvent?.(event);
-              else facts = event;
-            },
-          }),
-        signal,
-      );
-    const unchecked = (): DocumentReport => ({
-      type: 'pdf',
-      ...(facts && { facts }),
-      findings: [documentFinding('PDF-UNCHECKED')],
-    });
-    return inspectionOutcome(inspect, unchecked, signal);
-  }
+  const inspectNow = (file: File, signal: AbortSignal) =>
+    inspectWithinLimits((call) => client.run('inspect', file, call), signal);
 
   return {
     draw: (file, longestSide, signal) =>

@@ -1,9 +1,7 @@
 import type { Task } from '#lib/worker/worker-job.ts';
 
-import type { DocumentReport, PdfFacts } from '../document-report.ts';
-
-/** Event of an inspection: its code is loaded, or what the PDF states was read. */
-type InspectionEvent = 'started' | PdfFacts;
+import type { DocumentReport } from '../document-report.ts';
+import type { InspectionEvent } from './inspect-within-limits.ts';
 
 /**
  * Tasks for PDFs. `started` is reported once pdf.js is loaded: from then on, time counts for the file. There is no value

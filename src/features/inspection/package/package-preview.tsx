@@ -5,6 +5,7 @@ import { packageMessages } from '#i18n/messages/en/files.ts';
 import { manualMessages } from '#i18n/messages/en/inspection.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { urlOfPath } from '#manual/preview/manual-url.ts';
+import { pathIn } from '#package/package-json.ts';
 import type { PackageReader } from '#package/package-reader.ts';
 import type { ContentsTable } from '#package/package-report.ts';
 import { textFor } from '#package/texts.ts';
@@ -51,8 +52,8 @@ export function PackagePreview({ file, tables, extract }: PackagePreviewProps) {
               onChange={(event) => setIndex(Number(event.target.value))}
             >
               {tables.map(({ place }, at) => (
-                <option key={place.join('/')} value={at}>
-                  {shownName(place.length === 0 ? file.name : place.join('/'))}
+                <option key={pathIn(place)} value={at}>
+                  {shownName(place.length === 0 ? file.name : pathIn(place))}
                 </option>
               ))}
             </select>
