@@ -6,6 +6,8 @@ import { settingDescriptions } from '#app/config/setting-descriptions.ts';
 import { allowableCodes } from '#manual/rules/manual-rules.ts';
 import { classIds } from '#package/class-ids.ts';
 
+import { plainText } from './element-manifest.ts';
+
 /** JSON Schema of `config.json`, generated from the schema with which the application reads it. */
 export function configJsonSchema(): object {
   const schema = z.toJSONSchema(configSchema, { io: 'input' });
@@ -17,12 +19,6 @@ export function configJsonSchema(): object {
   settingAt(schema, 'manuals.allow')['items'] = { type: 'string', enum: allowableCodes };
   settingAt(schema, 'categories[].vdi2770')['items'] = { type: 'string', enum: classIds };
   return { ...schema, title: 'config.json of the asset documents application' };
-}
-
-/** Returns a description in Markdown as a plain sentence. */
-function plainText(meaning: string): string {
-  const text = meaning.replaceAll('`', '');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 type Part = Record<string, unknown>;

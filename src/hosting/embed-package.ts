@@ -30,8 +30,10 @@ const packageManifest = {
   exports: {
     '.': withTypes(name),
     ...Object.fromEntries(entries.map((entry) => [`./${entry}`, withTypes(entry)])),
+    './custom-elements.json': './custom-elements.json',
     './package.json': './package.json',
   },
+  customElements: 'custom-elements.json',
   // Only the React component needs it.
   peerDependencies: { react: '>=18' },
   peerDependenciesMeta: { react: { optional: true } },

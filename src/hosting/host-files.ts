@@ -3,11 +3,13 @@ import { basename, join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
+import { elementManifest } from './element-manifest.ts';
+
 const folder = 'src/app/embed';
 const contracts = ['contract/events.ts', 'contract/methods.ts', 'contract/props.ts'];
 
 /**
- * Files that hosts read beside the code: types, and the page for a frame. The types are
+ * Files that hosts read beside the code: types, the manifest of the element, and the page for a frame. The types are
  * source that only declares types; only their location changes.
  */
 export function hostFiles(): Plugin {
@@ -16,6 +18,7 @@ export function hostFiles(): Plugin {
     apply: 'build',
     async generateBundle() {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+      emit('custom-elements.json', `${JSON.stringify(await elementManifest(), null, 2)}\n`);
       const entries = (await readdir(join(folder, 'package'))).filter((file) => file.endsWith('.ts'));
       for (const path of [...contracts, ...entries.map((file) => join('package', file))]) {
         const source = await readFile(join(folder, path), 'utf8');

@@ -27,7 +27,7 @@ const tables = [
   {
     path: 'src/app/EMBED.md',
     header: ['attribute', 'property', 'meaning'],
-    rows: Object.entries(propDescriptions).map(([field, meaning]) => [
+    rows: Object.entries(propDescriptions).map(([field, { meaning }]) => [
       attributeOf(field),
       `\`${field}\``,
       meaning,

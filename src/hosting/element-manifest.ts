@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+
+import {
+  eventDescriptions,
+  methodDescriptions,
+  partNames,
+  propDescriptions,
+} from '#app/embed/contract/descriptions.ts';
+import { attributes } from '#app/embed/element/prop-names.ts';
+
+const name = 'AssetDocumentUpload';
+const tagName = 'asset-document-upload';
+const module = `${tagName}.js`;
+
+/** Returns the element's `custom-elements.json`, as schema version 1.0.0 of custom-elements-manifest defines it. */
+export async function elementManifest(): Promise<object> {
+  const ofAttribute = Object.entries(attributes).map(([attribute, field]) => ({
+    name: attribute,
+    fieldName: field,
+    ...factsOf(field),
+  }));
+  const fields = Object.keys(propDescriptions).map((field) => {
+    const [attribute] = Object.entries(attributes).find(([, each]) => each === field) ?? [];
+    return { kind: 'field', name: field, ...(attribute && { attribute }), ...factsOf(field) };
+  });
+  const methods = Object.entries(methodDescriptions).map(([method, { parameter, meaning }]) => ({
+    kind: 'method',
+    name: method,
+    description: plainText(meaning),
+    parameters: parameter ? [{ name: parameter[0], type: { text: parameter[1] } }] : [],
+    return: { type: { text: `ReturnType<EmbedMethods['${method}']>` } },
+  }));
+  const events = Object.entries(eventDescriptions).map(([event, meaning]) => ({
+    name: `${tagName}:${event}`,
+    description: plainText(meaning),
+    type: { text: `CustomEvent<EmbedEvents['${event}']>` },
+  }));
+  const declaration = { name, module };
+  return {
+    schemaVersion: '1.0.0',
+    readme: 'README.md',
+    modules: [
+      {
+        kind: 'javascript-module',
+        path: module,
+        declarations: [
+          {
+            kind: 'class',
+            name,
+            customElement: true,
+            tagName,
+            description: 'Adds documents to an asset and shows their uploads.',
+            superclass: { name: 'HTMLElement' },
+            attributes: ofAttribute,
+            members: [...fields, ...methods],
+            events,
+            cssProperties: (await publicStyles()).map((each) => ({ name: each })),
+            cssParts: partNames.map((each) => ({ name: each })),
+          },
+        ],
+        exports: [
+          { kind: 'custom-element-definition', name: tagName, declaration },
+          { kind: 'js', name, declaration },
+        ],
+      },
+    ],
+  };
+}
+
+function factsOf(field: string) {
+  const { type, meaning } = Object.entries(propDescriptions).find(([each]) => each === field)![1];
+  return { description: plainText(meaning), type: { text: type } };
+}
+
+/** Returns a description in Markdown as a plain sentence. */
+export function plainText(meaning: string): string {
+  const text = meaning.replaceAll('`', '');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** Returns the custom properties that the style sheets read from a host's page. */
+async function publicStyles(): Promise<readonly string[]> {
+  const sheets = await Promise.all(
+    ['src/ui/tokens.css', 'src/app/embed/page/embed.css'].map((path) => readFile(path, 'utf8')),
+  );
+  const used = sheets.join('').matchAll(/var\(\s*(--asset-documents-[\w-]+)/g);
+  return [...new Set([...used].map(([, property]) => property!))];
+}
