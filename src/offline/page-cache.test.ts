@@ -148,3 +148,65 @@ test('[OFFLINE-3] new headers are saved if the page is the same', async () => {
   expect(page?.headers.get('Content-Security-Policy')).toBe('new');
   expect(await page?.text()).toBe(pageOf(1));
 });
+
+test('[OFFLINE-13] the code for PDFs is saved once it was loaded; nothing else is', async () => {
+  const scope = 'https://tools.example/documents/';
+  const worker = 'assets/pdf.worker-1.js';
+  const files = built({ ...filesOf(1), [worker]: 'pdf' });
+  const kept = createPageCache({ ...createCaches(), scope, files });
+  const answerAt = (path: string, text: string, status = 200) => {
+    const answer = new Response(text, { status });
+    return Object.defineProperty(answer, 'url', { value: scope + path });
+  };
+  await kept.saveOnDemand(answerAt(worker, pageOf(1)));
+  await kept.saveOnDemand(answerAt(worker, 'pdf', 404));
+  await kept.saveOnDemand(answerAt('assets/pdf.worker-2.js', 'pdf'));
+  await kept.saveOnDemand(answerAt('assets/index-1.js', '1;'));
+  for (const path of [worker, 'assets/pdf.worker-2.js', 'assets/index-1.js']) {
+    expect(await textOf(kept.file(scope + path))).toBeUndefined();
+  }
+  await kept.saveOnDemand(answerAt(worker, 'pdf'));
+  expect(await textOf(kept.file(scope + worker))).toBe('pdf');
+});
+
+/** A release with code that few people need, and a server that has it. */
+async function createOnDemandHost() {
+  const worker = 'assets/pdf.worker-1.js';
+  const host = await createHost({ [worker]: 'pdf' });
+  const { caches } = createCaches();
+  /** Deploys a release, and returns its cache. */
+  const deploy = (number: number) => {
+    Object.assign(host.files, filesOf(number));
+    return createPageCache({
+      caches,
+      scope: host.scope,
+      files: built({ ...filesOf(number), [worker]: 'pdf' }),
+    });
+  };
+  return { host, deploy, worker, url: `${host.scope}${worker}` };
+}
+
+test('[OFFLINE-13] the rest of a release is saved when the line is good, and only then', async () => {
+  const { host, deploy, worker, url } = await createOnDemandHost();
+  const kept = deploy(1);
+  await kept.saveRelease();
+  expect(await textOf(kept.file(url))).toBeUndefined();
+  await kept.saveRest();
+  expect(await textOf(kept.file(url))).toBe('pdf');
+  host.files[worker] = 'requested again';
+  await kept.saveRest();
+  expect(await textOf(kept.file(url))).toBe('pdf');
+});
+
+test('[OFFLINE-13] code that a new release shares with an old one stays when the old one is deleted', async () => {
+  const { host, deploy, worker, url } = await createOnDemandHost();
+  const old = deploy(1);
+  await old.saveRelease();
+  await old.saveRest();
+  delete host.files[worker];
+  const kept = deploy(2);
+  await kept.saveRelease();
+  await kept.deleteOtherReleases();
+  expect(await textOf(kept.file(url))).toBe('pdf');
+  expect(await textOf(kept.page())).toBe(pageOf(2));
+});

@@ -52,6 +52,10 @@ self.addEventListener('message', (event) => {
       // A person who reloaded into this release has chosen it: see OFFLINE-6 in SPEC.md.
       if (isOwn(message.entry)) void self.skipWaiting();
       break;
+    case 'cache-rest':
+      // Without a network, it is fetched another time.
+      if (isOwn(message.entry)) event.waitUntil(kept.saveRest().catch(() => undefined));
+      break;
   }
   event.ports[0]?.postMessage('received');
 });
@@ -66,7 +70,7 @@ self.addEventListener('fetch', (event) => {
     case 'preview':
       return event.respondWith(openPreview(request));
     case 'file':
-      return event.respondWith(kept.file(request.url).then((file) => file ?? fetchFile(request)));
+      return event.respondWith(kept.file(request.url).then((file) => file ?? loadFile(event)));
     case 'share':
       return event.respondWith(keepShared(request));
     case undefined:
@@ -91,11 +95,9 @@ async function openPage(event: FetchEvent): Promise<Response> {
 async function refreshPage(fetched: Promise<Response>): Promise<void> {
   // Asked now, since the page that is opened isn't one of them yet.
   const hasPages = hasOpenPages();
-  try {
-    if (await kept.refreshPage((await fetched).clone())) await tidy(hasPages);
-  } catch {
-    // No network, or storage is full.
-  }
+  await inBackground(fetched, async (answer) => {
+    if (await kept.refreshPage(answer)) await tidy(hasPages);
+  });
 }
 
 /**
@@ -107,6 +109,12 @@ async function openPreview(request: Request): Promise<Response> {
   const headers = new Headers(answer.headers);
   headers.append('Content-Security-Policy', 'sandbox allow-scripts');
   return new Response(answer.body, { headers });
+}
+
+function loadFile(event: FetchEvent): Promise<Response> {
+  const fetched = fetchFile(event.request);
+  event.waitUntil(inBackground(fetched, kept.saveOnDemand));
+  return fetched;
 }
 
 /** Fetches a file; once more, past the browser's cache, if that has no such file. A page in place of one is an error. */
@@ -124,6 +132,18 @@ async function keepShared(request: Request): Promise<Response> {
     : 'blocked';
   const place = `#/shared/${typeof outcome === 'object' ? outcome.shareId : outcome}`;
   return Response.redirect(new URL(place, scope).href, 303);
+}
+
+/** Saves a response if possible; the caller gets it in either case. */
+async function inBackground(
+  fetched: Promise<Response>,
+  keep: (answer: Response) => Promise<void>,
+): Promise<void> {
+  try {
+    await keep((await fetched).clone());
+  } catch {
+    // No network, or storage is full.
+  }
 }
 
 /** Returns true if a page is open, which may need a chunk of an old release. */

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { pdfWithPages, redAndBlue, textPage } from '../fixtures/pdf-files.ts';
 
-import { untilInstalled } from './browser-storage.ts';
+import { cachedEntries, untilInstalled } from './browser-storage.ts';
 import { expect, test } from './test.ts';
 import { fileOf, thumbnailOf } from './thumbnail-files.ts';
 import { violations } from './violations.ts';
@@ -56,19 +56,28 @@ test('[DOCUMENT-10][DOCUMENT-9] findings about a PDF are in its line, with advic
   for (const name of ['sound', 'scan', 'secret', 'cut off']) await assetPage.expectStatus(name, 'Stored');
 });
 
-test('[DOCUMENT-21] a PDF is checked offline, even if it is the first one', async ({
+test('[OFFLINE-13][DOCUMENT-21] the code for PDFs is cached when one was chosen, and not before; then it works offline', async ({
   app,
   page,
   assetPage,
 }) => {
   await assetPage.expectSignedIn();
   await untilInstalled(page);
-  await app.kill();
   // The page is controlled by the service worker from its next visit on.
   await page.reload();
-  await page
-    .getByLabel('Chosen files')
-    .setInputFiles(fileOf('cut-off.pdf', sound.subarray(0, sound.length / 2)));
+  await assetPage.expectSignedIn();
+  const cachedCode = async () => (await cachedEntries(page)).filter(({ url }) => url.includes('pdf.worker'));
+  await page.getByLabel('Chosen files').setInputFiles(fileOf('notes.ini', 'a = 1'));
+  await expect(page.getByRole('group', { name: 'notes.ini' })).toBeVisible();
+  expect(await cachedCode()).toEqual([]);
+  const chooseOne = () =>
+    page.getByLabel('Chosen files').setInputFiles(fileOf('cut-off.pdf', sound.subarray(0, sound.length / 2)));
   const finding = page.getByRole('group', { name: 'cut-off.pdf' }).locator('.document__finding');
+  await chooseOne();
+  await expect(finding).toHaveText(/^Damaged/);
+  await expect.poll(cachedCode).toHaveLength(1);
+  await app.kill();
+  await page.reload();
+  await chooseOne();
   await expect(finding).toHaveText(/^Damaged/);
 });

@@ -9,7 +9,7 @@ import { PageReloadContext } from '#ui/page-reload.ts';
 import type { Session } from '../session/session.ts';
 
 import { entryUrl, type ReleaseCheck } from './release-check.ts';
-import { installWorker } from './page-worker.ts';
+import { installWorker, useIdleCaching } from './install-worker.ts';
 
 interface ReleaseNoticeProps {
   readonly uploads: ReturnType<Session['queue']['getSnapshot']>;
@@ -27,6 +27,7 @@ export function ReleaseNotice({ uploads, release }: ReleaseNoticeProps) {
   const whenOpened = uploads.every(isEnded) ? undefined : t.release.afterReload;
   const more = reload ? whenOpened : t.release.waits;
   useRegularCheck(release, entry);
+  useIdleCaching(entry, uploads.every(isEnded));
   return (
     <div className="release" role="status">
       {isOutdated && (

@@ -12,7 +12,7 @@ import { useUnloadGuard } from '../session/use-unload-guard.ts';
 import type { useUploads } from '../session/use-uploads.ts';
 
 import { createReleaseCheck, entryUrl } from './release-check.ts';
-import { reloadFromNetwork } from './page-worker.ts';
+import { reloadFromNetwork } from './reload-from-network.ts';
 
 interface PageReloadOptions {
   /** Absent until its code is loaded. */
