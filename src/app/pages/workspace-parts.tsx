@@ -3,7 +3,7 @@ import { AssetForm as Form } from './asset-form.tsx';
 import { UploadsPanel as Panel } from './uploads-panel.tsx';
 import { withQueries } from './with-queries.tsx';
 
-export { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
+export { MoreSources } from '#features/add-documents/sources/more-sources.tsx';
 
 export const AssetForm = withQueries(Form);
 export const UploadsPanel = withQueries(Panel);

@@ -6,7 +6,7 @@ import { matchesUpload } from '#api/matches-upload.ts';
 import { problemFromError } from '#api/errors.ts';
 import { isTokenRejected } from '#api/problem.ts';
 import type { GetToken } from '#api/upload-request.ts';
-import type { MetadataPresets } from '#features/add-documents/form/metadata-choices.ts';
+import type { MetadataPresets } from '#features/add-documents/values/metadata-choices.ts';
 import type { AssetQuery } from '#features/choose-asset/lookup/use-asset-lookup.ts';
 import type { InspectedDocument } from '#intake/chosen-file.ts';
 import type { AssetUpload, UploadProblem } from '#features/uploads/asset-upload.ts';

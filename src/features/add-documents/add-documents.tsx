@@ -15,8 +15,8 @@ import { Card } from '#ui/card.tsx';
 import type { FileLimits } from '#intake/chosen-file.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
-import { DropArea } from './intake/drop-area.tsx';
-import { useIntake } from './intake/use-intake.ts';
+import { DropArea } from './sources/drop-area.tsx';
+import { useFileSources } from './sources/use-file-sources.ts';
 
 /** Passed from the area for files to the form below it. */
 export interface Chosen {
@@ -61,16 +61,20 @@ export function AddDocuments(props: AddDocumentsProps) {
   const { assetId, limits, renderSources, isPageOurs = true, isDisabled = false } = props;
   const { renderForm, store, begin, ref } = props;
   const { t } = useI18n();
-  const intake = useIntake(begin, { assetId, isPageOurs, isDisabled });
+  const sources = useFileSources(begin, { assetId, isPageOurs, isDisabled });
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [commandsPlace, setCommandsPlace] = useState<Element | null>(null);
-  const { text: notice, isError } = intake.notice;
-  useImperativeHandle(ref, () => ({ choose: intake.choose, replace: intake.replace }));
+  const { text: notice, isError } = sources.notice;
+  useImperativeHandle(ref, () => ({ choose: sources.choose, replace: sources.replace }));
   return (
     <Card title={t.add.title}>
       <div className="card__body stack">
-        <DropArea {...{ intake, limits, isDisabled }} buttonRef={chooseButton} commandsRef={setCommandsPlace}>
-          {renderSources(intake.choose)}
+        <DropArea
+          {...{ sources, limits, isDisabled }}
+          buttonRef={chooseButton}
+          commandsRef={setCommandsPlace}
+        >
+          {renderSources(sources.choose)}
         </DropArea>
         {notice && <p className={isError ? 'field__error' : 'muted small'}>{notice}</p>}
       </div>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import { isWorthRetry } from '#api/fetch-with-token.ts';
-import type { MetadataChoices } from '#features/add-documents/form/metadata-choices.ts';
+import type { MetadataChoices } from '#features/add-documents/values/metadata-choices.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { Choice } from '#ui/use-combobox.ts';
 

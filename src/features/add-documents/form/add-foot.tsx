@@ -11,11 +11,11 @@ import type { Choice } from '#ui/use-combobox.ts';
 
 import { cannotBeManual } from '#intake/check-facts.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
-import type { AddForm } from './control-id.ts';
-import type { FileKind, Filter } from './use-filter.ts';
+import type { AddForm } from '../values/control-id.ts';
+import type { FileKind, Filter } from '../values/use-filter.ts';
 import { PhotoOffer } from '../photos/photo-offer.tsx';
-import { isRegularInstead } from '../table/row-values.ts';
-import type { BulkEdit } from './use-bulk-edit.ts';
+import { isRegularInstead } from '../values/row-values.ts';
+import type { BulkEdit } from '../values/use-bulk-edit.ts';
 import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 
 /** Folders that wait for a decision. */

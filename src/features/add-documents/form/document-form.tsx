@@ -27,24 +27,24 @@ import { restoreValues } from './restore-rows.ts';
 import { DocumentList } from '../table/document-list.tsx';
 import css from '../table/table.css?inline';
 import type { RenderReport } from '../table/document-row.tsx';
-import type { AddForm } from './control-id.ts';
+import type { AddForm } from '../values/control-id.ts';
 import { formErrors } from './form-errors.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
 import type { FolderOffer } from '#intake/folder-offer.ts';
 import type { Intake } from '#intake/intake.ts';
 import type { RestoredRow } from '#intake/transition.ts';
-import { useIdentical } from '../intake/use-identical.ts';
-import { ManualOfferList } from '../intake/manual-offers.tsx';
+import { useIdentical } from './use-identical.ts';
+import { FolderOfferList } from './folder-offer-list.tsx';
 import { SharedMetadata } from './metadata-field.tsx';
-import { EditedPhoto } from '../photos/photo-row-parts.tsx';
+import { EditedPhoto } from '../photo-editor/edited-photo.tsx';
 import { usePhotoPdf, type PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
 import { useErrorSummary } from './use-error-summary.ts';
-import type { Filter } from './use-filter.ts';
+import type { Filter } from '../values/use-filter.ts';
 import type { RowCommands } from '../table/row-commands.ts';
-import { useRowEdits } from '../table/use-row-edits.ts';
+import { useRowEdits } from '../values/use-row-edits.ts';
 import { useSelection, type Selection } from '../table/use-selection.ts';
-import type { BulkEdit } from './use-bulk-edit.ts';
+import type { BulkEdit } from '../values/use-bulk-edit.ts';
 import { useFieldKeys } from './use-field-keys.ts';
 
 interface DocumentFormProps extends AddFormOptions, Chosen {
@@ -280,7 +280,7 @@ function FormNotes({ summary, notice, repeatedNames, filter, list, ...props }: F
       <ErrorSummary {...summary} onGoTo={({ rowId }) => rowId && reveal(rowId)} />
       <Announcer text={newest} />
       {repeated && <p className="muted small">{repeated}</p>}
-      <ManualOfferList offers={offers} commands={intake.offers} fallbackFocus={() => chooseButton.current} />
+      <FolderOfferList offers={offers} commands={intake.offers} fallbackFocus={() => chooseButton.current} />
     </div>
   );
 }

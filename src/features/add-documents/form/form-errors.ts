@@ -1,8 +1,8 @@
 import type { FormError } from '#ui/error-summary.tsx';
 
 import type { ChosenFile } from '#intake/chosen-file.ts';
-import { controlId, type AddForm } from './control-id.ts';
-import { metadataFields, type MetadataField } from './form-values.ts';
+import { controlId, type AddForm } from '../values/control-id.ts';
+import { metadataFields, type MetadataField } from '../values/form-values.ts';
 
 /** Fields that can have an error. */
 type CheckedPath = MetadataField | `rows.${string}.${'operation' | 'displayName'}`;

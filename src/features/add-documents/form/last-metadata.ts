@@ -7,9 +7,9 @@ import type { DeviceMemory } from '#lib/device-memory.ts';
 import { knownId } from '#ui/known-id.ts';
 
 import type { ChosenFile } from '#intake/chosen-file.ts';
-import type { AddForm } from './control-id.ts';
-import type { GuessCategory } from './guess-category.ts';
-import type { MetadataChoices } from './metadata-choices.ts';
+import type { AddForm } from '../values/control-id.ts';
+import type { GuessCategory } from '../values/guess-category.ts';
+import type { MetadataChoices } from '../values/metadata-choices.ts';
 
 const key = 'last-metadata';
 const schema = z.object({

@@ -8,23 +8,13 @@ import { ChoiceField } from '#ui/choice-field.tsx';
 import { CheckField } from '#ui/field.tsx';
 
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
-import { operationOf, type RowEdits } from '../table/row-values.ts';
-import { controlId, type AddForm } from './control-id.ts';
-import { metadataFields, type FormValues, type MetadataField } from './form-values.ts';
-import type { BulkEdit } from './use-bulk-edit.ts';
+import { operationOf, type RowEdits } from '../values/row-values.ts';
+import { useMetadataField } from '../values/use-metadata-field.ts';
+import { controlId, type AddForm } from '../values/control-id.ts';
+import { metadataFields, type FormValues, type MetadataField } from '../values/form-values.ts';
+import type { BulkEdit } from '../values/use-bulk-edit.ts';
 import type { LastMetadata } from './last-metadata.ts';
-import type { MetadataChoices, MetadataPresets } from './metadata-choices.ts';
-
-/** Returns the label and the choices of a metadata field. */
-export function useMetadataField(choices: MetadataChoices) {
-  const { t } = useI18n();
-  return (field: MetadataField) => ({
-    ...(field === 'organizationId'
-      ? { label: t.add.organization, choices: choices.organizations }
-      : { label: t.add.category, choices: choices.categories }),
-    isLocked: choices.presets?.[field]?.locked,
-  });
-}
+import type { MetadataChoices, MetadataPresets } from '../values/metadata-choices.ts';
 
 interface SharedMetadataProps {
   readonly offerAi: boolean;

@@ -2,8 +2,8 @@ import { mapDocument } from '#package/document-mapping.ts';
 
 import type { TakenDocument } from '#intake/chosen-file.ts';
 import type { Intake } from '#intake/intake.ts';
-import type { EditsById, OwnMetadata } from '../table/row-values.ts';
-import type { MetadataChoices } from './metadata-choices.ts';
+import type { EditsById, OwnMetadata } from '../values/row-values.ts';
+import type { MetadataChoices } from '../values/metadata-choices.ts';
 
 interface PackageRowsOptions {
   readonly choices: MetadataChoices;

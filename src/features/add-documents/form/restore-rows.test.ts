@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { fakeOf } from '../../../../tests/support/fake-of.ts';
-import type { EditsById } from '../table/row-values.ts';
-import type { AddForm } from './control-id.ts';
+import type { EditsById } from '../values/row-values.ts';
+import type { AddForm } from '../values/control-id.ts';
 import type { DraftValues } from '#intake/draft-values.ts';
-import type { FormValues } from './form-values.ts';
-import type { MetadataChoices } from './metadata-choices.ts';
+import type { FormValues } from '../values/form-values.ts';
+import type { MetadataChoices } from '../values/metadata-choices.ts';
 import { restoreValues } from './restore-rows.ts';
 
 const lists: MetadataChoices = {

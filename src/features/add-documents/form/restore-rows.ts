@@ -3,11 +3,11 @@ import { knownId } from '#ui/known-id.ts';
 
 import type { Intake } from '#intake/intake.ts';
 import type { ArrivedFile, RestoredRow } from '#intake/transition.ts';
-import type { EditsById, RowEdits } from '../table/row-values.ts';
-import type { AddForm } from './control-id.ts';
+import type { EditsById, RowEdits } from '../values/row-values.ts';
+import type { AddForm } from '../values/control-id.ts';
 import type { DraftValues } from '#intake/draft-values.ts';
-import { metadataFields, type FormValues, type MetadataField } from './form-values.ts';
-import type { MetadataChoices } from './metadata-choices.ts';
+import { metadataFields, type FormValues, type MetadataField } from '../values/form-values.ts';
+import type { MetadataChoices } from '../values/metadata-choices.ts';
 
 /** The form and its lists. */
 interface RestoreOptions {

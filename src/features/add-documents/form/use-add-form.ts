@@ -15,8 +15,8 @@ import type { Contents } from '#intake/contents.ts';
 import type { ChosenFile, FileCheck } from '#intake/chosen-file.ts';
 import type { Intake, IntakePorts } from '#intake/intake.ts';
 import type { IntakeStore } from '#intake/store.ts';
-import type { AddForm } from './control-id.ts';
-import { formSchema, metadataFields, type FormOutput, type FormValues } from './form-values.ts';
+import type { AddForm } from '../values/control-id.ts';
+import { formSchema, metadataFields, type FormOutput, type FormValues } from '../values/form-values.ts';
 import {
   initialMetadata,
   kindsOf,
@@ -24,16 +24,16 @@ import {
   useLastMetadata,
   useLateOrganization,
 } from './last-metadata.ts';
-import type { MetadataChoices } from './metadata-choices.ts';
-import type { GuessCategory } from './guess-category.ts';
+import type { MetadataChoices } from '../values/metadata-choices.ts';
+import type { GuessCategory } from '../values/guess-category.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
 import { createOtherFile } from './restore-rows.ts';
-import { useFilter } from './use-filter.ts';
-import { useBulkEdit } from './use-bulk-edit.ts';
+import { useFilter } from '../values/use-filter.ts';
+import { useBulkEdit } from '../values/use-bulk-edit.ts';
 import { createPackageRows } from './package-rows.ts';
 import { useCategoryGuess } from '../table/category-suggestion.tsx';
-import { proposedName, type RowEdits } from '../table/row-values.ts';
-import { useRowEdits } from '../table/use-row-edits.ts';
+import { proposedName, type RowEdits } from '../values/row-values.ts';
+import { useRowEdits } from '../values/use-row-edits.ts';
 
 /** A document to upload; the asset of the page is added by the caller. */
 export interface NewDocument {

@@ -3,11 +3,11 @@ import { useRef, type FocusEvent, type KeyboardEvent, type RefObject, type Synth
 import type { WindowedListHandle } from '#ui/windowed-list.tsx';
 
 import { isSendable } from '#intake/chosen-file.ts';
-import { useRowEdits } from '../table/use-row-edits.ts';
-import type { AddForm } from './control-id.ts';
-import { metadataFields } from './form-values.ts';
-import type { Filter } from './use-filter.ts';
-import { unedited } from './use-bulk-edit.ts';
+import { useRowEdits } from '../values/use-row-edits.ts';
+import type { AddForm } from '../values/control-id.ts';
+import { metadataFields } from '../values/form-values.ts';
+import type { Filter } from '../values/use-filter.ts';
+import { unedited } from '../values/use-bulk-edit.ts';
 
 interface FieldKeysOptions {
   /** Called when a person begins to change a value. */

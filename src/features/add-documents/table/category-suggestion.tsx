@@ -10,15 +10,15 @@ import { Name } from '#ui/name.tsx';
 import type { Choice } from '#ui/use-combobox.ts';
 import { useLoaded } from '#ui/use-loaded.ts';
 
-import type { AddForm } from '../form/control-id.ts';
-import type { FormValues } from '../form/form-values.ts';
-import type { GuessCategory } from '../form/guess-category.ts';
-import type { MetadataChoices } from '../form/metadata-choices.ts';
+import type { AddForm } from '../values/control-id.ts';
+import type { FormValues } from '../values/form-values.ts';
+import type { GuessCategory } from '../values/guess-category.ts';
+import type { MetadataChoices } from '../values/metadata-choices.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
-import type { EditsById } from './row-values.ts';
+import type { EditsById } from '../values/row-values.ts';
 
 /** Words of many languages, loaded with the form. */
-const guessModule = lazyModule(() => import('../form/guess-category.ts'));
+const guessModule = lazyModule(() => import('../values/guess-category.ts'));
 
 const noGuess: GuessCategory = () => undefined;
 

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { Tag } from '#ui/tag.tsx';
 
-import type { AddForm } from '../form/control-id.ts';
+import type { AddForm } from '../values/control-id.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
 import { findingTitle, typeName } from './content-name.ts';
 

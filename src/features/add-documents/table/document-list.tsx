@@ -5,8 +5,8 @@ import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { Button } from '#ui/button.tsx';
 import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 
-import type { Filter } from '../form/use-filter.ts';
-import type { BulkEdit } from '../form/use-bulk-edit.ts';
+import type { Filter } from '../values/use-filter.ts';
+import type { BulkEdit } from '../values/use-bulk-edit.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
 import { AllSuggestions } from './category-suggestion.tsx';
 import { DocumentRow, type DocumentRowProps } from './document-row.tsx';

@@ -11,17 +11,17 @@ import { Tag } from '#ui/tag.tsx';
 
 import { isArchive, isUnchecked, isUnreadable } from '#intake/check-facts.ts';
 import type { ChosenFile, PackageCheck, TakenDocument } from '#intake/chosen-file.ts';
-import type { AddForm } from '../form/control-id.ts';
-import { metadataFields } from '../form/form-values.ts';
-import type { MetadataChoices } from '../form/metadata-choices.ts';
-import type { GuessCategory } from '../form/guess-category.ts';
+import type { AddForm } from '../values/control-id.ts';
+import { metadataFields } from '../values/form-values.ts';
+import type { MetadataChoices } from '../values/metadata-choices.ts';
+import type { GuessCategory } from '../values/guess-category.ts';
 import { FileLine } from './file-line.tsx';
 import { RowExtras } from './row-extras.tsx';
 import { NameField, OperationField } from './row-fields.tsx';
 import { RowMetadata } from './row-metadata.tsx';
 import type { RowCommands } from './row-commands.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { useCheckText } from '../intake/use-check-text.ts';
+import { useCheckText } from './use-check-text.ts';
 
 /** Renders what was found in a ZIP or package. */
 export type RenderReport = (props: {

@@ -6,11 +6,11 @@ import { isVisible } from '#lib/is-visible.ts';
 import { proposeDisplayName } from '#lib/propose-display-name.ts';
 import { Name } from '#ui/name.tsx';
 
-import type { AddForm } from '../form/control-id.ts';
-import type { MetadataChoices } from '../form/metadata-choices.ts';
+import type { AddForm } from '../values/control-id.ts';
+import type { MetadataChoices } from '../values/metadata-choices.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
 import { DocumentFindings, DocumentType } from './document-findings.tsx';
-import { proposedName } from './row-values.ts';
+import { proposedName } from '../values/row-values.ts';
 
 interface FileLineProps {
   readonly row: ChosenFile;

@@ -4,7 +4,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { CheckField } from '#ui/field.tsx';
 
-import type { MetadataChoices } from '../form/metadata-choices.ts';
+import type { MetadataChoices } from '../values/metadata-choices.ts';
 import { SelectionBar, type SelectionCommands } from './selection-bar.tsx';
 import type { Selection } from './use-selection.ts';
 

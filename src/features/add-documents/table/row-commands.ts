@@ -1,7 +1,7 @@
 import type { InspectedZip } from '#manual/report.ts';
 
 import type { TakenDocument } from '#intake/chosen-file.ts';
-import type { OwnMetadata, RowEdits } from './row-values.ts';
+import type { OwnMetadata, RowEdits } from '../values/row-values.ts';
 
 /** Commands of a row. */
 export interface RowCommands {

@@ -2,20 +2,20 @@ import { createContext, use } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { Button } from '#ui/button.tsx';
 import { useLoaded } from '#ui/use-loaded.ts';
 
-import type { AddForm } from '../form/control-id.ts';
-import type { FormValues } from '../form/form-values.ts';
-import type { GuessCategory } from '../form/guess-category.ts';
+import type { AddForm } from '../values/control-id.ts';
+import type { FormValues } from '../values/form-values.ts';
+import type { GuessCategory } from '../values/guess-category.ts';
 import type { ChosenFile, PackageOrigin } from '#intake/chosen-file.ts';
 import { isPhotoRow } from '../photos/is-photo-row.ts';
-import { EditPhotoButton } from '../photos/photo-row-parts.tsx';
 import { CategorySuggestion } from './category-suggestion.tsx';
 import type { RowCommands } from './row-commands.ts';
-import { ownMetadata, sendableFrom, type OwnMetadata } from './row-values.ts';
+import { ownMetadata, sendableFrom, type OwnMetadata } from '../values/row-values.ts';
 
 interface RowExtrasProps {
   readonly row: ChosenFile;
@@ -47,6 +47,24 @@ export function RowExtras({ row, form, guess, commands, nameId }: RowExtrasProps
         <ClassHint origin={row.fromPackage} {...{ form, id }} />
       )}
       {isPhotoRow(row) && <EditPhotoButton nameId={nameId} onEdit={() => commands.editPhoto(row.file)} />}
+    </div>
+  );
+}
+
+interface EditPhotoButtonProps {
+  /** Element ID of the file's name. */
+  readonly nameId: string;
+  readonly onEdit: () => void;
+}
+
+/** Opens the photo of a row in the editor. */
+function EditPhotoButton({ nameId, onEdit }: EditPhotoButtonProps) {
+  const { paper: words } = deviceMessages(useI18n());
+  return (
+    <div className="document__photo">
+      <Button look="quiet" aria-describedby={nameId} onClick={onEdit}>
+        {words.edit}
+      </Button>
     </div>
   );
 }

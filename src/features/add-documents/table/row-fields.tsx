@@ -6,10 +6,10 @@ import { TextField } from '#ui/field.tsx';
 
 import { isArchive, isPackageOnly } from '#intake/check-facts.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
-import { controlId, type AddForm } from '../form/control-id.ts';
-import { OperationChoice } from '../form/operation-choice.tsx';
+import { controlId, type AddForm } from '../values/control-id.ts';
+import { OperationChoice } from './operation-choice.tsx';
 import { pastedColumn } from './pasted-column.ts';
-import { documentTitle, operationOf, proposedName } from './row-values.ts';
+import { documentTitle, operationOf, proposedName } from '../values/row-values.ts';
 
 interface FieldProps {
   readonly row: ChosenFile;

@@ -4,10 +4,10 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { isVisible } from '#lib/is-visible.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 
-import type { AddForm } from '../form/control-id.ts';
-import { metadataFields, type MetadataField } from '../form/form-values.ts';
-import { useMetadataField } from '../form/metadata-field.tsx';
-import type { MetadataChoices } from '../form/metadata-choices.ts';
+import type { AddForm } from '../values/control-id.ts';
+import { metadataFields, type MetadataField } from '../values/form-values.ts';
+import { useMetadataField } from '../values/use-metadata-field.ts';
+import type { MetadataChoices } from '../values/metadata-choices.ts';
 
 interface RowMetadataProps {
   readonly form: AddForm;

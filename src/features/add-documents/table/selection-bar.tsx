@@ -5,10 +5,10 @@ import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/choice-field.tsx';
 
-import { metadataFields, type MetadataField } from '../form/form-values.ts';
-import type { OwnMetadata } from './row-values.ts';
-import { useMetadataField } from '../form/metadata-field.tsx';
-import type { MetadataChoices } from '../form/metadata-choices.ts';
+import { metadataFields, type MetadataField } from '../values/form-values.ts';
+import type { OwnMetadata } from '../values/row-values.ts';
+import { useMetadataField } from '../values/use-metadata-field.ts';
+import type { MetadataChoices } from '../values/metadata-choices.ts';
 
 /** Commands for the selected rows. */
 export interface SelectionCommands {

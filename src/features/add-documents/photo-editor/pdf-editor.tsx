@@ -8,9 +8,9 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useResource } from '#ui/use-resource.ts';
 import { useSheet } from '#ui/use-sheet.ts';
 
-import { namedAfterAsset } from '../asset-file-name.ts';
-import { CameraButton } from '../camera-button.tsx';
-import type { PaperSize } from '../make-pages-pdf.ts';
+import { namedAfterAsset } from '../photos/asset-file-name.ts';
+import { CameraButton } from '../photos/camera-button.tsx';
+import type { PaperSize } from './make-pages-pdf.ts';
 import { CornerStage } from './corner-stage.tsx';
 import { firstCorners } from './corners.ts';
 import { PageNavigation, PageTools } from './page-tools.tsx';

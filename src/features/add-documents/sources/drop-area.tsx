@@ -7,10 +7,10 @@ import { useLoaded } from '#ui/use-loaded.ts';
 
 import type { FileLimits } from '#intake/chosen-file.ts';
 import { preparation } from './preparation.ts';
-import type { Intake } from './use-intake.ts';
+import type { FileSources } from './use-file-sources.ts';
 
 interface DropAreaProps {
-  readonly intake: Intake;
+  readonly sources: FileSources;
   readonly limits: FileLimits;
   readonly isDisabled: boolean;
   readonly buttonRef: Ref<HTMLButtonElement>;
@@ -21,10 +21,10 @@ interface DropAreaProps {
 }
 
 /** The buttons for choosing files. Files dropped anywhere on the application arrive here. */
-export function DropArea({ intake, limits, isDisabled, buttonRef, commandsRef, children }: DropAreaProps) {
+export function DropArea({ sources, limits, isDisabled, buttonRef, commandsRef, children }: DropAreaProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const { rootProps, inputProps, rootRef, open } = intake;
+  const { rootProps, inputProps, rootRef, open } = sources;
   const isDraggedOver = useIsDraggedOver(rootRef);
   const code = useLoaded(preparation);
   const part = code.status === 'loaded' ? code.part : undefined;
@@ -60,7 +60,7 @@ export function DropArea({ intake, limits, isDisabled, buttonRef, commandsRef, c
           {t.add.chooseFiles}
         </Button>
         {'webkitdirectory' in HTMLInputElement.prototype && (
-          <FolderButton isDisabled={isDisabled} onFiles={intake.acceptFolder} />
+          <FolderButton isDisabled={isDisabled} onFiles={sources.acceptFolder} />
         )}
         <span className="drop__commands row" ref={commandsRef} />
       </div>

@@ -4,10 +4,10 @@ import type { IntakeStore } from '#intake/store.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { useLoaded } from '#ui/use-loaded.ts';
 
-import type { PdfEditorProps } from './editor/pdf-editor.tsx';
+import type { PdfEditorProps } from './pdf-editor.tsx';
 
 /** The editor and its worker are loaded when a photo is to be edited. */
-const editorModule = lazyModule(() => import('./editor/pdf-editor.tsx'));
+const editorModule = lazyModule(() => import('./pdf-editor.tsx'));
 
 interface LoadedPdfEditorProps extends Omit<PdfEditorProps, 'onPhotos'> {
   /** Knows the photos that are open in the editor. */

@@ -7,14 +7,8 @@ import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 
 import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
-import {
-  ownMetadata,
-  sendableFrom,
-  type EditsById,
-  type OwnMetadata,
-  type RowEdits,
-} from '../table/row-values.ts';
-import type { RowEditing } from '../table/use-row-edits.ts';
+import { ownMetadata, sendableFrom, type EditsById, type OwnMetadata, type RowEdits } from './row-values.ts';
+import type { RowEditing } from './use-row-edits.ts';
 
 /** Result of an edit of many rows, for display. */
 interface BulkEditNotice {

@@ -8,7 +8,7 @@ import { useSheet } from '#ui/use-sheet.ts';
 import type { FileLimits } from '#intake/chosen-file.ts';
 import { namedAfterAsset } from '../photos/asset-file-name.ts';
 import { CameraButton } from '../photos/camera-button.tsx';
-import { LoadedPdfEditor } from '../photos/load-pdf-editor.tsx';
+import { LoadedPdfEditor } from '../photo-editor/load-pdf-editor.tsx';
 import css from '../photos/photos.css?inline';
 import { acceptsPdf, acceptsPhotos } from './accepts-photos.ts';
 import { usePaste } from './use-paste.ts';

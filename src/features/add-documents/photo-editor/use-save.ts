@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { PhotoTools } from '#photo/photo-tools.ts';
 import type { FlatPage } from '#photo/paper-job.ts';
 
-import { assetFileName } from '../asset-file-name.ts';
-import type { PaperSize } from '../make-pages-pdf.ts';
+import { assetFileName } from '../photos/asset-file-name.ts';
+import type { PaperSize } from './make-pages-pdf.ts';
 import type { EditedPage } from './use-pages.ts';
 
 interface SaveOptions {
@@ -24,7 +24,7 @@ export function useSave({ tools, assetId, onSaved }: SaveOptions) {
     setStatus('saving');
     const { signal } = (ending.current = new AbortController());
     try {
-      const { makePagesPdf } = await import('../make-pages-pdf.ts');
+      const { makePagesPdf } = await import('./make-pages-pdf.ts');
       const flat: FlatPage[] = [];
       // One at a time: a phone has no memory for several decoded photos.
       for (const page of pages) flat.push(await straightened(tools, page, signal));

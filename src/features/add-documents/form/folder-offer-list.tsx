@@ -13,7 +13,7 @@ import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import type { FolderOffer } from '#intake/folder-offer.ts';
 import type { FolderOffers } from '#intake/folder-offers.ts';
 
-interface ManualOfferListProps {
+interface FolderOfferListProps {
   readonly offers: readonly FolderOffer[];
   readonly commands: FolderOffers;
   /** Returns what receives focus after the last decision. */
@@ -21,7 +21,7 @@ interface ManualOfferListProps {
 }
 
 /** Folders that look like a manual or package, each with the question how to upload it. */
-export function ManualOfferList({ offers, commands, fallbackFocus }: ManualOfferListProps) {
+export function FolderOfferList({ offers, commands, fallbackFocus }: FolderOfferListProps) {
   const t = makeMessages(useI18n());
   const { ref, ...focus } = useKeptFocus(fallbackFocus);
   return (

@@ -31,7 +31,7 @@ interface Found {
 }
 
 /** Says what wasn't accepted; an error only for what couldn't be read. */
-interface IntakeNotice {
+interface SourcesNotice {
   readonly text: string;
   readonly isError: boolean;
 }
@@ -47,7 +47,7 @@ async function readAll(transfer: DataTransfer): Promise<Found> {
   return { files, unreadCount: drop.unread + read.length - files.length };
 }
 
-interface IntakeOptions {
+interface SourcesOptions {
   /** Photos and screenshots without a name of their own are named after it. */
   readonly assetId: string;
   readonly isPageOurs: boolean;
@@ -55,13 +55,13 @@ interface IntakeOptions {
 }
 
 /** Accepts dropped and chosen files and folders; `notice` says what wasn't accepted. */
-export function useIntake(
+export function useFileSources(
   begin: () => (files: readonly ArrivedFile[]) => void,
-  { assetId, isPageOurs, isDisabled }: IntakeOptions,
+  { assetId, isPageOurs, isDisabled }: SourcesOptions,
 ) {
   const i18n = useI18n();
   const { t } = i18n;
-  const [notice, setNotice] = useState<IntakeNotice>({ text: '', isError: false });
+  const [notice, setNotice] = useState<SourcesNotice>({ text: '', isError: false });
 
   const sayOf = (found: number, accepted: number, unreadCount: number) => {
     const words = [
@@ -129,5 +129,5 @@ function detailsOf({ file, displayName, organizationId, categoryId, ...job }: Jo
   };
 }
 
-/** Result of `useIntake`. */
-export type Intake = ReturnType<typeof useIntake>;
+/** Result of `useFileSources`. */
+export type FileSources = ReturnType<typeof useFileSources>;

@@ -3,8 +3,8 @@ import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckField, Field } from '#ui/field.tsx';
 
-import { CameraButton } from '../camera-button.tsx';
-import type { PaperSize } from '../make-pages-pdf.ts';
+import { CameraButton } from '../photos/camera-button.tsx';
+import type { PaperSize } from './make-pages-pdf.ts';
 import type { PagesOfPdf } from './use-pages.ts';
 
 const symbols = { previous: '‹', next: '›', turn: '↻' };

@@ -5,7 +5,7 @@ import { isVisible } from '#lib/is-visible.ts';
 import { shownName } from '#lib/shown-name.ts';
 
 import type { ChosenFile } from '#intake/chosen-file.ts';
-import { rowValues, type RowEdits } from '../table/row-values.ts';
+import { rowValues, type RowEdits } from './row-values.ts';
 
 /** Values of the form. The files are stored separately, under the IDs of `rows`. */
 export interface FormValues {
