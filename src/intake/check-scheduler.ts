@@ -35,8 +35,8 @@ export interface CheckScheduler {
   readonly release: (id: string) => void;
   /** Resolves once the type of every file is known, including files added meanwhile. */
   readonly settled: () => Promise<void>;
-  /** Number of files whose type isn't known yet. */
-  readonly undecided: () => number;
+  /** Number of files that are being checked, or wait for it. */
+  readonly unfinished: () => number;
 }
 
 /** Concurrent reads; more would only wait for the same disk. */
@@ -95,7 +95,7 @@ export function createCheckScheduler({ check, limits, onResult, onEnd }: Schedul
     outcome: (id) => running.get(id)?.ended,
     release: (id) => void running.delete(id),
     settled: undecided.emptied,
-    undecided: undecided.size,
+    unfinished: () => reads.size() + running.size,
   };
 }
 
@@ -121,6 +121,7 @@ function createReads() {
     /** Returns true if the check hadn't started. */
     remove: (id: string) => waiting.delete(id),
     clear: () => waiting.clear(),
+    size: () => waiting.size,
     pause: () => {
       isPaused = true;
     },
@@ -145,7 +146,6 @@ function createPendingSet() {
   const ids = new Set<string>();
   const onEmpty = new Set<() => void>();
   return {
-    size: () => ids.size,
     add: (id: string) => void ids.add(id),
     delete: (id: string) => {
       ids.delete(id);

@@ -25,7 +25,7 @@ export interface IntakePorts extends Inspections {
   readonly onRemoved?: ((files: readonly File[]) => void) | undefined;
 }
 
-/** Number of running checks above which results are passed on in bundles. */
+/** Number of unfinished checks above which results are passed on in bundles. */
 const manyChecks = 8;
 
 /** Commands for chosen files. */
@@ -156,7 +156,7 @@ function createChecking({ dispatch, getSnapshot }: IntakeStore, ports: () => Int
     limits: () => ports().limits,
     onResult: (id, check) => {
       results.set(id, check);
-      if (checks.undecided() > manyChecks) results.passOnLater();
+      if (checks.unfinished() > manyChecks) results.passOnLater();
       else results.passOn();
     },
     onEnd: (file, check) => {

@@ -93,6 +93,10 @@ function draftsOf({ rows, edited, ...state }: IntakeState, readValues: ReadValue
 const unlistedOf = (edited: readonly File[], rows: IntakeState['rows']): readonly File[] =>
   edited.filter((photo) => !rows.some(({ file }) => file === photo));
 
+/** Returns true if files would be lost with the page. */
+export const hasUnsent = ({ rows, ...state }: IntakeState): boolean =>
+  rows.some(isSendable) || unsentCount({ rows: [], ...state }) > 0;
+
 /** Returns the number of files that would be lost with the page; a folder counts as one. */
 export const unsentCount = ({ rows, edited, ...state }: IntakeState): number => {
   const { arrived, waiting, comparing, offers } = state;

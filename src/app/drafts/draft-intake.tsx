@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
-import { unsentCount } from '#intake/store.ts';
+import { hasUnsent } from '#intake/store.ts';
 
 import type { Session } from '../session/session.ts';
 import { toArrived } from './chosen-files.ts';
@@ -41,7 +41,7 @@ export function DraftIntake({ session, assetId, store }: DraftIntakeProps) {
       savedDrafts.moveBack(personId, assetId);
     };
   }, [savedDrafts, personId, assetId, store]);
-  const hasFiles = useSyncExternalStore(store.subscribe, () => unsentCount(store.getSnapshot()) > 0);
+  const hasFiles = useSyncExternalStore(store.subscribe, () => hasUnsent(store.getSnapshot()));
   const [hadFiles, setHadFiles] = useState(false);
   if (hasFiles !== hadFiles) {
     setHadFiles(hasFiles);
