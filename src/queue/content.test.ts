@@ -15,7 +15,7 @@ import { noHistory } from './attempt-history.ts';
 import type { JobWithFile } from './upload.ts';
 import type { KnownDocumentStorage } from './known-documents/known-document-storage.ts';
 import { createKnownDocuments } from './known-documents/known-documents.ts';
-import type { ContentPorts } from './ports.ts';
+import type { QueuePorts } from './ports.ts';
 import { createQueue } from './queue.ts';
 import { createStore } from './store.ts';
 
@@ -28,14 +28,14 @@ function createWorld({
 }: Omit<Parameters<typeof createFakeContent>[0] & object, 'hashOf'> & {
   readonly concurrency?: number;
   readonly hashes?: 'by name' | 'by hand';
-  readonly ports?: Partial<ContentPorts & KnownDocumentStorage>;
+  readonly ports?: Partial<Pick<QueuePorts, 'hash'> & KnownDocumentStorage>;
 } = {}) {
-  const { content, checks, knownDocuments } = createFakeContent({
+  const { hash, checks, knownDocuments } = createFakeContent({
     ...options,
     ...(hashes === 'by name' && { hashOf: hashByName }),
   });
   const fake = createFakePorts({
-    content: { ...content, ...ports },
+    hash: ports.hash ?? hash,
     knownDocuments: { ...knownDocuments, ...ports },
   });
   const queue = createQueue(fake.ports, { concurrency });
@@ -206,11 +206,11 @@ test('[UPLOAD-45] the decision stays when the match is stored, and when that row
 });
 
 test('[UPLOAD-45] a decision about a row that has already failed lapses when both are restored', async () => {
-  const { content } = createFakeContent({ hashOf: hashByName });
+  const { hash } = createFakeContent({ hashOf: hashByName });
   const store = createStore();
   startContentChecker({
     store,
-    content,
+    hash,
     files: createSourceFiles(() => Promise.resolve(undefined)),
     knownDocuments: createKnownDocuments({ store, ports: createFakePorts().ports }),
   });

@@ -49,7 +49,7 @@ export function startLeaderWork(
   term: LeadershipTerm,
   { shouldRestore }: LeaderWorkStart,
 ): LeaderWork {
-  const { persistence, now, setTimer, compareReceipt, content } = queuePorts;
+  const { persistence, now, setTimer, compareReceipt, hash } = queuePorts;
   let isOver = false;
   const stops: (() => unknown)[] = [];
   let persister: Persister | undefined;
@@ -65,7 +65,7 @@ export function startLeaderWork(
     knownDocuments,
     term,
   });
-  stops.push(startContentChecker({ store, files, knownDocuments, content }));
+  stops.push(startContentChecker({ store, files, knownDocuments, hash }));
   const restored = persistence && restoreAndPersist(persistence);
 
   async function restoreAndPersist(ports: NonNullable<typeof persistence>): Promise<void> {

@@ -11,8 +11,8 @@ import {
 import { createQueue } from './queue.ts';
 
 function createWorld({ isChecked = false, concurrency = 1 } = {}) {
-  const { content, checks } = createFakeContent();
-  const fake = createFakePorts(isChecked ? { content } : {});
+  const { hash, checks } = createFakeContent();
+  const fake = createFakePorts(isChecked ? { hash } : {});
   const queue = createQueue(fake.ports, { concurrency });
   return {
     ...fake,

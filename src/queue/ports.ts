@@ -54,15 +54,6 @@ export interface ReceiptComparison {
   readonly isByAnother?: boolean | undefined;
 }
 
-/** Port for comparing contents before files are sent. */
-export interface ContentPorts {
-  /**
-   * Resolves to a hash of a file's content, the same at any time and place, or undefined if it can't be computed. Must allow
-   * several calls at once, and several for one file. Rejects only with the signal's reason.
-   */
-  readonly hash: (file: Blob, options: { readonly signal: AbortSignal }) => Promise<string | undefined>;
-}
-
 /** Storage of the queue, which belongs to this queue alone, and its owner. */
 export interface PersistencePorts {
   readonly storage: UploadStorage;
@@ -78,8 +69,13 @@ export interface QueuePorts<R = ReceiptShape, P = unknown> {
   readonly persistence?: PersistencePorts | undefined;
   /** Connects the tabs that show the same queue; without it this tab is alone. */
   readonly tabs?: TabChannel | undefined;
-  /** Without it contents aren't compared. */
-  readonly content?: ContentPorts;
+  /**
+   * Resolves to the content hash of a file, see `createContentHash`; undefined if it can't be computed. Must allow several
+   * calls at once, and several for one file. Rejects only with the signal's reason. Without it contents aren't compared.
+   */
+  readonly hash?:
+    | ((file: Blob, options: { readonly signal: AbortSignal }) => Promise<string | undefined>)
+    | undefined;
   readonly send: Send<R, P>;
   /** Returns a new ID that is never repeated on this device. */
   readonly createId: () => string;

@@ -1,8 +1,7 @@
 import { factsOf } from '#lib/file-facts.ts';
 import { inTime } from '#lib/time/in-time.ts';
 
-import type { ProvidedFileResult } from './content/compare-file.ts';
-import { createMissingFiles } from './content/missing-files.ts';
+import { createMissingFiles, type ProvidedFileResult } from './content/missing-files.ts';
 import { createSourceFiles, type SourceFiles, type OpenSavedCopy } from './content/source-files.ts';
 import { noHistory } from './attempt-history.ts';
 import { createKnownDocuments, type KnownDocuments } from './known-documents/known-documents.ts';
@@ -138,7 +137,7 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
     const uploads = jobs.map((job) => {
       const id = ports.createId();
       files.retain(id, job.file);
-      return newUpload(id, job, { persistence: initialPersistence(), isChecked: !!ports.content });
+      return newUpload(id, job, { persistence: initialPersistence(), isChecked: !!ports.hash });
     });
     missing.dismissReplaced(jobs);
     command({ type: 'enqueued', uploads });

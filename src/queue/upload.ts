@@ -38,7 +38,7 @@ interface Base {
   /** Set by the queue; never reused. */
   readonly id: string;
   readonly job: Job;
-  /** Hash of the file's content, see `ContentPorts`. Absent until computed, and if it can't be computed. */
+  /** See `createContentHash`: of a large file it isn't the SHA-256. Absent until computed, and if it can't be computed. */
   readonly contentHash?: string | undefined;
 }
 

@@ -2,14 +2,7 @@ import { fail, ok } from '#lib/result.ts';
 import { smallFileBytes } from '#lib/small-file.ts';
 import type { KnownDocumentStorage } from '#queue/known-documents/known-document-storage.ts';
 import type { JobWithFile, StoredBefore, Upload } from '#queue/upload.ts';
-import type {
-  ContentPorts,
-  FailureAssessment,
-  Progress,
-  QueuePorts,
-  ReceiptComparison,
-  Send,
-} from '#queue/ports.ts';
+import type { FailureAssessment, Progress, QueuePorts, ReceiptComparison, Send } from '#queue/ports.ts';
 
 /** A receipt with its own identity. */
 export interface FakeReceipt extends Partial<ReceiptComparison> {
@@ -216,20 +209,18 @@ export function createFakeContent({
   readonly stored?: Readonly<Record<string, StoredBefore>>;
 } = {}) {
   const checks: FakeCheck[] = [];
-  const content: ContentPorts = {
-    hash(file, { signal }) {
-      const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
-      if (!isDeafToAbort) signal.addEventListener('abort', () => reject(signal.reason));
-      checks.push({ file, signal, answer: resolve, reject });
-      if (hashOf && file instanceof File) resolve(hashOf(file));
-      return promise;
-    },
+  const hash: NonNullable<QueuePorts['hash']> = (file, { signal }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
+    if (!isDeafToAbort) signal.addEventListener('abort', () => reject(signal.reason));
+    checks.push({ file, signal, answer: resolve, reject });
+    if (hashOf && file instanceof File) resolve(hashOf(file));
+    return promise;
   };
   const knownDocuments: KnownDocumentStorage = {
     ...emptyKnownDocuments,
     findStored: (assetId, contentHash) => Promise.resolve(stored[`${assetId} ${contentHash}`]),
   };
-  return { content, checks, knownDocuments };
+  return { hash, checks, knownDocuments };
 }
 
 /** Waits for all pending promise callbacks. */

@@ -53,7 +53,7 @@ export function createLiveList({ storedBefore, choices = { offerAi: false }, ...
       classifyFailure: classifyFailure,
       compareReceipt: () => ({ isMatch: false }),
       toProblem: (error) => ({ code: 'unexpected', errorName: String(error), outcome: 'unknown' }),
-      content: { hash: (file) => file.text() },
+      hash: (file) => file.text(),
       knownDocuments: {
         ...emptyKnownDocuments,
         findStored: async (_, contentHash) => storedBefore?.[contentHash],

@@ -129,10 +129,7 @@ function useContents({ hasher, queue }: Session, assetId: string): Contents {
   return useMemo(() => {
     const { hasStoredSize, findStored } = queue.knownDocuments;
     return {
-      hash: async (file) => {
-        const hashed = await hasher.hash(file, { signal: AbortSignal.timeout(hashingMs) });
-        return hashed.ok ? hashed.value : undefined;
-      },
+      hash: (file) => hasher.hash(file, { signal: AbortSignal.timeout(hashingMs) }),
       findStored: async (file, hash) => {
         if (!(await hasStoredSize(assetId, file.size))) return undefined;
         const contentHash = await hash(file);

@@ -19,7 +19,6 @@ import type { LinkTemplate } from '#lib/link-template.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import { createInspectorPool } from '#manual/inspector-pool.ts';
 import { createInspector, type Inspector } from '#manual/inspector.ts';
-import type { ContentPorts } from '#queue/ports.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 import { isEnded } from '#queue/upload.ts';
 
@@ -239,7 +238,7 @@ function openQueue(
         return result;
       },
       ...ports,
-      content: { hash: hashWith(services.hasher) },
+      hash: services.hasher.hash,
       createId,
       now: Date.now,
       random: Math.random,
@@ -257,13 +256,6 @@ function openQueue(
     { concurrency, retryAmbiguous },
   );
 }
-
-const hashWith =
-  (hasher: Hasher): ContentPorts['hash'] =>
-  async (file, options) => {
-    const hashed = await hasher.hash(file, options);
-    return hashed.ok ? hashed.value : undefined;
-  };
 
 /** Sends one document. Reports a token to the sign-in if the service rejects it after a renewal. */
 async function sendWith(
@@ -297,6 +289,6 @@ function clientOptions(
     requireEnvelope,
     stallMs: stallSeconds * 1000,
     answerWaitMs: answerSeconds * 1000,
-    hash: reportsFileChanges(navigator.userAgent) ? undefined : hashWith(hasher),
+    hash: reportsFileChanges(navigator.userAgent) ? undefined : hasher.hash,
   };
 }

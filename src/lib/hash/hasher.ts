@@ -1,29 +1,19 @@
-import { fail, ok, type Result } from '#lib/result.ts';
 import { contentInMemory } from '#lib/small-file.ts';
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 import { isWorkerFailedError } from '#lib/worker/worker-failure.ts';
 
 import { nextTask } from '../time/next-task.ts';
-import type { FileUnreadable, HashTasks } from './hash-job.ts';
+import type { HashTasks } from './hash-job.ts';
 import { toHex } from './to-hex.ts';
 import url from './hash.worker.ts?worker&url';
-
-/** Reason for a missing hash. */
-export type HashProblem =
-  | FileUnreadable
-  /** The worker's code didn't load or crashed. */
-  | { readonly code: 'unavailable' };
 
 /** Hashes files one after another in a worker, which exists only while there is work. Files in memory need none. */
 export interface Hasher {
   /**
-   * Resolves to the hash of a file, see `createContentHash`. Rejects only with the signal's reason when aborted, and with
-   * an `AbortError` when disposed of.
+   * Resolves to the content hash of a file, see `createContentHash`; undefined if the file can't be read or the worker
+   * fails. Rejects only with the signal's reason when aborted, and with an `AbortError` when disposed of.
    */
-  readonly hash: (
-    file: Blob,
-    options: { readonly signal: AbortSignal },
-  ) => Promise<Result<string, HashProblem>>;
+  readonly hash: (file: Blob, options: { readonly signal: AbortSignal }) => Promise<string | undefined>;
   /** Stops the worker; running and waiting files reject with an `AbortError`. */
   readonly dispose: () => void;
 }
@@ -48,11 +38,11 @@ export function createHasher(options?: WorkerOptions<HashTasks>): Hasher {
       const { subtle } = globalThis.crypto as Partial<Crypto>;
       // Only secure contexts have it.
       const digest = content && (await subtle?.digest('SHA-256', new Uint8Array(content)));
-      if (digest) return ok(toHex(new Uint8Array(digest)));
+      if (digest) return toHex(new Uint8Array(digest));
       try {
         return await client.run('hash', file, { signal });
       } catch (error) {
-        if (isWorkerFailedError(error)) return fail({ code: 'unavailable' });
+        if (isWorkerFailedError(error)) return undefined;
         throw error;
       }
     },

@@ -1,16 +1,14 @@
 import type { SourceFiles } from './source-files.ts';
 import type { Checking, ContentMatch, StoredBefore } from '../upload.ts';
 import type { KnownDocuments } from '../known-documents/known-documents.ts';
-import type { ContentPorts } from '../ports.ts';
+import type { QueuePorts } from '../ports.ts';
 import type { Store } from '../store.ts';
 import { findListedMatch, isDecisionLapsed, mayLapseDecisions } from './same-content.ts';
 
-interface ContentCheckerOptions {
+interface ContentCheckerOptions extends Pick<QueuePorts, 'hash'> {
   readonly store: Store;
   readonly files: SourceFiles;
   readonly knownDocuments: Pick<KnownDocuments, 'findStored'>;
-  /** Without it, uploads aren't checked. */
-  readonly content: ContentPorts | undefined;
 }
 
 /**
@@ -18,7 +16,7 @@ interface ContentCheckerOptions {
  * Returns a function that stops it.
  */
 export function startContentChecker(options: ContentCheckerOptions): () => void {
-  const { store, files, knownDocuments, content } = options;
+  const { store, files, knownDocuments, hash } = options;
   let current: { readonly id: string; readonly assetId: string; readonly abort: AbortController } | undefined;
   let isStopped = false;
 
@@ -58,19 +56,19 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
   /** Never rejects. */
   async function check(upload: Checking, signal: AbortSignal): Promise<void> {
     // If hashing fails, continue without a hash.
-    const hash = upload.contentHash ?? (await hashOf(upload, signal).catch(() => undefined));
-    const knownDocument = hash ? await knownDocuments.findStored(upload.job.assetId, hash) : undefined;
+    const contentHash = upload.contentHash ?? (await hashOf(upload, signal).catch(() => undefined));
+    const knownDocument = contentHash && (await knownDocuments.findStored(upload.job.assetId, contentHash));
     if (signal.aborted) return;
     current = undefined;
     // Synchronous from here to the event, so that no match ends in between.
-    const listed = hash ? findListedMatch(upload, hash, store.getSnapshot()) : undefined;
-    const match = listed ?? (knownDocument && storedBefore(knownDocument));
-    store.dispatch({ type: 'checked', id: upload.id, contentHash: hash, match });
+    const listed = contentHash ? findListedMatch(upload, contentHash, store.getSnapshot()) : undefined;
+    const match = listed ?? (knownDocument ? storedBefore(knownDocument) : undefined);
+    store.dispatch({ type: 'checked', id: upload.id, contentHash, match });
   }
 
   async function hashOf(upload: Checking, signal: AbortSignal): Promise<string | undefined> {
     const opened = await files.open(upload);
-    return opened && content?.hash(opened.file, { signal });
+    return opened && hash?.(opened.file, { signal });
   }
 
   return () => {

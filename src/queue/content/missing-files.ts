@@ -4,8 +4,10 @@ import { readBytes } from '#lib/read-bytes.ts';
 import type { QueuePorts } from '../ports.ts';
 import type { QueueEvent, Store } from '../store.ts';
 import type { JobWithFile, PersistenceState, Upload } from '../upload.ts';
-import { compareFile, type ProvidedFileResult } from './compare-file.ts';
 import type { SourceFiles } from './source-files.ts';
+
+/** Result of providing a missing file. */
+export type ProvidedFileResult = 'accepted' | 'differs' | 'unreadable';
 
 interface QueueState {
   readonly store: Store;
@@ -26,7 +28,7 @@ export function createMissingFiles({ store, files, ports, signal, command, initi
   async function provideFile(upload: Upload | undefined, file: File): Promise<ProvidedFileResult> {
     if (!upload) return 'differs';
     const { id, job } = upload;
-    const comparison = await compareFile(upload, file, { content: ports.content, signal });
+    const comparison = await compareFile(upload, file, { ...ports, signal });
     // While it was hashed, the upload may have been dismissed or got its file.
     if (comparison === 'accepted' && needsFile(upload)) {
       // Keeps the listed name, even if the file was renamed.
@@ -64,7 +66,7 @@ export function createMissingFiles({ store, files, ports, signal, command, initi
 
   async function dismissIfSame(upload: Upload, file: File): Promise<void> {
     const { id } = upload;
-    const result = await compareFile(upload, file, { content: ports.content, signal });
+    const result = await compareFile(upload, file, { ...ports, signal });
     const now = store.get(id);
     const isReplaced = result === 'accepted' && now?.status === 'needs-file' && !now.history.outcomeUnknown;
     if (isReplaced) command({ type: 'dismissed', ids: [id] });
@@ -74,13 +76,29 @@ export function createMissingFiles({ store, files, ports, signal, command, initi
   const dismissReplaced = (jobs: readonly JobWithFile[]): void => {
     for (const upload of store.getSnapshot()) {
       const { job, contentHash } = upload;
-      if (upload.status !== 'needs-file' || contentHash === undefined || !ports.content) continue;
+      if (upload.status !== 'needs-file' || contentHash === undefined || !ports.hash) continue;
       const same = jobs.find(({ assetId, file }) => assetId === job.assetId && isSameFile(file, job.file));
       if (same) void dismissIfSame(upload, same.file);
     }
   };
 
   return { commands, dismissReplaced };
+}
+
+/**
+ * Compares a file with the one of an upload: by size and hash, or by name, size and modification time if the hash isn't
+ * known.
+ */
+async function compareFile(
+  { job, contentHash }: Upload,
+  file: File,
+  { hash, signal }: Pick<QueuePorts, 'hash'> & { readonly signal: AbortSignal },
+): Promise<ProvidedFileResult> {
+  if (file.size !== job.file.size) return 'differs';
+  if (!contentHash || !hash) return isSameFile(job.file, file) ? 'accepted' : 'differs';
+  const found = await hash(file, { signal }).catch(() => undefined);
+  if (!found) return 'unreadable';
+  return found === contentHash ? 'accepted' : 'differs';
 }
 
 const isSameFile = (a: FileFacts, b: FileFacts): boolean =>

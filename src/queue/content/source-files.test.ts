@@ -191,8 +191,8 @@ test('[UPLOAD-47] failed and cancelled uploads retain their file', async () => {
 
 /** A queue with one upload whose file is gone; its hash is `a` where it is checked. */
 async function createNeedy({ isHashed = true } = {}) {
-  const { content, checks } = createFakeContent();
-  const fake = createFakePorts(isHashed ? { content } : {});
+  const { hash, checks } = createFakeContent();
+  const fake = createFakePorts(isHashed ? { hash } : {});
   const queue = createQueue(fake.ports);
   const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
   await allDue();
