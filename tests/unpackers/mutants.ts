@@ -131,49 +131,19 @@ const fieldsOf: Readonly<Record<number, readonly [Field, ...Field[]]>> = {
   ],
 };
 
-/** Fields that both headers of an entry have: offsets in the local header and in the central record. */
-const commonFields: readonly [readonly [Field, Field], ...(readonly [Field, Field])[]] = [
-  [
-    [4, 2],
-    [6, 2],
-  ],
-  [
-    [6, 2],
-    [8, 2],
-  ],
-  [
-    [8, 2],
-    [10, 2],
-  ],
-  [
-    [10, 2],
-    [12, 2],
-  ],
-  [
-    [12, 2],
-    [14, 2],
-  ],
-  [
-    [14, 4],
-    [16, 4],
-  ],
-  [
-    [18, 4],
-    [20, 4],
-  ],
-  [
-    [22, 4],
-    [24, 4],
-  ],
-  [
-    [30, 1],
-    [46, 1],
-  ],
-  [
-    [33, 1],
-    [49, 1],
-  ],
-];
+const [first, ...others] = fieldsOf[localHeader]!.slice(0, 8).map(([offset, width]) =>
+  shifted(offset, width, 2),
+);
+
+/** Fields that both headers of an entry have, in the local header and in the central record: up to the sizes, and two letters of the name. */
+const commonFields = [first!, ...others, shifted(30, 1, 16), shifted(33, 1, 16)] as const;
+
+function shifted(offset: number, width: number, by: number): readonly [Field, Field] {
+  return [
+    [offset, width],
+    [offset + by, width],
+  ];
+}
 
 function withOddFields(random: Random): Bytes {
   const bytes = random.pick(sound).slice();

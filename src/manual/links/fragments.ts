@@ -36,8 +36,9 @@ const maxPlaces = 5;
 
 /** Calls `onMissing` for each fragment that its page doesn't define, once both are known. */
 export function createFragments(onMissing: OnMissing): Fragments {
-  const numbers = createIdNumbers();
-  const idsByPath = new Map<string, IdNumbers>();
+  /** Copies of the IDs of all pages, which repeat most of them. */
+  const copies = new Map<string, string>();
+  const idsByPath = new Map<string, ReadonlySet<string>>();
   const waitingByPath = new Map<string, Map<string, FragmentQuery>>();
   let waiting = 0;
   let known = 0;
@@ -46,7 +47,7 @@ export function createFragments(onMissing: OnMissing): Fragments {
     if (fragment.length > maxLength) return;
     const ids = idsByPath.get(path);
     if (ids === undefined) wait(path, fragment, placeOf);
-    else if (!numbers.hasTarget(ids, fragment)) onMissing(path, fragment, { placeOf });
+    else if (!hasTarget(ids, fragment)) onMissing(path, fragment, { placeOf });
   }
 
   function wait(path: string, fragment: string, placeOf: () => Place): void {
@@ -65,17 +66,23 @@ export function createFragments(onMissing: OnMissing): Fragments {
   function define(path: string, ids: ReadonlySet<string>): void {
     known += ids.size;
     if (known > maxKnown) return;
-    const idNumbers = numbers.of(ids);
-    idsByPath.set(path, idNumbers);
-    const ofPage = waitingByPath.get(path);
-    ofPage?.forEach((_, fragment) => {
-      if (numbers.hasTarget(idNumbers, fragment)) ofPage.delete(fragment);
-    });
+    const own = new Set<string>();
+    for (const id of ids) if (id.length <= maxLength) own.add(copied(id));
+    idsByPath.set(path, own);
+  }
+
+  function copied(id: string): string {
+    let copy = copies.get(id);
+    if (copy === undefined) copies.set((copy = copyOf(id)), copy);
+    return copy;
   }
 
   function finish(): void {
     for (const [path, ofPage] of waitingByPath) {
-      if (idsByPath.has(path)) ofPage.forEach((known, fragment) => emitMissing(path, fragment, known));
+      const ids = idsByPath.get(path);
+      ofPage.forEach((known, fragment) => {
+        if (ids && !hasTarget(ids, fragment)) emitMissing(path, fragment, known);
+      });
     }
   }
 
@@ -88,46 +95,13 @@ export function createFragments(onMissing: OnMissing): Fragments {
   return { define, check: ask, finish };
 }
 
-/** Ascending numbers of the IDs of one page. */
-type IdNumbers = Uint32Array;
-
-/** Numbers the IDs of all pages: these repeat most of them, and a number takes a tenth of the memory of a string in a set. */
-function createIdNumbers() {
-  const numberOf = new Map<string, number>();
-
-  function numberFor(id: string): number {
-    let number = numberOf.get(id);
-    if (number === undefined) numberOf.set(copyOf(id), (number = numberOf.size));
-    return number;
+/** First as written, then decoded (HTML standard, "find a potential indicated element"). */
+function hasTarget(ids: ReadonlySet<string>, fragment: string): boolean {
+  if (ids.has(fragment)) return true;
+  if (!fragment.includes('%')) return false;
+  try {
+    return ids.has(decodeURIComponent(fragment));
+  } catch {
+    return false;
   }
-
-  return {
-    of(ids: ReadonlySet<string>): IdNumbers {
-      const comparable = [...ids].filter(({ length }) => length <= maxLength);
-      return Uint32Array.from(comparable, numberFor).toSorted();
-    },
-    /** First as written, then decoded (HTML standard, "find a potential indicated element"). */
-    hasTarget(ids: IdNumbers, fragment: string): boolean {
-      if (includes(ids, numberOf.get(fragment))) return true;
-      if (!fragment.includes('%')) return false;
-      try {
-        return includes(ids, numberOf.get(decodeURIComponent(fragment)));
-      } catch {
-        return false;
-      }
-    },
-  };
-}
-
-/** Binary search. */
-function includes(sorted: Uint32Array, number: number | undefined): boolean {
-  if (number === undefined) return false;
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (sorted[middle]! < number) low = middle + 1;
-    else high = middle;
-  }
-  return sorted[low] === number;
 }

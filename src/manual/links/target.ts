@@ -45,10 +45,10 @@ export const maxProposals = 500;
  * page, and all pages of a folder share the result. A full cache is emptied: what the next pages repeat fills it again.
  */
 export function createTargetFinder(site: Site): (address: string, base: string, folder: string) => Target {
-  const byFolder = new Map<string, Map<string, Target>>();
+  /** By folder and address. */
+  const remembered = new Map<string, Target>();
   /** One target for all addresses of an existing file: the folders of a manual refer to the same page differently. */
   const rightTargets = new Map<string, Target>();
-  let rememberedCount = 0;
   /** By missing path, so that all addresses of a path get the same proposal. */
   const proposals = new Map<string, string | undefined>();
 
@@ -89,24 +89,16 @@ export function createTargetFinder(site: Site): (address: string, base: string, 
     return target;
   }
 
-  function remember(folder: string, address: string, target: Target): void {
-    if (rememberedCount === maxRemembered) {
-      byFolder.clear();
-      rememberedCount = 0;
-    }
-    rememberedCount += 1;
-    const known = byFolder.get(folder);
-    if (known === undefined) byFolder.set(folder, new Map([[address, target]]));
-    else known.set(address, target);
-  }
-
   return (address, base, folder) => {
-    const again = byFolder.get(folder)?.get(address);
-    if (again !== undefined) return again;
-    const copy = copyOf(address);
-    const target = targetAt(copy, base);
     // A lone query leads back to the page itself, which differs within a folder.
-    if (!copy.startsWith('?') && copy.length <= maxRememberedLength) remember(folder, copy, target);
+    const isRemembered = !address.startsWith('?') && address.length <= maxRememberedLength;
+    const key = `${folder}\n${address}`;
+    const known = isRemembered ? remembered.get(key) : undefined;
+    if (known !== undefined) return known;
+    const target = targetAt(copyOf(address), base);
+    if (!isRemembered) return target;
+    if (remembered.size === maxRemembered) remembered.clear();
+    remembered.set(copyOf(key), target);
     return target;
   };
 }
