@@ -7,6 +7,8 @@ import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { fail, ok } from '#lib/result.ts';
 import type { JobWithFile, StoredBefore } from '#queue/upload.ts';
+import type { Move } from '#features/uploads/move/use-moves.ts';
+import { createValue } from '#queue/value.ts';
 import type { Send } from '#queue/ports.ts';
 import { createQueue, type Queue, type QueueOptions } from '#queue/queue.ts';
 
@@ -61,7 +63,7 @@ export function createLiveList({ storedBefore, choices = { offerAi: false }, ...
     },
     options,
   );
-  const list = <LiveList queue={queue} choices={choices} keptMoves={new Set()} />;
+  const list = <LiveList queue={queue} choices={choices} keptMoves={createValue<readonly Move[]>([])} />;
   const { user, rerender } = render(list);
   return {
     user,

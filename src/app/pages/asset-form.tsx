@@ -92,7 +92,7 @@ function useUpload(session: Session, { assetId, uploadsHeading, thumbnails }: Up
         signIn.signInAgain().catch(() => undefined);
         return false;
       }
-      for (const { otherAssetId } of documents) if (otherAssetId !== undefined) movedTo.add(otherAssetId);
+      movedTo.set([...movedTo.get(), ...documents.flatMap(({ otherAssetId }) => otherAssetId ?? [])]);
       const ids = queue.enqueue(
         documents.map(({ job, otherAssetId = assetId }) => ({ ...job, assetId: otherAssetId })),
       );

@@ -5,8 +5,7 @@ import type { PageReload } from '#ui/page-reload.ts';
 
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import { keepChosen } from '../drafts/keep-chosen.ts';
-import { usePhotoSaving } from '../drafts/use-photo-saving.ts';
-import { useUnclaimedSaving } from '../drafts/use-unclaimed-saving.ts';
+import { useDraftSaving } from '../drafts/use-draft-saving.ts';
 import type { Session } from '../session/session.ts';
 import { useUnloadGuard } from '../session/use-unload-guard.ts';
 import type { useUploads } from '../session/use-uploads.ts';
@@ -35,8 +34,7 @@ export function usePageReload({ session, uploads, fileCount, ...files }: PageRel
   const [isLeaving, setLeaving] = useState(false);
   /** Number of chosen files when some of them couldn't be saved. */
   const [unsavableCount, setUnsavableCount] = useState(0);
-  usePhotoSaving({ session, chosenFiles, fileCount });
-  const isKept = useUnclaimedSaving({ session, chosenFiles, fileCount });
+  const isKept = useDraftSaving({ session, chosenFiles, fileCount });
   const unsavedCount = isKept ? 0 : fileCount;
   const losesUploads = losesByLeaving(uploads);
   useUnloadGuard((losesUploads || unsavedCount > 0) && !isLeaving);

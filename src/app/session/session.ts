@@ -11,7 +11,7 @@ import type { AssetQuery } from '#features/choose-asset/lookup/use-asset-lookup.
 import type { InspectedDocument } from '#intake/chosen-file.ts';
 import type { AssetUpload, UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createRemovedUploads, type RemovedUploads } from '#features/uploads/list/removed-uploads.ts';
-import type { KeptMoves } from '#features/uploads/move/use-moves.ts';
+import type { KeptMoves, Move } from '#features/uploads/move/use-moves.ts';
 import { createId } from '#lib/create-id.ts';
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
 import { createHasher, type Hasher } from '#lib/hash/hasher.ts';
@@ -21,6 +21,7 @@ import { createInspectorPool } from '#manual/inspector-pool.ts';
 import { createInspector, type Inspector } from '#manual/inspector.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 import { isEnded } from '#queue/upload.ts';
+import { createValue, type Value } from '#queue/value.ts';
 
 import { createPageLocks } from '../device/page-locks.ts';
 import { createAuthors } from './authors.ts';
@@ -116,7 +117,7 @@ export interface Session extends Omit<Services, 'signIn'> {
   /** The last move of uploads to another asset. */
   readonly keptMoves: KeptMoves;
   /** Assets to which files or uploads of this page were moved. */
-  readonly movedTo: Set<string>;
+  readonly movedTo: Value<readonly string[]>;
   readonly removedUploads: RemovedUploads;
   /** Uploads of the person that were saved for another service, or before nothing was to be saved any more. */
   readonly leftUploads: LeftUploadsController;
@@ -207,8 +208,8 @@ export function openSession(
     isUnreadable: devicePersistence.isUnreadable,
     subscribeToUploads,
     assetNames: createAssetNames(memory),
-    keptMoves: new Set(),
-    movedTo: new Set(),
+    keptMoves: createValue<readonly Move[]>([]),
+    movedTo: createValue<readonly string[]>([]),
     removedUploads: createRemovedUploads(),
     leftUploads,
     startedAt: Date.now(),

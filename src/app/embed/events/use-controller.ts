@@ -25,8 +25,10 @@ export function useController(
   const { queue, movedTo } = session ?? {};
   useEffect(() => {
     if (!code || !queue || !movedTo) return undefined;
-    const isOurs = (id: string) => latest.current.shown.has(id) || movedTo.has(id);
-    const onMoved = (id: string) => void movedTo.add(id);
+    const isOurs = (id: string) => latest.current.shown.has(id) || movedTo.get().includes(id);
+    const onMoved = (id: string) => {
+      if (!isOurs(id)) movedTo.set([...movedTo.get(), id]);
+    };
     controller.setMethods({
       uploads: () =>
         queue

@@ -13,7 +13,7 @@ import { usePersonChanges } from '../../person/use-person-changes.ts';
 import { LoadingNote } from '../../pages/loading-note.tsx';
 import { Workspace } from '../../pages/workspace.tsx';
 import { useChosenCounts } from '../../drafts/use-chosen-counts.ts';
-import { usePhotoSaving } from '../../drafts/use-photo-saving.ts';
+import { useDraftSaving } from '../../drafts/use-draft-saving.ts';
 import { useIsTyping } from '../../pages/use-is-typing.ts';
 import { useUnloadGuard } from '../../session/use-unload-guard.ts';
 import { useUploads } from '../../session/use-uploads.ts';
@@ -57,7 +57,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const session = useEmbedSession({ settings, signIn, controller });
   const assetId = typeof props['assetId'] === 'string' && openCode === undefined ? props['assetId'] : '';
   const shown = useShown(assetId);
-  const isOurs = (id: string) => shown.has(id) || session?.movedTo.has(id);
+  const isOurs = (id: string) => shown.has(id) || session?.movedTo.get().includes(id);
   const uploads = useUploads(session).filter(({ job }) => isOurs(job.assetId));
   const here = useSyncExternalStore(signIn.subscribe, signIn.state);
   const isDisabled = useUselessRoles(signIn) !== undefined;
@@ -65,7 +65,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const people = usePersonChanges({ signIn, session, onChange });
   const { admission, chosenFiles, pendingFiles, unclaimed } = people;
   const drafts = useChosenCounts(chosenFiles);
-  usePhotoSaving({ session, chosenFiles, fileCount: drafts.fileCount });
+  useDraftSaving({ session, chosenFiles, fileCount: drafts.fileCount });
   const hasChosen = drafts.assetIds.length + pendingFiles.length + unclaimed.length > 0;
   useUnloadGuard(losesByLeaving(uploads) || hasChosen);
   const { page, review } = useReview(uploads, { assetId, since: session?.startedAt ?? 0 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { isConfirmed, isRunning } from '#queue/upload.ts';
+import type { Value } from '#queue/value.ts';
 
 import type { AssetUpload, MoveUploads, UploadCommands } from '../asset-upload.ts';
 import { isAssetLocked, isPaused } from '../status/available-actions.ts';
@@ -39,7 +40,7 @@ export interface Moves {
 }
 
 /** The last move, kept while another page is shown. */
-export type KeptMoves = Set<Move>;
+export type KeptMoves = Value<readonly Move[]>;
 
 /** The queue may decline a move, in another tab even later: what the message says is read from the list. */
 export function useMoves(
@@ -89,14 +90,13 @@ export function useMoves(
 /** On another page, the message is shown again as long as something of it can be undone. */
 function useKeptMoves(uploads: readonly AssetUpload[], kept: KeptMoves | undefined) {
   const [moves, setMoves] = useState<readonly Move[]>(() => {
-    const before = [...(kept ?? [])];
+    const before = kept?.get() ?? [];
     const canUndo = ({ before: { id }, assetId }: Move) =>
       uploads.some((now) => now.id === id && now.job.assetId === assetId && isReversible(now));
     return before.some(canUndo) ? before : [];
   });
   const set = (next: readonly Move[]) => {
-    kept?.clear();
-    for (const move of next) kept?.add(move);
+    kept?.set(next);
     setMoves(next);
   };
   return [moves, set] as const;

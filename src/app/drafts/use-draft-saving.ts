@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+
+import { isNamedAfterAsset } from '#features/add-documents/photos/asset-file-name.ts';
+
+import type { Session } from '../session/session.ts';
+import type { ChosenFiles } from './chosen-files.ts';
+
+interface DraftSavingOptions {
+  readonly session: Pick<Session, 'isReadOnly' | 'savedDrafts' | 'unclaimedDrafts' | 'personId'> | undefined;
+  readonly chosenFiles: Pick<ChosenFiles, 'read'>;
+  /** Number of chosen files. */
+  readonly fileCount: number;
+}
+
+/**
+ * Saves files when they are chosen, and what is typed for them: all while nobody is signed in, otherwise photos and scans,
+ * which exist nowhere else: Android may end the browser behind the camera. Returns true once all files are saved.
+ */
+export function useDraftSaving({ session, chosenFiles, fileCount }: DraftSavingOptions): boolean {
+  const { isReadOnly, savedDrafts, unclaimedDrafts, personId } = session ?? {};
+  const [savedCount, setSavedCount] = useState(0);
+  useEffect(() => {
+    const save = async () => {
+      // After the form has rendered what was typed.
+      await Promise.resolve();
+      const chosen = chosenFiles.read();
+      if (isReadOnly) {
+        const lost = await unclaimedDrafts?.save(chosen);
+        return setSavedCount(lost?.length === 0 ? fileCount : 0);
+      }
+      const photos = chosen.filter(({ file }) => isNamedAfterAsset(file.name));
+      if (photos.length > 0 && personId !== undefined) await savedDrafts?.saveEarly(personId, photos);
+    };
+    const saveNow = () => void save();
+    saveNow();
+    const end = new AbortController();
+    addEventListener('change', saveNow, end);
+    document.addEventListener('visibilitychange', saveNow, end);
+    return () => end.abort();
+  }, [isReadOnly, savedDrafts, unclaimedDrafts, personId, chosenFiles, fileCount]);
+  return savedCount === fileCount;
+}
