@@ -22,17 +22,15 @@ export function findFolders(
 }
 
 interface OfferOptions {
-  readonly ports: () => {
-    readonly pack: PackFolder;
-    readonly onRemoved?: ((files: readonly File[]) => void) | undefined;
-  };
+  readonly pack: PackFolder;
+  readonly onRemoved: (files: readonly File[]) => void;
   readonly add: (files: readonly PlacedFile[]) => void;
 }
 
 /** Commands for folders that wait for a decision. */
 export function createFolderOffers(
   { dispatch }: Pick<IntakeStore, 'dispatch'>,
-  { ports, add }: OfferOptions,
+  { pack: packUp, onRemoved, add }: OfferOptions,
 ) {
   const running = new Map<string, AbortController>();
   const close = (id: string) => dispatch({ type: 'offer-closed', id });
@@ -43,7 +41,7 @@ export function createFolderOffers(
     const show = (state: OfferState) => dispatch({ type: 'offer-changed', id, state });
     show({ status: 'packing', progress: undefined });
     try {
-      const archive = await ports().pack(folder, {
+      const archive = await packUp(folder, {
         signal: abort.signal,
         onProgress: (progress) => show({ status: 'packing', progress }),
       });
@@ -71,7 +69,7 @@ export function createFolderOffers(
     },
     decline: ({ id, folder }: FolderOffer) => {
       close(id);
-      ports().onRemoved?.(folder.files.map(({ file }) => file));
+      onRemoved(folder.files.map(({ file }) => file));
     },
     stop: () => running.forEach((abort) => abort.abort()),
   };

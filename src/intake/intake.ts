@@ -8,7 +8,13 @@ import type { FolderOffer } from './folder-offer.ts';
 import { createFolderOffers, findFolders, type PackFolder } from './folder-offers.ts';
 import { createListing } from './listing.ts';
 import { precheck } from './precheck.ts';
-import { createRowCommands, isFinished, type AddedFile, type RowTools } from './row-commands.ts';
+import {
+  chosenFilesOf,
+  createRowCommands,
+  isFinished,
+  type AddedFile,
+  type RowTools,
+} from './row-commands.ts';
 import type { IntakeStore } from './store.ts';
 import type { ArrivedFile, RestoredRow } from './transition.ts';
 
@@ -45,10 +51,15 @@ export function createIntake(store: IntakeStore, ports: () => IntakePorts) {
     ports().onListed(row);
     checks.start(row);
   };
-  const tools = { dispatch, checks, rows, createRow, begin };
+  const onRemoved = (files: readonly File[]) => ports().onRemoved?.(files);
+  const tools = { dispatch, checks, rows, createRow, begin, onRemoved };
   const commands = createRowCommands(tools);
   const listing = createListing(store, { ...tools, hash });
-  const offers = createFolderOffers(store, { ports, add: listing.add });
+  const offers = createFolderOffers(store, {
+    pack: (...call) => ports().pack(...call),
+    onRemoved,
+    add: listing.add,
+  });
 
   const acceptArrived = () => {
     const { arrived } = getSnapshot();
@@ -89,7 +100,7 @@ export function createIntake(store: IntakeStore, ports: () => IntakePorts) {
     offers,
     /** Lists files after those that are waiting. */
     add: listing.add,
-    removeAll: () => removeAll({ rows, listing, remove: commands.remove }),
+    removeAll: () => removeAll({ ...tools, ...commands, listing }),
     /** Resolves to the rows once every file is listed and its type is known, including files chosen meanwhile. */
     settled: async (): Promise<readonly ChosenFile[]> => {
       do {
@@ -101,21 +112,25 @@ export function createIntake(store: IntakeStore, ports: () => IntakePorts) {
   };
 }
 
-interface RemovalTools extends Pick<RowTools, 'rows'> {
+interface RemovalTools extends Pick<RowTools, 'rows' | 'onRemoved'> {
   readonly listing: Pick<ReturnType<typeof createListing>, 'takeBack' | 'add'>;
   readonly remove: (ids: readonly string[]) => () => void;
 }
 
-/** Removes all files, also those that aren't listed yet. Returns their number, and a function that undoes it. */
-function removeAll({ rows, listing, remove }: RemovalTools) {
+/**
+ * Removes all files as a person does, also those that aren't listed yet. Returns their number, and a function that undoes
+ * it.
+ */
+function removeAll({ rows, onRemoved, listing, remove }: RemovalTools) {
   const unlisted = listing.takeBack();
-  const ids = rows().map(({ id }) => id);
-  const restore = remove(ids);
+  const listed = rows();
+  onRemoved([...chosenFilesOf(listed), ...unlisted.map(({ file }) => file)]);
+  const restore = remove(listed.map(({ id }) => id));
   const undo = () => {
     restore();
     listing.add(unlisted);
   };
-  return { count: ids.length + unlisted.length, undo };
+  return { count: listed.length + unlisted.length, undo };
 }
 
 interface SortOptions extends Pick<RowTools, 'createRow'> {

@@ -16,10 +16,12 @@ export interface RowTools extends Pick<IntakeStore, 'dispatch'> {
   readonly createRow: (added: AddedFile) => ChosenFile;
   /** Called with each new row. */
   readonly begin: (row: ChosenFile) => void;
+  /** Called with files that a person removed. */
+  readonly onRemoved: (files: readonly File[]) => void;
 }
 
 /** Commands for the rows of the list. */
-export function createRowCommands({ dispatch, checks, rows, createRow, begin }: RowTools) {
+export function createRowCommands({ dispatch, checks, rows, createRow, begin, onRemoved }: RowTools) {
   const find = (id: string) => rows().find((row) => row.id === id);
 
   /** Puts rows back that were there `before`, and checks them again if that hadn't ended. */
@@ -38,6 +40,12 @@ export function createRowCommands({ dispatch, checks, rows, createRow, begin }: 
 
   return {
     remove,
+    /** The same, as a person does it. */
+    discard: (ids: readonly string[]) => {
+      const gone = new Set(ids);
+      onRemoved(chosenFilesOf(rows().filter(({ id }) => gone.has(id))));
+      return remove(ids);
+    },
     /** Adds rows at once. Returns their IDs. */
     addRows: (files: readonly AddedFile[]): readonly string[] => {
       const added = files.map(createRow);
@@ -94,6 +102,10 @@ export function createRowCommands({ dispatch, checks, rows, createRow, begin }: 
     },
   };
 }
+
+/** Returns the files that a person chose. */
+export const chosenFilesOf = (rows: readonly ChosenFile[]): readonly File[] =>
+  rows.map(({ file, original }) => original?.file ?? file);
 
 function withCopy(row: ChosenFile, copy: InspectedZip): ChosenFile {
   const { file, check, original } = row;

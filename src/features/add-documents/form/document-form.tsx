@@ -70,8 +70,8 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
   const place = useStyledInSight(chosen.length > 0);
   const selection = useSelection(filter.shown.map(({ id }) => id));
   const { assetId, choices } = options;
-  const { remove, guess, isCheckingFiles, submit } = rest;
-  const photos = usePhotoPdf({ assetId, chosen, ticked: selection.ids, intake, remove });
+  const { guess, isCheckingFiles, submit } = rest;
+  const photos = usePhotoPdf({ assetId, chosen, ticked: selection.ids, intake });
   const { foot, focusFoot } = useFoot();
   const list = useArrivals({ ...options, bulkEdit, form, place });
   const keys = useFieldKeys({ form, filter, list, onEdit: bulkEdit.forget });

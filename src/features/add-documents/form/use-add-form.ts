@@ -75,9 +75,8 @@ export function useAddForm(options: AddFormOptions) {
   const assetGuard = useAssetGuard(options, useLeftAssets(assetId, { form, chosen, editMany }));
   const resubmission = useResubmission(onUpload);
   const removing = removals(form, intake, forget);
-  const byPerson = reported(removing, options);
   const filter = useFilter(form, chosen);
-  const bulkEdit = useBulkEdit({ form, editMany, chosen: filter.shown, ...byPerson });
+  const bulkEdit = useBulkEdit({ form, editMany, chosen: filter.shown, ...removing });
   const addDocuments = createPackageRows({ choices, intake, editMany, show: bulkEdit.show });
 
   const enqueueReady = async (values: FormOutput, ready: readonly ChosenFile[]) => {
@@ -127,7 +126,7 @@ export function useAddForm(options: AddFormOptions) {
   };
   const commands = { ...intake, addDocuments, edit: editRow, fillDown, paste, remove, chooseOther };
   const state = { form, last, guess, filter, bulkEdit, failedSubmits, isCheckingFiles, assetGuard };
-  return { files, chosen, intake, ...state, remove: removing.remove, commands, submit };
+  return { files, chosen, intake, ...state, commands, submit };
 }
 
 /** The guess is made while a file is listed: later, thousands at once would block the page. */
@@ -136,11 +135,11 @@ function useGuesses(choices: MetadataChoices) {
   return { guess, onListed: (row: ChosenFile) => void guess(row) };
 }
 
-/** Functions that remove files with their errors, and return a function that undoes it. */
-const removals = (form: AddForm, intake: Pick<Intake, 'remove' | 'removeAll'>, forgetLast: () => void) => ({
+/** Functions with which a person removes files with their errors. They return a function that undoes it. */
+const removals = (form: AddForm, intake: Pick<Intake, 'discard' | 'removeAll'>, forgetLast: () => void) => ({
   remove: (ids: readonly string[]) => {
     form.clearErrors(ids.map((id) => `rows.${id}` as const));
-    return intake.remove(ids);
+    return intake.discard(ids);
   },
   removeAll: () => {
     form.clearErrors('rows');
@@ -156,25 +155,6 @@ const removals = (form: AddForm, intake: Pick<Intake, 'remove' | 'removeAll'>, f
     return { ...removed, undo };
   },
 });
-
-/** Functions with which the person removes files. */
-const reported = (
-  { remove, removeAll }: ReturnType<typeof removals>,
-  { store, onRemoved }: Pick<AddFormOptions, 'store' | 'onRemoved'>,
-) => ({
-  remove: (ids: readonly string[]) => {
-    onRemoved?.(filesOf(store.getSnapshot().rows.filter(({ id }) => ids.includes(id))));
-    return remove(ids);
-  },
-  removeAll: () => {
-    const { rows, waiting, comparing } = store.getSnapshot();
-    onRemoved?.([...filesOf(rows), ...[...waiting, ...comparing].map(({ file }) => file)]);
-    return removeAll();
-  },
-});
-
-const filesOf = (rows: readonly ChosenFile[]): readonly File[] =>
-  rows.map(({ file, original }) => original?.file ?? file);
 
 /** Returns the files that get the category for all. */
 const withoutOwn = (form: AddForm, rows: readonly ChosenFile[]): readonly File[] =>

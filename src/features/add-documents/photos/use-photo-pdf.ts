@@ -28,12 +28,11 @@ interface PhotoPdfOptions {
   readonly chosen: readonly ChosenFile[];
   /** IDs of the selected rows; if photos are among them, only these are combined. */
   readonly ticked: readonly string[];
-  readonly intake: Pick<Intake, 'rows' | 'add'>;
-  readonly remove: (ids: readonly string[]) => void;
+  readonly intake: Pick<Intake, 'rows' | 'add' | 'remove'>;
 }
 
 /** Combines photos of the list into one PDF, and undoes it. */
-export function usePhotoPdf({ assetId, chosen, ticked, intake, remove }: PhotoPdfOptions) {
+export function usePhotoPdf({ assetId, chosen, ticked, intake }: PhotoPdfOptions) {
   const i18n = useI18n();
   const [work, setWork] = useState<PhotoWork>({ status: 'idle' });
   const [edited, setEdited] = useState<File>();
@@ -47,7 +46,7 @@ export function usePhotoPdf({ assetId, chosen, ticked, intake, remove }: PhotoPd
 
   const rowsOf = (files: readonly File[]) => intake.rows().filter(({ file }) => files.includes(file));
   const replace = (old: readonly File[], next: readonly File[]) => {
-    remove(rowsOf(old).map(({ id }) => id));
+    intake.remove(rowsOf(old).map(({ id }) => id));
     intake.add(placed(next));
   };
 
