@@ -16,6 +16,7 @@ export function createBundle<K, V>(onPass: (entries: ReadonlyMap<K, V>) => void)
     if (passed.size > 0) onPass(passed);
   };
   return {
+    has: (key: K) => entries.has(key),
     set: (key: K, value: V) => void entries.set(key, value),
     passOn,
     passOnLater: () => {

@@ -3,6 +3,8 @@ import type { Severity } from '#lib/finding.ts';
 import type { InspectedZip, InspectionProgress, InspectionReport } from '#manual/report.ts';
 import type { ObjectId, PackageDocument, PackageReport } from '#package/package-report.ts';
 
+import type { StoredDocument } from './contents.ts';
+
 /** Reason why a chosen file can't be uploaded. */
 export type FileRejection =
   | { readonly code: 'empty' | 'unreadable' }
@@ -77,6 +79,13 @@ export interface PackageOrigin {
   readonly objectIds: readonly ObjectId[];
 }
 
+/** Facts about the content of a file; each is absent until it is known. */
+export interface ContentFacts {
+  readonly hash?: string;
+  /** The document with this content that this device stored on the asset. */
+  readonly stored?: StoredDocument;
+}
+
 /** A chosen file: one row of the form. */
 export interface ChosenFile {
   readonly id: string;
@@ -84,6 +93,7 @@ export interface ChosenFile {
   /** Folders that it was chosen with, such as `Press/Plans`; absent for a single file. */
   readonly folder?: string;
   readonly check: FileCheck;
+  readonly content?: ContentFacts;
   /** Longest display name that may be proposed, in UTF-16 code units; absent for no limit. */
   readonly maxNameLength?: number | undefined;
   /** The chosen file, if `file` is a repaired copy of it. */

@@ -22,7 +22,7 @@ export function findFolders(
 }
 
 interface OfferOptions {
-  readonly pack: PackFolder;
+  readonly ports: () => { readonly pack: PackFolder };
   readonly onRemoved: (files: readonly File[]) => void;
   readonly add: (files: readonly PlacedFile[]) => void;
 }
@@ -30,7 +30,7 @@ interface OfferOptions {
 /** Commands for folders that wait for a decision. */
 export function createFolderOffers(
   { dispatch }: Pick<IntakeStore, 'dispatch'>,
-  { pack: packUp, onRemoved, add }: OfferOptions,
+  { ports, onRemoved, add }: OfferOptions,
 ) {
   const running = new Map<string, AbortController>();
   const close = (id: string) => dispatch({ type: 'offer-closed', id });
@@ -41,7 +41,7 @@ export function createFolderOffers(
     const show = (state: OfferState) => dispatch({ type: 'offer-changed', id, state });
     show({ status: 'packing', progress: undefined });
     try {
-      const archive = await packUp(folder, {
+      const archive = await ports().pack(folder, {
         signal: abort.signal,
         onProgress: (progress) => show({ status: 'packing', progress }),
       });

@@ -6,10 +6,12 @@ import type { ChosenFile, FileCheck, FileLimits, InspectedDocument } from './cho
 import { createHashes, type Contents } from './contents.ts';
 import type { FolderOffer } from './folder-offer.ts';
 import { createFolderOffers, findFolders, type PackFolder } from './folder-offers.ts';
+import { identifyContents } from './identification.ts';
 import { createListing } from './listing.ts';
 import { precheck } from './precheck.ts';
 import {
   chosenFilesOf,
+  createCheckCommands,
   createRowCommands,
   isFinished,
   type AddedFile,
@@ -21,7 +23,7 @@ import type { ArrivedFile, RestoredRow } from './transition.ts';
 /** Ports of the chosen files of one asset. */
 export interface IntakePorts extends Inspections {
   readonly limits: FileLimits;
-  readonly contents: Pick<Contents, 'hash'>;
+  readonly contents: Contents;
   readonly pack: PackFolder;
   /** Called with each new row before others see it: guesses about thousands at once would block the page. */
   readonly onListed: (row: ChosenFile) => void;
@@ -42,11 +44,7 @@ export function createIntake(store: IntakeStore, ports: () => IntakePorts) {
   const { dispatch, getSnapshot } = store;
   const hash = createHashes({ hash: (file) => ports().contents.hash(file) });
   const { checks, rows, drop } = createChecking(store, ports);
-  const createRow = (added: AddedFile): ChosenFile => {
-    const { limits } = ports();
-    const { maxDisplayNameLength: maxNameLength } = limits;
-    return { id: store.createRowId('file'), check: precheck(added.file, limits), maxNameLength, ...added };
-  };
+  const createRow = (added: AddedFile) => rowOf(added, store.createRowId('file'), ports());
   const begin = (row: ChosenFile) => {
     ports().onListed(row);
     checks.start(row);
@@ -55,11 +53,7 @@ export function createIntake(store: IntakeStore, ports: () => IntakePorts) {
   const tools = { dispatch, checks, rows, createRow, begin, onRemoved };
   const commands = createRowCommands(tools);
   const listing = createListing(store, { ...tools, hash });
-  const offers = createFolderOffers(store, {
-    pack: (...call) => ports().pack(...call),
-    onRemoved,
-    add: listing.add,
-  });
+  const offers = createFolderOffers(store, { ports, onRemoved, add: listing.add });
 
   const acceptArrived = () => {
     const { arrived } = getSnapshot();
@@ -69,14 +63,18 @@ export function createIntake(store: IntakeStore, ports: () => IntakePorts) {
     for (const { row } of accepted.restored) begin(row);
     listing.begin(accepted.waiting);
   };
-  let stopAccepting: (() => void) | undefined;
+  let stopListening: readonly (() => void)[] = [];
 
   return {
     ...commands,
+    ...createCheckCommands(tools),
     /** Accepts the files that have arrived, and those that arrive later. */
     start: () => {
-      if (stopAccepting) return;
-      stopAccepting = store.subscribe(({ type }) => type === 'arrived' && acceptArrived());
+      if (stopListening.length > 0) return;
+      stopListening = [
+        store.subscribe(({ type }) => type === 'arrived' && acceptArrived()),
+        identifyContents(store, { hash, findStored: (...call) => ports().contents.findStored(...call) }),
+      ];
       getSnapshot()
         .rows.filter(({ check }) => !isFinished(check))
         .forEach(checks.start);
@@ -84,19 +82,12 @@ export function createIntake(store: IntakeStore, ports: () => IntakePorts) {
       acceptArrived();
     },
     dispose: () => {
-      stopAccepting?.();
-      for (const { stop } of [listing, offers]) stop();
+      for (const stop of [...stopListening, listing.stop, offers.stop]) stop();
       checks.stopAll();
       drop();
     },
-    /** Starts the checks that wait until files are listed; call it once they are rendered. */
-    resumeChecks: checks.resume,
     /** The rows with all results so far. */
     rows,
-    /** The final result of a running check. */
-    outcome: checks.outcome,
-    /** Hashes each file once. */
-    hash,
     offers,
     /** Lists files after those that are waiting. */
     add: listing.add,
@@ -110,6 +101,10 @@ export function createIntake(store: IntakeStore, ports: () => IntakePorts) {
       return rows();
     },
   };
+}
+
+function rowOf(added: AddedFile, id: string, { limits }: Pick<IntakePorts, 'limits'>): ChosenFile {
+  return { id, check: precheck(added.file, limits), maxNameLength: limits.maxDisplayNameLength, ...added };
 }
 
 interface RemovalTools extends Pick<RowTools, 'rows' | 'onRemoved'> {

@@ -127,7 +127,14 @@ function createComparing(store: IntakeStore, { rows, create, begin, hash }: Comp
 }
 
 /** Events after which the files that are known to be listed are still the same. */
-const keepsFiles = new Set<IntakeEvent['type']>(['arrived', 'queued', 'listed', 'compared', 'checked']);
+const keepsFiles = new Set<IntakeEvent['type']>([
+  'arrived',
+  'queued',
+  'listed',
+  'compared',
+  'checked',
+  'identified',
+]);
 
 const isChosenAgain = ({ file, folder }: ChosenFile, placed: PlacedFile): boolean =>
   file.name === placed.file.name && folder === inFolder(placed.path).folder;

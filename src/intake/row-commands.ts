@@ -81,25 +81,42 @@ export function createRowCommands({ dispatch, checks, rows, createRow, begin, on
       const row = find(id);
       if (row?.original) dispatch({ type: 'replaced', row: withFile(row, row.original) });
     },
+    /** Removes files that were handed to the queue. Ends their checks, except for those in `readOn`. */
+    handOver: (ids: readonly string[], readOn: readonly string[]) => {
+      readOn.forEach(checks.release);
+      remove(ids);
+    },
+  };
+}
+
+/** Commands for the checks of rows. */
+export function createCheckCommands({
+  dispatch,
+  checks,
+  rows,
+}: Pick<RowTools, 'dispatch' | 'checks' | 'rows'>) {
+  const find = (id: string) => rows().find((row) => row.id === id);
+  const checkAgain = (id: string): void => {
+    const row = checks.outcome(id) ? undefined : find(id);
+    if (row) checks.start(row);
+  };
+  return {
     /** Ends the check of a file and keeps its interim result. */
     stop: (id: string) => {
       checks.stop(id);
       dispatch({ type: 'checked', checks: new Map([[id, stoppedCheck(find(id)?.check)]]) });
     },
     /** Checks a file again whose check couldn't run. */
-    checkAgain: (id: string) => {
-      const row = checks.outcome(id) ? undefined : find(id);
-      if (row) checks.start(row);
-    },
+    checkAgain,
     /** Reads files again that couldn't be read: the program that had them open may have closed them. */
-    checkUnreadable: () => {
-      for (const row of rows()) if (isUnreadable(row) && !checks.outcome(row.id)) checks.start(row);
-    },
-    /** Removes files that were handed to the queue. Ends their checks, except for those in `readOn`. */
-    handOver: (ids: readonly string[], readOn: readonly string[]) => {
-      readOn.forEach(checks.release);
-      remove(ids);
-    },
+    checkUnreadable: () =>
+      rows()
+        .filter(isUnreadable)
+        .forEach(({ id }) => checkAgain(id)),
+    /** Starts the checks that wait until files are listed; call it once they are rendered. */
+    resumeChecks: checks.resume,
+    /** The final result of a running check. */
+    outcome: checks.outcome,
   };
 }
 

@@ -1,7 +1,7 @@
 import { unreachable } from '#lib/unreachable.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 
-import type { ChosenFile, FileCheck } from './chosen-file.ts';
+import type { ChosenFile, ContentFacts, FileCheck } from './chosen-file.ts';
 import type { DraftValues } from './draft-values.ts';
 import type { FolderOffer, OfferState } from './folder-offer.ts';
 
@@ -53,6 +53,7 @@ export type IntakeEvent =
   | { readonly type: 'taken-back' }
   | { readonly type: 'added'; readonly rows: readonly ChosenFile[] }
   | { readonly type: 'checked'; readonly checks: ReadonlyMap<string, FileCheck> }
+  | { readonly type: 'identified'; readonly facts: ReadonlyMap<File, ContentFacts> }
   /** A row got another file, such as a repaired copy. */
   | { readonly type: 'replaced'; readonly row: ChosenFile }
   /** Removed, or handed over. */
@@ -136,7 +137,7 @@ const areSame = (one: readonly File[], other: readonly File[]): boolean =>
 
 type RowEvent = Extract<
   IntakeEvent,
-  { readonly type: 'added' | 'checked' | 'replaced' | 'removed' | 'split' | 'restored' }
+  { readonly type: 'added' | 'checked' | 'identified' | 'replaced' | 'removed' | 'split' | 'restored' }
 >;
 
 function changedRows(rows: readonly ChosenFile[], event: RowEvent): readonly ChosenFile[] {
@@ -145,6 +146,8 @@ function changedRows(rows: readonly ChosenFile[], event: RowEvent): readonly Cho
       return [...rows, ...event.rows];
     case 'checked':
       return rows.map((row) => withCheck(row, event.checks.get(row.id)));
+    case 'identified':
+      return rows.map((row) => withFacts(row, event.facts.get(row.file)));
     case 'replaced':
       return rows.map((row) => (row.id === event.row.id ? event.row : row));
     case 'removed': {
@@ -159,6 +162,9 @@ function changedRows(rows: readonly ChosenFile[], event: RowEvent): readonly Cho
       return unreachable(event);
   }
 }
+
+const withFacts = (row: ChosenFile, facts: ContentFacts | undefined): ChosenFile =>
+  facts ? { ...row, content: { ...row.content, ...facts } } : row;
 
 const withCheck = (row: ChosenFile, check: FileCheck | undefined): ChosenFile =>
   check ? { ...row, check } : row;

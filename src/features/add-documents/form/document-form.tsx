@@ -75,7 +75,7 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
   const { foot, focusFoot } = useFoot();
   const list = useArrivals({ ...options, bulkEdit, form, place });
   const keys = useFieldKeys({ form, filter, list, onEdit: bulkEdit.forget });
-  const identical = useIdentical(chosen, { ...options, hash: intake.hash });
+  const identical = useIdentical(chosen, assetId);
   const fields = { form, formId, choices };
   const fieldErrors = chosen.length > 0 ? formErrors(form, formId, chosen) : [];
   const summary = useErrorSummary({ place, foot, errors: fieldErrors, failedSubmits });

@@ -11,7 +11,6 @@ import { useTranslatedErrors } from '#ui/use-translated-errors.ts';
 
 import { useAssetGuard, type GuardedAsset } from '../asset-guard/use-asset-guard.tsx';
 import { renamedForAsset } from '../photos/asset-file-name.ts';
-import type { Contents } from '#intake/contents.ts';
 import type { ChosenFile, FileCheck } from '#intake/chosen-file.ts';
 import type { Intake, IntakePorts } from '#intake/intake.ts';
 import type { IntakeStore } from '#intake/store.ts';
@@ -54,7 +53,6 @@ export interface AddFormOptions extends Omit<IntakePorts, 'onListed'> {
   /** Organization of the asset, where the deployment names it. */
   readonly assetOrganizationId?: string | undefined;
   readonly choices: MetadataChoices;
-  readonly contents: Contents;
   readonly memory: DeviceMemory;
   /** Returns false if the documents weren't accepted; then they stay in the form. */
   readonly onUpload: (documents: readonly NewDocument[]) => boolean;

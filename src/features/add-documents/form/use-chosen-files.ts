@@ -35,7 +35,7 @@ function useIntakeState({ getSnapshot, subscribe }: IntakeStore): IntakeState {
     const update = () => setState(getSnapshot());
     update();
     return subscribe(({ type }) => {
-      if (type === 'listed' || type === 'checked') startTransition(update);
+      if (type === 'listed' || type === 'checked' || type === 'identified') startTransition(update);
       else update();
     });
   }, [getSnapshot, subscribe]);

@@ -1,0 +1,59 @@
+import { sizeOf } from '#lib/file-facts.ts';
+
+import { createBundle } from './bundle.ts';
+import type { ChosenFile, ContentFacts } from './chosen-file.ts';
+import type { Contents } from './contents.ts';
+import type { IntakeStore } from './store.ts';
+
+/**
+ * Finds out which rows have the content of another row or of a stored document; each file is looked at once. Only files of
+ * equal size are read. Returns a function that ends it.
+ */
+export function identifyContents(
+  { dispatch, getSnapshot, subscribe }: IntakeStore,
+  { hash, findStored }: Contents,
+): () => void {
+  const asked = { stored: new WeakSet<File>(), hash: new WeakSet<File>() };
+  const found = createBundle((facts: ReadonlyMap<File, ContentFacts>) =>
+    dispatch({ type: 'identified', facts }),
+  );
+  const note = (file: File, fact: ContentFacts) => {
+    // The other fact about this file.
+    if (found.has(file)) found.passOn();
+    found.set(file, fact);
+    found.passOnLater();
+  };
+  const look = () => {
+    const files = getSnapshot().rows.flatMap(({ file, check }) => (isReadable(check) ? [file] : []));
+    for (const file of files) {
+      if (asked.stored.has(file)) continue;
+      asked.stored.add(file);
+      void findStored(file, hash).then((stored) => stored && note(file, { stored }));
+    }
+    for (const file of withSharedSize(files)) {
+      if (asked.hash.has(file)) continue;
+      asked.hash.add(file);
+      void hash(file).then((digest) => digest && note(file, { hash: digest }));
+    }
+  };
+  const unsubscribe = subscribe((event) => {
+    if (event.type === 'identified') return;
+    if (event.type === 'replaced') for (const files of Object.values(asked)) files.delete(event.row.file);
+    look();
+  });
+  return () => {
+    unsubscribe();
+    found.drop();
+  };
+}
+
+/** Returns the files that aren't the only ones of their size. */
+function withSharedSize(files: readonly File[]): readonly File[] {
+  const counts = new Map<number, number>();
+  for (const file of files) counts.set(sizeOf(file), (counts.get(sizeOf(file)) ?? 0) + 1);
+  return files.filter((file) => (counts.get(sizeOf(file)) ?? 0) > 1);
+}
+
+/** Returns true once the first bytes of a file were read. */
+const isReadable = ({ status }: ChosenFile['check']): boolean =>
+  status !== 'rejected' && status !== 'checking';
