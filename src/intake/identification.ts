@@ -13,7 +13,7 @@ export function identifyContents(
   { dispatch, getSnapshot, subscribe }: IntakeStore,
   { hash, findStored }: Contents,
 ): () => void {
-  const asked = { stored: new WeakSet<File>(), hash: new WeakSet<File>() };
+  const requested = { stored: new WeakSet<File>(), hash: new WeakSet<File>() };
   const found = createBundle((facts: ReadonlyMap<File, ContentFacts>) =>
     dispatch({ type: 'identified', facts }),
   );
@@ -26,19 +26,19 @@ export function identifyContents(
   const look = () => {
     const files = getSnapshot().rows.flatMap(({ file, check }) => (isReadable(check) ? [file] : []));
     for (const file of files) {
-      if (asked.stored.has(file)) continue;
-      asked.stored.add(file);
+      if (requested.stored.has(file)) continue;
+      requested.stored.add(file);
       void findStored(file, hash).then((stored) => stored && note(file, { stored }));
     }
     for (const file of withSharedSize(files)) {
-      if (asked.hash.has(file)) continue;
-      asked.hash.add(file);
+      if (requested.hash.has(file)) continue;
+      requested.hash.add(file);
       void hash(file).then((digest) => digest && note(file, { hash: digest }));
     }
   };
   const unsubscribe = subscribe((event) => {
     if (event.type === 'identified') return;
-    if (event.type === 'replaced') for (const files of Object.values(asked)) files.delete(event.row.file);
+    if (event.type === 'replaced') for (const files of Object.values(requested)) files.delete(event.row.file);
     look();
   });
   return () => {
