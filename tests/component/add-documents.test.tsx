@@ -970,9 +970,10 @@ test("AI processing is not offered if the deployment doesn't allow it", () => {
   expect(screen.queryByRole('checkbox', { name: 'Allow AI processing' })).not.toBeInTheDocument();
 });
 
-test('accepted types are listed before anything is chosen', () => {
+test('[ADD-4] accepted types are listed before anything is chosen, and offered by the file dialog', () => {
   createAddDocuments({ limits: { maxFileSizeBytes: 2_000_000_000, acceptedTypes: ['.pdf', '.zip'] } });
   expect(screen.getByText('Accepted: PDF and ZIP. Up to 2 GB each.')).toBeVisible();
+  expect(screen.getByLabelText('Chosen files')).toHaveAttribute('accept', '.pdf,.zip');
 });
 
 test('a manual can be uploaded while its contents are being read, and the check continues', async () => {

@@ -17,6 +17,7 @@ export function render(part: ReactNode) {
       </QueryClientProvider>
     </I18nProvider>
   );
-  const user = userEvent.setup();
+  // In a file dialog, a person can choose any file in spite of `accept`.
+  const user = userEvent.setup({ applyAccept: false });
   return { user, ...testingLibrary.render(part, { wrapper: around, reactStrictMode: true }) };
 }

@@ -39,7 +39,7 @@ export function DropArea({ sources, limits, isDisabled, buttonRef, commandsRef, 
       )}
       <div className="drop__text">
         {/* Hidden from assistive technology in favour of the button below, so that it finds one control and not two. */}
-        <input {...inputProps} hidden aria-label={t.add.chosenFiles} />
+        <input {...inputProps} accept={acceptedTypes?.join()} hidden aria-label={t.add.chosenFiles} />
         <strong>{t.add.drop}</strong>
         <p className="muted small" data-restricted={acceptedTypes && true}>
           {joinSentences(
