@@ -104,7 +104,11 @@ test('[ANSWER-6] a confirmation of another document has an unknown outcome', asy
   const document = { id: 'd-1', filename: 'salaries.pdf' };
   xhr.onSend = () => xhr.answer(201, JSON.stringify({ data: { document, extension: { assetIds: ['B'] } } }));
   const { url: baseUrl, file } = post;
-  const client = createClient({ baseUrl, getToken: async () => post.token, createXhr: () => asXhr(xhr) });
+  const client = createClient(() => ({
+    baseUrl,
+    getToken: async () => post.token,
+    createXhr: () => asXhr(xhr),
+  }));
   const ids = { operation: 'document', assetId: 'A', organizationId: 'o', categoryId: 'c' } as const;
   const result = await client.upload({ ...ids, displayName: 'Mine', file }, { signal: post.signal });
   expect(result).toMatchObject({ problem: { reason: 'other-document', status: 201, outcome: 'unknown' } });
@@ -114,12 +118,12 @@ test('[ANSWER-6] a confirmation of another document has an unknown outcome', asy
 async function uploadHashed(hashes: (string | undefined)[], file = post.file) {
   const xhr = new ScriptedXhr();
   xhr.onSend = () => answer(200, stored)(xhr);
-  const client = createClient({
+  const client = createClient(() => ({
     baseUrl: 'https://service.example/v1',
     getToken: async () => post.token,
     createXhr: () => asXhr(xhr),
     hash: async () => hashes.shift(),
-  });
+  }));
   return client.upload(
     {
       operation: 'document',

@@ -32,6 +32,8 @@ export interface ClientOptions extends TokenSource {
   readonly answerWaitMs?: number;
   readonly createXhr?: () => XMLHttpRequest;
   readonly clock?: Clock;
+  /** Called with a token that the service rejects after a renewal. */
+  readonly onTokenRejected?: (token: string) => void;
   /**
    * Returns a hash of a file's content; undefined if it can't be computed. Needed where the browser may send a file
    * without an error although it changes meanwhile: the content is then compared before and after.
@@ -79,13 +81,21 @@ function rising(onProgress: UploadRun['onProgress']): (progress: BodyProgress) =
   };
 }
 
-/** Creates a client. An upload is one POST, or two if the token of the first had expired. */
-export function createClient(options: ClientOptions): Client {
-  const { baseUrl, limits = {}, offerAi = false, requireEnvelope = true, clock = systemClock } = options;
-  const { stallMs = 60_000, answerWaitMs = 600_000, createXhr = () => new XMLHttpRequest(), hash } = options;
-
+/**
+ * Creates a client; each upload uses the options of its start. An upload is one POST, or two if the token of the first had
+ * expired.
+ */
+export function createClient(optionsNow: () => ClientOptions): Client {
   const upload: Client['upload'] = async (request, { signal, onProgress }) => {
     signal.throwIfAborted();
+    const options = optionsNow();
+    const { baseUrl, limits = {}, offerAi = false, requireEnvelope = true, clock = systemClock } = options;
+    const {
+      stallMs = 60_000,
+      answerWaitMs = 600_000,
+      createXhr = () => new XMLHttpRequest(),
+      hash,
+    } = options;
     const { file } = request;
     const url = checkRequest(request, baseUrl, limits);
     if (!url.ok) return url;
@@ -119,7 +129,9 @@ export function createClient(options: ClientOptions): Client {
     const fresh = await usableToken(options, { reason: 'expired', rejected: token.value, signal });
     if (!fresh.ok) return fresh;
     // The service would reject the same token again, after the whole file was sent.
-    return fresh.value === token.value ? first : sendOnce({ ...post, token: fresh.value });
+    const second = fresh.value === token.value ? first : await sendOnce({ ...post, token: fresh.value });
+    if (!second.ok && isTokenRejected(second.problem)) options.onTokenRejected?.(fresh.value);
+    return second;
   };
   return { upload };
 }

@@ -45,7 +45,7 @@ window.controller = new AbortController();
 window.run = async (url, options) => {
   const [file] = document.querySelector('input').files;
   const progressEvents = window.progressEvents = [];
-  const client = window.client.createClient({ baseUrl: url, getToken: async () => 'a-token', ...options });
+  const client = window.client.createClient(() => ({ baseUrl: url, getToken: async () => 'a-token', ...options }));
   const request = { operation: 'document', assetId: 'A', displayName: 'D', organizationId: 'O', categoryId: 'C', file };
   try {
     const signal = window.controller.signal;

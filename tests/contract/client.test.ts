@@ -21,7 +21,7 @@ const createRequest = (overrides: Partial<UploadRequest> = {}): UploadRequest =>
 });
 
 const createTestClient = (baseUrl: string, overrides: Partial<ClientOptions> = {}) =>
-  createClient({ baseUrl, getToken: async () => token, ...overrides });
+  createClient(() => ({ baseUrl, getToken: async () => token, ...overrides }));
 
 const upload = (
   baseUrl: string,
@@ -135,16 +135,24 @@ test('[REQUEST-7] a 401 requests a new token once and sends again', async () => 
 
 test('[REQUEST-7] if the port only has the rejected token, the file is not sent again', async () => {
   const service = await startService(replyWith(401));
-  const result = await upload(service.url, {}, { getToken: async () => token });
+  const onTokenRejected = vi.fn<(rejected: string) => void>();
+  const result = await upload(service.url, {}, { getToken: async () => token, onTokenRejected });
   expect(result).toMatchObject({ ok: false, problem: { code: 'http', status: 401 } });
   expect(service.arrivals).toHaveLength(1);
+  expect(onTokenRejected.mock.calls).toEqual([[token]]);
 });
 
 test('[REQUEST-7] a second 401 is reported', async () => {
   const service = await startService(replyWith(401, { message: 'expired' }));
-  const result = await upload(service.url, {}, { getToken: async ({ reason }) => `${reason}-token` });
+  const onTokenRejected = vi.fn<(rejected: string) => void>();
+  const result = await upload(
+    service.url,
+    {},
+    { getToken: async ({ reason }) => `${reason}-token`, onTokenRejected },
+  );
   expect(result).toMatchObject({ ok: false, problem: { code: 'http', status: 401, words: 'expired' } });
   expect(service.arrivals).toHaveLength(2);
+  expect(onTokenRejected.mock.calls).toEqual([['expired-token']]);
 });
 
 test('[REQUEST-7] a failed renewal is a missing token', async () => {

@@ -1,10 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-import { createClient, type Client, type ClientOptions } from '#api/client.ts';
+import { createClient, type ClientOptions } from '#api/client.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
 import { matchesUpload } from '#api/matches-upload.ts';
 import { problemFromError } from '#api/errors.ts';
-import { isTokenRejected } from '#api/problem.ts';
 import type { GetToken } from '#api/upload-request.ts';
 import type { MetadataPresets } from '#features/add-documents/values/metadata-choices.ts';
 import type { AssetQuery } from '#features/choose-asset/lookup/use-asset-lookup.ts';
@@ -231,10 +230,11 @@ function openQueue(
 ): Session['queue'] {
   const { concurrency, retryAmbiguous } = services.config;
   const authors = createAuthors(person);
+  const client = createClient(() => clientOptions(latest(), services));
   return createQueue<Receipt, UploadProblem>(
     {
       send: async (job, run) => {
-        const result = await sendWith(services, latest(), job, run);
+        const result = await client.upload(job, run);
         if (result.ok) authors.note(result.value);
         return result;
       },
@@ -258,32 +258,16 @@ function openQueue(
   );
 }
 
-/** Sends one document. Reports a token to the sign-in if the service rejects it after a renewal. */
-async function sendWith(
-  services: Pick<Session, 'signIn' | 'config' | 'hasher'>,
-  settings: Settings,
-  ...[request, run]: Parameters<Client['upload']>
-): ReturnType<Client['upload']> {
-  const { signIn } = services;
-  let token: string | undefined;
-  const getToken: GetToken = async (request) => {
-    token = await signIn.getToken(request);
-    return token;
-  };
-  const result = await createClient({ ...clientOptions(settings, services), getToken }).upload(request, run);
-  const isRejected = !result.ok && isTokenRejected(result.problem);
-  if (isRejected && token !== undefined) signIn.onTokenRejected(token);
-  return result;
-}
-
 /** The service address stays that of the session's start. */
 function clientOptions(
   settings: Settings,
-  { config, hasher }: Pick<Services, 'config' | 'hasher'>,
-): Omit<ClientOptions, 'getToken'> {
+  { config, hasher, signIn }: Pick<Session, 'config' | 'hasher' | 'signIn'>,
+): ClientOptions {
   const { limits, offerAi, requireEnvelope, rolesClaim, stallSeconds, answerSeconds } = settings;
   return {
     baseUrl: config.baseUrl,
+    getToken: signIn.getToken,
+    onTokenRejected: signIn.onTokenRejected,
     ...(rolesClaim !== undefined && { rolesClaim }),
     limits,
     offerAi,
