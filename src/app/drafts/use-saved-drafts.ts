@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
+import { useRefresh } from '../device/use-refresh.ts';
 import type { Session } from '../session/session.ts';
 
 /** Returns the asset of each draft of this person; reads them again when the window gets focus. */
@@ -8,13 +9,12 @@ export function useSavedDrafts(
 ): readonly string[] {
   // Without a sign-in, they aren't offered.
   const { savedDrafts, personId } = session && !session.isReadOnly ? session : {};
-  useEffect(() => {
-    if (savedDrafts === undefined || personId === undefined) return undefined;
-    const look = () => void savedDrafts.refresh(personId);
-    look();
-    addEventListener('focus', look);
-    return () => removeEventListener('focus', look);
-  }, [savedDrafts, personId]);
+  useRefresh(
+    useMemo(
+      () => (savedDrafts && personId !== undefined ? () => savedDrafts.refresh(personId) : undefined),
+      [savedDrafts, personId],
+    ),
+  );
   return useSyncExternalStore(savedDrafts?.subscribe ?? subscribeToNothing, savedDrafts?.waiting ?? nothing);
 }
 

@@ -1,10 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { personMessages } from '#i18n/messages/en/account.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
+import { useRefresh } from '../device/use-refresh.ts';
 import type { LeftGroup } from './left-uploads.ts';
 import { plainAddress } from './persistence.ts';
 import type { Session } from './session.ts';
@@ -14,12 +15,7 @@ export function LeftUploadsNote({ session }: { readonly session: Session }) {
   const { left: words } = personMessages(useI18n());
   const { leftUploads, config } = session;
   const { own, othersCount } = useSyncExternalStore(leftUploads.subscribe, leftUploads.read);
-  useEffect(() => {
-    const look = () => void leftUploads.refresh();
-    look();
-    addEventListener('focus', look);
-    return () => removeEventListener('focus', look);
-  }, [leftUploads]);
+  useRefresh(leftUploads.refresh);
   return (
     <>
       {own.map((group) => (

@@ -24,7 +24,7 @@ export const mount: Mount = (target, props = {}) => {
   let place: typeof opened | undefined = opened;
   const emit = createEmit(() => place?.element);
   const controller = createController(emit);
-  const inbox = createInbox<File>();
+  const inbox = createInbox();
   let given = props;
   const signIn = createHostSignIn((reason) => {
     const { assetId } = withConfig(given);

@@ -1,24 +1,21 @@
 import { expect, test } from 'vitest';
 
-import type { PlacedFile } from '#manual/pack/find-manuals.ts';
-
 import { createInbox } from './inbox.ts';
 
-const files = (...names: readonly string[]) => names.map((path) => ({ path, file: new File(['x'], path) }));
+const files = (...names: readonly string[]) => names.map((name) => new File(['x'], name));
 
-test('files chosen before the form is ready are passed to it, once and in order', async () => {
-  const waiting: number[] = [];
-  const inbox = createInbox<PlacedFile>((count) => waiting.push(count));
+test('files of the host that come before the page is ready are passed to it, once and in order', async () => {
+  const inbox = createInbox();
   const taken: string[] = [];
-  const accept = (added: readonly PlacedFile[]) => taken.push(...added.map(({ path }) => path));
+  const accept = (added: readonly File[]) => taken.push(...added.map(({ name }) => name));
   inbox.put(files('a.pdf', 'b.pdf'));
   inbox.put(files('c.pdf'));
-  expect(waiting).toEqual([2, 3]);
+  expect(inbox.waiting()).toHaveLength(3);
   inbox.open(accept)();
   inbox.open(accept);
   await Promise.resolve();
   expect(taken).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
   inbox.put(files('d.pdf'));
   expect(taken).toHaveLength(4);
-  expect(waiting).toEqual([2, 3, 0, 0]);
+  expect(inbox.waiting()).toEqual([]);
 });

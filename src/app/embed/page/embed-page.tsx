@@ -44,7 +44,7 @@ export interface EmbedPageProps {
   readonly props: Readonly<Record<string, unknown>>;
   readonly signIn: HostSignIn;
   /** Files chosen by the host. */
-  readonly inbox: Inbox<File>;
+  readonly inbox: Inbox;
   readonly controller: Controller;
 }
 
@@ -141,7 +141,7 @@ function PeopleNotes({ people, here }: PeopleNotesProps) {
 }
 
 /** Passes the host's files to the page of the asset, once there is one. Returns the ref of that page. */
-function useInbox(inbox: Inbox<File>, hasAsset: boolean) {
+function useInbox(inbox: Inbox, hasAsset: boolean) {
   const add = useRef<AddDocumentsHandle>(null);
   useEffect(
     () => (hasAsset ? inbox.open((files) => add.current?.choose(files)) : undefined),

@@ -13,7 +13,7 @@ interface ChangeEventsOptions {
   readonly controller: Controller;
   readonly signIn: Pick<SignIn, 'state' | 'subscribe'>;
   /** Files of the host that wait for an asset. They are discarded when the stay of their person ends. */
-  readonly inbox: Inbox<File>;
+  readonly inbox: Inbox;
   readonly assetId: string;
 }
 
