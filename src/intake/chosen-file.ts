@@ -94,6 +94,8 @@ export interface ChosenFile {
   readonly folder?: string;
   readonly check: FileCheck;
   readonly content?: ContentFacts;
+  /** The asset from which a person moved it last. */
+  readonly leftAssetId?: string;
   /** Longest display name that may be proposed, in UTF-16 code units; absent for no limit. */
   readonly maxNameLength?: number | undefined;
   /** The chosen file, if `file` is a repaired copy of it. */

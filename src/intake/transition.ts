@@ -56,6 +56,8 @@ export type IntakeEvent =
   | { readonly type: 'identified'; readonly facts: ReadonlyMap<File, ContentFacts> }
   /** A row got another file, such as a repaired copy. */
   | { readonly type: 'replaced'; readonly row: ChosenFile }
+  /** All files were given to another asset. */
+  | { readonly type: 'moved'; readonly from: string; readonly to: string }
   /** Removed, or handed over. */
   | { readonly type: 'removed'; readonly ids: readonly string[] }
   /** The documents of a package took its place. */
@@ -137,7 +139,17 @@ const areSame = (one: readonly File[], other: readonly File[]): boolean =>
 
 type RowEvent = Extract<
   IntakeEvent,
-  { readonly type: 'added' | 'checked' | 'identified' | 'replaced' | 'removed' | 'split' | 'restored' }
+  {
+    readonly type:
+      | 'added'
+      | 'checked'
+      | 'identified'
+      | 'moved'
+      | 'replaced'
+      | 'removed'
+      | 'split'
+      | 'restored';
+  }
 >;
 
 function changedRows(rows: readonly ChosenFile[], event: RowEvent): readonly ChosenFile[] {
@@ -148,6 +160,8 @@ function changedRows(rows: readonly ChosenFile[], event: RowEvent): readonly Cho
       return rows.map((row) => withCheck(row, event.checks.get(row.id)));
     case 'identified':
       return rows.map((row) => withFacts(row, event.facts.get(row.file)));
+    case 'moved':
+      return rows.map((row) => ({ ...row, leftAssetId: event.from }));
     case 'replaced':
       return rows.map((row) => (row.id === event.row.id ? event.row : row));
     case 'removed': {

@@ -108,13 +108,19 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
       />
     </I18nProvider>
   );
+  let from = props.assetId;
   const { user, unmount, rerender } = render(view(props));
   const choose = (...files: readonly File[]) => chooseFiles(user, files);
   return {
     user,
     unmount,
-    /** Renders the form with other properties, for example for another queue. */
-    change: (changes: Partial<Props>) => rerender(view({ ...props, ...changes })),
+    /** Renders the form with other properties, for example for another queue, or for the asset that gets its files. */
+    change: (changes: Partial<Props>) => {
+      const { assetId: to = from } = changes;
+      if (to !== from) act(() => store.dispatch({ type: 'moved', from, to }));
+      from = to;
+      rerender(view({ ...props, ...changes }));
+    },
     changeLanguage: (locale: Locale) => rerender(view(props, locale)),
     inspections,
     uploaded,

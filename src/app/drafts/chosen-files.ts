@@ -63,6 +63,7 @@ export function createChosenFiles(): ChosenFiles {
     move: (from, to) => {
       const [moved, other] = [of(from), of(to)];
       stores.set(to, moved).set(from, other);
+      moved.dispatch({ type: 'moved', from, to });
       count();
     },
     read,

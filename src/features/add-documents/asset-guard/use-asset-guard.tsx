@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { lazyModule, type ModuleOf } from '#lib/lazy.ts';
 import { setTimer } from '#lib/time/timer.ts';
@@ -41,14 +41,8 @@ export type GuardedAsset = Choice & OwningAsset;
 
 const noAssets: readonly GuardedAsset[] = [];
 
-/**
- * Nothing is asked without known assets, and nothing about the asset from which a person moved a file: `leftAssets`, by
- * file ID.
- */
-export function useAssetGuard(
-  { assetId, knownAssets = noAssets }: GuardOptions,
-  leftAssets: RefObject<ReadonlyMap<string, string>>,
-): AssetGuard {
+/** Nothing is asked without known assets, and nothing about the asset from which a person moved a file. */
+export function useAssetGuard({ assetId, knownAssets = noAssets }: GuardOptions): AssetGuard {
   const [dialog, setDialog] = useState<ReactNode>();
   /** Files that were asked about, with the asset to which they are to be moved, if any. */
   const answered = useRef(new Map<string, string | undefined>());
@@ -71,8 +65,9 @@ export function useAssetGuard(
     const fresh = files.filter(({ id }) => !answered.current.has(id));
     const guard = isNeeded && fresh.length > 0 ? await loadInTime() : undefined;
     const found = guard ? findOthers(fresh, { assetId, knownAssets }, guard) : nothing;
-    const named = withoutLeft(found.named, leftAssets.current);
-    const packaged = withoutLeft(found.packaged, leftAssets.current);
+    const leftAssets = new Map(files.map(({ id, leftAssetId }) => [id, leftAssetId]));
+    const named = withoutLeft(found.named, leftAssets);
+    const packaged = withoutLeft(found.packaged, leftAssets);
     const others = [...named, ...packaged];
     const moved = new Map(
       others.flatMap((other) => other.files.map(({ id }) => [id, other.assetId] as const)),
@@ -131,7 +126,7 @@ function filePackageOf({ file, check, fromPackage }: ChosenFile): FilePackage | 
 /** Leaves out files that a person moved away from the asset. */
 const withoutLeft = <A extends NamedAsset | PackagedAsset>(
   found: readonly A[],
-  leftAssets: ReadonlyMap<string, string>,
+  leftAssets: ReadonlyMap<string, string | undefined>,
 ): readonly A[] =>
   found.flatMap((one) => {
     const files = one.files.filter(({ id }) => leftAssets.get(id) !== one.assetId);

@@ -70,7 +70,8 @@ export function useAddForm(options: AddFormOptions) {
   const { form, last, remember, forget } = useFormValues(formOptions);
   const { edit, editMany } = useRowEdits(form);
   const newestOnUpload = useNewest(onUpload);
-  const assetGuard = useAssetGuard(options, useLeftAssets(assetId, { form, chosen, editMany }));
+  const assetGuard = useAssetGuard(options);
+  useMovedNames(options.store, { form, editMany });
   const resubmission = useResubmission(onUpload);
   const removing = removals(form, intake, forget);
   const filter = useFilter(form, chosen);
@@ -158,32 +159,24 @@ const removals = (form: AddForm, intake: Pick<Intake, 'discard' | 'removeAll'>, 
 const withoutOwn = (form: AddForm, rows: readonly ChosenFile[]): readonly File[] =>
   rows.flatMap(({ id, file }) => (isVisible(form.getValues(`rows.${id}.categoryId`) ?? '') ? [] : [file]));
 
-interface LeftAssetsOptions extends Pick<ReturnType<typeof useRowEdits>, 'editMany'> {
+interface MovedNamesOptions extends Pick<ReturnType<typeof useRowEdits>, 'editMany'> {
   readonly form: AddForm;
-  readonly chosen: readonly ChosenFile[];
 }
 
-/**
- * Returns the asset from which each file was moved last, by file ID. Photos that are named after that asset get the
- * name of the new one.
- */
-function useLeftAssets(assetId: string, { form, chosen, editMany }: LeftAssetsOptions) {
-  const leftAssets = useRef(new Map<string, string>());
-  const before = useRef(assetId);
-  const note = useEffectEvent((from: string) => {
-    const renamed = chosen.flatMap((row): [string, RowEdits][] => {
-      leftAssets.current.set(row.id, from);
+/** Gives photos that are named after their asset the name of the asset to which they are moved. */
+function useMovedNames(store: IntakeStore, { form, editMany }: MovedNamesOptions): void {
+  const rename = useEffectEvent((from: string, to: string) => {
+    const renamed = store.getSnapshot().rows.flatMap((row): [string, RowEdits][] => {
       const edits = form.getValues(`rows.${row.id}`) ?? {};
-      const displayName = renamedForAsset(edits.displayName ?? proposedName(row), from, assetId);
+      const displayName = renamedForAsset(edits.displayName ?? proposedName(row), from, to);
       return displayName === undefined ? [] : [[row.id, { ...edits, displayName }]];
     });
     editMany(Object.fromEntries(renamed));
   });
-  useEffect(() => {
-    if (before.current !== assetId) note(before.current);
-    before.current = assetId;
-  }, [assetId]);
-  return leftAssets;
+  useEffect(
+    () => store.subscribe((event) => event.type === 'moved' && rename(event.from, event.to)),
+    [store],
+  );
 }
 
 interface FormValuesOptions extends Pick<AddFormOptions, 'choices' | 'limits' | 'memory'> {
