@@ -92,7 +92,7 @@ export function useFileSources(
     noPaste: true,
     // A file dropped beside the area would replace the page. In a host's page, that is up to the host.
     preventDropOnDocument: isPageOurs,
-    // The library would ask each file for its size at once, which takes a second for thousands, and would forget what was
+    // The library would ask each file for its size at once, which takes half a second for 5,000, and would forget what was
     // dropped if more is dropped meanwhile: `onDrop` and `onChange` read the files.
     getFilesFromEvent: async () => [],
   });
