@@ -28,7 +28,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout,
           include: [
-            'src/{api,queue,manual,file-type,zip,document,package,lib}/**/*.test.ts',
+            'src/{api,queue,intake,manual,file-type,zip,document,package,lib}/**/*.test.ts',
             'src/app/config/**/*.test.ts',
             'src/features/add-documents/**/*.test.ts',
           ],
