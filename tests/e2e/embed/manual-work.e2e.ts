@@ -1,15 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { previewPolicy } from '#hosting/content-policy.ts';
-import { inspectArchive } from '#manual/inspect.ts';
 
 import { buildZip } from '../../fixtures/build-zip.ts';
 import { hostilePages } from '../../fixtures/hostile-pages.ts';
 import { startRecordingServer } from '../../support/recording-server.ts';
-import { chooseFolder } from '../drop-from-disk.ts';
-import { chooseAction, openPanel } from '../inspection-panel.ts';
 import { createPreviewPage } from '../preview-page.ts';
 import { select } from '../selection.ts';
 
@@ -45,18 +42,11 @@ test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="5"/>';
 
-/** Writes a ZIP of these files, or the files themselves into a folder; returns the path. */
+/** Writes a ZIP of these files; returns the path. */
 function write(name: string, files: Readonly<Record<string, string>>): string {
-  const root = join(mkdtempSync(join(tmpdir(), 'embed-')), name);
-  if (name.endsWith('.zip')) {
-    writeFileSync(root, buildZip(Object.entries(files).map(([path, data]) => ({ name: path, data }))));
-    return root;
-  }
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), content);
-  }
-  return root;
+  const path = join(mkdtempSync(join(tmpdir(), 'embed-')), name);
+  writeFileSync(path, buildZip(Object.entries(files).map(([name, data]) => ({ name, data }))));
+  return path;
 }
 
 test('[PREVIEW-4][EMBED-15] a preview in an element of another origin shows pages, pictures and links, and reaches nothing', async ({
@@ -107,44 +97,4 @@ test('[PREVIEW-4][EMBED-15] a preview in an element of another origin shows page
     violation.endsWith(` ${listener.web}`) || /^script-src-(elem|attr) (inline|data)$/.test(violation);
   expect(violations.filter((violation) => !isOfManual(violation))).toEqual([]);
   listener.stop();
-});
-
-test('[REPAIR-13][EMBED-15] an element of another origin repairs a copy and packs a manual, without a worker', async ({
-  openApart,
-  page,
-  documents,
-  workers,
-  violations,
-}) => {
-  await openApart();
-  await documents.choose(
-    write('press.zip', {
-      'Press/index.html':
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Press</title><a href="Pages/OIL.html">Oil</a>',
-      'Press/pages/oil.html': '<!doctype html><html lang="en"><meta charset="utf-8"><title>Oil</title>',
-    }),
-  );
-  const row = page.getByRole('group', { name: 'press.zip', exact: true });
-  const panel = await openPanel(page, row);
-  await panel.getByRole('button', { name: 'Repair and use' }).click();
-  await expect(panel).toContainText('Now: no problems.');
-  const download = page.waitForEvent('download');
-  await chooseAction(panel, 'Save the copy');
-  const copy = new File([readFileSync(await (await download).path())], 'press-repaired.zip');
-  expect((await inspectArchive(copy)).findings).toEqual([]);
-  await panel.getByRole('button', { name: 'Close', exact: true }).click();
-
-  await chooseFolder(
-    page,
-    write('Pump 3', {
-      'index.html': '<!doctype html><html lang="en"><meta charset="utf-8"><title>Pump 3</title>',
-      'a.css': 'p { color: red }\n'.repeat(20_000),
-    }),
-  );
-  await page.getByRole('button', { name: 'As a manual' }).click();
-  await expect(page.getByRole('group', { name: 'Pump 3.zip', exact: true })).toContainText(
-    'Offline manual: opens with index.html, 1 page.',
-  );
-  expect(workers).toEqual([]);
-  expect(violations).toEqual([]);
 });
