@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { inspectPackage } from '#package/inspect-package.ts';
 
@@ -132,6 +132,29 @@ test('[ADD-21] files that are moved from the asset they name aren’t asked abou
       [photo, undefined],
     ]),
   );
+});
+
+test('[ADD-21] an answer counts for the asset about which was asked, and another asset uploads nothing by itself', async () => {
+  const declined = vi.fn(() => false);
+  const { change, user, choose, chooseMetadata, submit } = createAddDocuments({
+    knownAssets,
+    onUpload: declined,
+  });
+  await choose(createPdf('press-0043.pdf'));
+  await chooseMetadata();
+  await submit();
+  await user.click((await dialog()).getByRole('button', { name: 'Upload 1 to PRESS-0043' }));
+  await waitFor(() => expect(declined).toHaveBeenCalledTimes(1));
+  const accepted = vi.fn(() => true);
+  change({ assetId: 'TANK-007', knownAssets, onUpload: accepted });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Manual');
+  expect(accepted).not.toHaveBeenCalled();
+  await submit();
+  await user.click((await dialog()).getByRole('button', { name: 'Upload to TANK-007 anyway' }));
+  await waitFor(() =>
+    expect(accepted.mock.calls).toMatchObject([[[{ job: { file: { name: 'press-0043.pdf' } } }]]]),
+  );
+  expect(accepted.mock.calls).not.toMatchObject([[[{ otherAssetId: 'PRESS-0043' }]]]);
 });
 
 /** The form, with a package for the product with this serial number. */

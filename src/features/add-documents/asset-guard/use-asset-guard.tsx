@@ -41,11 +41,17 @@ export type GuardedAsset = Choice & OwningAsset;
 
 const noAssets: readonly GuardedAsset[] = [];
 
+/** Answers about files that were chosen for an asset: another asset gets their files with a question of its own. */
+interface Answers {
+  readonly askedFor: string;
+  /** Files that were asked about, with the asset to which they are to be moved, if any. */
+  readonly byId: Map<string, string | undefined>;
+}
+
 /** Nothing is asked without known assets, and nothing about the asset from which a person moved a file. */
 export function useAssetGuard({ assetId, knownAssets = noAssets }: GuardOptions): AssetGuard {
   const [dialog, setDialog] = useState<ReactNode>();
-  /** Files that were asked about, with the asset to which they are to be moved, if any. */
-  const answered = useRef(new Map<string, string | undefined>());
+  const answers = useRef<Answers>({ askedFor: assetId, byId: new Map() });
   const isNeeded = knownAssets.some(({ id }) => id !== assetId);
   useEffect(() => {
     if (isNeeded) guardModule.load().catch(() => undefined);
@@ -62,7 +68,9 @@ export function useAssetGuard({ assetId, knownAssets = noAssets }: GuardOptions)
     });
 
   async function ask(files: readonly ChosenFile[]) {
-    const fresh = files.filter(({ id }) => !answered.current.has(id));
+    if (answers.current.askedFor !== assetId) answers.current = { askedFor: assetId, byId: new Map() };
+    const answered = answers.current.byId;
+    const fresh = files.filter(({ id }) => !answered.has(id));
     const guard = isNeeded && fresh.length > 0 ? await loadInTime() : undefined;
     const found = guard ? findOthers(fresh, { assetId, knownAssets }, guard) : nothing;
     const leftAssets = new Map(files.map(({ id, leftAssetId }) => [id, leftAssetId]));
@@ -72,13 +80,13 @@ export function useAssetGuard({ assetId, knownAssets = noAssets }: GuardOptions)
     const moved = new Map(
       others.flatMap((other) => other.files.map(({ id }) => [id, other.assetId] as const)),
     );
-    const counts = countsOf(files.map(({ id }) => moved.get(id) ?? answered.current.get(id) ?? assetId));
+    const counts = countsOf(files.map(({ id }) => moved.get(id) ?? answered.get(id) ?? assetId));
     const hasQuestion = guard && others.length > 0;
     const answer = hasQuestion ? await answerTo({ named, packaged, counts }, guard) : 'anyway';
     for (const { assetId: otherId, files: found } of others) {
-      for (const { id } of found) answered.current.set(id, answer === 'move' ? otherId : undefined);
+      for (const { id } of found) answered.set(id, answer === 'move' ? otherId : undefined);
     }
-    return answer === 'back' ? undefined : destinationsOf(files, answered.current);
+    return answer === 'back' ? undefined : destinationsOf(files, answered);
   }
 
   return { asset: { id: assetId, name: nameOf(assetId) }, dialog, ask };

@@ -72,7 +72,7 @@ export function useAddForm(options: AddFormOptions) {
   const newestOnUpload = useNewest(onUpload);
   const assetGuard = useAssetGuard(options);
   useMovedNames(options.store, { form, editMany });
-  const resubmission = useResubmission(onUpload);
+  const resubmission = useResubmission({ onUpload, assetId });
   const removing = removals(form, intake, forget);
   const filter = useFilter(form, chosen);
   const bulkEdit = useBulkEdit({ form, editMany, chosen: filter.shown, ...removing });
@@ -235,17 +235,18 @@ function useReleasedFields(form: AddForm, chosen: readonly ChosenFile[]): void {
   }, [form, chosen]);
 }
 
-/** Submits again when the session's queue has been replaced. */
-function useResubmission(onUpload: AddFormOptions['onUpload']) {
-  const declining = useRef<AddFormOptions['onUpload']>(undefined);
+/** Submits again when the session's queue has been replaced, unless the files were moved to another asset meanwhile. */
+function useResubmission({ onUpload, assetId }: Pick<AddFormOptions, 'onUpload' | 'assetId'>) {
+  const declined = useRef<Pick<AddFormOptions, 'onUpload' | 'assetId'>>(undefined);
   return {
     request: () => {
-      declining.current = onUpload;
+      declined.current = { onUpload, assetId };
     },
     runIfDue: (submit: () => Promise<void>) => {
-      if (!declining.current || declining.current === onUpload) return;
-      declining.current = undefined;
-      void submit();
+      if (!declined.current || declined.current.onUpload === onUpload) return;
+      const isSameAsset = declined.current.assetId === assetId;
+      declined.current = undefined;
+      if (isSameAsset) void submit();
     },
   };
 }
