@@ -66,7 +66,7 @@ export type ContractBreach =
   | 'no-envelope'
   | 'other-document';
 
-/** Returns true if the document may be stored although no receipt came. */
+/** Outcome of an attempt without a receipt: the document isn't stored, or may be. */
 export type Outcome = 'not-stored' | 'unknown';
 
 /** Returns true if the document may be stored although this problem came instead of a receipt. */

@@ -49,7 +49,7 @@ interface AnswerContext {
 }
 
 /**
- * Reads the answer to a request to `askedUrl`. Returns a receipt for a 2xx from that very address whose body is the
+ * Reads the answer to a request to `requestUrl`. Returns a receipt for a 2xx from that very address whose body is the
  * envelope without an error; without `requireEnvelope` also for any JSON object without an error, and for a 201 or 204
  * without a body. Throws `ProblemError` otherwise.
  *

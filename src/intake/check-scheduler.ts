@@ -21,7 +21,7 @@ interface SchedulerOptions {
 
 /** Running checks, at most one for each file. */
 export interface CheckScheduler {
-  /** Checks the file of a row, unless its name says already that it can't be uploaded. */
+  /** Checks the file of a row, unless its name says already that neither it nor documents in it can be uploaded. */
   readonly start: (row: ChosenFile) => void;
   /** Ends a check without further results. */
   readonly stop: (id: string) => void;

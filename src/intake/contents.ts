@@ -51,7 +51,6 @@ export function createComparisons(hash: Contents['hash']) {
         end.then(() => undefined),
       );
     },
-    waiting: (): readonly PlacedFile[] => [...running.keys()],
     /** Removes the files that are being compared, and returns them. */
     takeBack: (): readonly PlacedFile[] => {
       const files = [...running.keys()];

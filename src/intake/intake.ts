@@ -25,7 +25,7 @@ export interface IntakePorts extends Inspections {
   readonly limits: FileLimits;
   readonly contents: Contents;
   readonly pack: PackFolder;
-  /** Called with each new row before others see it: guesses about thousands at once would block the page. */
+  /** Called with each row as it is listed: guesses about thousands at once would block the page. */
   readonly onListed: (row: ChosenFile) => void;
   /** Called once for each file whose inspection has ended. */
   readonly onInspected?: ((inspected: InspectedDocument) => void) | undefined;
@@ -113,7 +113,7 @@ interface RemovalTools extends Pick<RowTools, 'rows' | 'onRemoved'> {
 }
 
 /**
- * Removes all files as a person does, also those that aren't listed yet. Returns their number, and a function that undoes
+ * Removes all rows as a person does, and the files that aren't listed yet; offered folders stay. Returns their number, and a function that undoes
  * it.
  */
 function removeAll({ rows, onRemoved, listing, remove }: RemovalTools) {

@@ -110,3 +110,19 @@ test('an event that a listener dispatches follows the current one for all listen
   store.dispatch({ type: 'arrived', files: [placed('a.pdf')] });
   expect(seen).toEqual(['arrived', 'taken-back']);
 });
+
+test('events about rows and offers that are gone change nothing', () => {
+  const { dispatch, getSnapshot, subscribe } = createIntakeStore();
+  const row = rowOf(placed('a').file);
+  dispatch({ type: 'added', rows: [row] });
+  const before = getSnapshot();
+  const types: string[] = [];
+  subscribe(({ type }) => types.push(type));
+  dispatch({ type: 'checked', checks: new Map([['gone', { status: 'regular' }]]) });
+  dispatch({ type: 'replaced', row: { ...row, id: 'gone' } });
+  dispatch({ type: 'removed', ids: ['gone'] });
+  dispatch({ type: 'split', id: 'gone', rows: [row] });
+  dispatch({ type: 'offer-closed', id: 'gone' });
+  expect(getSnapshot()).toBe(before);
+  expect(types).toEqual([]);
+});

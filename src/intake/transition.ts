@@ -19,7 +19,7 @@ export interface RestoredRow {
   readonly arrived: ArrivedFile;
 }
 
-/** Files that were chosen for one asset and aren't in the queue yet. Each is in one of these lists. */
+/** Files that were chosen for one asset and aren't in the queue yet, each in one list; a photo with a row may be edited, too. */
 export interface IntakeState {
   readonly rows: readonly ChosenFile[];
   /** Files that wait for the form. */
@@ -118,14 +118,15 @@ export function transition(state: IntakeState, event: IntakeEvent): IntakeState 
       return { ...state, waiting: [], comparing: [] };
     case 'offer-changed':
     case 'offer-closed':
-      return {
-        ...state,
-        offers: offers.flatMap((offer) => (offer.id === event.id ? after(offer, event) : offer)),
-      };
+      return withList(
+        state,
+        'offers',
+        offers.flatMap((offer) => (offer.id === event.id ? after(offer, event) : offer)),
+      );
     case 'edited':
-      return areSame(state.edited, event.files) ? state : { ...state, edited: event.files };
+      return withList(state, 'edited', event.files);
     default:
-      return { ...state, rows: changedRows(rows, event) };
+      return withList(state, 'rows', changedRows(rows, event));
   }
 }
 
@@ -134,8 +135,16 @@ type OfferEvent = Extract<IntakeEvent, { readonly type: 'offer-changed' | 'offer
 const after = ({ id, folder }: FolderOffer, event: OfferEvent): readonly FolderOffer[] =>
   event.type === 'offer-closed' ? [] : [{ id, folder, ...event.state }];
 
-const areSame = (one: readonly File[], other: readonly File[]): boolean =>
-  one.length === other.length && one.every((file, at) => file === other[at]);
+/** Returns the state with another list; the same one if the list has the same items. */
+function withList<K extends 'rows' | 'offers' | 'edited'>(
+  state: IntakeState,
+  key: K,
+  next: IntakeState[K],
+): IntakeState {
+  const before = state[key];
+  const isSame = before.length === next.length && before.every((item, at) => item === next[at]);
+  return isSame ? state : { ...state, [key]: next };
+}
 
 type RowEvent = Extract<
   IntakeEvent,

@@ -73,8 +73,11 @@ export function createStore(): Store {
       events.push(event);
       if (isDispatching) return;
       isDispatching = true;
-      for (let next = events.shift(); next; next = events.shift()) apply(next);
-      isDispatching = false;
+      try {
+        for (let next = events.shift(); next; next = events.shift()) apply(next);
+      } finally {
+        isDispatching = false;
+      }
     },
   };
 }

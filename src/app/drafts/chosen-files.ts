@@ -9,7 +9,7 @@ export interface ChosenOfAsset extends ChosenDraft {
 
 /** The chosen files of a page whose person is here, by asset. */
 export interface ChosenFiles {
-  /** Returns the files of an asset; the same store until the stay of the person ends. */
+  /** Returns the files of an asset; the same store until they are moved, or the stay of the person ends. */
   readonly of: (assetId: string) => IntakeStore;
   /** Returns the number of files of each asset that has some. The same object until one changes. */
   readonly counts: () => ReadonlyMap<string, number>;

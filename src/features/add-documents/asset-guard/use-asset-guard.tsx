@@ -43,7 +43,7 @@ const noAssets: readonly GuardedAsset[] = [];
 
 /** Answers about files that were chosen for an asset: another asset gets their files with a question of its own. */
 interface Answers {
-  readonly askedFor: string;
+  readonly assetId: string;
   /** Files that were asked about, with the asset to which they are to be moved, if any. */
   readonly byId: Map<string, string | undefined>;
 }
@@ -51,7 +51,7 @@ interface Answers {
 /** Nothing is asked without known assets, and nothing about the asset from which a person moved a file. */
 export function useAssetGuard({ assetId, knownAssets = noAssets }: GuardOptions): AssetGuard {
   const [dialog, setDialog] = useState<ReactNode>();
-  const answers = useRef<Answers>({ askedFor: assetId, byId: new Map() });
+  const answers = useRef<Answers>({ assetId, byId: new Map() });
   const isNeeded = knownAssets.some(({ id }) => id !== assetId);
   useEffect(() => {
     if (isNeeded) guardModule.load().catch(() => undefined);
@@ -68,7 +68,7 @@ export function useAssetGuard({ assetId, knownAssets = noAssets }: GuardOptions)
     });
 
   async function ask(files: readonly ChosenFile[]) {
-    if (answers.current.askedFor !== assetId) answers.current = { askedFor: assetId, byId: new Map() };
+    if (answers.current.assetId !== assetId) answers.current = { assetId, byId: new Map() };
     const answered = answers.current.byId;
     const fresh = files.filter(({ id }) => !answered.has(id));
     const guard = isNeeded && fresh.length > 0 ? await loadInTime() : undefined;
