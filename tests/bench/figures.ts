@@ -58,7 +58,3 @@ export function sizeText({ size, sizeUnit }: Pick<Figure, 'size' | 'sizeUnit'>):
   if (sizeUnit !== 'bytes') return `${size.toLocaleString('en')} ${sizeUnit}`;
   return size >= 1e9 ? `${size / 1e9} GB` : `${size / 1e6} MB`;
 }
-
-/** Returns the middle value. */
-export const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;

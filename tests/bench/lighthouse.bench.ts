@@ -10,8 +10,6 @@ import { createWebServer } from '../e2e/web-server.ts';
 import { findBrowser, launchArgs } from '../support/find-browser.mjs';
 import { markdownTable, writeSection } from '../support/readme-section.ts';
 
-import { median } from './figures.ts';
-
 const { LIGHTHOUSE } = process.env;
 const runs = 3;
 /** Lighthouse estimates the time on a slow line from a load on a fast one, or slows the browser down itself. */
@@ -61,6 +59,9 @@ async function loadTools(folder: string): Promise<Tools> {
   const { default: puppeteer } = await load('puppeteer-core/lib/puppeteer/puppeteer-core.js');
   return { measure, launch: (options) => puppeteer.launch(options) };
 }
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Medians of the runs of one page, with scores in percent. */
 function summaryOf(reports: readonly Report[]) {
