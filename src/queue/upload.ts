@@ -38,7 +38,7 @@ interface Base {
   /** Set by the queue; never reused. */
   readonly id: string;
   readonly job: Job;
-  /** See `createContentHash`: of a large file it isn't the SHA-256. Absent until computed, and if it can't be computed. */
+  /** Hash of the file's content; above 16 MiB it isn't the SHA-256 (HASH-1 in `lib/hash`). Absent until computed, and if it can't be. */
   readonly contentHash?: string | undefined;
 }
 

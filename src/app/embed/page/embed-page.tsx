@@ -157,14 +157,21 @@ function useShown(assetId: string): ReadonlySet<string> {
   return shown;
 }
 
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
+const textsOf = (value: unknown) =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : undefined;
+
+/** Reads each limit of a host, before the code that checks all properties is loaded. */
+const limitReaders: { readonly [Limit in keyof FileLimits]-?: (value: unknown) => FileLimits[Limit] } = {
+  maxFileSizeBytes: numberOf,
+  acceptedTypes: textsOf,
+  maxDisplayNameLength: numberOf,
+};
+
 /** Returns the limits that can be read before all properties are checked. */
-function firstLimits(props: Readonly<Record<string, unknown>>): FileLimits {
-  const limits = (props['limits'] ?? {}) as FileLimits;
-  const { maxFileSizeBytes, acceptedTypes } = limits;
-  return {
-    ...(typeof maxFileSizeBytes === 'number' && { maxFileSizeBytes }),
-    ...(Array.isArray(acceptedTypes) && { acceptedTypes }),
-  };
+function firstLimits({ limits }: Readonly<Record<string, unknown>>): FileLimits {
+  const given = new Map(Object.entries(limits ?? {}));
+  return Object.fromEntries(Object.entries(limitReaders).map(([key, read]) => [key, read(given.get(key))]));
 }
 
 interface EmbedPendingProps {
