@@ -35,19 +35,6 @@ test('[ADD-7] the first rows are shown before the last file is listed, and the f
   expect(await screen.findByText(/^300 documents · /)).toBeVisible();
 });
 
-test('[ADD-8] files chosen while others are being listed follow them, and repeats are found in both', async () => {
-  const { chooseMetadata, upload } = createAddDocuments();
-  choose(...many('first', 300));
-  choose(...many('second', 20), createPdf('first-300.pdf'));
-  await untilListed(320);
-  expect(await screen.findByText('“first-300.pdf” is already in the list.', { selector: 'p' })).toBeVisible();
-  await chooseMetadata();
-  const uploaded = await upload();
-  expect(uploaded.map(({ file }) => file.name)).toEqual(
-    [...many('first', 300), ...many('second', 20)].map(({ name }) => name),
-  );
-});
-
 test('[ADD-9] "Remove all" while files are being listed removes all of them, and Undo brings all back', async () => {
   const { user, onUnsentChange } = createAddDocuments();
   choose(...many('page', 300));
@@ -57,15 +44,6 @@ test('[ADD-9] "Remove all" while files are being listed removes all of them, and
   expect(listedCount()).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await untilListed(300);
-});
-
-test('[ADD-9] "Upload" while files are being listed uploads all of them', async () => {
-  const { chooseMetadata, submit, uploaded } = createAddDocuments();
-  choose(...many('page', 300));
-  await screen.findByRole('button', { name: 'Upload 300 documents' });
-  await chooseMetadata();
-  await submit();
-  await waitFor(() => expect(uploaded[0]).toHaveLength(300), { timeout: 20_000 });
 });
 
 test('[ADD-8] what is dropped while an earlier drop is being read is added, too', async () => {

@@ -12,12 +12,7 @@ import type { PackageReader } from '#package/package-reader.ts';
 import { undivided } from '#zip/read/scan-entries.ts';
 
 import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
-import {
-  documentationEntries,
-  documentEntries,
-  vdiXml,
-  type VdiDocument,
-} from '../fixtures/package-files.ts';
+import { documentationEntries, documentEntries, type VdiDocument } from '../fixtures/package-files.ts';
 import { createAddDocuments, createReport } from '../support/add-documents.tsx';
 import { createFinding } from '../support/findings.ts';
 
@@ -144,19 +139,6 @@ test('[INSPECT-9] its documents become rows, with what the configuration maps; t
     ['Operation of the press', 'operation', 'acme', 'press.zip', 'a.pdf'],
     ['Contract', 'cat-1', 'acme', 'press.zip', 'b.pdf'],
   ]);
-});
-
-test('[INSPECT-9] "Undo" brings the package back', async () => {
-  const form = createForm();
-  await form.choose(new File(['x'], 'note.txt'), zipOf('press.zip', documentationEntries(twoDocuments)));
-  await form.user.click(within(await rowNamed('press.zip')).getByRole('button', { name: 'Review' }));
-  await form.user.click(await screen.findByRole('button', { name: 'Add as 2 documents' }));
-  await rowNamed('a.pdf');
-  await form.user.click(screen.getByRole('button', { name: 'Undo' }));
-  const row = await rowNamed('press.zip');
-  expect(await within(row).findByText(/2 documents/)).toBeVisible();
-  expect(screen.queryByRole('group', { name: 'a.pdf' })).toBeNull();
-  expect(await rowNamed('note.txt')).toBeVisible();
 });
 
 test('[INSPECT-9] values that the deployment has locked stay', async () => {
@@ -334,21 +316,4 @@ test('[PACKAGE-55] a package above the limit is rejected as one file, and its do
   await form.user.click(screen.getByRole('button', { name: 'Undo' }));
   const restored = within(await rowNamed('press.zip'));
   expect(await restored.findByRole('button', { name: 'Review' })).toBeVisible();
-});
-
-test('[PACKAGE-55] a document that is too large itself is rejected in its own row', async () => {
-  const large = [
-    { name: 'VDI2770_Metadata.xml', data: vdiXml({ ...twoDocuments[0], files: ['a.pdf'] }) },
-    { name: 'a.pdf', data: `%PDF-1.7\n${'x'.repeat(4_000)}`, method: 0 },
-  ];
-  const entries = documentationEntries(twoDocuments).map((entry) =>
-    entry.name === 'container-1.zip' ? { ...entry, data: buildZip(large) } : entry,
-  );
-  const form = createForm({ limits: { maxFileSizeBytes: 3_000 } });
-  await form.choose(zipOf('press.zip', entries));
-  const row = within(await rowNamed('press.zip'));
-  await form.user.click(await row.findByRole('button', { name: 'Review' }));
-  await form.user.click(await screen.findByRole('button', { name: 'Add as 2 documents' }));
-  expect(await within(await rowNamed('a.pdf')).findByText(tooLarge)).toBeVisible();
-  expect(within(await rowNamed('b.pdf')).queryByText('Not uploaded')).toBeNull();
 });

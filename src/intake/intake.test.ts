@@ -1,0 +1,146 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import type { InspectCall } from '#manual/inspector.ts';
+import type { InspectionReport } from '#manual/report.ts';
+
+import { fakeOf } from '../../tests/support/fake-of.ts';
+import { createIntake, type IntakePorts } from './intake.ts';
+import { createIntakeStore } from './store.ts';
+
+const pdf = (name: string, content = '%PDF-1.7') =>
+  new File([content], name, { type: 'application/pdf', lastModified: 1 });
+const zip = (name: string) => new File(['PK\u0003\u0004 and so on'], name);
+const many = (name: string, count: number) =>
+  Array.from({ length: count }, (_, at) => pdf(`${name}-${at + 1}.pdf`));
+
+/** A file whose content is read by `arrayBuffer`. */
+const readBy = (name: string, arrayBuffer: () => Promise<ArrayBuffer>) =>
+  Object.assign(pdf(name), { slice: () => ({ arrayBuffer }) });
+
+/** Chosen files of a page that renders each change at once, with an inspector that waits for the test. */
+function createBench(overrides: Partial<IntakePorts> = {}) {
+  const store = createIntakeStore();
+  const inspections: (InspectCall & PromiseWithResolvers<InspectionReport>)[] = [];
+  const ports: IntakePorts = {
+    limits: {},
+    contents: { hash: (file) => file.text(), findStored: async () => undefined },
+    pack: async () => new Blob(['%PDF-1.7']),
+    onListed: () => undefined,
+    inspect: (_, call) => {
+      inspections.push({ ...call, ...Promise.withResolvers<InspectionReport>() });
+      return inspections.at(-1)!.promise;
+    },
+    ...overrides,
+  };
+  const intake = createIntake(store, () => ports);
+  onTestFinished(intake.dispose);
+  intake.start();
+  store.subscribe(({ type }) => type === 'listed' && intake.resumeChecks());
+  const begin = (...files: readonly File[]) =>
+    store.dispatch({ type: 'arrived', files: files.map((file) => ({ path: file.name, file })) });
+  return {
+    intake,
+    store,
+    inspections,
+    begin,
+    choose: (...files: readonly File[]) => {
+      begin(...files);
+      return intake.settled();
+    },
+    beginZips: async (...names: readonly string[]) => {
+      begin(...names.map(zip));
+      await vi.waitFor(() => expect(inspections).toHaveLength(names.length));
+      return intake.rows().map(({ id }) => id);
+    },
+    names: () => intake.rows().map(({ file }) => file.name),
+    aborted: () => inspections.map(({ signal }) => signal?.aborted),
+  };
+}
+
+test('[ADD-7][ADD-8] files are listed in order by slices; those chosen meanwhile follow, and repeats are found in both', async () => {
+  const { store, begin, choose, names } = createBench();
+  const counts: number[] = [];
+  store.subscribe(({ type }) => type === 'listed' && counts.push(store.getSnapshot().rows.length));
+  const files = [...many('first', 300), ...many('second', 20)];
+  begin(...files.slice(0, 300));
+  await choose(...files.slice(300), pdf('first-300.pdf'));
+  expect(counts[0]).toBeGreaterThan(0);
+  expect(counts[0]).toBeLessThan(300);
+  expect(names()).toEqual(files.map(({ name }) => name));
+  expect(store.getSnapshot().repeated).toEqual(['first-300.pdf']);
+});
+
+test('[ADD-8] a file with the content of a row is repeated; another content of the same name gets a row', async () => {
+  const { store, choose, names } = createBench();
+  await choose(pdf('a.pdf', 'a'));
+  await choose(pdf('a.pdf', 'a'), pdf('b.pdf', 'b'));
+  expect(names()).toEqual(['a.pdf', 'b.pdf']);
+  expect(store.getSnapshot().repeated).toEqual(['a.pdf']);
+  await choose(pdf('a.pdf', 'c'), pdf('a.pdf', 'c'));
+  expect(names()).toEqual(['a.pdf', 'b.pdf', 'a.pdf']);
+});
+
+test('[ADD-5] a file that was open elsewhere is replaced if it is chosen again', async () => {
+  const { choose, names } = createBench();
+  const open = readBy('plan.pdf', () => Promise.reject(new DOMException('', 'NotReadableError')));
+  const [before] = await choose(open, pdf('a.pdf'));
+  expect(before).toMatchObject({ check: { rejection: { code: 'unreadable' } } });
+  const [after] = await choose(pdf('plan.pdf', 'saved since'));
+  expect(after).toMatchObject({ id: before?.id, check: { status: 'regular' } });
+  expect(names()).toEqual(['plan.pdf', 'a.pdf']);
+});
+
+test('removed files end their checks; restored ones are at their places and checked again, until the page is left', async () => {
+  const { intake, inspections, beginZips, names, aborted } = createBench();
+  const [id] = await beginZips('a.zip', 'b.zip');
+  const restore = intake.remove([id!]);
+  expect(names()).toEqual(['b.zip']);
+  expect(aborted()).toEqual([true, false]);
+  restore();
+  expect(names()).toEqual(['a.zip', 'b.zip']);
+  await vi.waitFor(() => expect(inspections).toHaveLength(3));
+  intake.dispose();
+  expect(aborted()).toEqual([true, true, true]);
+});
+
+test('[PACKAGE-55] the documents of a package take its place, each with its own check, and give it back', async () => {
+  const { intake, choose, names } = createBench({ limits: { maxFileSizeBytes: 10 } });
+  const rows = await choose(pdf('a.pdf'), pdf('package.pdf'), pdf('b.pdf'));
+  const documents = [pdf('x.pdf'), pdf('x.pdf', '%PDF-1.7 too large')].map((file) => ({ file }));
+  const { ids, undo } = intake.split(rows[1]!.id, documents);
+  expect(names()).toEqual(['a.pdf', 'x.pdf', 'x.pdf', 'b.pdf']);
+  const split = await intake.settled();
+  expect(split.slice(1, 3)).toMatchObject([
+    { id: ids[0], check: { status: 'regular' } },
+    { id: ids[1], check: { rejection: { code: 'too-large' } } },
+  ]);
+  undo();
+  expect(intake.rows()).toEqual(rows);
+});
+
+test.each([
+  ['a MIME pattern', ['image/*'], new File(['x'], 'pump.jpg', { type: 'image/jpeg' })],
+  ['a MIME type', ['application/pdf'], pdf('report.pdf')],
+  ['capitals', ['.pdf'], pdf('REPORT.PDF')],
+  ['an empty list', [], pdf('report.pdf')],
+])('[ADD-4] a type that the deployment accepts by %s is not rejected', async (_, acceptedTypes, file) => {
+  const { choose } = createBench({ limits: { acceptedTypes } });
+  expect(await choose(file)).toMatchObject([{ check: { status: 'regular' } }]);
+});
+
+test('files chosen during a check are waited for; a removed file whose reading never ends is not', async () => {
+  const { intake, inspections, begin, beginZips } = createBench();
+  await beginZips('a.zip');
+  const settled = intake.settled();
+  begin(
+    pdf('late.pdf'),
+    readBy('on-a-dead-share.pdf', () => new Promise(() => {})),
+  );
+  inspections[0]?.resolve(fakeOf<InspectionReport>({ complete: true, findings: [] }));
+  await vi.waitFor(() => expect(intake.rows()).toHaveLength(3));
+  intake.remove([intake.rows()[2]!.id]);
+  expect((await settled).map(({ file, check }) => [file.name, check.status])).toEqual([
+    ['a.zip', 'zip'],
+    ['late.pdf', 'regular'],
+  ]);
+});
