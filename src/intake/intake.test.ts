@@ -17,6 +17,8 @@ const many = (name: string, count: number) =>
 const readBy = (name: string, arrayBuffer: () => Promise<ArrayBuffer>) =>
   Object.assign(pdf(name), { slice: () => ({ arrayBuffer }) });
 
+const createReport = (complete = true) => fakeOf<InspectionReport>({ complete, files: 5, findings: [] });
+
 /** Chosen files of a page that renders each change at once, with an inspector that waits for the test. */
 function createBench(overrides: Partial<IntakePorts> = {}) {
   const store = createIntakeStore();
@@ -143,4 +145,30 @@ test('files chosen during a check are waited for; a removed file whose reading n
     ['a.zip', 'zip'],
     ['late.pdf', 'regular'],
   ]);
+});
+
+test('the original of a repaired copy stays the chosen file, however often it is repaired', async () => {
+  const { intake, inspections, beginZips } = createBench();
+  const [id] = await beginZips('a.zip');
+  inspections[0]?.resolve(createReport());
+  await intake.settled();
+  const [before] = intake.rows();
+  for (const name of ['b.zip', 'c.zip']) intake.replace(id!, { file: zip(name), report: createReport() });
+  expect(intake.rows()).toMatchObject([{ id, file: { name: 'c.zip' }, original: { file: before?.file } }]);
+  intake.restore(id!);
+  expect(intake.rows()).toEqual([before]);
+});
+
+test('a manual is handed over while its inspection continues; other checks end', async () => {
+  const onInspected = vi.fn();
+  const { intake, inspections, beginZips, aborted } = createBench({ onInspected });
+  const ids = await beginZips('a.zip', 'b.zip');
+  inspections.forEach(({ onStructure }) => onStructure?.(createReport(false)));
+  const outcome = intake.outcome(ids[0]!);
+  intake.handOver(ids, ids.slice(0, 1));
+  expect(intake.rows()).toEqual([]);
+  expect(aborted()).toEqual([false, true]);
+  inspections[0]?.resolve(createReport());
+  expect(await outcome).toEqual({ status: 'zip', report: createReport() });
+  expect(onInspected).toHaveBeenCalledOnce();
 });
