@@ -22,7 +22,7 @@ export interface Failure {
 
 /**
  * Failures of all problems but answers. Repeating an upload of unknown outcome is safe only because the service
- * recognizes identical content; a file that was changed while it was sent isn't sent again by itself.
+ * recognizes identical content; a file that was changed while it was sent is only sent again by a person.
  */
 const failures: Readonly<Record<Exclude<Problem['code'], 'http' | 'contract'>, Failure>> = {
   network: { kind: 'no-connection', remedy: 'retry' },
@@ -54,7 +54,7 @@ export function failureOf(problem: Problem): Failure {
     case 'contract': {
       const { reason } = problem;
       if (reason === 'other-document') return { kind: 'final', remedy: 'retry' };
-      // What answered isn't the service, such as a maintenance page.
+      // Something else answered, such as a maintenance page.
       const isPage = reason === 'not-json' || reason === 'redirected';
       return { kind: isPage ? 'unavailable' : 'transient', remedy: 'retry' };
     }

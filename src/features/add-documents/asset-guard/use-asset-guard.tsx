@@ -41,7 +41,7 @@ export type GuardedAsset = Choice & OwningAsset;
 
 const noAssets: readonly GuardedAsset[] = [];
 
-/** Answers about files that were chosen for an asset: another asset gets their files with a question of its own. */
+/** Answers about files of one asset. If they are moved to another one, the question is asked again there. */
 interface Answers {
   readonly assetId: string;
   /** Files that were asked about, with the asset to which they are to be moved, if any. */
