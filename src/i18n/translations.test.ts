@@ -51,7 +51,7 @@ const isCode = (key: string, text: string) => key.startsWith('config.') || /<\w+
 
 test.for(written)('%s ends each text like English: as a sentence, a question or a label', async (locale) => {
   const inEnglish = await textsOf('en');
-  // What stands between two sentences is no text.
+  // The separator between sentences is no text.
   const others = new Set(['messages.uploads.sentenceBreak']);
   const differing = [...(await textsOf(locale))].filter(
     ([key, text]) => !others.has(key) && endOf(text) !== endOf(inEnglish.get(key) ?? ''),

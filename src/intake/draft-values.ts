@@ -31,7 +31,7 @@ const fromPackage = z.object({
 });
 
 const schema = z.object({
-  /** Path in its folder, for a file that is on its way to the list. */
+  /** Path in its folder, for a file that isn't listed yet. */
   path: z.optional(z.string()),
   /** Values for all files of its form. */
   shared: z.optional(shared),

@@ -5,7 +5,7 @@ import type { ChosenFile, ContentFacts, FileCheck } from './chosen-file.ts';
 import type { DraftValues } from './draft-values.ts';
 import type { FolderOffer, OfferState } from './folder-offer.ts';
 
-/** A file on its way to the list. */
+/** A file that isn't listed yet. */
 export interface ArrivedFile extends PlacedFile {
   /** Values that were typed for it earlier. */
   readonly values?: DraftValues;

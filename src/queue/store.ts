@@ -99,7 +99,7 @@ function createList() {
       if (after && !isEnded(after)) open.set(after.id, after);
       else if (before) open.delete(before.id);
     }
-    // One that continues is in its place again.
+    // An ended upload that continues returns to its place.
     if (changes.some(({ before, after }) => before && isEnded(before) && after && !isEnded(after))) {
       open = findOpen();
     }

@@ -134,7 +134,7 @@ test('[ADD-21] files that are moved from the asset they name aren’t asked abou
   );
 });
 
-test('[ADD-21] an answer counts for the asset about which was asked, and another asset uploads nothing by itself', async () => {
+test('[ADD-21] after the files are moved to another asset, the question is asked again, and nothing is uploaded before', async () => {
   const declined = vi.fn(() => false);
   const { change, user, choose, chooseMetadata, submit } = createAddDocuments({
     knownAssets,

@@ -13,7 +13,7 @@ interface DraftSavingOptions {
 }
 
 /**
- * Saves files when they are chosen, and what is typed for them: all while nobody is signed in, otherwise photos and scans,
+ * Saves files when they are chosen, and what is typed for them: all of them without a sign-in, otherwise photos and scans,
  * which exist nowhere else: Android may end the browser behind the camera. Returns true once all files are saved.
  */
 export function useDraftSaving({ session, chosenFiles, fileCount }: DraftSavingOptions): boolean {
