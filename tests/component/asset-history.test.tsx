@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { EarlierUploads, useAssetHistory } from '#features/history/asset-history.tsx';
@@ -24,16 +24,21 @@ const entry = (displayName: string): KnownDocument => ({
 /** History that a device remembers for a person, and a way to show it. */
 function createPage() {
   const queries = new QueryClient();
+  const listeners = new Set<(ids: readonly string[]) => void>();
+  const subscribe: Options['subscribe'] = (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
   const part = (
     sessionId: string,
     list: () => Promise<readonly KnownDocument[]>,
     { clear = async () => {}, shownIds = [] as readonly string[], assetId = 'PRESS-0042' } = {},
   ) => (
     <QueryClientProvider client={queries}>
-      <Earlier {...{ sessionId, list, clear, shown: shownIds.map((id) => ({ id, assetId })) }} />
+      <Earlier {...{ sessionId, list, clear, subscribe, shown: shownIds.map((id) => ({ id, assetId })) }} />
     </QueryClientProvider>
   );
-  return { part };
+  return { part, noteSaved: (id: string) => act(() => listeners.forEach((listener) => listener([id]))) };
 }
 
 type Options = Omit<Parameters<typeof useAssetHistory>[0], 'assetId'>;
@@ -53,7 +58,13 @@ test('[HISTORY-1] on the first page, the uploads of the last day are listed with
     { ...entry('today'), endedAt: Date.now() - 1000 },
     entry('old'),
   ]);
-  const options = { list, clear: async () => {}, sessionId: 'session-1', shown: [] };
+  const options = {
+    list,
+    clear: async () => {},
+    subscribe: () => () => {},
+    sessionId: 'session-1',
+    shown: [],
+  };
   render(<EarlierOfAllAssets {...options} />);
   expect(await screen.findByText('for PRESS-0042')).toBeVisible();
   expect(list).toHaveBeenCalledWith(undefined);
@@ -86,14 +97,24 @@ test('without a network the history is still read from the device, and can be cl
 test('[HISTORY-1] a dismissed upload is listed even if the device writes it after the list was read', async () => {
   let saved: readonly KnownDocument[] = [];
   const list = vi.fn(async () => saved);
-  const { part } = createPage();
+  const { part, noteSaved } = createPage();
   const { rerender } = render(part('session-1', list, { shownIds: ['plan'] }));
   await waitFor(() => expect(list).toHaveBeenCalledTimes(1));
   rerender(part('session-1', list, { shownIds: [] }));
   await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
   expect(screen.queryByText('plan')).not.toBeInTheDocument();
   saved = [entry('plan')];
+  noteSaved('plan');
   expect(await screen.findByText('plan')).toBeVisible();
+});
+
+test('[HISTORY-1] the history is not read while what is saved is still in the list', async () => {
+  const list = vi.fn(async () => []);
+  const { part, noteSaved } = createPage();
+  render(part('session-1', list, { shownIds: ['plan'] }));
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(1));
+  noteSaved('plan');
+  expect(list).toHaveBeenCalledTimes(1);
 });
 
 test('[HISTORY-1] an upload of another asset that leaves the list is not waited for', async () => {

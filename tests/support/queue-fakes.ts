@@ -190,6 +190,7 @@ export const emptyKnownDocuments: KnownDocumentStorage = {
   findStored: async () => undefined,
   list: async () => [],
   clear: async () => {},
+  subscribe: () => () => {},
 };
 
 /** The hash of a fake file: its name up to the first `-`, so that `pump-1.pdf` and `pump-2.pdf` are equal. */

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { historyMessages } from '#i18n/messages/en/uploads.ts';
 import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { KnownDocument } from '#queue/known-documents/known-document.ts';
+import type { KnownDocuments } from '#queue/known-documents/known-documents.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyStatus, useCopy } from '#ui/copy-button.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
@@ -13,14 +14,11 @@ import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { WindowedList } from '#ui/windowed-list.tsx';
 
-interface HistoryOptions {
+interface HistoryOptions extends Pick<KnownDocuments, 'list' | 'clear' | 'subscribe'> {
   /** Absent on a page without an asset: there the last day of all assets is listed. */
   readonly assetId: string | undefined;
   /** Session that the history belongs to; entries of another session aren't shown. */
   readonly sessionId: string;
-  /** This device's history of one asset, or of all of them, newest first. */
-  readonly list: (assetId: string | undefined) => Promise<readonly KnownDocument[]>;
-  readonly clear: (assetId: string) => Promise<void>;
   /** Stored uploads that the list of uploads shows, also those of other assets. */
   readonly shown: readonly { readonly id: string; readonly assetId: string }[];
 }
@@ -33,45 +31,55 @@ interface AssetHistory {
 }
 
 /** Returns what this device uploaded to an asset, or found there as a duplicate, in the last 30 days; see `assetId`. */
-export function useAssetHistory({ assetId, sessionId, list, clear, shown }: HistoryOptions): AssetHistory {
+export function useAssetHistory({ assetId, sessionId, shown, ...documents }: HistoryOptions): AssetHistory {
+  const { list, clear, subscribe } = documents;
   const queries = useQueryClient();
-  const awaited = useRef<Awaited>(nothingAwaited);
-  const history = useQuery({
+  const isOutdated = useRef(false);
+  const { data = none, refetch } = useQuery({
     // Functions can't be part of a query key.
     queryKey: ['history', sessionId, assetId],
     queryFn: async () => {
       const since = assetId === undefined ? Date.now() - dayMs : 0;
-      return (await list(assetId)).filter(({ endedAt }) => endedAt >= since);
+      let read = none;
+      // Each reading takes longer the more is known, and one that is under way is followed by the next.
+      do {
+        isOutdated.current = false;
+        read = await list(assetId);
+      } while (isOutdated.current);
+      return read.filter(({ endedAt }) => endedAt >= since);
     },
     // Reads from the device, not from the network.
     networkMode: 'always',
-    refetchInterval: ({ state }) => !isComplete(state.data ?? [], awaited.current) && rereadMs,
   });
-  const { refetch } = history;
+  const readAgain = useEffectEvent(() => {
+    isOutdated.current = true;
+    void refetch({ cancelRefetch: false });
+  });
   // A stored upload is visible in the list first; the history is read again when it leaves the list.
   const shownBefore = useRef(shown);
   useEffect(() => {
     const stillShown = new Set(shown.map(({ id }) => id));
     const ofHere = shownBefore.current.filter((each) => assetId === undefined || each.assetId === assetId);
-    const left = ofHere.flatMap(({ id }) => (stillShown.has(id) ? [] : id));
     shownBefore.current = shown;
-    if (left.length === 0) return;
-    awaited.current = { ids: left, until: Date.now() + writtenWithinMs };
-    // Each reading takes longer the more is known, and one that is under way is followed by the next.
-    void refetch({ cancelRefetch: false });
-  }, [shown, assetId, refetch]);
+    if (ofHere.some(({ id }) => !stillShown.has(id))) readAgain();
+  }, [shown, assetId]);
   const shownIds = new Set(shown.map(({ id }) => id));
+  // The device may write it later.
+  const onSaved = useEffectEvent((ids: readonly string[]) => {
+    if (ids.some((id) => !shownIds.has(id))) readAgain();
+  });
+  useEffect(() => subscribe((ids) => onSaved(ids)), [subscribe]);
   return {
-    entries: (history.data ?? []).filter(({ id }) => !shownIds.has(id)),
+    entries: data.filter(({ id }) => !shownIds.has(id)),
     clear:
       assetId === undefined
         ? undefined
-        : () => {
-            awaited.current = nothingAwaited;
-            void clear(assetId).then(() => queries.invalidateQueries({ queryKey: ['history'] }));
-          },
+        : () => void clear(assetId).then(() => queries.invalidateQueries({ queryKey: ['history'] })),
   };
 }
+
+const none: readonly KnownDocument[] = [];
+const dayMs = 24 * 60 * 60 * 1000;
 
 interface EarlierUploadsProps extends AssetHistory {
   readonly documentHref: (documentId: string | undefined) => string | undefined;
@@ -111,24 +119,6 @@ export function EarlierUploads({ entries, clear, documentHref, assetText }: Earl
       </WindowedList>
     </>
   );
-}
-
-/** Uploads that left the list: the device may write them to the history after it is read. */
-interface Awaited {
-  readonly ids: readonly string[];
-  /** Milliseconds since the epoch: a device that keeps no history never has them. */
-  readonly until: number;
-}
-
-const nothingAwaited: Awaited = { ids: [], until: 0 };
-const dayMs = 24 * 60 * 60 * 1000;
-const rereadMs = 500;
-const writtenWithinMs = 10_000;
-
-function isComplete(entries: readonly KnownDocument[], { ids, until }: Awaited): boolean {
-  if (Date.now() > until) return true;
-  const known = new Set(entries.map(({ id }) => id));
-  return ids.every((id) => known.has(id));
 }
 
 interface HistoryRowProps {

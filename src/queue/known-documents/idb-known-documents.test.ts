@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { createJob } from '../../../tests/support/queue-fakes.ts';
 import { createIdbUploadStorage } from '../storage/idb-upload-storage.ts';
@@ -107,4 +107,13 @@ test('[UPLOAD-54] a known document is forgotten after 30 days', async () => {
   await storage.expire({ now: 31 * day, rememberedMs: 30 * day });
   expect(await uploadsOf('tom')).toEqual([['upload-2', 29 * day]]);
   expect(await of('tom').list('PRESS-0042')).toHaveLength(1);
+});
+
+test('[HISTORY-1] every tab of an owner learns which documents were added', async () => {
+  const { write, openTab, of } = createDevice();
+  const told: (readonly string[])[] = [];
+  onTestFinished(openTab().knownDocuments.subscribe((ids) => void told.push(ids)));
+  onTestFinished(of('ida').subscribe(() => expect.unreachable()));
+  await write([known('upload-1'), known('upload-2')]);
+  await expect.poll(() => told).toEqual([['upload-1', 'upload-2']]);
 });

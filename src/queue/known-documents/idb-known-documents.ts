@@ -2,6 +2,16 @@ import type { DatabaseConnection, UploadDatabase } from '../storage/upload-datab
 import { readKnownDocument, receiptOf, type KnownDocument } from './known-document.ts';
 import type { KnownDocumentStorage } from './known-document-storage.ts';
 
+const channelName = (owner: string): string => `asset-documents known ${owner}`;
+
+/** Tells every tab, this one included, that documents were added. */
+export function announceAdded(owner: string, documents: readonly KnownDocument[]): void {
+  if (documents.length === 0) return;
+  const channel = new BroadcastChannel(channelName(owner));
+  channel.postMessage(documents.map(({ id }) => id));
+  channel.close();
+}
+
 /** Reads the known documents of an owner from the upload database. Rejects if the device offers none. */
 export function createIdbKnownDocuments(connection: DatabaseConnection, owner: string): KnownDocumentStorage {
   return {
@@ -28,6 +38,11 @@ export function createIdbKnownDocuments(connection: DatabaseConnection, owner: s
     },
     async clear(assetId) {
       await clear(await connection.open(), owner, assetId);
+    },
+    subscribe(listener) {
+      const channel = new BroadcastChannel(channelName(owner));
+      channel.addEventListener('message', ({ data }: MessageEvent<readonly string[]>) => listener(data));
+      return () => channel.close();
     },
   };
 }

@@ -16,4 +16,6 @@ export interface KnownDocumentStorage {
   readonly list: (assetId: string | undefined) => Promise<readonly KnownDocument[]>;
   /** Forgets the documents of an asset. */
   readonly clear: (assetId: string) => Promise<void>;
+  /** Calls the listener with the IDs of documents that any tab has added. Returns a function that unsubscribes. */
+  readonly subscribe: (listener: (ids: readonly string[]) => void) => () => void;
 }

@@ -156,7 +156,8 @@ test('[UPLOAD-54] a document is not read from the device 30 days after its recei
 const broken = () => Promise.reject(new Error('database closed'));
 
 test('[UPLOAD-53] a storage that fails remembers nothing', async () => {
-  const storage = { load: broken, hasStoredSize: broken, findStored: broken, list: broken, clear: broken };
+  const fails = { load: broken, hasStoredSize: broken, findStored: broken, list: broken, clear: broken };
+  const storage = { ...emptyKnownDocuments, ...fails };
   const { known, originOf } = createWorld({ storage });
   known.load();
   await known.loaded();

@@ -5,6 +5,7 @@ import type { Origin, Sending, StoredBefore, Storing } from '../upload.ts';
 import type { QueuePorts, ReceiptComparison } from '../ports.ts';
 import type { Store } from '../store.ts';
 import { rememberedMs } from '../storage/restore.ts';
+import type { KnownDocumentStorage } from './known-document-storage.ts';
 import { keysOf, type KnownDocument } from './known-document.ts';
 
 /**
@@ -32,6 +33,8 @@ export interface KnownDocuments {
   readonly list: (assetId: string | undefined) => Promise<readonly KnownDocument[]>;
   /** Forgets the saved documents of an asset. Receipts of this visit stay known until it ends. Never rejects. */
   readonly clear: (assetId: string) => Promise<void>;
+  /** Calls the listener with the IDs of documents once any tab has saved them. Returns a function that unsubscribes. */
+  readonly subscribe: KnownDocumentStorage['subscribe'];
 }
 
 interface KnownDocumentsOptions {
@@ -81,6 +84,7 @@ export function createKnownDocuments({ store, ports }: KnownDocumentsOptions): K
     findStored: (assetId, contentHash) => answered(storage?.findStored(assetId, contentHash), undefined),
     list: async (assetId) => (await storage?.list(assetId).catch(() => undefined)) ?? [],
     clear: async (assetId) => storage?.clear(assetId).catch(() => undefined),
+    subscribe: (listener) => storage?.subscribe(listener) ?? (() => undefined),
   };
 }
 

@@ -1,6 +1,10 @@
 import { createId } from '#lib/create-id.ts';
 
-import { createIdbKnownDocuments, expireKnownDocuments } from '../known-documents/idb-known-documents.ts';
+import {
+  announceAdded,
+  createIdbKnownDocuments,
+  expireKnownDocuments,
+} from '../known-documents/idb-known-documents.ts';
 import type { KnownDocumentStorage } from '../known-documents/known-document-storage.ts';
 
 import { saveChunks, joinChunks, chunkRange } from './chunks.ts';
@@ -66,7 +70,11 @@ export function createIdbUploadStorage({
       if (orphans.length > 0) void orElse(undefined, () => dropFiles(database, orphans));
       return uploads;
     },
-    write: async (change) => write(await open(), change, mark),
+    async write(change) {
+      const outcome = await write(await open(), change, mark);
+      announceAdded(owner, change.knownDocuments);
+      return outcome;
+    },
     saveFile(uploadId, file, signal) {
       if (!hasRequestedPersistence) askToStay();
       hasRequestedPersistence = true;
