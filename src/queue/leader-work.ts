@@ -11,7 +11,7 @@ import { startScheduler } from './scheduling/scheduler.ts';
 import type { Store } from './store.ts';
 import type { LeadershipTerm } from './tabs/leadership-term.ts';
 import { transition } from './transition.ts';
-import type { Value } from './value.ts';
+import type { Value } from '#lib/value.ts';
 
 /** State and ports that a tab needs to lead. */
 export interface LeaderWorkOptions {

@@ -13,7 +13,7 @@ import type { SavedByNewer } from './storage/record.ts';
 import { startTabRole } from './tab-role.ts';
 import type { OtherTabState } from './tabs/other-tab.ts';
 import { createStore, type Change, type QueueEvent } from './store.ts';
-import { createValue, type ObservedValue } from './value.ts';
+import { createValue, type ObservedValue } from '#lib/value.ts';
 
 /** The upload queue of one person. A command that doesn't apply does nothing. */
 export interface Queue<R = ReceiptShape, P = unknown> {
@@ -71,7 +71,10 @@ export interface Queue<R = ReceiptShape, P = unknown> {
    */
   readonly discardAll: () => Promise<boolean>;
   /** Documents stored from this device, by asset. */
-  readonly knownDocuments: Pick<KnownDocuments, 'list' | 'clear' | 'hasStoredSize' | 'findStored'>;
+  readonly knownDocuments: Pick<
+    KnownDocuments,
+    'list' | 'clear' | 'subscribe' | 'hasStoredSize' | 'findStored'
+  >;
   readonly otherTab: ObservedValue<OtherTabState>;
   /** Uploads of earlier visits that only a newer release can read. They aren't in the list, and stay on the device. */
   readonly savedByNewer: ObservedValue<readonly SavedByNewer[]>;

@@ -11,7 +11,7 @@ import { createSharedSignIn, isSignInRelease } from './tabs/shared-sign-in.ts';
 import { createSoleTerm } from './tabs/leadership-term.ts';
 import { watchReleases } from './tabs/release-watch.ts';
 import { isConfirmed, type PersistenceState, type Upload } from './upload.ts';
-import type { Value } from './value.ts';
+import type { Value } from '#lib/value.ts';
 
 interface TabRoleOptions extends LeaderWorkOptions {
   /** The mark of the storage; resolves to undefined if it can't be read. Absent without a storage. */

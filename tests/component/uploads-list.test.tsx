@@ -558,11 +558,11 @@ test('[LIST-6] a removed upload is remembered until the queue has forgotten it a
   };
   await remove('First');
   await remove('Second');
-  expect([...createRemovedUploads().ids()]).toEqual(['First', 'Second']);
+  expect([...createRemovedUploads().get()]).toEqual(['First', 'Second']);
   show([third]);
-  expect([...createRemovedUploads().ids()]).toEqual(['First', 'Second']);
+  expect([...createRemovedUploads().get()]).toEqual(['First', 'Second']);
   await remove('Third');
-  expect([...createRemovedUploads().ids()]).toEqual(['Third']);
+  expect([...createRemovedUploads().get()]).toEqual(['Third']);
 });
 
 test('[LIST-6] skipping a duplicate cancels it once "Undo" ends', async () => {

@@ -8,7 +8,7 @@ import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { fail, ok } from '#lib/result.ts';
 import type { JobWithFile, StoredBefore } from '#queue/upload.ts';
 import type { Move } from '#features/uploads/move/use-moves.ts';
-import { createValue } from '#queue/value.ts';
+import { createValue } from '#lib/value.ts';
 import type { Send } from '#queue/ports.ts';
 import { createQueue, type Queue, type QueueOptions } from '#queue/queue.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
-import { createValue } from '#queue/value.ts';
+import { createValue } from '#lib/value.ts';
 
 /** Names of assets that lookups found, kept on the device: recent assets have theirs without a network too. */
 export interface AssetNames {

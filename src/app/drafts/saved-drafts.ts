@@ -1,6 +1,6 @@
 import { readDraftValues, type ChosenDraft } from '#intake/draft-values.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
-import { createValue } from '#queue/value.ts';
+import { createValue } from '#lib/value.ts';
 
 import { waitForDevice, type Device } from '../device/device.ts';
 import type { ChosenOfAsset } from './chosen-files.ts';

@@ -1,6 +1,6 @@
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { createId } from '#lib/create-id.ts';
-import { createValue } from '#queue/value.ts';
+import { createValue } from '#lib/value.ts';
 
 import type { Device } from '../device/device.ts';
 import type { ChosenOfAsset } from './chosen-files.ts';

@@ -27,7 +27,7 @@ export function HeaderStatus({ uploads: allUploads, session }: HeaderStatusProps
   const place = useRef<HTMLSpanElement>(null);
   useSheet(place, sheet);
   const removed = session?.removedUploads;
-  const removedIds = useSyncExternalStore(removed?.subscribe ?? subscribeToNothing, removed?.ids ?? noIds);
+  const removedIds = useSyncExternalStore(removed?.subscribe ?? subscribeToNothing, removed?.get ?? noIds);
   const uploads = allUploads.filter(({ id }) => !removedIds.has(id));
   const isOffline = useIsOffline();
   const rateOf = useTransferRates(uploads);

@@ -1,6 +1,6 @@
 import { buildOf } from '#lib/build-of.ts';
 import { valueAt } from '#lib/value-at.ts';
-import { createValue } from '#queue/value.ts';
+import { createValue } from '#lib/value.ts';
 
 /** Longest wait for an answer, in milliseconds. */
 const waitMs = 10_000;

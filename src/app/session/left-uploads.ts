@@ -5,7 +5,7 @@ import { createIdbUploadStorage, type IdbUploadStorage } from '#queue/storage/id
 import { fromRecord, migrate, type UploadRecord } from '#queue/storage/record.ts';
 import { savedOwners } from '#queue/storage/saved-owners.ts';
 import { isConfirmed, type Upload } from '#queue/upload.ts';
-import { createValue } from '#queue/value.ts';
+import { createValue } from '#lib/value.ts';
 
 import type { Config } from '../config/config.ts';
 import type { PageLocks } from '../device/page-locks.ts';

@@ -6,7 +6,7 @@ import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
 import type { QueuePorts } from '#queue/ports.ts';
 import { createTabChannel } from '#queue/tabs/tab-channel.ts';
-import { createValue, type ObservedValue } from '#queue/value.ts';
+import { createValue, type ObservedValue } from '#lib/value.ts';
 
 import type { Config } from '../config/config.ts';
 

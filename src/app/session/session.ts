@@ -20,7 +20,7 @@ import { createInspectorPool } from '#manual/inspector-pool.ts';
 import { createInspector, type Inspector } from '#manual/inspector.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 import { isEnded } from '#queue/upload.ts';
-import { createValue, type Value } from '#queue/value.ts';
+import { createValue, type Value } from '#lib/value.ts';
 
 import { createPageLocks } from '../device/page-locks.ts';
 import { createAuthors } from './authors.ts';

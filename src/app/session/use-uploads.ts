@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import type { SavedByNewer } from '#queue/storage/record.ts';
-import type { ObservedValue } from '#queue/value.ts';
+import type { ObservedValue } from '#lib/value.ts';
 
 import type { Session } from './session.ts';
 

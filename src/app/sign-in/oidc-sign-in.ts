@@ -2,7 +2,7 @@ import type { User } from 'oidc-client-ts';
 
 import { NetworkError } from '#api/errors.ts';
 import { createId } from '#lib/create-id.ts';
-import { createValue } from '#queue/value.ts';
+import { createValue } from '#lib/value.ts';
 
 import { isPresent } from '../person/identity.ts';
 import { assetHref, readRoute } from '../route.ts';

@@ -29,7 +29,7 @@ export function SystemIndicators({ uploads: allUploads, session, page }: SystemI
   const { t, formats } = i18n;
   const chooseAsset = chooseAssetMessages(i18n);
   const appName = useAppName();
-  const removedIds = useSyncExternalStore(session.removedUploads.subscribe, session.removedUploads.ids);
+  const removedIds = useSyncExternalStore(session.removedUploads.subscribe, session.removedUploads.get);
   const uploads = allUploads.filter(({ id }) => !removedIds.has(id));
   const { counts, running } = summarize(uploads);
   const isSending = running > 0;

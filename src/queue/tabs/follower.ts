@@ -2,7 +2,7 @@ import type { SourceFiles } from '../content/source-files.ts';
 import { isEnded } from '../upload.ts';
 import type { QueuePorts } from '../ports.ts';
 import type { SavedByNewer } from '../storage/record.ts';
-import type { Value } from '../value.ts';
+import type { Value } from '#lib/value.ts';
 import { rowsOf, withoutKnown, type QueueEvent, type Store } from '../store.ts';
 
 import { watchLeader } from './leader-watch.ts';

@@ -2,7 +2,7 @@ import type { SourceFiles } from '../content/source-files.ts';
 import type { Upload } from '../upload.ts';
 import type { SavedByNewer } from '../storage/record.ts';
 import type { Change, Store } from '../store.ts';
-import type { ObservedValue } from '../value.ts';
+import type { ObservedValue } from '#lib/value.ts';
 
 import { createCommandExecutor } from './command-executor.ts';
 import type { TabChannel } from './tab-channel.ts';

@@ -2,7 +2,7 @@ import type { SourceFiles } from '../content/source-files.ts';
 import type { Upload } from '../upload.ts';
 import type { SavedByNewer } from '../storage/record.ts';
 import type { Store } from '../store.ts';
-import type { Value } from '../value.ts';
+import type { Value } from '#lib/value.ts';
 
 import { retainReceivedFiles, type LeaderMessage } from './message.ts';
 import type { Outbox } from './outbox.ts';

@@ -51,7 +51,7 @@ export function useRemoval(
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [isUndoKept, setUndoKept] = useState(false);
   /** Removed for good, in this visit or before the page was reloaded. */
-  const [gone] = useState(() => new Set(removed.ids()));
+  const [gone] = useState(() => new Set(removed.get()));
   const [dismissed] = useState(() => new Set<string>());
   const dismissGone = () => {
     const next = uploads.filter(({ id }) => gone.has(id) && !dismissed.has(id));

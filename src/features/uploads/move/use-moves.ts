@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { isConfirmed, isRunning } from '#queue/upload.ts';
-import type { Value } from '#queue/value.ts';
+import type { Value } from '#lib/value.ts';
 
 import type { AssetUpload, MoveUploads, UploadCommands } from '../asset-upload.ts';
 import { isAssetLocked, isPaused } from '../status/available-actions.ts';
