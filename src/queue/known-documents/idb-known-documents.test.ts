@@ -111,9 +111,9 @@ test('[UPLOAD-54] a known document is forgotten after 30 days', async () => {
 
 test('[HISTORY-1] every tab of an owner learns which documents were added', async () => {
   const { write, openTab, of } = createDevice();
-  const told: (readonly string[])[] = [];
-  onTestFinished(openTab().knownDocuments.subscribe((ids) => void told.push(ids)));
+  const announced: (readonly string[])[] = [];
+  onTestFinished(openTab().knownDocuments.subscribe((ids) => void announced.push(ids)));
   onTestFinished(of('ida').subscribe(() => expect.unreachable()));
   await write([known('upload-1'), known('upload-2')]);
-  await expect.poll(() => told).toEqual([['upload-1', 'upload-2']]);
+  await expect.poll(() => announced).toEqual([['upload-1', 'upload-2']]);
 });
