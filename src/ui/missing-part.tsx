@@ -11,7 +11,10 @@ interface MissingPartProps {
   readonly onRetry: () => void;
 }
 
-/** Says that a part couldn't be loaded. If the page has been updated, only a reload helps; otherwise it can be retried. */
+/**
+ * Says that a part couldn't be loaded, and offers a reload, which loses nothing. Unless the page has been updated, it can be
+ * retried; Firefox before 155 remembers the failure, so that there, too, only a reload helps.
+ */
 export function MissingPart({ text, onRetry }: MissingPartProps) {
   const { t } = useI18n();
   const page = useContext(PageReloadContext);
@@ -33,12 +36,11 @@ export function MissingPart({ text, onRetry }: MissingPartProps) {
   };
   const waits = page?.reload ? [] : [t.release.waits];
   const outdated = found === 'outdated' ? [t.release.partOutdated, ...waits] : [];
-  const canReload = found === 'outdated' || found === 'unknown';
   return (
     <span className="row" role="alert">
       <span>{[text ?? t.app.partMissing, ...outdated].join(' ')}</span>
       {(found === 'current' || found === 'unknown') && <Button onClick={retry}>{t.app.loadPart}</Button>}
-      {canReload && page?.reload && <Button onClick={page.reload}>{t.app.reload}</Button>}
+      {found !== 'asking' && page?.reload && <Button onClick={page.reload}>{t.app.reload}</Button>}
     </span>
   );
 }

@@ -7,6 +7,7 @@ export const engineOf = (page: Page): string => page.context().browser()?.browse
 const reasons = {
   failedImport: 'Firefox before 155 remembers that a part has failed to load; only a reload helps.',
   folder: 'WebDriver BiDi takes neither folders nor what is dropped.',
+  history: 'Reads the addresses of the history, for which only Chromium has a protocol.',
   heap: 'Counts objects in memory, for which only Chromium has a protocol.',
   layoutShift: 'Measures how far a page moves, which only Chromium reports.',
   pictures: 'Draws with settings of Chromium, to compare pictures.',

@@ -4,8 +4,8 @@ import { files } from '../fixtures/make-files.ts';
 import { chooseInDialog } from './drop-from-disk.ts';
 import { expect, test } from './test.ts';
 
-/** Presses Tab until the control with this name has focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
+/** Presses Tab or another key until the control with this name has focus. */
+async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     const focused = page.locator(':focus');
     if ((await focused.count()) > 0) {
@@ -15,13 +15,13 @@ async function tabTo(page: Page, name: string): Promise<void> {
       );
       if (label?.trim() === name) return;
     }
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
-  throw new Error(`Tab never came to "${name}"`);
+  throw new Error(`${key} never came to "${name}"`);
 }
 
-async function press(page: Page, name: string): Promise<void> {
-  await tabTo(page, name);
+async function press(page: Page, name: string, key?: string): Promise<void> {
+  await tabTo(page, name, key);
   await page.keyboard.press('Enter');
 }
 
@@ -31,11 +31,11 @@ test('[UI-2] the main tasks work with the keyboard alone, and focus is never los
 }) => {
   await expect(page.getByRole('button', { name: 'Choose files', exact: true })).toHaveText('Choose files');
   await expect(page.getByRole('button', { name: 'Chosen files' })).toHaveCount(0);
-  const choose = (...paths: readonly string[]) =>
-    chooseInDialog(page.getByLabel('Chosen files'), () => press(page, 'Choose files'), paths);
+  const choose = (paths: readonly string[], key?: string) =>
+    chooseInDialog(page.getByLabel('Chosen files'), () => press(page, 'Choose files', key), paths);
   const focused = page.locator(':focus');
 
-  await choose(files.empty, files.otherZip);
+  await choose([files.empty, files.otherZip]);
   await press(page, 'Remove');
   await expect(focused).toHaveAccessibleName('measurements.zip');
 
@@ -53,7 +53,8 @@ test('[UI-2] the main tasks work with the keyboard alone, and focus is never los
   await expect(focused).toHaveText('Uploads');
   await assetPage.expectStatus('Readings', 'Stored');
 
-  await choose(files.otherZip);
+  // Back from the heading of the uploads.
+  await choose([files.otherZip], 'Shift+Tab');
   await press(page, 'Upload 1 document');
   await press(page, 'Upload anyway');
   const dialog = page.getByRole('dialog', { name: 'This document already exists' });

@@ -56,8 +56,8 @@ const networkMessages = [
   /^NetworkError when attempting to fetch resource/,
   // A file that the page was still loading through the service worker when it was left.
   /^Failed to load ‘\S+’\. A ServiceWorker /,
-  // A part that a new release no longer has: the server answers with the page.
-  /^Loading (?:module|Worker) from “\S+” was blocked because of a disallowed MIME type \(“text\/html”\)\./,
+  // A part that a new release no longer has: the server answers with the page, or with nothing.
+  /^Loading (?:module|Worker) from “\S+” was blocked because of a disallowed MIME type \(“(?:text\/html)?”\)\./,
   /^The page’s settings blocked the loading of a resource \(img-src\) at \S+\/favicon\.ico /,
 ];
 

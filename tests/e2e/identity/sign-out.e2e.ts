@@ -1,4 +1,5 @@
 import { blockTab } from '../block-tab.ts';
+import { notInFirefox } from '../engine.ts';
 
 import { createGate } from '../../identity/gate.ts';
 import { forever } from '../../identity/provider.ts';
@@ -125,6 +126,7 @@ test("[SIGN-IN-3] after a sign-out, no address in the tab's history has the ID t
   rig,
   openAs,
 }) => {
+  notInFirefox('history');
   const tab = await openAs('karl');
   await tab.signOut();
   await expect.poll(() => rig.provider.session).toBeUndefined();
