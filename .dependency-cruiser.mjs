@@ -54,8 +54,8 @@ const mayImport = {
   queue: ['lib'],
   // Stands between the page and the network.
   offline: ['lib'],
-  // These two still import limits, failures and severities from `manual`, which belongs beside them.
-  document: ['manual', 'zip', 'file-type', 'lib'],
+  document: ['zip', 'file-type', 'lib'],
+  // Asks if a ZIP is safe to read, and if it is a manual.
   package: ['manual', 'zip', 'file-type', 'lib'],
   photo: ['zip', 'file-type', 'lib'],
   'manual/preview': ['manual', 'zip', 'file-type', 'lib'],

@@ -15,7 +15,7 @@ import { isSplitPart } from '#file-type/split-part.ts';
 import { isPartialDownload } from '#file-type/system-files.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
 import { readBytes } from '#lib/read-bytes.ts';
-import { chosenSeverity, withChosenSeverities, type SeverityChoices } from '#manual/severity-choices.ts';
+import { chosenSeverity, withChosenSeverities, type SeverityChoices } from '#lib/severity-choices.ts';
 
 import {
   documentFinding,

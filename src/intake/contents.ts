@@ -1,6 +1,6 @@
+import type { PlacedFile } from '#lib/placed-file.ts';
 import { inTime } from '#lib/time/in-time.ts';
 import { setTimer } from '#lib/time/timer.ts';
-import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 
 /** A document with the content of a chosen file, as this device remembers it. */
 export interface StoredDocument {

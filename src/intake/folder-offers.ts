@@ -1,7 +1,9 @@
 import { mediaTypeOf } from '#file-type/media-type.ts';
-import { isFileUnreadableError, isManualRejectedError } from '#manual/errors.ts';
+import type { PlacedFile } from '#lib/placed-file.ts';
+import { isFileUnreadableError } from '#lib/worker/worker-failure.ts';
 import type { EditCall } from '#manual/editor/archive-editor.ts';
-import { findManuals, type PlacedFile } from '#manual/pack/find-manuals.ts';
+import { findManuals } from '#manual/pack/find-manuals.ts';
+import { isManualRejectedError } from '#manual/pack/manual-rejected-error.ts';
 import { findPackages } from '#package/find-packages.ts';
 
 import type { FolderOffer, OfferState } from './folder-offer.ts';

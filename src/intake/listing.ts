@@ -1,5 +1,5 @@
+import type { PlacedFile } from '#lib/placed-file.ts';
 import { createSlicedQueue } from '#lib/sliced-queue.ts';
-import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 
 import { createBundle } from './bundle.ts';
 import { isUnreadable } from './check-facts.ts';

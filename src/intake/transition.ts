@@ -1,5 +1,5 @@
+import type { PlacedFile } from '#lib/placed-file.ts';
 import { unreachable } from '#lib/unreachable.ts';
-import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 
 import type { ChosenFile, ContentFacts, FileCheck } from './chosen-file.ts';
 import type { DraftValues } from './draft-values.ts';

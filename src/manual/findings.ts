@@ -1,8 +1,7 @@
-import type { FindingParams, Severity } from '#lib/finding.ts';
+import type { FindingParams } from '#lib/finding.ts';
+import { worstFirst } from '#lib/severity-choices.ts';
 
 import type { Finding, Place, RawFinding } from './finding.ts';
-
-const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 
 interface Group {
   readonly first: RawFinding;
@@ -77,8 +76,7 @@ export function createFindingList(maxPlaces: number): FindingList {
     });
   }
 
-  const list = (): readonly Finding[] =>
-    [...groups.values()].map(toFinding).toSorted((a, b) => rank[a.severity] - rank[b.severity]);
+  const list = (): readonly Finding[] => worstFirst([...groups.values()].map(toFinding));
 
   return { add, list };
 }

@@ -1,4 +1,3 @@
-import type { Result } from '#lib/result.ts';
 import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 
@@ -6,7 +5,6 @@ import { inspectWith } from './inspect-with.ts';
 import type { InspectionLimits } from './limits.ts';
 import type { InspectionProgress, InspectionReport } from './report.ts';
 import type { ManualRules } from './rules/manual-rules.ts';
-import { resultOf, type ManualFailure } from './manual-failure.ts';
 
 /** Progress, and at most once the report on the structure alone. */
 export type InspectionEvent =
@@ -17,7 +15,7 @@ export type InspectionEvent =
 export type InspectTasks = {
   readonly inspect: Task<
     { readonly file: Blob; readonly limits?: InspectionLimits; readonly rules?: ManualRules | undefined },
-    Result<InspectionReport, ManualFailure>,
+    InspectionReport,
     InspectionEvent
   >;
 };
@@ -27,12 +25,10 @@ export const createInspectJob = (
   schedulingFor: (signal: AbortSignal) => Scheduling,
 ): WorkerJob<InspectTasks> => ({
   inspect: ({ file, limits, rules }, { signal, emit }) =>
-    resultOf(
-      inspectWith(schedulingFor(signal), file, {
-        ...(limits && { limits }),
-        rules,
-        onProgress: (progress) => emit({ kind: 'progress', progress }),
-        onStructure: (report) => emit({ kind: 'structure', report }),
-      }),
-    ),
+    inspectWith(schedulingFor(signal), file, {
+      ...(limits && { limits }),
+      rules,
+      onProgress: (progress) => emit({ kind: 'progress', progress }),
+      onStructure: (report) => emit({ kind: 'structure', report }),
+    }),
 });

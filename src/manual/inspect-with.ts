@@ -1,8 +1,8 @@
 import type { ByteSource } from '#lib/byte-source.ts';
-import { readEntry } from '#zip/read/read-entry.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 import { memoryBytes, isReadable } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
+import { readEntry } from '#zip/read/read-entry.ts';
 
 import { createFindingList, type FindingList } from './findings.ts';
 import { defaultLimits, type InspectionLimits } from './limits.ts';
@@ -34,7 +34,7 @@ export async function inspectWith(
 ): Promise<InspectionReport> {
   const { limits = defaultLimits, rules = {}, onProgress = () => undefined } = options;
   const findings = createFindingList(limits.maxPlaces);
-  const { structure, rawFindings } = await readStructure(file, limits, rules);
+  const { structure, rawFindings } = await readStructure(file, { limits, rules });
   for (const rawFinding of rawFindings) findings.add(rawFinding);
   if (structure === undefined) {
     const nothing = { pages: 0, files: 0, unreadFiles: 0, unpackedBytes: 0 };

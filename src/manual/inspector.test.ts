@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { fail, ok } from '#lib/result.ts';
-import { isWorkerFailedError } from '#lib/worker/worker-failure.ts';
+import { isFileUnreadableError, isWorkerFailedError } from '#lib/worker/worker-failure.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { createZip } from '../../tests/fixtures/create-manual.ts';
-import { createFakeWorkers, doing, runHere, startNoWorker } from '../../tests/support/fake-worker.ts';
-import { isFileUnreadableError } from './errors.ts';
+import { createFakeWorkers, doing, startNoWorker } from '../../tests/support/fake-worker.ts';
 import { createInspectJob, type InspectTasks } from './inspect-job.ts';
 import { inspectArchive } from './inspect.ts';
 import { createInspector } from './inspector.ts';
@@ -36,13 +34,13 @@ test('[MANUAL-7] an unreadable file and a failed worker are different errors, an
   const inspector = createInspector({ startWorker });
   const zip = new Blob(['PK']);
   const [first, second] = [outcome(inspector.inspect(zip)), outcome(inspector.inspect(zip))];
-  workers[0]!.answer(1, fail({ code: 'unreadable', detail: 'NotReadableError' }));
+  workers[0]!.say({ kind: 'unreadable', id: 1, detail: 'NotReadableError' });
   expect(await first).toSatisfy(isFileUnreadableError);
   workers[0]!.say({ kind: 'crashed', id: 2, detail: 'TypeError' });
   expect(await second).toSatisfy(isWorkerFailedError);
   const report = await inspectArchive(await createZip());
   const third = inspector.inspect(zip);
-  workers[0]!.answer(3, ok(report));
+  workers[0]!.answer(3, report);
   expect(await third).toBe(report);
   inspector.dispose();
 });
@@ -55,14 +53,13 @@ async function createGone(error: Error): Promise<Blob> {
   return Object.assign(Object.create(await createZip()) as Blob, { slice: () => ({ arrayBuffer }) });
 }
 
-test('[MANUAL-7][MANUAL-10] the read error of a file is sent as data, a defect is not', async () => {
+test('[MANUAL-7][MANUAL-10] a file that cannot be read and a defect have different errors', async () => {
+  const inspector = createInspector({ startWorker: startNoWorker });
   const gone = await createGone(new DOMException('gone', 'NotFoundError'));
-  expect((await runHere(job, 'inspect', { file: gone })).value).toEqual({
-    ok: false,
-    problem: { code: 'unreadable', detail: 'NotFoundError: gone' },
-  });
+  expect(await outcome(inspector.inspect(gone))).toSatisfy(isFileUnreadableError);
   const broken = await createGone(new TypeError('x is not a function'));
-  await expect(runHere(job, 'inspect', { file: broken })).rejects.toThrow('x is not a function');
+  expect(await outcome(inspector.inspect(broken))).toSatisfy(isWorkerFailedError);
+  inspector.dispose();
 });
 
 test('[MANUAL-22] if no worker can start, an inspection in the page has the same report', async () => {

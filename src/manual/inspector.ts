@@ -4,7 +4,6 @@ import type { InspectTasks } from './inspect-job.ts';
 import url from './inspect.worker.ts?worker&url';
 import type { InspectionLimits } from './limits.ts';
 import type { InspectionProgress, InspectionReport } from './report.ts';
-import { valueOf } from './manual-failure.ts';
 import type { ManualRules } from './rules/manual-rules.ts';
 
 /** Options of an inspection, besides the file. */
@@ -48,16 +47,14 @@ export function createInspector({ limits, ...options }: InspectorOptions = {}): 
   const client = createInspectClient(options);
   return {
     inspect: (file, { rules, signal, onProgress, onStructure } = {}) =>
-      valueOf(
-        client.run(
-          'inspect',
-          { file, ...(limits && { limits }), ...(rules && { rules }) },
-          {
-            signal,
-            onEvent: (event) =>
-              event.kind === 'progress' ? onProgress?.(event.progress) : onStructure?.(event.report),
-          },
-        ),
+      client.run(
+        'inspect',
+        { file, ...(limits && { limits }), ...(rules && { rules }) },
+        {
+          signal,
+          onEvent: (event) =>
+            event.kind === 'progress' ? onProgress?.(event.progress) : onStructure?.(event.report),
+        },
       ),
     dispose: client.dispose,
   };

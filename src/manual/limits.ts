@@ -1,3 +1,5 @@
+import { maxEntries } from '#zip/read/archive.ts';
+
 /** Limits above which an archive is rejected; a deployment may configure them. */
 export interface InspectionLimits {
   readonly maxEntries: number;
@@ -23,7 +25,7 @@ const GiB = 2 ** 30;
 
 /** Ratio and threshold are those of PyPI's upload check; path lengths stay below the 260 of Windows. */
 export const defaultLimits: InspectionLimits = {
-  maxEntries: 100_000,
+  maxEntries,
   maxTotalBytes: 8 * GiB,
   maxEntryBytes: 4 * GiB,
   maxRatio: 50,

@@ -6,7 +6,7 @@ import { defaultLimits } from './limits.ts';
 import { readStructure } from './structure.ts';
 
 const read = (entries: readonly EntrySpec[], archive?: ArchiveSpec, limits = defaultLimits) =>
-  readStructure(zipFile(entries, archive), limits);
+  readStructure(zipFile(entries, archive), { limits });
 
 test('[MANUAL-11] the structure is files, pages, start page and size, with no raw findings for a sound archive', async () => {
   const entries: EntrySpec[] = [

@@ -1,12 +1,12 @@
 import type { ByteSource } from '#lib/byte-source.ts';
 import { isFolder, type ZipEntry } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
-import { entriesWithoutReading, readNames } from '#zip/read/read-names.ts';
 import { readArchive, type Archive, type ArchiveReading } from '#zip/read/archive.ts';
+import { entriesWithoutReading, readNames } from '#zip/read/read-names.ts';
 
 import type { FindingCode } from './codes.ts';
 import type { RawFinding } from './finding.ts';
-import type { InspectionLimits } from './limits.ts';
+import { defaultLimits, type InspectionLimits } from './limits.ts';
 import { linkedNames } from './links/linked-names.ts';
 import { bombFindings, entryFindings } from './rules/entry-rules.ts';
 import { nameFindings } from './rules/name-rules.ts';
@@ -33,6 +33,11 @@ export interface Structure {
 export interface StructureReading {
   readonly structure?: Structure;
   readonly rawFindings: readonly RawFinding[];
+}
+
+interface StructureOptions {
+  readonly limits?: InspectionLimits | undefined;
+  readonly rules?: StartRules | undefined;
 }
 
 /** With one of these, readers disagree on where an entry lies or how large it is: nothing is unpacked. */
@@ -75,8 +80,7 @@ const isOfLeftOut = ({ code, severity, entry }: RawFinding, leftOut: ReadonlySet
  */
 export async function readStructure(
   file: ByteSource,
-  limits: InspectionLimits,
-  rules?: StartRules,
+  { limits = defaultLimits, rules }: StructureOptions = {},
 ): Promise<StructureReading> {
   const reading = await readArchive(file, limits);
   const checked = check(reading, limits, rules);

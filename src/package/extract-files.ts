@@ -1,15 +1,14 @@
 import { mediaTypeOf } from '#file-type/media-type.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { baseName } from '#zip/paths.ts';
+import { undivided } from '#zip/read/scan-entries.ts';
 
 import type { FileTree } from './container/file-tree.ts';
 import { createFolderTree } from './container/folder-tree.ts';
 import { isEntryUnreadableError, type EntryProblem, type UnpackContext } from './container/unpack.ts';
-import { openZipTree, type ZipContext } from './container/zip-tree.ts';
+import { openZipTree } from './container/zip-tree.ts';
 import { isFolderInput, type PackageInput } from './inspect-package.ts';
-import { defaultPackageLimits } from './package-limits.ts';
 import type { FilePlace } from './package-report.ts';
-import { undivided } from '#zip/read/scan-entries.ts';
 
 /** Reason why a file can't be taken out of a package; `missing` if the package has no such file. */
 export type ExtractProblem = EntryProblem | 'missing';
@@ -33,7 +32,7 @@ export async function extractFiles(
   { scheduling = undivided, onProgress = () => undefined }: ExtractOptions = {},
 ): Promise<readonly Result<File, ExtractProblem>[]> {
   // Each archive on the way is checked for bombs when it is opened.
-  const context = { limits: defaultPackageLimits, scheduling, budget: { remainingBytes: Infinity } };
+  const context = { scheduling, budget: { remainingBytes: Infinity } };
   const files = isFolderInput(input) ? createFolderTree(input) : await openZipTree(input, context);
   const results: Result<File, ExtractProblem>[] = [];
   for (const place of places) {
@@ -46,7 +45,7 @@ export async function extractFiles(
 async function extractFile(
   outer: FileTree | undefined,
   place: FilePlace,
-  context: ZipContext,
+  context: UnpackContext,
 ): Promise<Result<File, ExtractProblem>> {
   const path = place.at(-1) ?? '';
   try {
@@ -64,7 +63,7 @@ async function extractFile(
 async function openContainer(
   outer: FileTree | undefined,
   containers: FilePlace,
-  context: ZipContext,
+  context: UnpackContext,
 ): Promise<FileTree | undefined> {
   let files = outer;
   for (const container of containers) {

@@ -1,9 +1,11 @@
 import { extensionOf } from '#file-type/extension.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
+import type { PlacedFile } from '#lib/placed-file.ts';
+import { undivided } from '#zip/read/scan-entries.ts';
 
 import { mayBeAasx, readAasx } from './aasx/read-aasx.ts';
 import { unwrapped, type FileTree } from './container/file-tree.ts';
-import { createFolderTree, type PlacedSource } from './container/folder-tree.ts';
+import { createFolderTree } from './container/folder-tree.ts';
 import type { UnpackContext } from './container/unpack.ts';
 import { openZipTree } from './container/zip-tree.ts';
 import { isIirdsCollection, mayBeIirds, readIirds, readIirdsCollection } from './iirds/read-iirds.ts';
@@ -13,17 +15,16 @@ import { reportOf, type PackageReading } from './package-reading.ts';
 import type { PackageProgress, PackageReport } from './package-report.ts';
 import { encryptedFindings, type ReadContext } from './read-context.ts';
 import { readDocuments } from './read-documents.ts';
-import { undivided } from '#zip/read/scan-entries.ts';
 import { holdsContainers, mayLackMain } from './vdi2770/lost-main.ts';
 import { isVdiContainer, readVdiPackage } from './vdi2770/read-vdi-container.ts';
 
 /** A package: a ZIP, or the files of a folder with their paths. */
-export type PackageInput<File extends ByteSource = ByteSource> = File | readonly PlacedSource<File>[];
+export type PackageInput<File extends ByteSource = ByteSource> = File | readonly PlacedFile<File>[];
 
 /** Returns true if a package is a folder. */
 export const isFolderInput = <File extends ByteSource>(
   input: PackageInput<File>,
-): input is readonly PlacedSource<File>[] => Array.isArray(input);
+): input is readonly PlacedFile<File>[] => Array.isArray(input);
 
 /** Options of `inspectPackage`. */
 export interface PackageOptions {

@@ -1,5 +1,4 @@
 import type { FindingParams, Severity } from '#lib/finding.ts';
-import type { Finding } from '#manual/finding.ts';
 
 /**
  * Codes of findings about packages, in display order, with their severities. They say what was observed, not if a package
@@ -87,5 +86,5 @@ const findingOf = ({ code, params = {}, entry, document }: RawPackageFinding): P
 });
 
 /** Returns true for a finding of the inspection of a manual that concerns any archive: its files, but no pages or links. */
-export const isAboutArchive = ({ code }: Pick<Finding, 'code'>): boolean =>
+export const isAboutArchive = ({ code }: { readonly code: string }): boolean =>
   /^(?:ZIP|NAME|ENTRY)-/.test(code) && code !== 'ENTRY-ARCHIVE';

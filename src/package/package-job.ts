@@ -1,7 +1,6 @@
 import type { Result } from '#lib/result.ts';
 import { throttled } from '#lib/time/throttled.ts';
 import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
-import { resultOf, type ManualFailure } from '#manual/manual-failure.ts';
 
 import type { UnpackContext } from './container/unpack.ts';
 import { extractFiles, type ExtractProblem } from './extract-files.ts';
@@ -10,19 +9,17 @@ import { inspectPackage, type PackageInput } from './inspect-package.ts';
 import { packFolder } from './pack-folder.ts';
 import type { FilePlace, PackageProgress, PackageReport } from './package-report.ts';
 
-type PackageTask<Input, Value, Event> = Task<Input, Result<Value, ManualFailure>, Event>;
-
-/** Only a file that can't be read is a failure; the package itself leads to a report, or to none. */
+/** The package itself leads to a report, or to none. */
 export type PackageTasks = {
-  readonly inspect: PackageTask<PackageInput<Blob>, PackageReport | undefined, PackageProgress>;
+  readonly inspect: Task<PackageInput<Blob>, PackageReport | undefined, PackageProgress>;
   /** Reports the number of files that were taken out. */
-  readonly extract: PackageTask<
+  readonly extract: Task<
     { readonly input: PackageInput<Blob>; readonly places: readonly FilePlace[] },
     readonly Result<File, ExtractProblem>[],
     number
   >;
   /** Reports the bytes that were read. */
-  readonly pack: PackageTask<Pick<PackageFolder, 'files'>, Blob, number>;
+  readonly pack: Task<Pick<PackageFolder, 'files'>, Blob, number>;
 };
 
 /** Creates the job; the signal aborts on the page's thread only. */
@@ -30,9 +27,9 @@ export const createPackageJob = (
   schedulingFor: (signal: AbortSignal) => UnpackContext['scheduling'],
 ): WorkerJob<PackageTasks> => ({
   inspect: (input, { signal, emit }) =>
-    resultOf(inspectPackage(input, { scheduling: schedulingFor(signal), onProgress: throttled(emit) })),
+    inspectPackage(input, { scheduling: schedulingFor(signal), onProgress: throttled(emit) }),
   extract: ({ input, places }, { signal, emit }) =>
-    resultOf(extractFiles(input, places, { scheduling: schedulingFor(signal), onProgress: throttled(emit) })),
+    extractFiles(input, places, { scheduling: schedulingFor(signal), onProgress: throttled(emit) }),
   pack: (folder, { signal, emit }) =>
-    resultOf(packFolder(folder, { scheduling: schedulingFor(signal), onProgress: throttled(emit) })),
+    packFolder(folder, { scheduling: schedulingFor(signal), onProgress: throttled(emit) }),
 });

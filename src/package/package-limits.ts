@@ -1,9 +1,5 @@
-import { defaultLimits, type InspectionLimits } from '#manual/limits.ts';
-
 /** Limits of reading a package; whatever exceeds them gets a finding and isn't read. */
 export interface PackageLimits {
-  /** Limits of each archive. */
-  readonly archive: InspectionLimits;
   /** Levels of containers within the package. */
   readonly maxNesting: number;
   /** Containers in the package. */
@@ -31,7 +27,6 @@ const MiB = 2 ** 20;
 
 /** The largest real metadata seen is that of iiRDS packages with thousands of topics: about 1.5 kB for each. */
 export const defaultPackageLimits: PackageLimits = {
-  archive: defaultLimits,
   maxNesting: 2,
   maxContainers: 5_000,
   maxMetadataBytes: 16 * MiB,

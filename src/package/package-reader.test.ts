@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { WorkerFailedError } from '#lib/worker/worker-failure.ts';
+import { FileUnreadableError, WorkerFailedError } from '#lib/worker/worker-failure.ts';
 import type { TaskRequest } from '#lib/worker/worker-job.ts';
-import { FileUnreadableError } from '#manual/errors.ts';
+import { undivided } from '#zip/read/scan-entries.ts';
 
 import { zipFile } from '../../tests/fixtures/build-zip.ts';
 import { documentationEntries, documentEntries, pdf } from '../../tests/fixtures/package-files.ts';
@@ -17,7 +17,6 @@ import {
 import { inspectPackage } from './inspect-package.ts';
 import { createPackageJob, type PackageTasks } from './package-job.ts';
 import { createPackageReader } from './package-reader.ts';
-import { undivided } from '#zip/read/scan-entries.ts';
 
 const job = createPackageJob(() => undivided);
 const file = zipFile(documentationEntries([{ id: 'A' }, { id: 'B' }], { method: 8 }));

@@ -1,6 +1,5 @@
 import type { Result } from '#lib/result.ts';
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
-import { valueOf } from '#manual/manual-failure.ts';
 
 import type { ExtractProblem } from './extract-files.ts';
 import type { PackageFolder } from './find-packages.ts';
@@ -54,11 +53,11 @@ export function createPackageReader(options?: WorkerOptions<PackageTasks>): Pack
   const client = createPackageClient(options);
   return {
     inspect: (input, { signal, onProgress } = {}) =>
-      valueOf(client.run('inspect', input, { signal, onEvent: onProgress })),
+      client.run('inspect', input, { signal, onEvent: onProgress }),
     extract: (input, places, { signal, onProgress } = {}) =>
-      valueOf(client.run('extract', { input, places }, { signal, onEvent: onProgress })),
+      client.run('extract', { input, places }, { signal, onEvent: onProgress }),
     pack: (folder, { signal, onProgress } = {}) =>
-      valueOf(client.run('pack', folder, { signal, onEvent: onProgress })),
+      client.run('pack', folder, { signal, onEvent: onProgress }),
     dispose: client.dispose,
   };
 }

@@ -1,5 +1,5 @@
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
-import { isWorkerFailedError } from '#lib/worker/worker-failure.ts';
+import { isFileUnreadableError, isWorkerFailedError } from '#lib/worker/worker-failure.ts';
 
 import type { FlatPage, PageOptions, PaperTasks } from './paper-job.ts';
 import url from './paper.worker.ts?worker&url';
@@ -41,6 +41,6 @@ export function createPhotoTools(options?: WorkerOptions<PaperTasks>): PhotoTool
 /** With too little memory a task crashes, which is the same to a person as a photo that can't be decoded. */
 const orUndefined = <V>(running: Promise<V>): Promise<V | undefined> =>
   running.catch((error: unknown) => {
-    if (isWorkerFailedError(error)) return undefined;
+    if (isFileUnreadableError(error) || isWorkerFailedError(error)) return undefined;
     throw error;
   });

@@ -6,7 +6,6 @@ import JSZip from 'jszip';
 
 import { openFileSource } from '../../src/command/file-source.ts';
 import { inspectArchive } from '../../src/manual/inspect.ts';
-import { defaultLimits } from '../../src/manual/limits.ts';
 import { readStructure } from '../../src/manual/structure.ts';
 import { joined } from '../../src/lib/bytes.ts';
 import { decodeBatch } from '../../src/zip/decode/decode-batch.ts';
@@ -31,8 +30,7 @@ const cases: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
   },
   // The whole file in memory, without unpacking: like a page that only calls the library.
   'JSZip.loadAsync': async (path) => Object.keys((await JSZip.loadAsync(await readFile(path))).files).length,
-  structure: async (path) =>
-    (await readStructure(await openFileSource(path), defaultLimits)).rawFindings.length,
+  structure: async (path) => (await readStructure(await openFileSource(path))).rawFindings.length,
   pass: readEverything,
   inspection: async (path) => (await inspectArchive(await openFileSource(path))).findings.length,
 };
@@ -40,7 +38,7 @@ const cases: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
 /** Every checksum, and every page decoded by jszip; without links. */
 async function readEverything(path: string): Promise<number> {
   const source = await openFileSource(path);
-  const { structure } = await readStructure(source, defaultLimits);
+  const { structure } = await readStructure(source);
   let batch = { entries: [] as ZipEntry[], packed: [] as Uint8Array[], sizeBytes: 0 };
   let packedPage: Uint8Array[] = [];
   let decodedBytes = 0;

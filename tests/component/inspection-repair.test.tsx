@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 
 import { PanelContent } from '#features/inspection/panel/inspection-panel.tsx';
 import type { FileEditing } from '#features/inspection/repair/file-editing.ts';
+import { FileUnreadableError } from '#lib/worker/worker-failure.ts';
 import type { FindingCode } from '#manual/codes.ts';
-import { FileUnreadableError } from '#manual/errors.ts';
 import type { RepairItem } from '#manual/repair/repair-item.ts';
 import type { InspectedZip, InspectionReport } from '#manual/report.ts';
 

@@ -54,7 +54,10 @@ export const doing =
     const emit = (event: T[keyof T]['event']) => worker.say({ kind: 'event', id, event });
     job[task](input, { signal, emit, transfer: () => undefined }).then(
       (value) => worker.answer(id, value),
-      (error: unknown) => worker.say({ kind: 'crashed', id, detail: String(error) }),
+      (error: unknown) => {
+        const kind = error instanceof DOMException ? 'unreadable' : 'crashed';
+        worker.say({ kind, id, detail: String(error) });
+      },
     );
   };
 

@@ -1,12 +1,11 @@
 import { inspectArchive } from '#manual/inspect.ts';
-import { defaultLimits } from '#manual/limits.ts';
 import { planRepair } from '#manual/repair/plan-repair.ts';
 import { repairArchive } from '#manual/repair/repair-archive.ts';
 import type { RepairItem } from '#manual/repair/repair-item.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import { readStructure } from '#manual/structure.ts';
-import { readEntry } from '#zip/read/read-entry.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
+import { readEntry } from '#zip/read/read-entry.ts';
 
 /** An archive and its repaired copy, both inspected. */
 export interface RepairedCopy {
@@ -31,7 +30,7 @@ export async function repairCopy(
 
 /** Contents of the archive by name. */
 export async function contentsOf(file: Blob): Promise<ReadonlyMap<string, Uint8Array>> {
-  const { structure } = await readStructure(file, defaultLimits);
+  const { structure } = await readStructure(file);
   const contents = new Map<string, Uint8Array>();
   for (const entry of structure?.archive.entries ?? []) {
     const content = await readEntry(file, entry);

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { defaultLimits } from '#manual/limits.ts';
-import { readStructure } from '#manual/structure.ts';
 import { joined } from '#lib/bytes.ts';
+import { readStructure } from '#manual/structure.ts';
 import { decodeBatch } from '#zip/decode/decode-batch.ts';
 import { isFolder, isReadable, type ZipEntry } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
@@ -22,7 +21,7 @@ interface EngineReading {
  */
 export async function readWithEngine(bytes: Uint8Array<ArrayBuffer>): Promise<EngineReading> {
   const file = new Blob([bytes]);
-  const { structure } = await readStructure(file, defaultLimits);
+  const { structure } = await readStructure(file);
   if (structure === undefined) throw new Error('An archive without errors has a structure.');
   const files: Record<string, [number, string]> = {};
   const batch = { entries: [] as ZipEntry[], packed: [] as Uint8Array[] };

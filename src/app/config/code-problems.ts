@@ -1,8 +1,7 @@
 import { documentSeverities } from '#document/document-report.ts';
 import { isStartName } from '#file-type/page-names.ts';
 import { findingCodes } from '#manual/codes.ts';
-import { allowableCodes } from '#manual/rules/manual-rules.ts';
-import { isSafetyCode } from '#manual/severity-choices.ts';
+import { allowableCodes, isSafetyCode } from '#manual/rules/manual-rules.ts';
 import { classIds } from '#package/class-ids.ts';
 import { packageCodes } from '#package/package-finding.ts';
 

@@ -1,6 +1,5 @@
 import { containerTypeOf, packageTypeOf, type ContainerType } from '#file-type/container-type.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
-import { defaultLimits } from '#manual/limits.ts';
 import type { ZipCode, ZipFinding } from '#zip/finding.ts';
 import { readArchive, type Archive } from '#zip/read/archive.ts';
 import { scanEntries } from '#zip/read/scan-entries.ts';
@@ -36,7 +35,7 @@ export async function inspectPackage(
   file: ByteSource,
   expected: ContainerType | undefined,
 ): Promise<DocumentReport> {
-  const { archive, rawFindings } = await readArchive(file, defaultLimits);
+  const { archive, rawFindings } = await readArchive(file);
   const names = archive?.entries.map(({ name }) => name.replaceAll('\\', '/')) ?? [];
   const recognized = (await containerTypeOf(file)) ?? packageTypeOf(names) ?? namedTypeOf(names, expected);
   // Projects of many programs have the manifest of a JAR.

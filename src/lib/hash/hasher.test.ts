@@ -4,8 +4,8 @@ import { createFileInMemory } from '#lib/small-file.ts';
 import type { WorkerOptions } from '#lib/worker/define-worker-job.ts';
 
 import { alterFile } from '../../../tests/support/alter-file.ts';
-import { createFakeWorkers, runHere, startNoWorker } from '../../../tests/support/fake-worker.ts';
-import { createHashJob, type HashTasks } from './hash-job.ts';
+import { createFakeWorkers, startNoWorker } from '../../../tests/support/fake-worker.ts';
+import type { HashTasks } from './hash-job.ts';
 import { createHasher } from './hasher.ts';
 
 function createBench(options: WorkerOptions<HashTasks> = {}) {
@@ -28,8 +28,11 @@ const brokenStream = (): ReadableStream =>
 const createGone = (): Blob => alterFile(file, { stream: brokenStream });
 
 test('[HASH-5] an unreadable file has no hash', async () => {
-  const { value } = await runHere(createHashJob({ sliceBytes: 1024 }), 'hash', createGone());
-  expect(value).toBeUndefined();
+  const { workers, hasher } = createBench();
+  const hashed = hasher.hash(createGone(), { signal });
+  workers[0]!.say({ kind: 'unreadable', id: 1, detail: 'NotReadableError' });
+  expect(await hashed).toBeUndefined();
+  hasher.dispose();
 });
 
 test('[HASH-5] a worker that never answers gives no hash, and the next file gets a fresh one', async () => {

@@ -1,6 +1,6 @@
 import { contentInMemory } from '#lib/small-file.ts';
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
-import { isWorkerFailedError } from '#lib/worker/worker-failure.ts';
+import { isFileUnreadableError, isWorkerFailedError } from '#lib/worker/worker-failure.ts';
 
 import { nextTask } from '../time/next-task.ts';
 import type { HashTasks } from './hash-job.ts';
@@ -42,7 +42,7 @@ export function createHasher(options?: WorkerOptions<HashTasks>): Hasher {
       try {
         return await client.run('hash', file, { signal });
       } catch (error) {
-        if (isWorkerFailedError(error)) return undefined;
+        if (isFileUnreadableError(error) || isWorkerFailedError(error)) return undefined;
         throw error;
       }
     },

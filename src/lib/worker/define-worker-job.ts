@@ -1,5 +1,10 @@
 import { trustedScriptUrl } from './trusted-script-url.ts';
-import { isWorkerFailedError, WorkerFailedError, workerMissingEvent } from './worker-failure.ts';
+import {
+  FileUnreadableError,
+  isWorkerFailedError,
+  WorkerFailedError,
+  workerMissingEvent,
+} from './worker-failure.ts';
 import { createHost, type HostOptions } from './worker-host.ts';
 import {
   createPagePort,
@@ -38,7 +43,10 @@ export interface TaskCall<Event> {
 
 /** Runs the tasks of a job in a worker that exists only while it is needed. */
 export interface WorkerClient<T extends Tasks> {
-  /** Rejects with the signal's reason when aborted, and with `WorkerFailedError` when the worker failed. */
+  /**
+   * Rejects with the signal's reason when aborted, `FileUnreadableError` when a file can't be read, and `WorkerFailedError`
+   * when the worker failed.
+   */
   readonly run: <K extends keyof T>(
     task: K,
     input: T[K]['input'],
@@ -140,7 +148,7 @@ function createClient<T extends Tasks>({ concurrency, ...hostOptions }: ClientOp
       const onMessage = ({ data }: MessageEvent<WorkerMessage<T[K]['value'], T[K]['event']>>): void => {
         if (data.kind === 'event') return onEvent?.(data.event);
         if (data.kind === 'value') resolve(data.value);
-        if (data.kind === 'crashed') reject(new WorkerFailedError(data.detail));
+        if (data.kind === 'unreadable' || data.kind === 'crashed') reject(errorOf(data));
         running.delete(id);
         startNext();
       };
@@ -158,6 +166,9 @@ function createClient<T extends Tasks>({ concurrency, ...hostOptions }: ClientOp
 
   return { run, dispose };
 }
+
+const errorOf = ({ kind, detail }: { readonly kind: 'unreadable' | 'crashed'; readonly detail: string }) =>
+  kind === 'unreadable' ? new FileUnreadableError(detail) : new WorkerFailedError(detail);
 
 /** Lets the page ask for a new release. Tests run where there are no global events. */
 function reportMissing({ reason }: WorkerFailedError): void {

@@ -22,3 +22,12 @@ interface FailureOptions extends ErrorOptions {
 /** Returns true if an error is a `WorkerFailedError`. */
 export const isWorkerFailedError = (error: unknown): error is WorkerFailedError =>
   error instanceof WorkerFailedError;
+
+/** A task needed a file that is gone, has changed since it was chosen, or can't be read. */
+export class FileUnreadableError extends Error {
+  override readonly name = 'FileUnreadableError';
+}
+
+/** Returns true if an error is a `FileUnreadableError`. */
+export const isFileUnreadableError = (error: unknown): error is FileUnreadableError =>
+  error instanceof FileUnreadableError;

@@ -1,11 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { defineWorkerJob } from './define-worker-job.ts';
+import { FileUnreadableError } from './worker-failure.ts';
 import { serveWorkerJob, type Task, type WorkerJob } from './worker-job.ts';
 
 type CopyTasks = {
   readonly copy: Task<ArrayBuffer, ArrayBuffer, string>;
   readonly uncopyable: Task<undefined, () => void>;
+  readonly read: Task<undefined, void>;
 };
 
 const job: WorkerJob<CopyTasks> = {
@@ -18,6 +20,9 @@ const job: WorkerJob<CopyTasks> = {
     return copy;
   },
   uncopyable: async () => () => undefined,
+  async read() {
+    throw new DOMException('gone', 'NotFoundError');
+  },
 };
 
 /** References that the worker keeps. */
@@ -54,6 +59,7 @@ test('[LIB-1][LIB-4] both sides use one protocol, and a transferred object has l
   await expect(client.run('copy', new ArrayBuffer(0))).rejects.toThrow('RangeError: Nothing to copy.');
   await expect(client.run('uncopyable', undefined)).rejects.toThrow('could not be cloned');
   expect((await client.run('copy', new ArrayBuffer(1))).byteLength).toBe(1);
+  await expect(client.run('read', undefined)).rejects.toThrow(new FileUnreadableError('NotFoundError: gone'));
   expect(posted).toMatchObject([
     { kind: 'ready' },
     { kind: 'event', id: 1, event: 'copying' },
@@ -63,6 +69,7 @@ test('[LIB-1][LIB-4] both sides use one protocol, and a transferred object has l
     { kind: 'crashed', id: 3 },
     { kind: 'event', id: 4 },
     { kind: 'value', id: 4 },
+    { kind: 'unreadable', id: 5 },
   ]);
   client.dispose();
 });

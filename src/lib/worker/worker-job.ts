@@ -9,8 +9,9 @@ export interface Task<Input = unknown, Value = unknown, Event = unknown> {
 export type Tasks = Readonly<Record<string, Task>>;
 
 /**
- * Code of all tasks of a worker. An expected failure is a value, since an error would lose its class between the threads; an
- * error that a task throws is a defect, and the page gets it as `WorkerFailedError`.
+ * Code of all tasks of a worker. An expected failure is a value, since an error would lose its class between the threads. A
+ * DOMException that a task throws is the read error of a file (`NotReadableError`, `NotFoundError`), which the page gets as
+ * `FileUnreadableError`; any other error is a defect, and the page gets it as `WorkerFailedError`.
  */
 export type WorkerJob<T extends Tasks> = {
   readonly [K in keyof T]: (
@@ -36,12 +37,12 @@ export interface TaskRequest<T extends Tasks, K extends keyof T = keyof T> {
   readonly input: T[K]['input'];
 }
 
-/** Message from the worker to the page; `ready` comes first, and `value` or `crashed` is the last of its task. */
+/** Message from the worker to the page; `ready` comes first, and `value`, `unreadable` or `crashed` is the last of its task. */
 export type WorkerMessage<Value = unknown, Event = unknown> =
   | { readonly kind: 'ready' }
   | { readonly kind: 'event'; readonly id: number; readonly event: Event }
   | { readonly kind: 'value'; readonly id: number; readonly value: Value }
-  | { readonly kind: 'crashed'; readonly id: number; readonly detail: string };
+  | { readonly kind: 'unreadable' | 'crashed'; readonly id: number; readonly detail: string };
 
 type Post = (message: WorkerMessage, transfer?: Transferable[]) => void;
 
@@ -100,6 +101,8 @@ async function runTask<T extends Tasks, K extends keyof T>(
     });
     post({ kind: 'value', id, value }, transferred);
   } catch (error) {
-    post({ kind: 'crashed', id, detail: String(error) });
+    const isReadError = error instanceof DOMException && error.name !== 'DataCloneError';
+    const kind = isReadError ? 'unreadable' : 'crashed';
+    post({ kind, id, detail: String(error) });
   }
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { FileUnreadableError } from '#manual/errors.ts';
-import { inspectArchive } from '#manual/inspect.ts';
-import { WorkerFailedError } from '#lib/worker/worker-failure.ts';
+import { FileUnreadableError, WorkerFailedError } from '#lib/worker/worker-failure.ts';
 import type { TaskRequest } from '#lib/worker/worker-job.ts';
+import { inspectArchive } from '#manual/inspect.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { zipFile } from '../../../tests/fixtures/build-zip.ts';

@@ -1,11 +1,11 @@
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 
 import type { ManualFolder } from '../pack/find-manuals.ts';
+import { ManualRejectedError } from '../pack/manual-rejected-error.ts';
 import type { RepairPlan } from '../repair/plan-repair.ts';
 import type { RepairItem } from '../repair/repair-item.ts';
 import type { InspectionReport } from '../report.ts';
 import type { ManualRules } from '../rules/manual-rules.ts';
-import { valueOf } from '../manual-failure.ts';
 import type { EditProgress, EditTasks } from './edit-job.ts';
 import url from './editor.worker.ts?worker&url';
 
@@ -51,11 +51,14 @@ export function createArchiveEditor(options?: WorkerOptions<EditTasks>): Archive
   const client = createEditClient(options);
   return {
     plan: (file, report, { startPage, rules, ...call } = {}) =>
-      valueOf(client.run('plan', { file, report, startPage, rules }, callOf(call))),
+      client.run('plan', { file, report, startPage, rules }, callOf(call)),
     repair: (file, items, { rules, ...call } = {}) =>
-      valueOf(client.run('repair', { file, items, rules }, callOf(call))),
-    pack: (manual, { rules, ...call } = {}) =>
-      valueOf(client.run('pack', { ...manual, rules }, callOf(call))),
+      client.run('repair', { file, items, rules }, callOf(call)),
+    async pack(manual, { rules, ...call } = {}) {
+      const packed = await client.run('pack', { ...manual, rules }, callOf(call));
+      if (packed.ok) return packed.value;
+      throw new ManualRejectedError(packed.problem);
+    },
     dispose: client.dispose,
   };
 }

@@ -40,12 +40,9 @@ function createBroken(reason: Error): File {
   return Object.assign(new File(['x'], 'index.html'), { slice: () => ({ arrayBuffer }) });
 }
 
-test('[REPAIR-13] the read error of a file is a value, a defect is not', async () => {
+test('[REPAIR-13] the read error of a file, and a defect, are passed on', async () => {
   const gone = folderOf([createBroken(new DOMException('gone', 'NotFoundError'))]);
-  expect((await runHere(createJob(), 'pack', gone)).value).toEqual({
-    ok: false,
-    problem: { code: 'unreadable', detail: 'NotFoundError: gone' },
-  });
+  await expect(runHere(createJob(), 'pack', gone)).rejects.toMatchObject({ name: 'NotFoundError' });
   const defect = folderOf([createBroken(new RangeError('too much'))]);
   await expect(runHere(createJob(), 'pack', defect)).rejects.toThrow('too much');
 });

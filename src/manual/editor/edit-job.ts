@@ -1,24 +1,23 @@
-import type { Result } from '#lib/result.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
 import { throttled } from '#lib/time/throttled.ts';
 import type { Task, TaskContext, WorkerJob } from '#lib/worker/worker-job.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 
+import type { Finding } from '../finding.ts';
 import type { ManualFolder } from '../pack/find-manuals.ts';
+import { isManualRejectedError } from '../pack/manual-rejected-error.ts';
 import { packManual } from '../pack/pack-manual.ts';
 import { planRepair, type RepairPlan } from '../repair/plan-repair.ts';
 import { repairArchive } from '../repair/repair-archive.ts';
 import type { RepairItem } from '../repair/repair-item.ts';
 import type { InspectionReport } from '../report.ts';
 import type { ManualRules } from '../rules/manual-rules.ts';
-import { resultOf, type ManualFailure } from '../manual-failure.ts';
 
 /** Progress of a task. */
 export interface EditProgress {
   readonly doneBytes: number;
   readonly totalBytes: number;
 }
-
-type EditTask<Input, Value> = Task<Input, Result<Value, ManualFailure>, EditProgress>;
 
 interface Ruled {
   readonly rules?: ManualRules | undefined;
@@ -27,16 +26,22 @@ interface Ruled {
 /** Tasks of the archive editor's worker. */
 export type EditTasks = {
   /** `report` is the complete inspection of the same file; `startPage` is a person's choice. */
-  readonly plan: EditTask<
+  readonly plan: Task<
     Ruled & {
       readonly file: Blob;
       readonly report: InspectionReport;
       readonly startPage?: string | undefined;
     },
-    RepairPlan
+    RepairPlan,
+    EditProgress
   >;
-  readonly repair: EditTask<Ruled & { readonly file: Blob; readonly items: readonly RepairItem[] }, Blob>;
-  readonly pack: EditTask<Ruled & ManualFolder, Blob>;
+  readonly repair: Task<
+    Ruled & { readonly file: Blob; readonly items: readonly RepairItem[] },
+    Blob,
+    EditProgress
+  >;
+  /** A problem is the findings for which the inspection would reject the ZIP. */
+  readonly pack: Task<Ruled & ManualFolder, Result<Blob, readonly Finding[]>, EditProgress>;
 };
 
 /** Creates the job; the signal aborts on the page's thread only. */
@@ -47,9 +52,12 @@ export function createEditJob(schedulingFor: (signal: AbortSignal) => Scheduling
   });
   return {
     plan: ({ file, report, startPage, rules }, context) =>
-      resultOf(planRepair(file, report, { ...optionsOf(context), startPage, rules })),
-    repair: ({ file, items, rules }, context) =>
-      resultOf(repairArchive(file, items, { ...optionsOf(context), rules })),
-    pack: ({ rules, ...manual }, context) => resultOf(packManual(manual, { ...optionsOf(context), rules })),
+      planRepair(file, report, { ...optionsOf(context), startPage, rules }),
+    repair: ({ file, items, rules }, context) => repairArchive(file, items, { ...optionsOf(context), rules }),
+    pack: ({ rules, ...manual }, context) =>
+      packManual(manual, { ...optionsOf(context), rules }).then(ok, (error: unknown) => {
+        if (isManualRejectedError(error)) return fail(error.findings);
+        throw error;
+      }),
   };
 }

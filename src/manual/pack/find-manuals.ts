@@ -1,14 +1,9 @@
 import { extensionOf } from '#file-type/extension.ts';
 import { isPageName, startNames } from '#file-type/page-names.ts';
 import { isJunkName } from '#file-type/system-files.ts';
+import type { PlacedFile } from '#lib/placed-file.ts';
 
 import { findStartPage, type StartRules } from '../rules/start-page.ts';
-
-/** A file and its path in the selection: `Manual/img/a.png`, or a bare name outside any folder. */
-export interface PlacedFile {
-  readonly path: string;
-  readonly file: File;
-}
 
 /** Files that form a manual. */
 export interface ManualFolder {

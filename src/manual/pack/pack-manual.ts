@@ -1,3 +1,4 @@
+import { decodeText } from '#file-type/decode-text.ts';
 import { extensionOf } from '#file-type/extension.ts';
 import { readBytes } from '#lib/read-bytes.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
@@ -7,9 +8,8 @@ import { packContent, type PackedContent } from '#zip/write/pack-content.ts';
 import { plainEntry } from '#zip/write/plain-entry.ts';
 import { createZipWriter } from '#zip/write/zip-writer.ts';
 
-import { ManualRejectedError } from '../errors.ts';
+import { ManualRejectedError } from './manual-rejected-error.ts';
 import { defaultLimits } from '../limits.ts';
-import { decodeText } from '../pages/encoding.ts';
 import { readPage } from '../pages/read-page.ts';
 import { startPageText } from '../repair/start-page-text.ts';
 import type { ByteProgress } from '../repair/plan-repair.ts';

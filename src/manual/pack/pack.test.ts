@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
+import type { PlacedFile } from '#lib/placed-file.ts';
 import { inspectArchive } from '#manual/inspect.ts';
-import { defaultLimits } from '#manual/limits.ts';
 import { readStructure } from '#manual/structure.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { contentsOf } from '../../../tests/support/repair-copy.ts';
-import { findManuals, type PlacedFile } from './find-manuals.ts';
+import { findManuals } from './find-manuals.ts';
 import { packManual } from './pack-manual.ts';
 
 const page = (title: string): string =>
@@ -40,7 +40,7 @@ test('[PACK-3][PACK-4] every file is in the ZIP byte for byte, text deflated and
   for (const { path, file } of manual!.files) {
     expect(contents.get(path)).toEqual(new Uint8Array(await file.arrayBuffer()));
   }
-  const { structure } = await readStructure(archive, defaultLimits);
+  const { structure } = await readStructure(archive);
   const methods = structure?.archive.entries.map(({ name, method }) => [name, method]);
   expect(methods).toEqual([
     ['index.html', 8],

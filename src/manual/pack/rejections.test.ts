@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inspectArchive } from '#manual/inspect.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
-import { ManualRejectedError } from '../errors.ts';
+import { ManualRejectedError } from './manual-rejected-error.ts';
 import { findManuals } from './find-manuals.ts';
 import { packManual } from './pack-manual.ts';
 

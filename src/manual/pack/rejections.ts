@@ -1,7 +1,8 @@
 import { contentTypeOf, magicBytes } from '#file-type/magic.ts';
 import { isPageName } from '#file-type/page-names.ts';
-import { readBytes } from '#lib/read-bytes.ts';
 import { type Pauses } from '#lib/pauses.ts';
+import type { PlacedFile } from '#lib/placed-file.ts';
+import { readBytes } from '#lib/read-bytes.ts';
 import type { ZipEntry } from '#zip/entry.ts';
 
 import type { Finding } from '../finding.ts';
@@ -13,7 +14,7 @@ import { bombFindings, contentFindings, entryFindings } from '../rules/entry-rul
 import { nameFindings } from '../rules/name-rules.ts';
 import { findingsUnder, type ManualRules } from '../rules/manual-rules.ts';
 import { findStartPage } from '../rules/start-page.ts';
-import type { ManualFolder, PlacedFile } from './find-manuals.ts';
+import type { ManualFolder } from './find-manuals.ts';
 
 /**
  * Errors for which the inspection would reject a ZIP of these files, found by the same rules: on names, sizes, pages

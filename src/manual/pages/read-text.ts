@@ -1,10 +1,10 @@
+import { decodeText, type DecodedText } from '#file-type/decode-text.ts';
 import { extensionOf } from '#file-type/extension.ts';
 import { isPageName } from '#file-type/page-names.ts';
 import { isJunkName } from '#file-type/system-files.ts';
 import { memoryBytes, type ZipEntry } from '#zip/entry.ts';
 
 import type { Place } from '../finding.ts';
-import { decodeText, type DecodedText } from './encoding.ts';
 import { eachCssAddress } from './read-css.ts';
 import { readPage, type PageFacts } from './read-page.ts';
 import { readScript } from './read-script.ts';

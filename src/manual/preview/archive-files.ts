@@ -5,7 +5,6 @@ import { pathOf } from '#zip/paths.ts';
 import { readEntry } from '#zip/read/read-entry.ts';
 
 import { createSite, type Site } from '../links/site.ts';
-import { defaultLimits } from '../limits.ts';
 import { startPageTarget } from '../repair/start-page-text.ts';
 import { readStructure } from '../structure.ts';
 
@@ -24,7 +23,7 @@ export interface ArchiveFiles {
  * nothing in it may be unpacked. Rejects with the file's read error.
  */
 export async function openArchive(file: Blob, knownStart?: string): Promise<ArchiveFiles | undefined> {
-  const { structure } = await readStructure(file, defaultLimits);
+  const { structure } = await readStructure(file);
   if (structure?.isReadable !== true) return undefined;
   const { files } = structure;
   const startPage = knownStart ?? structure.startPage;

@@ -1,8 +1,8 @@
+import { decodeText } from '#file-type/decode-text.ts';
 import { mediaTypeOf } from '#file-type/media-type.ts';
 import { memoryBytes, method, type ZipEntry } from '#zip/entry.ts';
 import { packedRange, readEntry } from '#zip/read/read-entry.ts';
 
-import { decodeText } from '../pages/encoding.ts';
 import type { Missing, Part, Resource } from './rendering.ts';
 import { rewriteCss } from './rewrite-css.ts';
 

@@ -1,17 +1,11 @@
-import type { Result } from '#lib/result.ts';
 import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
 
-import { resultOf, type ManualFailure } from '../manual-failure.ts';
 import { openArchive, type ArchiveFiles } from './archive-files.ts';
 import type { ManualPages, Rendering, RenderRequest, Titles } from './rendering.ts';
 import { readTitles } from './read-titles.ts';
 import { render } from './render.ts';
 
-type PreviewTask<Input, Value, Event = never> = Task<
-  Input & { readonly file: Blob },
-  Result<Value, ManualFailure>,
-  Event
->;
+type PreviewTask<Input, Value, Event = never> = Task<Input & { readonly file: Blob }, Value, Event>;
 
 /** Each task names the file, the same for all tasks of a worker; the first task opens it. */
 export type PreviewTasks = {
@@ -34,9 +28,9 @@ export function createPreviewJob(): WorkerJob<PreviewTasks> {
 
   return {
     open: ({ file, startPage }) =>
-      resultOf(openOnce(file, startPage).then((opened) => opened && manualPagesOf(opened))),
-    render: ({ file, page }) => resultOf(archiveOf(file).then((archive) => render(archive, page))),
-    titles: ({ file }, { emit }) => resultOf(archiveOf(file).then((archive) => readTitles(archive, emit))),
+      openOnce(file, startPage).then((opened) => opened && manualPagesOf(opened)),
+    render: ({ file, page }) => archiveOf(file).then((archive) => render(archive, page)),
+    titles: ({ file }, { emit }) => archiveOf(file).then((archive) => readTitles(archive, emit)),
   };
 }
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { fail } from '#lib/result.ts';
+import { FileUnreadableError } from '#lib/worker/worker-failure.ts';
 
 import { zipFile } from '../../../tests/fixtures/build-zip.ts';
 import { createFakeWorkers, startNoWorker } from '../../../tests/support/fake-worker.ts';
-import { FileUnreadableError } from '../errors.ts';
 import { createPreviewer } from './previewer.ts';
 // Loaded here, so that no test depends on running first.
 import type { PreviewTasks } from './preview-job.ts';
@@ -41,7 +40,7 @@ function createWithWorkers() {
 test('[PREVIEW-24] a failed request rejects with the error of its kind', async () => {
   const { previewer, workers } = createWithWorkers();
   const requests = [previewer.open(), previewer.render({ url: 'a' })];
-  workers[0]!.answer(1, fail({ code: 'unreadable', detail: 'gone' }));
+  workers[0]!.say({ kind: 'unreadable', id: 1, detail: 'gone' });
   workers[0]!.say({ kind: 'crashed', id: 2, detail: 'broken' });
   const outcomes = await Promise.allSettled(requests);
   expect(outcomes.map((outcome) => outcome.status === 'rejected' && String(outcome.reason))).toEqual([

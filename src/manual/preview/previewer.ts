@@ -1,6 +1,5 @@
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 
-import { valueOf } from '../manual-failure.ts';
 import type { PreviewTasks } from './preview-job.ts';
 import url from './preview.worker.ts?worker&url';
 import type { ManualPages, Rendering, RenderRequest, Titles } from './rendering.ts';
@@ -37,9 +36,9 @@ export function createPreviewer(file: Blob, options?: WorkerOptions<PreviewTasks
   const closing = new AbortController();
   const { signal } = closing;
   return {
-    open: (startPage) => valueOf(client.run('open', { file, startPage }, { signal })),
-    render: (page) => valueOf(client.run('render', { file, page }, { signal })),
-    readTitles: (onTitles) => valueOf(client.run('titles', { file }, { signal, onEvent: onTitles })),
+    open: (startPage) => client.run('open', { file, startPage }, { signal }),
+    render: (page) => client.run('render', { file, page }, { signal }),
+    readTitles: (onTitles) => client.run('titles', { file }, { signal, onEvent: onTitles }),
     close() {
       closing.abort(new DOMException('The preview was closed.', 'AbortError'));
       client.dispose();

@@ -1,10 +1,10 @@
+import { decodeText } from '#file-type/decode-text.ts';
 import { readBytes } from '#lib/read-bytes.ts';
 import { isReadable, method, type ZipEntry } from '#zip/entry.ts';
 import { localHeaderBytes } from '#zip/read/layout.ts';
 import { isLocalHeader, localHeaderLength } from '#zip/read/local-header.ts';
 import { createRawInflate } from '#zip/read/raw-inflate.ts';
 
-import { decodeText } from '../pages/encoding.ts';
 import { readPage } from '../pages/read-page.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 import type { Titles } from './rendering.ts';

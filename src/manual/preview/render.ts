@@ -1,10 +1,10 @@
+import { decodeText } from '#file-type/decode-text.ts';
 import { extensionOf } from '#file-type/extension.ts';
 import { mediaTypeOf } from '#file-type/media-type.ts';
 import { isPageName } from '#file-type/page-names.ts';
 import { memoryBytes } from '#zip/entry.ts';
 import { readEntry } from '#zip/read/read-entry.ts';
 
-import { decodeText } from '../pages/encoding.ts';
 import type { TextPosition } from '../pages/text-position.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 import { createBundle } from './bundle.ts';

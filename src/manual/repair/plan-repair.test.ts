@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { inspectArchive } from '#manual/inspect.ts';
-import { defaultLimits } from '#manual/limits.ts';
 import { readStructure } from '#manual/structure.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 import type { ZipEntry } from '#zip/entry.ts';
@@ -78,7 +77,7 @@ test.each([
   const { items, copy } = await repair([{ name, data }], { only: ['add-start-page'] });
   const target = name.replace('\\', '/');
   expect(items).toEqual([{ kind: 'add-start-page', name: 'index.html', target, ...text }]);
-  const { structure } = await readStructure(copy, defaultLimits);
+  const { structure } = await readStructure(copy);
   const records = structure?.archive.entries.map(({ name, method }) => [name, method]);
   expect(records?.[1]).toEqual(['index.html', 8]);
 });
@@ -163,7 +162,7 @@ test('[REPAIR-4] a file that has changed in the meantime, or is unsafe, has no p
   const bytes = buildZip(stored);
   const file = new File([bytes], 'manual.zip');
   const report = await inspectArchive(file);
-  const { structure } = await readStructure(file, defaultLimits);
+  const { structure } = await readStructure(file);
   const options = {
     scheduling: uninterruptedScheduling,
     isSelected: () => true,

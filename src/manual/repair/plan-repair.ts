@@ -1,13 +1,13 @@
+import { decodeText } from '#file-type/decode-text.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
-import { readEntry } from '#zip/read/read-entry.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 import type { ZipEntry } from '#zip/entry.ts';
 import { baseName, pathOf } from '#zip/paths.ts';
+import { readEntry } from '#zip/read/read-entry.ts';
 
 import { defaultLimits } from '../limits.ts';
 import { createSite } from '../links/site.ts';
 import { createTargetFinder } from '../links/target.ts';
-import { decodeText } from '../pages/encoding.ts';
 import { readPage } from '../pages/read-page.ts';
 import { isTooLargeToRead, readText, textKindOf } from '../pages/read-text.ts';
 import { isRepairable, type InspectionProgress, type InspectionReport } from '../report.ts';
@@ -49,7 +49,7 @@ export async function planRepair(
   report: InspectionReport,
   { scheduling, startPage, rules = {}, onProgress = () => undefined }: PlanOptions,
 ): Promise<RepairPlan> {
-  const { structure } = await readStructure(file, defaultLimits, rules);
+  const { structure } = await readStructure(file, { rules });
   if (!isRepairable(report) || !structure?.isReadable) return { items: [] };
   const names = planOfNames(structure, report.findings, { startPage, rules });
   const context = contextOf(structure, { ...names, rules }, names.kinds);

@@ -4,7 +4,6 @@ import { pathOf } from '#zip/paths.ts';
 import { createBlobParts } from '#zip/write/blob-parts.ts';
 import { packContent, type PackedContent } from '#zip/write/pack-content.ts';
 
-import { defaultLimits } from '../limits.ts';
 import type { StartRules } from '../rules/start-page.ts';
 import { readStructure, type Structure } from '../structure.ts';
 import { copyArchive, type EntryFate } from './copy-archive.ts';
@@ -29,7 +28,7 @@ export async function repairArchive(
   items: readonly RepairItem[],
   { scheduling, rules, onProgress = () => undefined }: RepairOptions,
 ): Promise<Blob> {
-  const { structure } = await readStructure(file, defaultLimits, rules);
+  const { structure } = await readStructure(file, { rules });
   if (!structure?.isReadable) throw new DOMException('The file has changed.', 'NotReadableError');
   const reportProgress = (doneBytes: number): void => onProgress({ doneBytes, totalBytes: file.size });
   const edited = await editTexts(file, structure, { items, rules, scheduling, reportProgress });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { inspectArchive } from '#manual/inspect.ts';
-import { defaultLimits } from '#manual/limits.ts';
 import { readStructure } from '#manual/structure.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
@@ -202,7 +201,7 @@ test('[REPAIR-10] a page with a guessed name is repaired, and keeps its name byt
   const guess = 'Größe.html';
   expect(items).toEqual([{ kind: 'correct-case', texts: [{ entry: guess, places: 1 }] }]);
   expect(left).not.toContain('LINK-CASE');
-  const { structure } = await readStructure(copy, defaultLimits);
+  const { structure } = await readStructure(copy);
   const entry = structure?.archive.entries[1];
   expect(entry).toMatchObject({ name: guess, nameBytes: name, flags: 0 });
   expect(new TextDecoder().decode((await contentsOf(copy)).get(guess))).toBe(

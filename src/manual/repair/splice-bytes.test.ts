@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { decodeText } from '#manual/pages/encoding.ts';
+import { decodeText } from '#file-type/decode-text.ts';
 
 import { bytesOf, concat } from '../../../tests/fixtures/build-zip.ts';
 import { type Splice } from './splice.ts';

@@ -1,6 +1,6 @@
+import type { DecodedText } from '#file-type/decode-text.ts';
 import { joined } from '#lib/bytes.ts';
 
-import type { DecodedText } from '../pages/encoding.ts';
 import type { Splice } from './splice.ts';
 
 const utf8 = new TextEncoder();

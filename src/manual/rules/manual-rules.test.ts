@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { inspectArchive } from '#manual/inspect.ts';
-import { packManual } from '#manual/pack/pack-manual.ts';
 import { findManuals } from '#manual/pack/find-manuals.ts';
+import { packManual } from '#manual/pack/pack-manual.ts';
 import { openArchive } from '#manual/preview/archive-files.ts';
 import { planRepair } from '#manual/repair/plan-repair.ts';
 import { repairArchive } from '#manual/repair/repair-archive.ts';
@@ -10,8 +10,11 @@ import { uninterruptedScheduling as scheduling } from '#zip/decode/uninterrupted
 
 import { zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { manualEntries } from '../../../tests/fixtures/manual-entries.ts';
+import { createFinding } from '../../../tests/support/findings.ts';
+import { severities } from '../../../tests/support/severities.ts';
 import { aasxEntries, documentEntries, iirdsEntries } from '../../../tests/fixtures/package-files.ts';
-import { allowableCodes, type ManualRules } from './manual-rules.ts';
+import { findingCodes } from '../codes.ts';
+import { allowableCodes, findingsUnder, isSafetyCode, type ManualRules } from './manual-rules.ts';
 
 const page = (body = '') =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pump</title><p>Text</p>${body}</html>`;
@@ -178,4 +181,16 @@ test.for<[string, readonly EntrySpec[], string | undefined]>([
 test('[MANUAL-46] an accepted package that is not safe to unpack stays unsafe', async () => {
   const entries = [...documentEntries(), { name: '../a.txt', data: 'x' }];
   expect((await inspect(entries, { packages: ['vdi2770'] })).verdict).toBe('unsafe');
+});
+
+test('[DOCUMENT-15] an error about the safety of an archive stays one, whatever was chosen', () => {
+  const findings = [createFinding({ code: 'ZIP-BOMB', severity: 'error' })];
+  expect(findingsUnder({ severities: { 'ZIP-BOMB': 'off' } }, findings)).toMatchObject([
+    { severity: 'error' },
+  ]);
+  const archiveCodes = findingCodes.filter((code) => /^(?:ZIP|NAME|ENTRY)-/.test(code));
+  expect(archiveCodes.filter(isSafetyCode)).toEqual(
+    archiveCodes.filter((code) => severities[code].includes('error')),
+  );
+  expect(isSafetyCode('DOC-NO-START')).toBe(false);
 });

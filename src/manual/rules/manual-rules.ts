@@ -1,5 +1,7 @@
+import { chosenSeverity, worstFirst, type SeverityChoices } from '#lib/severity-choices.ts';
+
+import type { FindingCode } from '../codes.ts';
 import type { Finding } from '../finding.ts';
-import { withChosenSeverities, type SeverityChoices } from '../severity-choices.ts';
 
 /** Formats of packages with documents. */
 export const packageFormats = ['vdi2770', 'iirds', 'aasx'] as const;
@@ -30,18 +32,37 @@ export const allowableCodes: readonly string[] = [
   'ENTRY-PROGRAM',
 ];
 
-/** Returns findings with the operator's severities; allowed errors are warnings. */
+/** Codes of archives, names and entries that are never errors. */
+const harmless: ReadonlySet<string> = new Set<FindingCode>([
+  'ZIP-EXTRA',
+  'NAME-PORTABLE',
+  'ENTRY-PIPE',
+  'ENTRY-JUNK',
+  'ENTRY-ARCHIVE',
+  'ENTRY-EMPTY',
+  'ENTRY-TYPE',
+  'ENTRY-HUGE-IMAGE',
+  'ENTRY-CUT-OFF',
+]);
+
+/** Returns true for codes of errors because of which an archive is unsafe: no operator can lower them. */
+export const isSafetyCode = (code: string): boolean =>
+  /^(?:ZIP|NAME|ENTRY)-/.test(code) && !harmless.has(code);
+
+/** Returns findings with the operator's severities, worst first; allowed errors are warnings. */
 export const findingsUnder = (
   { severities = {}, allow = [] }: ManualRules,
   findings: readonly Finding[],
 ): readonly Finding[] =>
-  withChosenSeverities(
-    withChosenSeverities(findings, severities).map((finding) =>
-      finding.severity === 'error' && allow.includes(finding.code) && allowableCodes.includes(finding.code)
-        ? { ...finding, severity: 'warning' as const }
-        : finding,
-    ),
-    {},
+  worstFirst(
+    findings.flatMap((finding): readonly Finding[] => {
+      const { code } = finding;
+      const isFixed = finding.severity === 'error' && isSafetyCode(code);
+      const severity = chosenSeverity(finding, isFixed ? {} : severities);
+      if (severity === 'off') return [];
+      const isAllowed = severity === 'error' && allow.includes(code) && allowableCodes.includes(code);
+      return [{ ...finding, severity: isAllowed ? 'warning' : severity }];
+    }),
   );
 
 /** Returns true if the operator accepts a manual without a start page, for the reason that the inspection found. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
+import type { DecodedText } from '#file-type/decode-text.ts';
+
 import type { Place, RawFinding } from '../finding.ts';
-import type { DecodedText } from '../pages/encoding.ts';
 import type { PageFacts } from '../pages/read-page.ts';
 import type { TextFacts } from '../pages/read-text.ts';
 import { manualFindings, textFindings } from './text-rules.ts';

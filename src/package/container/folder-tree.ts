@@ -1,18 +1,13 @@
 import { isJunkName } from '#file-type/system-files.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
+import type { PlacedFile } from '#lib/placed-file.ts';
 import { readBytes } from '#lib/read-bytes.ts';
 
 import type { FileTree } from './file-tree.ts';
 import { EntryUnreadableError } from './unpack.ts';
 
-/** A file of a folder, with its path. */
-export interface PlacedSource<File extends ByteSource = ByteSource> {
-  readonly path: string;
-  readonly file: File;
-}
-
 /** The files of an unpacked package. */
-export function createFolderTree(files: readonly PlacedSource[]): FileTree {
+export function createFolderTree(files: readonly PlacedFile<ByteSource>[]): FileTree {
   const byPath = new Map(files.filter(({ path }) => !isJunkName(path)).map(({ path, file }) => [path, file]));
   const fileAt = (path: string): ByteSource => {
     const file = byPath.get(path);

@@ -1,7 +1,6 @@
 import { isJunkName } from '#file-type/system-files.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
 import { joined } from '#lib/bytes.ts';
-import type { InspectionLimits } from '#manual/limits.ts';
 import { readStructure } from '#manual/structure.ts';
 import { memoryBytes, method, type ZipEntry } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
@@ -13,23 +12,18 @@ import type { FilePlace } from '../package-report.ts';
 import type { FileTree } from './file-tree.ts';
 import { EntryUnreadableError, unpackAll, type UnpackContext } from './unpack.ts';
 
-/** Options of reading an archive. */
-export interface ZipContext extends UnpackContext {
-  readonly limits: { readonly archive: InspectionLimits };
-}
-
 /**
  * Opens a ZIP by its directory; `undefined` if it isn't one, or if unpackers could read different files from it. Rejects
  * with a read error.
  */
-export const openZipTree = (file: ByteSource, context: ZipContext): Promise<FileTree | undefined> =>
+export const openZipTree = (file: ByteSource, context: UnpackContext): Promise<FileTree | undefined> =>
   openTree({ file, place: [] }, context);
 
 /** Opens a ZIP in another one, as `openZipTree` does. */
 export async function openNestedZipTree(
   files: FileTree,
   path: string,
-  context: ZipContext,
+  context: UnpackContext,
 ): Promise<FileTree | undefined> {
   return openTree({ file: await files.open(path), place: files.placeOf(path) }, context);
 }
@@ -40,8 +34,8 @@ interface PlacedZip {
   readonly place: FilePlace;
 }
 
-async function openTree({ file, place }: PlacedZip, context: ZipContext): Promise<FileTree | undefined> {
-  const { structure } = await readStructure(file, context.limits.archive);
+async function openTree({ file, place }: PlacedZip, context: UnpackContext): Promise<FileTree | undefined> {
+  const { structure } = await readStructure(file);
   if (structure?.isReadable !== true) return undefined;
   const entries = new Map(
     structure.files

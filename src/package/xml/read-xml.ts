@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 
+import { decodeText } from '#file-type/decode-text.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import { decodeText } from '#manual/pages/encoding.ts';
 
 /** An attribute; without a prefix, its namespace is empty. */
 export interface XmlAttribute {

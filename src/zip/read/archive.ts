@@ -30,6 +30,9 @@ interface ArchiveLimits {
   readonly maxEntries: number;
 }
 
+/** Entries above which an archive isn't read. */
+export const maxEntries = 100_000;
+
 type DirectoryFault = ZipTerms['ZIP-DIRECTORY'];
 
 /** Upper bound for the directory size, per allowed entry. */
@@ -39,7 +42,10 @@ const maxRecordBytes = 1024;
  * Reads the end record and the directory of a file, in about three reads whatever its size. Rejects with the read
  * error.
  */
-export async function readArchive(file: ByteSource, limits: ArchiveLimits): Promise<ArchiveReading> {
+export async function readArchive(
+  file: ByteSource,
+  limits: ArchiveLimits = { maxEntries },
+): Promise<ArchiveReading> {
   if (file.size === 0) return rejection('ZIP-EMPTY-FILE');
   const tailOffset = Math.max(0, file.size - tailBytes);
   const tail = await readBytes(file, tailOffset, file.size);

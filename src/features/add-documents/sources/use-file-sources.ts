@@ -3,12 +3,11 @@ import { useDropzone } from 'react-dropzone';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
+import type { ArrivedFile } from '#intake/transition.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
+import type { PlacedFile } from '#lib/placed-file.ts';
 import { inTime } from '#lib/time/in-time.ts';
 import { setTimer } from '#lib/time/timer.ts';
-import type { PlacedFile } from '#manual/pack/find-manuals.ts';
-
-import type { ArrivedFile } from '#intake/transition.ts';
 import type { Job } from '#queue/upload.ts';
 
 import { byPath } from './by-name.ts';

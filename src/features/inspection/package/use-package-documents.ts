@@ -5,7 +5,7 @@ import { joinSentences } from '#i18n/join-sentences.ts';
 import { packageMessages } from '#i18n/messages/en/files.ts';
 import { repairMessages } from '#i18n/messages/en/inspection.ts';
 import { shownName } from '#lib/shown-name.ts';
-import { isFileUnreadableError } from '#manual/errors.ts';
+import { isFileUnreadableError } from '#lib/worker/worker-failure.ts';
 import { folderOfPart, partsOf, titleOfPart, type DocumentPart } from '#package/document-parts.ts';
 import type { PackageReader } from '#package/package-reader.ts';
 import type { PackageDocument, PackageReport } from '#package/package-report.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { isFileUnreadableError } from '#lib/worker/worker-failure.ts';
 import type { EditProgress } from '#manual/editor/edit-job.ts';
-import { isFileUnreadableError } from '#manual/errors.ts';
 import type { RepairItem, RepairKind } from '#manual/repair/repair-item.ts';
 import type { InspectionReport } from '#manual/report.ts';
 

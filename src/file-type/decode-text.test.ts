@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { bytesOf, concat } from '../../../tests/fixtures/build-zip.ts';
-import { decodeText } from './encoding.ts';
+import { bytesOf, concat } from '../../tests/fixtures/build-zip.ts';
+import { decodeText } from './decode-text.ts';
 
 type Kind = Parameters<typeof decodeText>[1];
 

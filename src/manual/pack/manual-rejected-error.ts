@@ -1,12 +1,4 @@
-import type { Finding } from './finding.ts';
-
-/** The file is gone, has changed since it was chosen, or can't be read. */
-export class FileUnreadableError extends Error {
-  override readonly name = 'FileUnreadableError';
-}
-
-export const isFileUnreadableError = (error: unknown): error is FileUnreadableError =>
-  error instanceof FileUnreadableError;
+import type { Finding } from '../finding.ts';
 
 /** The inspection would reject the ZIP of a folder; nothing was packed. */
 export class ManualRejectedError extends Error {
