@@ -10,9 +10,9 @@ import {
 } from '../../tests/support/queue-fakes.ts';
 
 import { startContentChecker } from './content/content-checker.ts';
-import { createSourceFiles } from './content/source-files.ts';
+import { createSourceFiles, headStartMs } from './content/source-files.ts';
 import { noHistory } from './attempt-history.ts';
-import type { JobWithFile } from './upload.ts';
+import { bigBytes, type JobWithFile } from './upload.ts';
 import type { KnownDocumentStorage } from './known-documents/known-document-storage.ts';
 import { createKnownDocuments } from './known-documents/known-documents.ts';
 import type { QueuePorts } from './ports.ts';
@@ -139,6 +139,87 @@ test('[UPLOAD-24][UPLOAD-44] dispose aborts the check, and a late hash changes n
   expect(checks).toHaveLength(1);
 });
 
+/** A video whose hash is its name up to the first `-`. */
+const createVideo = (fileName: string, { assetId = 'PRESS-0042', sizeBytes = bigBytes } = {}) =>
+  createJob({ fileName, assetId, displayName: fileName, sizeBytes });
+
+test('[UPLOAD-44] a big file whose size no other has is sent without a hash, and hashed 5 s later', async () => {
+  const { enqueue, checkedNames, states, timers, upload } = createWorld();
+  const [id] = await enqueue(
+    'a-1.pdf',
+    createVideo('v-1.mp4'),
+    createVideo('w-1.mp4', { sizeBytes: bigBytes + 1 }),
+  );
+  expect(states()).toEqual(['sending', 'sending', 'sending']);
+  await timers.pass(headStartMs - 1);
+  expect(checkedNames()).toEqual(['a-1.pdf']);
+  await timers.pass(1);
+  expect(checkedNames()).toEqual(['a-1.pdf', 'v-1.mp4', 'w-1.mp4']);
+  expect(upload(id)).toMatchObject({ status: 'sending', contentHash: 'a' });
+});
+
+test('[UPLOAD-44] a big file that is stored sooner is hashed then', async () => {
+  const { enqueue, attempts, checkedNames, timers, upload } = createWorld();
+  const [id] = await enqueue(createVideo('v-1.mp4'));
+  attempts[0]?.succeed();
+  await allDue();
+  expect(upload(id)).toMatchObject({ status: 'stored', contentHash: 'v' });
+  await timers.pass(headStartMs);
+  expect(checkedNames()).toEqual(['v-1.mp4']);
+});
+
+test.each(['sending', 'stored', 'waiting (resume)'])(
+  '[UPLOAD-44][UPLOAD-45] a second big file of the same size is hashed before it is sent, and so is the first one, which is %s',
+  async (state) => {
+    const { queue, enqueue, attempts, checks, states, upload } = createWorld({ hashes: 'by hand' });
+    const [first = ''] = await enqueue(createVideo('v-1.mp4'));
+    if (state === 'stored') attempts[0]?.succeed();
+    if (state === 'waiting (resume)') queue.pause(first);
+    await allDue();
+    const [second] = await enqueue(createVideo('v-2.mp4'));
+    expect(states()).toEqual([state, 'checking']);
+    checks[0]?.answer('v');
+    await allDue();
+    expect(upload(first)?.contentHash).toBe('v');
+    checks[1]?.answer('v');
+    await allDue();
+    expect(upload(second)).toMatchObject({ contentHash: 'v', waitsFor: listed(first) });
+    expect(checks).toHaveLength(2);
+  },
+);
+
+test('[UPLOAD-41][UPLOAD-44] the same big content for two assets is sent one after the other', async () => {
+  const { enqueue, underWayNames } = createWorld();
+  await enqueue(createVideo('v-1.mp4', { assetId: 'PRESS-1' }));
+  await enqueue(createVideo('v-2.mp4', { assetId: 'PRESS-2' }));
+  expect(underWayNames()).toEqual(['v-1.mp4']);
+});
+
+test('[UPLOAD-44][UPLOAD-45] a big file is hashed first if its asset has a known document of its size', async () => {
+  const { enqueue, upload } = createWorld({
+    stored: { 'PRESS-0042 v': before },
+    ports: {
+      hasStoredSize: async (assetId, sizeBytes) => assetId === 'PRESS-0042' && sizeBytes === bigBytes,
+    },
+  });
+  const [id] = await enqueue(createVideo('v-1.mp4'));
+  expect(upload(id)).toMatchObject({ waitsFor: { kind: 'decision', match: { kind: 'stored-before' } } });
+});
+
+test('[UPLOAD-24][UPLOAD-44] dispose aborts the late hash of a big file, and starts none', async () => {
+  const { queue, enqueue, checks, timers } = createWorld({ hashes: 'by hand', isDeafToAbort: true });
+  await enqueue(createVideo('v-1.mp4'));
+  await timers.pass(headStartMs);
+  await enqueue(createVideo('w-1.mp4', { sizeBytes: bigBytes + 1 }));
+  const before = queue.getSnapshot();
+  queue.dispose();
+  expect(checks[0]?.signal.aborted).toBe(true);
+  checks[0]?.answer('v');
+  await timers.pass(headStartMs);
+  expect(checks).toHaveLength(1);
+  expect(queue.getSnapshot()).toBe(before);
+});
+
 test('[UPLOAD-45] the same content as an upload that is being sent waits for a decision, which lapses when that one is cancelled', async () => {
   const { queue, enqueue, states, upload } = createWorld({ concurrency: 1 });
   const [first = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
@@ -211,6 +292,7 @@ test('[UPLOAD-45] a decision about a row that has already failed lapses when bot
   startContentChecker({
     store,
     hash,
+    setTimer: createFakePorts().timers.after,
     files: createSourceFiles(() => Promise.resolve(undefined)),
     knownDocuments: createKnownDocuments({ store, ports: createFakePorts().ports }),
   });

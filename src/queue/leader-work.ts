@@ -65,7 +65,7 @@ export function startLeaderWork(
     knownDocuments,
     term,
   });
-  stops.push(startContentChecker({ store, files, knownDocuments, hash }));
+  stops.push(startContentChecker({ store, files, knownDocuments, hash, setTimer }));
   const restored = persistence && restoreAndPersist(persistence);
 
   async function restoreAndPersist(ports: NonNullable<typeof persistence>): Promise<void> {

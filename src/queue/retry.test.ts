@@ -8,7 +8,7 @@ import {
   notSmallBytes,
 } from '../../tests/support/queue-fakes.ts';
 
-import { bigBytes } from './scheduling/pauses.ts';
+import { bigBytes } from './upload.ts';
 import type { JobWithFile } from './upload.ts';
 import { createQueue } from './queue.ts';
 import type { QueueOptions } from './queue.ts';

@@ -85,6 +85,7 @@ const events: Record<UploadEvent['type'], UploadEvent> = {
   },
   'file-missing': { type: 'file-missing', ...current },
   checked: { type: 'checked', contentHash, match },
+  hashed: { type: 'hashed', contentHash },
   'decision-lapsed': { type: 'decision-lapsed' },
   interrupted: { type: 'interrupted' },
   'persistence-changed': { type: 'persistence-changed', persistence: 'saved' },

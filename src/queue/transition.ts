@@ -58,6 +58,8 @@ export type UploadEvent =
       readonly contentHash?: string | undefined;
       readonly match?: ContentMatch | undefined;
     }
+  /** The hash of a file that was queued without one. */
+  | { readonly type: 'hashed'; readonly contentHash: string }
   /** No upload in the list has the same content any more. */
   | { readonly type: 'decision-lapsed' }
   | { readonly type: 'persistence-changed'; readonly persistence: PersistenceState }
@@ -78,6 +80,9 @@ export type UploadEvent =
 export function transition(upload: Upload, event: UploadEvent): Upload {
   if (event.type === 'link-requested') {
     return upload.status === 'already-exists' ? { ...upload, linkRequestedAt: event.at } : upload;
+  }
+  if (event.type === 'hashed') {
+    return upload.contentHash ? upload : { ...upload, contentHash: event.contentHash };
   }
   // The service has the document: nothing changes that.
   if (isConfirmed(upload)) return upload;

@@ -38,7 +38,7 @@ interface Base {
   /** Set by the queue; never reused. */
   readonly id: string;
   readonly job: Job;
-  /** Hash of the file's content; above 16 MiB it isn't the SHA-256 (HASH-1 in `lib/hash`). Absent until computed, and if it can't be. */
+  /** Hash of the file's content; above 16 MiB it isn't the SHA-256 (HASH-1 in `lib/hash`). Absent until computed, which for big files may be after they are sent (UPLOAD-44), and if it can't be. */
   readonly contentHash?: string | undefined;
 }
 
@@ -178,6 +178,11 @@ export type Upload<R = ReceiptShape, P = unknown> =
   | Failed<P>
   | NeedsFile<P>
   | Cancelled;
+
+/** From this size in bytes, reading or sending a file takes long enough to make others wait. */
+export const bigBytes = 16 * 2 ** 20;
+
+export const isBig = ({ job }: Upload): boolean => job.file.size >= bigBytes;
 
 /** Name of a status. */
 export type UploadStatus = Upload['status'];

@@ -1,14 +1,15 @@
+import { startLateHashes, type LateHashes } from './late-hashes.ts';
 import type { SourceFiles } from './source-files.ts';
-import type { Checking, ContentMatch, StoredBefore } from '../upload.ts';
+import { isBig, type Checking, type ContentMatch, type StoredBefore } from '../upload.ts';
 import type { KnownDocuments } from '../known-documents/known-documents.ts';
 import type { QueuePorts } from '../ports.ts';
 import type { Store } from '../store.ts';
 import { findListedMatch, isDecisionLapsed, mayLapseDecisions } from './same-content.ts';
 
-interface ContentCheckerOptions extends Pick<QueuePorts, 'hash'> {
+interface ContentCheckerOptions extends Pick<QueuePorts, 'hash' | 'setTimer'> {
   readonly store: Store;
   readonly files: SourceFiles;
-  readonly knownDocuments: Pick<KnownDocuments, 'findStored'>;
+  readonly knownDocuments: Pick<KnownDocuments, 'findStored' | 'hasStoredSize'>;
 }
 
 /**
@@ -16,8 +17,9 @@ interface ContentCheckerOptions extends Pick<QueuePorts, 'hash'> {
  * Returns a function that stops it.
  */
 export function startContentChecker(options: ContentCheckerOptions): () => void {
-  const { store, files, knownDocuments, hash } = options;
+  const { store, knownDocuments } = options;
   let current: { readonly id: string; readonly assetId: string; readonly abort: AbortController } | undefined;
+  const lateHashes = startLateHashes(options);
   let isStopped = false;
 
   const unsubscribe = store.subscribe((changes) => {
@@ -56,7 +58,8 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
   /** Never rejects. */
   async function check(upload: Checking, signal: AbortSignal): Promise<void> {
     // If hashing fails, continue without a hash.
-    const contentHash = upload.contentHash ?? (await hashOf(upload, signal).catch(() => undefined));
+    const hashing = hashIfComparable(upload, { ...options, ...lateHashes, signal });
+    const contentHash = await hashing.catch(() => undefined);
     const knownDocument = contentHash && (await knownDocuments.findStored(upload.job.assetId, contentHash));
     if (signal.aborted) return;
     current = undefined;
@@ -66,16 +69,36 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
     store.dispatch({ type: 'checked', id: upload.id, contentHash, match });
   }
 
-  async function hashOf(upload: Checking, signal: AbortSignal): Promise<string | undefined> {
-    const opened = await files.open(upload);
-    return opened && hash?.(opened.file, { signal });
-  }
-
   return () => {
     isStopped = true;
+    lateHashes.stop();
     unsubscribe();
     stopCheck();
   };
+}
+
+interface HashOptions extends ContentCheckerOptions, Pick<LateHashes, 'hashNow'> {
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Returns the hash of an upload; undefined for a big file whose size no other upload or known document has: its content is
+ * new, and hashing it would only delay it. Those that have its size get the hash that they lack.
+ */
+async function hashIfComparable(
+  upload: Checking,
+  { store, files, knownDocuments, hash, hashNow, signal }: HashOptions,
+): Promise<string | undefined> {
+  const { id, job, contentHash } = upload;
+  const { size } = job.file;
+  if (isBig(upload)) {
+    const sameSize = store.getSnapshot().filter((other) => other.id !== id && other.job.file.size === size);
+    await Promise.all(sameSize.filter((other) => other.status !== 'checking').map(hashNow));
+    if (sameSize.length === 0 && !(await knownDocuments.hasStoredSize(job.assetId, size))) return contentHash;
+  }
+  if (contentHash) return contentHash;
+  const opened = await files.open(upload);
+  return opened && hash?.(opened.file, { signal });
 }
 
 /** A copy of what the row shows: the document may be removed from the history while a person decides. */

@@ -4,7 +4,7 @@ import { allDue, createFakePorts, createJob } from '../../../tests/support/queue
 
 import { createQueue } from '../queue.ts';
 
-import { bigBytes } from './pauses.ts';
+import { bigBytes } from '../upload.ts';
 
 const video = new Blob([new Uint8Array(bigBytes)]);
 

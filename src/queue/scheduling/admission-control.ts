@@ -1,12 +1,12 @@
 import { smallFileBytes } from '#lib/small-file.ts';
 
-import type { Upload, Waiting, WaitsFor } from '../upload.ts';
+import { isBig, type Upload, type Waiting, type WaitsFor } from '../upload.ts';
 import { createConnectionState, type ConnectionState } from './connection-state.ts';
 import type { QueuePorts } from '../ports.ts';
 import { needsSignIn, type Store } from '../store.ts';
 import type { LeadershipTerm } from '../tabs/leadership-term.ts';
-import { bigBytes, createPauses, type Pauses } from './pauses.ts';
-import { createTimers } from './timers.ts';
+import { createPauses, type Pauses } from './pauses.ts';
+import { createTimers } from '../timers.ts';
 import { hasSameContent } from '../content/same-content.ts';
 import { startRetryTimers } from './retry-timers.ts';
 
@@ -152,5 +152,3 @@ function pickNext(
   const firstSmall = (upload: Upload): upload is Waiting => !isBig(upload) && mayStart(upload);
   return uploads.find(firstSmall) ?? first;
 }
-
-const isBig = ({ job }: Upload): boolean => job.file.size >= bigBytes;

@@ -1,13 +1,17 @@
 import { backoffMs } from '#lib/backoff.ts';
 
 import type { FailureClass } from '../ports.ts';
-import { sentBytesOf, type Sending, type ServicePause, type Storing, type Waiting } from '../upload.ts';
-import type { Timers } from './timers.ts';
+import {
+  bigBytes,
+  sentBytesOf,
+  type Sending,
+  type ServicePause,
+  type Storing,
+  type Waiting,
+} from '../upload.ts';
+import type { Timers } from '../timers.ts';
 
 const waiting = { baseMs: 1000, capMs: 300_000 };
-
-/** From this size in bytes, a file takes long enough to block others, and is too large to be sent all day. */
-export const bigBytes = 16 * 2 ** 20;
 
 /** Pauses of all uploads while the service takes none. */
 export interface Pauses {
@@ -80,6 +84,7 @@ export function createPauses(options: PausesOptions): Pauses {
         case 'no-connection':
           if (sentBytes === 0) return { isCounted: false };
           failedIds.add(upload.id);
+          // So much isn't sent all day.
           return { isCounted: isFirst || sentBytes >= bigBytes };
         case 'transient':
           failedIds.add(upload.id);

@@ -13,10 +13,13 @@ import {
   createJobs,
   emptyKnownDocuments,
 } from '../../../tests/support/queue-fakes.ts';
+import type { QueuePorts } from '../ports.ts';
 import { createQueue } from '../queue.ts';
+import { bigBytes } from '../upload.ts';
 
 import { chunkBytes } from './chunks.ts';
-import { headStartMs, largeBytes } from './file-persister.ts';
+import { headStartMs } from '../content/source-files.ts';
+import { largeBytes } from './file-persister.ts';
 import { createIdbUploadStorage } from './idb-upload-storage.ts';
 import type { UploadDatabaseSchema } from './upload-database.ts';
 import type { UploadStorage } from './upload-storage.ts';
@@ -29,6 +32,7 @@ interface VisitOptions {
   readonly now?: number;
   readonly change?: (storage: UploadStorage) => UploadStorage;
   readonly retryAmbiguous?: boolean;
+  readonly hash?: QueuePorts['hash'];
 }
 
 /** Waits long enough for writes. */
@@ -68,6 +72,7 @@ function createDevice() {
     now = 1_700_000_000_000,
     change = (storage) => storage,
     retryAmbiguous = true,
+    hash,
   }: VisitOptions = {}) {
     const requests: string[] = [];
     const device = createIdbUploadStorage({ name, owner, askToStay: () => requests.push('stay') });
@@ -81,6 +86,7 @@ function createDevice() {
       now: () => now,
       persistence: { storage, owner },
       knownDocuments,
+      hash,
     });
     const queue = createQueue(fake.ports, { concurrency: 1, retryAmbiguous });
     const world = {
@@ -182,7 +188,7 @@ test('[UPLOAD-53] what is still in memory is saved again when the data of the si
 
 test('[UPLOAD-36] without retries of ambiguous attempts, one cut off by a restart waits for a person', async () => {
   const { first, ids, visit } = await createSaved(1);
-  await first.until(() => first.attempts.length === 1);
+  await first.allSaved();
   await first.end();
   const second = await visit({ retryAmbiguous: false });
   await settle();
@@ -323,7 +329,7 @@ test('[UPLOAD-50] a file above 64 MiB is saved after five seconds in the list, u
 test('[UPLOAD-50] the copy is deleted when the document is stored, and when the row is dismissed', async () => {
   const { first, ids, chunkKeys } = await createSaved(2);
   expect(await chunkKeys()).toHaveLength(2);
-  await first.until(() => first.attempts.length === 1);
+  await first.allSaved();
   first.attempts[0]?.succeed('stored');
   await settle();
   expect(await chunkKeys()).toHaveLength(1);
@@ -374,7 +380,7 @@ test('[UPLOAD-50] a cancelled upload is saved when it is retried, not before', a
 
 test('[UPLOAD-49] an upload under way when the browser ended may be stored: its duplicate is its own', async () => {
   const { first, visit } = await createSaved();
-  await first.until(() => first.attempts.length === 1);
+  await first.allSaved();
   first.attempts[0]?.report({ sentBytes: 110, totalBytes: 120 });
   await first.end();
   const second = await visit();
@@ -461,7 +467,7 @@ test('[UPLOAD-53] a database closed by the browser is opened again', async () =>
 
 test('[UPLOAD-54] stored uploads are shown once more after 30 days and removed, unfinished ones are not', async () => {
   const { first, ids, visit } = await createSaved(2);
-  await first.until(() => first.attempts.length === 1);
+  await first.allSaved();
   first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
   await settle();
   first.queue.pause(ids[1] ?? '');
@@ -487,7 +493,7 @@ test('[UPLOAD-54] stored uploads are shown once more after 30 days and removed, 
 
 test('[UPLOAD-49] a failed cleanup hides no saved uploads', async () => {
   const { first, ids, visit } = await createSaved(2);
-  await first.until(() => first.attempts.length === 1);
+  await first.allSaved();
   first.attempts[0]?.succeed('stored');
   await settle();
   first.queue.pause(ids[1] ?? '');
@@ -569,7 +575,7 @@ test('[UPLOAD-54] uploads stored while the clock was ahead are removed 30 days a
 
 test('[UPLOAD-57] cleared history does not return at the next visit, although its row is listed', async () => {
   const { first, visit } = await createSaved();
-  await first.until(() => first.attempts.length === 1);
+  await first.allSaved();
   first.attempts[0]?.succeed('stored');
   await settle();
   await first.knownDocuments.clear('PRESS-0042');
@@ -590,7 +596,7 @@ test.each([
     const file = new File(['pump'], 'pump.pdf', { lastModified: 5 });
     const first = await visit();
     const [id = ''] = first.queue.enqueue([createJob({ file })]);
-    await first.until(() => first.attempts.length === 1);
+    await first.allSaved();
     // It names no document.
     first.attempts[0]?.succeed('stored');
     await settle();
@@ -778,4 +784,24 @@ test('[UPLOAD-50] persistent storage is requested once, when something is saved'
   queue.enqueue(createJobs(2));
   await allSaved();
   expect(requests).toEqual(['stay']);
+});
+
+test('[UPLOAD-44][UPLOAD-45][UPLOAD-57] a big file that was hashed after it was stored is recognized at the next visit', async () => {
+  const { visit } = createDevice();
+  const first = await visit({ hash: async () => 'v' });
+  first.queue.enqueue([createJob({ sizeBytes: bigBytes, fileName: 'v.mp4' })]);
+  await first.allSaved();
+  expect(first.queue.getSnapshot()[0]?.contentHash).toBeUndefined();
+  first.attempts[0]?.succeed();
+  await first.until(() => first.queue.getSnapshot()[0]?.contentHash !== undefined);
+  first.queue.dismiss(first.queue.getSnapshot().map(({ id }) => id));
+  await first.queue.whenSaved();
+  await first.end();
+  const second = await visit({ hash: async () => 'v' });
+  const [id] = second.queue.enqueue([createJob({ sizeBytes: bigBytes, fileName: 'again.mp4' })]);
+  await second.until(() => second.queue.getSnapshot().some(({ status }) => status === 'waiting'));
+  expect(second.queue.getSnapshot()).toMatchObject([
+    { id, waitsFor: { kind: 'decision', match: { kind: 'stored-before' } } },
+  ]);
+  await second.end();
 });

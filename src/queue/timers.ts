@@ -1,4 +1,4 @@
-import type { QueuePorts } from '../ports.ts';
+import type { QueuePorts } from './ports.ts';
 
 /** Timers that are stopped together. */
 export interface Timers {
