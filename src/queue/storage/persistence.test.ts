@@ -188,7 +188,7 @@ test('[UPLOAD-53] what is still in memory is saved again when the data of the si
 
 test('[UPLOAD-36] without retries of ambiguous attempts, one cut off by a restart waits for a person', async () => {
   const { first, ids, visit } = await createSaved(1);
-  await first.allSaved();
+  await first.until(() => first.attempts.length === 1);
   await first.end();
   const second = await visit({ retryAmbiguous: false });
   await settle();
@@ -329,7 +329,7 @@ test('[UPLOAD-50] a file above 64 MiB is saved after five seconds in the list, u
 test('[UPLOAD-50] the copy is deleted when the document is stored, and when the row is dismissed', async () => {
   const { first, ids, chunkKeys } = await createSaved(2);
   expect(await chunkKeys()).toHaveLength(2);
-  await first.allSaved();
+  await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored');
   await settle();
   expect(await chunkKeys()).toHaveLength(1);
@@ -380,7 +380,7 @@ test('[UPLOAD-50] a cancelled upload is saved when it is retried, not before', a
 
 test('[UPLOAD-49] an upload under way when the browser ended may be stored: its duplicate is its own', async () => {
   const { first, visit } = await createSaved();
-  await first.allSaved();
+  await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.report({ sentBytes: 110, totalBytes: 120 });
   await first.end();
   const second = await visit();
@@ -467,7 +467,7 @@ test('[UPLOAD-53] a database closed by the browser is opened again', async () =>
 
 test('[UPLOAD-54] stored uploads are shown once more after 30 days and removed, unfinished ones are not', async () => {
   const { first, ids, visit } = await createSaved(2);
-  await first.allSaved();
+  await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
   await settle();
   first.queue.pause(ids[1] ?? '');
@@ -493,7 +493,7 @@ test('[UPLOAD-54] stored uploads are shown once more after 30 days and removed, 
 
 test('[UPLOAD-49] a failed cleanup hides no saved uploads', async () => {
   const { first, ids, visit } = await createSaved(2);
-  await first.allSaved();
+  await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored');
   await settle();
   first.queue.pause(ids[1] ?? '');
@@ -575,7 +575,7 @@ test('[UPLOAD-54] uploads stored while the clock was ahead are removed 30 days a
 
 test('[UPLOAD-57] cleared history does not return at the next visit, although its row is listed', async () => {
   const { first, visit } = await createSaved();
-  await first.allSaved();
+  await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored');
   await settle();
   await first.knownDocuments.clear('PRESS-0042');
@@ -596,7 +596,7 @@ test.each([
     const file = new File(['pump'], 'pump.pdf', { lastModified: 5 });
     const first = await visit();
     const [id = ''] = first.queue.enqueue([createJob({ file })]);
-    await first.allSaved();
+    await first.until(() => first.attempts.length === 1);
     // It names no document.
     first.attempts[0]?.succeed('stored');
     await settle();
