@@ -13,7 +13,7 @@ import { startContentChecker } from './content/content-checker.ts';
 import { createSourceFiles, headStartMs } from './content/source-files.ts';
 import { noHistory } from './attempt-history.ts';
 import { bigBytes, type JobWithFile } from './upload.ts';
-import type { KnownDocumentStorage } from './known-documents/known-document-storage.ts';
+import type { KnownDocumentStorage } from './known-documents/known-document.ts';
 import { createKnownDocuments } from './known-documents/known-documents.ts';
 import type { QueuePorts } from './ports.ts';
 import { createQueue } from './queue.ts';

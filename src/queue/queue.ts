@@ -5,11 +5,11 @@ import { createMissingFiles, type ProvidedFileResult } from './content/missing-f
 import { createSourceFiles, type SourceFiles, type OpenSavedCopy } from './content/source-files.ts';
 import { noHistory } from './attempt-history.ts';
 import { createKnownDocuments, type KnownDocuments } from './known-documents/known-documents.ts';
-import { watchForDiscard } from './storage/watch-for-discard.ts';
 import { isConfirmed } from './upload.ts';
 import type { Job, JobDetails, JobWithFile, PersistenceState, ReceiptShape, Upload } from './upload.ts';
 import type { PersistencePorts, QueuePorts } from './ports.ts';
 import type { SavedByNewer } from './storage/record.ts';
+import type { UploadStorage } from './storage/upload-storage.ts';
 import { startTabRole } from './tab-role.ts';
 import type { OtherTabState } from './tabs/other-tab.ts';
 import { createStore, type Change, type QueueEvent } from './store.ts';
@@ -226,10 +226,20 @@ function discardSaved(ports: QueuePorts): Promise<boolean> {
   return soon(discarding, false, ports);
 }
 
-const watched = (
-  { storage, ...persistence }: PersistencePorts,
-  onDiscarded: () => void,
-): PersistencePorts => ({ ...persistence, storage: watchForDiscard(storage, onDiscarded) });
+/** Calls back each time that the storage finds the owner's uploads discarded. */
+function watched({ storage, ...persistence }: PersistencePorts, onDiscarded: () => void): PersistencePorts {
+  const noted = <T>(outcome: T): T => {
+    if (outcome === 'discarded') onDiscarded();
+    return outcome;
+  };
+  const watchedStorage: UploadStorage = {
+    ...storage,
+    load: async () => noted(await storage.load()),
+    write: async (change) => noted(await storage.write(change)),
+    saveFile: async (...copy) => noted(await storage.saveFile(...copy)),
+  };
+  return { ...persistence, storage: watchedStorage };
+}
 
 const openSavedCopy =
   ({ persistence, setTimer }: QueuePorts): OpenSavedCopy =>

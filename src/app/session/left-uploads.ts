@@ -3,7 +3,7 @@ import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import type { Queue } from '#queue/queue.ts';
 import { createIdbUploadStorage, type IdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
 import { fromRecord, migrate, type UploadRecord } from '#queue/storage/record.ts';
-import { savedOwners } from '#queue/storage/saved-owners.ts';
+import { savedOwners } from '#queue/storage/upload-database.ts';
 import { isConfirmed, type Upload } from '#queue/upload.ts';
 import { createValue } from '#lib/value.ts';
 

@@ -1,11 +1,7 @@
 import { createId } from '#lib/create-id.ts';
 
-import {
-  announceAdded,
-  createIdbKnownDocuments,
-  expireKnownDocuments,
-} from '../known-documents/idb-known-documents.ts';
-import type { KnownDocumentStorage } from '../known-documents/known-document-storage.ts';
+import { announceAdded, createIdbKnownDocuments, expireKnownDocuments } from './idb-known-documents.ts';
+import type { KnownDocumentStorage } from '../known-documents/known-document.ts';
 
 import { saveChunks, joinChunks, chunkRange } from './chunks.ts';
 import { createOwnerMark, DiscardedError, type OwnerMark } from './owner-mark.ts';

@@ -1,11 +1,9 @@
+import { rememberedMs } from '../known-documents/known-document.ts';
 import { isConfirmed } from '../upload.ts';
 import type { Upload } from '../upload.ts';
 
 import { fromRecord, migrate, readSavedByNewer, type SavedByNewer, type UploadRecord } from './record.ts';
 import type { UploadStorage } from './upload-storage.ts';
-
-/** Stored documents are remembered for 30 days, in milliseconds. */
-export const rememberedMs = 30 * 24 * 60 * 60 * 1000;
 
 /** An upload of an earlier visit with its order number. */
 export interface Restored {

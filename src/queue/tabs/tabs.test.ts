@@ -13,7 +13,7 @@ import { noHistory } from '../attempt-history.ts';
 import type { UploadStorage } from '../storage/upload-storage.ts';
 import { createQueue } from '../queue.ts';
 import { receiptOf, type KnownDocument } from '../known-documents/known-document.ts';
-import type { KnownDocumentStorage } from '../known-documents/known-document-storage.ts';
+import type { KnownDocumentStorage } from '../known-documents/known-document.ts';
 
 /** Tabs of one browser, each with its own queue. */
 function createBrowser() {

@@ -1,6 +1,10 @@
-import type { DatabaseConnection, UploadDatabase } from '../storage/upload-database.ts';
-import { readKnownDocument, receiptOf, type KnownDocument } from './known-document.ts';
-import type { KnownDocumentStorage } from './known-document-storage.ts';
+import {
+  readKnownDocument,
+  receiptOf,
+  type KnownDocument,
+  type KnownDocumentStorage,
+} from '../known-documents/known-document.ts';
+import type { DatabaseConnection, UploadDatabase } from './upload-database.ts';
 
 const channelName = (owner: string): string => `asset-documents known ${owner}`;
 
