@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
 
 import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
+import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { SavedByNewer } from '#queue/storage/record.ts';
 import { isConfirmed } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { PageReloadContext } from '#ui/page-reload.ts';
 import { useLoaded } from '#ui/use-loaded.ts';
+import { useValue } from '#ui/use-value.ts';
 
 import { AssetPage } from './pages/asset-page.tsx';
 import { BrandingProvider } from './layout/branding-provider.tsx';
@@ -33,14 +36,14 @@ import { LoadingNote } from './pages/loading-note.tsx';
 import { usePersonChanges } from './person/use-person-changes.ts';
 import { usePageReload } from './release/use-page-reload.ts';
 import { useRoute } from './route.ts';
-import type { Session, Settings } from './session/session.ts';
+import type { Settings } from './config/settings.ts';
+import type { Session } from './session/session.ts';
 import { useSharedFiles } from './share-target/use-shared-files.ts';
 import { SignInGate } from './sign-in/sign-in-gate.tsx';
 import type { SignIn } from './sign-in/sign-in.ts';
 import { useIsTyping } from './pages/use-is-typing.ts';
 import { useSession } from './session/use-session.ts';
 import { useUnloadGuard } from './session/use-unload-guard.ts';
-import { useSavedByNewer, useUploads } from './session/use-uploads.ts';
 
 interface AppProps {
   /** Running request for the configuration, if there is one. */
@@ -111,19 +114,22 @@ interface PagesProps {
   readonly note: ReactNode;
 }
 
+const noUploads: readonly AssetUpload[] = [];
+const noneSaved: readonly SavedByNewer[] = [];
+
 /** Pages of one person's stay. */
 function Pages({ settings, signIn, session, people, hasFiles, note }: PagesProps) {
   const route = useRoute();
   const { chosenFiles, admission } = people;
-  const drafts = useChosenCounts(chosenFiles);
-  const uploads = useUploads(session);
+  const chosenCounts = useChosenCounts(chosenFiles);
+  const uploads = useValue(session?.shownUploads, noUploads);
   const shared = useSharedFiles(session?.sharedFiles);
   const savedDrafts = useSavedDrafts(session);
-  const { release, pageReload } = usePageReload({
+  const { releaseCheck, pageReload } = usePageReload({
     session,
     uploads,
     chosenFiles,
-    fileCount: drafts.fileCount,
+    fileCount: chosenCounts.fileCount,
     hasArrivingFiles: hasFiles,
   });
   const page = route.page === 'asset' ? route.assetId : '';
@@ -134,19 +140,19 @@ function Pages({ settings, signIn, session, people, hasFiles, note }: PagesProps
     isSuspended: useIsTyping(pages),
     since: session?.startedAt ?? 0,
   });
-  const assetIds = [...new Set([...drafts.assetIds, ...(page === '' ? [] : [page])])];
+  const assetIds = [...new Set([...chosenCounts.assetIds, ...(page === '' ? [] : [page])])];
   const loaded = useLoaded(pageParts);
   const pending = useMemo(() => <LoadingNote loaded={loaded} />, [loaded]);
   return (
     <PageReloadContext value={pageReload}>
       <div ref={pages}>
         <Header logo={settings.logo} assetId={page}>
-          {session && <HeaderStatus {...{ uploads, session }} />}
-          <Account {...{ session, signIn, uploads, chosenFiles, drafts, savedDrafts, shared }} />
+          {session && <HeaderStatus uploads={uploads} removedUploads={session.removedUploads} />}
+          <Account {...{ session, signIn, uploads, chosenFiles, chosenCounts, savedDrafts, shared }} />
         </Header>
-        <ReleaseNotice {...{ uploads, release }} />
+        <ReleaseNotice {...{ uploads, releaseCheck }} />
         {note}
-        {session && <ChosenElsewhere {...{ session, page, drafts, savedDrafts }} />}
+        {session && <ChosenElsewhere {...{ session, page, chosenCounts, savedDrafts }} />}
         {route.page === 'choose-asset' && (
           <ErrorBoundary fallback={<BrokenPage />}>
             {session ? (
@@ -160,21 +166,21 @@ function Pages({ settings, signIn, session, people, hasFiles, note }: PagesProps
           <ErrorBoundary key={chosenFiles.of(assetId).id} fallback={assetId === page && <BrokenPage />}>
             <AssetPage
               config={settings}
-              {...{ signIn, session, pending, review, assetId, drafts, chosenFiles, admission }}
+              {...{ signIn, session, pending, review, assetId, chosenCounts, chosenFiles, admission }}
               isShown={assetId === page}
             />
           </ErrorBoundary>
         ))}
-        {session && <SystemIndicators {...{ uploads, page, session }} />}
+        {session && <SystemIndicators {...{ uploads, page }} removedUploads={session.removedUploads} />}
       </div>
     </PageReloadContext>
   );
 }
 
 interface AccountProps extends Pick<PagesProps, 'session' | 'signIn'> {
-  readonly uploads: ReturnType<typeof useUploads>;
+  readonly uploads: readonly AssetUpload[];
   readonly chosenFiles: ChosenFiles;
-  readonly drafts: Pick<ChosenCounts, 'fileCount'>;
+  readonly chosenCounts: Pick<ChosenCounts, 'fileCount'>;
   readonly savedDrafts: readonly string[];
   /** Files of other applications: the person's, and those shared to this window. */
   readonly shared: ReturnType<typeof useSharedFiles>;
@@ -183,10 +189,10 @@ interface AccountProps extends Pick<PagesProps, 'session' | 'signIn'> {
 function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files }: AccountProps) {
   const unsent = uploads.filter((upload) => !isConfirmed(upload) && upload.status !== 'cancelled');
   const saved = unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved');
-  const { fileCount } = files.drafts;
+  const { fileCount } = files.chosenCounts;
   const keptCount = files.savedDrafts.length + files.shared.length;
   const chosenCount = fileCount + keptCount;
-  const newerCount = useSavedByNewer(session).length;
+  const newerCount = useValue(session?.queue.savedByNewer, noneSaved).length;
   const draftCount = session?.savedDrafts.isAvailable ? fileCount : 0;
   return (
     <Control
@@ -203,11 +209,14 @@ function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files 
   );
 }
 
+/** The part of a session that a sign-out saves or discards. */
+type LeavingSession = Pick<Session, 'queue' | 'sharedFiles' | 'savedDrafts' | 'personId'>;
+
 /**
  * Saves the chosen files for the person's next visit. Returns how many couldn't be saved. Cancelled uploads are removed,
  * with their files: nothing asks for them.
  */
-async function keep(session: Session, chosenFiles: ChosenFiles): Promise<number> {
+async function keep(session: LeavingSession, chosenFiles: ChosenFiles): Promise<number> {
   const { queue, sharedFiles, savedDrafts, personId } = session;
   await sharedFiles?.keep();
   const cancelled = queue.getSnapshot().filter(({ status }) => status === 'cancelled');
@@ -222,7 +231,7 @@ async function keep(session: Session, chosenFiles: ChosenFiles): Promise<number>
  * Discards the person's uploads and files: the next person must not find them. Resolves to false if some may be left on
  * the device. Chosen files go with their forms.
  */
-async function discardAll({ queue, sharedFiles, savedDrafts, personId }: Session): Promise<boolean> {
+async function discardAll({ queue, sharedFiles, savedDrafts, personId }: LeavingSession): Promise<boolean> {
   const [isDone] = await Promise.all([queue.discardAll(), sharedFiles?.clear(), savedDrafts.clear(personId)]);
   return isDone;
 }

@@ -20,7 +20,7 @@ function show(uploads: readonly AssetUpload[], removed?: RemovedUploads) {
   Element.prototype.scrollIntoView = scrollIntoView;
   const { user } = render(
     <>
-      <HeaderStatus uploads={uploads} {...(removed && { session: { removedUploads: removed } })} />
+      <HeaderStatus uploads={uploads} {...(removed && { removedUploads: removed })} />
       <main>
         <section>
           <h2 tabIndex={-1}>Uploads</h2>

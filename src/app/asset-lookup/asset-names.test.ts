@@ -14,7 +14,7 @@ const fan = { id: 'FAN-112', name: 'Exhaust fan' };
 test('[CHOOSE-4] names outlive the page', () => {
   const memory = createMemory();
   createAssetNames(memory).add(fan);
-  expect([...createAssetNames(memory).read()]).toEqual([['FAN-112', 'Exhaust fan']]);
+  expect([...createAssetNames(memory).get()]).toEqual([['FAN-112', 'Exhaust fan']]);
 });
 
 test('[CHOOSE-4] the name of an asset that is not known any more is forgotten', () => {
@@ -26,8 +26,8 @@ test('[CHOOSE-4] the name of an asset that is not known any more is forgotten', 
   names.add(fan);
   expect(changed).toHaveBeenCalledTimes(1);
   names.remove(fan.id);
-  expect(names.read().size).toBe(0);
-  expect(createAssetNames(memory).read().size).toBe(0);
+  expect(names.get().size).toBe(0);
+  expect(createAssetNames(memory).get().size).toBe(0);
   stop();
   names.add(fan);
   expect(changed).toHaveBeenCalledTimes(2);
@@ -39,10 +39,7 @@ test('[CHOOSE-4] the latest 50 names are kept, and nothing is read that was not 
   for (let at = 0; at < 60; at += 1) names.add({ id: `A-${at}`, name: 'Pump' });
   names.add({ id: 'A-10', name: 'Press' });
   names.add({ id: 'A-60', name: '' });
-  expect([...names.read().keys()]).toEqual([
-    ...Array.from({ length: 49 }, (_, at) => `A-${at + 11}`),
-    'A-10',
-  ]);
+  expect([...names.get().keys()]).toEqual([...Array.from({ length: 49 }, (_, at) => `A-${at + 11}`), 'A-10']);
   memory.write('asset-names', [['A']]);
-  expect(createAssetNames(memory).read().size).toBe(0);
+  expect(createAssetNames(memory).get().size).toBe(0);
 });

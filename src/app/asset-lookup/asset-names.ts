@@ -2,13 +2,10 @@ import * as z from 'zod/mini';
 
 import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
-import { createValue } from '#lib/value.ts';
+import { createValue, type ObservedValue } from '#lib/value.ts';
 
-/** Names of assets that lookups found, kept on the device: recent assets have theirs without a network too. */
-export interface AssetNames {
-  /** Returns names by asset ID, the latest last; the same map until something changes. */
-  readonly read: () => ReadonlyMap<string, string>;
-  readonly subscribe: (listener: () => void) => () => void;
+/** Names of assets that lookups found, by ID, the latest last. They are kept on the device, for use without a network. */
+export interface AssetNames extends ObservedValue<ReadonlyMap<string, string>> {
   /** Adds or replaces the name of an asset that was found. */
   readonly add: (asset: Pick<KnownAsset, 'id' | 'name'>) => void;
   /** Removes the name of an asset that isn't known any more. */
@@ -28,7 +25,7 @@ export function createAssetNames(memory: DeviceMemory): AssetNames {
     names.set(new Map(latest));
   };
   return {
-    read: names.get,
+    get: names.get,
     subscribe: names.subscribe,
     add: ({ id, name }) => {
       if (name === '' || names.get().get(id) === name) return;

@@ -6,20 +6,19 @@ import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Name } from '#ui/name.tsx';
 
-import type { Session } from '../session/session.ts';
-import { useLookup } from './use-known-asset.ts';
+import { useLookup, type LookupContext } from './use-known-asset.ts';
 
 interface TypedAssetNoteProps {
-  readonly session: Session;
+  readonly context: LookupContext;
   readonly assetId: string;
   readonly onChoose: (assetId: string) => void;
 }
 
 /** Looks up an ID that is typed into a form, and says if it isn't known or couldn't be checked. */
-export function TypedAssetNote({ session, assetId, onChoose }: TypedAssetNoteProps) {
+export function TypedAssetNote({ context, assetId, onChoose }: TypedAssetNoteProps) {
   const words = chooseAssetMessages(useI18n());
-  const { assets } = session.config;
-  const state = useTypedAsset({ lookup: useLookup(session), assets, typed: assetId });
+  const { assets } = context.config;
+  const state = useTypedAsset({ lookup: useLookup(context), assets, typed: assetId });
   // Asked for an ID, a service may answer with a similar one.
   const other = state.status === 'found' && state.asset.id !== assetId ? state.asset : undefined;
   return (

@@ -4,13 +4,13 @@ import type { CodeRules } from '#features/choose-asset/codes/read-code.ts';
 import type { CodeSource } from '#features/choose-asset/scan/code-check.tsx';
 
 import { defaultAssetUrl } from '../route.ts';
-import type { Session, Settings } from '../session/session.ts';
-import { useLookup } from './use-known-asset.ts';
+import type { Settings } from '../config/settings.ts';
+import { useLookup, type LookupContext } from './use-known-asset.ts';
 
 /** Returns what the deployment knows about codes and assets. */
-export function useCodeSource(session: Session): CodeSource {
-  const { config } = session;
-  const lookup = useLookup(session);
+export function useCodeSource(context: LookupContext): CodeSource {
+  const { config } = context;
+  const lookup = useLookup(context);
   const rules = useMemo(() => codeRules(config, location.href), [config]);
   return useMemo(() => ({ assets: config.assets, rules, lookup }), [config.assets, rules, lookup]);
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import type { GetToken } from '#api/upload-request.ts';
 import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
 import {
   useAssetLookup,
@@ -9,15 +10,24 @@ import {
 import { similarAssets } from '#features/choose-asset/similar-assets.ts';
 import { untilAborted } from '#lib/time/until-aborted.ts';
 
-import type { Session } from '../session/session.ts';
+import type { Settings } from '../config/settings.ts';
+import type { AssetNames } from './asset-names.ts';
 import { fetchAsset } from './fetch-asset.ts';
 import { readAsset } from './read-asset.ts';
 
 /** Time limit for an answer, in milliseconds. */
 const longestWaitMs = 10_000;
 
+/** The part of a session that lookups need. */
+export interface LookupContext {
+  readonly config: Settings;
+  readonly signIn: { readonly getToken: GetToken };
+  readonly assetNames: AssetNames;
+  readonly personId: string;
+}
+
 /** Returns the lookup of the host or the configuration, if there is one. */
-export function useLookup({ config, signIn, assetNames, personId }: Session): AssetLookup | undefined {
+export function useLookup({ config, signIn, assetNames, personId }: LookupContext): AssetLookup | undefined {
   const { assetLookup, resolveAsset } = config;
   return useMemo(() => {
     const source = resolveAsset ? 'host' : assetLookup;
@@ -48,10 +58,10 @@ export type AssetKnowledge =
 const unknown = (similar: readonly KnownAsset[]) => ({ status: 'unknown' as const, similar });
 
 /** Returns what is known about an asset. A listed one isn't looked up. */
-export function useKnownAsset(session: Session, assetId: string): AssetKnowledge {
-  const { assets } = session.config;
+export function useKnownAsset(context: LookupContext, assetId: string): AssetKnowledge {
+  const { assets } = context.config;
   const listed = assets.find(({ id }) => id === assetId);
-  const lookup = useLookup(session);
+  const lookup = useLookup(context);
   const state = useAssetLookup(lookup, listed ? undefined : { id: assetId });
   if (listed) return { status: 'listed', asset: listed };
   switch (state.status) {

@@ -5,7 +5,7 @@ import { useLoaded } from '#ui/use-loaded.ts';
 
 import type { Config } from './config.ts';
 import { loadConfig } from './load-config.ts';
-import { Pending } from '../layout/pending.tsx';
+import { Pending } from '../pending.tsx';
 
 import type { ConfigErrorPage } from './config-error-page.tsx';
 import type { ConfigNote } from './config-note.tsx';

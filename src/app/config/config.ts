@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isAcceptedType } from '#file-type/accepted-entry.ts';
 import { locales, publicLocales } from '#i18n/locales.ts';
 
-import { isReadableColour } from '../layout/readable-colour.ts';
+import { isReadableColour } from './readable-colour.ts';
 import { defaultAssetUrl } from '../route.ts';
 
 /** An ID, and a name that may be given by language. */

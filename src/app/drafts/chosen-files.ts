@@ -1,6 +1,7 @@
 import type { ChosenDraft } from '#intake/draft-values.ts';
 import { createIntakeStore, unsentCount, type IntakeStore } from '#intake/store.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
+import { createValue, type ObservedValue } from '#lib/value.ts';
 
 /** A chosen file of an asset, and what was typed for it. */
 export interface ChosenOfAsset extends ChosenDraft {
@@ -11,10 +12,8 @@ export interface ChosenOfAsset extends ChosenDraft {
 export interface ChosenFiles {
   /** Returns the files of an asset; the same store until they are moved, or the stay of the person ends. */
   readonly of: (assetId: string) => IntakeStore;
-  /** Returns the number of files of each asset that has some. The same object until one changes. */
-  readonly counts: () => ReadonlyMap<string, number>;
-  /** Calls the listener when a number changes. */
-  readonly subscribe: (listener: () => void) => () => void;
+  /** The number of files of each asset that has some. */
+  readonly counts: ObservedValue<ReadonlyMap<string, number>>;
   /** Gives the files of one asset to another one, which must have none. */
   readonly move: (from: string, to: string) => void;
   /** Reads them as they are now, each once. */
@@ -30,8 +29,7 @@ export const toArrived = ({ file, values }: ChosenDraft): ArrivedFile =>
 /** Creates the chosen files of a page. */
 export function createChosenFiles(): ChosenFiles {
   const stores = new Map<string, IntakeStore>();
-  const listeners = new Set<() => void>();
-  let counts: ReadonlyMap<string, number> = new Map();
+  const counts = createValue<ReadonlyMap<string, number>>(new Map());
 
   function count(): void {
     const next = new Map(
@@ -40,9 +38,7 @@ export function createChosenFiles(): ChosenFiles {
         return files > 0 ? [[assetId, files] as const] : [];
       }),
     );
-    if (JSON.stringify([...next]) === JSON.stringify([...counts])) return;
-    counts = next;
-    for (const listener of listeners) listener();
+    if (JSON.stringify([...next]) !== JSON.stringify([...counts.get()])) counts.set(next);
   }
   function of(assetId: string): IntakeStore {
     const store = stores.get(assetId) ?? createIntakeStore();
@@ -55,11 +51,7 @@ export function createChosenFiles(): ChosenFiles {
 
   return {
     of,
-    counts: () => counts,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    counts,
     move: (from, to) => {
       const [moved, other] = [of(from), of(to)];
       stores.set(to, moved).set(from, other);

@@ -5,11 +5,11 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { hasUnsent } from '#intake/store.ts';
 
-import type { Session } from '../session/session.ts';
 import { toArrived } from './chosen-files.ts';
+import type { PersonDrafts } from './use-saved-drafts.ts';
 
 interface DraftIntakeProps extends Pick<Chosen, 'store'> {
-  readonly session: Pick<Session, 'savedDrafts' | 'personId'>;
+  readonly session: Pick<PersonDrafts, 'savedDrafts' | 'personId'>;
   readonly assetId: string;
 }
 
@@ -32,8 +32,8 @@ export function DraftIntake({ session, assetId, store }: DraftIntakeProps) {
       });
     bring();
     // The person may claim files while the form is open.
-    const unsubscribe = savedDrafts.subscribe(() => {
-      if (savedDrafts.waiting().includes(assetId)) bring();
+    const unsubscribe = savedDrafts.waiting.subscribe(() => {
+      if (savedDrafts.waiting.get().includes(assetId)) bring();
     });
     return () => {
       isWanted = false;

@@ -56,7 +56,7 @@ test('[DRAFT-9] photos are saved while their form is in use, and wait once their
   // Its form may be gone, for example if only the editor had the photo: the page still has it.
   page.moveBack('mia', 'press');
   await page.refresh('mia');
-  expect(page.waiting()).toEqual([]);
+  expect(page.waiting.get()).toEqual([]);
   const other = openPage();
   expect(await draftsFor(other, 'mia', 'press')).toEqual([]);
   // This one would be in two forms.
@@ -193,14 +193,14 @@ test('[DRAFT-7] the assets of drafts are known, without those in forms, and foll
   await openPage().putAway('mia', [chosen('a.jpg'), chosen('b.jpg'), chosen('c.jpg', 'tank')]);
   const page = openPage();
   await page.refresh('mia');
-  expect(page.waiting()).toEqual(['press', 'press', 'tank']);
+  expect(page.waiting.get()).toEqual(['press', 'press', 'tank']);
   await draftsFor(page, 'mia', 'press');
   page.changeAsset('mia', 'press', 'pump');
   await page.refresh('mia');
-  expect(page.waiting()).toEqual(['tank']);
+  expect(page.waiting.get()).toEqual(['tank']);
   page.moveBack('mia', 'pump');
   await page.refresh('mia');
-  expect(page.waiting()).toEqual(['pump', 'pump', 'tank']);
+  expect(page.waiting.get()).toEqual(['pump', 'pump', 'tank']);
 });
 
 test('[DRAFT-1] drafts that are still being read for a form are kept when its other files are put away', async () => {

@@ -1,6 +1,6 @@
 import { readDraftValues, type ChosenDraft } from '#intake/draft-values.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
-import { createValue } from '#lib/value.ts';
+import { createValue, type ObservedValue } from '#lib/value.ts';
 
 import { waitForDevice, type Device } from '../device/device.ts';
 import type { ChosenOfAsset } from './chosen-files.ts';
@@ -45,9 +45,8 @@ export interface SavedDrafts {
   readonly remove: (files: readonly File[]) => void;
   /** Reads a person's drafts from the device. Never rejects. */
   readonly refresh: (personId: string) => Promise<void>;
-  /** The asset of each draft that `refresh` found and that isn't in a form. Stable until they change. */
-  readonly waiting: () => readonly string[];
-  readonly subscribe: (listener: () => void) => () => void;
+  /** The asset of each draft that `refresh` found and that isn't in a form. */
+  readonly waiting: ObservedValue<readonly string[]>;
 }
 
 /** The form of an asset that gets drafts. */
@@ -77,7 +76,7 @@ export function createSavedDrafts({ files, locks, ownerOf }: Options): SavedDraf
     const inForms = taken.of(owner);
     return inOrder(async () => {
       const counts = await save(owner, { chosen, inForms }, tools);
-      if (areFormsRemoved) await release(owner, taken.of(owner), tools);
+      if (areFormsRemoved) await putBack(owner, taken.of(owner), tools);
       return counts;
     }).catch(() => ({ kept: 0, lost: chosen.length }));
   };
@@ -102,7 +101,7 @@ export function createSavedDrafts({ files, locks, ownerOf }: Options): SavedDraf
         const owner = ownerOf(personId);
         // A photo stays in this page without its form.
         const left = taken.of(owner, assetId).filter(({ key }) => !tools.early.has(key));
-        return release(owner, left, tools);
+        return putBack(owner, left, tools);
       }),
     changeAsset: (personId, from, to) =>
       void inOrder(() => changeAsset(ownerOf(personId), { from, to }, tools)).catch(() => undefined),
@@ -115,7 +114,6 @@ export function createSavedDrafts({ files, locks, ownerOf }: Options): SavedDraf
     },
     refresh: (personId) => inOrder(() => refresh(ownerOf(personId), tools)),
     waiting: shown.assetIds,
-    subscribe: shown.subscribe,
   };
 }
 
@@ -135,11 +133,10 @@ function createShownDrafts(taken: Pick<TakenDrafts, 'has'>) {
   };
   return {
     owner: () => found.owner,
-    assetIds: assetIds.get,
+    assetIds,
     update,
     remove: (keys: readonly string[]) =>
       update({ ...found, drafts: found.drafts.filter(({ key }) => !keys.includes(key)) }),
-    subscribe: assetIds.subscribe,
   };
 }
 
@@ -198,7 +195,7 @@ async function saveAll(owner: string, chosen: readonly ChosenOfAsset[], { files,
 }
 
 /** Makes drafts wait again whose form is being removed. */
-async function release(owner: string, drafts: readonly TakenDraft[], tools: Tools): Promise<void> {
+async function putBack(owner: string, drafts: readonly TakenDraft[], tools: Tools): Promise<void> {
   tools.taken.remove(keysOf(drafts));
   for (const { key } of drafts) tools.early.delete(key);
   if (tools.shown.owner() === owner) await refresh(owner, tools);

@@ -27,45 +27,45 @@ export interface TakenDrafts {
 export function createTakenDrafts(locks: PageLocks): TakenDrafts {
   const taken = new Map<string, TakenDraft>();
   /** Functions that release the locks of a form; it has several after changes of its asset. */
-  const releases = new Map<string, readonly (() => void)[]>();
+  const unlocks = new Map<string, readonly (() => void)[]>();
   const of = (owner: string, assetId?: string) =>
     [...taken.values()].filter(
       (each) => each.owner === owner && (assetId === undefined || each.assetId === assetId),
     );
-  const releaseUnused = () => {
+  const unlockUnused = () => {
     const used = new Set([...taken.values()].map(({ owner, assetId }) => formOf(owner, assetId)));
-    for (const [form, release] of releases) {
+    for (const [form, ofForm] of unlocks) {
       if (used.has(form)) continue;
-      release.forEach((each) => each());
-      releases.delete(form);
+      ofForm.forEach((unlock) => unlock());
+      unlocks.delete(form);
     }
   };
   const remove = (keys: readonly string[]) => {
     keys.forEach((key) => taken.delete(key));
-    releaseUnused();
+    unlockUnused();
   };
-  const releasesOf = (form: string) => releases.get(form) ?? [];
+  const unlocksOf = (form: string) => unlocks.get(form) ?? [];
   return {
     has: (key) => taken.has(key),
     of,
     reserve: async (owner, assetId) => {
       const form = formOf(owner, assetId);
-      const release = await locks.acquire(`asset-documents draft ${form}`);
-      if (release) releases.set(form, [...releasesOf(form), release]);
+      const unlock = await locks.acquire(`asset-documents draft ${form}`);
+      if (unlock) unlocks.set(form, [...unlocksOf(form), unlock]);
       // Drafts may have come since this page reserved the asset.
-      return releasesOf(form).length > 0;
+      return unlocksOf(form).length > 0;
     },
     add: (drafts) => {
       for (const draft of drafts) taken.set(draft.key, draft);
-      releaseUnused();
+      unlockUnused();
     },
     remove,
     changeAsset: (owner, from, to) => {
       const moved = of(owner, from).map((draft) => ({ ...draft, assetId: to }));
       for (const draft of moved) taken.set(draft.key, draft);
       const [left, entered] = [formOf(owner, from), formOf(owner, to)];
-      releases.set(entered, [...releasesOf(entered), ...releasesOf(left)]);
-      releases.delete(left);
+      unlocks.set(entered, [...unlocksOf(entered), ...unlocksOf(left)]);
+      unlocks.delete(left);
       return moved;
     },
   };

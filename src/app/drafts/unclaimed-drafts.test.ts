@@ -32,10 +32,10 @@ test('[DRAFT-9] files of an open page are counted nowhere, and by all pages once
   const [page, other] = [openPage(), openPage()];
   expect(await page.save([chosen('a.jpg'), chosen('b.jpg')])).toEqual([]);
   await Promise.all([page.refresh(), other.refresh()]);
-  expect([page.count(), other.count()]).toEqual([0, 0]);
+  expect([page.count.get(), other.count.get()]).toEqual([0, 0]);
   await page.putAway([chosen('a.jpg')]);
   await other.refresh();
-  expect([page.count(), other.count()]).toEqual([1, 1]);
+  expect([page.count.get(), other.count.get()]).toEqual([1, 1]);
 });
 
 test('[DRAFT-9] what isn’t chosen any more is deleted, and what was typed is saved again', async () => {
@@ -56,7 +56,7 @@ test('[DRAFT-9] files that one person has claimed are no other’s, and what is 
   await karl.claim('karl');
   await karl.discard();
   expect(await list()).toMatchObject([{ name: 'a.jpg', personId: 'service mia' }]);
-  expect(karl.count()).toBe(0);
+  expect(karl.count.get()).toBe(0);
   await openPage().putAway([chosen('b.jpg')]);
   await karl.discard();
   expect([...entries.keys()].filter((key) => !key.endsWith('/record'))).toHaveLength(1);

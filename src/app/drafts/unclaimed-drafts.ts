@@ -1,6 +1,6 @@
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { createId } from '#lib/create-id.ts';
-import { createValue } from '#lib/value.ts';
+import { createValue, type ObservedValue } from '#lib/value.ts';
 
 import type { Device } from '../device/device.ts';
 import type { ChosenOfAsset } from './chosen-files.ts';
@@ -15,8 +15,7 @@ export interface UnclaimedDrafts {
   /** The same, when this page's forms are being removed: the person who is here next is asked about their files. */
   readonly putAway: UnclaimedDrafts['save'];
   /** Number of files of pages that are closed. */
-  readonly count: () => number;
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly count: ObservedValue<number>;
   /** Looks for them on the device. Never rejects. */
   readonly refresh: () => Promise<void>;
   /** Makes them drafts of this person, except those that another page has claimed meanwhile. Never rejects. */
@@ -51,7 +50,7 @@ export function createUnclaimedDrafts({ files, locks, ownerOf }: Options): Uncla
   const refresh = async (): Promise<void> => count.set((await find()).length);
   async function putAway(chosen: readonly ChosenOfAsset[]): Promise<readonly ChosenOfAsset[]> {
     const lost = await own.save(chosen);
-    await own.release();
+    await own.close();
     await refresh();
     return lost;
   }
@@ -67,8 +66,7 @@ export function createUnclaimedDrafts({ files, locks, ownerOf }: Options): Uncla
   return {
     save: (chosen) => inOrder(() => own.save(chosen)).catch(() => chosen),
     putAway: (chosen) => inOrder(() => putAway(chosen)).catch(() => chosen),
-    count: count.get,
-    subscribe: count.subscribe,
+    count,
     refresh: () => orNothing(refresh),
     claim: (personId) => orNothing(() => claim(personId)),
     discard: () => orNothing(discard),
@@ -100,11 +98,11 @@ function createOwnDrafts({ files, locks }: Pick<Options, 'files' | 'locks'>) {
       for (const each of changed) if (!lost.includes(each)) saved.set(each.file, JSON.stringify(each));
       return lost;
     },
-    release: async (): Promise<void> => {
-      const release = await page?.lock;
+    close: async (): Promise<void> => {
+      const unlock = await page?.lock;
       page = undefined;
       saved.clear();
-      release?.();
+      unlock?.();
     },
   };
 }

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useValue } from '#ui/use-value.ts';
 
 import type { ChosenFiles } from './chosen-files.ts';
 
 /** Returns which assets have chosen files, and how many: their pages stay mounted while another one is shown. */
-export function useChosenCounts({ subscribe, counts }: ChosenFiles) {
-  const byAsset = useSyncExternalStore(subscribe, counts);
+export function useChosenCounts({ counts }: ChosenFiles) {
+  const byAsset = useValue(counts);
   return {
     assetIds: [...byAsset.keys()],
     countOf: (assetId: string): number => byAsset.get(assetId) ?? 0,

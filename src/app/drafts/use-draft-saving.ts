@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 
 import { isNamedAfterAsset } from '#features/add-documents/photos/asset-file-name.ts';
 
-import type { Session } from '../session/session.ts';
 import type { ChosenFiles } from './chosen-files.ts';
+import type { PersonDrafts } from './use-saved-drafts.ts';
 
 interface DraftSavingOptions {
-  readonly session: Pick<Session, 'isReadOnly' | 'savedDrafts' | 'unclaimedDrafts' | 'personId'> | undefined;
+  readonly session: PersonDrafts | undefined;
   readonly chosenFiles: Pick<ChosenFiles, 'read'>;
   /** Number of chosen files. */
   readonly fileCount: number;

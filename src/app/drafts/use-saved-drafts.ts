@@ -1,11 +1,24 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+
+import { useValue } from '#ui/use-value.ts';
 
 import { useRefresh } from '../device/use-refresh.ts';
-import type { Session } from '../session/session.ts';
+import type { SavedDrafts } from './saved-drafts.ts';
+import type { UnclaimedDrafts } from './unclaimed-drafts.ts';
+
+/** The drafts of the person who is here. */
+export interface PersonDrafts {
+  readonly personId: string;
+  /** True while nobody is signed in. */
+  readonly isReadOnly: boolean;
+  readonly savedDrafts: SavedDrafts;
+  /** Present only on a page of our own that may save files. */
+  readonly unclaimedDrafts?: UnclaimedDrafts | undefined;
+}
 
 /** Returns the asset of each draft of this person; reads them again when the window gets focus. */
 export function useSavedDrafts(
-  session: Pick<Session, 'savedDrafts' | 'personId' | 'isReadOnly'> | undefined,
+  session: Omit<PersonDrafts, 'unclaimedDrafts'> | undefined,
 ): readonly string[] {
   // Without a sign-in, they aren't offered.
   const { savedDrafts, personId } = session && !session.isReadOnly ? session : {};
@@ -15,9 +28,7 @@ export function useSavedDrafts(
       [savedDrafts, personId],
     ),
   );
-  return useSyncExternalStore(savedDrafts?.subscribe ?? subscribeToNothing, savedDrafts?.waiting ?? nothing);
+  return useValue(savedDrafts?.waiting, none);
 }
 
 const none: readonly string[] = [];
-const nothing = () => none;
-const subscribeToNothing = () => () => undefined;

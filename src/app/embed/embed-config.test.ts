@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Locale } from '#i18n/locales.ts';
 
 import type { EmbedConfig, EmbedLanguage } from './contract/props.ts';
-import type { propsSchema } from './element/read-props.ts';
+import type { propsSchema } from './page/read-props.ts';
 
 type DeepReadonly<T> = T extends (...args: never[]) => unknown
   ? T

@@ -1,33 +1,34 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 
+import type { AssetUpload } from '#features/uploads/asset-upload.ts';
+import type { RemovedUploads } from '#features/uploads/list/removed-uploads.ts';
 import { totalOf } from '#features/uploads/list/total.ts';
 import { useTransferRates } from '#features/uploads/row/use-transfer-rates.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { isEnded, isRunning } from '#queue/upload.ts';
 import { useIsOffline } from '#ui/use-is-offline.ts';
 import { useSheet } from '#ui/use-sheet.ts';
+import { useValue } from '#ui/use-value.ts';
 
-import type { Session } from '../session/session.ts';
 import sheet from './header-status.css?inline';
 
 interface HeaderStatusProps {
-  readonly uploads: ReturnType<Session['queue']['getSnapshot']>;
+  readonly uploads: readonly AssetUpload[];
   /** Absent while no person is signed in. */
-  readonly session?: Pick<Session, 'removedUploads'>;
+  readonly removedUploads?: RemovedUploads;
 }
 
 /**
  * Shows the uploads in progress and "Offline". Leads to the first upload that needs attention, otherwise to the list of
  * uploads. Has no animation.
  */
-export function HeaderStatus({ uploads: allUploads, session }: HeaderStatusProps) {
+export function HeaderStatus({ uploads: allUploads, removedUploads }: HeaderStatusProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const { header } = i18n.t.pages;
   const place = useRef<HTMLSpanElement>(null);
   useSheet(place, sheet);
-  const removed = session?.removedUploads;
-  const removedIds = useSyncExternalStore(removed?.subscribe ?? subscribeToNothing, removed?.get ?? noIds);
+  const removedIds = useValue(removedUploads, noIds);
   const uploads = allUploads.filter(({ id }) => !removedIds.has(id));
   const isOffline = useIsOffline();
   const rateOf = useTransferRates(uploads);
@@ -65,9 +66,7 @@ export function HeaderStatus({ uploads: allUploads, session }: HeaderStatusProps
   );
 }
 
-const none: ReadonlySet<string> = new Set();
-const noIds = () => none;
-const subscribeToNothing = () => () => undefined;
+const noIds: ReadonlySet<string> = new Set();
 
 /** Moves focus to what needs attention, otherwise to the heading of the list, so that a screen reader continues there. */
 function showUploads(): void {

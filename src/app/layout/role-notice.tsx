@@ -2,15 +2,16 @@ import { roles } from '#api/contract/roles.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { roleNoticeMessages } from '#i18n/messages/en/account.ts';
 
-import type { Session } from '../session/session.ts';
-import type { SignIn } from '../sign-in/sign-in.ts';
+import type { Settings } from '../config/settings.ts';
+import type { ObservedIdentity } from '../identity/identity.ts';
 import { useUselessRoles } from './use-useless-roles.ts';
 
 /** Placeholder for a link, a character that no text contains. */
 const place = '\u{FFFC}';
 
-interface RoleNoticeProps extends Pick<Session, 'config'> {
-  readonly signIn: Pick<SignIn, 'state' | 'subscribe'>;
+interface RoleNoticeProps {
+  readonly config: Pick<Settings, 'contact'>;
+  readonly signIn: ObservedIdentity;
 }
 
 /** Tells people whose roles don't allow uploads before they choose files, and whom to contact. */

@@ -3,14 +3,15 @@ import { useEffect } from 'react';
 import { LookupNote } from '#features/choose-asset/lookup/lookup-note.tsx';
 import { rememberAsset } from '#features/choose-asset/recent-assets.ts';
 import { isConfirmed } from '#queue/upload.ts';
+import { useValue } from '#ui/use-value.ts';
 
 import { useKnownAsset } from '../asset-lookup/use-known-asset.ts';
 import type { Session } from '../session/session.ts';
-import { useUploads } from '../session/use-uploads.ts';
 import { UnknownAssetNote } from './unknown-asset-note.tsx';
+import type { AssetSource } from './use-known-assets.tsx';
 
 interface AssetCheckProps {
-  readonly session: Session;
+  readonly session: AssetSource & Pick<Session, 'shownUploads'>;
   readonly assetId: string;
   /** Called with the name of an asset that the deployment's service knows. */
   readonly onName: (name: string) => void;
@@ -23,7 +24,7 @@ interface AssetCheckProps {
 export function AssetCheck({ session, assetId, onName }: AssetCheckProps) {
   const known = useKnownAsset(session, assetId);
   const isKnown = known.status === 'listed' || known.status === 'found';
-  const isAccepted = useUploads(session).some(
+  const isAccepted = useValue(session.shownUploads).some(
     (upload) => upload.job.assetId === assetId && isConfirmed(upload),
   );
   useEffect(() => {

@@ -10,7 +10,8 @@ import { PageTitle } from '../layout/page-title.tsx';
 import type { Admission } from '../person/admission.ts';
 import { useUselessRoles } from '../layout/use-useless-roles.ts';
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
-import type { Session, Settings } from '../session/session.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Session } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 import type { ChosenCounts } from '../drafts/use-chosen-counts.ts';
 
@@ -25,13 +26,13 @@ interface AssetPageProps {
   readonly assetId: string;
   /** False while another page is shown and this one stays mounted for its chosen files. */
   readonly isShown: boolean;
-  readonly drafts: ChosenCounts;
+  readonly chosenCounts: ChosenCounts;
   readonly admission: Admission;
   readonly chosenFiles: ChosenFiles;
 }
 
 /** The page of one asset: its name and ID, the files to add, and the uploads. */
-export function AssetPage({ config, signIn, drafts, admission, ...work }: AssetPageProps) {
+export function AssetPage({ config, signIn, chosenCounts, admission, ...work }: AssetPageProps) {
   const { session, assetId, isShown } = work;
   const { generation } = signIn.state();
   const { t } = useI18n();
@@ -42,7 +43,7 @@ export function AssetPage({ config, signIn, drafts, admission, ...work }: AssetP
       <div>
         <nav className="page__crumb">
           <a href="#/">{t.app.assets}</a>
-          {session && <ChangeAsset {...{ session, assetId, drafts }} chosenFiles={work.chosenFiles} />}
+          {session && <ChangeAsset {...{ session, assetId, chosenCounts }} chosenFiles={work.chosenFiles} />}
         </nav>
         {isShown && (
           <div className="row">

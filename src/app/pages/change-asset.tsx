@@ -14,25 +14,25 @@ import type { Session } from '../session/session.ts';
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import type { ChosenCounts } from '../drafts/use-chosen-counts.ts';
 import css from './change-asset.css?inline';
-import { useKnownAssets } from './use-known-assets.tsx';
+import { useKnownAssets, type AssetSource } from './use-known-assets.tsx';
 
 interface ChangeAssetProps {
-  readonly session: Session;
+  readonly session: AssetSource & Pick<Session, 'sharedFiles' | 'savedDrafts'>;
   readonly assetId: string;
-  readonly drafts: Pick<ChosenCounts, 'assetIds'>;
+  readonly chosenCounts: Pick<ChosenCounts, 'assetIds'>;
   readonly chosenFiles: Pick<ChosenFiles, 'move'>;
 }
 
 /** Button that gives the page's chosen files to another asset, with all that was entered. Shown once there are some. */
 export function ChangeAsset(props: ChangeAssetProps) {
-  const isNeeded = props.drafts.assetIds.includes(props.assetId);
+  const isNeeded = props.chosenCounts.assetIds.includes(props.assetId);
   return isNeeded && <LoadedChange {...props} />;
 }
 
 const dialogModule = lazyModule(() => import('./change-asset-dialog.tsx'));
 
 /** The dialog is loaded with the button, so that it opens without a network later. */
-function LoadedChange({ session, assetId, drafts, chosenFiles }: ChangeAssetProps) {
+function LoadedChange({ session, assetId, chosenCounts, chosenFiles }: ChangeAssetProps) {
   const i18n = useI18n();
   const { change: words, moved, undo } = moveMessages(i18n);
   const [isOpen, setIsOpen] = useState(false);
@@ -50,7 +50,7 @@ function LoadedChange({ session, assetId, drafts, chosenFiles }: ChangeAssetProp
     chosenFiles.move(assetId, to);
     setFormer(to === former ? undefined : assetId);
   };
-  const canUndo = former !== undefined && !drafts.assetIds.includes(former);
+  const canUndo = former !== undefined && !chosenCounts.assetIds.includes(former);
   return (
     <span className="change-asset" ref={place}>
       <Button look="quiet" onClick={() => setIsOpen(true)}>
@@ -68,7 +68,7 @@ function LoadedChange({ session, assetId, drafts, chosenFiles }: ChangeAssetProp
       {isOpen && loaded.status === 'loaded' && (
         <loaded.part.ChangeAssetDialog
           {...{ assetId, assets }}
-          occupiedIds={drafts.assetIds}
+          occupiedIds={chosenCounts.assetIds}
           onChange={change}
           onClose={() => setIsOpen(false)}
         />

@@ -4,12 +4,12 @@ import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
+import type { WaitingFile } from '#offline/waiting-file.ts';
 
 import { PageTitle } from '../layout/page-title.tsx';
 import { useCodeSource } from '../asset-lookup/use-code-source.ts';
 import { assetHref, assetHrefForShared, readCodeInRoute, subscribeToRoute } from '../route.ts';
 import type { Session } from '../session/session.ts';
-import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
 import { SharedNote } from '../share-target/shared-note.tsx';
 import { UploadsPanel } from './uploads-panel.tsx';
 import { useRecentAssets } from './use-known-assets.tsx';
@@ -18,7 +18,7 @@ interface ChooseAssetPageProps {
   readonly session: Session;
   readonly review: DuplicateReview;
   /** Files of other applications that wait for an asset. */
-  readonly shared: ReturnType<SharedFilesController['waiting']>;
+  readonly shared: readonly WaitingFile[];
 }
 
 /** The first page: choose an asset. Current uploads stay visible. */

@@ -3,24 +3,25 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { Name } from '#ui/name.tsx';
 
 import { assetHref } from '../route.ts';
-import type { Session } from '../session/session.ts';
 import type { ChosenCounts } from '../drafts/use-chosen-counts.ts';
-import { useAssetList } from './use-known-assets.tsx';
+import { useAssetList, type AssetSource } from './use-known-assets.tsx';
 
 interface ChosenElsewhereProps {
-  readonly session: Session;
+  readonly session: AssetSource;
   /** The asset whose page is shown; otherwise empty. */
   readonly page: string;
-  readonly drafts: Pick<ChosenCounts, 'assetIds' | 'countOf'>;
+  readonly chosenCounts: Pick<ChosenCounts, 'assetIds' | 'countOf'>;
   /** Assets with files that an earlier visit saved. */
   readonly savedDrafts: readonly string[];
 }
 
 /** Links to the other assets with files that were chosen and not uploaded, with their number if it is known. */
-export function ChosenElsewhere({ session, page, drafts, savedDrafts }: ChosenElsewhereProps) {
+export function ChosenElsewhere({ session, page, chosenCounts, savedDrafts }: ChosenElsewhereProps) {
   const { t } = useI18n();
   const assets = useAssetList(session);
-  const assetIds = [...new Set([...drafts.assetIds, ...savedDrafts])].filter((assetId) => assetId !== page);
+  const assetIds = [...new Set([...chosenCounts.assetIds, ...savedDrafts])].filter(
+    (assetId) => assetId !== page,
+  );
   if (assetIds.length === 0) return null;
   return (
     <nav className="chosen-elsewhere row" aria-label={t.app.assets}>
@@ -30,7 +31,9 @@ export function ChosenElsewhere({ session, page, drafts, savedDrafts }: ChosenEl
           <a href={assetHref(assetId)}>
             <Name>{assetText(assetId, { find: (id) => assets.find((asset) => asset.id === id) })}</Name>
           </a>
-          {drafts.countOf(assetId) > 0 && <span>{` · ${t.add.documents(drafts.countOf(assetId))}`}</span>}
+          {chosenCounts.countOf(assetId) > 0 && (
+            <span>{` · ${t.add.documents(chosenCounts.countOf(assetId))}`}</span>
+          )}
         </span>
       ))}
     </nav>

@@ -11,7 +11,7 @@ export { RoleNotice } from '../layout/role-notice.tsx';
 export { PersonNotes } from '../person/person-notes.tsx';
 export { ReleaseNotice } from '../release/release-notice.tsx';
 export { openSession } from '../session/session.ts';
-export { createPageServices as createServices } from '../share-target/page-services.ts';
+export { createPageServices as createServices } from '../session/page-services.ts';
 export { SystemIndicators } from '../system-indicators/system-indicators.tsx';
 export { AssetDocuments } from './asset-documents.tsx';
 

@@ -13,6 +13,7 @@ import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { type DuplicateMessages, duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { isConfirmed } from '#queue/upload.ts';
+import { useValue } from '#ui/use-value.ts';
 
 import { LeftUploadsNote } from '../session/left-uploads-note.tsx';
 import { useChoices } from '../config/choices/use-choices.ts';
@@ -21,7 +22,6 @@ import { assetHref } from '../route.ts';
 import { useKnownAssets } from './use-known-assets.tsx';
 import { useInspection, useManualRules } from './use-inspection.ts';
 import { useLinks, usePerson } from './use-links.ts';
-import { useDeviceNotes, useUploads } from '../session/use-uploads.ts';
 
 interface UploadsPanelProps {
   readonly session: Session;
@@ -73,6 +73,13 @@ function useHistory({ id, queue }: Session, uploads: readonly AssetUpload[], ass
   return useAssetHistory({ assetId, sessionId: id, ...queue.knownDocuments, shown });
 }
 
+/** Returns what the list says about this device and its other tabs. */
+const useDeviceNotes = ({ queue, isUnreadable }: Session) => ({
+  otherTab: useValue(queue.otherTab),
+  savedByNewer: useValue(queue.savedByNewer),
+  isUnreadable: useValue(isUnreadable),
+});
+
 /** The session's uploads, what this device uploaded earlier, and the dialog for duplicates. */
 export function UploadsPanel({
   session,
@@ -83,7 +90,7 @@ export function UploadsPanel({
 }: UploadsPanelProps) {
   const { queue, config, inspector, removedUploads } = session;
   const inspect = useInspection(inspector, useManualRules(config));
-  const uploads = useUploads(session);
+  const uploads = useValue(session.shownUploads);
   const deviceNotes = useDeviceNotes(session);
   const { choices } = useChoices(session);
   const links = useLinks(config, choices.organizations, usePerson(session.signIn));
@@ -126,7 +133,7 @@ export function UploadsPanel({
   );
   return (
     <>
-      {!session.isReadOnly && <LeftUploadsNote session={session} />}
+      {!session.isReadOnly && <LeftUploadsNote leftUploads={session.leftUploads} baseUrl={config.baseUrl} />}
       {isShown && <ReadOnlyArea isReadOnly={session.isReadOnly}>{uploadsList}</ReadOnlyArea>}
       {duplicates.length > 0 && (
         <DuplicateDialog duplicates={duplicates} links={links} onClose={review.close} />

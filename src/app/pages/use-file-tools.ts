@@ -16,7 +16,10 @@ import type { Session } from '../session/session.ts';
 import { useInspection, useManualRules } from './use-inspection.ts';
 
 /** Tools of one form for its files; each has a worker only while it works. */
-export function useFileTools({ config, inspector, onInspected }: Session, assetId: string) {
+export function useFileTools(
+  { config, inspector, onInspected }: Pick<Session, 'config' | 'inspector' | 'onInspected'>,
+  assetId: string,
+) {
   const tools = useResource(() => {
     const pdfReader = createPdfReader();
     const documentReader = createDocumentReader();

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Inspector } from '#manual/inspector.ts';
 import type { ManualRules } from '#manual/rules/manual-rules.ts';
 
-import type { Settings } from '../session/session.ts';
+import type { Settings } from '../config/settings.ts';
 
 /** Returns the rules of the operator about manuals. */
 export const useManualRules = ({ manuals, inspection }: Settings): ManualRules =>

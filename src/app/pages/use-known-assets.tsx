@@ -1,29 +1,34 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
 import { recentAssets } from '#features/choose-asset/recent-assets.ts';
 import { searchAssets } from '#features/choose-asset/search-assets.ts';
 import type { KnownAssets } from '#features/uploads/edit/known-assets.ts';
+import type { DeviceMemory } from '#lib/device-memory.ts';
 import type { Choice } from '#ui/use-combobox.ts';
+import { useValue } from '#ui/use-value.ts';
 
 import { TypedAssetNote } from '../asset-lookup/typed-asset-note.tsx';
-import type { Session } from '../session/session.ts';
+import type { LookupContext } from '../asset-lookup/use-known-asset.ts';
 
-type AssetSource = Pick<Session, 'config' | 'memory' | 'assetNames'>;
+/** Sources of known assets: listed by the deployment, found by lookups, or opened on this device. */
+export interface AssetSource extends LookupContext {
+  readonly memory: DeviceMemory;
+}
 
 /** Returns the assets last opened on this device, with the names that lookups found. */
 export function useRecentAssets({ memory, assetNames }: AssetSource): readonly KnownAsset[] {
-  const names = useSyncExternalStore(assetNames.subscribe, assetNames.read);
+  const names = useValue(assetNames);
   return recentsOf(memory, names);
 }
 
-const recentsOf = (memory: Session['memory'], names: ReadonlyMap<string, string>): readonly Choice[] =>
+const recentsOf = (memory: DeviceMemory, names: ReadonlyMap<string, string>): readonly Choice[] =>
   recentAssets(memory).map((id) => ({ id, name: names.get(id) ?? '' }));
 
 /** Returns the assets of the deployment's list, and those opened or found on this device. */
 export function useAssetList({ config, memory, assetNames }: AssetSource): readonly KnownAsset[] {
   const { assets } = config;
-  const names = useSyncExternalStore(assetNames.subscribe, assetNames.read);
+  const names = useValue(assetNames);
   return useMemo(() => {
     const found = [...names].map(([id, name]) => ({ id, name }));
     // The name of the list counts: the last one of a key.
@@ -33,14 +38,14 @@ export function useAssetList({ config, memory, assetNames }: AssetSource): reado
 }
 
 /** Returns what is known of assets, for the forms that name one. */
-export function useKnownAssets(session: Session, hrefOf: KnownAssets['hrefOf']): KnownAssets {
-  const { memory, assetNames } = session;
-  const { assets, assetLookup, resolveAsset } = session.config;
+export function useKnownAssets(source: AssetSource, hrefOf: KnownAssets['hrefOf']): KnownAssets {
+  const { config, memory, assetNames } = source;
+  const { assets, assetLookup, resolveAsset } = config;
   const hasLookup = assetLookup !== undefined || resolveAsset !== undefined;
-  const list = useAssetList(session);
+  const list = useAssetList(source);
   const [accepted] = useState(() => new Set<string>());
   return useMemo(() => {
-    const search = (typed: string) => searchAssets(assets, recentsOf(memory, assetNames.read()), typed);
+    const search = (typed: string) => searchAssets(assets, recentsOf(memory, assetNames.get()), typed);
     const known = new Map(list.map((asset) => [asset.id, asset]));
     return {
       hrefOf,
@@ -53,9 +58,9 @@ export function useKnownAssets(session: Session, hrefOf: KnownAssets['hrefOf']):
       isAccepted: (assetId) => accepted.has(assetId),
       ...(hasLookup && {
         renderLookup: (assetId: string, onChoose: (id: string) => void) => (
-          <TypedAssetNote {...{ session, assetId, onChoose }} />
+          <TypedAssetNote {...{ assetId, onChoose }} context={source} />
         ),
       }),
     };
-  }, [accepted, assets, assetNames, hasLookup, hrefOf, list, memory, session]);
+  }, [accepted, assets, assetNames, hasLookup, hrefOf, list, memory, source]);
 }

@@ -4,12 +4,12 @@ import type { Links } from '#features/duplicates/links.ts';
 import { expandLink } from '#lib/link-template.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 
-import type { Settings } from '../session/session.ts';
-import type { Person } from '../person/person.ts';
-import type { SignIn } from '../sign-in/sign-in.ts';
+import type { Settings } from '../config/settings.ts';
+import type { ObservedIdentity } from '../identity/identity.ts';
+import type { Person } from '../identity/person.ts';
 
 /** Returns the signed-in person. */
-export function usePerson(signIn: Pick<SignIn, 'state' | 'subscribe'>): Person | undefined {
+export function usePerson(signIn: ObservedIdentity): Person | undefined {
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   return state.status === 'signed-out' ? undefined : state.person;
 }

@@ -4,7 +4,7 @@ import type { ArrivedFile } from '#intake/transition.ts';
 
 import { createChosenFiles } from '../drafts/chosen-files.ts';
 
-import { createIdentityStore } from './identity.ts';
+import { createIdentityStore } from '../identity/identity.ts';
 import { createAdmission } from './admission.ts';
 
 const person = (name: string) => ({ id: name, subject: name, name, roles: undefined });
@@ -52,7 +52,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 test('[IDENTITY-3] a file waits for an answer, and is in the form of the person whom that answer names', async () => {
   const { questions, admission, received, begin } = createBench();
   begin(0)([arrived('a.pdf')]);
-  expect(admission.pending()).toHaveLength(1);
+  expect(admission.pending.get()).toHaveLength(1);
   questions[0]!.say('mia');
   await settle();
   expect(received()).toEqual(['a.pdf of PRESS-1 in 0']);
@@ -61,7 +61,7 @@ test('[IDENTITY-3] a file waits for an answer, and is in the form of the person 
   questions[1]!.say('karl');
   await settle();
   expect(received()).toEqual(['a.pdf of PRESS-1 in 0', 'b.pdf of PRESS-1 in 1']);
-  expect(admission.pending()).toEqual([]);
+  expect(admission.pending.get()).toEqual([]);
 });
 
 test('[IDENTITY-3] a file chosen while a question is under way waits for the next one', async () => {
@@ -88,15 +88,15 @@ test.for([
     identity.dispatch({ type: 'expired', generation: 0 });
     questions[0]!.fail();
     await settle();
-    expect(admission.pending()).toHaveLength(1);
+    expect(admission.pending.get()).toHaveLength(1);
     identity.dispatch({ type: 'proved', generation: 0, person: person(next) });
     questions[1]!.say(next);
     await settle();
     expect(received()).toEqual(expected);
-    expect(admission.unclaimed()).toHaveLength(unclaimedCount);
+    expect(admission.unclaimed.get()).toHaveLength(unclaimedCount);
     admission.claim();
     expect(received()).toEqual([`a.pdf of PRESS-1 in ${identity.get().generation}`]);
-    expect(admission.unclaimed()).toEqual([]);
+    expect(admission.unclaimed.get()).toEqual([]);
   },
 );
 
@@ -110,7 +110,7 @@ test('[IDENTITY-3] files that take long to read are those of the person who chos
   put([arrived('a.pdf')]);
   await settle();
   expect(received()).toEqual([]);
-  expect(admission.unclaimed()).toHaveLength(1);
+  expect(admission.unclaimed.get()).toHaveLength(1);
 });
 
 test('[IDENTITY-3] files that take long to read belong to the person named by the first answer after the choice', async () => {
@@ -127,11 +127,11 @@ test('[IDENTITY-3] files that take long to read belong to the person named by th
 test('[IDENTITY-3][IDENTITY-12] files wait for the form of their asset, which is named meanwhile', async () => {
   const { questions, admission, chosenFiles, begin } = createBench();
   begin(0)([arrived('a.pdf')]);
-  expect(admission.pending()).toMatchObject([{ assetId: 'PRESS-1' }]);
+  expect(admission.pending.get()).toMatchObject([{ assetId: 'PRESS-1' }]);
   questions[0]!.say('mia');
   await settle();
-  expect(admission.pending()).toEqual([]);
-  expect([...chosenFiles.counts()]).toEqual([['PRESS-1', 1]]);
+  expect(admission.pending.get()).toEqual([]);
+  expect([...chosenFiles.counts.get()]).toEqual([['PRESS-1', 1]]);
   expect(chosenFiles.read()).toMatchObject([{ assetId: 'PRESS-1', values: { path: 'a.pdf' } }]);
 });
 
@@ -142,5 +142,5 @@ test('[IDENTITY-5] files that wait for their form when a stay ends are still tho
   await settle();
   identity.dispatch({ type: 'proved', generation: 0, person: person('karl') });
   expect(received()).toEqual(['a.pdf of PRESS-1 in 0']);
-  expect(admission.pending()).toEqual([]);
+  expect(admission.pending.get()).toEqual([]);
 });

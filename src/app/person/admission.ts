@@ -1,4 +1,5 @@
 import type { ArrivedFile } from '#intake/transition.ts';
+import { createValue, type ObservedValue } from '#lib/value.ts';
 
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
@@ -7,11 +8,10 @@ import type { SignIn } from '../sign-in/sign-in.ts';
 export interface Admission {
   /** Call when a person of this stay chooses files for an asset. Returns a function that takes them, once they are read. */
   readonly begin: (assetId: string, generation: number) => (files: readonly ArrivedFile[]) => void;
-  /** Files whose person isn't known yet. The same array until something changes, like the next one. */
-  readonly pending: () => readonly PendingFile[];
+  /** Files whose person isn't known yet. */
+  readonly pending: ObservedValue<readonly PendingFile[]>;
   /** Files that may not be those of the person who is here now, who must say if they are. */
-  readonly unclaimed: () => readonly PendingFile[];
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly unclaimed: ObservedValue<readonly PendingFile[]>;
   /** Gives the unclaimed files to the person who is here. */
   readonly claim: () => void;
   readonly discard: () => void;
@@ -48,14 +48,11 @@ export function createAdmission(
   signIn: Pick<SignIn, 'state' | 'subscribe' | 'confirm'>,
   chosenFiles: Pick<ChosenFiles, 'of'>,
 ): Admission {
-  const listeners = new Set<() => void>();
-  let pending: readonly PendingFile[] = none;
-  let unclaimed: readonly PendingFile[] = none;
+  const pending = createValue<readonly PendingFile[]>(none);
+  const unclaimed = createValue<readonly PendingFile[]>(none);
 
-  const notify = () => {
-    pending = questions.unanswered().flatMap(pendingOf);
-    for (const listener of listeners) listener();
-  };
+  const updatePending = () => pending.set(questions.unanswered().flatMap(pendingOf));
+  const addUnclaimed = (files: readonly PendingFile[]) => unclaimed.set([...unclaimed.get(), ...files]);
   const add = (assetId: string, files: readonly ArrivedFile[]) => {
     if (files.length > 0) chosenFiles.of(assetId).dispatch({ type: 'arrived', files });
   };
@@ -64,14 +61,14 @@ export function createAdmission(
     const { generation } = signIn.state();
     if (choice.owner === generation) add(choice.assetId, choice.files ?? none);
     // The stay of the person may have ended while they were being read.
-    else unclaimed = [...unclaimed, ...pendingOf(choice)];
+    else addUnclaimed(pendingOf(choice));
   };
   const questions = createQuestions(signIn, (answered, generation) => {
     for (const choice of answered) {
       choice.owner = ownerOf(choice, generation);
       passOn(choice);
     }
-    notify();
+    updatePending();
   });
 
   return {
@@ -82,29 +79,18 @@ export function createAdmission(
       return (files) => {
         choice.files = files;
         if (choice.owner !== undefined) passOn(choice);
-        notify();
+        updatePending();
       };
     },
-    pending: () => pending,
-    unclaimed: () => unclaimed,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    pending,
+    unclaimed,
     claim: () => {
-      const files = unclaimed;
-      unclaimed = none;
+      const files = unclaimed.get();
+      unclaimed.set(none);
       for (const { assetId, arrived } of files) add(assetId, [arrived]);
-      notify();
     },
-    discard: () => {
-      unclaimed = none;
-      notify();
-    },
-    addUnclaimed: (files) => {
-      unclaimed = [...unclaimed, ...files];
-      notify();
-    },
+    discard: () => unclaimed.set(none),
+    addUnclaimed,
   };
 }
 

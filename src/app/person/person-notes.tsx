@@ -1,15 +1,14 @@
-import { useSyncExternalStore } from 'react';
-
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { personMessages } from '#i18n/messages/en/account.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useValue } from '#ui/use-value.ts';
 
 import { useRefresh } from '../device/use-refresh.ts';
-import type { Session } from '../session/session.ts';
-import type { Identity } from './identity.ts';
-import type { Person } from './person.ts';
+import type { PersonDrafts } from '../drafts/use-saved-drafts.ts';
+import type { Identity } from '../identity/identity.ts';
+import type { Person } from '../identity/person.ts';
 import type { usePersonChanges, PersonChange } from './use-person-changes.ts';
 
 interface AwayNoteProps {
@@ -95,7 +94,7 @@ interface PersonNotesProps extends Pick<
   'admission' | 'unclaimed' | 'change' | 'closeChange'
 > {
   readonly identity: Exclude<Identity, { readonly status: 'signed-out' }>;
-  readonly session: Session | undefined;
+  readonly session: PersonDrafts | undefined;
 }
 
 /** Notes above the pages of the standalone application. */
@@ -129,16 +128,13 @@ export function PersonNotes({ identity, session, ...people }: PersonNotesProps) 
 }
 
 /** Files on the device that were chosen while nobody was signed in; counted again when the window gets focus. */
-function useUnclaimedDrafts(session: Session | undefined) {
+function useUnclaimedDrafts(session: PersonDrafts | undefined) {
   const { unclaimedDrafts: drafts, savedDrafts, personId } = session ?? {};
   useRefresh(drafts?.refresh);
   return {
-    count: useSyncExternalStore(drafts?.subscribe ?? subscribeToNothing, drafts?.count ?? none),
+    count: useValue(drafts?.count, 0),
     /** Their assets' forms get them. */
     claim: () => void (personId && drafts?.claim(personId).then(() => savedDrafts?.refresh(personId))),
     discard: () => void drafts?.discard(),
   };
 }
-
-const none = () => 0;
-const subscribeToNothing = () => () => undefined;

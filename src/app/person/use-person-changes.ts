@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+import { useValue } from '#ui/use-value.ts';
 
 import {
   createChosenFiles,
@@ -12,8 +14,8 @@ import type { Session } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 
 import { createAdmission, type Admission, type PendingFile } from './admission.ts';
-import type { Identity } from './identity.ts';
-import { isUnnamed, type Person } from './person.ts';
+import type { Identity } from '../identity/identity.ts';
+import { isUnnamed, type Person } from '../identity/person.ts';
 
 /** The end of a person's stay. */
 export interface PersonChange extends PutAway {
@@ -86,8 +88,8 @@ export function usePersonChanges({ signIn, session, onChange }: PersonChangesOpt
   return {
     chosenFiles,
     admission,
-    pendingFiles: useSyncExternalStore(admission.subscribe, admission.pending),
-    unclaimed: useSyncExternalStore(admission.subscribe, admission.unclaimed),
+    pendingFiles: useValue(admission.pending),
+    unclaimed: useValue(admission.unclaimed),
     change,
     closeChange: () => setChange(undefined),
   };

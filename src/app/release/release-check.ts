@@ -1,6 +1,6 @@
 import { buildOf } from '#lib/build-of.ts';
 import { valueAt } from '#lib/value-at.ts';
-import { createValue } from '#lib/value.ts';
+import { createValue, type ObservedValue } from '#lib/value.ts';
 
 /** Longest wait for an answer, in milliseconds. */
 const waitMs = 10_000;
@@ -8,8 +8,7 @@ const waitMs = 10_000;
 /** Compares the release of this page with the one that the web server has now. */
 export interface ReleaseCheck {
   /** True once the web server had another release. */
-  readonly isOutdated: () => boolean;
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly isOutdated: ObservedValue<boolean>;
   /** Asks the web server. Resolves to undefined if that can't be found out; never rejects. */
   readonly ask: () => Promise<boolean | undefined>;
 }
@@ -31,11 +30,7 @@ export function createReleaseCheck(entry: string | undefined): ReleaseCheck {
     isOutdated.set(true);
     return true;
   }
-  return {
-    isOutdated: isOutdated.get,
-    subscribe: isOutdated.subscribe,
-    ask,
-  };
+  return { isOutdated, ask };
 }
 
 /** Returns the current build; undefined for an answer that isn't `version.json`. */

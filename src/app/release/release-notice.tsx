@@ -1,32 +1,32 @@
-import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useState } from 'react';
 
+import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { workerMissingEvent } from '#lib/worker/worker-failure.ts';
 import { isEnded } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { PageReloadContext } from '#ui/page-reload.ts';
-
-import type { Session } from '../session/session.ts';
+import { useValue } from '#ui/use-value.ts';
 
 import { entryUrl, type ReleaseCheck } from './release-check.ts';
 import { installWorker, useIdleCaching } from './install-worker.ts';
 
 interface ReleaseNoticeProps {
-  readonly uploads: ReturnType<Session['queue']['getSnapshot']>;
-  readonly release: ReleaseCheck;
+  readonly uploads: readonly AssetUpload[];
+  readonly releaseCheck: ReleaseCheck;
 }
 
 /**
  * Offers a reload when the web server has a new release, as soon as that loses nothing. Never reloads automatically.
  */
-export function ReleaseNotice({ uploads, release }: ReleaseNoticeProps) {
+export function ReleaseNotice({ uploads, releaseCheck }: ReleaseNoticeProps) {
   const { t } = useI18n();
   const [entry] = useState(entryUrl);
-  const isOutdated = useSyncExternalStore(release.subscribe, release.isOutdated);
+  const isOutdated = useValue(releaseCheck.isOutdated);
   const { reload } = useContext(PageReloadContext) ?? {};
   const whenOpened = uploads.every(isEnded) ? undefined : t.release.afterReload;
   const more = reload ? whenOpened : t.release.waits;
-  useRegularCheck(release, entry);
+  useRegularCheck(releaseCheck, entry);
   useIdleCaching(entry, uploads.every(isEnded));
   return (
     <div className="release" role="status">

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 
+import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { losesByLeaving } from '#queue/summary.ts';
 import type { PageReload } from '#ui/page-reload.ts';
 
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import { keepChosen } from '../drafts/keep-chosen.ts';
 import { useDraftSaving } from '../drafts/use-draft-saving.ts';
-import type { Session } from '../session/session.ts';
+import type { PersonDrafts } from '../drafts/use-saved-drafts.ts';
 import { useUnloadGuard } from '../session/use-unload-guard.ts';
-import type { useUploads } from '../session/use-uploads.ts';
 
 import { createReleaseCheck, entryUrl } from './release-check.ts';
 import { reloadFromNetwork } from './reload-from-network.ts';
 
 interface PageReloadOptions {
   /** Absent until its code is loaded. */
-  readonly session: Session | undefined;
-  readonly uploads: ReturnType<typeof useUploads>;
+  readonly session: PersonDrafts | undefined;
+  readonly uploads: readonly AssetUpload[];
   readonly chosenFiles: ChosenFiles;
   /** Number of chosen files. */
   readonly fileCount: number;
@@ -30,7 +30,7 @@ interface PageReloadOptions {
  */
 export function usePageReload({ session, uploads, fileCount, ...files }: PageReloadOptions) {
   const { chosenFiles, hasArrivingFiles } = files;
-  const [release] = useState(() => createReleaseCheck(entryUrl()));
+  const [releaseCheck] = useState(() => createReleaseCheck(entryUrl()));
   const [isLeaving, setLeaving] = useState(false);
   /** Number of chosen files when some of them couldn't be saved. */
   const [unsavableCount, setUnsavableCount] = useState(0);
@@ -53,6 +53,6 @@ export function usePageReload({ session, uploads, fileCount, ...files }: PageRel
   const isSafe = !losesUploads && !hasArrivingFiles && (unsavedCount === 0 || canSave);
   // Without a session, the code that saves is missing, too: the browser asks about chosen files.
   const reloadNow = session ? (isSafe ? () => void reload() : undefined) : () => void reloadFromNetwork();
-  const pageReload: PageReload = { isOutdated: release.ask, reload: reloadNow };
-  return { release, pageReload };
+  const pageReload: PageReload = { isOutdated: releaseCheck.ask, reload: reloadNow };
+  return { releaseCheck, pageReload };
 }

@@ -1,20 +1,23 @@
-import { useSyncExternalStore } from 'react';
-
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { personMessages } from '#i18n/messages/en/account.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useValue } from '#ui/use-value.ts';
 
 import { useRefresh } from '../device/use-refresh.ts';
-import type { LeftGroup } from './left-uploads.ts';
+import type { LeftGroup, LeftUploadsController } from './left-uploads.ts';
 import { plainAddress } from './persistence.ts';
-import type { Session } from './session.ts';
+
+interface LeftUploadsNoteProps {
+  readonly leftUploads: LeftUploadsController;
+  /** Address of the service that this page uses. */
+  readonly baseUrl: string;
+}
 
 /** Asks what to do with unfinished uploads that no page sends; nothing without any. */
-export function LeftUploadsNote({ session }: { readonly session: Session }) {
+export function LeftUploadsNote({ leftUploads, baseUrl }: LeftUploadsNoteProps) {
   const { left: words } = personMessages(useI18n());
-  const { leftUploads, config } = session;
-  const { own, othersCount } = useSyncExternalStore(leftUploads.subscribe, leftUploads.read);
+  const { own, othersCount } = useValue(leftUploads);
   useRefresh(leftUploads.refresh);
   return (
     <>
@@ -22,7 +25,7 @@ export function LeftUploadsNote({ session }: { readonly session: Session }) {
         <GroupNote
           key={group.service}
           {...group}
-          serviceNow={plainAddress(config.baseUrl)}
+          serviceNow={plainAddress(baseUrl)}
           onUpload={() => void leftUploads.upload(group.service)}
           onDiscard={() => void leftUploads.discard(group.service)}
         />

@@ -7,7 +7,7 @@ import type { UploadRecord } from '#queue/storage/record.ts';
 
 import { createFakeLocks } from '../../../tests/support/fake-locks.ts';
 import { createPageLocks } from '../device/page-locks.ts';
-import { personIdOf } from '../person/person.ts';
+import { personIdOf } from '../identity/person.ts';
 import { createLeftUploads } from './left-uploads.ts';
 import { databaseName, ownerOf } from './persistence.ts';
 
@@ -76,13 +76,13 @@ test('[IDENTITY-16] uploads of the person for a former address are listed, and g
   await save(ownerOf(now, mia), 'of the queue');
   const { left, enqueued } = openPage();
   await left.refresh();
-  expect(left.read()).toEqual({
+  expect(left.get()).toEqual({
     own: [{ service: former.baseUrl, count: 1, withoutFile: 0, outcomeUnknown: false }],
     othersCount: 0,
   });
   await left.upload(former.baseUrl);
   expect(enqueued).toEqual(['a at PUMP-1']);
-  expect(left.read().own).toEqual([]);
+  expect(left.get().own).toEqual([]);
 });
 
 test('[IDENTITY-16] uploads of other people, also of the same subject of another issuer, are counted after 30 days only', async () => {
@@ -91,9 +91,9 @@ test('[IDENTITY-16] uploads of other people, also of the same subject of another
   await save(ownerOf(former, personIdOf('https://other.example', 'mia')), 'other', 31 * day);
   const { left, enqueued } = openPage();
   await left.refresh();
-  expect(left.read()).toEqual({ own: [], othersCount: 2 });
+  expect(left.get()).toEqual({ own: [], othersCount: 2 });
   await left.discardOthers();
-  expect(left.read().othersCount).toBe(0);
+  expect(left.get().othersCount).toBe(0);
   expect(enqueued).toEqual([]);
   const karl = createIdbUploadStorage({
     name: databaseName,
@@ -110,7 +110,7 @@ test('[IDENTITY-16] what an open page sends isn’t listed', async () => {
   await createPageLocks(locks).acquire(`${databaseName} ${ownerOf(former, mia)}`);
   const { left } = openPage(locks);
   await left.refresh();
-  expect(left.read().own).toEqual([]);
+  expect(left.get().own).toEqual([]);
 });
 
 test('[IDENTITY-16] two tabs hand an upload over once', async () => {
@@ -126,7 +126,7 @@ test('[IDENTITY-16] without `keepFiles`, the uploads of today’s owner are list
   await save(ownerOf(now, mia), 'a');
   const { left } = openPage(createFakeLocks(), { ...now, keepFiles: false });
   await left.refresh();
-  expect(left.read().own).toMatchObject([{ service: now.baseUrl, count: 1 }]);
+  expect(left.get().own).toMatchObject([{ service: now.baseUrl, count: 1 }]);
   await left.discard(now.baseUrl);
-  expect(left.read().own).toEqual([]);
+  expect(left.get().own).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { createIdbUploadStorage, type IdbUploadStorage } from '#queue/storage/id
 import { fromRecord, migrate, type UploadRecord } from '#queue/storage/record.ts';
 import { savedOwners } from '#queue/storage/upload-database.ts';
 import { isConfirmed, type Upload } from '#queue/upload.ts';
-import { createValue } from '#lib/value.ts';
+import { createValue, type ObservedValue } from '#lib/value.ts';
 
 import type { Config } from '../config/config.ts';
 import type { PageLocks } from '../device/page-locks.ts';
@@ -33,10 +33,7 @@ export interface LeftGroup {
 }
 
 /** Finds them, and lets the person decide about them: none is sent otherwise. */
-export interface LeftUploadsController {
-  /** Stable until something changes. */
-  readonly read: () => LeftUploads;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface LeftUploadsController extends ObservedValue<LeftUploads> {
   /** Reads them from the device. Never rejects. */
   readonly refresh: () => Promise<void>;
   /** Hands the uploads for a former service to the queue. Each is deleted there once it is saved or stored anew. */
@@ -98,18 +95,18 @@ export function createLeftUploads(options: Options): LeftUploadsController {
 
   async function upload(service: string): Promise<void> {
     // Two tabs would send them twice.
-    const release = await locks.acquire('asset-documents left uploads');
-    if (!release) return;
+    const unlock = await locks.acquire('asset-documents left uploads');
+    if (!unlock) return;
     await refresh();
     const meant = found.filter((saved) => saved.isOwn && saved.service === service);
     show(found.filter((saved) => !meant.includes(saved)));
     const to = { queue, signal: end.signal };
     await Promise.all(meant.map(({ owner, withFile }) => moveUploads(owner, withFile, to)));
-    release();
+    unlock();
     await refresh();
   }
   return {
-    read: shown.get,
+    get: shown.get,
     subscribe: shown.subscribe,
     refresh,
     upload: (service) => upload(service).catch(refresh),

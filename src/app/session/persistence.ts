@@ -12,14 +12,12 @@ import type { Config } from '../config/config.ts';
 
 /** Storage and tab channel of one person, as far as device and deployment allow. */
 export interface DevicePersistence {
-  /** Person and service: what is saved of one owner isn't shown to another. */
-  readonly owner: string;
   /** True if uploads may be saved here that couldn't be read. */
   readonly isUnreadable: ObservedValue<boolean>;
   readonly ports: Pick<QueuePorts<Receipt, UploadProblem>, 'persistence' | 'tabs' | 'knownDocuments'>;
 }
 
-/** Returns the owner of what a person saves on the device, among all people and services. */
+/** Returns the owner of what a person saves on the device, among all people and services: another one isn't shown it. */
 export const ownerOf = ({ baseUrl }: Pick<Config, 'baseUrl'>, personId: string): string =>
   JSON.stringify([plainAddress(baseUrl), personId]);
 
@@ -65,7 +63,6 @@ export function createDevicePersistence(
     }
   };
   return {
-    owner,
     isUnreadable,
     ports: {
       tabs: channel,

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useSyncExternalStore, startTransition, useState
 import type { LazyModule } from '#lib/lazy.ts';
 import { useLoaded } from '#ui/use-loaded.ts';
 
-import type { createServices, openSession, Session, Settings } from './session.ts';
+import type { Settings } from '../config/settings.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
+import type { Services } from './services.ts';
+import type { openSession, Session } from './session.ts';
 
 interface SessionOptions {
   readonly code: LazyModule<{
-    readonly createServices: (
-      ...given: Parameters<typeof createServices>
-    ) => ReturnType<typeof createServices>;
+    readonly createServices: (...given: [Settings, SignIn]) => Services;
     readonly openSession: typeof openSession;
   }>;
   /** A new object starts a new session. */

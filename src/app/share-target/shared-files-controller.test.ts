@@ -55,13 +55,13 @@ test('[OFFLINE-11] a file is passed to one form, and deleted when that form has 
 test('[OFFLINE-11] a closed form returns its files, except those that it handed over', async () => {
   const { controller } = await createBench();
   await controller.moveToForm('press', always);
-  expect(controller.waiting()).toEqual([]);
+  expect(controller.waiting.get()).toEqual([]);
   controller.moveBack('press');
-  expect(controller.waiting()).toHaveLength(1);
+  expect(controller.waiting.get()).toHaveLength(1);
   await controller.moveToForm('press', always);
   controller.uploaded('press');
   controller.moveBack('press');
-  expect(controller.waiting()).toEqual([]);
+  expect(controller.waiting.get()).toEqual([]);
 });
 
 test('[OFFLINE-12] a selection made while the device is being read is kept', async () => {
@@ -74,7 +74,7 @@ test('[OFFLINE-12] a selection made while the device is being read is kept', asy
   kept.set('share-1', read!);
   device.answer();
   await looking;
-  expect(controller.waiting()).toMatchObject([{ isAccepted: true }]);
+  expect(controller.waiting.get()).toMatchObject([{ isAccepted: true }]);
 });
 
 test('[OFFLINE-11] a form that closes while its files are loading gets none', async () => {
@@ -96,7 +96,7 @@ test('[OFFLINE-12] no form gets a file that was not selected', async () => {
   const { controller, openController } = await createBench({ isAccepted: false });
   expect(await controller.moveToForm('press', always)).toEqual([]);
   controller.select(['share-1'], true);
-  expect(controller.waiting()).toMatchObject([{ isAccepted: true }]);
+  expect(controller.waiting.get()).toMatchObject([{ isAccepted: true }]);
   controller.select(['share-1'], false);
   expect(await controller.moveToForm('press', always)).toEqual([]);
   controller.select(['share-1'], true);
@@ -123,9 +123,9 @@ test('[OFFLINE-12] a shared file is shown only in the window that the share open
   const [mia, karl] = [openController('mia'), openController('karl', ownShares)];
   await mia.refresh();
   await karl.refresh();
-  expect(mia.waiting()).toEqual([]);
-  expect(mia.orphanCount()).toBe(0);
-  expect(karl.waiting()).toHaveLength(1);
+  expect(mia.waiting.get()).toEqual([]);
+  expect(mia.orphanCount.get()).toBe(0);
+  expect(karl.waiting.get()).toHaveLength(1);
   // Being signed in there before isn't enough: the person may not be the one who shared it.
   expect(kept.get('share-2')).not.toHaveProperty('personId');
 });
@@ -138,7 +138,7 @@ test('[OFFLINE-12] a shared file belongs to the person who selects it, who needs
   expect(kept.get('share-2')).toMatchObject({ personId: 'karl', isAccepted: true });
   const mia = openController('mia', ownShares);
   await mia.refresh();
-  expect(mia.waiting()).toEqual([]);
+  expect(mia.waiting.get()).toEqual([]);
   expect(await karl.moveToForm('press', always)).toMatchObject([{ name: 'photo.jpg' }]);
 });
 
@@ -150,7 +150,7 @@ test('[OFFLINE-12] a person who signs out and finishes later keeps the files of 
   expect(kept.get('share-2')).toMatchObject({ personId: 'karl', isAccepted: false });
   const mia = openController('mia', ownShares);
   await mia.refresh();
-  expect(mia.waiting()).toEqual([]);
+  expect(mia.waiting.get()).toEqual([]);
 });
 
 test('[OFFLINE-12] a person who discards deletes the files of the window, selected or not, also unread ones', async () => {
@@ -173,11 +173,11 @@ test('[OFFLINE-12] of files whose window was closed only the number is shown, un
   const { kept, openController } = await createUnclaimed();
   const karl = openController('karl', closedShares);
   await karl.refresh();
-  expect(karl.waiting()).toEqual([]);
-  expect(karl.orphanCount()).toBe(1);
+  expect(karl.waiting.get()).toEqual([]);
+  expect(karl.orphanCount.get()).toBe(1);
   karl.claimOrphans();
-  await expect.poll(() => karl.waiting()).toMatchObject([{ isAccepted: false }]);
-  expect(karl.orphanCount()).toBe(0);
+  await expect.poll(() => karl.waiting.get()).toMatchObject([{ isAccepted: false }]);
+  expect(karl.orphanCount.get()).toBe(0);
   expect(kept.get('share-2')).toMatchObject({ personId: 'karl' });
 });
 
@@ -186,7 +186,7 @@ test('[OFFLINE-12] files whose window was closed can be discarded', async () => 
   const karl = openController('karl', closedShares);
   await karl.refresh();
   await karl.discardOrphans();
-  expect(karl.orphanCount()).toBe(0);
+  expect(karl.orphanCount.get()).toBe(0);
   expect(kept.size).toBe(0);
 });
 
@@ -194,14 +194,14 @@ test('[DRAFT-1] a shared file that was put away with its form is a draft, and no
   const { controller, kept } = await createBench();
   kept.set('share-1', { ...kept.get('share-1')!, draft: { assetId: 'press', values: {} } });
   await controller.refresh();
-  expect(controller.waiting()).toEqual([]);
+  expect(controller.waiting.get()).toEqual([]);
 });
 
 test('[OFFLINE-12] waiting files are discarded from the note, and all files of a person when they sign out', async () => {
   const waiting = await createBench();
   waiting.controller.discard();
   expect(waiting.kept.size).toBe(0);
-  expect(waiting.controller.waiting()).toEqual([]);
+  expect(waiting.controller.waiting.get()).toEqual([]);
 
   const taken = await createBench();
   await taken.controller.moveToForm('press', always);
@@ -210,7 +210,7 @@ test('[OFFLINE-12] waiting files are discarded from the note, and all files of a
   await taken.controller.clear();
   taken.controller.moveBack('press');
   expect(taken.kept.size).toBe(0);
-  expect(taken.controller.waiting()).toEqual([]);
+  expect(taken.controller.waiting.get()).toEqual([]);
 });
 
 test('[OFFLINE-12] signing out waits at most two seconds for a device that never answers', async () => {

@@ -1,6 +1,6 @@
 import type { WaitingFile } from '#offline/waiting-file.ts';
 import type { WaitingFiles } from '#offline/waiting-files.ts';
-import { createValue } from '#lib/value.ts';
+import { createValue, type ObservedValue } from '#lib/value.ts';
 
 import { waitForDevice } from '../device/device.ts';
 import type { ShareWindow } from './share-window.ts';
@@ -8,13 +8,11 @@ import type { ShareWindow } from './share-window.ts';
 /** Files that other applications shared, for one person in this window, until a form has handed them over. */
 export interface SharedFilesController {
   /**
-   * This person's files that aren't in a form, and those of this window that belong to no person yet. Stable until one
-   * changes.
+   * This person's files that aren't in a form, and those of this window that belong to no person yet.
    */
-  readonly waiting: () => readonly WaitingFile[];
+  readonly waiting: ObservedValue<readonly WaitingFile[]>;
   /** Number of files that belong to no person, and whose window was closed before this page was opened. */
-  readonly orphanCount: () => number;
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly orphanCount: ObservedValue<number>;
   /** Reads new files from the device. Never rejects. */
   readonly refresh: () => Promise<void>;
   /** Selects or deselects files. Those of this window become this person's when they are selected. */
@@ -78,14 +76,13 @@ export function createSharedFilesController(
 
   return {
     waiting: shown.waiting,
-    subscribe: shown.subscribe,
     refresh: look,
     select: (keys, isAccepted) => void claim(keys, isAccepted),
     async moveToForm(assetId, isWanted) {
       await look();
       if (!isWanted()) return [];
       const opened = await openAll(
-        shown.waiting().filter(({ isAccepted }) => isAccepted),
+        shown.waiting.get().filter(({ isAccepted }) => isAccepted),
         files,
       );
       // Another form may have them by now.
@@ -100,12 +97,15 @@ export function createSharedFilesController(
       shown.update();
     },
     changeAsset: (from, to) => taken.put(taken.by(from), to),
-    orphanCount: () => orphans.filter(({ key }) => !taken.has(key)).length,
+    orphanCount: {
+      get: () => orphans.filter(({ key }) => !taken.has(key)).length,
+      subscribe: shown.waiting.subscribe,
+    },
     // Not accepted yet: their names weren't shown.
     claimOrphans: () => void claim(keysOf(orphans), false).then(look),
     // Another person may have said meanwhile that they are theirs.
     discardOrphans: () => look().then(() => letGo(keysOf(orphans))),
-    discard: () => void letGo(keysOf(shown.waiting())),
+    discard: () => void letGo(keysOf(shown.waiting.get())),
     keep: () => waitForDevice(look().then(() => claim(keysOf(shown.all().filter(isUnclaimed)), false))),
     clear: () =>
       waitForDevice(
@@ -138,11 +138,10 @@ function createShown(taken: Pick<ReturnType<typeof createTaken>, 'has'>) {
   };
   return {
     all: () => all,
-    waiting: waiting.get,
+    waiting,
     update,
     change: (keys: readonly string[], change: Pick<WaitingFile, 'personId' | 'isAccepted'>) =>
       update(all.map((file) => (keys.includes(file.key) ? { ...file, ...change } : file))),
-    subscribe: waiting.subscribe,
   };
 }
 

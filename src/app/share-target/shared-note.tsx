@@ -1,19 +1,19 @@
-import { useSyncExternalStore } from 'react';
-
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { shownName } from '#lib/shown-name.ts';
+import type { WaitingFile } from '#offline/waiting-file.ts';
 import { sharedLimits } from '#offline/waiting-files.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckField } from '#ui/field.tsx';
+import { useValue } from '#ui/use-value.ts';
 
 import { readSharedProblem } from '../route.ts';
 import type { SharedFilesController } from './shared-files-controller.ts';
 
 interface SharedNoteProps {
   readonly shared: SharedFilesController;
-  readonly files: ReturnType<SharedFilesController['waiting']>;
+  readonly files: readonly WaitingFile[];
 }
 
 /** Lists shared files that wait for an asset, and explains why others weren't saved. */
@@ -68,7 +68,7 @@ export function SharedNote({ shared, files }: SharedNoteProps) {
 /** Says how many files belong to no person. Their names aren't shown: they may be another person's. */
 function OrphanNote({ shared }: Pick<SharedNoteProps, 'shared'>) {
   const { shared: words } = deviceMessages(useI18n());
-  const count = useSyncExternalStore(shared.subscribe, shared.orphanCount);
+  const count = useValue(shared.orphanCount);
   if (count === 0) return null;
   return (
     <Card title={words.orphans.title(count)}>

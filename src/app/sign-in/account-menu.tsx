@@ -8,7 +8,7 @@ import { useSheet } from '#ui/use-sheet.ts';
 
 import { Preferences } from '../layout/preferences.tsx';
 import sheet from './account-menu.css?inline';
-import type { Person } from '../person/person.ts';
+import type { Person } from '../identity/person.ts';
 
 interface AccountMenuProps {
   readonly person: Person;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { createId } from '#lib/create-id.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 
-import type { Person } from '../person/person.ts';
+import type { Person } from '../identity/person.ts';
 
 /** The last time when a provider's answer said who uses this browser. */
 export interface Proof {

@@ -4,7 +4,7 @@ import type { DeviceMemory } from '#lib/device-memory.ts';
 import { setTimer } from '#lib/time/timer.ts';
 
 import type { Config } from '../config/config.ts';
-import { matchAccessToken } from '../person/token-person.ts';
+import { matchAccessToken } from '../identity/token-person.ts';
 import { createBrowserRecord, type BrowserRecord } from './browser-record.ts';
 import { OidcControl } from './oidc-control.tsx';
 import { forParent, readReturn, type Return } from './oidc-return.ts';

@@ -1,6 +1,6 @@
 import type { User } from 'oidc-client-ts';
 
-import { createIdentityStore, type IdentityStore } from '../person/identity.ts';
+import { createIdentityStore, type IdentityStore } from '../identity/identity.ts';
 import type { BrowserRecord } from './browser-record.ts';
 import { checkUser, personOf, WrongAnswerError, type Expected, type OidcManager } from './oidc-user.ts';
 

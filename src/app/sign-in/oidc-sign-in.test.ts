@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createMemory } from '../../../tests/support/memory.ts';
 
-import { personIdOf } from '../person/person.ts';
+import { personIdOf } from '../identity/person.ts';
 import { createBrowserRecord } from './browser-record.ts';
 import { createOidcSignIn, type OidcStart } from './oidc-sign-in.ts';
 import type { OidcManager } from './oidc-user.ts';

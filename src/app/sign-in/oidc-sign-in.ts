@@ -4,7 +4,7 @@ import { NetworkError } from '#api/errors.ts';
 import { createId } from '#lib/create-id.ts';
 import { createValue } from '#lib/value.ts';
 
-import { isPresent } from '../person/identity.ts';
+import { isPresent } from '../identity/identity.ts';
 import { assetHref, readRoute } from '../route.ts';
 import type { BrowserRecord, Proof } from './browser-record.ts';
 import { createRenewal } from './oidc-renewal.ts';

@@ -2,8 +2,8 @@ import { ErrorResponse, ErrorTimeout, type User, type UserManager } from 'oidc-c
 
 import { rolesAt, tokenClaims } from '#api/token-claims.ts';
 
-import { personIdOf, type Person } from '../person/person.ts';
-import { matchAccessToken } from '../person/token-person.ts';
+import { personIdOf, type Person } from '../identity/person.ts';
+import { matchAccessToken } from '../identity/token-person.ts';
 
 /** The part of `oidc-client-ts` that is needed once the start of the visit is known. */
 export type OidcManager = Pick<

@@ -6,7 +6,7 @@ import { useLoaded } from '#ui/use-loaded.ts';
 
 import type { Config } from '../config/config.ts';
 import { Header } from '../layout/header.tsx';
-import { Pending } from '../layout/pending.tsx';
+import { Pending } from '../pending.tsx';
 
 import type { SignInError } from './sign-in-error.tsx';
 import type { SignIn } from './sign-in.ts';

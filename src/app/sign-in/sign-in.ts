@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { GetToken } from '#api/upload-request.ts';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 
-import type { Identity } from '../person/identity.ts';
+import type { ObservedIdentity } from '../identity/identity.ts';
 
 /** Request for a token of the person of one generation. */
 export type TokenRequest = Parameters<GetToken>[0] & { readonly generation: number };
@@ -34,11 +34,7 @@ export interface LeaveResult {
 }
 
 /** A sign-in adapter: a token source and its components. */
-export interface SignIn {
-  /** The person who is here. Stable until something changes. */
-  readonly state: () => Identity;
-  /** Calls the listener with the former state after each change. Returns a function that unsubscribes. */
-  readonly subscribe: (listener: (before: Identity) => void) => () => void;
+export interface SignIn extends ObservedIdentity {
   /** Finds out who is here now. Resolves to the generation of that person; rejects if it can't be known. */
   readonly confirm: () => Promise<number>;
   /**
@@ -55,4 +51,9 @@ export interface SignIn {
   readonly Control: ComponentType<SignInControlProps>;
   /** Replaces the pages while no person is signed in. */
   readonly SignedOut: ComponentType;
+}
+
+/** Sign-in of one person: every token is theirs. */
+export interface PersonSignIn extends Omit<SignIn, 'getToken'> {
+  readonly getToken: GetToken;
 }

@@ -1,18 +1,18 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
+import type { AssetUpload } from '#features/uploads/asset-upload.ts';
+import type { RemovedUploads } from '#features/uploads/list/removed-uploads.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import { summarize } from '#queue/summary.ts';
 import { isConfirmed, isEnded, sentBytesOf } from '#queue/upload.ts';
+import { useValue } from '#ui/use-value.ts';
 
 import { useAppName } from '../layout/branding-provider.tsx';
-import type { Session } from '../session/session.ts';
-
-type Uploads = ReturnType<Session['queue']['getSnapshot']>;
 
 interface SystemIndicatorsProps {
-  readonly uploads: Uploads;
-  readonly session: Pick<Session, 'removedUploads'>;
+  readonly uploads: readonly AssetUpload[];
+  readonly removedUploads: RemovedUploads;
   /** Asset of the page; empty on the first page. */
   readonly page: string;
 }
@@ -24,12 +24,12 @@ interface Badge {
 }
 
 /** System indicators while uploading: title, badge, and a screen that stays on. */
-export function SystemIndicators({ uploads: allUploads, session, page }: SystemIndicatorsProps) {
+export function SystemIndicators({ uploads: allUploads, removedUploads, page }: SystemIndicatorsProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const chooseAsset = chooseAssetMessages(i18n);
   const appName = useAppName();
-  const removedIds = useSyncExternalStore(session.removedUploads.subscribe, session.removedUploads.get);
+  const removedIds = useValue(removedUploads);
   const uploads = allUploads.filter(({ id }) => !removedIds.has(id));
   const { counts, running } = summarize(uploads);
   const isSending = running > 0;
@@ -47,7 +47,7 @@ export function SystemIndicators({ uploads: allUploads, session, page }: SystemI
 }
 
 /** Progress of the current uploads from 0 to 1. */
-function useShareSent(uploads: Uploads, isSending: boolean): number {
+function useShareSent(uploads: readonly AssetUpload[], isSending: boolean): number {
   const [wasSending, setWasSending] = useState(false);
   const [before, setBefore] = useState<ReadonlySet<string>>(new Set());
   if (wasSending !== isSending) {

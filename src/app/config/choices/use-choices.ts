@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import { isWorthRetry } from '#api/fetch-with-token.ts';
+import type { GetToken } from '#api/upload-request.ts';
 import type { MetadataChoices } from '#features/add-documents/values/metadata-choices.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { Choice } from '#ui/use-combobox.ts';
 
-import type { Session } from '../../session/session.ts';
-
+import type { Settings } from '../settings.ts';
 import { fetchChoices, type RemoteList } from './fetch-choices.ts';
 import { localName, type LocalName } from './local-name.ts';
 
@@ -20,15 +20,25 @@ export type ChoiceLists =
 /** Time limit for a list, in milliseconds; then the IDs are typed. */
 const longestWaitMs = 10_000;
 
+/** The person for whom lists are fetched. */
+interface Reader {
+  readonly signIn: { readonly getToken: GetToken };
+  readonly personId: string;
+}
+
+interface ChoicesOptions extends Reader {
+  readonly config: Pick<Settings, 'organizations' | 'categories' | 'presets'>;
+}
+
 /** Returns the lists of the configuration, fetched if it gives an address. */
-export function useChoices(session: Session): ChoiceLists {
-  const organizations = useList(session, session.config.organizations);
-  const categories = useList(session, session.config.categories);
+export function useChoices({ config, ...reader }: ChoicesOptions): ChoiceLists {
+  const organizations = useList(reader, config.organizations);
+  const categories = useList(reader, config.categories);
   const lists = [organizations, categories];
   const choices = {
     organizations: organizations.choices,
     categories: categories.choices,
-    presets: session.config.presets,
+    presets: config.presets,
   };
   if (lists.some(({ status }) => status === 'loading')) return { status: 'loading', choices };
   const failed = lists.filter(({ status }) => status === 'failed');
@@ -48,7 +58,7 @@ interface NamedByLanguage {
 }
 
 function useList(
-  { signIn, personId }: Session,
+  { signIn, personId }: Reader,
   list: readonly NamedByLanguage[] | RemoteList | undefined,
 ): List {
   const { locale } = useI18n();

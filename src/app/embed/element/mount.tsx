@@ -12,8 +12,8 @@ import embedStyles from '../page/embed.css?inline';
 import { EmbedRoot } from '../page/embed-root.tsx';
 import { createHostSignIn } from '../tokens/host-sign-in.ts';
 import { keepTypingInside } from './keep-typing-inside.ts';
-import { linkRequestOf } from './follow-links.ts';
-import { languageOf } from './language-of.ts';
+import { linkRequestOf } from '../events/follow-links.ts';
+import { languageOf } from '../page/language-of.ts';
 import { logError } from '../events/log-error.ts';
 import { createEmit } from '../events/emit.ts';
 

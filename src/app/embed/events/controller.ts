@@ -1,6 +1,6 @@
 import type { EmbedUpload } from '../contract/events.ts';
 import type { EmbedMethods } from '../contract/methods.ts';
-import { createLinkFollower, type LinkFollower } from '../element/follow-links.ts';
+import { createLinkFollower, type LinkFollower } from './follow-links.ts';
 import { logError } from './log-error.ts';
 import type { Emit } from './emit-upload-events.ts';
 

@@ -9,22 +9,22 @@ import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { Card } from '#ui/card.tsx';
 
 import { useCodeSource } from '../../asset-lookup/use-code-source.ts';
-import { useKnownAsset, useLookup } from '../../asset-lookup/use-known-asset.ts';
+import { useKnownAsset, useLookup, type LookupContext } from '../../asset-lookup/use-known-asset.ts';
 import { UnknownAssetNote } from '../../pages/unknown-asset-note.tsx';
 import { withQueries } from '../../pages/with-queries.tsx';
-import type { Session } from '../../session/session.ts';
 
 export { configProblemText } from '../../config/config-problem-list.tsx';
 export { LostDraftsNote } from '../../drafts/lost-drafts-note.tsx';
 export { RoleNotice } from '../../layout/role-notice.tsx';
 export { PendingNote, UnclaimedNote } from '../../person/person-notes.tsx';
-export { createServices, openSession } from '../../session/session.ts';
+export { createServices } from '../../session/services.ts';
+export { openSession } from '../../session/session.ts';
 export { describeUpload } from '../events/describe-upload.ts';
-export { readProps } from '../element/read-props.ts';
+export { readProps } from './read-props.ts';
 export { emitUploadEvents } from '../events/emit-upload-events.ts';
 
 interface AssetOfCodeProps {
-  readonly session: Session;
+  readonly session: LookupContext;
   readonly code: string;
   readonly onFound: (assetId: string) => void;
 }
@@ -43,7 +43,7 @@ export const AssetOfCode = withQueries(function AssetOfCode({ session, code, onF
 });
 
 interface EmbedAssetNoteProps {
-  readonly session: Session;
+  readonly session: LookupContext;
   readonly assetId: string;
 }
 

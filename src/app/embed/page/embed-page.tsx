@@ -7,8 +7,9 @@ import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { losesByLeaving } from '#queue/summary.ts';
 import { useLoaded, type Loaded } from '#ui/use-loaded.ts';
+import { useValue } from '#ui/use-value.ts';
 
-import type { Identity } from '../../person/identity.ts';
+import type { Identity } from '../../identity/identity.ts';
 import { usePersonChanges } from '../../person/use-person-changes.ts';
 import { LoadingNote } from '../../pages/loading-note.tsx';
 import { Workspace } from '../../pages/workspace.tsx';
@@ -16,7 +17,6 @@ import { useChosenCounts } from '../../drafts/use-chosen-counts.ts';
 import { useDraftSaving } from '../../drafts/use-draft-saving.ts';
 import { useIsTyping } from '../../pages/use-is-typing.ts';
 import { useUnloadGuard } from '../../session/use-unload-guard.ts';
-import { useUploads } from '../../session/use-uploads.ts';
 import { useUselessRoles } from '../../layout/use-useless-roles.ts';
 
 import type { Controller } from '../events/controller.ts';
@@ -32,11 +32,11 @@ import {
 } from './embed-parts.ts';
 import { PropsErrorNote } from './props-error-note.tsx';
 import { SignInNote } from './sign-in-note.tsx';
-import { useController } from '../events/use-controller.ts';
+import { useController } from './use-controller.ts';
 import { useAssetOfCode } from './use-asset-of-code.ts';
 import { useEmbedSession } from './use-embed-session.ts';
 import { useChangeEvents } from './use-change-events.ts';
-import { useReadProps } from '../element/use-read-props.ts';
+import { useReadProps } from './use-read-props.ts';
 
 /** Props of the embedded page. */
 export interface EmbedPageProps {
@@ -58,15 +58,15 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const assetId = typeof props['assetId'] === 'string' && openCode === undefined ? props['assetId'] : '';
   const shown = useShown(assetId);
   const isOurs = (id: string) => shown.has(id) || session?.movedTo.get().includes(id);
-  const uploads = useUploads(session).filter(({ job }) => isOurs(job.assetId));
+  const uploads = useValue(session?.shownUploads, noUploads).filter(({ job }) => isOurs(job.assetId));
   const here = useSyncExternalStore(signIn.subscribe, signIn.state);
   const isDisabled = useUselessRoles(signIn) !== undefined;
   const onChange = useChangeEvents({ controller, signIn, inbox, assetId });
   const people = usePersonChanges({ signIn, session, onChange });
   const { admission, chosenFiles, pendingFiles, unclaimed } = people;
-  const drafts = useChosenCounts(chosenFiles);
-  useDraftSaving({ session, chosenFiles, fileCount: drafts.fileCount });
-  const hasChosen = drafts.assetIds.length + pendingFiles.length + unclaimed.length > 0;
+  const chosenCounts = useChosenCounts(chosenFiles);
+  useDraftSaving({ session, chosenFiles, fileCount: chosenCounts.fileCount });
+  const hasChosen = chosenCounts.assetIds.length + pendingFiles.length + unclaimed.length > 0;
   useUnloadGuard(losesByLeaving(uploads) || hasChosen);
   const { page, review } = useReview(uploads, { assetId, since: session?.startedAt ?? 0 });
   const hasAsset = assetId !== '';
@@ -76,7 +76,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
 
   const pending = useMemo(() => <EmbedPending {...{ loaded, signIn }} />, [loaded, signIn]);
   const limits = settings?.limits ?? firstLimits(props);
-  const assetIds = [...new Set([...drafts.assetIds, ...(hasAsset ? [assetId] : [])])];
+  const assetIds = [...new Set([...chosenCounts.assetIds, ...(hasAsset ? [assetId] : [])])];
   const isWrong = problems.length > 0;
   const foundBy = session && openCode !== undefined && (
     <AssetOfCode {...{ session, code: openCode, onFound }} />
@@ -105,6 +105,8 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
     </div>
   );
 }
+
+const noUploads: readonly AssetUpload[] = [];
 
 /** Ref of the page, and the dialog about duplicates, which waits while a person types. */
 function useReview(

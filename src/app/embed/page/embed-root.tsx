@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 
 import { ErrorBoundary } from '../../error-boundary.tsx';
 import { EmbedPage, type EmbedPageProps } from './embed-page.tsx';
-import type { Language } from '../element/language-of.ts';
+import type { Language } from './language-of.ts';
 
 interface EmbedRootProps extends Omit<EmbedPageProps, 'links'> {
   readonly language: Language;

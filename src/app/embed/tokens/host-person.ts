@@ -2,8 +2,8 @@ import { rolesAt, tokenClaims } from '#api/token-claims.ts';
 import { createId } from '#lib/create-id.ts';
 import { valueAt } from '#lib/value-at.ts';
 
-import { personIdOf, type Person } from '../../person/person.ts';
-import { personClaimsOf } from '../../person/token-person.ts';
+import { personIdOf, type Person } from '../../identity/person.ts';
+import { personClaimsOf } from '../../identity/token-person.ts';
 
 /** Person given by the host; unchecked. */
 export interface HostPerson {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { NetworkError } from '#api/errors.ts';
 
 import type { GetHostToken } from '../contract/props.ts';
-import { isUnnamed, personIdOf } from '../../person/person.ts';
+import { isUnnamed, personIdOf } from '../../identity/person.ts';
 import { confirmIntervalMs } from './host-questions.ts';
 import { createHostSignIn, type HostSignIn } from './host-sign-in.ts';
 import { tokenWaitMs } from './host-tokens.ts';

@@ -1,6 +1,6 @@
 import { NetworkError } from '#api/errors.ts';
 
-import { isPresent } from '../../person/identity.ts';
+import { isPresent } from '../../identity/identity.ts';
 import type { SignIn } from '../../sign-in/sign-in.ts';
 
 import type { GetHostToken } from '../contract/props.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createAuthors } from './authors.ts';
+import { createAuthors, reportsFileChanges } from './uploads.ts';
 
 const karl = { subject: '248289761001', name: 'Karl Lund' };
 const createKarl = () => createAuthors(karl);
@@ -31,4 +31,28 @@ test('[AUTHOR-1] the subject and the name of the signed-in person are known from
   expect(authors.isByAnother(duplicate('Mia Berg'))).toBe(true);
   expect(authors.isByAnother(duplicate(karl.name))).toBe(false);
   expect(authors.isByAnother(duplicate(karl.subject))).toBe(false);
+});
+
+const desktop = 'Mozilla/5.0 (X11; Linux x86_64)';
+
+test.each([
+  ['Chrome', `${desktop} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36`, true],
+  [
+    'Chrome without a window',
+    `${desktop} AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/150.0.0.0`,
+    true,
+  ],
+  ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', false],
+  [
+    'Safari',
+    'Mozilla/5.0 (iPad; CPU OS 18_7 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Safari/604.1',
+    false,
+  ],
+  [
+    'Chrome on an iPad',
+    'Mozilla/5.0 (iPad; CPU OS 18_7 like Mac OS X) AppleWebKit/605.1.15 CriOS/150.0',
+    false,
+  ],
+])('reports that a file has changed: %s', (_browser, userAgent, expected) => {
+  expect(reportsFileChanges(userAgent)).toBe(expected);
 });

@@ -71,6 +71,14 @@ function proved(state: Identity, person: Person): Identity {
 const isSame = (one: Person, other: Person): boolean =>
   one.name === other.name && one.roles?.join() === other.roles?.join();
 
+/** The person who is here, as a sign-in shows it. */
+export interface ObservedIdentity {
+  /** Stable until something changes. */
+  readonly state: () => Identity;
+  /** Calls the listener with the former state after each change. Returns a function that unsubscribes. */
+  readonly subscribe: (listener: (before: Identity) => void) => () => void;
+}
+
 /** Observable identity of one page or element. */
 export interface IdentityStore {
   readonly get: () => Identity;

@@ -10,7 +10,7 @@ import {
   type ConfigProblem,
 } from '../../config/config.ts';
 import { parseKnown } from '../../config/parse-known.ts';
-import type { Settings } from '../../session/session.ts';
+import type { Settings } from '../../config/settings.ts';
 
 import type { EmbedProps, HostLink, HostRequestLink, ResolveHostAsset } from '../contract/props.ts';
 

@@ -4,9 +4,9 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { setTimer } from '#lib/time/timer.ts';
 
 import type { ConfigProblem } from '../../config/config.ts';
-import type { Settings } from '../../session/session.ts';
+import type { Settings } from '../../config/settings.ts';
 import type { Controller } from '../events/controller.ts';
-import type { EmbedParts } from '../page/embed-parts.ts';
+import type { EmbedParts } from './embed-parts.ts';
 
 /** Time in milliseconds in which required properties may still be missing. */
 const graceMs = 2000;

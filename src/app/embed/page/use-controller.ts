@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 
 import type { Session } from '../../session/session.ts';
 
-import { noMethods, type Controller } from './controller.ts';
-import type { EmbedParts } from '../page/embed-parts.ts';
+import { noMethods, type Controller } from '../events/controller.ts';
+import type { EmbedParts } from './embed-parts.ts';
 
 interface ControllerOptions {
   readonly code: EmbedParts | undefined;
-  readonly session: Session | undefined;
+  readonly session: Pick<Session, 'queue' | 'movedTo'> | undefined;
   /** Assets that were shown so far. */
   readonly shown: ReadonlySet<string>;
   readonly assetId: string;

@@ -1,0 +1,56 @@
+import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
+import { createHasher, type Hasher } from '#lib/hash/hasher.ts';
+import { createInspectorPool } from '#manual/inspector-pool.ts';
+import { createInspector, type Inspector } from '#manual/inspector.ts';
+
+import type { Settings } from '../config/settings.ts';
+import { openDevice } from '../device/device.ts';
+import { createSavedDrafts, type SavedDrafts } from '../drafts/saved-drafts.ts';
+import type { UnclaimedDrafts } from '../drafts/unclaimed-drafts.ts';
+import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
+import type { SignIn } from '../sign-in/sign-in.ts';
+import { ownerOf } from './persistence.ts';
+
+/** Services of one mounted application, independent of the person. */
+export interface Services {
+  readonly config: Settings;
+  readonly signIn: SignIn;
+  readonly inspector: Inspector;
+  readonly hasher: Hasher;
+  readonly memory: DeviceMemory;
+  readonly savedDrafts: SavedDrafts;
+  /** Present only on a page of our own that may save files. */
+  readonly unclaimedDrafts?: UnclaimedDrafts | undefined;
+  /** Opens the controller of a person for files of other applications; only on a page of our own. */
+  readonly openSharedFiles?: ((personId: string) => SharedFilesController | undefined) | undefined;
+  readonly dispose: () => void;
+}
+
+/** Creates the services, which outlive pages and sessions. */
+export function createServices(
+  config: Settings,
+  signIn: SignIn,
+  // A host's page has many addresses.
+  device = openDevice(`${location.origin}/`),
+): Services {
+  const memory = createDeviceMemory(() => localStorage);
+  const hasher = createHasher();
+  // Two workers: one core each; page and uploads need little.
+  const inspector = createInspectorPool(Math.min(2, navigator.hardwareConcurrency), () => createInspector());
+  return {
+    config,
+    signIn,
+    inspector,
+    hasher,
+    memory,
+    savedDrafts: createSavedDrafts({
+      files: config.keepFiles ? device.files : undefined,
+      locks: device.locks,
+      ownerOf: (personId) => ownerOf(config, personId),
+    }),
+    dispose: () => {
+      hasher.dispose();
+      inspector.dispose();
+    },
+  };
+}

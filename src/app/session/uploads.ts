@@ -1,0 +1,161 @@
+import { createClient, type ClientOptions } from '#api/client.ts';
+import type { Receipt } from '#api/contract/receipt.ts';
+import { isByAnother } from '#api/document-author.ts';
+import { problemFromError } from '#api/errors.ts';
+import { matchesUpload } from '#api/matches-upload.ts';
+import type { AssetUpload, UploadProblem } from '#features/uploads/asset-upload.ts';
+import { createId } from '#lib/create-id.ts';
+import { setTimer } from '#lib/time/timer.ts';
+import type { ObservedValue } from '#lib/value.ts';
+import { createQueue, type Queue } from '#queue/queue.ts';
+
+import type { Settings } from '../config/settings.ts';
+import { createPageLocks } from '../device/page-locks.ts';
+import type { Person } from '../identity/person.ts';
+import type { PersonSignIn } from '../sign-in/sign-in.ts';
+import { classifyFailure } from './classify-failure.ts';
+import { onConnectivityHint, readMissingOnFocus } from './connectivity.ts';
+import { createLeftUploads, type LeftUploadsController } from './left-uploads.ts';
+import { createDevicePersistence, type DevicePersistence } from './persistence.ts';
+import type { Services } from './services.ts';
+import { throttleForRendering } from './throttle.ts';
+
+/** The uploads of a person. */
+export interface Uploads {
+  readonly queue: Queue<Receipt, UploadProblem>;
+  /** The list of the queue, with changes throttled for rendering. */
+  readonly shownUploads: ObservedValue<readonly AssetUpload[]>;
+  /** True if uploads may be saved here that couldn't be read. */
+  readonly isUnreadable: DevicePersistence['isUnreadable'];
+  /** Uploads of the person that were saved for another service, or before nothing was to be saved any more. */
+  readonly leftUploads: LeftUploadsController;
+  /** Epoch milliseconds: uploads that ended earlier belong to a previous visit. */
+  readonly startedAt: number;
+  readonly dispose: () => void;
+}
+
+interface UploadsOptions extends Pick<Services, 'config' | 'hasher'> {
+  readonly person: Person;
+  readonly signIn: PersonSignIn;
+  readonly isReadOnly: boolean;
+  /** Returns the current settings. */
+  readonly latest: () => Settings;
+}
+
+/** Opens the queue of a person, and what watches it. */
+export function openUploads(options: UploadsOptions): Uploads {
+  const { config, person } = options;
+  const { ports, isUnreadable } = createDevicePersistence(config, person.id);
+  const queue = openQueue(options, ports);
+  const leftUploads = createLeftUploads({ config, personId: person.id, queue, locks: createPageLocks() });
+  const shownQueue = options.isReadOnly ? readOnly(queue) : queue;
+  const stopReading = readMissingOnFocus(shownQueue);
+  return {
+    queue: shownQueue,
+    shownUploads: { get: queue.getSnapshot, subscribe: throttleForRendering(queue) },
+    isUnreadable,
+    leftUploads,
+    startedAt: Date.now(),
+    dispose: () => {
+      stopReading();
+      leftUploads.dispose();
+      queue.dispose();
+    },
+  };
+}
+
+/** Connects the ports of a queue to their adapters. */
+function openQueue(options: UploadsOptions, devicePorts: DevicePersistence['ports']): Uploads['queue'] {
+  const { config, hasher, person, latest } = options;
+  const { concurrency, retryAmbiguous } = config;
+  const authors = createAuthors(person);
+  const client = createClient(() => clientOptions(latest(), options));
+  return createQueue<Receipt, UploadProblem>(
+    {
+      send: async (job, run) => {
+        const result = await client.upload(job, run);
+        if (result.ok) authors.note(result.value);
+        return result;
+      },
+      ...devicePorts,
+      hash: hasher.hash,
+      createId,
+      now: Date.now,
+      random: Math.random,
+      setTimer,
+      classifyFailure,
+      compareReceipt: (receipt, job) => ({
+        documentId: receipt.document?.id,
+        isMatch: matchesUpload(receipt, job),
+        isByAnother: authors.isByAnother(receipt),
+      }),
+      toProblem: problemFromError,
+      isOffline: () => !navigator.onLine,
+      onConnectivityHint,
+    },
+    { concurrency, retryAmbiguous },
+  );
+}
+
+/** The service address stays that of the session's start. */
+function clientOptions(
+  settings: Settings,
+  { config, hasher, signIn }: Pick<UploadsOptions, 'config' | 'hasher' | 'signIn'>,
+): ClientOptions {
+  const { limits, offerAi, requireEnvelope, rolesClaim, stallSeconds, answerSeconds } = settings;
+  return {
+    baseUrl: config.baseUrl,
+    getToken: signIn.getToken,
+    onTokenRejected: signIn.onTokenRejected,
+    ...(rolesClaim !== undefined && { rolesClaim }),
+    limits,
+    offerAi,
+    requireEnvelope,
+    stallMs: stallSeconds * 1000,
+    answerWaitMs: answerSeconds * 1000,
+    hash: reportsFileChanges(navigator.userAgent) ? undefined : hasher.hash,
+  };
+}
+
+/**
+ * Returns true for a browser that fails to read a file that changed after it was chosen, as Chromium does. Firefox sends
+ * a mixture of both versions without an error (measured), and WebKit isn't measured.
+ */
+export const reportsFileChanges = (userAgent: string): boolean => /Chrom(e|ium)\//.test(userAgent);
+
+/** Tells documents of a person from those of others, by the authors that the service names. */
+export function createAuthors({ subject, name }: Pick<Person, 'subject' | 'name'>) {
+  const written = new Set<string>();
+  return {
+    /** Notes the author of a document that the service stored for this person. */
+    note({ kind, document }: Receipt): void {
+      if (kind === 'stored' && document?.createdBy !== undefined) written.add(document.createdBy);
+    },
+    /** Returns true if the document of a receipt is certainly another person's. */
+    isByAnother({ kind, document }: Receipt): boolean {
+      if (kind !== 'duplicate' || document?.createdBy === undefined) return false;
+      return isByAnother(document.createdBy, { subject, name, written });
+    },
+  };
+}
+
+const nothing = (): void => undefined;
+
+/** Returns a queue whose uploads can be seen, and neither changed nor removed: their person hasn't signed in. */
+const readOnly = (queue: Uploads['queue']): Uploads['queue'] => ({
+  ...queue,
+  enqueue: () => [],
+  cancel: nothing,
+  fail: nothing,
+  retry: nothing,
+  pause: nothing,
+  resume: nothing,
+  edit: nothing,
+  noteLinkRequest: nothing,
+  provideFile: async () => 'differs',
+  provideFiles: async () => false,
+  hasFile: () => false,
+  dismiss: nothing,
+  discardAll: async () => false,
+  knownDocuments: { ...queue.knownDocuments, clear: async () => undefined },
+});
