@@ -9,7 +9,7 @@ import { restoreUploads } from './storage/restore.ts';
 import type { QueuePorts } from './ports.ts';
 import { startScheduler } from './scheduling/scheduler.ts';
 import type { Store } from './store.ts';
-import type { LeadershipTerm } from './tabs/leadership-term.ts';
+import type { Leadership } from './scheduling/leadership.ts';
 import { transition } from './transition.ts';
 import type { Value } from '#lib/value.ts';
 
@@ -46,7 +46,7 @@ interface LeaderWorkStart {
 /** Sends, checks and saves the uploads of the list until it is stopped. */
 export function startLeaderWork(
   { store, files, knownDocuments, ports: queuePorts, savedByNewer, concurrency, policy }: LeaderWorkOptions,
-  term: LeadershipTerm,
+  leadership: Leadership,
   { shouldRestore }: LeaderWorkStart,
 ): LeaderWork {
   const { persistence, now, setTimer, compareReceipt, hash } = queuePorts;
@@ -54,7 +54,7 @@ export function startLeaderWork(
   const stops: (() => unknown)[] = [];
   let persister: Persister | undefined;
 
-  interrupt(store, term);
+  interrupt(store, leadership);
   knownDocuments.load();
   const scheduler = startScheduler({
     store,
@@ -63,14 +63,14 @@ export function startLeaderWork(
     policy,
     files,
     knownDocuments,
-    term,
+    leadership,
   });
   stops.push(startContentChecker({ store, files, knownDocuments, hash, setTimer }));
   const restored = persistence && restoreAndPersist(persistence);
 
   async function restoreAndPersist(ports: NonNullable<typeof persistence>): Promise<void> {
     const restored = shouldRestore ? await restoreUploads({ ...ports, now: now() }) : undefined;
-    if (isOver && !(await term.isLeading())) return;
+    if (isOver && !(await leadership.isLeading())) return;
     const saved = restored?.uploads ?? [];
     if (restored && !isOver) {
       savedByNewer.set(restored.savedByNewer);
@@ -78,7 +78,7 @@ export function startLeaderWork(
       store.dispatch({ type: 'replaced', uploads: [...notListed, ...store.getSnapshot()] });
     }
     const persisted = { store, files, ports, now, setTimer, compareReceipt };
-    persister = startPersister({ ...persisted, restored: saved, isLeading: term.isLeading });
+    persister = startPersister({ ...persisted, restored: saved, isLeading: leadership.isLeading });
     if (isOver) await persister.stop();
   }
 
@@ -109,7 +109,7 @@ export function startLeaderWork(
  * Marks the attempts of the former leader as interrupted. Of those that its tab is still sending, the outcome is marked
  * as unknown.
  */
-function interrupt(store: Store, { remoteAttempts }: LeadershipTerm): void {
+function interrupt(store: Store, { remoteAttempts }: Leadership): void {
   const uploads = store.getSnapshot().map((upload) =>
     isRunning(upload) && remoteAttempts.has(upload.id)
       ? // The progress of that tab isn't known.

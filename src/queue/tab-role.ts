@@ -1,6 +1,7 @@
 import { releaseFinishedFiles } from './content/source-files.ts';
 import { startLeaderWork, type LeaderWorkOptions, type LeaderWork } from './leader-work.ts';
-import { startLeading, type Leading } from './tabs/leading.ts';
+import { startTerm, type LeadershipTerm } from './leadership-term.ts';
+import { createSoleLeadership } from './scheduling/leadership.ts';
 import type { QueueEvent } from './store.ts';
 import { createOtherTab, type OtherTabState } from './tabs/other-tab.ts';
 import type { OpenReleases } from './tabs/release.ts';
@@ -8,7 +9,6 @@ import type { TabChannel } from './tabs/tab-channel.ts';
 import { createMessenger, type Messenger } from './tabs/message.ts';
 import { startFollower, type Follower } from './tabs/follower.ts';
 import { createSharedSignIn, isSignInRelease } from './tabs/shared-sign-in.ts';
-import { createSoleTerm } from './tabs/leadership-term.ts';
 import { watchReleases } from './tabs/release-watch.ts';
 import { isConfirmed, type PersistenceState, type Upload } from './upload.ts';
 import type { Value } from '#lib/value.ts';
@@ -40,7 +40,9 @@ export function startTabRole(options: TabRoleOptions): TabRole {
   const { store, files, ports } = options;
   releaseFinishedFiles(store, files);
   if (ports.tabs) return startWithTabs(ports.tabs, options);
-  const { stop, whenWritten } = startLeaderWork(options, createSoleTerm(store), { shouldRestore: true });
+  const { stop, whenWritten } = startLeaderWork(options, createSoleLeadership(store), {
+    shouldRestore: true,
+  });
   return {
     command: (event) => Promise.resolve(store.dispatch(event)),
     whenWritten,
@@ -87,7 +89,7 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
     else await roles.deliver(event);
   }
 
-  function onGained(heldKeys: ReadonlySet<string>, releases: OpenReleases): void {
+  function onGained(lockedKeys: ReadonlySet<string>, releases: OpenReleases): void {
     if (isStopped) return;
     watch.look(releases);
     if (watch.isOutdated()) {
@@ -96,7 +98,7 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
       return;
     }
     signIn.release();
-    roles.beginTerm(heldKeys, releases);
+    roles.beginTerm(lockedKeys, releases);
   }
 
   channel.requestLeadership({ onGained, onLost: () => isStopped || roles.follow() }, end.signal);
@@ -126,7 +128,7 @@ const listenForDiscard = (messages: Messenger, { ports, onDiscarded }: TabRoleOp
 
 type Role =
   | { readonly kind: 'following'; readonly follower: Follower }
-  | { readonly kind: 'leading'; readonly leading: Leading }
+  | { readonly kind: 'leading'; readonly term: LeadershipTerm }
   | { readonly kind: 'alone' };
 
 interface RolesContext {
@@ -145,26 +147,25 @@ function createRoles(options: TabRoleOptions, context: RolesContext) {
   /** One for each term of this tab: attempts of an earlier term may still be under way. */
   let works: readonly LeaderWork[] = [];
   const sendingIds = (): readonly string[] => works.flatMap((work) => work.sendingIds());
-  const own = createOwnUploads();
   let role: Role = { kind: 'following', follower: startFollower({ ...options, ...context, sendingIds }) };
 
   /** Loses the lead: another tab of this release has taken it. */
   function follow(): void {
     if (role.kind !== 'leading') return;
-    const { retire, handOver } = role.leading;
+    const { retire, handOver } = role.term;
     void retire();
     const follower = startFollower({ ...options, ...context, sendingIds });
     role = { kind: 'following', follower };
     // The next leader may not know these uploads, and only this tab has unsaved files. Uploads that it knows to be dismissed
     // disappear here too.
-    void own.ask(follower, { type: 'enqueued', uploads: store.getSnapshot() }).then(follower.refresh);
+    void follower.ask({ type: 'enqueued', uploads: store.getSnapshot() }).then(follower.refresh);
     handOver(follower.ask);
   }
 
   /** Ends a term for good. What isn't finished is saved, and a newer release reads it. */
   function endTerm(): void {
     if (role.kind !== 'leading') return;
-    const saved = role.leading.retire();
+    const saved = role.term.retire();
     beAlone();
     // The locks of the attempts are released by then.
     void saved.then(channel.isLeading).then(() => channel.resign());
@@ -173,41 +174,43 @@ function createRoles(options: TabRoleOptions, context: RolesContext) {
 
   /** Sends only what is enqueued here, without saving it: another tab knows the list, in a form unknown here. */
   function beAlone(): void {
-    const uploads = store.getSnapshot().flatMap((upload) => unsavedOf(upload, own.has(upload.id)));
-    if (role.kind === 'following') role.follower.stop();
+    const follower = role.kind === 'following' ? role.follower : undefined;
+    const isOwn = ({ id }: Upload): boolean => follower?.enqueues(id) ?? false;
+    const uploads = store.getSnapshot().flatMap((upload) => unsavedOf(upload, isOwn(upload)));
+    follower?.stop();
     role = { kind: 'alone' };
     options.savedByNewer.set([]);
     store.dispatch({ type: 'replaced', uploads });
     const alone = { ...options, ports: { ...ports, persistence: undefined } };
-    const term = createSoleTerm(store, sendingIds());
-    works = [...works, startLeaderWork(alone, term, { shouldRestore: false })];
+    const leadership = createSoleLeadership(store, sendingIds());
+    works = [...works, startLeaderWork(alone, leadership, { shouldRestore: false })];
   }
 
   return {
     is: (kind: Role['kind']): boolean => role.kind === kind,
     follow,
     whenWritten: async (): Promise<void> =>
-      role.kind === 'leading' ? role.leading.work.whenWritten() : undefined,
-    beginTerm(heldKeys: ReadonlySet<string>, releases: OpenReleases): void {
+      role.kind === 'leading' ? role.term.work.whenWritten() : undefined,
+    beginTerm(lockedKeys: ReadonlySet<string>, releases: OpenReleases): void {
       if (role.kind !== 'following') return;
-      const leading = startLeading(options, { ...context, ...role, heldKeys, releases, sendingIds });
-      role = { kind: 'leading', leading };
-      works = [...works.filter((earlier) => earlier.sendingIds().length > 0), leading.work];
+      const term = startTerm(options, { ...context, ...role, lockedKeys, releases, sendingIds });
+      role = { kind: 'leading', term };
+      works = [...works.filter((earlier) => earlier.sendingIds().length > 0), term.work];
     },
     /** Gives up the lead to a newer release. `isOver`: a follower can't know the list any more. */
     giveUp(isOver: boolean): void {
-      if (role.kind === 'leading') role.leading.finish(endTerm);
+      if (role.kind === 'leading') role.term.finish(endTerm);
       else if (isOver && role.kind === 'following') beAlone();
     },
     async deliver(event: QueueEvent): Promise<void> {
-      if (role.kind === 'leading') await role.leading.deliver(event);
-      else if (role.kind === 'following') await own.ask(role.follower, event);
+      if (role.kind === 'leading') await role.term.deliver(event);
+      else if (role.kind === 'following') await role.follower.ask(event);
       else store.dispatch(event);
     },
     /** Resolves when everything is saved. */
     async stop(): Promise<void> {
       if (role.kind === 'following') role.follower.stop();
-      const retired = role.kind === 'leading' && role.leading.retire();
+      const retired = role.kind === 'leading' && role.term.retire();
       await Promise.all([retired, ...works.map((work) => work.stop())]);
     },
   };
@@ -217,19 +220,4 @@ function createRoles(options: TabRoleOptions, context: RolesContext) {
 function unsavedOf(upload: Upload, isOwn: boolean): Upload | readonly [] {
   if (isConfirmed(upload)) return upload;
   return isOwn && upload.persistence !== 'saved' ? { ...upload, persistence: 'off' } : [];
-}
-
-/** The uploads of this tab that no leader has taken yet. */
-function createOwnUploads() {
-  const ids = new Set<string>();
-  return {
-    has: (id: string): boolean => ids.has(id),
-    /** As `Follower.ask`. */
-    async ask(follower: Follower, event: QueueEvent): Promise<void> {
-      const enqueuedIds = event.type === 'enqueued' ? event.uploads.map(({ id }) => id) : [];
-      for (const id of enqueuedIds) ids.add(id);
-      await follower.ask(event);
-      for (const id of enqueuedIds) ids.delete(id);
-    },
-  };
 }

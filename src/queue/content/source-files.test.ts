@@ -24,7 +24,7 @@ import { createKnownDocuments } from '../known-documents/known-documents.ts';
 import { startScheduler } from '../scheduling/scheduler.ts';
 import type { QueuePorts } from '../ports.ts';
 import { createStore } from '../store.ts';
-import { createSoleTerm } from '../tabs/leadership-term.ts';
+import { createSoleLeadership } from '../scheduling/leadership.ts';
 
 /** Large enough to stay on the disk. */
 const content = 'chosen'.padEnd(smallFileBytes + 1);
@@ -48,10 +48,10 @@ async function createSaved({
   const files = createSourceFiles(openSavedCopy);
   const id = 'upload-1';
   if (isChosen) files.retain(id, chosen);
-  const term = createSoleTerm(store);
+  const leadership = createSoleLeadership(store);
   const policy = { attempts: 2, retryAmbiguous: true };
   const knownDocuments = createKnownDocuments({ store, ports });
-  startScheduler({ ...fake, ports, store, files, knownDocuments, term, concurrency: 1, policy });
+  startScheduler({ ...fake, ports, store, files, knownDocuments, leadership, concurrency: 1, policy });
   const upload = { id, job: createJob({ file: chosen }), history: noHistory, persistence } as const;
   store.dispatch({
     type: 'enqueued',

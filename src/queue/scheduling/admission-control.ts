@@ -4,7 +4,7 @@ import { isBig, type Upload, type Waiting, type WaitsFor } from '../upload.ts';
 import { createConnectionState, type ConnectionState } from './connection-state.ts';
 import type { QueuePorts } from '../ports.ts';
 import { needsSignIn, type Store } from '../store.ts';
-import type { LeadershipTerm } from '../tabs/leadership-term.ts';
+import type { Leadership } from './leadership.ts';
 import { createPauses, type Pauses } from './pauses.ts';
 import { createTimers } from '../timers.ts';
 import { hasSameContent } from '../content/same-content.ts';
@@ -30,7 +30,7 @@ export interface AdmissionControl {
 interface AdmissionControlOptions {
   readonly store: Store;
   readonly ports: QueuePorts;
-  readonly term: LeadershipTerm;
+  readonly leadership: Leadership;
   /** Limit of concurrent attempts; `slotsFor` says how many of small files. */
   readonly concurrency: number;
   /** Called when an upload may start that couldn't before. */
@@ -39,7 +39,7 @@ interface AdmissionControlOptions {
 
 /** Also ends the waits of the uploads in the store. */
 export function createAdmissionControl(options: AdmissionControlOptions) {
-  const { store, ports, term, concurrency, onOpen } = options;
+  const { store, ports, leadership, concurrency, onOpen } = options;
   const timers = createTimers(ports.setTimer);
   const pauses = createPauses({ timers, random: ports.random, onEnd: onOpen });
   const connection = createConnectionState({
@@ -48,7 +48,7 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
     now: ports.now,
     isOffline: ports.isOffline,
     onChange() {
-      if (connection.isOnline()) void term.deliver({ type: 'released', from: 'connection' });
+      if (connection.isOnline()) void leadership.deliver({ type: 'released', from: 'connection' });
       onOpen();
     },
   });
@@ -68,7 +68,7 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
       connection.answered();
       pauses.stored(isForced);
       const released = ['service', 'sign-in', isForced && 'requested-pause'] as const;
-      for (const from of released) if (from) void term.deliver({ type: 'released', from });
+      for (const from of released) if (from) void leadership.deliver({ type: 'released', from });
     },
     stop() {
       stopWaits();
@@ -77,21 +77,21 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
     },
   };
 
-  const isElsewhere = ({ id }: Upload): boolean => term.remoteAttempts.has(id);
+  const isElsewhere = ({ id }: Upload): boolean => leadership.remoteAttempts.has(id);
 
   /** Returns the upload to start now, if any, while `attemptCount` attempts are under way. */
   function nextToStart(attemptCount: number): Waiting | undefined {
     const waiting = store.inStatus('waiting');
     const underWay = [...store.inStatus('sending'), ...store.inStatus('storing')];
     const running = underWay.filter((upload) => !isElsewhere(upload));
-    const elsewhere = term.remoteAttempts.ids().flatMap((id) => store.get(id) ?? []);
+    const elsewhere = leadership.remoteAttempts.ids().flatMap((id) => store.get(id) ?? []);
     const taken = [...underWay, ...elsewhere.filter(({ status }) => status === 'waiting')];
     // Without sign-in, the service would reject every other upload too.
     const isOpen = !pauses.isPaused() && connection.mayStart(running.length) && !needsSignIn(store);
     const mayStart = (upload: Upload): upload is Waiting =>
       upload.status === 'waiting' &&
       isOpenFor(upload.waitsFor, isOpen) &&
-      term.mayStart(upload) &&
+      leadership.mayStart(upload) &&
       !taken.some((other) => other === upload || hasSameContent(other, upload));
     const next = pickNext(connection.inOrder(waiting), {
       running,

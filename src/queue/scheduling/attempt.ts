@@ -5,7 +5,7 @@ import type { SourceFiles } from '../content/source-files.ts';
 import type { KnownDocuments } from '../known-documents/known-documents.ts';
 import type { Progress, QueuePorts } from '../ports.ts';
 import type { Store } from '../store.ts';
-import type { LeadershipTerm } from '../tabs/leadership-term.ts';
+import type { Leadership } from './leadership.ts';
 import type { AttemptEvent } from '../transition.ts';
 import { isConfirmed, isRunning } from '../upload.ts';
 import type { ReceiptShape, Sending, Storing, Waiting } from '../upload.ts';
@@ -21,7 +21,7 @@ export interface AttemptContext {
   readonly knownDocuments: KnownDocuments;
   readonly policy: RetryPolicy;
   readonly admission: AdmissionControl;
-  readonly term: LeadershipTerm;
+  readonly leadership: Leadership;
 }
 
 /** One request of one upload. */
@@ -41,15 +41,15 @@ export interface Attempt {
  */
 export async function runAttempt(attempt: Attempt, context: AttemptContext): Promise<void> {
   const { attemptId, upload, signal, isCurrent, onEnd } = attempt;
-  const { store, knownDocuments, admission, term } = context;
+  const { store, knownDocuments, admission, leadership } = context;
   const { id } = upload;
   const onProgress = (event: AttemptEvent): void => {
     if (!isCurrent()) return;
-    void term.deliver({ id, ...event });
+    void leadership.deliver({ id, ...event });
     admission.bytesSent();
   };
   const isForced = upload.waitsFor.kind === 'forced' && admission.isPaused();
-  if (!(await term.isLeading())) return;
+  if (!(await leadership.isLeading())) return;
   const [end] = await Promise.all([send(attempt, onProgress, context), knownDocuments.loaded()]);
   // The attempt may have been aborted while this was awaited.
   const now = store.get(id);
@@ -57,7 +57,7 @@ export async function runAttempt(attempt: Attempt, context: AttemptContext): Pro
   if (isRunning(now) && now.attemptId !== attemptId) return;
   onEnd();
   if (end === 'file-missing') {
-    await term.deliver({ type: end, id, attemptId });
+    await leadership.deliver({ type: end, id, attemptId });
     return;
   }
   // For a new leader it may still be waiting.
@@ -65,7 +65,7 @@ export async function runAttempt(attempt: Attempt, context: AttemptContext): Pro
   const event = end.result.ok
     ? succeeded(running, { receipt: end.result.value, isForced }, context)
     : failed(running, { problem: end.result.problem, isSaved: end.isSaved }, context);
-  await term.deliver({ id, ...event });
+  await leadership.deliver({ id, ...event });
 }
 
 /** Result of a request. `isSaved`: the file was saved on the device when it began. */

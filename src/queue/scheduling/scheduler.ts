@@ -6,7 +6,7 @@ import type { Upload, Waiting } from '../upload.ts';
 import { createAdmissionControl } from './admission-control.ts';
 import type { QueuePorts } from '../ports.ts';
 import type { Change, Store } from '../store.ts';
-import type { LeadershipTerm } from '../tabs/leadership-term.ts';
+import type { Leadership } from './leadership.ts';
 import type { KnownDocuments } from '../known-documents/known-documents.ts';
 
 /** Options of `startScheduler`. */
@@ -18,7 +18,7 @@ export interface SchedulerOptions {
   readonly policy: RetryPolicy;
   readonly files: SourceFiles;
   readonly knownDocuments: KnownDocuments;
-  readonly term: LeadershipTerm;
+  readonly leadership: Leadership;
 }
 
 /** Starts attempts until it is stopped. */
@@ -35,9 +35,9 @@ interface Scheduler {
  * Starts attempts for waiting uploads and aborts attempts whose upload has changed.
  */
 export function startScheduler(options: SchedulerOptions): Scheduler {
-  const { store, ports, concurrency, policy, knownDocuments, term } = options;
+  const { store, ports, concurrency, policy, knownDocuments, leadership } = options;
   const controllers: Controllers = new Map();
-  const admission = createAdmissionControl({ store, ports, term: term, concurrency, onOpen: planStart });
+  const admission = createAdmissionControl({ store, ports, leadership, concurrency, onOpen: planStart });
   const mayAttempt = createAmbiguityGuard(policy);
   const context = { ...options, admission };
   let isStartPlanned = false;
@@ -47,7 +47,7 @@ export function startScheduler(options: SchedulerOptions): Scheduler {
     for (const change of changes) abortOrphan(controllers, change);
     planStart();
   });
-  term.remoteAttempts.onFree(planStart);
+  leadership.remoteAttempts.onFree(planStart);
   // The list may be filled already.
   planStart();
 
@@ -75,7 +75,7 @@ export function startScheduler(options: SchedulerOptions): Scheduler {
     const onEnd = () => void controllers.delete(attemptId);
     store.dispatch({ type: 'attempt-started', id, attemptId, knownDocumentCount: knownDocuments.count() });
     // No other tab may send it at the same time, not even a former leader that doesn't know it yet.
-    await term
+    await leadership
       .withLock(id, signal, () => runAttempt({ attemptId, upload, signal, isCurrent, onEnd }, context))
       // Rejects only while waiting for the lock, by the signal.
       .catch(() => undefined);

@@ -29,6 +29,8 @@ export interface Follower {
   readonly ask: (event: QueueEvent) => Promise<void>;
   /** Commands that no leader has carried out yet. */
   readonly unacknowledged: () => readonly Command[];
+  /** Returns true for an upload of this tab that no leader has taken yet. */
+  readonly enqueues: (uploadId: string) => boolean;
   /** Returns true once a leader has sent its complete list. */
   readonly hasCompleteList: () => boolean;
   /** Highest term received so far; 0 at first. */
@@ -76,6 +78,7 @@ export function startFollower(options: FollowerOptions): Follower {
       return outbox.send(event);
     },
     unacknowledged: outbox.unacknowledged,
+    enqueues: outbox.enqueues,
     hasCompleteList: view.hasCompleteList,
     term: view.term,
     refresh: view.join,

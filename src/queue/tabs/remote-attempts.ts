@@ -1,5 +1,6 @@
 import { isRunning } from '../upload.ts';
 import type { QueuePorts } from '../ports.ts';
+import type { RemoteAttempts } from '../scheduling/leadership.ts';
 import type { Store } from '../store.ts';
 
 import type { TabChannel } from './tab-channel.ts';
@@ -12,7 +13,7 @@ interface RemoteAttemptsOptions {
   readonly store: Store;
   readonly setTimer: QueuePorts['setTimer'];
   /** Uploads whose lock is held by another tab, or by an earlier term of this one. */
-  readonly heldKeys: ReadonlySet<string>;
+  readonly lockedKeys: ReadonlySet<string>;
   /** Uploads that an earlier term of this tab is still sending. */
   readonly ownIds: readonly string[];
   readonly signal: AbortSignal;
@@ -20,11 +21,7 @@ interface RemoteAttemptsOptions {
 }
 
 /** Attempts of a former leader that are still under way. */
-export interface RemoteAttempts {
-  readonly has: (uploadId: string) => boolean;
-  readonly ids: () => readonly string[];
-  /** Calls back each time an upload is released, so that it may be sent here. */
-  readonly onFree: (callback: () => void) => void;
+interface TrackedAttempts extends RemoteAttempts {
   /** Returns true if a tab that holds one of them doesn't answer. */
   readonly isOtherTabBusy: () => boolean;
   /** Call when the tab that sends these uploads answers. */
@@ -35,10 +32,10 @@ export interface RemoteAttempts {
  * Waits until the lock of each upload is released. An upload whose result isn't known by then may be stored, and is
  * retried.
  */
-export function trackRemoteAttempts(options: RemoteAttemptsOptions): RemoteAttempts {
-  const { channel, store, setTimer, heldKeys, signal, onBusyChange } = options;
-  const ids = new Set(heldKeys);
-  const silent = new Set([...heldKeys].filter((id) => !options.ownIds.includes(id)));
+export function trackRemoteAttempts(options: RemoteAttemptsOptions): TrackedAttempts {
+  const { channel, store, setTimer, lockedKeys, signal, onBusyChange } = options;
+  const ids = new Set(lockedKeys);
+  const silent = new Set([...lockedKeys].filter((id) => !options.ownIds.includes(id)));
   /** Uploads whose attempt is known to have ended. */
   const ended = new Set<string>();
   let isGraceOver = false;

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { fakeOf } from '../../../tests/support/fake-of.ts';
-import type { QueueEvent } from '../store.ts';
-
-import { createConfirmedDispatch } from './confirmed-dispatch.ts';
-import type { TabChannel } from './tab-channel.ts';
+import { fakeOf } from '../../tests/support/fake-of.ts';
+import { createConfirmedDispatch } from './leadership-term.ts';
+import type { QueueEvent } from './store.ts';
+import type { TabChannel } from './tabs/tab-channel.ts';
 
 /** A leading tab whose browser answers when the test wants. */
 function createLeader() {

@@ -1,0 +1,162 @@
+import { startLeaderWork, type LeaderWork, type LeaderWorkOptions } from './leader-work.ts';
+import type { QueuePorts } from './ports.ts';
+import type { Leadership } from './scheduling/leadership.ts';
+import type { QueueEvent, Store } from './store.ts';
+import { losesByLeaving } from './summary.ts';
+import { createAdoptingDispatch } from './tabs/adopt-remote-attempt.ts';
+import type { Follower } from './tabs/follower.ts';
+import { startLeader } from './tabs/leader.ts';
+import type { Messenger } from './tabs/message.ts';
+import type { OpenReleases } from './tabs/release.ts';
+import { trackRemoteAttempts } from './tabs/remote-attempts.ts';
+import type { TabChannel } from './tabs/tab-channel.ts';
+import { isRunning } from './upload.ts';
+
+/**
+ * One term in which this tab leads, from the moment at which it gets the lock until another tab takes it, or a newer release
+ * does. The term owns what only a leader has: the work on the uploads, the list that it posts to the other tabs and their
+ * commands, the attempts that a former leader left, and the events that it can't be sure to have carried out as the leader.
+ * `tab-role.ts` begins and ends terms, and nothing else keeps one.
+ */
+export interface LeadershipTerm extends ConfirmedDispatch {
+  readonly work: LeaderWork;
+  /**
+   * Starts only what can't be saved. Calls back once nothing is being sent, and closing the page would lose nothing.
+   */
+  readonly finish: (onFinished: () => void) => void;
+  /** Ends the term; attempts under way continue. Resolves when everything is saved. */
+  readonly retire: () => Promise<void>;
+}
+
+interface TermContext extends Pick<Leadership, 'deliver'> {
+  readonly channel: TabChannel;
+  readonly messages: Messenger;
+  /** This tab's follower, until now. */
+  readonly follower: Follower;
+  readonly lockedKeys: ReadonlySet<string>;
+  readonly releases: OpenReleases;
+  readonly onBusyChange: (isOtherTabBusy: boolean) => void;
+  /** Uploads that this tab is sending, in this term or an earlier one. */
+  readonly sendingIds: () => readonly string[];
+}
+
+/** Begins a term with the list and the commands of this tab's follower. */
+export function startTerm(
+  options: LeaderWorkOptions,
+  { channel, messages, follower, deliver, lockedKeys, releases, sendingIds, onBusyChange }: TermContext,
+): LeadershipTerm {
+  const { store, files, savedByNewer } = options;
+  const { setTimer, random } = options.ports;
+  const { isLeading, withLock } = channel;
+  const commands = follower.unacknowledged();
+  const shouldRestore = !follower.hasCompleteList();
+  follower.stop();
+  const over = new AbortController();
+  const { signal } = over;
+  const ownIds = sendingIds();
+  const tracking = { channel, store, setTimer, lockedKeys, ownIds, signal, onBusyChange };
+  const remoteAttempts = trackRemoteAttempts(tracking);
+  const { has: isRemote } = remoteAttempts;
+  const dispatch = createAdoptingDispatch({ store, isRemote });
+  let isFinishing = false;
+  const mayStart: Leadership['mayStart'] = ({ persistence }) =>
+    !isFinishing || persistence === 'off' || persistence === 'no-room';
+  const leadership = { isLeading, withLock, deliver, mayStart, remoteAttempts };
+  const work = startLeaderWork(options, leadership, { shouldRestore });
+  const shared = { channel, messages, store, files, savedByNewer, commands, dispatch, isRemote };
+  const stopPosting = startLeader({
+    ...shared,
+    // The random part keeps two tabs that don't know of each other from using the same term.
+    term: follower.term() + 1 + random(),
+    hasFollowers: releases.sameCount > 1,
+    whenRestored: work.whenRestored,
+    isOtherTabBusy: remoteAttempts.isOtherTabBusy,
+    onRemoteAttempts: remoteAttempts.answered,
+  });
+  const isFree = (): boolean =>
+    [sendingIds(), remoteAttempts.ids()].every((ids) => ids.length === 0) &&
+    !store.getSnapshot().some(isRunning) &&
+    !losesByLeaving(store.getSnapshot());
+
+  return {
+    ...createConfirmedDispatch({ channel, dispatch }),
+    work,
+    finish(onFinished) {
+      if (isFinishing) return;
+      isFinishing = true;
+      // What was carried out by then is acknowledged.
+      const check = (): void => {
+        if (isFree()) void isLeading().then(() => isFree() && !signal.aborted && onFinished());
+      };
+      repeat(check, { store, setTimer, signal });
+    },
+    retire() {
+      over.abort();
+      stopPosting();
+      return work.drain();
+    },
+  };
+}
+
+/** Dispatches at once, then verifies that this tab was still leading. */
+interface ConfirmedDispatch {
+  /** Resolves when a leader has handled the event: this tab, or the one that took over. */
+  readonly deliver: (event: QueueEvent) => Promise<void>;
+  /** Passes unverified events on to the next leader. */
+  readonly handOver: (ask: (event: QueueEvent) => Promise<void>) => void;
+}
+
+/** Starts without unverified events. */
+export function createConfirmedDispatch({
+  channel,
+  dispatch,
+}: {
+  readonly channel: TabChannel;
+  readonly dispatch: (event: QueueEvent) => void;
+}): ConfirmedDispatch {
+  /** By event: resolves its delivery by the next leader. */
+  const unverified = new Map<QueueEvent, (delivered: Promise<void>) => void>();
+  return {
+    async deliver(event) {
+      dispatch(event);
+      // The next progress event replaces it.
+      if (event.type === 'progressed') return;
+      const deliveredByNext = new Promise<void>((resolve) => unverified.set(event, resolve));
+      // The end of the attempt verifies it as well, a moment later for a small file.
+      if (event.type === 'body-sent') return;
+      const dispatched = [...unverified.keys()];
+      if (await channel.isLeading()) for (const each of dispatched) unverified.delete(each);
+      else await deliveredByNext;
+    },
+    handOver(ask) {
+      for (const [event, resolve] of unverified) resolve(ask(event));
+    },
+  };
+}
+
+/** Time in milliseconds: not every end of an attempt changes the list. */
+const repeatMs = 1000;
+
+interface RepeatOptions extends Pick<QueuePorts, 'setTimer'> {
+  readonly store: Store;
+  readonly signal: AbortSignal;
+}
+
+/** Calls `act` now, with each change of the list, and each second, until the signal is aborted. */
+function repeat(act: () => void, { store, setTimer, signal }: RepeatOptions): void {
+  let cancel: (() => void) | undefined;
+  const tick = (): void => {
+    cancel = setTimer(repeatMs, tick);
+    act();
+  };
+  const unsubscribe = store.subscribe(act);
+  tick();
+  signal.addEventListener(
+    'abort',
+    () => {
+      cancel?.();
+      unsubscribe();
+    },
+    { once: true },
+  );
+}
