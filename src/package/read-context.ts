@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '#lib/result.ts';
 
-import type { Json } from './json-query.ts';
 import type { FileTree } from './container/file-tree.ts';
 import { isEntryUnreadableError, type EntryProblem, type UnpackContext } from './container/unpack.ts';
 import { groupFindings, type PackageFinding, type RawPackageFinding } from './package-finding.ts';
@@ -57,7 +56,7 @@ export async function readJson(
   files: FileTree,
   path: string,
   context: ReadContext,
-): Promise<Result<Json, MetadataProblem>> {
+): Promise<Result<unknown, MetadataProblem>> {
   if (files.sizeOf(path) > context.limits.maxJsonBytes) return fail('too-large');
   const bytes = await readMetadata(files, path, context);
   if (!bytes.ok) return bytes;

@@ -1,8 +1,7 @@
 import type { XmlElement } from '../xml/read-xml.ts';
 import { attributeOf, childOf, childrenOf, childText, exactText, textOf } from '../xml/xml-query.ts';
-import { listMember, member, textMember, type Json } from '../json-query.ts';
 
-/** An element of a submodel, read from XML or from JSON. */
+/** An element of a submodel. */
 export interface AasElement {
   /**
    * Name without the number that older templates append: `DigitalFile` for `DigitalFile01`. Empty within lists. The name
@@ -28,8 +27,8 @@ function nameOf(idShort: string | undefined, semanticIds: readonly (string | und
   return /^(?:Val|Id)$/.test(concept ?? '') ? 'DocumentId' : (concept ?? withoutNumber(idShort));
 }
 
-/** Reads an element in XML of versions 2 and 3, with all elements in it. */
-export function aasElementOfXml(element: XmlElement): AasElement {
+/** Reads an element of versions 2 and 3, with all elements in it. */
+export function aasElementOf(element: XmlElement): AasElement {
   const value = childOf(element, 'value');
   const texts = (value?.children ?? []).filter(({ name }) => name.startsWith('langString'));
   const holder = childOf(element, 'submodelElements') ?? childOf(element, 'statements') ?? value;
@@ -46,39 +45,10 @@ export function aasElementOfXml(element: XmlElement): AasElement {
       language: childText(one, 'language') ?? attributeOf(one, 'lang'),
       text: childText(one, 'text') ?? exactText(one),
     })),
-    children: texts.length > 0 ? [] : (holder?.children ?? []).map((one) => aasElementOfXml(unwrapped(one))),
+    children: texts.length > 0 ? [] : (holder?.children ?? []).map((one) => aasElementOf(unwrapped(one))),
   };
 }
 
 /** Version 2 puts each element into one of the name `submodelElement`. */
 const unwrapped = (element: XmlElement): XmlElement =>
   element.name === 'submodelElement' ? (element.children[0] ?? element) : element;
-
-/** Elements that may still be read, by their nesting and their number. */
-export interface JsonLimits {
-  readonly maxDepth: number;
-  readonly remaining: { nodes: number };
-}
-
-/** Reads an element in JSON; anything beyond the limits is left out. */
-export function aasElementOfJson(element: Json, { maxDepth, remaining }: JsonLimits): AasElement {
-  const all = ['submodelElements', 'statements', 'value'].map((name) => listMember(element, name));
-  const list = maxDepth > 0 ? (all.find(({ length }) => length > 0) ?? []) : [];
-  const items = list.slice(0, Math.max(0, remaining.nodes));
-  remaining.nodes -= items.length;
-  const isTexts = items.some((item) => textMember(item, 'language') !== undefined);
-  return {
-    name: nameOf(
-      textMember(element, 'idShort'),
-      listMember(member(element, 'semanticId'), 'keys').map((key) => textMember(key, 'value')),
-    ),
-    text: textMember(element, 'value'),
-    mediaType: textMember(element, 'contentType'),
-    texts: isTexts
-      ? items.map((item) => ({ language: textMember(item, 'language'), text: textMember(item, 'text') }))
-      : [],
-    children: isTexts
-      ? []
-      : items.map((item) => aasElementOfJson(item, { maxDepth: maxDepth - 1, remaining })),
-  };
-}

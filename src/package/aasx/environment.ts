@@ -5,8 +5,8 @@ import type { ObjectId } from '../package-report.ts';
 import { readJson, readXml, type MetadataProblem, type ReadContext } from '../read-context.ts';
 import type { XmlElement } from '../xml/read-xml.ts';
 import { childOf, childrenOf, childText } from '../xml/xml-query.ts';
-import { aasElementOfJson, aasElementOfXml, type AasElement, type JsonLimits } from './aas-element.ts';
-import { listMember, member, textMember, type Json } from '../json-query.ts';
+import { aasElementOf, type AasElement } from './aas-element.ts';
+import { xmlOfJson } from './xml-of-json.ts';
 
 /** Content of an Asset Administration Shell: IDs of its assets, and its submodels. */
 export interface AasEnvironment {
@@ -22,64 +22,38 @@ export async function readEnvironment(
 ): Promise<Result<AasEnvironment, MetadataProblem>> {
   if (!/\.json$/i.test(path)) {
     const xml = await readXml(files, path, context);
-    return xml.ok ? environmentOfXml(xml.value) : xml;
+    if (!xml.ok) return xml;
+    return /^(?:environment|aasenv)$/.test(xml.value.name)
+      ? ok(environmentOf(xml.value))
+      : fail('other-root');
   }
   const json = await readJson(files, path, context);
-  const { maxXmlDepth: maxDepth, maxNodes } = context.limits;
-  return json.ok ? environmentOfJson(json.value, { maxDepth, remaining: { nodes: maxNodes } }) : json;
+  if (!json.ok) return json;
+  const { maxXmlDepth, maxNodes } = context.limits;
+  // In JSON a list is one more level around its items.
+  const limits = { maxDepth: 2 * maxXmlDepth, remaining: { items: maxNodes } };
+  const root = xmlOfJson('environment', json.value, limits);
+  const isEnvironment = root.children.some(({ name }) =>
+    /^(?:submodels|assetAdministrationShells)$/.test(name),
+  );
+  return isEnvironment ? ok(environmentOf(root)) : fail('other-root');
 }
 
-function environmentOfXml(root: XmlElement): Result<AasEnvironment, 'other-root'> {
-  if (root.name !== 'environment' && root.name !== 'aasenv') return fail('other-root');
+function environmentOf(root: XmlElement): AasEnvironment {
   const shells = childrenOf(childOf(root, 'assetAdministrationShells'), 'assetAdministrationShell');
-  return ok({
-    objectIds: shells.flatMap((shell) => {
-      const asset = childOf(shell, 'assetInformation');
-      return objectIdsOf({
-        assetKind: childText(asset, 'assetKind'),
-        globalAssetId: childText(asset, 'globalAssetId'),
-        specific: childrenOf(childOf(asset, 'specificAssetIds'), 'specificAssetId').map((one) => ({
-          label: childText(one, 'name'),
-          id: childText(one, 'value'),
-        })),
-      });
-    }),
-    submodels: childrenOf(childOf(root, 'submodels'), 'submodel').map(aasElementOfXml),
-  });
+  return {
+    objectIds: shells.flatMap((shell) => objectIdsOf(childOf(shell, 'assetInformation'))),
+    submodels: childrenOf(childOf(root, 'submodels'), 'submodel').map(aasElementOf),
+  };
 }
 
-function environmentOfJson(root: Json, limits: JsonLimits): Result<AasEnvironment, 'other-root'> {
-  if (member(root, 'submodels') === undefined && member(root, 'assetAdministrationShells') === undefined) {
-    return fail('other-root');
-  }
-  return ok({
-    objectIds: listMember(root, 'assetAdministrationShells').flatMap((shell) => {
-      const asset = member(shell, 'assetInformation');
-      return objectIdsOf({
-        assetKind: textMember(asset, 'assetKind'),
-        globalAssetId: textMember(asset, 'globalAssetId'),
-        specific: listMember(asset, 'specificAssetIds').map((one) => ({
-          label: textMember(one, 'name'),
-          id: textMember(one, 'value'),
-        })),
-      });
-    }),
-    submodels: listMember(root, 'submodels')
-      .slice(0, limits.remaining.nodes)
-      .map((one) => aasElementOfJson(one, limits)),
-  });
-}
-
-interface AssetInformation {
-  readonly assetKind: string | undefined;
-  readonly globalAssetId: string | undefined;
-  readonly specific: readonly { readonly label: string | undefined; readonly id: string | undefined }[];
-}
-
-function objectIdsOf({ assetKind, globalAssetId, specific }: AssetInformation): readonly ObjectId[] {
-  const kind = kindOf(assetKind);
-  const all = [{ id: globalAssetId, label: undefined }, ...specific];
-  return all.flatMap(({ id, label }) =>
+function objectIdsOf(asset: XmlElement | undefined): readonly ObjectId[] {
+  const kind = kindOf(childText(asset, 'assetKind'));
+  const specific = childrenOf(childOf(asset, 'specificAssetIds'), 'specificAssetId').map((one) => ({
+    id: childText(one, 'value'),
+    label: childText(one, 'name'),
+  }));
+  return [{ id: childText(asset, 'globalAssetId'), label: undefined }, ...specific].flatMap(({ id, label }) =>
     id === undefined ? [] : [{ id, kind, ...(label !== undefined && { label }) }],
   );
 }
