@@ -1,7 +1,5 @@
 import { basename } from 'node:path';
 
-import { documentReportJson } from '#document/document-report.ts';
-import { reportJson } from '#manual/report.ts';
 import { packageJson } from '#package/package-json.ts';
 
 import { openFileSource } from './file-source.ts';
@@ -81,9 +79,6 @@ function hasErrors(one: Report): boolean {
 function toJson(inspected: Inspected): object {
   const { file } = inspected;
   if ('unreadable' in inspected) return { file, error: inspected.unreadable };
-  const json =
-    inspected.kind === 'manual'
-      ? reportJson(file, inspected.report)
-      : documentReportJson(file, inspected.report);
-  return { ...json, ...(inspected.package && { package: packageJson(inspected.package) }) };
+  const { report, package: found } = inspected;
+  return { file, ...report, ...(found && { package: packageJson(found) }) };
 }

@@ -86,17 +86,6 @@ export interface DocumentReport {
   readonly image?: ImageFacts;
 }
 
-/** Report in JSON, written by the application and by the command line. */
-export interface DocumentReportJson extends DocumentReport {
-  /** Name or path of the file, as it was passed. */
-  readonly file: string;
-}
-
-export const documentReportJson = (file: string, report: DocumentReport): DocumentReportJson => ({
-  file,
-  ...report,
-});
-
 /** Creates a finding with the severity of its code. */
 export const documentFinding = (code: DocumentCode, params: FindingParams = {}): DocumentFinding => ({
   code,

@@ -1,3 +1,7 @@
+/** Returns true for photos; drawings have image types, too. Some systems report no type for HEIC. */
+export const isPhoto = ({ type, name }: File): boolean =>
+  /^image\/(avif|hei[cf]|jpeg|png|webp)$/.test(type) || /\.hei[cf]$/i.test(name);
+
 /** Kind of a file, as a person tells files apart. */
 export type FileKind = 'photo' | 'zip' | 'document';
 

@@ -95,7 +95,7 @@ async function scanContents(
       return batch.sizeBytes >= scheduling.batchBytes ? flush() : undefined;
     },
   };
-  await scanEntries(file, archive, { ...visitor, ...scheduling });
+  await scanEntries(file, archive, { ...visitor, scheduling });
   if (batch.entries.length > 0) await flush();
 }
 

@@ -50,12 +50,16 @@ export interface InspectedZip {
   readonly report: InspectionReport;
 }
 
-/** Progress of an inspection. */
-export interface InspectionProgress {
-  readonly doneFiles: number;
-  readonly totalFiles: number;
+/** Progress of reading or writing. */
+export interface ByteProgress {
   readonly doneBytes: number;
   readonly totalBytes: number;
+}
+
+/** Progress of an inspection. */
+export interface InspectionProgress extends ByteProgress {
+  readonly doneFiles: number;
+  readonly totalFiles: number;
 }
 
 /**
@@ -79,11 +83,3 @@ export function isRepairable({ complete, verdict, findings }: InspectionReport):
   const isSafeWithout = errors.length > 0 && errors.every(({ repairable }) => repairable);
   return complete && (verdict !== 'unsafe' || isSafeWithout);
 }
-
-/** Report in JSON, written by the application and by the command line. */
-export interface ReportJson extends InspectionReport {
-  /** Name or path of the archive, as it was passed. */
-  readonly file: string;
-}
-
-export const reportJson = (file: string, report: InspectionReport): ReportJson => ({ file, ...report });

@@ -1,7 +1,7 @@
 import { mediaTypeOf } from '#file-type/media-type.ts';
+import { neverYields } from '#lib/pauses.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { baseName } from '#zip/paths.ts';
-import { undivided } from '#zip/read/scan-entries.ts';
 
 import type { FileTree } from './container/file-tree.ts';
 import { createFolderTree } from './container/folder-tree.ts';
@@ -29,7 +29,7 @@ export interface ExtractOptions {
 export async function extractFiles(
   input: PackageInput<Blob>,
   places: readonly FilePlace[],
-  { scheduling = undivided, onProgress = () => undefined }: ExtractOptions = {},
+  { scheduling = neverYields, onProgress = () => undefined }: ExtractOptions = {},
 ): Promise<readonly Result<File, ExtractProblem>[]> {
   // Each archive on the way is checked for bombs when it is opened.
   const context = { scheduling, budget: { remainingBytes: Infinity } };

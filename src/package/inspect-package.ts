@@ -1,7 +1,7 @@
 import { extensionOf } from '#file-type/extension.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
+import { neverYields } from '#lib/pauses.ts';
 import type { PlacedFile } from '#lib/placed-file.ts';
-import { undivided } from '#zip/read/scan-entries.ts';
 
 import { mayBeAasx, readAasx } from './aasx/read-aasx.ts';
 import { unwrapped, type FileTree } from './container/file-tree.ts';
@@ -43,7 +43,7 @@ export async function inspectPackage(
   input: PackageInput,
   {
     limits = defaultPackageLimits,
-    scheduling = undivided,
+    scheduling = neverYields,
     onProgress = () => undefined,
   }: PackageOptions = {},
 ): Promise<PackageReport | undefined> {

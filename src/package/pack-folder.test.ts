@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { documentationEntries, iirdsEntries } from '../../tests/fixtures/package-files.ts';
+import { neverYields } from '#lib/pauses.ts';
 
+import { documentationEntries, iirdsEntries } from '../../tests/fixtures/package-files.ts';
 import { inspectPackage } from './inspect-package.ts';
 import { packFolder } from './pack-folder.ts';
-import { undivided } from '#zip/read/scan-entries.ts';
 
 const filesOf = (entries: ReturnType<typeof iirdsEntries>) =>
   entries.map(({ name, data = '' }) => ({
@@ -14,7 +14,7 @@ const filesOf = (entries: ReturnType<typeof iirdsEntries>) =>
 
 test('[PACKAGE-35] a packed folder is the same package', async () => {
   for (const files of [filesOf(documentationEntries([{ id: 'A' }, { id: 'B' }])), filesOf(iirdsEntries())]) {
-    const packed = await packFolder({ files }, { scheduling: undivided });
+    const packed = await packFolder({ files }, { scheduling: neverYields });
     expect(await inspectPackage(packed)).toEqual(await inspectPackage(files));
   }
 });
@@ -24,7 +24,7 @@ test('[PACKAGE-35] the entry mimetype comes first, whatever the order of the fil
   const progress: number[] = [];
   const packed = await packFolder(
     { files },
-    { scheduling: undivided, onProgress: (doneBytes) => progress.push(doneBytes) },
+    { scheduling: neverYields, onProgress: (doneBytes) => progress.push(doneBytes) },
   );
   expect(await packed.slice(30, 30 + 'mimetypeapplication/iirds+zip'.length).text()).toBe(
     'mimetypeapplication/iirds+zip',

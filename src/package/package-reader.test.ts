@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { neverYields } from '#lib/pauses.ts';
 import { FileUnreadableError, WorkerFailedError } from '#lib/worker/worker-failure.ts';
 import type { TaskRequest } from '#lib/worker/worker-job.ts';
-import { undivided } from '#zip/read/scan-entries.ts';
 
 import { zipFile } from '../../tests/fixtures/build-zip.ts';
 import { documentationEntries, documentEntries, pdf } from '../../tests/fixtures/package-files.ts';
@@ -18,7 +18,7 @@ import { inspectPackage } from './inspect-package.ts';
 import { createPackageJob, type PackageTasks } from './package-job.ts';
 import { createPackageReader } from './package-reader.ts';
 
-const job = createPackageJob(() => undivided);
+const job = createPackageJob(() => neverYields);
 const file = zipFile(documentationEntries([{ id: 'A' }, { id: 'B' }], { method: 8 }));
 const place = ['container-1.zip', 'manual.pdf'];
 

@@ -1,8 +1,8 @@
 import { imageSizeOf } from '#file-type/image-size.ts';
 import { photoTypeOf } from '#file-type/photo-type.ts';
 
-import { reduced } from './canvas.ts';
 import { mostPixels } from './paper-size.ts';
+import type { Pixels } from './straighten.ts';
 
 /** Bytes in which the size of an image is looked for: EXIF data and colour profiles of cameras come before it. */
 const prefixBytes = 2 ** 20;
@@ -32,3 +32,18 @@ export async function paintPhoto(photo: Blob, atMost = mostPixels): Promise<Offs
   image.close();
   return canvas;
 }
+
+/** Paints a picture at a scale, on white: JPEG has no transparency. */
+function reduced(image: ImageBitmap | OffscreenCanvas, scale: number): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(Math.ceil(image.width * scale), Math.ceil(image.height * scale));
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  context.imageSmoothingQuality = 'high';
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** Reads the pixels of a canvas. */
+export const pixelsOf = (canvas: OffscreenCanvas): Pixels =>
+  canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);

@@ -1,8 +1,7 @@
 import type { Pauses } from '#lib/pauses.ts';
 import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
 
-import { pixelsOf } from './canvas.ts';
-import { paintPhoto } from './decode-photo.ts';
+import { paintPhoto, pixelsOf } from './decode-photo.ts';
 import type { Corners } from './homography.ts';
 import { pageSize, type Size } from './paper-size.ts';
 import { straighten } from './straighten.ts';

@@ -8,6 +8,17 @@ export const signature = {
   zip64Locator: 0x07064b50,
 } as const;
 
+/** Lengths of these records, without what has a variable length. */
+export const localHeaderBytes = 30;
+export const centralRecordBytes = 46;
+export const endRecordBytes = 22;
+export const zip64EndBytes = 56;
+export const zip64LocatorBytes = 20;
+
+/** Values of fields whose number is in a ZIP64 record or field. */
+export const max16 = 0xffff;
+export const max32 = 0xffffffff;
+
 /** Reads a 64-bit number. From 2^53 on it is inexact, which is beyond the size of any file. */
 export function u64(view: DataView, at: number): number {
   return view.getUint32(at, true) + view.getUint32(at + 4, true) * 2 ** 32;

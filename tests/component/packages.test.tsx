@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { PackageRow } from '#features/inspection/package-row.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
+import { PackageRow } from '#features/inspection/package-row.tsx';
+import { neverYields } from '#lib/pauses.ts';
 import { fail } from '#lib/result.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import { extractFiles } from '#package/extract-files.ts';
 import { inspectPackage } from '#package/inspect-package.ts';
 import { packFolder } from '#package/pack-folder.ts';
 import type { PackageReader } from '#package/package-reader.ts';
-import { undivided } from '#zip/read/scan-entries.ts';
 
 import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
 import { documentationEntries, documentEntries, type VdiDocument } from '../fixtures/package-files.ts';
@@ -278,7 +278,7 @@ test('[INSPECT-8] the panel of a ZIP of documents lists its files, and has both 
 });
 
 test('[INSPECT-12] a folder with an unpacked package is offered as one, and packed', async () => {
-  const form = createForm({ pack: (folder) => packFolder(folder, { scheduling: undivided }) });
+  const form = createForm({ pack: (folder) => packFolder(folder, { scheduling: neverYields }) });
   const files = documentationEntries(twoDocuments).map(({ name, data = '' }) =>
     Object.defineProperty(new File([data as BlobPart], String(name)), 'webkitRelativePath', {
       value: `Press 42/${String(name)}`,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-import { partBytes } from '../../src/lib/hash/content-hash.ts';
-import { wholeBytes } from '../../src/lib/hash/hash-format.ts';
+import { partBytes, wholeBytes } from '../../src/lib/hash/content-hash.ts';
 
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 
-import { isAcceptedType } from '#file-type/accepted-entry.ts';
 import { locales, publicLocales } from '#i18n/locales.ts';
 
 import { isReadableColour } from './readable-colour.ts';
 import { defaultAssetUrl } from '../route.ts';
+
+/** Returns true if a text is an entry of a list of accepted types: `.pdf`, `application/pdf`, `image/*`. */
+const isAcceptedType = (entry: string): boolean =>
+  /^(\.[^\s,/*]+|\*\/\*|[\w!#$&^.+-]+\/(\*|[\w!#$&^.+-]+))$/.test(entry.trim());
 
 /** An ID, and a name that may be given by language. */
 const choice = z.strictObject({

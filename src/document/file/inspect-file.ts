@@ -8,7 +8,7 @@ import { readBytes } from '#lib/read-bytes.ts';
 import { documentFinding, type DocumentReport } from '../document-report.ts';
 import { inspectImage, type DecodeImage } from './inspect-image.ts';
 import { inspectOle } from './inspect-ole.ts';
-import { inspectPackage } from './inspect-package.ts';
+import { inspectContainer } from './inspect-container.ts';
 import { inspectSvg } from './inspect-svg.ts';
 import { inspectText, isUtf16 } from './inspect-text.ts';
 
@@ -28,7 +28,7 @@ export async function inspectFile(
   if (isMarkup(type) && expectedOf(name) === 'svg') return inspectSvg(file);
   switch (type) {
     case 'zip':
-      return inspectPackage(file, packageNamed(name));
+      return inspectContainer(file, packageNamed(name));
     case 'ole':
       return inspectOle(file);
     case 'svg':

@@ -1,7 +1,12 @@
 import { SHA256 } from '@stablelib/sha256';
 
-import { partsPrefix, wholeBytes } from './hash-format.ts';
 import { toHex } from './to-hex.ts';
+
+/** Files up to this size in bytes are hashed as a whole, larger ones in parts. */
+export const wholeBytes = 16 * 2 ** 20;
+
+/** Begins the hash of a file hashed in parts, so that it can't be taken for the SHA-256 of its bytes. */
+const partsPrefix = 'parts-';
 
 /** Size in bytes of a part of a larger file. Up to three parts are in memory at once. */
 export const partBytes = 4 * 2 ** 20;

@@ -2,9 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { alterFile } from '../../../tests/support/alter-file.ts';
 import { contentHashOf } from '../../../tests/support/content-hash-of.ts';
-import { partBytes } from './content-hash.ts';
+import { partBytes, wholeBytes } from './content-hash.ts';
 import { hashBlob, maxReadMs } from './hash-blob.ts';
-import { wholeBytes } from './hash-format.ts';
 
 const sliceBytes = 1024;
 

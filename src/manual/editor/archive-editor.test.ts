@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { FileUnreadableError, WorkerFailedError } from '#lib/worker/worker-failure.ts';
 import type { TaskRequest } from '#lib/worker/worker-job.ts';
 import { inspectArchive } from '#manual/inspect.ts';
+import type { ByteProgress } from '#manual/report.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { zipFile } from '../../../tests/fixtures/build-zip.ts';
@@ -12,7 +13,7 @@ import {
   startNoWorker,
   type FakeWorker,
 } from '../../../tests/support/fake-worker.ts';
-import { createEditJob, type EditProgress, type EditTasks } from './edit-job.ts';
+import { createEditJob, type EditTasks } from './edit-job.ts';
 import { createArchiveEditor } from './archive-editor.ts';
 
 /** Creates an editor whose workers do the real work, unless the test replaces them. */
@@ -33,7 +34,7 @@ test('[REPAIR-13] plans, repairs and packs in one worker, which then retires', a
   const { bench, workers } = createBench();
   const plan = await bench.plan(manual, await inspectArchive(manual));
   expect(plan.items.map(({ kind }) => kind)).toEqual(['rename-start-page', 'correct-case']);
-  const progress: EditProgress[] = [];
+  const progress: ByteProgress[] = [];
   const copy = await bench.repair(manual, plan.items, { onProgress: (each) => progress.push(each) });
   expect((await inspectArchive(copy)).startPage).toBe('index.html');
   expect(progress.at(-1)?.totalBytes).toBe(manual.size);

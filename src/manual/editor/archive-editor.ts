@@ -4,16 +4,16 @@ import type { ManualFolder } from '../pack/find-manuals.ts';
 import { ManualRejectedError } from '../pack/manual-rejected-error.ts';
 import type { RepairPlan } from '../repair/plan-repair.ts';
 import type { RepairItem } from '../repair/repair-item.ts';
-import type { InspectionReport } from '../report.ts';
+import type { ByteProgress, InspectionReport } from '../report.ts';
 import type { ManualRules } from '../rules/manual-rules.ts';
-import type { EditProgress, EditTasks } from './edit-job.ts';
+import type { EditTasks } from './edit-job.ts';
 import url from './editor.worker.ts?worker&url';
 
 /** Options of a call. */
 export interface EditCall {
   readonly rules?: ManualRules | undefined;
   readonly signal?: AbortSignal;
-  readonly onProgress?: (progress: EditProgress) => void;
+  readonly onProgress?: (progress: ByteProgress) => void;
 }
 
 /**

@@ -10,14 +10,8 @@ import { packManual } from '../pack/pack-manual.ts';
 import { planRepair, type RepairPlan } from '../repair/plan-repair.ts';
 import { repairArchive } from '../repair/repair-archive.ts';
 import type { RepairItem } from '../repair/repair-item.ts';
-import type { InspectionReport } from '../report.ts';
+import type { ByteProgress, InspectionReport } from '../report.ts';
 import type { ManualRules } from '../rules/manual-rules.ts';
-
-/** Progress of a task. */
-export interface EditProgress {
-  readonly doneBytes: number;
-  readonly totalBytes: number;
-}
 
 interface Ruled {
   readonly rules?: ManualRules | undefined;
@@ -33,20 +27,20 @@ export type EditTasks = {
       readonly startPage?: string | undefined;
     },
     RepairPlan,
-    EditProgress
+    ByteProgress
   >;
   readonly repair: Task<
     Ruled & { readonly file: Blob; readonly items: readonly RepairItem[] },
     Blob,
-    EditProgress
+    ByteProgress
   >;
   /** A problem is the findings for which the inspection would reject the ZIP. */
-  readonly pack: Task<Ruled & ManualFolder, Result<Blob, readonly Finding[]>, EditProgress>;
+  readonly pack: Task<Ruled & ManualFolder, Result<Blob, readonly Finding[]>, ByteProgress>;
 };
 
 /** Creates the job; the signal aborts on the page's thread only. */
 export function createEditJob(schedulingFor: (signal: AbortSignal) => Scheduling): WorkerJob<EditTasks> {
-  const optionsOf = ({ signal, emit }: TaskContext<EditProgress>) => ({
+  const optionsOf = ({ signal, emit }: TaskContext<ByteProgress>) => ({
     scheduling: schedulingFor(signal),
     onProgress: throttled(emit),
   });

@@ -12,7 +12,7 @@ import { ManualRejectedError } from './manual-rejected-error.ts';
 import { defaultLimits } from '../limits.ts';
 import { readPage } from '../pages/read-page.ts';
 import { startPageText } from '../repair/start-page-text.ts';
-import type { ByteProgress } from '../repair/plan-repair.ts';
+import type { ByteProgress } from '../report.ts';
 import type { ManualRules } from '../rules/manual-rules.ts';
 import { findStartPage, preferredStart } from '../rules/start-page.ts';
 import type { ManualFolder } from './find-manuals.ts';

@@ -1,6 +1,6 @@
 import { contentTypeOf, magicBytes } from '#file-type/magic.ts';
 import { isPageName } from '#file-type/page-names.ts';
-import { type Pauses } from '#lib/pauses.ts';
+import type { Pauses } from '#lib/pauses.ts';
 import type { PlacedFile } from '#lib/placed-file.ts';
 import { readBytes } from '#lib/read-bytes.ts';
 import type { ZipEntry } from '#zip/entry.ts';
@@ -22,7 +22,7 @@ import type { ManualFolder } from './find-manuals.ts';
  */
 export async function rejectionsOf(
   files: ManualFolder['files'],
-  { rules = {}, ...scheduling }: Pauses & { readonly rules?: ManualRules },
+  { rules = {}, ...scheduling }: Pick<Pauses, 'yieldIfDue'> & { readonly rules?: ManualRules },
 ): Promise<readonly Finding[]> {
   const findings = createFindingList(defaultLimits.maxPlaces);
   const entries = files.map(entryOf);

@@ -1,7 +1,7 @@
 import { decodeText } from '#file-type/decode-text.ts';
 import { readBytes } from '#lib/read-bytes.ts';
+import { localHeaderBytes } from '#zip/bytes.ts';
 import { isReadable, method, type ZipEntry } from '#zip/entry.ts';
-import { localHeaderBytes } from '#zip/read/layout.ts';
 import { isLocalHeader, localHeaderLength } from '#zip/read/local-header.ts';
 import { createRawInflate } from '#zip/read/raw-inflate.ts';
 

@@ -1,15 +1,20 @@
 import { viewOf } from '#lib/bytes.ts';
 import { readBytes } from '#lib/read-bytes.ts';
-import { signature } from '#zip/bytes.ts';
+import {
+  centralRecordBytes,
+  endRecordBytes,
+  signature,
+  zip64EndBytes,
+  zip64LocatorBytes,
+} from '#zip/bytes.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
-import { method, type ZipEntry } from '#zip/entry.ts';
+import type { ZipEntry } from '#zip/entry.ts';
 import type { Archive } from '#zip/read/archive.ts';
-import { endRecordBytes } from '#zip/read/end-record.ts';
 import { decodeName } from '#zip/read/entry-name.ts';
 import { extraId, parseExtraFields } from '#zip/read/extra-fields.ts';
 import { createWindowReader } from '#zip/read/window-reader.ts';
 import type { PackedContent } from '#zip/write/pack-content.ts';
-import { partsOf, recordBytes, withoutFields } from '#zip/write/write-record.ts';
+import { newRecord, partsOf, withoutFields } from '#zip/write/write-record.ts';
 import { createZipWriter, type AddedEntry, type CopiedEntry, type ZipWriter } from '#zip/write/zip-writer.ts';
 
 import { dataOffsetOf } from './read-texts.ts';
@@ -61,7 +66,7 @@ export async function copyArchive(
   added.forEach(({ name, content }, at) => {
     // The same date as the rest of the archive.
     const { dosTime } = headOf(directory.records[0]!);
-    writer.add({ index: entries.length + at, name, ...newRecordFields, dosTime, ...content });
+    writer.add({ index: entries.length + at, name, ...newRecord, dosTime, ...content });
   });
   return writer.finish(directory.comment);
 
@@ -106,12 +111,12 @@ function readDirectory(
   let at = 0;
   for (; records.length < count;) {
     const { name, extra, comment } = partsOf(bytes.subarray(at));
-    const end = at + recordBytes + name.length + extra.length + comment.length;
+    const end = at + centralRecordBytes + name.length + extra.length + comment.length;
     records.push(bytes.subarray(at, end));
     at = end;
   }
   // After the ZIP64 records, of which there is one of each or none: the inspection has checked it.
-  if (view.getUint32(at, true) === signature.zip64End) at += 76;
+  if (view.getUint32(at, true) === signature.zip64End) at += zip64EndBytes + zip64LocatorBytes;
   const commentAt = at + endRecordBytes;
   return { records, comment: bytes.subarray(commentAt, commentAt + view.getUint16(at + 20, true)) };
 }
@@ -138,6 +143,3 @@ function headOf(record: Uint8Array) {
     extra: withoutFields(extra, [extraId.zip64, extraId.unicodePath]),
   };
 }
-
-/** Made by DOS, version 2.0: a regular file without attributes. */
-const newRecordFields = { madeBy: 20, attributes: 0, extra: new Uint8Array(0), method: method.stored };

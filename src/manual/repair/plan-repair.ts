@@ -10,7 +10,7 @@ import { createSite } from '../links/site.ts';
 import { createTargetFinder } from '../links/target.ts';
 import { readPage } from '../pages/read-page.ts';
 import { isTooLargeToRead, readText, textKindOf } from '../pages/read-text.ts';
-import { isRepairable, type InspectionProgress, type InspectionReport } from '../report.ts';
+import { isRepairable, type ByteProgress, type InspectionReport } from '../report.ts';
 import { preferredStart, type StartRules } from '../rules/start-page.ts';
 import { readStructure, type Structure } from '../structure.ts';
 import { editText, type TextEdit } from './edit-text.ts';
@@ -20,9 +20,6 @@ import { createNewNames } from './new-names.ts';
 import { readTexts } from './read-texts.ts';
 import type { RepairContext } from './link-changes.ts';
 import type { ChangedText, RepairItem, RepairKind } from './repair-item.ts';
-
-/** Progress of planning or copying. */
-export type ByteProgress = Pick<InspectionProgress, 'doneBytes' | 'totalBytes'>;
 
 /** Possible repairs of an archive; without items nothing can be repaired. */
 export interface RepairPlan {

@@ -1,9 +1,9 @@
 import type { ByteSource } from '#lib/byte-source.ts';
 import { joined } from '#lib/bytes.ts';
+import { localHeaderBytes } from '#zip/bytes.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 import type { ZipEntry } from '#zip/entry.ts';
 import type { Archive } from '#zip/read/archive.ts';
-import { localHeaderBytes } from '#zip/read/layout.ts';
 import { isLocalHeader, localHeaderLength } from '#zip/read/local-header.ts';
 import { createWindowReader, type WindowReader } from '#zip/read/window-reader.ts';
 

@@ -4,10 +4,11 @@ import { pathOf } from '#zip/paths.ts';
 import { createBlobParts } from '#zip/write/blob-parts.ts';
 import { packContent, type PackedContent } from '#zip/write/pack-content.ts';
 
+import type { ByteProgress } from '../report.ts';
 import type { StartRules } from '../rules/start-page.ts';
 import { readStructure, type Structure } from '../structure.ts';
 import { copyArchive, type EntryFate } from './copy-archive.ts';
-import { contextOf, editOf, isEditable, type ByteProgress } from './plan-repair.ts';
+import { contextOf, editOf, isEditable } from './plan-repair.ts';
 import { readTexts } from './read-texts.ts';
 import type { RepairItem } from './repair-item.ts';
 import { startPageText } from './start-page-text.ts';

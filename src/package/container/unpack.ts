@@ -1,7 +1,7 @@
 import type { ByteSource } from '#lib/byte-source.ts';
+import type { Pauses } from '#lib/pauses.ts';
 import type { ZipEntry } from '#zip/entry.ts';
 import { createContentCheck } from '#zip/read/content-check.ts';
-import type { SlicePauses } from '#zip/read/scan-entries.ts';
 import { createWindowReader } from '#zip/read/window-reader.ts';
 
 /** Reason why an entry of a container can't be read. */
@@ -28,7 +28,7 @@ export interface UnpackBudget {
 
 /** Scheduling of reads, and their common budget. */
 export interface UnpackContext {
-  readonly scheduling: SlicePauses;
+  readonly scheduling: Pauses;
   readonly budget: UnpackBudget;
 }
 

@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 
 import type { IssuedTokens } from '#service/auth/issued-tokens.ts';
 import { type Answer, jsonAnswer, rejectionAnswer } from '#service/http/answer.ts';
+import { readShortBody } from '#service/http/serve-request.ts';
 import type { ServiceOptions } from '#service/options.ts';
 
 import { demoLists } from './demo-lists.ts';
 import { demoPeople } from './people.ts';
 
-const maxBodyBytes = 4096;
 const tokenRequest = z.object({ person: z.string() });
 
 /**
@@ -52,13 +52,8 @@ function isFromAllowedPage({ headers }: IncomingMessage, allowedOrigins: readonl
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
-  let text = '';
-  for await (const chunk of request.setEncoding('utf8')) {
-    text += String(chunk);
-    if (text.length > maxBodyBytes) return undefined;
-  }
   try {
-    return JSON.parse(text);
+    return JSON.parse(await readShortBody(request));
   } catch {
     return undefined;
   }

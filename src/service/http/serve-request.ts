@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 import { answerAndClose, type Exchange, rejectionAnswer } from './answer.ts';
 
 type OnError = (error: unknown) => void;
@@ -33,4 +35,16 @@ export async function answerFailure(exchange: Exchange, error: unknown, onError:
     detail: 'The service failed. Whether something was stored is not known.',
   } as const;
   await answerAndClose(exchange, rejectionAnswer(rejection));
+}
+
+const maxShortBytes = 4096;
+
+/** Reads the body of a form or a small JSON request; returns an empty text for one that is longer than 4 KiB. */
+export async function readShortBody(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) {
+    text += String(chunk);
+    if (text.length > maxShortBytes) return '';
+  }
+  return text;
 }

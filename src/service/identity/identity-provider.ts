@@ -6,6 +6,7 @@ import type { Configuration, Provider as OidcProvider } from 'oidc-provider';
 import { issuedAudience } from '#service/auth/issued-tokens.ts';
 import { signingAlgorithm } from '#service/auth/signing-key.ts';
 import { demoPeople } from '#service/demo/people.ts';
+import { readShortBody } from '#service/http/serve-request.ts';
 
 import { type IdentityProvider, identityPath, identitySignIn } from './identity-sign-in.ts';
 import { identityPageHeaders, signInPage, signOutPage } from './identity-page.ts';
@@ -151,11 +152,6 @@ async function signInAs(provider: OidcProvider, request: IncomingMessage, respon
 
 /** Returns the person that the form names, if there is one. */
 async function readPerson(request: IncomingMessage): Promise<string | undefined> {
-  let text = '';
-  for await (const chunk of request.setEncoding('utf8')) {
-    text += String(chunk);
-    if (text.length > 4096) return undefined;
-  }
-  const id = new URLSearchParams(text).get('person');
+  const id = new URLSearchParams(await readShortBody(request)).get('person');
   return demoPeople.find((person) => person.id === id)?.id;
 }

@@ -4,7 +4,7 @@ import { joined } from '#lib/bytes.ts';
 
 import { crc32 } from '../crc32.ts';
 import type { ZipEntry } from '../entry.ts';
-import { centralRecordOf, endRecordOf, localHeaderOf } from '../write/write-record.ts';
+import { centralRecordOf, endRecordOf, localHeaderOf, newRecord } from '../write/write-record.ts';
 import type { Batch, DecodeBatch } from './scheduling.ts';
 
 /** `internalStream` is documented, but missing in the types of jszip 3.10.2. */
@@ -49,9 +49,6 @@ function unpack(object: StreamedObject, entry: ZipEntry, bytes: Uint8Array): Pro
   });
 }
 
-/** Made by DOS, version 2.0: a regular file without attributes. */
-const recordFields = { madeBy: 20, attributes: 0, extra: new Uint8Array(0) };
-
 /** A ZIP with generated headers and numbers as names: of the archive, jszip sees the packed contents only. */
 function zipOf({ entries, packed }: Batch): Uint8Array {
   let directoryOffset = 0;
@@ -61,7 +58,7 @@ function zipOf({ entries, packed }: Batch): Uint8Array {
     const header = { name: String(at), dosTime: 0, method, crc, compressedBytes, sizeBytes };
     const local = localHeaderOf(header);
     files.push(local, packed[at]!);
-    records.push(centralRecordOf(header, { ...recordFields, offset: directoryOffset }));
+    records.push(centralRecordOf(header, { ...newRecord, offset: directoryOffset }));
     directoryOffset += local.length + compressedBytes;
   }
   const directory = joined(records);

@@ -1,5 +1,6 @@
+import type { Pauses } from '#lib/pauses.ts';
+
 import type { ZipEntry } from '../entry.ts';
-import type { SlicePauses } from '../read/scan-entries.ts';
 
 /** Entries with their packed contents, as stored in the archive. */
 export interface Batch {
@@ -17,7 +18,7 @@ export type DecodeBatch = (
 ) => Promise<void>;
 
 /** Amount of work between yields. A worker owns its thread; the page's thread is shared with the screen. */
-export interface Scheduling extends SlicePauses {
+export interface Scheduling extends Pauses {
   /** Packed bytes of text that are collected before they are unpacked and read. */
   readonly batchBytes: number;
   readonly decode: DecodeBatch;

@@ -1,10 +1,11 @@
+import { neverYields } from '#lib/pauses.ts';
+
 import { decodeBatch } from './decode-batch.ts';
 import type { Scheduling } from './scheduling.ts';
 
 /** Scheduling of a dedicated thread. A batch takes a few tenths of a second. */
 export const uninterruptedScheduling: Scheduling = {
-  sliceBytes: Infinity,
+  ...neverYields,
   batchBytes: 2 ** 20,
   decode: decodeBatch,
-  yieldIfDue: () => undefined,
 };

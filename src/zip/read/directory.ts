@@ -1,6 +1,6 @@
 import { viewOf } from '#lib/bytes.ts';
 
-import { signature } from '../bytes.ts';
+import { centralRecordBytes, signature } from '../bytes.ts';
 import { flag, isReadable, method, reservedFlags, type ZipEntry } from '../entry.ts';
 import type { ZipFinding, ZipTerms } from '../finding.ts';
 import { overwritingPath } from '../paths.ts';
@@ -9,8 +9,6 @@ import { extraId, parseExtraFields, type ExtraFields } from './extra-fields.ts';
 import { specialTypeByField } from './unix-type.ts';
 import { readZip64Sizes } from './zip64-sizes.ts';
 
-/** Length of a central record without its name, extra fields and comment. */
-const recordBytes = 46;
 const encryptionFlags = flag.encrypted | flag.strongEncryption | flag.maskedHeaders;
 
 /** Records of a directory, and their defects. */
@@ -29,13 +27,13 @@ export function parseDirectory(bytes: Uint8Array, shift: number, maxEntries: num
   const rawFindings: ZipFinding[] = [];
   let at = 0;
   while (at < bytes.length && entries.length <= maxEntries) {
-    if (at + recordBytes > bytes.length) return undefined;
+    if (at + centralRecordBytes > bytes.length) return undefined;
     if (view.getUint32(at, true) !== signature.centralRecord) return undefined;
-    const nameEnd = at + recordBytes + view.getUint16(at + 28, true);
+    const nameEnd = at + centralRecordBytes + view.getUint16(at + 28, true);
     const extraEnd = nameEnd + view.getUint16(at + 30, true);
     const end = extraEnd + view.getUint16(at + 32, true);
     if (end > bytes.length) return undefined;
-    const nameBytes = bytes.subarray(at + recordBytes, nameEnd);
+    const nameBytes = bytes.subarray(at + centralRecordBytes, nameEnd);
     const extras = parseExtraFields(bytes.subarray(nameEnd, extraEnd));
     entries.push(readRecord(view, { at, nameBytes, extras, index: entries.length, shift }, rawFindings));
     at = end;

@@ -1,6 +1,6 @@
 import { viewOf } from '#lib/bytes.ts';
 
-import { indexOfSignature, signature } from '../bytes.ts';
+import { endRecordBytes, indexOfSignature, signature } from '../bytes.ts';
 import type { ZipFinding } from '../finding.ts';
 
 /** End record of a ZIP: its fields and its offset. */
@@ -15,8 +15,6 @@ export interface EndRecord {
   readonly commentBytes: number;
 }
 
-/** Length of an end record without its comment. */
-export const endRecordBytes = 22;
 const maxCommentBytes = 0xffff;
 
 /** The end record starts at most this far from the end of the file. */

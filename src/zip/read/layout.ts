@@ -1,8 +1,6 @@
+import { localHeaderBytes } from '../bytes.ts';
 import type { ZipEntry } from '../entry.ts';
 import type { ZipFinding, ZipTerms } from '../finding.ts';
-
-/** Length of a local header without its name and extra fields. */
-export const localHeaderBytes = 30;
 
 /** Sorts entries by the offsets of their local headers; equal offsets in directory order. */
 export function inFileOrder(entries: readonly ZipEntry[]): readonly ZipEntry[] {

@@ -1,12 +1,11 @@
 import { viewOf } from '#lib/bytes.ts';
 import type { FindingParams } from '#lib/finding.ts';
 
-import { signature, u64 } from '../bytes.ts';
+import { localHeaderBytes, max32, signature, u64 } from '../bytes.ts';
 import { flag, method, type ZipEntry } from '../entry.ts';
 import type { ZipFinding, ZipTerms } from '../finding.ts';
 import { isSameName, oneSidedFieldFindings } from './entry-name.ts';
 import { extraId, parseExtraFields, type ExtraFields } from './extra-fields.ts';
-import { localHeaderBytes } from './layout.ts';
 import { specialTypeByField } from './unix-type.ts';
 
 /** Local header of an entry. */
@@ -103,8 +102,9 @@ interface LocalSizes {
   readonly compressedBytes: number;
 }
 
-const max32 = 0xffffffff;
 const bothSizesBytes = 16;
+
+const agrees = (short: number, long: number): boolean => short === max32 || short === long || long === 0;
 
 /**
  * Completes saturated sizes from the ZIP64 field. It holds both (APPNOTE 4.5.3), or only the saturated ones, which
@@ -119,7 +119,6 @@ function completeSizes(found: LocalSizes, extras: ExtraFields): LocalSizes | und
   if (bytes === undefined || bytes.length < 8 * saturated) return saturated === 0 ? found : undefined;
   const view = viewOf(bytes);
   if (bytes.length >= bothSizesBytes) {
-    const agrees = (short: number, long: number): boolean => short === max32 || short === long || long === 0;
     if (!agrees(compressedBytes, u64(view, 8))) return undefined;
     if (saturated === 0 && !agrees(sizeBytes, u64(view, 0))) return undefined;
   }

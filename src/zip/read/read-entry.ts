@@ -1,9 +1,9 @@
 import type { ByteSource } from '#lib/byte-source.ts';
 import { readBytes } from '#lib/read-bytes.ts';
 
+import { localHeaderBytes } from '../bytes.ts';
 import { isReadable, type ZipEntry } from '../entry.ts';
 import { createContentCheck, unpack } from './content-check.ts';
-import { localHeaderBytes } from './layout.ts';
 import { isLocalHeader, localHeaderLength } from './local-header.ts';
 
 /** Finds the packed content of an entry; returns undefined if it isn't in the file, or can't be unpacked. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { neverYields, type Pauses } from '#lib/pauses.ts';
+
 import { buildZip, bytesOf, concat, u32, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { readArchive, type Archive } from './archive.ts';
-import { scanEntries, type SlicePauses } from './scan-entries.ts';
+import { scanEntries } from './scan-entries.ts';
 import { defaultWindowBytes } from './window-reader.ts';
 
 const limits = { maxEntries: 100 };
@@ -15,7 +17,7 @@ async function scan(
   {
     beforeDirectory = new Uint8Array(),
     ...scheduling
-  }: Partial<SlicePauses> & { readonly beforeDirectory?: Uint8Array } = {},
+  }: Partial<Pauses> & { readonly beforeDirectory?: Uint8Array } = {},
 ) {
   const file = new Blob([buildZip(entries, { beforeDirectory })]);
   const { archive } = await readArchive(file, limits);
@@ -25,16 +27,16 @@ async function scan(
 async function scanArchive(
   file: Blob,
   archive: Archive,
-  scheduling: Partial<SlicePauses> = {},
+  scheduling: Partial<Pauses> = {},
 ): Promise<readonly unknown[]> {
   const calls: unknown[] = [];
   await scanEntries(file, archive, {
-    onFinding: (rawFinding) => calls.push(rawFinding),
+    onFinding: (rawFinding) => void calls.push(rawFinding),
     begin: ({ name }) => void calls.push(`begin ${name}`),
-    packed: (bytes) => calls.push(`packed ${text(bytes)}`),
-    unpacked: (bytes) => calls.push(`unpacked ${text(bytes)}`),
+    packed: (bytes) => void calls.push(`packed ${text(bytes)}`),
+    unpacked: (bytes) => void calls.push(`unpacked ${text(bytes)}`),
     end: ({ name }, state) => void calls.push(`end ${name} ${state === 'sound'}`),
-    ...scheduling,
+    scheduling: { ...neverYields, ...scheduling },
   });
   return calls;
 }

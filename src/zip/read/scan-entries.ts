@@ -1,24 +1,14 @@
 import type { ByteSource } from '#lib/byte-source.ts';
-import type { Pauses } from '#lib/pauses.ts';
+import { neverYields, type Pauses } from '#lib/pauses.ts';
 
-import { indexOfSignature, signature } from '../bytes.ts';
+import { indexOfSignature, localHeaderBytes, signature } from '../bytes.ts';
 import { flag, isReadable, type ZipEntry } from '../entry.ts';
 import type { ContentFault, ZipFinding, ZipTerms } from '../finding.ts';
 import type { Archive } from './archive.ts';
 import { createContentCheck, type ContentCheck } from './content-check.ts';
 import { descriptorLength, maxDescriptorBytes, shortestDescriptor64 } from './descriptor.ts';
-import { localHeaderBytes } from './layout.ts';
 import { isLocalHeader, localHeaderLength, readLocalHeader } from './local-header.ts';
 import { createWindowReader, type WindowReader } from './window-reader.ts';
-
-/** Pauses of reading in slices. */
-export interface SlicePauses extends Pauses {
-  /** Packed bytes read between yields. */
-  readonly sliceBytes: number;
-}
-
-/** Scheduling of a thread that does nothing else. */
-export const undivided: SlicePauses = { sliceBytes: Infinity, yieldIfDue: () => undefined };
 
 /** Callbacks for each entry while the archive is scanned from front to back. */
 export interface EntryVisitor {
@@ -46,16 +36,15 @@ export type EntryState = 'sound' | 'faulty' | 'unread';
 export async function scanEntries(
   file: ByteSource,
   archive: Archive,
-  { sliceBytes = Infinity, yieldIfDue = () => undefined, ...visitor }: EntryVisitor & Partial<SlicePauses>,
+  { scheduling = neverYields, ...visitor }: EntryVisitor & { readonly scheduling?: Pauses },
 ): Promise<void> {
   const reader = createWindowReader(file);
   const check = createContentCheck();
-  const scheduling = { sliceBytes, yieldIfDue: yieldIfDue };
   const seen = { unicodePath: archive.entries.some((entry) => entry.hasUnicodePath && isUnflagged(entry)) };
   for (const [at, entry] of archive.ordered.entries()) {
     const next = archive.ordered[at + 1]?.headerOffset ?? archive.directoryStart;
     const state = await scanEntry({ reader, check, visitor, entry, next, scheduling, seen });
-    const ending = visitor.end(entry, state) ?? yieldIfDue();
+    const ending = visitor.end(entry, state) ?? scheduling.yieldIfDue();
     // Most entries need no wait, and awaiting 20,000 of them would be slow.
     if (ending !== undefined) await ending;
   }
@@ -68,7 +57,7 @@ interface EntryScan {
   readonly entry: ZipEntry;
   /** Start of the next entry, or of the directory. */
   readonly next: number;
-  readonly scheduling: SlicePauses;
+  readonly scheduling: Pauses;
   /** True once the directory or a local header had a Unicode path field without the UTF-8 flag. */
   readonly seen: { unicodePath: boolean };
 }

@@ -1,6 +1,6 @@
 import { viewOf } from '#lib/bytes.ts';
 
-import { u64 } from '../bytes.ts';
+import { max16, max32, u64 } from '../bytes.ts';
 import { extraId, type ExtraFields } from './extra-fields.ts';
 
 /** Fields of a record that a ZIP64 extra field can replace. */
@@ -10,9 +10,6 @@ export interface Sizes {
   readonly headerOffset: number;
   readonly disk: number;
 }
-
-const max32 = 0xffffffff;
-const max16 = 0xffff;
 
 /**
  * Completes saturated fields from the ZIP64 extra field, which holds only those, in this order. Readers differ on a

@@ -2,7 +2,7 @@ import type { ByteSource } from '#lib/byte-source.ts';
 import { viewOf } from '#lib/bytes.ts';
 import { readBytes } from '#lib/read-bytes.ts';
 
-import { signature, u64 } from '../bytes.ts';
+import { max16, max32, signature, u64, zip64EndBytes, zip64LocatorBytes } from '../bytes.ts';
 import type { ZipFinding, ZipTerms } from '../finding.ts';
 import type { EndRecord } from './end-record.ts';
 
@@ -17,11 +17,6 @@ export interface DirectoryPlace {
   readonly isZip64: boolean;
 }
 
-const locatorBytes = 20;
-const zip64EndBytes = 56;
-const max16 = 0xffff;
-const max32 = 0xffffffff;
-
 /**
  * Reads the ZIP64 records before an end record. Readers differ in which of the two records they trust and where they
  * look for it (AMBIGUITY-C5), so both must match and be adjacent.
@@ -30,10 +25,10 @@ export async function readDirectoryPlace(
   file: ByteSource,
   end: EndRecord,
 ): Promise<{ readonly place: DirectoryPlace; readonly rawFindings: readonly ZipFinding[] }> {
-  const start = Math.max(0, end.offset - locatorBytes - zip64EndBytes);
+  const start = Math.max(0, end.offset - zip64LocatorBytes - zip64EndBytes);
   const bytes = await readBytes(file, start, end.offset);
   const view = viewOf(bytes);
-  const locatorAt = bytes.length - locatorBytes;
+  const locatorAt = bytes.length - zip64LocatorBytes;
   if (locatorAt < 0 || view.getUint32(locatorAt, true) !== signature.zip64Locator) {
     const rawFindings = isSaturated(end) ? [disagreement('no-record')] : [];
     return { place: placeOf(end), rawFindings };

@@ -1,4 +1,5 @@
 import type { PackedContent } from './pack-content.ts';
+import { newRecord } from './write-record.ts';
 import type { AddedEntry } from './zip-writer.ts';
 
 interface PlainEntry {
@@ -8,12 +9,9 @@ interface PlainEntry {
   readonly content: PackedContent;
 }
 
-/** Made by DOS, version 2.0: a regular file without attributes. */
-const plain = { madeBy: 20, attributes: 0, extra: new Uint8Array(0) };
-
 /** Returns a regular file for a ZIP writer. */
 export const plainEntry = ({ index, name, modified, content }: PlainEntry): AddedEntry => ({
-  ...plain,
+  ...newRecord,
   ...content,
   index,
   name,

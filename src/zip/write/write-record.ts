@@ -1,10 +1,17 @@
 import { joined, viewOf } from '#lib/bytes.ts';
 
-import { signature } from '../bytes.ts';
+import {
+  centralRecordBytes,
+  endRecordBytes,
+  localHeaderBytes,
+  max16,
+  max32,
+  signature,
+  zip64EndBytes,
+  zip64LocatorBytes,
+} from '../bytes.ts';
 import { flag, method } from '../entry.ts';
-import { endRecordBytes } from '../read/end-record.ts';
 import { extraId } from '../read/extra-fields.ts';
-import { localHeaderBytes } from '../read/layout.ts';
 
 /** Fields of both headers of a new entry. */
 export interface EntryHeader {
@@ -29,14 +36,11 @@ export interface RecordFields {
   readonly extra: Uint8Array;
 }
 
-/** Length of a directory record without its name, extra fields and comment. */
-export const recordBytes = 46;
+/** Fields of a regular file without attributes, made by DOS, version 2.0. */
+export const newRecord = { madeBy: 20, attributes: 0, extra: new Uint8Array(0) };
+
 /** Unpacking deflate needs version 2.0, ZIP64 4.5. */
 const versions = { usual: 20, zip64: 45 } as const;
-const zip64EndBytes = 56;
-const locatorBytes = 20;
-const max16 = 0xffff;
-const max32 = 0xffffffff;
 const utf8 = new TextEncoder();
 
 /** Writes a local header with known sizes: no descriptor follows the data. */
@@ -61,7 +65,7 @@ export function localHeaderOf(header: EntryHeader): Uint8Array {
 export function centralRecordOf(header: EntryHeader, rest: RecordFields): Uint8Array {
   const name = nameBytesOf(header);
   const isLong = header.sizeBytes >= max32 || header.compressedBytes >= max32;
-  const fixed = new Uint8Array(recordBytes);
+  const fixed = new Uint8Array(centralRecordBytes);
   const view = viewOf(fixed);
   view.setUint32(0, signature.centralRecord, true);
   view.setUint16(4, rest.madeBy, true);
@@ -79,7 +83,7 @@ export function movedRecord(
   sizes: Pick<EntryHeader, 'sizeBytes' | 'compressedBytes'>,
 ): Uint8Array {
   const { name, extra, comment } = partsOf(record);
-  const fixed = record.slice(0, recordBytes);
+  const fixed = record.slice(0, centralRecordBytes);
   const view = viewOf(fixed);
   const long = [
     ...(view.getUint32(24, true) === max32 ? [sizes.sizeBytes] : []),
@@ -94,10 +98,10 @@ const nameBytesOf = ({ name }: EntryHeader): Uint8Array =>
 /** Parts of a record with variable length. */
 export function partsOf(record: Uint8Array): Record<'name' | 'extra' | 'comment', Uint8Array> {
   const view = viewOf(record);
-  const nameEnd = recordBytes + view.getUint16(28, true);
+  const nameEnd = centralRecordBytes + view.getUint16(28, true);
   const extraEnd = nameEnd + view.getUint16(30, true);
   return {
-    name: record.subarray(recordBytes, nameEnd),
+    name: record.subarray(centralRecordBytes, nameEnd),
     extra: record.subarray(nameEnd, extraEnd),
     comment: record.subarray(extraEnd, extraEnd + view.getUint16(32, true)),
   };
@@ -177,7 +181,7 @@ export function endRecordOf(
   commentBytes = 0,
 ): Uint8Array {
   const isLong = count >= max16 || directoryBytes >= max32 || directoryOffset >= max32;
-  const longBytes = isLong ? zip64EndBytes + locatorBytes : 0;
+  const longBytes = isLong ? zip64EndBytes + zip64LocatorBytes : 0;
   const bytes = new Uint8Array(longBytes + endRecordBytes);
   const view = viewOf(bytes);
   if (isLong) {

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { documentReportJson, type DocumentCode, type DocumentReport } from '#document/document-report.ts';
+import type { DocumentCode, DocumentReport } from '#document/document-report.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { documentTexts } from '#i18n/messages/en/files.ts';
 import { manualMessages } from '#i18n/messages/en/inspection.ts';
+import type { ChosenFile } from '#intake/chosen-file.ts';
 import { Button } from '#ui/button.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { Tag } from '#ui/tag.tsx';
 
 import type { AddForm } from '../values/control-id.ts';
-import type { ChosenFile } from '#intake/chosen-file.ts';
 import { findingTitle, typeName } from './content-name.ts';
 
 /** Findings that keep AI from reading a document. */
@@ -87,6 +87,6 @@ export function DocumentFindings({ row: { id, check, file }, form, nameId }: Doc
 }
 
 function saveAsJson(fileName: string, report: DocumentReport): void {
-  const json = JSON.stringify(documentReportJson(fileName, report), null, 2);
+  const json = JSON.stringify({ file: fileName, ...report }, null, 2);
   saveFile(`${fileName}.json`, 'application/json', json);
 }

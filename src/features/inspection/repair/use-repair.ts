@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { isFileUnreadableError } from '#lib/worker/worker-failure.ts';
-import type { EditProgress } from '#manual/editor/edit-job.ts';
 import type { RepairItem, RepairKind } from '#manual/repair/repair-item.ts';
-import type { InspectionReport } from '#manual/report.ts';
+import type { ByteProgress, InspectionReport } from '#manual/report.ts';
 
 import type { FileEditing } from './file-editing.ts';
 
@@ -14,7 +13,7 @@ type RepairStep = 'reading' | 'making' | 'checking';
 type RepairState =
   /** `problem` is why the last repair came to nothing. */
   | { readonly status: 'idle'; readonly problem?: 'unreadable' | 'unavailable' | 'nothing-to-repair' }
-  | { readonly status: 'working'; readonly step: RepairStep; readonly progress?: EditProgress }
+  | { readonly status: 'working'; readonly step: RepairStep; readonly progress?: ByteProgress }
   /** A person looks at the single changes. */
   | {
       readonly status: 'reviewing';
@@ -55,7 +54,7 @@ export function useRepair(file: File, report: InspectionReport, editing: FileEdi
   /** Shows a step, and returns the options of a call that reports its progress there. */
   const begin = (step: RepairStep, signal: AbortSignal) => {
     if (!signal.aborted) setState({ status: 'working', step });
-    const onProgress = (progress: EditProgress) =>
+    const onProgress = (progress: ByteProgress) =>
       setState((now) => (now.status === 'working' && now.step === step ? { ...now, progress } : now));
     return { signal, onProgress };
   };

@@ -1,9 +1,9 @@
 import { findingMessage } from '#i18n/finding-message.ts';
-import type { I18n } from '#i18n/i18n.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
 import { inspectionMessages, manualMessages, repairMessages } from '#i18n/messages/en/inspection.ts';
 import { shownName, visibleControls } from '#lib/shown-name.ts';
-import { reportJson, type InspectionReport } from '#manual/report.ts';
+import type { InspectionReport } from '#manual/report.ts';
 import { canCopy, type Copying } from '#ui/copy-button.tsx';
 import type { MenuItem } from '#ui/menu-button.tsx';
 import { saveFile } from '#ui/save-file.ts';
@@ -53,7 +53,7 @@ export function useReportItems(
   const words = repairMessages(i18n);
   const baseName = fileName.replace(/\.zip$/i, '');
   const text = () => reportText(report, fileName, i18n);
-  const json = () => JSON.stringify(reportJson(fileName, report), null, 2);
+  const json = () => JSON.stringify({ file: fileName, ...report }, null, 2);
   return [
     ...(canCopy() ? [{ label: words.copyReport, onSelect: () => copy(text()) }] : []),
     { label: words.saveReport, onSelect: () => saveFile(`${baseName}.txt`, 'text/plain', text()) },

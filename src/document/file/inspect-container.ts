@@ -31,7 +31,7 @@ const maxScannedBytes = 256 * 2 ** 20;
 const maxUnpackedBytes = 2 ** 30;
 
 /** Inspects a document that is a ZIP. `expected` is its type by its name, for one that doesn't tell. */
-export async function inspectPackage(
+export async function inspectContainer(
   file: ByteSource,
   expected: ContainerType | undefined,
 ): Promise<DocumentReport> {

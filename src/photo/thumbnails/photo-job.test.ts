@@ -3,9 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { pngOf } from '../../../tests/fixtures/picture-files.ts';
 import { fakeOf } from '../../../tests/support/fake-of.ts';
 import { runHere } from '../../../tests/support/fake-worker.ts';
-import { drawPhoto } from './draw-photo.ts';
 import { fit } from './fit.ts';
-import { photoJob } from './photo-job.ts';
+import { drawPhoto, photoJob } from './photo-job.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
