@@ -1,8 +1,33 @@
-/** Polite live region; shows the latest message. */
-export function Announcer({ text }: { readonly text: string }) {
+import type { ReactNode } from 'react';
+
+interface AnnouncerProps {
+  /** Empty while there is nothing to say. */
+  readonly text: string;
+  /** Shows the text to everybody. Default: false. */
+  readonly isVisible?: boolean;
+  readonly className?: string;
+  /** True for an error, which interrupts what is being read. Default: false. */
+  readonly isUrgent?: boolean;
+  /** Commands beside the text. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Live region with the latest message. Screen readers announce what changes in a region that they know, so it must be
+ * mounted before its text; while empty, it takes no room.
+ */
+export function Announcer({
+  text,
+  isVisible = false,
+  className,
+  isUrgent = false,
+  children,
+}: AnnouncerProps) {
+  const isShown = isVisible && text !== '';
   return (
-    <div className="visually-hidden" role="status">
-      {text}
+    <div className={isShown ? className : 'visually-hidden'} role={isUrgent ? 'alert' : 'status'}>
+      {text !== '' && <p>{text}</p>}
+      {children}
     </div>
   );
 }

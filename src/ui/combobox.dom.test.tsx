@@ -88,6 +88,7 @@ test('the number of matches is announced, and that there is none', async () => {
   await user.type(box, 'x');
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^No results$/);
   expect(options()).toEqual([]);
+  expect(box).toHaveAttribute('aria-expanded', 'false');
   expect(box).not.toHaveAttribute('aria-activedescendant');
 });
 

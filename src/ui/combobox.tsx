@@ -2,6 +2,7 @@ import { useId, type Ref } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 
+import { Announcer } from './announcer.tsx';
 import type { ControlProps } from './field.tsx';
 import { useCombobox, type Choice } from './use-combobox.ts';
 
@@ -23,6 +24,7 @@ export function Combobox({ choices, value, onChange, onBlur, emptyLabel, ref, ..
   const { t } = useI18n();
   const listId = useId();
   const { list, query, isOpen, chosen, matches, active, ...box } = useCombobox({ choices, value, onChange });
+  const isListShown = isOpen && matches.length > 0;
 
   return (
     <div className="combobox">
@@ -34,10 +36,10 @@ export function Combobox({ choices, value, onChange, onBlur, emptyLabel, ref, ..
         type="text"
         role="combobox"
         autoComplete="off"
-        aria-expanded={isOpen}
+        aria-expanded={isListShown}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen && matches[active] ? `${listId}-${active}` : undefined}
+        aria-activedescendant={isListShown ? `${listId}-${active}` : undefined}
         placeholder={emptyLabel}
         // Shows an ID that was typed before there was a list.
         value={query ?? chosen?.name ?? value}
@@ -49,15 +51,13 @@ export function Combobox({ choices, value, onChange, onBlur, emptyLabel, ref, ..
           onBlur?.();
         }}
       />
-      <span className="visually-hidden" role="status">
-        {query && (matches.length === 0 ? t.combobox.none : t.combobox.results(matches.length))}
-      </span>
+      <Announcer text={query ? (isListShown ? t.combobox.results(matches.length) : t.combobox.none) : ''} />
       <ul
         className="combobox__list"
         id={listId}
         role="listbox"
         ref={list}
-        hidden={!isOpen || matches.length === 0}
+        hidden={!isListShown}
         aria-label={emptyLabel}
       >
         {matches.map((choice, index) => (
@@ -78,7 +78,7 @@ export function Combobox({ choices, value, onChange, onBlur, emptyLabel, ref, ..
           </li>
         ))}
       </ul>
-      {isOpen && matches.length === 0 && <p className="combobox__list combobox__none">{t.combobox.none}</p>}
+      {isOpen && !isListShown && <p className="combobox__list combobox__none">{t.combobox.none}</p>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { createPdf } from '../support/add-documents.tsx';
 import { press } from '../support/press.ts';
 import { multipartBody } from '../support/raw-upload.ts';
 import { goTo, warnsBeforeUnload, renderApp } from '../support/render-app.tsx';
+import { watchUnannounced } from '../support/live-regions.ts';
 import { render } from '../support/render.tsx';
 import { signInAs } from '../support/sign-in-as.ts';
 
@@ -150,8 +151,11 @@ test('[PAGE-17] chosen files are moved to another asset with what was entered, a
   await user.click(question.getByRole('button', { name: 'Change asset' }));
   // It isn't said of several assets, or of a new one, which is meant.
   expect(question.getByRole('button', { name: 'Open oil as it is' })).toBeVisible();
+  const unannounced = watchUnannounced();
   await user.type(question.getByRole('textbox', { name: 'Asset ID' }), '{Enter}');
   await waitFor(() => expect(location.hash).toBe('#/assets/TANK-007'));
+  expect(screen.getByText('Moved to TANK-007')).toBeVisible();
+  expect(unannounced()).not.toContain('Moved to TANK-007');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(location.hash).toBe('#/assets/PRESS-0042'));
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();

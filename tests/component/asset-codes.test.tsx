@@ -6,6 +6,7 @@ import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
 import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
 import type { AssetLookup, AssetQuery } from '#features/choose-asset/lookup/use-asset-lookup.ts';
 
+import { watchUnannounced } from '../support/live-regions.ts';
 import { render } from '../support/render.tsx';
 
 const plant = [{ id: 'PRESS-0042', name: 'Hydraulic press' }];
@@ -116,9 +117,11 @@ test('[PAGE-8] a slow service is said, and blocks nothing', async () => {
 test('[PAGE-8] after a failure, the ID can be checked again', async () => {
   const { lookup, requested, answer, fail } = createLookup();
   const { user, input } = createPage({ lookup });
+  const unannounced = watchUnannounced();
   await user.type(input, 'FAN-112');
   await fail();
   expect(await screen.findByText('Couldn’t check FAN-112. You can continue.')).toBeVisible();
+  expect(unannounced()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await answer(fan);
   expect(requested).toHaveLength(2);
@@ -196,11 +199,13 @@ test('[PAGE-8] if the service fails, a person confirms or tries again', async ()
   const { lookup, fail, answer } = createLookup();
   const { user, onOpen } = createPage({ lookup, code: '1P6ES7+S0815' });
   const shown = await dialog();
+  const unannounced = watchUnannounced();
   await fail();
   expect(await shown.findByText('Couldn’t check this code.')).toBeVisible();
   await user.click(shown.getByRole('button', { name: 'Retry' }));
   await answer();
   expect(await shown.findByText('We don’t know this code.')).toBeVisible();
+  expect(unannounced()).toEqual([]);
   expect(await shown.findByRole('button', { name: '0815Use as asset ID' })).toBeVisible();
   expect(onOpen).not.toHaveBeenCalled();
 });

@@ -4,10 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { HeaderStatus } from '#app/layout/header-status.tsx';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { stageOf } from '#features/uploads/status/groups.ts';
-import { createRemovedUploads, type RemovedUploads } from '#features/uploads/list/removed-uploads.ts';
+import type { RemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 
 import { render } from '../support/render.tsx';
-import { createUpload } from '../support/uploads.ts';
+import { createListState, createUpload } from '../support/uploads.ts';
 
 const waiting = () => createUpload({ status: 'waiting' });
 const stored = () => createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt: 1 });
@@ -65,11 +65,11 @@ test('[PAGE-2] "Offline" comes first, and leads to the list if there is one', as
 
 test('[PAGE-2] a removed upload isn’t counted, unless it is restored', () => {
   const upload = failed();
-  const removed = createRemovedUploads();
+  const { removedUploads: removed } = createListState();
   show([upload], removed);
-  act(() => removed.replace([upload.id]));
+  act(() => removed.remove([upload.id]));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  act(() => removed.replace([]));
+  act(() => removed.undo());
   expect(screen.getByRole('button')).toHaveTextContent('1 failed');
 });
 

@@ -6,9 +6,11 @@ import { createBrowserRecord } from '#app/sign-in/browser-record.ts';
 import { OidcControl } from '#app/sign-in/oidc-control.tsx';
 import { createOidcSignIn } from '#app/sign-in/oidc-sign-in.ts';
 import type { OidcManager } from '#app/sign-in/oidc-user.ts';
+import { SignedOut } from '#app/sign-in/signed-out.tsx';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { setTimer } from '#lib/time/timer.ts';
 
+import { watchUnannounced } from '../support/live-regions.ts';
 import { createMemory } from '../support/memory.ts';
 import { render } from '../support/render.tsx';
 import { createUpload } from '../support/uploads.ts';
@@ -154,4 +156,14 @@ test('if only some uploads are saved, the dialog says so, and all can be left', 
   ).toBeVisible();
   await press('Sign out, finish later');
   expect(signIn.state().status).toBe('signed-out');
+});
+
+test('[UI-3] after signing out, a provider that can’t be reached is announced', async () => {
+  const state = { status: 'signed-out', generation: 0 } as const;
+  const signIn = { state: () => state, subscribe: () => () => undefined, signIn: unreachable };
+  const { user } = render(<SignedOut signIn={signIn} />);
+  const unannounced = watchUnannounced();
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText(/^Couldn’t check who you are/)).toBeVisible();
+  expect(unannounced()).toEqual([]);
 });

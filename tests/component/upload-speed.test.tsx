@@ -5,7 +5,7 @@ import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 
 import { render } from '../support/render.tsx';
-import { createCommands, createUpload } from '../support/uploads.ts';
+import { createCommands, createListState, createUpload } from '../support/uploads.ts';
 
 const list = (uploads: readonly AssetUpload[]) => (
   <UploadsList
@@ -14,6 +14,7 @@ const list = (uploads: readonly AssetUpload[]) => (
     choices={{ offerAi: false }}
     serviceHost="service.example"
     commands={createCommands()}
+    {...createListState()}
   />
 );
 

@@ -3,8 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { quietMs } from '#features/uploads/list/use-announcements.ts';
-import { createRemovedUploads } from '#features/uploads/list/removed-uploads.ts';
-import { undoMs } from '#features/uploads/list/use-removal.tsx';
+import { undoMs } from '#features/uploads/removal/removed-uploads.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createI18n } from '#i18n/i18n.ts';
@@ -16,7 +15,7 @@ import { noHistory } from '#queue/attempt-history.ts';
 
 import { actionsOf, press } from '../support/press.ts';
 import { render } from '../support/render.tsx';
-import { createCommands, createDuplicateReceipt, createUpload } from '../support/uploads.ts';
+import { createCommands, createDuplicateReceipt, createListState, createUpload } from '../support/uploads.ts';
 
 const endedAt = 1_700_000_000_000;
 const time = createFormats('en').time(endedAt);
@@ -27,6 +26,9 @@ function createList(
   locale: Locale = 'en',
 ) {
   const commands = createCommands();
+  const dismiss = vi.fn<(ids: readonly string[]) => void>();
+  const state = createListState({ getSnapshot: () => uploads, cancel: commands.cancel, dismiss });
+  onTestFinished(state.removedUploads.dispose);
   const list = (shown: readonly AssetUpload[]) => (
     <I18nProvider locale={locale}>
       <UploadsList
@@ -36,6 +38,7 @@ function createList(
         choices={{ offerAi: false }}
         serviceHost="service.example"
         documentHref={(id) => id && `/library/${id}`}
+        {...state}
         {...overrides}
       />
     </I18nProvider>
@@ -44,6 +47,7 @@ function createList(
   return {
     user,
     commands,
+    dismiss,
     show: (shown: readonly AssetUpload[]) => rerender(list(shown)),
     /** Opens another page. */
     leave: unmount,
@@ -496,20 +500,20 @@ test('[LIST-2] the total counts the uploads of this asset, without cancelled one
 });
 
 test('[LIST-6] a removed upload is hidden at once, and forgotten when "Undo" ends', async () => {
-  const { user, commands } = createList([
+  const { user, dismiss } = createList([
     createUpload(failed, { id: 'this' }),
     createUpload(stored, { displayName: 'Other' }),
   ]);
   await press(user, row(), 'Remove from list');
   expect(screen.queryByRole('group', { name: 'Pump manual' })).not.toBeInTheDocument();
   expect(screen.getByText('Removed from the list: “Pump manual”')).toBeVisible();
-  expect(commands.dismiss).not.toHaveBeenCalled();
+  expect(dismiss).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Hide this message' }));
-  expect(commands.dismiss.mock.calls).toEqual([[['this']]]);
+  expect(dismiss.mock.calls).toEqual([[['this']]]);
 });
 
 test('[LIST-6] "Undo" brings every removed upload back', async () => {
-  const { user, commands } = createList([
+  const { user, dismiss } = createList([
     createUpload(failed),
     createUpload(stored, { displayName: 'Other' }),
   ]);
@@ -521,7 +525,7 @@ test('[LIST-6] "Undo" brings every removed upload back', async () => {
   expect(screen.getByRole('group', { name: 'Pump manual' })).toBeVisible();
   expect(screen.getByRole('group', { name: 'Other' })).toBeVisible();
   expect(screen.queryByText(/removed from the list/i)).not.toBeInTheDocument();
-  expect(commands.dismiss).not.toHaveBeenCalled();
+  expect(dismiss).not.toHaveBeenCalled();
 });
 
 test.for([
@@ -530,51 +534,31 @@ test.for([
 ] as const)('[LIST-6] "Undo" ends %s', async ([, end]) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
-  const { user, commands } = createList([createUpload(failed, { id: 'this' })]);
+  const { user, dismiss } = createList([createUpload(failed, { id: 'this' })]);
   await press(user, row(), 'Remove from list');
   act(() => void vi.advanceTimersByTime(undoMs / 2));
-  expect(commands.dismiss).not.toHaveBeenCalled();
+  expect(dismiss).not.toHaveBeenCalled();
   end();
-  expect(commands.dismiss.mock.calls).toEqual([[['this']]]);
+  expect(dismiss.mock.calls).toEqual([[['this']]]);
 });
 
 test('[LIST-6] "Undo" ends when another page is shown', async () => {
-  const { user, commands, leave } = createList([createUpload(failed, { id: 'this' })]);
+  const { user, dismiss, leave } = createList([createUpload(failed, { id: 'this' })]);
   await press(user, row(), 'Remove from list');
   leave();
-  expect(commands.dismiss.mock.calls).toEqual([[['this']]]);
-});
-
-test('[LIST-6] a removed upload is remembered until the queue has forgotten it and another one is removed', async () => {
-  onTestFinished(() => sessionStorage.clear());
-  const removedUploads = createRemovedUploads();
-  const [first, second, third] = ['First', 'Second', 'Third'].map((displayName) =>
-    createUpload(stored, { id: displayName, displayName }),
-  ) as [AssetUpload, AssetUpload, AssetUpload];
-  const { user, show } = createList([first, second, third], { removedUploads });
-  const remove = async (name: string) => {
-    await press(user, row(name), 'Remove from list');
-    await user.click(screen.getByRole('button', { name: 'Hide this message' }));
-  };
-  await remove('First');
-  await remove('Second');
-  expect([...createRemovedUploads().get()]).toEqual(['First', 'Second']);
-  show([third]);
-  expect([...createRemovedUploads().get()]).toEqual(['First', 'Second']);
-  await remove('Third');
-  expect([...createRemovedUploads().get()]).toEqual(['Third']);
+  expect(dismiss.mock.calls).toEqual([[['this']]]);
 });
 
 test('[LIST-6] skipping a duplicate cancels it once "Undo" ends', async () => {
   const decision = { kind: 'decision', match: { kind: 'stored-before', displayName: 'X', endedAt } } as const;
-  const { user, commands } = createList([
+  const { user, commands, dismiss } = createList([
     createUpload({ status: 'waiting', waitsFor: decision }, { id: 'this' }),
   ]);
   await press(user, row(), 'Skip');
   expect(commands.cancel).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Hide this message' }));
   expect(commands.cancel.mock.calls).toEqual([['this']]);
-  expect(commands.dismiss.mock.calls).toEqual([[['this']]]);
+  expect(dismiss.mock.calls).toEqual([[['this']]]);
 });
 
 const lists = {

@@ -1,5 +1,8 @@
 import { EarlierUploads } from '#features/history/asset-history.tsx';
+import type { Move } from '#features/uploads/move/use-moves.ts';
+import { createRemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
+import { createValue } from '#lib/value.ts';
 
 import { assetId, history, uploads } from './samples.ts';
 
@@ -14,10 +17,19 @@ const commands = {
   provideFile: async () => 'differs' as const,
   provideFiles: async () => false,
   hasFile: () => false,
-  dismiss: nothing,
   noteLinkRequest: nothing,
   showDuplicate: nothing,
   linkRequestOf: () => '',
+};
+
+const state = {
+  removedUploads: createRemovedUploads({
+    getSnapshot: () => [],
+    subscribe: () => nothing,
+    cancel: nothing,
+    dismiss: nothing,
+  }),
+  lastMoves: createValue<readonly Move[]>([]),
 };
 
 /** The list of uploads: empty, and with one upload in each state. */
@@ -28,6 +40,7 @@ export function UploadsSection() {
     documentHref: (id: string | undefined) => id && `#/gallery/${id}`,
     choices: { offerAi: true, categories: [{ id: 'sds', name: 'Safety data sheet' }] },
     serviceHost: 'service.example',
+    ...state,
   };
   return (
     <>

@@ -7,13 +7,12 @@ import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { fail, ok } from '#lib/result.ts';
 import type { JobWithFile, StoredBefore } from '#queue/upload.ts';
-import type { Move } from '#features/uploads/move/use-moves.ts';
-import { createValue } from '#lib/value.ts';
 import type { Send } from '#queue/ports.ts';
 import { createQueue, type Queue, type QueueOptions } from '#queue/queue.ts';
 
 import { allDue, createFakePorts, createJob, emptyKnownDocuments } from './queue-fakes.ts';
 import { render } from './render.tsx';
+import { createListState } from './uploads.ts';
 
 /** One call of `send`, controlled by the test. */
 interface LiveAttempt {
@@ -63,7 +62,7 @@ export function createLiveList({ storedBefore, choices = { offerAi: false }, ...
     },
     options,
   );
-  const list = <LiveList queue={queue} choices={choices} keptMoves={createValue<readonly Move[]>([])} />;
+  const list = <LiveList queue={queue} choices={choices} {...createListState(queue)} />;
   const { user, rerender } = render(list);
   return {
     user,
@@ -95,7 +94,10 @@ export const row = (name: string) => within(screen.getByRole('group', { name }))
 export const rowNames = (): readonly (string | null)[] =>
   [...document.querySelectorAll('[data-upload] strong')].map((name) => name.textContent);
 
-interface LiveListProps extends Pick<ComponentProps<typeof UploadsList>, 'choices' | 'keptMoves'> {
+interface LiveListProps extends Pick<
+  ComponentProps<typeof UploadsList>,
+  'choices' | 'removedUploads' | 'lastMoves'
+> {
   readonly queue: Queue<Receipt, UploadProblem>;
 }
 

@@ -1,8 +1,13 @@
+import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 
 import type { DuplicateReceipt } from '#api/contract/receipt.ts';
 import type { AssetUpload, UploadCommands } from '#features/uploads/asset-upload.ts';
+import type { Move } from '#features/uploads/move/use-moves.ts';
+import { createRemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
+import type { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { noHistory } from '#queue/attempt-history.ts';
+import { createValue } from '#lib/value.ts';
 
 import { createJob } from './queue-fakes.ts';
 
@@ -55,6 +60,20 @@ export function createUpload(
   return { ...given, ...status } as AssetUpload;
 }
 
+/** State that a session keeps of a list. Without a queue, nothing is listed. */
+export const createListState = (
+  queue: Partial<Parameters<typeof createRemovedUploads>[0]> = {},
+): Pick<ComponentProps<typeof UploadsList>, 'removedUploads' | 'lastMoves'> => ({
+  removedUploads: createRemovedUploads({
+    getSnapshot: () => [],
+    subscribe: () => () => undefined,
+    cancel: () => undefined,
+    dismiss: () => undefined,
+    ...queue,
+  }),
+  lastMoves: createValue<readonly Move[]>([]),
+});
+
 /** Commands that do nothing; tests spy on them. */
 export const createCommands = () =>
   ({
@@ -67,7 +86,6 @@ export const createCommands = () =>
     provideFile: vi.fn(async () => 'accepted' as const),
     provideFiles: vi.fn(async () => true),
     hasFile: vi.fn(() => false),
-    dismiss: vi.fn(),
     noteLinkRequest: vi.fn(),
     showDuplicate: vi.fn(),
     linkRequestOf: vi.fn(() => 'Please link this document to asset PRESS-0042.'),

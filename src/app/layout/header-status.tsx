@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
-import type { RemovedUploads } from '#features/uploads/list/removed-uploads.ts';
+import type { Removals, RemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import { totalOf } from '#features/uploads/list/total.ts';
 import { useTransferRates } from '#features/uploads/row/use-transfer-rates.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -28,8 +28,8 @@ export function HeaderStatus({ uploads: allUploads, removedUploads }: HeaderStat
   const { header } = i18n.t.pages;
   const place = useRef<HTMLSpanElement>(null);
   useSheet(place, sheet);
-  const removedIds = useValue(removedUploads, noIds);
-  const uploads = allUploads.filter(({ id }) => !removedIds.has(id));
+  const removals = useValue(removedUploads, noRemovals);
+  const uploads = allUploads.filter(({ id }) => !removals.has(id));
   const isOffline = useIsOffline();
   const rateOf = useTransferRates(uploads);
   const total = totalOf(uploads);
@@ -66,7 +66,7 @@ export function HeaderStatus({ uploads: allUploads, removedUploads }: HeaderStat
   );
 }
 
-const noIds: ReadonlySet<string> = new Set();
+const noRemovals: Removals = new Map();
 
 /** Moves focus to what needs attention, otherwise to the heading of the list, so that a screen reader continues there. */
 function showUploads(): void {

@@ -56,13 +56,11 @@ function LoadedChange({ session, assetId, chosenCounts, chosenFiles }: ChangeAss
       <Button look="quiet" onClick={() => setIsOpen(true)}>
         {words.open}
       </Button>
+      <span role="status">{canUndo && moved(1, shownName(assetId))}</span>
       {canUndo && (
-        <>
-          <span role="status">{moved(1, shownName(assetId))}</span>
-          <Button look="quiet" onClick={() => change(former)}>
-            {undo}
-          </Button>
-        </>
+        <Button look="quiet" onClick={() => change(former)}>
+          {undo}
+        </Button>
       )}
       {isOpen && loaded.status === 'failed' && <MissingPart onRetry={loaded.retry} />}
       {isOpen && loaded.status === 'loaded' && (

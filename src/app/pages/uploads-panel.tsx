@@ -11,6 +11,7 @@ import type { AssetUpload, UploadCommands } from '#features/uploads/asset-upload
 import { assetText } from '#features/uploads/edit/known-assets.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { personMessages } from '#i18n/messages/en/account.ts';
 import { type DuplicateMessages, duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { isConfirmed } from '#queue/upload.ts';
 import { useValue } from '#ui/use-value.ts';
@@ -88,7 +89,7 @@ export function UploadsPanel({
   replaceFile,
   ...list
 }: UploadsPanelProps) {
-  const { queue, config, inspector, removedUploads } = session;
+  const { queue, config, inspector, removedUploads, lastMoves } = session;
   const inspect = useInspection(inspector, useManualRules(config));
   const uploads = useValue(session.shownUploads);
   const deviceNotes = useDeviceNotes(session);
@@ -103,8 +104,7 @@ export function UploadsPanel({
   const uploadsList = (
     <UploadsList
       {...list}
-      {...{ uploads, ...deviceNotes, isPageOurs, removedUploads }}
-      keptMoves={session.keptMoves}
+      {...{ uploads, ...deviceNotes, isPageOurs, removedUploads, lastMoves }}
       earlierUploads={
         history.entries.length > 0 && (
           <EarlierUploads
@@ -149,8 +149,9 @@ interface ReadOnlyAreaProps {
 
 /** Disables every control inside if nothing may be changed. */
 function ReadOnlyArea({ isReadOnly, children }: ReadOnlyAreaProps) {
+  const { away } = personMessages(useI18n());
   return isReadOnly ? (
-    <fieldset className="bare" disabled>
+    <fieldset className="bare" disabled aria-label={away.title}>
       {children}
     </fieldset>
   ) : (

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
-import { createRemovedUploads, type RemovedUploads } from '#features/uploads/list/removed-uploads.ts';
-import type { KeptMoves, Move } from '#features/uploads/move/use-moves.ts';
+import type { LastMoves, Move } from '#features/uploads/move/use-moves.ts';
+import { createRemovedUploads, type RemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import type { InspectedDocument } from '#intake/chosen-file.ts';
 import { createId } from '#lib/create-id.ts';
 import { createValue, type Value } from '#lib/value.ts';
@@ -32,8 +32,7 @@ interface Membership {
 /** State that views keep for the person until the session ends, or on the device. */
 interface ViewMemory {
   readonly assetNames: AssetNames;
-  /** The last move of uploads to another asset. */
-  readonly keptMoves: KeptMoves;
+  readonly lastMoves: LastMoves;
   /** Assets to which files or uploads of this page were moved. */
   readonly movedTo: Value<readonly string[]>;
   readonly removedUploads: RemovedUploads;
@@ -70,6 +69,8 @@ export function openSession(
   const owner = isUnnamed(person) ? undefined : ownerOf(services.config, person.id);
   const memory = createPersonMemory(services.memory, owner);
   const uploads = openUploads({ ...services, signIn, person, isReadOnly, latest });
+  const { queue, shownUploads } = uploads;
+  const removedUploads = createRemovedUploads({ ...queue, subscribe: shownUploads.subscribe });
   // No timer is left when the session ends.
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
   return {
@@ -85,10 +86,11 @@ export function openSession(
     // Without a sign-in, nothing of the person may be changed.
     sharedFiles: isReadOnly ? undefined : openSharedFiles?.(person.id),
     assetNames: createAssetNames(memory),
-    keptMoves: createValue<readonly Move[]>([]),
+    lastMoves: createValue<readonly Move[]>([]),
     movedTo: createValue<readonly string[]>([]),
-    removedUploads: createRemovedUploads(),
+    removedUploads,
     dispose: () => {
+      removedUploads.dispose();
       uploads.dispose();
       queries.clear();
     },

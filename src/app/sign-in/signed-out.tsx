@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 
 import type { OidcSignIn } from './oidc-sign-in.ts';
@@ -24,8 +25,8 @@ export function SignedOut({ signIn, failure }: SignedOutProps) {
   return (
     <SignInPage title={failure ? t.signIn.failedTitle : t.signIn.outTitle}>
       <p>{failure ? t.signIn.failedHint : t.signIn.outHint}</p>
-      {isSessionOpen && <p role="status">{t.signIn.sessionOpen}</p>}
-      {isUnreachable && <p role="alert">{t.signIn.unreachable}</p>}
+      <Announcer isVisible text={isSessionOpen ? t.signIn.sessionOpen : ''} />
+      <Announcer isVisible isUrgent text={isUnreachable ? t.signIn.unreachable : ''} />
       <div className="row">
         <Button look="primary" onClick={() => go()}>
           {t.signIn.signIn}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
-import type { RemovedUploads } from '#features/uploads/list/removed-uploads.ts';
+import type { RemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import { summarize } from '#queue/summary.ts';
@@ -29,8 +29,8 @@ export function SystemIndicators({ uploads: allUploads, removedUploads, page }: 
   const { t, formats } = i18n;
   const chooseAsset = chooseAssetMessages(i18n);
   const appName = useAppName();
-  const removedIds = useValue(removedUploads);
-  const uploads = allUploads.filter(({ id }) => !removedIds.has(id));
+  const removals = useValue(removedUploads);
+  const uploads = allUploads.filter(({ id }) => !removals.has(id));
   const { counts, running } = summarize(uploads);
   const isSending = running > 0;
   useEffect(() => (isSending ? keepAwake() : undefined), [isSending]);

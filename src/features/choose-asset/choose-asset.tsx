@@ -68,7 +68,7 @@ export function ChooseAsset({ source, recent, hrefOf, onOpen, code, onCodeClose 
   return (
     <div className="stack">
       <SearchForm {...{ text, error, input, source, onOpen }} onChange={change} onSubmit={submit} />
-      {lookedUp.status !== 'none' && <LookupNote id={typed} state={lookedUp} />}
+      <LookupNote id={typed} state={lookedUp} />
       <Announcer text={typed === '' ? '' : words.found(found.found.length)} />
       <div className="stack">
         <FoundAssets {...{ found, first, hrefOf }} />

@@ -25,7 +25,6 @@ export interface UploadCommands extends Pick<
   | 'provideFile'
   | 'provideFiles'
   | 'hasFile'
-  | 'dismiss'
   | 'noteLinkRequest'
 > {
   /** Adds a file to the page's form, with the details of an upload that it replaces; absent without a form. */

@@ -8,6 +8,7 @@ import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
+import { useValue } from '#ui/use-value.ts';
 
 import type { AssetUpload } from './asset-upload.ts';
 import { GroupFilter, GroupHeading } from './list/group-heading.tsx';
@@ -15,12 +16,12 @@ import { ListActions } from './list/list-actions.tsx';
 import { BlockedNote, DeviceNotes, TotalProgress } from './list/list-notices.tsx';
 import { totalOf, totalText } from './list/total.ts';
 import { useAnnouncements } from './list/use-announcements.ts';
-import type { RemovedUploads } from './list/removed-uploads.ts';
-import { RemovalNote, useRemoval } from './list/use-removal.tsx';
 import { useShownItems } from './list/use-shown-items.ts';
 import { useTransferRates, type TransferRate } from './row/use-transfer-rates.ts';
 import { MovePart } from './move/move-part.tsx';
-import { useMoves, type KeptMoves } from './move/use-moves.ts';
+import { useMoves, type LastMoves } from './move/use-moves.ts';
+import { RemovalNote } from './removal/removal-note.tsx';
+import type { RemovedUploads } from './removal/removed-uploads.ts';
 import { PrintedReport } from './report/printed-report.tsx';
 import { UploadRow } from './row/upload-row.tsx';
 import { canMove } from './status/available-actions.ts';
@@ -43,23 +44,21 @@ interface UploadsListProps extends Pick<
   readonly isUnreadable?: boolean;
   /** False in a host's page, which isn't reloaded from here. Default: true. */
   readonly isPageOurs?: boolean;
-  /** Uploads that were removed from the list, for other places that count them. */
-  readonly removedUploads?: RemovedUploads;
+  readonly removedUploads: RemovedUploads;
   /** History of this device; shown below the list. */
   readonly earlierUploads?: ReactNode;
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** The last move, which outlives the page. */
-  readonly keptMoves?: KeptMoves;
+  readonly lastMoves: LastMoves;
 }
 
 /** The list of uploads, grouped by what a person has to do; announces changes. */
 export function UploadsList({
   uploads: allUploads,
   assetId,
-  removedUploads,
+  removedUploads: removed,
   earlierUploads,
   headingRef,
-  keptMoves,
+  lastMoves,
   ...props
 }: UploadsListProps) {
   const { serviceHost, otherTab, savedByNewer = [], isUnreadable = false, isPageOurs = true, ...row } = props;
@@ -67,9 +66,9 @@ export function UploadsList({
   const { t } = i18n;
   const heading = useRef<HTMLHeadingElement>(null);
   useImperativeHandle(headingRef, () => heading.current!);
-  const removal = useRemoval(allUploads, { commands: row.commands, removed: removedUploads });
-  const uploads = allUploads.filter(({ id }) => !removal.isHidden(id));
-  const moves = useMoves(allUploads, row.commands, keptMoves);
+  const removals = useValue(removed);
+  const uploads = allUploads.filter(({ id }) => !removals.has(id));
+  const moves = useMoves(allUploads, row.commands, lastMoves);
   const shown = useShownItems(uploads, assetId);
   const rateOf = useTransferRates(uploads);
   const blocker = useBlocker(uploads);
@@ -88,7 +87,7 @@ export function UploadsList({
         <ListActions
           {...{ uploads, pageUploads, fallbackFocus }}
           {...row}
-          remove={removal.remove}
+          remove={removed.remove}
           moveAll={pageUploads.some(canMove) ? () => moves.open('all') : undefined}
         />
       }
@@ -97,7 +96,7 @@ export function UploadsList({
       <TotalProgress total={total} />
       <DeviceNotes {...{ uploads, otherTab, savedByNewer, isUnreadable, isPageOurs }} />
       <BlockedNote {...{ blocker, uploads, serviceHost, fallbackFocus }} commands={row.commands} />
-      <RemovalNote {...{ removal, uploads: allUploads, fallbackFocus }} />
+      <RemovalNote {...{ removed, uploads: allUploads, fallbackFocus }} />
       <MovePart {...{ uploads, pageUploads, moves, fallbackFocus }} {...row} />
       <GroupFilter {...shown} />
       {isEmpty && <p className="card__body muted">{t.uploads.empty}</p>}
@@ -106,7 +105,7 @@ export function UploadsList({
         {...row}
         move={moves.move}
         openMove={(uploadId) => moves.open({ uploadId })}
-        remove={(id) => removal.remove([id])}
+        remove={(id) => removed.remove([id])}
       />
       {earlierUploads}
       <PrintedReport uploads={uploads} />

@@ -1,6 +1,7 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
+import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { useIsOffline } from '#ui/use-is-offline.ts';
 
@@ -17,14 +18,16 @@ export function LookupNote({ id, state }: LookupNoteProps) {
   const words = chooseAssetMessages(i18n);
   const isOffline = useIsOffline();
   const name = shownName(id);
-  const isSlow = state.status === 'checking' && state.isSlow;
-  if (!isSlow && state.status !== 'failed') return null;
+  const text = () => {
+    if (state.status === 'failed') return isOffline ? words.offline(name) : words.notChecked(name);
+    if (state.status !== 'checking' || !state.isSlow) return '';
+    return isOffline ? words.offline(name) : words.checking(name);
+  };
   return (
-    <div className="lists-note" role="status">
-      <p>{isOffline ? words.offline(name) : isSlow ? words.checking(name) : words.notChecked(name)}</p>
+    <Announcer isVisible className="lists-note" text={text()}>
       {state.status === 'failed' && !isOffline && (
         <Button onClick={state.retry}>{i18n.t.config.retry}</Button>
       )}
-    </div>
+    </Announcer>
   );
 }

@@ -1,15 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { deviceMessages } from '#i18n/messages/en/files.ts';
+import { type DeviceMessages, deviceMessages } from '#i18n/messages/en/files.ts';
 import { shownName } from '#lib/shown-name.ts';
+import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { Name } from '#ui/name.tsx';
 import { useIsOffline } from '#ui/use-is-offline.ts';
 import { useSheet } from '#ui/use-sheet.ts';
 
 import { readCode, type CodeReading, type CodeRules } from '../codes/read-code.ts';
-import { resolveCode, type CodeLookup } from '../codes/resolve-code.ts';
+import { resolveCode, type CodeLookup, type CodeResolution } from '../codes/resolve-code.ts';
 import type { KnownAsset } from '../known-asset.ts';
 import { useAssetLookup, type AssetLookup, type LookupState } from '../lookup/use-asset-lookup.ts';
 import css from './code-check.css?inline';
@@ -23,8 +24,10 @@ export interface CodeSource {
 
 interface CodeCheckProps {
   readonly source: CodeSource;
-  /** Content of a code. Shown as text; never opened. */
-  readonly content: string;
+  /** Content of a code. Shown as text; never opened. Absent while one is scanned. */
+  readonly content: string | undefined;
+  /** Says how the scan stands, in the same live region. */
+  readonly scanText?: string;
   readonly onFound: (assetId: string) => void;
 }
 
@@ -32,50 +35,65 @@ interface CodeCheckProps {
 const longestShown = 300;
 
 /** Finds the asset of a code. Opens it if the code names it for certain; otherwise a person confirms one of its IDs. */
-export function CodeCheck({ source, content, onFound }: CodeCheckProps) {
+export function CodeCheck({ source, content, scanText = '', onFound }: CodeCheckProps) {
+  const i18n = useI18n();
   const root = useRef<HTMLDivElement>(null);
   useSheet(root, css);
-  const { scan: words } = deviceMessages(useI18n());
+  const { scan: words } = deviceMessages(i18n);
+  const isOffline = useIsOffline();
   const { assets, rules, lookup } = source;
-  const reading = useMemo(() => readCode(content, rules), [content, rules]);
+  const reading = useMemo(
+    () => (content === undefined ? undefined : readCode(content, rules)),
+    [content, rules],
+  );
   const state = useAssetLookup(lookup, reading && queryOf(reading));
   const resolution = reading && resolveCode(reading, lookupOf(state), { assets, rules });
   // Once a person is asked, a late answer is offered, but opens nothing under their finger.
-  const [isOffered, setIsOffered] = useState(false);
-  if (resolution?.status === 'confirm' && !isOffered) setIsOffered(true);
+  const [offeredContent, setOfferedContent] = useState<string>();
+  const isOfferDue = content === undefined || resolution?.status === 'confirm';
+  if (isOfferDue && offeredContent !== content) setOfferedContent(content);
+  const isOffered = content !== undefined && offeredContent === content;
   const openedId = resolution?.status === 'known' && !isOffered ? resolution.asset.id : undefined;
   useEffect(() => {
     if (openedId !== undefined) onFound(openedId);
   }, [openedId, onFound]);
 
+  const text = () => {
+    if (content === undefined) return scanText;
+    switch (resolution?.status) {
+      case undefined:
+      case 'nothing':
+        return words.noId(shownName(content.slice(0, longestShown)));
+      case 'checking':
+        return words.checking;
+      case 'known':
+      case 'confirm':
+        return isOffered ? doubtOf(state, isOffline, words) : '';
+    }
+  };
+  const offered = resolution && offeredBy(resolution);
   return (
     <div className="stack" ref={root}>
-      {(!reading || !resolution || resolution.status === 'nothing') && (
-        <p role="status">{words.noId(shownName(content.slice(0, longestShown)))}</p>
-      )}
-      {resolution?.status === 'checking' && <p role="status">{words.checking}</p>}
-      {reading && resolution && isOffered && 'suggestions' in resolution && (
-        <Confirmation {...{ reading, state, onFound }} offered={resolution.suggestions} />
-      )}
-      {reading && isOffered && resolution?.status === 'known' && (
-        <Confirmation {...{ reading, state, onFound }} offered={[resolution.asset]} />
-      )}
+      <Announcer isVisible className="row" text={text()}>
+        {isOffered && state.status === 'failed' && !isOffline && (
+          <Button onClick={state.retry}>{i18n.t.config.retry}</Button>
+        )}
+      </Announcer>
+      {reading && offered && isOffered && <Confirmation {...{ reading, offered, onFound }} />}
     </div>
   );
 }
 
 interface ConfirmationProps extends Pick<CodeCheckProps, 'onFound'> {
   readonly reading: CodeReading;
-  readonly state: LookupState;
   readonly offered: readonly KnownAsset[];
 }
 
 /** Shows the content of a code, and the IDs that it may mean. */
-function Confirmation({ reading, state, offered, onFound }: ConfirmationProps) {
+function Confirmation({ reading, offered, onFound }: ConfirmationProps) {
   const { scan: words } = deviceMessages(useI18n());
   return (
     <>
-      <CheckNote state={state} />
       <p>{words.says}</p>
       <p className="code-content">
         <Name>{reading.text.slice(0, longestShown)}</Name>
@@ -94,20 +112,24 @@ function Confirmation({ reading, state, offered, onFound }: ConfirmationProps) {
   );
 }
 
-/** Says why the asset isn't certain. */
-function CheckNote({ state }: Pick<ConfirmationProps, 'state'>) {
-  const { t } = useI18n();
-  const { scan: words } = deviceMessages(useI18n());
-  const isOffline = useIsOffline();
-  if (state.status === 'checking') return <p role="status">{isOffline ? words.offline : words.slow}</p>;
-  if (state.status === 'found') return null;
-  if (state.status !== 'failed') return <p role="status">{words.unknown}</p>;
-  return (
-    <div className="row" role="status">
-      <p>{isOffline ? words.offline : words.notChecked}</p>
-      {!isOffline && <Button onClick={state.retry}>{t.config.retry}</Button>}
-    </div>
-  );
+/** Returns the assets that a person can confirm. */
+function offeredBy(resolution: CodeResolution): readonly KnownAsset[] | undefined {
+  if (resolution.status === 'known') return [resolution.asset];
+  return resolution.status === 'confirm' ? resolution.suggestions : undefined;
+}
+
+/** Returns why the asset isn't certain; empty once it was found. */
+function doubtOf(state: LookupState, isOffline: boolean, words: DeviceMessages['scan']): string {
+  switch (state.status) {
+    case 'checking':
+      return isOffline ? words.offline : words.slow;
+    case 'failed':
+      return isOffline ? words.offline : words.notChecked;
+    case 'found':
+      return '';
+    default:
+      return words.unknown;
+  }
 }
 
 const queryOf = ({ identity, text, isLookedUpById }: CodeReading) =>

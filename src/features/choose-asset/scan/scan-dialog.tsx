@@ -1,7 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { deviceMessages } from '#i18n/messages/en/files.ts';
+import { type DeviceMessages, deviceMessages } from '#i18n/messages/en/files.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -10,7 +10,7 @@ import { useSheet } from '#ui/use-sheet.ts';
 import { CodeCheck, mayNameAsset, type CodeSource } from './code-check.tsx';
 import { hasCamera } from './has-camera.ts';
 import css from './scan.css?inline';
-import { useScan } from './use-scan.ts';
+import { useScan, type Scan } from './use-scan.ts';
 
 interface ScanDialogProps {
   readonly source: CodeSource;
@@ -23,59 +23,52 @@ interface ScanDialogProps {
 /** Dialog that finds an asset by its code, scanned with the camera. The content of a code is never opened. */
 export function ScanDialog({ source, code, onFound, onClose }: ScanDialogProps) {
   const { scan: words } = deviceMessages(useI18n());
-  const [content, setContent] = useState(code);
-  const isScanning = content === undefined;
+  const [scan, setScan] = useState<Scan>(
+    code === undefined ? { status: 'starting' } : { status: 'read', content: code },
+  );
+  const isRead = scan.status === 'read';
   return (
     <Dialog
-      title={isScanning ? words.title : words.confirmTitle}
+      title={isRead ? words.confirmTitle : words.title}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{words.close}</Button>
-          {!isScanning && hasCamera() && <Button onClick={() => setContent(undefined)}>{words.again}</Button>}
+          {isRead && hasCamera() && (
+            <Button onClick={() => setScan({ status: 'starting' })}>{words.again}</Button>
+          )}
         </>
       }
     >
-      {isScanning ? (
-        <Scanner source={source} onRead={setContent} />
-      ) : (
-        <CodeCheck {...{ source, content, onFound }} />
-      )}
+      {!isRead && <Camera source={source} isHidden={scan.status === 'failed'} onChange={setScan} />}
+      <CodeCheck
+        {...{ source, onFound }}
+        content={isRead ? scan.content : undefined}
+        scanText={isRead ? '' : textOf(scan, words)}
+      />
     </Dialog>
   );
 }
 
-interface ScannerProps {
+function textOf(scan: Exclude<Scan, { readonly status: 'read' }>, words: DeviceMessages['scan']): string {
+  if (scan.status === 'starting') return words.starting;
+  if (scan.status === 'failed') return words[scan.reason];
+  return scan.other === undefined ? words.hint : words.noId(shownName(scan.other.slice(0, 100)));
+}
+
+interface CameraProps {
   readonly source: CodeSource;
-  readonly onRead: (content: string) => void;
+  readonly isHidden: boolean;
+  readonly onChange: (scan: Scan) => void;
 }
 
 /** The camera picture, until a code is read that may name an asset. */
-function Scanner({ source, onRead }: ScannerProps) {
+function Camera({ source, isHidden, onChange }: CameraProps) {
   const { scan: words } = deviceMessages(useI18n());
   const video = useRef<HTMLVideoElement>(null);
   useSheet(video, css);
-  const isUsable = useCallback((content: string) => mayNameAsset(content, source), [source]);
-  const scan = useScan({ video, isUsable, onRead });
+  useScan({ video, isUsable: (content) => mayNameAsset(content, source), onChange });
   return (
-    <>
-      <video
-        ref={video}
-        className="scan"
-        muted
-        playsInline
-        aria-label={words.picture}
-        hidden={scan.status === 'failed'}
-      />
-      <p role="status">
-        {scan.status === 'starting'
-          ? words.starting
-          : scan.status === 'failed'
-            ? words[scan.reason]
-            : scan.other === undefined
-              ? words.hint
-              : words.noId(shownName(scan.other.slice(0, 100)))}
-      </p>
-    </>
+    <video ref={video} className="scan" muted playsInline aria-label={words.picture} hidden={isHidden} />
   );
 }

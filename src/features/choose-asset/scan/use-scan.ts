@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 import { createCodeReader } from './code-reader.ts';
 
@@ -7,7 +7,8 @@ export type Scan =
   | { readonly status: 'starting' }
   /** `other` is the content of the last code that isn't usable. */
   | { readonly status: 'scanning'; readonly other?: string }
-  | { readonly status: 'failed'; readonly reason: ScanFailure };
+  | { readonly status: 'failed'; readonly reason: ScanFailure }
+  | { readonly status: 'read'; readonly content: string };
 
 /** The camera is denied, missing or broken, or the code reader couldn't be loaded. */
 export type ScanFailure = 'denied' | 'absent' | 'failed' | 'unavailable';
@@ -15,36 +16,32 @@ export type ScanFailure = 'denied' | 'absent' | 'failed' | 'unavailable';
 interface ScanOptions {
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly isUsable: (content: string) => boolean;
-  readonly onRead: (content: string) => void;
+  readonly onChange: (scan: Scan) => void;
 }
 
 /** Pause between two scans of the camera picture, in milliseconds; leaves time for the page and the camera. */
 const pauseMs = 120;
 
 /** Scans the camera picture until a usable code is read; the camera is released when the component is removed. */
-export function useScan({ video, ...options }: ScanOptions): Scan {
-  const [scan, setScan] = useState<Scan>({ status: 'starting' });
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
+export function useScan({ video, ...options }: ScanOptions): void {
+  const isUsable = useEffectEvent(options.isUsable);
+  const onChange = useEffectEvent(options.onChange);
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
     const run = async () => {
       const started = await start(video.current!, signal);
       if (signal.aborted) return;
-      if (typeof started === 'string') return setScan({ status: 'failed', reason: started });
-      setScan({ status: 'scanning' });
-      for await (const text of started.texts) {
-        if (latest.current.isUsable(text)) return latest.current.onRead(text);
-        setScan({ status: 'scanning', other: text });
+      if (typeof started === 'string') return onChange({ status: 'failed', reason: started });
+      onChange({ status: 'scanning' });
+      for await (const content of started.texts) {
+        if (isUsable(content)) return onChange({ status: 'read', content });
+        onChange({ status: 'scanning', other: content });
       }
     };
     void run();
     return () => end.abort();
   }, [video]);
-  return scan;
 }
 
 /** Starts the camera. Returns the codes it sees, until aborted, or the reason why it can't be used. */

@@ -9,6 +9,7 @@ import { pathIn } from '#package/package-json.ts';
 import type { PackageReader } from '#package/package-reader.ts';
 import type { ContentsTable } from '#package/package-report.ts';
 import { textFor } from '#package/texts.ts';
+import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 
 import { PreviewDialog } from '../preview/preview-opener.tsx';
@@ -36,11 +37,7 @@ export function PackagePreview({ file, tables, extract }: PackagePreviewProps) {
   if (table === undefined) return null;
   return (
     <>
-      {hasFailed && (
-        <p className="field__error" role="alert">
-          {words.noneReadable}
-        </p>
-      )}
+      <Announcer isVisible isUrgent className="field__error" text={hasFailed ? words.noneReadable : ''} />
       <div className="row">
         {tables.length > 1 && (
           <>

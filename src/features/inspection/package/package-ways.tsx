@@ -4,6 +4,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { packageMessages } from '#i18n/messages/en/files.ts';
 import { repairMessages } from '#i18n/messages/en/inspection.ts';
 import { withoutParts } from '#package/document-parts.ts';
+import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { useKeepMounted } from '#ui/keep-mounted.ts';
 
@@ -24,12 +25,8 @@ export function PackageWays(props: PackageWaysProps) {
   const leftOut = withoutParts(packageReport, parts).length;
   const { rejection } = editing;
   const systemFiles = packageReport.leftOut ?? 0;
-  if (state.status === 'taking') {
-    return <TakingProgress done={state.done} total={parts.length} onCancel={cancel} />;
-  }
-  return (
+  const ways = (
     <>
-      <TakingProblem text={problemText} />
       <div className="package-ways">
         {parts.length > 0 && (
           <Way hint={packageReport.format === 'zip' ? words.filesAsDocumentsHint : words.asDocumentsHint}>
@@ -48,6 +45,16 @@ export function PackageWays(props: PackageWaysProps) {
       {systemFiles > 0 && <p className="small">{i18n.t.add.systemFiles(systemFiles)}</p>}
     </>
   );
+  return (
+    <>
+      <Announcer isVisible isUrgent className="field__error" text={problemText} />
+      {state.status === 'taking' ? (
+        <TakingProgress done={state.done} total={parts.length} onCancel={cancel} />
+      ) : (
+        ways
+      )}
+    </>
+  );
 }
 
 /** Puts the documents of a ZIP into its place, in its row. */
@@ -56,25 +63,17 @@ export function AddDocuments(props: PackageDocumentsOptions) {
   const { parts, state, take, cancel, problemText } = usePackageDocuments(props);
   // A row that scrolls away would end it.
   useKeepMounted(state.status === 'taking');
-  if (state.status === 'taking') {
-    return <TakingProgress done={state.done} total={parts.length} onCancel={cancel} />;
-  }
   return (
     <>
-      <TakingProblem text={problemText} />
-      <Button look="quiet" onClick={take}>
-        {words.asDocuments(parts.length)}
-      </Button>
+      <Announcer isVisible isUrgent className="field__error" text={problemText} />
+      {state.status === 'taking' ? (
+        <TakingProgress done={state.done} total={parts.length} onCancel={cancel} />
+      ) : (
+        <Button look="quiet" onClick={take}>
+          {words.asDocuments(parts.length)}
+        </Button>
+      )}
     </>
-  );
-}
-
-/** Says that no document was taken. */
-function TakingProblem({ text }: { readonly text: string | undefined }) {
-  return text === undefined ? null : (
-    <p className="field__error" role="alert">
-      {text}
-    </p>
   );
 }
 

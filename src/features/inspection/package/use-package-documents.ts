@@ -85,7 +85,7 @@ export function usePackageDocuments({ file, packageReport, editing, onClose }: P
     unavailable: editing.rejection === undefined ? words.noneAdded : words.noneReadable,
   };
   const problem = taking.state.status === 'idle' ? taking.state.problem : undefined;
-  return { ...taking, parts, problemText: problem && problems[problem] };
+  return { ...taking, parts, problemText: problem ? problems[problem] : '' };
 }
 
 /** Takes parts out of a package, all or none; closing the panel cancels it. */

@@ -5,12 +5,14 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import {
   type InspectionMessages,
+  type RepairMessages,
   inspectionMessages,
   repairMessages,
   manualMessages,
 } from '#i18n/messages/en/inspection.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { InspectionReport } from '#manual/report.ts';
+import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { focused } from '#ui/focused.ts';
 import { Tag } from '#ui/tag.tsx';
@@ -68,11 +70,7 @@ export function VerdictBox(props: VerdictProps) {
       )}
       {progress && <ReadingProgress progress={progress} onStop={onStop} />}
       <RepairProgress repair={repair} />
-      {state.status === 'idle' && state.problem && (
-        <p className="field__error" role="alert">
-          {state.problem === 'nothing-to-repair' ? repairWords.nothing : repairWords.failed[state.problem]}
-        </p>
-      )}
+      <Announcer isVisible isUrgent className="field__error" text={problemOf(state, repairWords)} />
       {isIdle && <VerdictActions {...props} />}
     </div>
   );
@@ -82,15 +80,13 @@ function RepairProgress({ repair: { state, cancel } }: Pick<VerdictProps, 'repai
   const words = repairMessages(useI18n());
   if (state.status !== 'working') return null;
   const { doneBytes: done = 0, totalBytes: total = 0 } = state.progress ?? {};
-  return (
-    <WorkProgress
-      isAnnounced
-      text={words[state.step]}
-      {...{ done, total }}
-      end={words.cancel}
-      onEnd={cancel}
-    />
-  );
+  return <WorkProgress text={words[state.step]} {...{ done, total }} end={words.cancel} onEnd={cancel} />;
+}
+
+/** Returns why the last repair came to nothing. */
+function problemOf(state: VerdictProps['repair']['state'], words: RepairMessages): string {
+  if (state.status !== 'idle' || !state.problem) return '';
+  return state.problem === 'nothing-to-repair' ? words.nothing : words.failed[state.problem];
 }
 
 interface ComparedCountsProps {

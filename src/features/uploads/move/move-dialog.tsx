@@ -4,6 +4,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { moveMessages } from '#i18n/messages/en/uploads.ts';
 import { visibleControls } from '#lib/shown-name.ts';
 import { isRunning } from '#queue/upload.ts';
+import { Announcer } from '#ui/announcer.tsx';
 import { CheckField } from '#ui/field.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
@@ -51,7 +52,7 @@ export function MoveDialog({ uploads, assets, commands, move, onClose }: MoveDia
       <UploadChoice
         uploads={movable}
         {...{ assets, leftOut }}
-        error={isNoneChosen ? words.noneSelected : undefined}
+        error={isNoneChosen ? words.noneSelected : ''}
         onToggle={(id) => {
           const next = new Set(leftOut);
           if (!next.delete(id)) next.add(id);
@@ -73,7 +74,8 @@ function onlyAssetOf(uploads: readonly AssetUpload[]): string | undefined {
 
 interface UploadChoiceProps extends Pick<MoveDialogProps, 'uploads' | 'assets'> {
   readonly leftOut: ReadonlySet<string>;
-  readonly error: string | undefined;
+  /** Empty if there is none. */
+  readonly error: string;
   readonly onToggle: (uploadId: string) => void;
 }
 
@@ -83,11 +85,7 @@ function UploadChoice({ uploads, assets, leftOut, error, onToggle }: UploadChoic
   return (
     <fieldset>
       <legend className="field__label">{words.uploads}</legend>
-      {error && (
-        <p className="field__error" role="alert">
-          {error}
-        </p>
-      )}
+      <Announcer isVisible isUrgent className="field__error" text={error} />
       {uploads.map(({ id, job }) => (
         <CheckField
           key={id}

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { moveMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
+import { moveMessages } from '#i18n/messages/en/uploads.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { shownName } from '#lib/shown-name.ts';
-import { Button } from '#ui/button.tsx';
 import { MissingPart } from '#ui/missing-part.tsx';
 import { useLoaded } from '#ui/use-loaded.ts';
 
@@ -12,6 +11,7 @@ import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { useEdits } from '../edit/edits.tsx';
 import type { DetailChoices } from '../edit/edit-values.ts';
 import { type KnownAssets, assetText, noKnownAssets } from '../edit/known-assets.ts';
+import { UndoNote } from '../list/undo-note.tsx';
 import { canMove } from '../status/available-actions.ts';
 import type { MoveDialog } from './move-dialog.tsx';
 import type { LastMove, Moves } from './use-moves.ts';
@@ -77,34 +77,25 @@ interface MoveNoteProps {
   readonly fallbackFocus: () => HTMLElement | null;
 }
 
-const symbol = '✕';
-
 /** Says where uploads were moved to, links the asset, and offers to undo it. */
 function MoveNote({ last, assets, fallbackFocus }: MoveNoteProps) {
-  const i18n = useI18n();
-  const words = moveMessages(i18n);
-  const more = uploadListMessages(i18n);
-  const leave = (act: () => void) => () => {
-    act();
-    fallbackFocus()?.focus();
-  };
-  const { assetId, movedCount = 0, tooLateCount = 0 } = last ?? {};
-  const href = assetId === undefined || movedCount === 0 ? undefined : assets.hrefOf(assetId);
+  const words = moveMessages(useI18n());
+  if (!last) return <UndoNote text="" undoLabel={words.undo} fallbackFocus={fallbackFocus} />;
+  const { assetId, movedCount, tooLateCount, undo, hide } = last;
+  const href = movedCount > 0 ? assets.hrefOf(assetId) : undefined;
   const texts = [
-    assetId !== undefined && movedCount > 0 && words.moved(movedCount, shownName(assetText(assetId, assets))),
+    movedCount > 0 && words.moved(movedCount, shownName(assetText(assetId, assets))),
     tooLateCount > 0 && words.notMoved(tooLateCount),
   ];
   return (
-    // Stays mounted while empty, so that its text is announced.
-    <div className={last && 'row uploads__removed'}>
-      <span role="status">{texts.filter(Boolean).join(' · ')}</span>
+    <UndoNote
+      text={texts.filter(Boolean).join(' · ')}
+      undoLabel={words.undo}
+      onUndo={undo}
+      onHide={hide}
+      fallbackFocus={fallbackFocus}
+    >
       {href && <a href={href}>{words.show}</a>}
-      {last?.undo && <Button onClick={leave(last.undo)}>{words.undo}</Button>}
-      {last && (
-        <Button look="icon" aria-label={more.hide} onClick={leave(last.hide)}>
-          {symbol}
-        </Button>
-      )}
-    </div>
+    </UndoNote>
   );
 }

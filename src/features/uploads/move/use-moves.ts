@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { isConfirmed, isRunning } from '#queue/upload.ts';
 import type { Value } from '#lib/value.ts';
+import { useValue } from '#ui/use-value.ts';
 
 import type { AssetUpload, MoveUploads, UploadCommands } from '../asset-upload.ts';
 import { isAssetLocked, isPaused } from '../status/available-actions.ts';
@@ -39,16 +40,16 @@ export interface Moves {
   readonly move: MoveUploads;
 }
 
-/** The last move, kept while another page is shown. */
-export type KeptMoves = Value<readonly Move[]>;
+/** The uploads that were moved together last; kept while another page is shown. */
+export type LastMoves = Value<readonly Move[]>;
 
 /** The queue may decline a move, in another tab even later: what the message says is read from the list. */
 export function useMoves(
   uploads: readonly AssetUpload[],
   commands: UploadCommands,
-  kept: KeptMoves | undefined,
+  lastMoves: LastMoves,
 ): Moves {
-  const [moves, setMoves] = useKeptMoves(uploads, kept);
+  const moves = useShownMoves(uploads, lastMoves);
   const [toMove, setToMove] = useState<ToMove>();
   const listed = new Map(uploads.map((upload) => [upload.id, upload]));
   const states = moves.flatMap((move) => {
@@ -58,7 +59,7 @@ export function useMoves(
   const moved = states.filter(({ isMoved }) => isMoved);
   const reversible = moved.filter(({ now }) => isReversible(now));
   const tooLateCount = states.filter(({ now, isMoved }) => !isMoved && isOver(now)).length;
-  const hide = () => setMoves([]);
+  const hide = () => lastMoves.set([]);
   const undo = () => {
     for (const { move, now } of reversible) moveBack(move, now, commands);
     hide();
@@ -81,25 +82,19 @@ export function useMoves(
     move: (chosen, details, pausedIds) => {
       const { assetId } = details;
       const wasPaused = (upload: AssetUpload) => isPaused(upload) && !pausedIds.has(upload.id);
-      setMoves(chosen.map((before) => ({ before, wasPaused: wasPaused(before), assetId })));
+      lastMoves.set(chosen.map((before) => ({ before, wasPaused: wasPaused(before), assetId })));
       for (const { id } of chosen) commands.edit(id, details);
     },
   };
 }
 
-/** On another page, the message is shown again as long as something of it can be undone. */
-function useKeptMoves(uploads: readonly AssetUpload[], kept: KeptMoves | undefined) {
-  const [moves, setMoves] = useState<readonly Move[]>(() => {
-    const before = kept?.get() ?? [];
-    const canUndo = ({ before: { id }, assetId }: Move) =>
-      uploads.some((now) => now.id === id && now.job.assetId === assetId && isReversible(now));
-    return before.some(canUndo) ? before : [];
-  });
-  const set = (next: readonly Move[]) => {
-    kept?.set(next);
-    setMoves(next);
-  };
-  return [moves, set] as const;
+/** On another page, the message is shown again only if something of it can be undone. */
+function useShownMoves(uploads: readonly AssetUpload[], lastMoves: LastMoves): readonly Move[] {
+  const moves = useValue(lastMoves);
+  const canUndo = ({ before: { id }, assetId }: Move) =>
+    uploads.some((now) => now.id === id && now.job.assetId === assetId && isReversible(now));
+  const [outdated] = useState(() => (moves.some(canUndo) ? undefined : moves));
+  return moves === outdated ? [] : moves;
 }
 
 /** Returns true if it was sent to its former asset, or may have been. */

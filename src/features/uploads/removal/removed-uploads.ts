@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+
+import type { Receipt } from '#api/contract/receipt.ts';
+import { createDeviceMemory } from '#lib/device-memory.ts';
+import { setTimer } from '#lib/time/timer.ts';
+import type { Queue } from '#queue/queue.ts';
+import { createValue, type ObservedValue } from '#lib/value.ts';
+
+import type { UploadProblem } from '../asset-upload.ts';
+import { needsDecision } from '../status/available-actions.ts';
+
+/**
+ * Stage of a removed upload, which the list hides in each of them. `undoable`: "Undo" brings it back. `final`: the queue is
+ * to forget it once it lists it. `dismissed`: the queue was told to, and may not have written that yet.
+ */
+export type RemovalStage = 'undoable' | 'final' | 'dismissed';
+
+/** Stages by upload ID. */
+export type Removals = ReadonlyMap<string, RemovalStage>;
+
+/** Event of removed uploads. `listedIds` are those of the queue. */
+export type RemovalEvent =
+  | { readonly type: 'removed'; readonly ids: readonly string[] }
+  | { readonly type: 'undone' }
+  | { readonly type: 'undo-ended'; readonly listedIds: ReadonlySet<string> }
+  | { readonly type: 'dismissed'; readonly ids: readonly string[] }
+  /** The queue has had the time to write what it forgot. */
+  | { readonly type: 'written'; readonly listedIds: ReadonlySet<string> };
+
+/** Returns the removed uploads after an event. */
+export function transition(removals: Removals, event: RemovalEvent): Removals {
+  switch (event.type) {
+    case 'removed':
+      return new Map([...removals, ...event.ids.map((id) => [id, 'undoable'] as const)]);
+    case 'undone':
+      return new Map([...removals].filter(([, stage]) => stage !== 'undoable'));
+    case 'undo-ended': {
+      if (undoableIds(removals).size === 0) return removals;
+      // Only now: the queue may not have written yet what it forgot just before.
+      return new Map(
+        [...stillHidden(removals, event.listedIds)].map(([id, stage]) => [
+          id,
+          stage === 'undoable' ? 'final' : stage,
+        ]),
+      );
+    }
+    case 'dismissed':
+      return new Map([...removals, ...event.ids.map((id) => [id, 'dismissed'] as const)]);
+    case 'written':
+      return stillHidden(removals, event.listedIds);
+  }
+}
+
+const stillHidden = (removals: Removals, listedIds: ReadonlySet<string>): Removals =>
+  new Map([...removals].filter(([id, stage]) => stage === 'undoable' || listedIds.has(id)));
+
+/** Returns the uploads that "Undo" brings back. */
+export const undoableIds = (removals: Removals): ReadonlySet<string> =>
+  new Set([...removals].flatMap(([id, stage]) => (stage === 'undoable' ? [id] : [])));
+
+/** Time for "Undo" after the last removal, in milliseconds. */
+export const undoMs = 20_000;
+
+/** Time in milliseconds in which the queue writes what it forgot: it writes a hundred uploads at a time. */
+const writtenMs = 30_000;
+
+/** Uploads that a person removed from the list. */
+export interface RemovedUploads extends ObservedValue<Removals> {
+  readonly remove: (ids: readonly string[]) => void;
+  readonly undo: () => void;
+  /** Ends the time for "Undo". */
+  readonly endUndo: () => void;
+  /** While a person is at the message, the time for "Undo" doesn't end. */
+  readonly keepUndo: (isKept: boolean) => void;
+  readonly dispose: () => void;
+}
+
+interface RemovalQueue extends Pick<Queue<Receipt, UploadProblem>, 'getSnapshot' | 'cancel' | 'dismiss'> {
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const key = 'removed-uploads';
+const idsSchema = z.array(z.string());
+
+/**
+ * Hides removed uploads, and has the queue forget them once "Undo" has ended or the page is left. The tab remembers
+ * them, since a page that is being left can't wait until the queue has written that. If the browser ends before that,
+ * they are listed again: nothing is lost.
+ */
+export function createRemovedUploads(queue: RemovalQueue): RemovedUploads {
+  const memory = createDeviceMemory(() => sessionStorage);
+  const remembered = idsSchema.safeParse(memory.read(key)).data ?? [];
+  const removals = createValue<Removals>(new Map(remembered.map((id) => [id, 'final'])));
+  const undoTimer = createTimer(undoMs, () => endUndo());
+  const writtenTimer = createTimer(writtenMs, () => dispatch({ type: 'written', listedIds: listedIds() }));
+
+  const listedIds = () => new Set(queue.getSnapshot().map(({ id }) => id));
+  const dispatch = (event: RemovalEvent) => {
+    removals.set(transition(removals.get(), event));
+    memory.write(key, [...removals.get().keys()]);
+    followQueue();
+  };
+  const endUndo = () => {
+    undoTimer.stop();
+    if (undoableIds(removals.get()).size > 0) dispatch({ type: 'undo-ended', listedIds: listedIds() });
+  };
+  /** After a reload, the queue may list a forgotten upload again. */
+  const followQueue = () => {
+    const stages = removals.get();
+    if (stages.size === 0 && !writtenTimer.isRunning()) return;
+    const due = queue.getSnapshot().filter(({ id }) => stages.get(id) === 'final');
+    if (due.length > 0) {
+      const ids = due.map(({ id }) => id);
+      dispatch({ type: 'dismissed', ids });
+      // The decision is not to upload it.
+      for (const upload of due) if (needsDecision(upload)) queue.cancel(upload.id);
+      queue.dismiss(ids);
+    }
+    const isWriting = stillHidden(removals.get(), listedIds()).size < removals.get().size;
+    if (!isWriting) writtenTimer.stop();
+    else if (!writtenTimer.isRunning()) writtenTimer.start();
+  };
+
+  const end = new AbortController();
+  addEventListener('pagehide', endUndo, { signal: end.signal });
+  const unsubscribe = queue.subscribe(followQueue);
+  followQueue();
+  return {
+    ...removals,
+    remove(ids) {
+      dispatch({ type: 'removed', ids });
+      undoTimer.start();
+    },
+    undo() {
+      undoTimer.stop();
+      dispatch({ type: 'undone' });
+    },
+    endUndo,
+    keepUndo: (isKept) => (isKept ? undoTimer.stop() : undoTimer.start()),
+    dispose() {
+      endUndo();
+      end.abort();
+      unsubscribe();
+      writtenTimer.stop();
+    },
+  };
+}
+
+/** Creates a timer that calls back once. Starting it again begins anew. */
+function createTimer(delayMs: number, callback: () => void) {
+  let cancel: (() => void) | undefined;
+  const stop = () => {
+    cancel?.();
+    cancel = undefined;
+  };
+  return {
+    isRunning: () => cancel !== undefined,
+    stop,
+    start() {
+      stop();
+      cancel = setTimer(delayMs, () => {
+        cancel = undefined;
+        callback();
+      });
+    },
+  };
+}
