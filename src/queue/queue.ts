@@ -177,7 +177,7 @@ const commandsOf = (command: (event: QueueEvent) => void): Pick<Queue, Commands>
   pause: (id) => command({ type: 'paused', id }),
   resume: (id) => command({ type: 'resumed', id }),
   edit: (id, details) => command({ type: 'edited', id, details }),
-  resumeAfterSignIn: () => command({ type: 'released', from: 'sign-in' }),
+  resumeAfterSignIn: () => command({ type: 'unblocked', from: 'sign-in' }),
   dismiss: (ids) => command({ type: 'dismissed', ids }),
 });
 

@@ -1,7 +1,7 @@
-import { isEnded } from './upload.ts';
+import { isEnded, isWaitingFor } from './upload.ts';
 import type { Ended, Upload } from './upload.ts';
-import { isWaitingFor, release, transition } from './transition.ts';
-import type { Release, UploadEvent } from './transition.ts';
+import { transition } from './transition.ts';
+import type { UploadEvent } from './transition.ts';
 
 /** Every event of the list. */
 export type QueueEvent =
@@ -11,8 +11,11 @@ export type QueueEvent =
   /** Rows that changed in the leader's list: new ones are at its end. */
   | { readonly type: 'mirrored'; readonly changed: readonly Upload[]; readonly removedIds: readonly string[] }
   | { readonly type: 'dismissed'; readonly ids: readonly string[] }
-  | { readonly type: 'released'; readonly from: Release }
-  | ({ readonly id: string } & UploadEvent);
+  /** For all uploads. */
+  | UnblockedEvent
+  | ({ readonly id: string } & Exclude<UploadEvent, UnblockedEvent>);
+
+type UnblockedEvent = Extract<UploadEvent, { readonly type: 'unblocked' }>;
 
 type OpenStatus = Exclude<Upload, Ended>['status'];
 
@@ -46,7 +49,7 @@ export function createStore(): Store {
     if (event.type === 'enqueued') return event.uploads.map((after) => ({ after }));
     if (event.type === 'replaced') return differences(list.getSnapshot(), event.uploads);
     if (event.type === 'mirrored') return mirrored(event, list.get);
-    if (event.type === 'released') return released(list.inStatus('waiting'), event.from);
+    if (event.type === 'unblocked') return unblocked(list.inStatus('waiting'), event);
     if (event.type === 'dismissed') return dismissed(event.ids, list.get);
     const before = list.get(event.id);
     if (!before) return [];
@@ -147,9 +150,9 @@ function differences(from: readonly Upload[], to: readonly Upload[]): readonly C
 }
 
 /** Returns the changes that queue those of these uploads that don't wait any more. */
-const released = (waiting: readonly Upload[], from: Release): readonly Change<Upload>[] =>
+const unblocked = (waiting: readonly Upload[], event: UnblockedEvent): readonly Change<Upload>[] =>
   waiting
-    .map((before) => ({ before, after: release(before, from) }))
+    .map((before) => ({ before, after: transition(before, event) }))
     .filter(({ before, after }) => before !== after);
 
 /** Returns the changes that remove the ended ones of these uploads. */

@@ -1,4 +1,4 @@
-import { releaseFinishedFiles } from './content/source-files.ts';
+import { dropFinishedFiles } from './content/source-files.ts';
 import { startLeaderWork, type LeaderWorkOptions, type LeaderWork } from './leader-work.ts';
 import { startTerm, type LeadershipTerm } from './leadership-term.ts';
 import { createSoleLeadership } from './scheduling/leadership.ts';
@@ -8,7 +8,7 @@ import type { OpenReleases } from './tabs/release.ts';
 import type { TabChannel } from './tabs/tab-channel.ts';
 import { createMessenger, type Messenger } from './tabs/message.ts';
 import { startFollower, type Follower } from './tabs/follower.ts';
-import { createSharedSignIn, isSignInRelease } from './tabs/shared-sign-in.ts';
+import { createSharedSignIn, isSignIn } from './tabs/shared-sign-in.ts';
 import { watchReleases } from './tabs/release-watch.ts';
 import { isConfirmed, type PersistenceState, type Upload } from './upload.ts';
 import type { Value } from '#lib/value.ts';
@@ -38,7 +38,7 @@ interface TabRole {
 /** Leads at once if alone; otherwise follows the leader until this tab leads. */
 export function startTabRole(options: TabRoleOptions): TabRole {
   const { store, files, ports } = options;
-  releaseFinishedFiles(store, files);
+  dropFinishedFiles(store, files);
   if (ports.tabs) return startWithTabs(ports.tabs, options);
   const { stop, whenWritten } = startLeaderWork(options, createSoleLeadership(store), {
     shouldRestore: true,
@@ -85,7 +85,7 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
   async function deliver(event: QueueEvent): Promise<void> {
     signIn.note(event);
     // It says nothing about the leader.
-    if (roles.is('following') && isSignInRelease(event)) signIn.use();
+    if (roles.is('following') && isSignIn(event)) signIn.use();
     else await roles.deliver(event);
   }
 
@@ -97,7 +97,7 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
       roles.giveUp(true);
       return;
     }
-    signIn.release();
+    signIn.unblock();
     roles.beginTerm(lockedKeys, releases);
   }
 
@@ -175,8 +175,7 @@ function createRoles(options: TabRoleOptions, context: RolesContext) {
   /** Sends only what is enqueued here, without saving it: another tab knows the list, in a form unknown here. */
   function beAlone(): void {
     const follower = role.kind === 'following' ? role.follower : undefined;
-    const isOwn = ({ id }: Upload): boolean => follower?.enqueues(id) ?? false;
-    const uploads = store.getSnapshot().flatMap((upload) => unsavedOf(upload, isOwn(upload)));
+    const uploads = store.getSnapshot().flatMap((upload) => unsavedOf(upload, follower));
     follower?.stop();
     role = { kind: 'alone' };
     options.savedByNewer.set([]);
@@ -216,8 +215,10 @@ function createRoles(options: TabRoleOptions, context: RolesContext) {
   };
 }
 
-/** Returns what a tab that is alone knows of an upload. */
-function unsavedOf(upload: Upload, isOwn: boolean): Upload | readonly [] {
+/** Returns what a tab that is alone knows of an upload; `follower` is its former role. */
+function unsavedOf(upload: Upload, follower: Follower | undefined): Upload | readonly [] {
   if (isConfirmed(upload)) return upload;
-  return isOwn && upload.persistence !== 'saved' ? { ...upload, persistence: 'off' } : [];
+  return follower?.enqueues(upload.id) && upload.persistence !== 'saved'
+    ? { ...upload, persistence: 'off' }
+    : [];
 }

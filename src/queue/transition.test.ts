@@ -6,7 +6,7 @@ import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
 import { noHistory } from './attempt-history.ts';
 import type { AttemptHistory } from './attempt-history.ts';
 import type { Sending, Upload, UploadStatus } from './upload.ts';
-import { release, transition } from './transition.ts';
+import { transition } from './transition.ts';
 import type { UploadEvent } from './transition.ts';
 
 const job = createJob({ sizeBytes: 100 });
@@ -96,6 +96,7 @@ const events: Record<UploadEvent['type'], UploadEvent> = {
   cancelled: { type: 'cancelled' },
   rejected: { type: 'rejected', problem: 'damaged' },
   retried: { type: 'retried' },
+  unblocked: { type: 'unblocked', from: 'sign-in' },
   'wait-ended': { type: 'wait-ended', ...current },
   'link-requested': { type: 'link-requested', at: 5 },
 };
@@ -152,7 +153,12 @@ const after: Record<
     ...changedAtRest(uploads['waiting (connection)']),
     retried: forced,
   },
-  'waiting (sign-in)': { ...fromWaiting, ...changedAtRest(uploads['waiting (sign-in)']), retried: forced },
+  'waiting (sign-in)': {
+    ...fromWaiting,
+    ...changedAtRest(uploads['waiting (sign-in)']),
+    retried: forced,
+    unblocked: queued,
+  },
   'waiting (resume)': {
     ...fromWaiting,
     ...changedAtRest(paused),
@@ -291,10 +297,10 @@ test.each(['connection', 'sign-in'] as const)(
   '[UPLOAD-1] only uploads that wait for the %s are queued',
   (from) => {
     const released = Object.entries<Upload<FakeReceipt, string>>(uploads).filter(
-      ([, upload]) => release(upload, from) !== upload,
+      ([, upload]) => transition(upload, { type: 'unblocked', from }) !== upload,
     );
     expect(released).toEqual([[`waiting (${from})`, uploads[`waiting (${from})`]]]);
-    expect(release(uploads[`waiting (${from})`], from)).toStrictEqual(queued);
+    expect(transition(uploads[`waiting (${from})`], { type: 'unblocked', from })).toStrictEqual(queued);
   },
 );
 

@@ -2,8 +2,9 @@ import { unreachable } from '#lib/unreachable.ts';
 
 import { noHistory, withFreshBudget, withStop, withoutKnownDocuments } from './attempt-history.ts';
 import type { AttemptHistory } from './attempt-history.ts';
-import { isConfirmed, isEnded, isRunning, sentBytesOf } from './upload.ts';
+import { isConfirmed, isEnded, isMove, isRunning, isWaitingFor, sentBytesOf } from './upload.ts';
 import type {
+  Blocker,
   Checking,
   JobDetails,
   PersistenceState,
@@ -73,6 +74,8 @@ export type UploadEvent =
   | { readonly type: 'rejected'; readonly problem: unknown }
   /** A person asked to link the document that exists already to the upload's asset; `at` in milliseconds since the epoch. */
   | { readonly type: 'link-requested'; readonly at: number }
+  /** What the upload may wait for is over. */
+  | { readonly type: 'unblocked'; readonly from: Blocker }
   /** The wait after this attempt is over. */
   | { readonly type: 'wait-ended'; readonly attemptId: string };
 
@@ -119,6 +122,8 @@ export function transition(upload: Upload, event: UploadEvent): Upload {
       // All bytes are sent: only the service knows the result.
       if (isEnded(upload) || upload.status === 'storing') return upload;
       return { ...stopped(upload), status: 'failed', problem: event.problem };
+    case 'unblocked':
+      return isBlockedBy(upload, event.from) ? asQueued(upload) : upload;
     case 'wait-ended': {
       const isItsWait =
         isWaitingFor(upload, 'retry-scheduled') && upload.waitsFor.attemptId === event.attemptId;
@@ -138,26 +143,7 @@ export function transition(upload: Upload, event: UploadEvent): Upload {
   }
 }
 
-/** Queues an upload that was waiting for the connection, for sign-in, or for a service that took no uploads for a while. */
-export function release(upload: Upload, from: Release): Upload {
-  if (from === 'connection' || from === 'sign-in') {
-    return isWaitingFor(upload, from) ? asQueued(upload) : upload;
-  }
-  if (!isWaitingFor(upload, 'retry-scheduled')) return upload;
-  const { pause } = upload.waitsFor;
-  const isOver =
-    from === 'service' ? pause && pause.rejections > 1 && !pause.isRequested : pause?.isRequested;
-  return isOver ? asQueued(upload) : upload;
-}
-
-/**
- * The connection is back, a person has signed in, or the service takes uploads again: after several rejections in a row, or
- * before the end of the pause that it asked for.
- */
-export type Release = 'connection' | 'sign-in' | 'service' | 'requested-pause';
-
 type Open = Extract<Upload, Unconfirmed>;
-type WaitKind = WaitsFor<never>['kind'];
 
 const queued = { kind: 'queued' } as const;
 const forced = { kind: 'forced' } as const;
@@ -192,13 +178,13 @@ function interrupted(upload: Open, outcomeUnknown: boolean): Upload {
   };
 }
 
-/** Returns true if the upload waits for this. */
-export const isWaitingFor = <K extends WaitKind>(
-  upload: Upload,
-  kind: K,
-): upload is Extract<Upload, { status: 'waiting' }> & {
-  readonly waitsFor: Extract<WaitsFor, { kind: K }>;
-} => upload.status === 'waiting' && upload.waitsFor.kind === kind;
+/** Returns true if the upload waits only for this. */
+function isBlockedBy(upload: Open, blocker: Blocker): boolean {
+  if (blocker === 'connection' || blocker === 'sign-in') return isWaitingFor(upload, blocker);
+  const pause = isWaitingFor(upload, 'retry-scheduled') ? upload.waitsFor.pause : undefined;
+  if (!pause) return false;
+  return blocker === 'service' ? pause.rejections > 1 && !pause.isRequested : pause.isRequested;
+}
 
 const asQueued = (upload: Upload & Unconfirmed): Upload => ({
   ...unconfirmed(upload),
@@ -251,10 +237,6 @@ const asForced = (upload: Unconfirmed): Waiting => ({
 });
 
 const asChecking = (upload: Unconfirmed): Checking => ({ ...unconfirmed(upload), status: 'checking' });
-
-/** Returns true if these details move the upload to another asset. */
-export const isMove = ({ job }: Upload, { assetId = job.assetId }: Partial<JobDetails>): boolean =>
-  assetId !== job.assetId;
 
 /** An upload at rest. */
 type Resting = Exclude<Open, Sending | Storing>;

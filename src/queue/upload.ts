@@ -96,6 +96,9 @@ export type WaitsFor<P = unknown> =
   /** The same content exists already; a person decides whether to upload it anyway. */
   | { readonly kind: 'decision'; readonly match: ContentMatch };
 
+/** Reason why uploads wait: a lost connection, sign-in, a service that rejects them, or the pause that it asked for. */
+export type Blocker = 'connection' | 'sign-in' | 'service' | 'requested-pause';
+
 /** The content is compared with other uploads and stored documents before anything is sent. */
 export interface Checking extends Unconfirmed {
   readonly status: 'checking';
@@ -190,6 +193,18 @@ export type UploadStatus = Upload['status'];
 /** Returns true if an attempt of this upload is under way. */
 export const isRunning = (upload: Upload): upload is Sending | Storing =>
   upload.status === 'sending' || upload.status === 'storing';
+
+/** Returns true if the upload waits for this. */
+export const isWaitingFor = <K extends WaitsFor['kind']>(
+  upload: Upload,
+  kind: K,
+): upload is Extract<Upload, { status: 'waiting' }> & {
+  readonly waitsFor: Extract<WaitsFor, { kind: K }>;
+} => upload.status === 'waiting' && upload.waitsFor.kind === kind;
+
+/** Returns true if these details move the upload to another asset. */
+export const isMove = ({ job }: Upload, { assetId = job.assetId }: Partial<JobDetails>): boolean =>
+  assetId !== job.assetId;
 
 /** Returns the bytes of the file that the current attempt has sent; 0 without an attempt. */
 export function sentBytesOf(upload: Upload): number {

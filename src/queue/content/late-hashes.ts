@@ -23,7 +23,7 @@ export interface LateHashes {
 export function startLateHashes({ store, files, hash, setTimer }: LateHashesOptions): LateHashes {
   const over = new AbortController();
   const timers = createTimers(setTimer);
-  /** By upload ID. They have their file, which the list releases once the upload is stored. */
+  /** By upload ID. They have their file, which is dropped once the upload is stored. */
   const pending = new Map<string, () => Promise<void>>();
 
   function prepare(upload: Upload): () => Promise<void> {

@@ -14,7 +14,7 @@ import {
 import {
   createSourceFiles,
   mostBytesInMemory,
-  releaseFinishedFiles,
+  dropFinishedFiles,
   type OpenSavedCopy,
 } from './source-files.ts';
 import { noHistory } from '../attempt-history.ts';
@@ -163,7 +163,7 @@ test('[UPLOAD-47] the file that would be sent can be opened', async () => {
 
 test('[UPLOAD-47] the file of a dismissed upload is released', async () => {
   const { store, files } = await createSaved({ persistence: 'off' });
-  releaseFinishedFiles(store, files);
+  dropFinishedFiles(store, files);
   store.dispatch({ type: 'cancelled', id: 'upload-1' });
   expect(files.retained('upload-1')).toBe(chosen);
   store.dispatch({ type: 'dismissed', ids: ['upload-1'] });
@@ -389,7 +389,7 @@ test('[UPLOAD-47] small files take no more than 32 MiB of memory, which those th
   const count = mostBytesInMemory / smallFileBytes;
   const { files, opened } = await openAll(Array.from({ length: count + 1 }, () => smallFile()));
   expect(opened.filter((file) => file && contentInMemory(file))).toHaveLength(count);
-  files.release('3');
+  files.drop('3');
   const last = await files.open(uploadOf(count, smallFile()));
   expect(last && contentInMemory(last.file)).toBeDefined();
 });

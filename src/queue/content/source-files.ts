@@ -20,7 +20,7 @@ export interface SourceFiles {
   readonly retain: (uploadId: string, file: File) => void;
   /** The file as it was chosen in this visit. */
   readonly retained: (uploadId: string) => File | undefined;
-  readonly release: (uploadId: string) => void;
+  readonly drop: (uploadId: string) => void;
   /**
    * Opens the saved copy if there is one, since a USB stick may have been removed; otherwise the chosen file. Rejects
    * with a `NotReadableError` if the copy isn't opened in time and there is no chosen file.
@@ -39,7 +39,7 @@ export function createSourceFiles(openSavedCopy: OpenSavedCopy): SourceFiles {
   const chosen = new Map<string, File>();
   let bytesInMemory = 0;
 
-  function release(uploadId: string): void {
+  function drop(uploadId: string): void {
     const file = chosen.get(uploadId);
     if (file && contentInMemory(file)) bytesInMemory -= sizeOf(file);
     chosen.delete(uploadId);
@@ -53,7 +53,7 @@ export function createSourceFiles(openSavedCopy: OpenSavedCopy): SourceFiles {
     if (size === 0 || size > smallFileBytes || bytesInMemory + size > mostBytesInMemory) return file;
     bytesInMemory += size;
     const copy = await readIntoMemory(file);
-    // It may have been released or opened meanwhile.
+    // It may have been dropped or opened meanwhile.
     if (copy !== file && chosen.get(uploadId) === file) chosen.set(uploadId, copy);
     else bytesInMemory -= size;
     return copy;
@@ -61,11 +61,11 @@ export function createSourceFiles(openSavedCopy: OpenSavedCopy): SourceFiles {
 
   return {
     retain(uploadId, file) {
-      release(uploadId);
+      drop(uploadId);
       chosen.set(uploadId, file);
     },
     retained: (uploadId) => chosen.get(uploadId),
-    release,
+    drop,
     async open(upload) {
       const isSaved = 'persistence' in upload && upload.persistence === 'saved';
       const inMemory = chosen.get(upload.id);
@@ -79,12 +79,12 @@ export function createSourceFiles(openSavedCopy: OpenSavedCopy): SourceFiles {
   };
 }
 
-/** Releases the file of each upload that is stored or removed from the list. */
-export function releaseFinishedFiles({ subscribe }: Pick<Store, 'subscribe'>, files: SourceFiles): void {
+/** Drops the file of each upload that is stored or removed from the list. */
+export function dropFinishedFiles({ subscribe }: Pick<Store, 'subscribe'>, files: SourceFiles): void {
   subscribe((changes) => {
     for (const { before, after } of changes) {
       const finished = after ? isConfirmed(after) && after : before;
-      if (finished) files.release(finished.id);
+      if (finished) files.drop(finished.id);
     }
   });
 }

@@ -48,7 +48,7 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
     now: ports.now,
     isOffline: ports.isOffline,
     onChange() {
-      if (connection.isOnline()) void leadership.deliver({ type: 'released', from: 'connection' });
+      if (connection.isOnline()) void leadership.deliver({ type: 'unblocked', from: 'connection' });
       onOpen();
     },
   });
@@ -67,8 +67,8 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
     succeeded(isForced) {
       connection.answered();
       pauses.stored(isForced);
-      const released = ['service', 'sign-in', isForced && 'requested-pause'] as const;
-      for (const from of released) if (from) void leadership.deliver({ type: 'released', from });
+      const blockers = ['service', 'sign-in', isForced && 'requested-pause'] as const;
+      for (const from of blockers) if (from) void leadership.deliver({ type: 'unblocked', from });
     },
     stop() {
       stopWaits();

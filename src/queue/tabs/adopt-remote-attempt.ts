@@ -1,5 +1,6 @@
 import type { QueueEvent, Store } from '../store.ts';
-import { isMove, type AttemptEvent } from '../transition.ts';
+import type { AttemptEvent } from '../transition.ts';
+import { isMove } from '../upload.ts';
 
 interface AdoptingOptions {
   readonly store: Pick<Store, 'get' | 'dispatch'>;

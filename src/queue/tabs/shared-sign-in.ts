@@ -15,7 +15,7 @@ export interface SharedSignIn {
   /** Call when this tab has signed in. Takes the lead if uploads wait for it. */
   readonly use: () => void;
   /** Call when this tab begins to lead, before it posts its list: another signed-in tab would take over in turn. */
-  readonly release: () => void;
+  readonly unblock: () => void;
   readonly stop: () => void;
 }
 
@@ -34,19 +34,19 @@ export function createSharedSignIn(options: SharedSignInOptions): SharedSignIn {
 
   const isNeeded = (): boolean => !isStopped && isSignedIn && needsSignIn(store);
 
-  function release(): void {
-    if (isNeeded()) store.dispatch({ type: 'released', from: 'sign-in' });
+  function unblock(): void {
+    if (isNeeded()) store.dispatch({ type: 'unblocked', from: 'sign-in' });
   }
 
   function use(): void {
-    if (isLeading()) release();
+    if (isLeading()) unblock();
     else if (isNeeded()) takeOver();
   }
 
   const unsubscribe = store.subscribe(() => {
     if (!isNeeded()) return;
     // A former leader may have left uploads waiting.
-    if (isLeading()) return release();
+    if (isLeading()) return unblock();
     // The leader may be signed in as well.
     cancel ??= setTimer(takeOverMs * (1 + random()), () => {
       cancel = undefined;
@@ -55,11 +55,11 @@ export function createSharedSignIn(options: SharedSignInOptions): SharedSignIn {
   });
   return {
     note(event) {
-      if (isSignInRelease(event)) isSignedIn = true;
+      if (isSignIn(event)) isSignedIn = true;
       else if (isSignInFailure(event)) isSignedIn = false;
     },
     use,
-    release,
+    unblock,
     stop() {
       isStopped = true;
       unsubscribe();
@@ -69,8 +69,8 @@ export function createSharedSignIn(options: SharedSignInOptions): SharedSignIn {
 }
 
 /** Returns true if the event queues what waits for sign-in. */
-export const isSignInRelease = (event: QueueEvent): boolean =>
-  event.type === 'released' && event.from === 'sign-in';
+export const isSignIn = (event: QueueEvent): boolean =>
+  event.type === 'unblocked' && event.from === 'sign-in';
 
 const isSignInFailure = (event: QueueEvent): boolean =>
   event.type === 'attempt-failed' && typeof event.next !== 'string' && event.next.kind === 'sign-in';
