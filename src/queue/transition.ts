@@ -74,7 +74,7 @@ export type UploadEvent =
   | { readonly type: 'rejected'; readonly problem: unknown }
   /** A person asked to link the document that exists already to the upload's asset; `at` in milliseconds since the epoch. */
   | { readonly type: 'link-requested'; readonly at: number }
-  /** What the upload may wait for is over. */
+  /** Uploads no longer wait for this. */
   | { readonly type: 'unblocked'; readonly from: Blocker }
   /** The wait after this attempt is over. */
   | { readonly type: 'wait-ended'; readonly attemptId: string };
