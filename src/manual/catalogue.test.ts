@@ -1,5 +1,3 @@
-import { deflateRawSync } from 'node:zlib';
-
 import { expect, test } from 'vitest';
 
 import {
@@ -7,7 +5,6 @@ import {
   bytesOf,
   concat,
   extraField,
-  u32,
   u64,
   unicodePathField,
   zipFile,
@@ -43,14 +40,11 @@ const link = (href: string): EntrySpec[] => page(`<a href="${href}">x</a>`);
 const whole = (data: string | Uint8Array): EntrySpec[] => [{ name: 'index.html', data }];
 
 const indexText = String(manualEntries()[0]!.data);
-const deflated = new Uint8Array(deflateRawSync(indexText));
 const zip64 = (...values: number[]): Uint8Array => extraField(1, concat(values.map(u64)));
-const saturated = { sizeBytes: 0xffffffff, extra: zip64(indexText.length) };
 const inner = buildZip([{ name: 'a.txt', data: 'a' }]);
 const raw = bytesOf('plain.txt');
 const png = pngOf(1, 1);
 const xhtml = '<html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>x</title></head><body>';
-const utf32 = Uint8Array.of(0xff, 0xfe, 0, 0, 0x3c, 0, 0, 0, 0x70, 0, 0, 0, 0x3e, 0, 0, 0);
 const field = (name: string): object => ({ severity: 'error', params: { field: name } });
 const detail = (value: string): object => ({ severity: 'error', params: { detail: value } });
 
@@ -58,23 +52,16 @@ type Row = readonly [FindingCode, object, readonly EntrySpec[], ArchiveSpec?];
 
 /** Findings on the archive; the classes of ambiguous archives in the order of their letters. */
 const structure: readonly Row[] = [
-  ['ZIP-NO-ENTRIES', {}, []],
   ['ZIP-NO-ENTRIES', {}, [{ name: 'pages/', method: 0 }]],
   ['ZIP-ENCRYPTED', { entry: 'index.html', count: 1 }, manualEntries({ flags: 1 })],
-  ['ZIP-ENCRYPTED', {}, manualEntries({ method: 99, extra: extraField(0x9901, new Uint8Array(7)) })],
   ['ZIP-METHOD', { params: { method: 14 } }, manualEntries({ method: 14 })],
   ['ZIP-VERSION', {}, manualEntries({ central: { versionNeeded: 64 } })],
   ['ZIP-FLAGS', { severity: 'warning' }, manualEntries({ flags: 0x10 })],
   ['ZIP-EXTRA', { severity: 'info' }, manualEntries({ extra: new Uint8Array(3) })],
   ['ZIP-CRC', { entry: 'index.html' }, both({ crc: 7 })],
   ['ZIP-SIZE', { params: { found: 11, expected: 10 } }, both({ sizeBytes: 10 })],
-  ['ZIP-SIZE', { severity: 'error' }, both({ sizeBytes: 100_000 })],
-  ['ZIP-SIZE', detail('data-after-end'), manualEntries({ packed: concat([deflated, bytesOf('hidden')]) })],
-  ['ZIP-SIZE', {}, manualEntries({ method: 0, local: { sizeBytes: 5 }, central: { sizeBytes: 5 } })],
   ['ZIP-DEFLATE', {}, manualEntries({ packed: Uint8Array.of(0xff, 0xff, 0xff) })],
-  ['ZIP-DEFLATE', {}, manualEntries({ packed: deflated.subarray(0, -4) })],
   ['ZIP-OVERLAP', { severity: 'error' }, named('copy.html', { omit: 'local', central: { offset: 0 } })],
-  ['ZIP-LEADING-DATA', { params: { bytes: 4 } }, manualEntries(), { prefix: bytesOf('stub') }],
   ['ZIP-LEADING-DATA', { params: { bytes: 4 } }, manualEntries({ before: bytesOf('stub') })],
   [
     'ZIP-TRAILING-DATA',
@@ -82,71 +69,34 @@ const structure: readonly Row[] = [
     manualEntries(),
     { trailing: bytesOf('<script>') },
   ],
-  ['ZIP-TRAILING-DATA', { severity: 'info' }, manualEntries(), { trailing: new Uint8Array(512) }],
   ['ZIP-SPLIT', {}, manualEntries(), { end: { disk: 1 } }],
-  ['ZIP-SPLIT', {}, manualEntries({ central: { disk: 1 } })],
   ['ZIP-DESCRIPTOR', {}, manualEntries({ descriptor: new Uint8Array() })],
   ['ZIP-HEADER', field('signature'), manualEntries({ central: { offset: 3 } })],
-  ['ZIP-HEADER', field('place'), manualEntries({ central: { offset: 2 ** 31 - 1 } })],
 ];
 
 const ambiguous: readonly Row[] = [
   ['ZIP-HEADER', field('method'), manualEntries({ local: { method: 0 } })],
-  ['ZIP-HEADER', field('flags'), manualEntries({ local: { flags: 1 } })],
-  ['ZIP-HEADER', field('flags'), manualEntries({ local: { extra: extraField(0x9901, new Uint8Array(7)) } })],
-  ['ZIP-HEADER', field('crc'), manualEntries({ local: { crc: 1 } })],
-  ['ZIP-HEADER', field('size'), manualEntries({ local: { sizeBytes: 1 } })],
-  ['ZIP-HEADER', field('packed-size'), manualEntries({ local: { compressedBytes: 1 } })],
   ['ZIP-ZIP64', detail('extra-field'), manualEntries({ central: { extra: zip64(indexText.length + 1) } })],
-  ['ZIP-ZIP64', {}, manualEntries({ central: { ...saturated, extra: concat([saturated.extra, zip64(1)]) } })],
-  ['ZIP-ZIP64', {}, manualEntries({ local: { extra: zip64(1, 2) } })],
-  ['ZIP-HEADER', field('name'), manualEntries({ local: { name: bytesOf('other.html') } })],
   ['NAME-UNICODE-FIELD', { severity: 'error' }, named(raw, { extra: unicodePathField('other.html', raw) })],
   ['NAME-FILE-AND-FOLDER', detail('file-in-between'), named('style.css/a.txt')],
-  ['NAME-FILE-AND-FOLDER', detail('folder-with-data'), named('folder/')],
-  ['NAME-FILE-AND-FOLDER', detail('attribute'), named('file.txt', unix(0o040755))],
   ['NAME-DUPLICATE', {}, named('style.css')],
   ['NAME-UNSAFE', { params: { reason: 'parent' } }, named('a/../../evil.txt')],
-  ['NAME-UNSAFE', { params: { reason: 'control' } }, named('a\u202Egpj.txt')],
-  ['NAME-DUPLICATE', {}, named('pages/.//safety.html')],
   ['NAME-CASE-CLASH', {}, named('INDEX.html')],
-  [
-    'ZIP-GAP',
-    { severity: 'warning', params: { bytes: 3 } },
-    manualEntries({ name: 'style.css', before: bytesOf('gap') }),
-  ],
   ['ZIP-GAP', { severity: 'error' }, named('hidden.html', { omit: 'central' })],
   ['ZIP-TWO-ENDS', {}, manualEntries(), { end: { comment: inner } }],
-  [
-    'ZIP-TWO-ENDS',
-    {},
-    manualEntries({ central: { comment: concat([u32(0x06054b50), new Uint8Array(18)]) } }),
-  ],
   ['ZIP-DIRECTORY', detail('count'), manualEntries(), { end: { count: 2, countOnDisk: 2 } }],
-  ['ZIP-DIRECTORY', detail('offset'), manualEntries(), { afterDirectory: bytesOf('gap') }],
-  ['ZIP-DIRECTORY', {}, manualEntries(), { end: { directoryBytes: 100 } }],
-  ['ZIP-ZIP64', detail('end-record'), manualEntries(), { zip64: { count: 2 } }],
-  ['ZIP-ZIP64', detail('record-not-adjacent'), manualEntries(), { zip64: { between: bytesOf('gap') } }],
   ['ZIP-ZIP64', detail('other-record'), manualEntries(), { zip64: { recordOffset: 7 } }],
 ];
 
 const contents: readonly Row[] = [
   ['NAME-BACKSLASH', { severity: 'warning', repairable: true }, named('img\\a.txt')],
-  ['NAME-BACKSLASH', { severity: 'error' }, named('img/sub\\a.txt')],
   [
     'NAME-ENCODING',
     { severity: 'warning', entry: 'Größe' },
     named(Uint8Array.of(0x47, 0x72, 0x94, 0xe1, 0x65)),
   ],
-  [
-    'NAME-ENCODING',
-    { severity: 'warning', entry: 'Größe' },
-    named(Uint8Array.of(0x47, 0x72, 0xf6, 0xdf, 0x65)),
-  ],
-  ['NAME-ENCODING', { severity: 'error' }, named(Uint8Array.of(0x47, 0xf6), { flags: 0x800 })],
   ['NAME-PORTABLE', {}, named('pages/NUL')],
   ['NAME-LONG', { severity: 'warning' }, named(`${'d/'.repeat(20)}a.txt`)],
-  ['NAME-LONG', { severity: 'error' }, named('ä'.repeat(128))],
   ['ENTRY-LINK', { params: { special: 'link' } }, named('a.txt', unix(0o120777))],
   ['ENTRY-PIPE', {}, named('a.txt', unix(0o010644))],
   [
@@ -155,18 +105,10 @@ const contents: readonly Row[] = [
     manualEntries({}, { name: '.DS_Store' }, { name: '.git/config' }),
   ],
   ['ENTRY-PROGRAM', { severity: 'error' }, named('a.DLL')],
-  ['ENTRY-PROGRAM', { severity: 'warning' }, named('sub/web.config')],
   ['ENTRY-ARCHIVE', {}, named('more.ZIP')],
-  ['ENTRY-EMPTY', { severity: 'info' }, named('empty.txt', { data: '' })],
   ['ENTRY-EMPTY', { severity: 'warning' }, manualEntries({ name: 'style.css', data: '' })],
   ['ENTRY-TYPE', { params: { found: 'png', expected: 'jpeg' } }, named('a.jpg', { data: png })],
-  ['ENTRY-TYPE', { params: { found: 'utf-32', expected: 'text' } }, named('a.css', { data: utf32 })],
   ['ENTRY-HUGE-IMAGE', { params: { detail: 'pixels' } }, named('a.png', { data: pngOf(10_000, 5_001) })],
-  [
-    'ENTRY-HUGE-IMAGE',
-    { params: { detail: 'bytes' } },
-    named('a.png', { data: concat([png, new Uint8Array(5_000_001)]) }),
-  ],
   ['ENTRY-CUT-OFF', {}, named('a.bin', { data: png.subarray(0, -1) })],
   ['DOC-NO-PAGES', {}, [{ name: 'a.txt', data: 'text' }]],
   [
@@ -203,21 +145,13 @@ const contents: readonly Row[] = [
     whole('<meta charset=iso-8859-1><title>x</title>ä'),
   ],
   ['DOC-NOT-HTML', { params: { content: 'pdf' } }, named('a.html', { data: '%PDF-1.4' })],
-  ['DOC-NOT-HTML', { params: { content: 'utf-32' } }, named('a.html', { data: utf32 })],
   ['DOC-XML', { severity: 'error' }, [{ name: 'index.xhtml', data: `${xhtml}<p></body></html>` }]],
   ['DOC-XML', { severity: 'warning', line: 2 }, named('a.xhtml', { data: `${xhtml}\n<p></body></html>` })],
   ['DOC-TITLE', { severity: 'warning' }, whole('<html lang="en"><svg><title>picture</title></svg>')],
-  ['DOC-TITLE', { severity: 'info' }, named('a.html', { data: '<html lang="en"><p>x' })],
   ['DOC-LANGUAGE', { params: { pages: 1 } }, whole('<title>x</title>')],
   ['DOC-BASE', {}, page('<base href="/manual/">')],
   ['DOC-LEAVES', {}, page('<meta http-equiv="refresh" content="0; url=https://example.com/">')],
   ['DOC-FORM', {}, page('<form action="https://example.com/search">')],
-  [
-    'DOC-NEEDS-SERVER',
-    { params: { need: 'request' } },
-    page("<script>$.getJSON('data/index.json', f)</script>"),
-  ],
-  ['DOC-NEEDS-SERVER', { params: { need: 'include' } }, page('<!--#include virtual="menu.html" -->')],
   [
     'DOC-NEEDS-SERVER',
     { entry: 'a.js', line: 2, column: 3 },
@@ -233,9 +167,6 @@ const links: readonly Row[] = [
     { params: { target: 'Pages/Gröse.html', nearest: 'Pages/Größe.html' } },
     link('Pages/Gröse.html#x'),
   ],
-  ['LINK-BROKEN', { params: { hint: 'mailto' } }, link('service@example.com')],
-  ['LINK-BROKEN', { params: { target: 'gone/index.html' } }, link('gone/index.html')],
-  ['LINK-BROKEN', {}, page('<meta http-equiv="refresh" content="0; url=gone.html">')],
   [
     'LINK-CASE',
     { params: { expected: 'Pages/Größe.html' }, repairable: true },
@@ -253,7 +184,6 @@ const links: readonly Row[] = [
   ['LINK-EMPTY', {}, link('')],
   ['LINK-EXTERNAL', { params: { hosts: 'example.com (1)' } }, link('//example.com/a')],
   ['RES-EXTERNAL', {}, page('<img srcset="img/a.svg 1x, https://example.com/b.png 2x">')],
-  ['RES-EXTERNAL', {}, page('<p style="background: url(https://example.com/a.png)">')],
   ['RES-FORMAT', {}, page('<img src="a.tif">', { name: 'a.tif', data: 'II*\0text' })],
 ];
 
@@ -273,7 +203,7 @@ test.for([...structure, ...contents, ...links])(
 );
 
 test.for(ambiguous)(
-  '[AMBIGUITY-A1, AMBIGUITY-A2, AMBIGUITY-A3, AMBIGUITY-A4, AMBIGUITY-B1, AMBIGUITY-B2, AMBIGUITY-B3, AMBIGUITY-B4, AMBIGUITY-C1, AMBIGUITY-C2, AMBIGUITY-C3, AMBIGUITY-C5] %s: %j',
+  '[AMBIGUITY-A1, AMBIGUITY-A2, AMBIGUITY-A3, AMBIGUITY-A4, AMBIGUITY-B1, AMBIGUITY-B2, AMBIGUITY-B4, AMBIGUITY-C1, AMBIGUITY-C2, AMBIGUITY-C3, AMBIGUITY-C5] %s: %j',
   async ([code, expected, entries, archive]) => {
     expect(await findingOf(code, entries, archive)).toMatchObject(expected);
   },
@@ -282,75 +212,6 @@ test.for(ambiguous)(
 test('the tables have a case of every code', () => {
   const codes = [...structure, ...ambiguous, ...contents, ...links].map(([code]) => code);
   expect(new Set([...codes, ...inOtherTests])).toEqual(new Set(findingCodes));
-});
-
-/** The nearest cases without an error or a warning. */
-test.for<readonly [string, readonly EntrySpec[], ArchiveSpec?]>([
-  ['nothing changed', manualEntries()],
-  [
-    'a comment with letters of a signature',
-    manualEntries(),
-    { end: { comment: bytesOf('PK is not PKZIP') } },
-  ],
-  ['ZIP64 records', manualEntries(), { zip64: {} }],
-  ['a size in a ZIP64 field', manualEntries({ central: saturated })],
-  ['a stored page', manualEntries({ method: 0 })],
-  ['a descriptor', manualEntries({ descriptor: 'signed64' })],
-  ['another level of compression in one header', manualEntries({ local: { flags: 2 } })],
-  ['an extra field', manualEntries({ extra: extraField(0x5455, new Uint8Array(5)) })],
-  ['the packed folder itself', [{ name: './', method: 0 }, ...manualEntries()]],
-  ['names in other scripts', named('Übersicht, 50 % – 取扱説明書.txt')],
-  ['a joiner', named('می\u200cخواهم.txt')],
-  [
-    'names that look like others',
-    manualEntries({}, { name: 'Maße.txt' }, { name: 'Masse.txt' }, { name: '..a/b..txt' }),
-  ],
-  ['a name like one of a device', named('console.txt')],
-  ['a name in UTF-8 without the flag', named(bytesOf('Größe.txt'))],
-  ['a Unicode path field that repeats the name', named(raw, { extra: unicodePathField('plain.txt', raw) })],
-  ['a folder of Unix', named('folder/', { data: '', method: 0, ...unix(0o040755) })],
-  [
-    'a name like that of a program',
-    manualEntries({}, { name: 'about.exe.txt', data: 'x' }, { name: 'htaccess', data: 'x' }),
-  ],
-  ['a large picture', named('a.png', { data: pngOf(10_000, 5_000) })],
-  ['markup in a script', named('a.js', { data: 'const page = "<html><svg>"' })],
-  ['plain text as a page', named('a.html', { data: 'plain words' })],
-  ['a declared encoding', whole('<html lang="de"><title>x</title><meta charset="utf-8"><p>Maße')],
-  ['well-formed XHTML', named('a.xhtml', { data: `${xhtml}<p>a</p></body></html>` })],
-  ['a request to the internet', page('<script>fetch("https://example.com/x"); dog.fetch("stick")</script>')],
-  ['a relative base', page('<base href="Pages/"><a href="Größe.html#stop">x</a>')],
-  [
-    'frames and forms within',
-    page('<form action="menu/index.html"></form><iframe src="menu/index.html"></iframe>'),
-  ],
-  [
-    'links that work',
-    page(
-      'Pages/Gr%C3%B6%C3%9Fe.html#stop # #top #!/route #:~:text=a mailto:a@b.de data:,x'
-        .split(' ')
-        .map((href) => `<a href="${href}">x</a>`)
-        .join(''),
-    ),
-  ],
-  ['a relation to the internet', page('<link rel="canonical" href="https://a.example/">')],
-  [
-    'links in comments, scripts and text areas',
-    page(
-      '<!-- <a href="1.html"> --><script>"<a href=2.html>"</script><textarea><a href="3.html"></textarea>',
-    ),
-  ],
-])('no problem: %s', async ([, entries, archive]) => {
-  expect(await problemsOf(entries, archive)).toEqual([]);
-});
-
-test("ZIP-EMPTY-FILE, ZIP-NOT-A-ZIP: files that aren't ZIPs", async () => {
-  expect((await inspectArchive(new Blob([]))).findings).toMatchObject([{ code: 'ZIP-EMPTY-FILE' }]);
-  expect(await inspectArchive(new Blob(['%PDF-1.7\n', new Uint8Array(70_000)]))).toMatchObject({
-    verdict: 'unsafe',
-    complete: true,
-    findings: [{ code: 'ZIP-NOT-A-ZIP', params: { content: 'pdf' } }],
-  });
 });
 
 test('ZIP-TRUNCATED at every structure boundary, and no crash in between', async () => {
@@ -391,15 +252,6 @@ test.each([0, 8])(
     expect(readBytes()).toBeLessThan(2 ** 18);
   },
 );
-
-test('places of a finding are counted, and have a line and column', async () => {
-  const body = '<a href="gone.html">x</a>\n  <a href="gone.html">x</a>';
-  const places = [
-    { entry: 'index.html', line: 2, column: 1 },
-    { entry: 'index.html', line: 3, column: 3 },
-  ];
-  expect(await findingOf('LINK-BROKEN', page(body))).toMatchObject({ count: 2, line: 2, column: 1, places });
-});
 
 test('[MANUAL-40] style sheets of XML pages, references of embedded pages and in style sheets are links too', async () => {
   const sheet = '<?xml-stylesheet type="text/css" href="1.css"?>';

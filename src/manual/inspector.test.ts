@@ -5,7 +5,7 @@ import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts
 
 import { createZip } from '../../tests/fixtures/create-manual.ts';
 import { createFakeWorkers, doing, startNoWorker } from '../../tests/support/fake-worker.ts';
-import { createInspectJob, type InspectTasks } from './inspect-job.ts';
+import { createInspectJob } from './inspect-job.ts';
 import { inspectArchive } from './inspect.ts';
 import { createInspector } from './inspector.ts';
 import { defaultLimits } from './limits.ts';
@@ -26,22 +26,6 @@ test('[MANUAL-3] an inspection reports the structure, then its progress, and end
   expect(report).toEqual(await inspectArchive(file, { limits }));
   expect(events[0]).toEqual([false, 'Press 42']);
   expect(events.at(-1)).toBe(report.files);
-  inspector.dispose();
-});
-
-test('[MANUAL-7] an unreadable file and a failed worker are different errors, and the worker stays for the next file', async () => {
-  const { workers, startWorker } = createFakeWorkers<InspectTasks>();
-  const inspector = createInspector({ startWorker });
-  const zip = new Blob(['PK']);
-  const [first, second] = [outcome(inspector.inspect(zip)), outcome(inspector.inspect(zip))];
-  workers[0]!.say({ kind: 'unreadable', id: 1, detail: 'NotReadableError' });
-  expect(await first).toSatisfy(isFileUnreadableError);
-  workers[0]!.say({ kind: 'crashed', id: 2, detail: 'TypeError' });
-  expect(await second).toSatisfy(isWorkerFailedError);
-  const report = await inspectArchive(await createZip());
-  const third = inspector.inspect(zip);
-  workers[0]!.answer(3, report);
-  expect(await third).toBe(report);
   inspector.dispose();
 });
 

@@ -2,15 +2,7 @@ import { constants, deflateRawSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
 
-import {
-  buildZip,
-  bytesOf,
-  concat,
-  extraField,
-  u64,
-  zipFile,
-  type EntrySpec,
-} from '../../tests/fixtures/build-zip.ts';
+import { bytesOf, concat, extraField, u64, zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
 import { soundManual } from '../../tests/fixtures/create-manual.ts';
 import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
 import { thirdPartyArchives } from '../../tests/fixtures/third-party-archives.ts';
@@ -26,15 +18,6 @@ test.each(Object.entries(thirdPartyArchives))('[MANUAL-19] sound when packed by 
     files: 2,
     findings: [],
   });
-});
-
-test('sound as macOS packs: descriptors, UTF-8 names without the flag, system files', async () => {
-  const entries = manualEntries(
-    { descriptor: 'signed' },
-    { name: bytesOf('Größe.txt'), data: 'x', descriptor: 'signed' },
-    { name: '__MACOSX/._index.html', data: Uint8Array.of(0, 5, 22, 7), descriptor: 'signed' },
-  );
-  expect(await problemsOf(entries)).toEqual([]);
 });
 
 /** As .NET writes to an entry with `AutoFlush`, one character at a time; `level` 0 doesn't compress. */
@@ -58,33 +41,50 @@ test.each([
   },
 );
 
-const attributes = (mode: number, dos: number): Partial<EntrySpec> => ({
+const max32 = 0xffffffff;
+const zip64Field = (...values: readonly number[]) => extraField(1, concat(values.map(u64)));
+const streamed = { crc: 0, compressedBytes: max32, sizeBytes: max32, extra: zip64Field(0, 0) };
+const indexText = String(manualEntries()[0]!.data);
+const sizes = zip64Field(indexText.length, deflateRawSync(indexText).length);
+const recorded = { compressedBytes: max32, sizeBytes: max32, extra: sizes };
+const by7Zip = (mode: number, dos: number): Partial<EntrySpec> => ({
   central: { madeBy: 0x003f, attributes: mode * 65_536 + 0x8000 + dos },
 });
-
-test('sound as 7-Zip packs: Unix modes under a DOS host, folders with the DOS bit', async () => {
-  const entries = [
-    { name: 'pages/', data: '', method: 0, ...attributes(0o040755, 0x10) },
-    ...Object.entries(soundManual).map(([name, data]) => ({ name, data, ...attributes(0o100644, 0x20) })),
-  ];
-  expect(await problemsOf(entries)).toEqual([]);
-});
-
-test('folders as Java packs them: empty and deflated', async () => {
-  expect(await problemsOf(manualEntries({}, { name: 'pages/', data: '', method: 8 }))).toEqual([]);
-});
-
 /** As Windows Explorer writes a record: ZIP 2.0 made by FAT, the archive attribute, no descriptor, no extra field. */
 const byExplorer: Partial<EntrySpec> = { flags: 0, central: { madeBy: 0x0014, attributes: 0x20 } };
 
-/** For names beyond ASCII Explorer sets bit 11 (UTF-8), but only if the machine's OEM code page lacks a character. */
-test('sound as Windows Explorer packs: FAT attributes, folder entries, UTF-8 where needed', async () => {
-  const entries: EntrySpec[] = [
-    ...manualEntries().map((entry) => ({ ...entry, ...byExplorer })),
-    { name: 'empty/', data: '', method: 0, central: { madeBy: 0x0014, attributes: 0x10 } },
-    { name: 'img/press.gif', data: 'GIF89a', ...byExplorer, method: 0 },
-    { name: 'Übersicht – 取扱.txt', data: 'x', ...byExplorer, flags: 0x800 },
-  ];
+test.for<[string, readonly EntrySpec[]]>([
+  [
+    'macOS packs: descriptors, UTF-8 names without the flag, system files',
+    manualEntries(
+      { descriptor: 'signed' },
+      { name: bytesOf('Größe.txt'), data: 'x', descriptor: 'signed' },
+      { name: '__MACOSX/._index.html', data: Uint8Array.of(0, 5, 22, 7), descriptor: 'signed' },
+    ),
+  ],
+  [
+    '7-Zip packs: Unix modes under a DOS host, folders with the DOS bit',
+    [
+      { name: 'pages/', method: 0, ...by7Zip(0o040755, 0x10) },
+      ...manualEntries().map((entry) => ({ ...entry, ...by7Zip(0o100644, 0x20) })),
+    ],
+  ],
+  // For names beyond ASCII Explorer sets bit 11 (UTF-8), but only if the machine's OEM code page lacks a character.
+  [
+    'Windows Explorer packs: FAT attributes, folder entries, UTF-8 where needed',
+    [
+      ...manualEntries().map((entry) => ({ ...entry, ...byExplorer })),
+      { name: 'empty/', method: 0, central: { madeBy: 0x0014, attributes: 0x10 } },
+      { name: 'Übersicht – 取扱.txt', data: 'x', ...byExplorer, flags: 0x800 },
+    ],
+  ],
+  ['Java packs folders: empty and deflated', manualEntries({}, { name: 'pages/', data: '', method: 8 })],
+  ['Python streams: saturated sizes', manualEntries({ descriptor: 'signed64', local: streamed })],
+  [
+    'Commons Compress streams: ZIP64 fields in the directory as well',
+    manualEntries({ descriptor: 'signed64', local: streamed, central: recorded }),
+  ],
+])('[MANUAL-19] sound as %s', async ([, entries]) => {
   expect(await problemsOf(entries)).toEqual([]);
 });
 
@@ -93,42 +93,4 @@ test('names of Windows Explorer in the OEM code page are no error, and are guess
   const entries = manualEntries({}, { name, data: 'x', ...byExplorer });
   expect(await problemsOf(entries)).toEqual(['warning NAME-ENCODING']);
   expect((await findingOf('NAME-ENCODING', entries)).params).toEqual({ guess: 'übersicht.txt' });
-});
-
-const max32 = 0xffffffff;
-const zip64Field = (...values: readonly number[]) => extraField(1, concat(values.map(u64)));
-
-test('sound as Python streams with ZIP64: saturated sizes, an empty field, a descriptor of 64 bits', async () => {
-  const open = { crc: 0, compressedBytes: max32, sizeBytes: max32, extra: zip64Field(0, 0) };
-  expect(await problemsOf(manualEntries({ descriptor: 'signed64', local: open }))).toEqual([]);
-});
-
-test('sound as Java streams entries of unknown size: no field, a descriptor of 64 bits', async () => {
-  expect(await problemsOf(manualEntries({ descriptor: 'signed64' }))).toEqual([]);
-});
-
-test('ZIP64 fields in the directory as well, as Commons Compress writes them for streams', async () => {
-  const [index] = manualEntries();
-  const data = index!.data as string;
-  const packedBytes = deflateRawSync(data).length;
-  const local = { crc: 0, compressedBytes: max32, sizeBytes: max32, extra: zip64Field(0, 0) };
-  const central = {
-    compressedBytes: max32,
-    sizeBytes: max32,
-    extra: zip64Field(data.length, packedBytes),
-  };
-  expect(await problemsOf(manualEntries({ descriptor: 'signed64', local, central }))).toEqual([]);
-});
-
-const splitMarker = Uint8Array.of(0x50, 0x4b, 7, 8);
-
-test('ZIP-SPLIT: the first part of several, by its leading marker', async () => {
-  const part = new Blob([splitMarker, buildZip(manualEntries()).subarray(0, 200)]);
-  expect((await inspectArchive(part)).findings).toMatchObject([{ code: 'ZIP-SPLIT', severity: 'error' }]);
-});
-
-test('a part marker in an archive that was joined is leading data: a reader from the front finds no file', async () => {
-  const marker = Uint8Array.of(0x50, 0x4b, 0x30, 0x30);
-  expect(await problemsOf(manualEntries({ before: marker }))).toEqual(['error ZIP-LEADING-DATA']);
-  expect(await problemsOf(manualEntries({ before: splitMarker }))).toEqual(['error ZIP-LEADING-DATA']);
 });

@@ -52,6 +52,7 @@ test.each<[string, readonly EntrySpec[], ArchiveSpec]>([
   ['ZIP-DIRECTORY', manualEntries(), { end: { count: 2, countOnDisk: 2 } }],
   ['ZIP-ZIP64', manualEntries({ central: { extra: bytesOf('\x01\0\x08\x000000000\0') } }), {}],
   ['ZIP-SPLIT', manualEntries({ central: { disk: 1 } }), {}],
+  ['ZIP-BOMB', manualEntries({ local: { sizeBytes: 70e6 }, central: { sizeBytes: 70e6 } }), {}],
   ['ZIP-OVERLAP', manualEntries({}, { name: 'a.html', omit: 'local', central: { offset: 0 } }), {}],
   ['ZIP-HEADER', manualEntries({}, { name: 'a.txt', omit: 'local', central: { offset: 9_999_999 } }), {}],
 ])('[MANUAL-12] with %s the contents must not be read', async (code, entries, archive) => {

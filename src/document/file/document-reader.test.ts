@@ -44,17 +44,6 @@ test('[DOCUMENT-21] a file that takes too long is given up with its worker; the 
   reader.dispose();
 });
 
-test('[DOCUMENT-21] removing a file ends its inspection', async () => {
-  const { reader, workers } = createBench();
-  const row = new AbortController();
-  const inspection = reader.inspect(fileNamed('a.docx'), row.signal);
-  await vi.waitFor(() => expect(workers).toHaveLength(1));
-  row.abort(new DOMException('Removed.', 'AbortError'));
-  await expect(inspection).rejects.toThrow('Removed.');
-  expect(workers[0]!.isTerminated).toBe(true);
-  reader.dispose();
-});
-
 test('[DOCUMENT-21] where no worker starts, nothing is said', async () => {
   const reader = createDocumentReader({ startWorker: startNoWorker });
   expect(await reader.inspect(fileNamed('a.docx'), signal)).toBeUndefined();

@@ -1,28 +1,18 @@
 import { expect, test } from 'vitest';
 
-import { FileUnreadableError, WorkerFailedError } from '#lib/worker/worker-failure.ts';
-import type { TaskRequest } from '#lib/worker/worker-job.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import type { ByteProgress } from '#manual/report.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { zipFile } from '../../../tests/fixtures/build-zip.ts';
-import {
-  createFakeWorkers,
-  doing,
-  startNoWorker,
-  type FakeWorker,
-} from '../../../tests/support/fake-worker.ts';
+import { createFakeWorkers, doing, startNoWorker } from '../../../tests/support/fake-worker.ts';
 import { createEditJob, type EditTasks } from './edit-job.ts';
 import { createArchiveEditor } from './archive-editor.ts';
 
-/** Creates an editor whose workers do the real work, unless the test replaces them. */
-function createBench(
-  onRequest: (worker: FakeWorker<EditTasks>, request: TaskRequest<EditTasks>) => void = doing(
-    createEditJob(() => uninterruptedScheduling),
-  ),
-) {
-  const { workers, startWorker } = createFakeWorkers(onRequest);
+/** Creates an editor whose workers do the real work. */
+function createBench() {
+  const job = createEditJob(() => uninterruptedScheduling);
+  const { workers, startWorker } = createFakeWorkers<EditTasks>(doing(job));
   return { bench: createArchiveEditor({ startWorker, idleMs: 500 }), workers };
 }
 
@@ -47,15 +37,6 @@ test('[REPAIR-13] plans, repairs and packs in one worker, which then retires', a
   expect((await inspectArchive(made)).verdict).toBe('manual');
   expect(workers).toHaveLength(1);
   await expect.poll(() => workers[0]?.isTerminated).toBe(true);
-});
-
-test('[REPAIR-13] a missing file and a failed job reject with different errors', async () => {
-  const { bench } = createBench();
-  const other = new File(['no archive'], 'manual.zip');
-  await expect(bench.repair(other, [])).rejects.toThrow(FileUnreadableError);
-  const { bench: broken, workers } = createBench((worker) => worker.breakDown('out of memory'));
-  await expect(broken.repair(manual, [])).rejects.toThrow(WorkerFailedError);
-  expect(workers[0]?.isTerminated).toBe(true);
 });
 
 test('[REPAIR-13] if no worker can start, plan and repair run in the page with the same result, and can be aborted', async () => {

@@ -31,6 +31,9 @@ test.each<[string, object[]]>([
   ['mailto:a@example.com', []],
   ['gone.html', [warning('LINK-BROKEN', { target: 'guide/gone.html' })]],
   ['press.svg', [warning('LINK-BROKEN', { target: 'guide/press.svg', nearest: 'img/press.svg' })]],
+  // An address that ends in a slash is not a file, however it is written.
+  ['../img/press.svg/', [warning('LINK-BROKEN', { target: 'img/press.svg', nearest: 'img/press.svg' })]],
+  ['../IMG/press.svg/', [warning('LINK-BROKEN', { target: 'IMG/press.svg', nearest: 'img/press.svg' })]],
   ['../img', [warning('LINK-FOLDER', { target: 'img' })]],
   ['../INDEX.html', [warning('LINK-CASE', { target: 'INDEX.html', expected: 'index.html' }, repairable)]],
   ['..\\index.html', [warning('LINK-BACKSLASH', { target: '..\\index.html' }, repairable)]],

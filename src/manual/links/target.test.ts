@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { Resolution } from './resolve.ts';
 import { createSite } from './site.ts';
-import { createTargetFinder, maxProposals, maxRemembered, type Lookup } from './target.ts';
+import { createTargetFinder, maxProposals, maxRemembered } from './target.ts';
 
 const site = createSite([
   'index.html',
@@ -17,84 +16,6 @@ function createFinder() {
   const find = createTargetFinder(site);
   return (address: string, page = 'page') => find(address, `guide/${page}.html`, 'guide/');
 }
-
-const inside = (path: string, more: object = {}) => ({
-  kind: 'inside',
-  path,
-  isFolder: false,
-  hasQuery: false,
-  hasBackslash: false,
-  isRooted: false,
-  ...more,
-});
-
-test.each<[string, { address?: string; resolution: object; lookup: Lookup }]>([
-  [
-    './other.html',
-    {
-      address: 'guide/other.html',
-      resolution: inside('guide/other.html'),
-      lookup: { found: 'file', path: 'guide/other.html' },
-    },
-  ],
-  [
-    'other.html?x',
-    {
-      resolution: inside('guide/other.html', { hasQuery: true }),
-      lookup: { found: 'file', path: 'guide/other.html' },
-    },
-  ],
-  [
-    '.\\other.html',
-    {
-      resolution: inside('guide/other.html', { hasBackslash: true }),
-      lookup: { found: 'file', path: 'guide/other.html' },
-    },
-  ],
-  [
-    '/index.html',
-    { resolution: inside('index.html', { isRooted: true }), lookup: { found: 'file', path: 'index.html' } },
-  ],
-  ['../menu', { resolution: inside('menu'), lookup: { found: 'file', path: 'menu/index.html' } }],
-  [
-    '../menu/',
-    { resolution: inside('menu', { isFolder: true }), lookup: { found: 'file', path: 'menu/index.html' } },
-  ],
-  ['../img/', { resolution: inside('img', { isFolder: true }), lookup: { found: 'folder' } }],
-  [
-    '../IMG/press.svg',
-    { resolution: inside('IMG/press.svg'), lookup: { found: 'similar', path: 'img/Press.svg' } },
-  ],
-  [
-    'Press.svg',
-    { resolution: inside('guide/Press.svg'), lookup: { found: 'nothing', nearest: 'img/Press.svg' } },
-  ],
-  ['gone.html', { resolution: inside('guide/gone.html'), lookup: { found: 'nothing' } }],
-  // An address that ends in a slash is not a file, however it is written.
-  [
-    '../img/Press.svg/',
-    {
-      resolution: inside('img/Press.svg', { isFolder: true }),
-      lookup: { found: 'nothing', nearest: 'img/Press.svg' },
-    },
-  ],
-  [
-    '../img/press.svg/',
-    {
-      resolution: inside('img/press.svg', { isFolder: true }),
-      lookup: { found: 'nothing', nearest: 'img/Press.svg' },
-    },
-  ],
-])('%j is looked up in the archive', (address, target) => {
-  expect(createFinder()(address)).toStrictEqual({ address, rawFindings: new Map(), ...target });
-});
-
-test.each<[string, Resolution]>([
-  ['mailto:a@example.com', { kind: 'other' }],
-  ['../../index.html', { kind: 'outside' }],
-])("%j isn't looked up", (address, resolution) => {
-  expect(createFinder()(address)).toStrictEqual({ address, rawFindings: new Map(), resolution });
-});
 
 test('an address of more than 300 characters is shortened', () => {
   const find = createFinder();

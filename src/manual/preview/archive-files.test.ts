@@ -32,7 +32,3 @@ test('[PREVIEW-20] files are found by the paths that unpackers make of names', a
   expect(archive?.entryAt('img')).toBeUndefined();
   expect(archive?.site.isFolder('img')).toBe(true);
 });
-
-test('[PREVIEW-21] a file that is not an archive is not opened', async () => {
-  expect(await openArchive(new Blob(['no archive']))).toBeUndefined();
-});

@@ -6,26 +6,6 @@ import { createPreviewJob } from './preview-job.ts';
 
 const url = 'file:///manual/gone.html';
 const page = { url };
-const file = zipFile([
-  { name: 'a.html', data: '<title>A</title>' },
-  { name: 'b.html', data: '<title>B</title>' },
-]);
-
-test('every request is answered, in any order', async () => {
-  const job = createPreviewJob();
-  const answers = await Promise.all([runHere(job, 'render', { file, page }), runHere(job, 'open', { file })]);
-  expect(answers.map(({ value }) => value)).toStrictEqual([
-    { kind: 'absent', url },
-    { pages: ['a.html', 'b.html'] },
-  ]);
-  const titles = await runHere(job, 'titles', { file });
-  expect(titles.events).toEqual([
-    [
-      ['a.html', 'A'],
-      ['b.html', 'B'],
-    ],
-  ]);
-});
 
 test('[PREVIEW-20] the archive is opened once', async () => {
   const job = createPreviewJob();

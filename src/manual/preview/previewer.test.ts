@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { FileUnreadableError } from '#lib/worker/worker-failure.ts';
 
 import { zipFile } from '../../../tests/fixtures/build-zip.ts';
-import { createFakeWorkers, startNoWorker } from '../../../tests/support/fake-worker.ts';
+import { startNoWorker } from '../../../tests/support/fake-worker.ts';
 import { createPreviewer } from './previewer.ts';
 // Loaded here, so that no test depends on running first.
-import type { PreviewTasks } from './preview-job.ts';
 import './preview-job.ts';
 
 const manual = [{ name: 'index.html', data: '<title>Start</title>' }];
@@ -28,24 +27,4 @@ test('[PREVIEW-24] an unreadable file is reported as unreadable', async () => {
   };
   const previewer = createPreviewer(file, { startWorker: startNoWorker });
   await expect(previewer.open()).rejects.toThrow(FileUnreadableError);
-});
-
-/** Previewer with workers controlled by the test. */
-function createWithWorkers() {
-  const { workers, startWorker } = createFakeWorkers<PreviewTasks>();
-  const file = zipFile(manual);
-  return { previewer: createPreviewer(file, { startWorker }), file, workers };
-}
-
-test('[PREVIEW-24] a failed request rejects with the error of its kind', async () => {
-  const { previewer, workers } = createWithWorkers();
-  const requests = [previewer.open(), previewer.render({ url: 'a' })];
-  workers[0]!.say({ kind: 'unreadable', id: 1, detail: 'gone' });
-  workers[0]!.say({ kind: 'crashed', id: 2, detail: 'broken' });
-  const outcomes = await Promise.allSettled(requests);
-  expect(outcomes.map((outcome) => outcome.status === 'rejected' && String(outcome.reason))).toEqual([
-    'FileUnreadableError: gone',
-    'WorkerFailedError: broken',
-  ]);
-  previewer.close();
 });

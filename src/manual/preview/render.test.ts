@@ -14,23 +14,10 @@ function createEntries(page: string, more: readonly EntrySpec[] = []): readonly 
   ];
 }
 
-const shown = async (page: string, more?: readonly EntrySpec[]): Promise<string> =>
-  writtenOut(await renderEntries(createEntries(page, more)));
-
-test.for([
-  ['a picture', '<img src="img/a.png">', '<img src="{image/png: PNG}">'],
-  [
-    'a style sheet and its files',
-    '<link rel=stylesheet href=css/s.css>',
-    '<link rel="stylesheet" href="{text/css: b{background:url("{image/png: PNG}")}}">',
-  ],
-  [
-    'a style in the page',
-    '<style>p{background:url(img/a.png)}</style>',
-    '<style>p{background:url("{image/png: PNG}")}</style>',
-  ],
-])('[PREVIEW-10] %s leads to the entry', async ([, page, expected]) => {
-  expect(await shown(page!)).toBe(`<base href="file:///manual/index.html" />${expected}`);
+test('[PREVIEW-10] a style sheet and its files lead to the entries', async () => {
+  expect(await writtenOut(await renderEntries(createEntries('<link rel=stylesheet href=css/s.css>')))).toBe(
+    '<base href="file:///manual/index.html" /><link rel="stylesheet" href="{text/css: b{background:url("{image/png: PNG}")}}">',
+  );
 });
 
 test('[PREVIEW-10] style sheets that import each other come to an end', async () => {
@@ -40,10 +27,4 @@ test('[PREVIEW-10] style sheets that import each other come to an end', async ()
   ];
   const rendering = await renderEntries(createEntries('<link rel=stylesheet href=a.css>', sheets));
   expect(rendering.kind === 'page' && rendering.resources.map(({ kind }) => kind)).toEqual(['text', 'text']);
-});
-
-test('[PREVIEW-11] a missing picture has a placeholder', async () => {
-  expect(await shown('<img alt="Pump" src="https://a.example/x.png">')).toContain(
-    'alt="Pump" src="data:image/svg+xml,',
-  );
 });

@@ -11,7 +11,7 @@ import { isEditable, planRepair } from './plan-repair.ts';
 import { readTexts } from './read-texts.ts';
 import { repairArchive } from './repair-archive.ts';
 
-test('[REPAIR-2] all repairs are done together, and the plan lists them in order', async () => {
+test('[REPAIR-2][REPAIR-9] all repairs are done together, and the plan lists them in order', async () => {
   const { items, files, left } = await repair([
     { name: 'Manual/', method: 0 },
     {
@@ -136,8 +136,9 @@ test.each([
     [{ name: 'index.html', data: page('') }, chapters[1]],
     'a.html',
   ],
+  ['one of several pages, if none was chosen', chapters, undefined],
 ])('[REPAIR-6] no repair is planned for %s', async (_, entries, startPage) => {
-  expect((await repair(entries, { startPage })).items).toEqual([]);
+  expect((await repair(entries, startPage === undefined ? {} : { startPage })).items).toEqual([]);
 });
 
 test.each([
@@ -158,7 +159,7 @@ const stored: readonly EntrySpec[] = [
   { name: 'a.html', data: '<a href=A.html>', method: 0 },
 ];
 
-test('[REPAIR-4] a file that has changed in the meantime, or is unsafe, has no plan and no copy', async () => {
+test('[REPAIR-4] a file that has changed in the meantime, is unsafe or was not read completely has no plan and no copy', async () => {
   const bytes = buildZip(stored);
   const file = new File([bytes], 'manual.zip');
   const report = await inspectArchive(file);
@@ -179,8 +180,11 @@ test('[REPAIR-4] a file that has changed in the meantime, or is unsafe, has no p
     name: 'NotReadableError',
     message: 'The file ended early.',
   });
-  const unsafe = { ...report, verdict: 'unsafe' } as const;
-  expect(await planRepair(file, unsafe, { scheduling: uninterruptedScheduling })).toEqual({ items: [] });
+  expect((await planRepair(file, report, { scheduling: uninterruptedScheduling })).items).toHaveLength(1);
+  for (const change of [{ verdict: 'unsafe' }, { complete: false }] as const) {
+    const plan = await planRepair(file, { ...report, ...change }, { scheduling: uninterruptedScheduling });
+    expect(plan).toEqual({ items: [] });
+  }
   const gone = new File(['no archive'], 'manual.zip');
   expect(await planRepair(gone, report, { scheduling: uninterruptedScheduling })).toEqual({ items: [] });
   await expect(repairArchive(gone, [], { scheduling: uninterruptedScheduling })).rejects.toMatchObject({

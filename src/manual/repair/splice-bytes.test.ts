@@ -79,6 +79,7 @@ test.for<readonly [string, Parts, number, Parts]>([
   ['euc-kr', [0xb0, ' ', 'b'], 2, [0xb0, ' ', '+', 'b']],
   ['utf-8', ['ä', 0xe4, ' ', 'b'], 1, ['ä', '+', 0xe4, ' ', 'b']],
   ['utf-8', ['ä', 0xe4, ' ', 'b'], 2, ['ä', 0xe4, '+', ' ', 'b']],
+  ['gb18030', [0x81, 0x30, 0x81, 0x30, 0xc4, 'b'], 1, [0x81, 0x30, 0x81, 0x30, '+', 0xc4, 'b']],
   ['windows-1252', [0xe4, 0xff, 'b'], 1, [0xe4, '+', 0xff, 'b']],
 ])(
   '[REPAIR-10] in %s %j a character inserted at %d leaves every other byte: %j',

@@ -4,27 +4,67 @@ import { aasxEntries, pdf } from '../../../tests/fixtures/package-files.ts';
 import { inspectPackageOf, placesByCode } from '../../../tests/support/inspect-package-entries.ts';
 import { defaultPackageLimits } from '../package-limits.ts';
 
-const property = (idShort: string, value: string): string =>
-  `<property><idShort>${idShort}</idShort><valueType>xs:string</valueType><value>${value}</value></property>`;
-const collection = (idShort: string, ...children: readonly string[]): string =>
-  `<submodelElementCollection>${idShort && `<idShort>${idShort}</idShort>`}<value>${children.join('')}</value></submodelElementCollection>`;
-const list = (idShort: string, ...children: readonly string[]): string =>
-  `<submodelElementList><idShort>${idShort}</idShort><value>${children.join('')}</value></submodelElementList>`;
-const file = (idShort: string, path: string): string =>
-  `<file>${idShort && `<idShort>${idShort}</idShort>`}<value>${path}</value><contentType>application/pdf</contentType></file>`;
-const title = `<multiLanguageProperty><idShort>Title</idShort><value>
-  <langStringTextType><language>de</language><text>Anleitung</text></langStringTextType>
-  <langStringTextType><language>en</language><text>Manual</text></langStringTextType></value></multiLanguageProperty>`;
+/** A value as in JSON; in XML, its type is the name of its element. */
+type Value = string | readonly Value[] | { readonly [name: string]: Value };
 
-const environment = (...elements: readonly string[]): string => `<?xml version="1.0"?>
-  <environment xmlns="https://admin-shell.io/aas/3/0"><assetAdministrationShells><assetAdministrationShell>
-  <id>urn:aas</id><assetInformation><assetKind>Instance</assetKind><globalAssetId>urn:asset</globalAssetId>
-  <specificAssetIds><specificAssetId><name>serialNumber</name><value>SN-4711</value></specificAssetId></specificAssetIds>
-  </assetInformation></assetAdministrationShell></assetAdministrationShells>
-  <submodels><submodel><idShort>HandoverDocumentation</idShort><id>urn:sm</id>
-  <submodelElements>${elements.join('')}</submodelElements></submodel></submodels></environment>`;
+const property = (idShort: string, value: string) => ({ idShort, modelType: 'Property', value });
+const collection = (idShort: string, ...value: readonly Value[]) => ({
+  idShort,
+  modelType: 'SubmodelElementCollection',
+  value,
+});
+const list = (idShort: string, ...value: readonly Value[]) => ({
+  idShort,
+  modelType: 'SubmodelElementList',
+  value,
+});
+const file = (idShort: string, value: string) => ({
+  idShort,
+  modelType: 'File',
+  value,
+  contentType: 'application/pdf',
+});
+const title = {
+  idShort: 'Title',
+  modelType: 'MultiLanguageProperty',
+  value: [
+    { language: 'de', text: 'Anleitung' },
+    { language: 'en', text: 'Manual' },
+  ],
+};
 
-const newTemplate = (path = '/aasx/files/manual.pdf'): string =>
+const environment = (...submodelElements: readonly Value[]) => ({
+  assetAdministrationShells: [
+    {
+      id: 'urn:aas',
+      assetInformation: {
+        assetKind: 'Instance',
+        globalAssetId: 'urn:asset',
+        specificAssetIds: [{ name: 'serialNumber', value: 'SN-4711' }],
+      },
+    },
+  ],
+  submodels: [{ idShort: 'HandoverDocumentation', id: 'urn:sm', submodelElements }],
+});
+
+function elementOf(name: string, value: Value): string {
+  if (typeof value === 'string') return value && `<${name}>${value}</${name}>`;
+  const parts = Array.isArray(value)
+    ? value.map((one: Value) => elementOf(itemName(name, one), one))
+    : Object.entries(value).map(([key, one]) => (key === 'modelType' ? '' : elementOf(key, one)));
+  return `<${name}>${parts.join('')}</${name}>`;
+}
+
+function itemName(name: string, item: Value): string {
+  const type = typeof item === 'object' && 'modelType' in item ? item.modelType : undefined;
+  if (typeof type === 'string') return type.charAt(0).toLowerCase() + type.slice(1);
+  return name === 'value' ? 'langStringTextType' : name.slice(0, -1);
+}
+
+const inXml = (value: ReturnType<typeof environment>): string =>
+  elementOf('environment', value).replace('>', ' xmlns="https://admin-shell.io/aas/3/0">');
+
+const newTemplate = (path = '/aasx/files/manual.pdf') =>
   environment(
     list(
       'Documents',
@@ -111,11 +151,13 @@ const flatTemplate = environment(
 );
 
 /** An element with a semantic ID of the first template. */
-const concept = (id: string, element: string): string =>
-  element.replace(
-    '</idShort>',
-    `</idShort><semanticId><type>ModelReference</type><keys><key><type>ConceptDescription</type><value>www.vdi2770.com/blatt1/Entwurf/Okt18/cd/${id}</value></key></keys></semanticId>`,
-  );
+const concept = (id: string, element: { readonly [name: string]: Value }, start = '') => ({
+  ...element,
+  semanticId: {
+    type: 'ModelReference',
+    keys: [{ type: 'ConceptDescription', value: `${start}www.vdi2770.com/blatt1/Entwurf/Okt18/cd/${id}` }],
+  },
+});
 
 /** The first template: everything directly in the document, whose parts have names of their own. */
 const firstTemplate = environment(
@@ -148,95 +190,27 @@ const versionTwo = `<aas:aasenv xmlns:aas="http://www.admin-shell.io/aas/2/0"><a
   </aas:value></aas:submodelElementCollection></aas:submodelElement></aas:submodelElements>
   </aas:submodel></aas:submodels></aas:aasenv>`;
 
-const json = {
-  assetAdministrationShells: [
-    {
-      id: 'urn:aas',
-      assetInformation: {
-        assetKind: 'Instance',
-        globalAssetId: 'urn:asset',
-        specificAssetIds: [{ name: 'serialNumber', value: 'SN-4711' }],
-      },
-    },
-  ],
-  submodels: [
-    {
-      idShort: 'HandoverDocumentation',
-      submodelElements: [
-        {
-          idShort: 'Documents',
-          modelType: 'SubmodelElementList',
-          value: [
-            {
-              value: [
-                {
-                  idShort: 'DocumentIds',
-                  value: [
-                    {
-                      value: [
-                        { idShort: 'DocumentIdentifier', value: 'DOC-1' },
-                        { idShort: 'DocumentDomainId', value: 'ACME' },
-                      ],
-                    },
-                  ],
-                },
-                {
-                  idShort: 'DocumentClassifications',
-                  value: [
-                    {
-                      value: [
-                        { idShort: 'ClassId', value: '03-02' },
-                        { idShort: 'ClassificationSystem', value: 'VDI2770:2020' },
-                      ],
-                    },
-                  ],
-                },
-                {
-                  idShort: 'DocumentVersions',
-                  value: [
-                    {
-                      value: [
-                        { idShort: 'Language', value: [{ value: 'de' }, { value: 'en' }] },
-                        { idShort: 'Version', value: '1.0' },
-                        {
-                          idShort: 'Title',
-                          value: [
-                            { language: 'de', text: 'Anleitung' },
-                            { language: 'en', text: 'Manual' },
-                          ],
-                        },
-                        { idShort: 'StatusValue', value: 'Released' },
-                        { idShort: 'OrganizationShortName', value: 'Acme Pumps' },
-                        {
-                          idShort: 'DigitalFiles',
-                          value: [
-                            {
-                              modelType: 'File',
-                              contentType: 'application/pdf',
-                              value: 'file:///aasx/files/manual.pdf',
-                            },
-                          ],
-                        },
-                      ],
-                    },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  ],
-};
+/** The same with usual names. */
+const namedTemplate = environment(
+  collection(
+    'OperatingManual',
+    property('DocumentId', 'DOC-1'),
+    property('DocumentClassId', '03-02'),
+    property('DocumentClassificationSystem', 'VDI2770:2018'),
+    property('OrganizationName', 'Acme Pumps'),
+    concept('Description/Title', property('Titel', 'Anleitung'), 'http://'),
+    property('Language', 'de'),
+    file('DigitalFile_PDF', '/aasx/files/manual.pdf'),
+  ),
+);
 
 const manual = { place: ['aasx/files/manual.pdf'], sizeBytes: pdf.length, mediaType: 'application/pdf' };
 
 test.for([
-  ['of IDTA 02004 2.0', newTemplate(), 'aasx/data.xml'],
-  ['of IDTA 02004 1.2', oldTemplate, 'aasx/data.xml'],
-  ['with IDs and classes directly in the document', flatTemplate, 'aasx/data.xml'],
-  ['in JSON', JSON.stringify(json), 'aasx/data.json'],
+  ['of IDTA 02004 2.0', inXml(newTemplate()), 'aasx/data.xml'],
+  ['of IDTA 02004 1.2', inXml(oldTemplate), 'aasx/data.xml'],
+  ['with IDs and classes directly in the document', inXml(flatTemplate), 'aasx/data.xml'],
+  ['in JSON', JSON.stringify(newTemplate('file:///aasx/files/manual.pdf')), 'aasx/data.json'],
 ] as const)('[PACKAGE-19] handover documents %s', async ([, spec, name]) => {
   expect(await inspectPackageOf(aasxEntries(spec, { name }))).toEqual({
     format: 'aasx',
@@ -266,41 +240,8 @@ test.for([
 });
 
 test.for([
-  ['in XML', firstTemplate, 'aasx/data.xml'],
-  [
-    'in JSON',
-    JSON.stringify({
-      submodels: [
-        {
-          submodelElements: [
-            {
-              idShort: 'OperatingManual',
-              value: [
-                { idShort: 'DocumentId', value: 'DOC-1' },
-                { idShort: 'DocumentClassId', value: '03-02' },
-                { idShort: 'DocumentClassificationSystem', value: 'VDI2770:2018' },
-                { idShort: 'OrganizationName', value: 'Acme Pumps' },
-                {
-                  idShort: 'Titel',
-                  semanticId: {
-                    keys: [{ value: 'http://www.vdi2770.com/blatt1/Entwurf/Okt18/cd/Description/Title' }],
-                  },
-                  value: 'Anleitung',
-                },
-                { idShort: 'Language', value: 'de' },
-                {
-                  idShort: 'DigitalFile_PDF',
-                  contentType: 'application/pdf',
-                  value: '/aasx/files/manual.pdf',
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    }),
-    'aasx/data.json',
-  ],
+  ['in XML', inXml(firstTemplate), 'aasx/data.xml'],
+  ['in JSON', JSON.stringify(namedTemplate), 'aasx/data.json'],
 ] as const)('[PACKAGE-19] handover documents of the first template, %s', async ([, spec, name]) => {
   const report = await inspectPackageOf(aasxEntries(spec, { name }));
   expect(report).toMatchObject({ findings: [] });
@@ -326,9 +267,9 @@ test('[PACKAGE-19] handover documents of an Asset Administration Shell of versio
 });
 
 test('[PACKAGE-19] a file somewhere else on the net isn’t missing, one in the package is', async () => {
-  const external = await inspectPackageOf(aasxEntries(newTemplate('https://acme.example/manual.pdf')));
+  const external = await inspectPackageOf(aasxEntries(inXml(newTemplate('https://acme.example/manual.pdf'))));
   expect(external).toMatchObject({ documents: [{ id: 'DOC-1', files: [] }], findings: [] });
-  const missing = await inspectPackageOf(aasxEntries(newTemplate('/aasx/files/other.pdf')));
+  const missing = await inspectPackageOf(aasxEntries(inXml(newTemplate('/aasx/files/other.pdf'))));
   expect(placesByCode(missing)).toEqual({ 'PACKAGE-FILE-MISSING': ['aasx/files/other.pdf'] });
 });
 
@@ -356,9 +297,12 @@ test('[PACKAGE-19] a description that is missing', async () => {
 
 test('[PACKAGE-14] JSON above a size isn’t read, and elements below a depth are left out', async () => {
   const limits = { ...defaultPackageLimits, maxJsonBytes: 100 };
-  const large = await inspectPackageOf(aasxEntries(JSON.stringify(json), { name: 'aasx/data.json' }), {
-    limits,
-  });
+  const large = await inspectPackageOf(
+    aasxEntries(JSON.stringify(newTemplate()), { name: 'aasx/data.json' }),
+    {
+      limits,
+    },
+  );
   expect(large.findings).toMatchObject([
     { params: { detail: 'too-large' } },
     { code: 'PACKAGE-NO-DOCUMENTS' },

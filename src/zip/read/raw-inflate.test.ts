@@ -15,17 +15,6 @@ function push(inflate: RawInflate, bytes: Uint8Array, room: () => number = unlim
   return { state, chunks };
 }
 
-test('a stream is unpacked completely, and the bytes after it are counted', () => {
-  expect(push(createRawInflate(), packed)).toEqual({
-    state: { status: 'ended', unusedBytes: 0 },
-    chunks: [text],
-  });
-  expect(push(createRawInflate(), Buffer.concat([packed, Buffer.from('more')]))).toEqual({
-    state: { status: 'ended', unusedBytes: 4 },
-    chunks: [text],
-  });
-});
-
 test("bytes after the end of a stream aren't used", () => {
   const inflate = createRawInflate();
   push(inflate, packed);
@@ -35,17 +24,6 @@ test("bytes after the end of a stream aren't used", () => {
       chunks: [],
     });
   }
-});
-
-test('a stream in pieces is read to its last byte', () => {
-  const inflate = createRawInflate();
-  expect(push(inflate, packed.subarray(0, 1))).toEqual({ state: { status: 'going' }, chunks: [] });
-  expect(push(inflate, packed.subarray(1, 1))).toEqual({ state: { status: 'going' }, chunks: [] });
-  const middle = push(inflate, packed.subarray(1, -1));
-  expect(middle.state).toEqual({ status: 'going' });
-  const last = push(inflate, packed.subarray(-1));
-  expect(last.state).toEqual({ status: 'ended', unusedBytes: 0 });
-  expect(Buffer.concat([...middle.chunks, ...last.chunks])).toEqual(text);
 });
 
 test('output is emitted in chunks of 256 KiB at most, whatever the ratio', () => {
@@ -68,15 +46,4 @@ test.for<[string, Uint8Array, string]>([
   ['that refers to before its start', Uint8Array.of(0x4b, 0x04, 0x42, 0x00), 'invalid distance too far back'],
 ])('a block %s breaks the stream', ([, bytes, reason]) => {
   expect(push(createRawInflate(), bytes).state).toEqual({ status: 'broken', reason });
-});
-
-test('after a reset the next stream is read, wherever the previous one stopped', () => {
-  const inflate = createRawInflate();
-  push(inflate, packed.subarray(0, 20));
-  inflate.reset();
-  expect(push(inflate, packed).chunks).toEqual([text]);
-  inflate.reset();
-  push(inflate, Uint8Array.of(0xff));
-  inflate.reset();
-  expect(push(inflate, packed)).toEqual({ state: { status: 'ended', unusedBytes: 0 }, chunks: [text] });
 });
