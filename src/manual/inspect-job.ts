@@ -2,7 +2,6 @@ import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 
 import { inspectWith } from './inspect-with.ts';
-import type { InspectionLimits } from './limits.ts';
 import type { InspectionProgress, InspectionReport } from './report.ts';
 import type { ManualRules } from './rules/manual-rules.ts';
 
@@ -14,7 +13,7 @@ export type InspectionEvent =
 /** The archive itself only leads to findings. */
 export type InspectTasks = {
   readonly inspect: Task<
-    { readonly file: Blob; readonly limits?: InspectionLimits; readonly rules?: ManualRules | undefined },
+    { readonly file: Blob; readonly rules?: ManualRules | undefined },
     InspectionReport,
     InspectionEvent
   >;
@@ -24,9 +23,8 @@ export type InspectTasks = {
 export const createInspectJob = (
   schedulingFor: (signal: AbortSignal) => Scheduling,
 ): WorkerJob<InspectTasks> => ({
-  inspect: ({ file, limits, rules }, { signal, emit }) =>
+  inspect: ({ file, rules }, { signal, emit }) =>
     inspectWith(schedulingFor(signal), file, {
-      ...(limits && { limits }),
       rules,
       onProgress: (progress) => emit({ kind: 'progress', progress }),
       onStructure: (report) => emit({ kind: 'structure', report }),

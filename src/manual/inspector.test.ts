@@ -8,22 +8,20 @@ import { createFakeWorkers, doing, startNoWorker } from '../../tests/support/fak
 import { createInspectJob } from './inspect-job.ts';
 import { inspectArchive } from './inspect.ts';
 import { createInspector } from './inspector.ts';
-import { defaultLimits } from './limits.ts';
 
 const job = createInspectJob(() => uninterruptedScheduling);
 const outcome = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error);
 
 test('[MANUAL-3] an inspection reports the structure, then its progress, and ends with the report', async () => {
   const { startWorker } = createFakeWorkers(doing(job));
-  const limits = { ...defaultLimits, maxEntries: 10 };
-  const inspector = createInspector({ startWorker, limits });
+  const inspector = createInspector({ startWorker });
   const file = await createZip();
   const events: unknown[] = [];
   const report = await inspector.inspect(file, {
     onStructure: ({ complete, title }) => events.push([complete, title]),
     onProgress: ({ doneFiles }) => events.push(doneFiles),
   });
-  expect(report).toEqual(await inspectArchive(file, { limits }));
+  expect(report).toEqual(await inspectArchive(file));
   expect(events[0]).toEqual([false, 'Press 42']);
   expect(events.at(-1)).toBe(report.files);
   inspector.dispose();

@@ -2,7 +2,6 @@ import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-j
 
 import type { InspectTasks } from './inspect-job.ts';
 import url from './inspect.worker.ts?worker&url';
-import type { InspectionLimits } from './limits.ts';
 import type { InspectionProgress, InspectionReport } from './report.ts';
 import type { ManualRules } from './rules/manual-rules.ts';
 
@@ -26,11 +25,6 @@ export interface Inspector {
   readonly dispose: () => void;
 }
 
-/** Options of an inspector. */
-export interface InspectorOptions extends WorkerOptions<InspectTasks> {
-  readonly limits?: InspectionLimits;
-}
-
 const createInspectClient = defineWorkerJob<InspectTasks>({
   url,
   load: async () => {
@@ -43,13 +37,13 @@ const createInspectClient = defineWorkerJob<InspectTasks>({
 });
 
 /** Creates an inspector without a worker; the first archive starts one. */
-export function createInspector({ limits, ...options }: InspectorOptions = {}): Inspector {
+export function createInspector(options?: WorkerOptions<InspectTasks>): Inspector {
   const client = createInspectClient(options);
   return {
     inspect: (file, { rules, signal, onProgress, onStructure } = {}) =>
       client.run(
         'inspect',
-        { file, ...(limits && { limits }), ...(rules && { rules }) },
+        { file, rules },
         {
           signal,
           onEvent: (event) =>

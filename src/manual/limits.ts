@@ -1,6 +1,6 @@
 import { maxEntries } from '#zip/read/archive.ts';
 
-/** Limits above which an archive is rejected; a deployment may configure them. */
+/** Limits above which an archive is rejected. */
 export interface InspectionLimits {
   readonly maxEntries: number;
   /** Sum of all unpacked sizes. */

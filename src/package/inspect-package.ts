@@ -72,8 +72,8 @@ export async function inspectPackage(
     ...encryptedFindings(tree),
     ...(isWrapped ? [{ code: 'PACKAGE-WRAPPED' as const, entry: wrapper }] : []),
   ];
-  const findings = [...groupFindings(rawFindings, limits.maxPlaces), ...reading.findings];
-  return reportOf({ ...reading, findings }, limits.maxPlaces);
+  const findings = [...groupFindings(rawFindings), ...reading.findings];
+  return reportOf({ ...reading, findings });
 }
 
 /** The files of a folder are documents already, and a ZIP with the extension of a program is its file. */

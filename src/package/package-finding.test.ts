@@ -14,7 +14,7 @@ test('[PACKAGE-21] findings are grouped by code and params, in the order of the 
     { code: 'PACKAGE-FILE-UNNAMED', entry: 'c' },
     { code: 'PACKAGE-METADATA-UNREADABLE', params: { detail: 'encoding' }, entry: 'd' },
   ];
-  expect(groupFindings(raw, 25)).toEqual([
+  expect(groupFindings(raw)).toEqual([
     {
       code: 'PACKAGE-METADATA-UNREADABLE',
       severity: 'warning',
@@ -41,7 +41,7 @@ test('[PACKAGE-21] findings are grouped by code and params, in the order of the 
 
 test('[PACKAGE-21] a finding lists its first places and counts the others', () => {
   const raw = Array.from({ length: 30 }, (_, at) => ({ code: 'PACKAGE-ENCRYPTED' as const, entry: `${at}` }));
-  const [finding] = groupFindings(raw, 25);
+  const [finding] = groupFindings(raw);
   expect(finding).toMatchObject({ count: 30 });
   expect(finding?.places).toHaveLength(25);
   expect(finding?.places.at(-1)).toEqual({ entry: '24' });

@@ -54,19 +54,20 @@ export interface RawPackageFinding extends PackagePlace {
   readonly params?: FindingParams;
 }
 
-/** Groups raw findings in display order; each finding lists at most `maxPlaces` places. */
+/** Places listed per finding. */
+const maxPlaces = 25;
+
+/** Groups raw findings in display order; each finding lists its first places. */
 export const groupFindings = (
-  rawFindings: readonly RawPackageFinding[],
-  maxPlaces: number,
-): readonly PackageFinding[] => mergeFindings(rawFindings.map(findingOf), maxPlaces);
+  ...rawFindings: readonly (readonly RawPackageFinding[])[]
+): readonly PackageFinding[] => mergeFindings(...rawFindings.map((some) => some.map(findingOf)));
 
 /** Merges findings of equal code and params. */
 export function mergeFindings(
-  findings: readonly PackageFinding[],
-  maxPlaces: number,
+  ...findings: readonly (readonly PackageFinding[])[]
 ): readonly PackageFinding[] {
   const groups = new Map<string, PackageFinding & { readonly places: PackagePlace[]; count: number }>();
-  for (const finding of findings) {
+  for (const finding of findings.flat()) {
     const key = JSON.stringify([finding.code, finding.params]);
     const group = groups.get(key) ?? { ...finding, count: 0, places: [] };
     group.count += finding.count;

@@ -19,8 +19,6 @@ export interface PackageLimits {
   readonly maxUnpackedBytes: number;
   /** Files of a ZIP that are offered as documents. */
   readonly maxDocuments: number;
-  /** Places listed per finding. */
-  readonly maxPlaces: number;
 }
 
 const MiB = 2 ** 20;
@@ -37,5 +35,4 @@ export const defaultPackageLimits: PackageLimits = {
   maxXmlDepth: 200,
   maxUnpackedBytes: 4096 * MiB,
   maxDocuments: 5_000,
-  maxPlaces: 25,
 };

@@ -9,10 +9,13 @@ export interface PackageReading extends Omit<PackageReport, 'documents' | 'overv
 }
 
 /** Completes a package by what concerns all of its documents together. */
-export function reportOf(
-  { overview, documents, findings, objectIds, ...rest }: PackageReading,
-  maxPlaces: number,
-): PackageReport {
+export function reportOf({
+  overview,
+  documents,
+  findings,
+  objectIds,
+  ...rest
+}: PackageReading): PackageReport {
   const all = overview === undefined ? documents : [overview, ...documents];
   const isEmpty = documents.length === 0 && rest.topics === 0;
   const rawFindings: readonly RawPackageFinding[] = [
@@ -24,7 +27,7 @@ export function reportOf(
     objectIds: withoutRepeats([...objectIds, ...all.flatMap(({ document }) => document.objectIds)]),
     ...(overview && { overview: overview.document }),
     documents: documents.map(({ document }) => document),
-    findings: mergeFindings([...findings, ...groupFindings(rawFindings, maxPlaces)], maxPlaces),
+    findings: mergeFindings(findings, groupFindings(rawFindings)),
   };
 }
 

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#lib/result.ts';
 
 import type { FileTree } from './container/file-tree.ts';
 import { isEntryUnreadableError, type EntryProblem, type UnpackContext } from './container/unpack.ts';
-import { groupFindings, type PackageFinding, type RawPackageFinding } from './package-finding.ts';
+import type { RawPackageFinding } from './package-finding.ts';
 import type { PackageLimits } from './package-limits.ts';
 import type { PackageProgress } from './package-report.ts';
 import { parseXml, type XmlElement, type XmlProblem } from './xml/read-xml.ts';
@@ -66,12 +66,6 @@ export async function readJson(
     return fail('not-json');
   }
 }
-
-/** Groups the findings about one container: a package may have millions of them. */
-export const grouped = (
-  { limits }: ReadContext,
-  ...rawFindings: readonly (readonly RawPackageFinding[])[]
-): readonly PackageFinding[] => groupFindings(rawFindings.flat(), limits.maxPlaces);
 
 /** Name of a file in findings: its path through nested containers. */
 export const entryNameOf = (files: FileTree, path: string): string => files.placeOf(path).join('/');

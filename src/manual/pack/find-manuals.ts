@@ -16,7 +16,7 @@ export interface ManualFolder {
 }
 
 /** The selection, split into manuals and single files. */
-export interface Sorted {
+export interface FoundManuals {
   readonly manuals: readonly ManualFolder[];
   readonly rest: readonly File[];
 }
@@ -25,10 +25,12 @@ export interface Sorted {
  * Finds folders with an entry page, at any depth, and pages that a browser saved with a companion folder. Packing adds a
  * start page if the entry page has none of the accepted names, `startPages`.
  */
-export const findManuals = (chosen: readonly PlacedFile[], startPages: readonly string[] = []): Sorted =>
-  findIn(chosen, { startPages: [...startPages, ...startNames] });
+export const findManuals = (
+  chosen: readonly PlacedFile[],
+  startPages: readonly string[] = [],
+): FoundManuals => findIn(chosen, { startPages: [...startPages, ...startNames] });
 
-function findIn(chosen: readonly PlacedFile[], rules: StartRules): Sorted {
+function findIn(chosen: readonly PlacedFile[], rules: StartRules): FoundManuals {
   const groups = groupByFolder(chosen);
   const loose = groups.get('') ?? [];
   groups.delete('');
@@ -49,7 +51,7 @@ function findIn(chosen: readonly PlacedFile[], rules: StartRules): Sorted {
 }
 
 /** A folder is one manual, or contains manuals. */
-function sortFolder(name: string, files: readonly PlacedFile[], rules: StartRules): Sorted {
+function sortFolder(name: string, files: readonly PlacedFile[], rules: StartRules): FoundManuals {
   const part = partOf(name, files, rules);
   return part.startPage === undefined ? findIn(part.files, rules) : { manuals: manualOf(part), rest: [] };
 }

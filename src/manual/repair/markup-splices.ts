@@ -11,7 +11,7 @@ interface MarkupChanges {
 }
 
 /** Splices of a page, and the changes that they make. */
-export interface MarkupSplices {
+interface MarkupSplices {
   readonly splices: readonly Splice[];
   readonly placed: readonly LinkChange[];
 }

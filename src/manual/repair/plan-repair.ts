@@ -9,12 +9,11 @@ import { defaultLimits } from '../limits.ts';
 import { createSite } from '../links/site.ts';
 import { createTargetFinder } from '../links/target.ts';
 import { readPage } from '../pages/read-page.ts';
-import { isTooLargeToRead, readText, textKindOf } from '../pages/read-text.ts';
+import { isTooLargeToRead, textKindOf } from '../pages/read-text.ts';
 import { isRepairable, type ByteProgress, type InspectionReport } from '../report.ts';
 import { preferredStart, type StartRules } from '../rules/start-page.ts';
 import { readStructure, type Structure } from '../structure.ts';
 import { editText, type TextEdit } from './edit-text.ts';
-import { spliceBytes } from './splice-bytes.ts';
 import { planOfNames, type NamePlan } from './name-plan.ts';
 import { createNewNames } from './new-names.ts';
 import { readTexts } from './read-texts.ts';
@@ -57,10 +56,10 @@ export async function planRepair(
     scheduling,
     isSelected: isEditable,
     async onText(entry, bytes) {
-      const edit = editOf(entry, bytes, context);
-      edit?.edit.used.forEach((path) => used.add(path));
-      canUnwrap &&= edit?.edit.losesBase !== true;
-      if (edit?.bytes !== undefined) placesOf.set(entry.name, edit.edit.places);
+      const edit = editText(entry, bytes, context);
+      edit?.used.forEach((path) => used.add(path));
+      canUnwrap &&= edit?.losesBase !== true;
+      if (edit?.bytes !== undefined) placesOf.set(entry.name, edit.places);
     },
     onRead: (doneBytes) => onProgress({ doneBytes, totalBytes: file.size }),
   });
@@ -100,27 +99,6 @@ export function contextOf(
     names: createNewNames(naming, kinds),
     unwrapped: createNewNames(naming, unwrapping),
   };
-}
-
-interface EditedText {
-  readonly edit: TextEdit;
-  readonly bytes: Uint8Array<ArrayBuffer> | undefined;
-}
-
-/**
- * Returns the changes and the new bytes of one text; undefined if it stays unchanged or can't be changed
- * safely.
- */
-export function editOf(
-  { name }: ZipEntry,
-  bytes: Uint8Array,
-  context: RepairContext,
-): EditedText | undefined {
-  const facts = readText(name, bytes);
-  if (facts === undefined) return undefined;
-  const edit = editText(name, { facts, context });
-  const isChanged = edit.places.size > 0;
-  return { edit, bytes: isChanged ? spliceBytes(facts.decoded, bytes, edit.splices) : undefined };
 }
 
 interface ItemDetails {

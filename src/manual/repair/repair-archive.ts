@@ -8,7 +8,8 @@ import type { ByteProgress } from '../report.ts';
 import type { StartRules } from '../rules/start-page.ts';
 import { readStructure, type Structure } from '../structure.ts';
 import { copyArchive, type EntryFate } from './copy-archive.ts';
-import { contextOf, editOf, isEditable } from './plan-repair.ts';
+import { editText } from './edit-text.ts';
+import { contextOf, isEditable } from './plan-repair.ts';
 import { readTexts } from './read-texts.ts';
 import type { RepairItem } from './repair-item.ts';
 import { startPageText } from './start-page-text.ts';
@@ -84,7 +85,7 @@ async function editTexts(
     scheduling,
     isSelected: (entry) => named.has(entry.name) && isEditable(entry),
     async onText(entry, bytes) {
-      const changed = editOf(entry, bytes, context)?.bytes;
+      const changed = editText(entry, bytes, context)?.bytes;
       if (changed !== undefined) ready.push({ index: entry.index, bytes: changed });
     },
     async onBatch() {

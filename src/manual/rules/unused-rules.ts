@@ -12,7 +12,7 @@ export interface LinkUse {
   readonly linkedPages: ReadonlySet<string>;
 }
 
-interface File {
+interface NamedFile {
   readonly name: string;
   readonly sizeBytes: number;
 }
@@ -22,7 +22,7 @@ const wellKnown = /^(?:favicon\.ico|license|licence|readme|copying)(?:\.|$)/i;
 
 /** Empty files: a defect if something refers to them. Other rules cover the start page. */
 export function emptyFileFindings(
-  files: readonly File[],
+  files: readonly NamedFile[],
   { used }: LinkUse,
   startPage: string | undefined,
 ): readonly RawFinding[] {
@@ -37,7 +37,7 @@ export function emptyFileFindings(
 
 /** Files that no reader can reach. */
 export function unusedFileFindings(
-  files: readonly File[],
+  files: readonly NamedFile[],
   { used, linkedPages }: LinkUse,
   startPage: string | undefined,
 ): readonly RawFinding[] {

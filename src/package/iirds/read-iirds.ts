@@ -5,13 +5,17 @@ import { createPathFinder, type FileTree, type PathFinder } from '../container/f
 import { pathOfFileUrl } from '../container/file-url.ts';
 import { completeDocument } from '../described-document.ts';
 import { readNested, type NestedOptions } from '../nested-container.ts';
-import { mergeFindings, type PackageFinding, type RawPackageFinding } from '../package-finding.ts';
+import {
+  groupFindings,
+  mergeFindings,
+  type PackageFinding,
+  type RawPackageFinding,
+} from '../package-finding.ts';
 import type { PackageReading } from '../package-reading.ts';
 import type { ContentsEntry, ContentsTable } from '../package-report.ts';
 import {
   encryptedFindings,
   entryNameOf,
-  grouped,
   readMetadata,
   readXml,
   unnamedFindings,
@@ -40,18 +44,16 @@ export async function readIirds(
   const entry = entryNameOf(files, metadataPath);
   const isMarked = await hasMediaType(files, context);
   if (!files.paths.includes(metadataPath)) {
-    return isMarked
-      ? undescribed(context, [{ code: 'PACKAGE-NO-METADATA', entry: metadataPath }])
-      : undefined;
+    return isMarked ? undescribed([{ code: 'PACKAGE-NO-METADATA', entry: metadataPath }]) : undefined;
   }
   const xml = await readXml(files, metadataPath, context);
   const description = xml.ok ? describeIirds(rdfGraphOf(xml.value)) : undefined;
   if (description !== undefined) {
-    const own = readDescribed(files, description, { entry, context });
-    return withNested(own, await readInnerPackages(files, { context, nesting: nesting + 1 }), context);
+    const own = readDescribed(files, description, entry);
+    return withNested(own, await readInnerPackages(files, { context, nesting: nesting + 1 }));
   }
   if (!isMarked) return undefined;
-  return undescribed(context, [unreadableMetadata(entry, xml.ok ? 'other-root' : xml.problem)]);
+  return undescribed([unreadableMetadata(entry, xml.ok ? 'other-root' : xml.problem)]);
 }
 
 /** Returns true for a ZIP that holds iiRDS packages and nothing else. */
@@ -66,9 +68,9 @@ export async function readIirdsCollection(
   const { readings, findings } = await readInnerPackages(files, { context, nesting: 1 });
   const [first, ...others] = readings;
   if (first === undefined) return undefined;
-  const own = others.length === 0 ? first : { ...undescribed(context, []), languages: [] };
+  const own = others.length === 0 ? first : { ...undescribed([]), languages: [] };
   const added = others.length === 0 ? [] : readings;
-  return withNested(own, { readings: added, findings }, context);
+  return withNested(own, { readings: added, findings });
 }
 
 interface InnerPackages {
@@ -95,38 +97,31 @@ async function readInnerPackages(files: FileTree, options: NestedOptions): Promi
     const code = nested.ok ? nested.value === undefined && 'PACKAGE-NO-METADATA' : nested.problem;
     if (code) rawFindings.push({ code, entry: entryNameOf(files, path) });
   }
-  return { readings, findings: grouped(context, rawFindings) };
+  return { readings, findings: groupFindings(rawFindings) };
 }
 
 /** Adds what is in the packages of a package. */
-const withNested = (
-  own: PackageReading,
-  { readings, findings }: InnerPackages,
-  { limits }: ReadContext,
-): PackageReading => ({
+const withNested = (own: PackageReading, { readings, findings }: InnerPackages): PackageReading => ({
   ...own,
   objectIds: [own, ...readings].flatMap(({ objectIds }) => objectIds),
   documents: [own, ...readings].flatMap(({ documents }) => documents),
   topics: [own, ...readings].reduce((sum, { topics }) => sum + topics, 0),
   ...withContents([own, ...readings].flatMap(({ contents = [] }) => contents)),
-  findings: mergeFindings(
-    [own.findings, findings, ...readings.map((one) => one.findings)].flat(),
-    limits.maxPlaces,
-  ),
+  findings: mergeFindings(own.findings, findings, ...readings.map((one) => one.findings)),
 });
 
 /** A report has tables of contents only if there are any. */
 export const withContents = (contents: readonly ContentsTable[]): Pick<PackageReading, 'contents'> =>
   contents.length > 0 ? { contents } : {};
 
-const undescribed = (context: ReadContext, rawFindings: readonly RawPackageFinding[]): PackageReading => ({
+const undescribed = (rawFindings: readonly RawPackageFinding[]): PackageReading => ({
   format: 'iirds',
   titles: {},
   languages: [],
   objectIds: [],
   documents: [],
   topics: 0,
-  findings: grouped(context, rawFindings),
+  findings: groupFindings(rawFindings),
 });
 
 async function hasMediaType(files: FileTree, context: ReadContext): Promise<boolean> {
@@ -135,17 +130,8 @@ async function hasMediaType(files: FileTree, context: ReadContext): Promise<bool
   return bytes.ok && new TextDecoder().decode(bytes.value).trim() === mediaType;
 }
 
-interface DescribedOptions {
-  /** Place of the metadata. */
-  readonly entry: string;
-  readonly context: ReadContext;
-}
-
-function readDescribed(
-  files: FileTree,
-  description: IirdsDescription,
-  { entry, context }: DescribedOptions,
-): PackageReading {
+/** `entry` is the place of the metadata. */
+function readDescribed(files: FileTree, description: IirdsDescription, entry: string): PackageReading {
   const { variant, titles, languages, manufacturer, objectIds, topics } = description;
   const finder = createPathFinder(files.paths);
   const isHandover = variant === 'H';
@@ -177,8 +163,7 @@ function readDescribed(
     ...withContents(
       contents.length > 0 ? [{ place: files.placeOf('').slice(0, -1), entries: contents }] : [],
     ),
-    findings: grouped(
-      context,
+    findings: groupFindings(
       completed.flatMap((one) => one.rawFindings),
       unnamedFindings(files, unnamed),
     ),

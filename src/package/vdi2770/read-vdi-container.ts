@@ -2,16 +2,10 @@ import { createPathFinder, subtree, unwrapped, type FileTree } from '../containe
 import { undescribedDocument, type DocumentReading } from '../described-document.ts';
 import { mayBeIirds, readIirds, withContents } from '../iirds/read-iirds.ts';
 import { readNested, type NestedOptions } from '../nested-container.ts';
-import type { PackageFinding, RawPackageFinding } from '../package-finding.ts';
+import { groupFindings, type PackageFinding, type RawPackageFinding } from '../package-finding.ts';
 import type { PackageReading } from '../package-reading.ts';
 import type { ContentsTable } from '../package-report.ts';
-import {
-  encryptedFindings,
-  entryNameOf,
-  grouped,
-  unnamedFindings,
-  type ReadContext,
-} from '../read-context.ts';
+import { encryptedFindings, entryNameOf, unnamedFindings, type ReadContext } from '../read-context.ts';
 import { splitByContainer } from './container-folders.ts';
 import { holdsContainers, readLostMain } from './lost-main.ts';
 import { findVdiMetadata, readOwnDocument, type OwnDocument } from './read-own-document.ts';
@@ -62,48 +56,41 @@ async function readVdiContainer(files: FileTree, context: ReadContext, nesting =
   const finder = createPathFinder(files.paths);
   const metadata = findVdiMetadata(files.paths);
   if (metadata === undefined) {
-    if (!(await holdsContainers(files, context))) return withoutMetadata(files, context);
+    if (!(await holdsContainers(files, context))) return withoutMetadata(files);
     const { hasDocument, ...own } = await readLostMain(files, context);
     const { overview, ...reading } = await readDocumentation(files, own, { context, nesting });
     return { ...reading, ...(overview && hasDocument && { overview }) };
   }
   const own = await readOwnDocument(files, metadata, { finder, context });
-  return metadata.isMain
-    ? readDocumentation(files, own, { context, nesting })
-    : documentReading(files, own, context);
+  return metadata.isMain ? readDocumentation(files, own, { context, nesting }) : documentReading(files, own);
 }
 
-function documentReading(files: FileTree, own: OwnDocument, context: ReadContext): VdiReading {
+function documentReading(files: FileTree, own: OwnDocument): VdiReading {
   const unnamed = files.paths.filter((path) => !own.paths.has(path));
   return {
     documents: [own.reading],
     ids: own.metadata?.ids ?? [],
     topics: 0,
     isComplete: own.metadata !== undefined,
-    findings: grouped(context, own.rawFindings, unnamedFindings(files, unnamed)),
+    findings: groupFindings(own.rawFindings, unnamedFindings(files, unnamed)),
   };
 }
 
-function withoutMetadata(files: FileTree, context: ReadContext): VdiReading {
+function withoutMetadata(files: FileTree): VdiReading {
   const entry = files.placeOf('').slice(0, -1).join('/');
   return {
     documents: [undescribedDocument(files, files.paths, entry)],
     ids: [],
     topics: 0,
     isComplete: false,
-    findings: grouped(context, [{ code: 'PACKAGE-NO-METADATA', entry }]),
+    findings: groupFindings([{ code: 'PACKAGE-NO-METADATA', entry }]),
   };
-}
-
-interface DocumentationOptions {
-  readonly context: ReadContext;
-  readonly nesting: number;
 }
 
 async function readDocumentation(
   files: FileTree,
   own: OwnDocument,
-  { context, nesting }: DocumentationOptions,
+  { context, nesting }: NestedOptions,
 ): Promise<VdiReading> {
   const { folders, rest: outside } = splitByContainer(files.paths);
   const rest = outside.filter((path) => !own.paths.has(path));
@@ -128,8 +115,7 @@ async function readDocumentation(
     ...withContents(nested.flatMap(({ contents = [] }) => contents)),
     isComplete,
     findings: [
-      ...grouped(
-        context,
+      ...groupFindings(
         own.rawFindings,
         unnamedFindings(files, unnamed),
         isComplete ? missingDocuments(own, ids, own.reading.entry) : [],
@@ -144,7 +130,6 @@ const isContainerName = (path: string): boolean => /\.(?:zip|iirds)$/i.test(path
 
 /** Reads a container in another one; whatever is wrong with it is a finding. */
 async function readContainer(files: FileTree, path: string, options: NestedOptions): Promise<VdiReading> {
-  const { context } = options;
   const entry = entryNameOf(files, path);
   const nested = await readNested({ files, path }, options, async (tree) => {
     const { files: inner, wrapper } = unwrapped(tree, (paths) => isVdiContainer(paths) || mayBeIirds(paths));
@@ -153,12 +138,12 @@ async function readContainer(files: FileTree, path: string, options: NestedOptio
     const reading = await readInner(inner, options);
     return {
       ...reading,
-      findings: [...grouped(context, encryptedFindings(tree), wrapped), ...reading.findings],
+      findings: [...groupFindings(encryptedFindings(tree), wrapped), ...reading.findings],
     };
   });
   if (nested.ok) return nested.value;
   const { problem } = nested;
-  return { ...noDocuments, findings: grouped(context, problem ? [{ code: problem, entry }] : []) };
+  return { ...noDocuments, findings: groupFindings(problem ? [{ code: problem, entry }] : []) };
 }
 
 /** Reads a container, which may be an iiRDS package. */
