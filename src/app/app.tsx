@@ -3,11 +3,13 @@ import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from
 import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { WaitingFile } from '#offline/waiting-file.ts';
 import type { SavedByNewer } from '#queue/storage/record.ts';
 import { isConfirmed } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { PageReloadContext } from '#ui/page-reload.ts';
 import { useLoaded } from '#ui/use-loaded.ts';
+import { useRefresh } from '#ui/use-refresh.ts';
 import { useValue } from '#ui/use-value.ts';
 
 import { AssetPage } from './pages/asset-page.tsx';
@@ -38,12 +40,11 @@ import { usePageReload } from './release/use-page-reload.ts';
 import { useRoute } from './route.ts';
 import type { Settings } from './config/settings.ts';
 import type { Session } from './session/session.ts';
-import { useSharedFiles } from './share-target/use-shared-files.ts';
 import { SignInGate } from './sign-in/sign-in-gate.tsx';
 import type { SignIn } from './sign-in/sign-in.ts';
 import { useIsTyping } from './pages/use-is-typing.ts';
 import { useSession } from './session/use-session.ts';
-import { useUnloadGuard } from './session/use-unload-guard.ts';
+import { useUnloadGuard } from '#ui/use-unload-guard.ts';
 
 interface AppProps {
   /** Running request for the configuration, if there is one. */
@@ -116,6 +117,7 @@ interface PagesProps {
 
 const noUploads: readonly AssetUpload[] = [];
 const noneSaved: readonly SavedByNewer[] = [];
+const noFiles: readonly WaitingFile[] = [];
 
 /** Pages of one person's stay. */
 function Pages({ settings, signIn, session, people, hasFiles, note }: PagesProps) {
@@ -123,7 +125,8 @@ function Pages({ settings, signIn, session, people, hasFiles, note }: PagesProps
   const { chosenFiles, admission } = people;
   const chosenCounts = useChosenCounts(chosenFiles);
   const uploads = useValue(session?.shownUploads, noUploads);
-  const shared = useSharedFiles(session?.sharedFiles);
+  const shared = useValue(session?.sharedFiles?.waiting, noFiles);
+  useRefresh(session?.sharedFiles?.refresh);
   const savedDrafts = useSavedDrafts(session);
   const { releaseCheck, pageReload } = usePageReload({
     session,
@@ -183,7 +186,7 @@ interface AccountProps extends Pick<PagesProps, 'session' | 'signIn'> {
   readonly chosenCounts: Pick<ChosenCounts, 'fileCount'>;
   readonly savedDrafts: readonly string[];
   /** Files of other applications: the person's, and those shared to this window. */
-  readonly shared: ReturnType<typeof useSharedFiles>;
+  readonly shared: readonly WaitingFile[];
 }
 
 function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files }: AccountProps) {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { useValue } from '#ui/use-value.ts';
 
-import { useRefresh } from '../device/use-refresh.ts';
+import { useRefresh } from '#ui/use-refresh.ts';
 import type { SavedDrafts } from './saved-drafts.ts';
 import type { UnclaimedDrafts } from './unclaimed-drafts.ts';
 

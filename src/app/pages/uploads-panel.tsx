@@ -69,13 +69,17 @@ const manualOf = (
     );
   };
 
-function useHistory({ id, queue }: Session, uploads: readonly AssetUpload[], assetId: string | undefined) {
+function useHistory(
+  { id, queue }: Pick<Session, 'id' | 'queue'>,
+  uploads: readonly AssetUpload[],
+  assetId: string | undefined,
+) {
   const shown = uploads.filter(isConfirmed).map((upload) => ({ id: upload.id, assetId: upload.job.assetId }));
   return useAssetHistory({ assetId, sessionId: id, ...queue.knownDocuments, shown });
 }
 
 /** Returns what the list says about this device and its other tabs. */
-const useDeviceNotes = ({ queue, isUnreadable }: Session) => ({
+const useDeviceNotes = ({ queue, isUnreadable }: Pick<Session, 'queue' | 'isUnreadable'>) => ({
   otherTab: useValue(queue.otherTab),
   savedByNewer: useValue(queue.savedByNewer),
   isUnreadable: useValue(isUnreadable),

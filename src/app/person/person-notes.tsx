@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useValue } from '#ui/use-value.ts';
 
-import { useRefresh } from '../device/use-refresh.ts';
+import { useRefresh } from '#ui/use-refresh.ts';
 import type { PersonDrafts } from '../drafts/use-saved-drafts.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Person } from '../identity/person.ts';

@@ -24,12 +24,15 @@ export interface PersonChange extends PutAway {
   readonly person: Person | undefined;
 }
 
+/** The part of a session that is used when its person's stay ends. */
+type EndedSession = Pick<Session, 'generation' | 'savedDrafts' | 'unclaimedDrafts' | 'queue'>;
+
 interface PersonChangesOptions {
   readonly signIn: SignIn;
   /** Session of the person who is here. */
-  readonly session: Session | undefined;
+  readonly session: EndedSession | undefined;
   /** Called when a stay has ended, with the session of that person, unless it hadn't opened. Stable. */
-  readonly onChange?: ((change: PersonChange, session: Session | undefined) => void) | undefined;
+  readonly onChange?: ((change: PersonChange, session: EndedSession | undefined) => void) | undefined;
 }
 
 /** Chosen files of a page whose person may change. */
@@ -100,7 +103,7 @@ const nothing = Promise.resolve<PutAway>({ kept: 0, lost: 0 });
 const putAway = (
   personId: string,
   chosen: readonly ChosenOfAsset[],
-  session: Session | undefined,
+  session: EndedSession | undefined,
 ): Promise<PutAway> =>
   session?.savedDrafts.putAway(personId, chosen) ?? Promise.resolve({ kept: 0, lost: chosen.length });
 

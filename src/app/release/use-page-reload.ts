@@ -8,7 +8,7 @@ import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import { keepChosen } from '../drafts/keep-chosen.ts';
 import { useDraftSaving } from '../drafts/use-draft-saving.ts';
 import type { PersonDrafts } from '../drafts/use-saved-drafts.ts';
-import { useUnloadGuard } from '../session/use-unload-guard.ts';
+import { useUnloadGuard } from '#ui/use-unload-guard.ts';
 
 import { createReleaseCheck, entryUrl } from './release-check.ts';
 import { reloadFromNetwork } from './reload-from-network.ts';

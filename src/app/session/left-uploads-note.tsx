@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useValue } from '#ui/use-value.ts';
 
-import { useRefresh } from '../device/use-refresh.ts';
+import { useRefresh } from '#ui/use-refresh.ts';
 import type { LeftGroup, LeftUploadsController } from './left-uploads.ts';
 import { plainAddress } from './persistence.ts';
 

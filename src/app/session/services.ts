@@ -17,7 +17,7 @@ export interface Services {
   readonly signIn: SignIn;
   readonly inspector: Inspector;
   readonly hasher: Hasher;
-  readonly memory: DeviceMemory;
+  readonly deviceMemory: DeviceMemory;
   readonly savedDrafts: SavedDrafts;
   /** Present only on a page of our own that may save files. */
   readonly unclaimedDrafts?: UnclaimedDrafts | undefined;
@@ -33,7 +33,6 @@ export function createServices(
   // A host's page has many addresses.
   device = openDevice(`${location.origin}/`),
 ): Services {
-  const memory = createDeviceMemory(() => localStorage);
   const hasher = createHasher();
   // Two workers: one core each; page and uploads need little.
   const inspector = createInspectorPool(Math.min(2, navigator.hardwareConcurrency), () => createInspector());
@@ -42,7 +41,7 @@ export function createServices(
     signIn,
     inspector,
     hasher,
-    memory,
+    deviceMemory: createDeviceMemory(() => localStorage),
     savedDrafts: createSavedDrafts({
       files: config.keepFiles ? device.files : undefined,
       locks: device.locks,

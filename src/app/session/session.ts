@@ -4,6 +4,7 @@ import type { LastMoves, Move } from '#features/uploads/move/use-moves.ts';
 import { createRemovedUploads, type RemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import type { InspectedDocument } from '#intake/chosen-file.ts';
 import { createId } from '#lib/create-id.ts';
+import type { DeviceMemory } from '#lib/device-memory.ts';
 import { createValue, type Value } from '#lib/value.ts';
 
 import { createAssetNames, type AssetNames } from '../asset-lookup/asset-names.ts';
@@ -31,6 +32,8 @@ interface Membership {
 
 /** State that views keep for the person until the session ends, or on the device. */
 interface ViewMemory {
+  /** Values on the device, such as the assets opened last. */
+  readonly memory: DeviceMemory;
   readonly assetNames: AssetNames;
   readonly lastMoves: LastMoves;
   /** Assets to which files or uploads of this page were moved. */
@@ -40,7 +43,7 @@ interface ViewMemory {
 
 /** Session of the person who is here: the services, with what belongs to the person. Views name the part that they need. */
 export interface Session
-  extends Omit<Services, 'signIn' | 'openSharedFiles'>, Membership, Uploads, ViewMemory {
+  extends Omit<Services, 'signIn' | 'openSharedFiles' | 'deviceMemory'>, Membership, Uploads, ViewMemory {
   /** Answers of services about assets and choices. */
   readonly queries: QueryClient;
   /** Present only if the device stores files of other applications for the page. */
@@ -57,7 +60,7 @@ export type PersonHere = Exclude<Identity, { readonly status: 'signed-out' }>;
  * which each attempt uses.
  */
 export function openSession(
-  { openSharedFiles, ...services }: Services,
+  { openSharedFiles, deviceMemory, ...services }: Services,
   { status, generation, person }: PersonHere,
   latest: () => Settings = () => services.config,
 ): Session {
@@ -67,7 +70,7 @@ export function openSession(
     getToken: (request) => services.signIn.getToken({ ...request, generation }),
   };
   const owner = isUnnamed(person) ? undefined : ownerOf(services.config, person.id);
-  const memory = createPersonMemory(services.memory, owner);
+  const memory = createPersonMemory(deviceMemory, owner);
   const uploads = openUploads({ ...services, signIn, person, isReadOnly, latest });
   const { queue, shownUploads } = uploads;
   const removedUploads = createRemovedUploads({ ...queue, subscribe: shownUploads.subscribe });

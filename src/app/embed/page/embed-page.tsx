@@ -16,7 +16,7 @@ import { Workspace } from '../../pages/workspace.tsx';
 import { useChosenCounts } from '../../drafts/use-chosen-counts.ts';
 import { useDraftSaving } from '../../drafts/use-draft-saving.ts';
 import { useIsTyping } from '../../pages/use-is-typing.ts';
-import { useUnloadGuard } from '../../session/use-unload-guard.ts';
+import { useUnloadGuard } from '#ui/use-unload-guard.ts';
 import { useUselessRoles } from '../../layout/use-useless-roles.ts';
 
 import type { Controller } from '../events/controller.ts';

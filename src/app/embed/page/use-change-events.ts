@@ -34,7 +34,7 @@ export function useChangeEvents({ controller, signIn, inbox, assetId }: ChangeEv
     [signIn, inbox],
   );
   return useCallback(
-    ({ kept, lost }: PersonChange, former: Session | undefined) => {
+    ({ kept, lost }: PersonChange, former: Pick<Session, 'queue'> | undefined) => {
       const unsent = (former?.queue.getSnapshot() ?? []).filter(
         (upload) => !isConfirmed(upload) && upload.status !== 'cancelled',
       );
