@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import type { KnownAssets } from '#features/uploads/edit/known-assets.ts';
+import type { KnownAssets } from '#features/uploads/asset/known-assets.ts';
 
 import { createJob, stateOf } from '../support/queue-fakes.ts';
 import { press } from '../support/press.ts';

@@ -1,5 +1,5 @@
-import { AssetDialog } from '#features/uploads/edit/asset-dialog.tsx';
-import type { KnownAssets } from '#features/uploads/edit/known-assets.ts';
+import { AssetDialog } from '#features/uploads/asset/asset-dialog.tsx';
+import type { KnownAssets } from '#features/uploads/asset/known-assets.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { moveMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';

@@ -1,4 +1,4 @@
-import { assetText } from '#features/uploads/edit/known-assets.ts';
+import { assetText } from '#features/uploads/asset/known-assets.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Name } from '#ui/name.tsx';
 

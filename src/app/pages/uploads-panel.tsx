@@ -8,7 +8,7 @@ import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.
 import { EarlierUploads, useAssetHistory } from '#features/history/asset-history.tsx';
 import { UploadedManual } from '#features/inspection/uploaded-manual.tsx';
 import type { AssetUpload, UploadCommands } from '#features/uploads/asset-upload.ts';
-import { assetText } from '#features/uploads/edit/known-assets.ts';
+import { assetText } from '#features/uploads/asset/known-assets.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { personMessages } from '#i18n/messages/en/account.ts';

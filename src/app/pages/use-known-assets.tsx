@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
 import { recentAssets } from '#features/choose-asset/recent-assets.ts';
 import { searchAssets } from '#features/choose-asset/search-assets.ts';
-import type { KnownAssets } from '#features/uploads/edit/known-assets.ts';
+import type { KnownAssets } from '#features/uploads/asset/known-assets.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 import { useValue } from '#ui/use-value.ts';

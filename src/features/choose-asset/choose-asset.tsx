@@ -8,8 +8,8 @@ import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Name } from '#ui/name.tsx';
-import type { Choice } from '#ui/use-combobox.ts';
 
+import type { KnownAsset } from './known-asset.ts';
 import { LookupNote } from './lookup/lookup-note.tsx';
 import type { LookupState } from './lookup/use-asset-lookup.ts';
 import { useTypedAsset } from './lookup/use-typed-asset.ts';
@@ -21,7 +21,7 @@ import { sameAssets } from './similar-assets.ts';
 interface ChooseAssetProps {
   /** Assets listed by the deployment, any other ID can be typed; and what else it knows. */
   readonly source: CodeSource;
-  readonly recent: readonly Choice[];
+  readonly recent: readonly KnownAsset[];
   readonly hrefOf: (assetId: string) => string;
   readonly onOpen: (assetId: string) => void;
   /** Content of a code that led to the page. */
@@ -167,7 +167,7 @@ type FoundByText = ReturnType<typeof searchAssets>;
 interface FoundAssetsProps extends Pick<ChooseAssetProps, 'hrefOf'> {
   readonly found: FoundByText;
   /** Asset that Enter opens; absent while nothing is typed. */
-  readonly first: Choice | undefined;
+  readonly first: KnownAsset | undefined;
 }
 
 /** Recent assets and all of them; what a text finds is one list. */
@@ -190,8 +190,8 @@ function FoundAssets({ found, first, hrefOf }: FoundAssetsProps) {
 }
 
 interface AssetListProps extends Pick<ChooseAssetProps, 'hrefOf'> {
-  readonly assets: readonly Choice[];
-  readonly first?: Choice | undefined;
+  readonly assets: readonly KnownAsset[];
+  readonly first?: KnownAsset | undefined;
   readonly title: string;
   readonly children?: ReactNode;
 }

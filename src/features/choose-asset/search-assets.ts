@@ -1,24 +1,25 @@
-import { folded, type Choice } from '#ui/use-combobox.ts';
+import { folded } from '#ui/use-combobox.ts';
 
+import type { KnownAsset } from './known-asset.ts';
 import { hasSimilarPart, sameAssets, similarAssets } from './similar-assets.ts';
 
 interface FoundAssets {
   /** All found assets, each once, the likeliest first: Enter opens the first one. */
-  readonly found: readonly Choice[];
-  readonly recent: readonly Choice[];
-  readonly all: readonly Choice[];
+  readonly found: readonly KnownAsset[];
+  readonly recent: readonly KnownAsset[];
+  readonly all: readonly KnownAsset[];
   /** The only asset with the typed ID: exactly, or else without regard to case, spaces, hyphens and look-alikes. */
-  readonly match: Choice | undefined;
+  readonly match: KnownAsset | undefined;
 }
 
 /** Finds the assets whose ID and name contain every typed word, without regard to case and accents, or a similar ID. */
 export function searchAssets(
-  assets: readonly Choice[],
-  recentAssets: readonly Choice[],
+  assets: readonly KnownAsset[],
+  recentAssets: readonly KnownAsset[],
   typed: string,
 ): FoundAssets {
   const wanted = folded(typed).split(/\s+/);
-  const isFound = ({ id, name }: Choice) => {
+  const isFound = ({ id, name }: KnownAsset) => {
     const text = folded(`${id} ${name}`);
     return wanted.every((word) => text.includes(word)) || hasSimilarPart(id, typed);
   };

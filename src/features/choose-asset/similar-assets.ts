@@ -1,7 +1,8 @@
 import { similarKey, zeroFreeKey } from '#lib/similar-key.ts';
-import type { Choice } from '#ui/use-combobox.ts';
 
-type Identified = Pick<Choice, 'id'>;
+import type { KnownAsset } from './known-asset.ts';
+
+type Identified = Pick<KnownAsset, 'id'>;
 
 /** Returns the assets whose ID is the same apart from case, spaces, hyphens and look-alikes, without exactly this one. */
 export function sameAssets<A extends Identified>(assets: readonly A[], id: string): readonly A[] {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { AiState, StoredDocument } from '#api/contract/document.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
@@ -17,7 +19,11 @@ export function mainFacts(document: StoredDocument, i18n: I18n, links: Links): r
   return present([
     {
       name: words.displayName,
-      value: displayname && <DocumentName name={displayname} href={links.toDocument(id)} />,
+      value: displayname && (
+        <OptionalLink href={links.toDocument(id)} target="_blank">
+          <Name>{displayname}</Name>
+        </OptionalLink>
+      ),
     },
     { name: words.file, value: filename && <Name>{filename}</Name> },
     { name: words.category, value: category?.name ?? shownId(category?.id) },
@@ -73,13 +79,21 @@ function change(
   return time && name ? duplicateMessages(i18n).addedBy(time, name) : (time ?? name);
 }
 
-function DocumentName({ name, href }: { readonly name: string; readonly href: string | undefined }) {
-  const text = <Name>{name}</Name>;
-  if (!href) return text;
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {text}
+interface OptionalLinkProps {
+  readonly href: string | undefined;
+  readonly target?: '_blank';
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A link, or only its text if there is no address. */
+export function OptionalLink({ href, children, ...link }: OptionalLinkProps) {
+  return href ? (
+    <a href={href} rel="noopener noreferrer" {...link}>
+      {children}
     </a>
+  ) : (
+    children
   );
 }
 

@@ -12,6 +12,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Name } from '#ui/name.tsx';
 import { Tag, type Tone } from '#ui/tag.tsx';
 
+import { OptionalLink } from './document-facts.tsx';
 import { DuplicateDetails, type Duplicate } from './duplicate-details.tsx';
 import { LinkRequest } from './link-request.tsx';
 import type { Links } from './links.ts';
@@ -250,21 +251,4 @@ function FactsInLine({ facts }: { readonly facts: readonly ReactNode[] }) {
       {typeof fact === 'string' ? <span>{fact}</span> : fact}
     </Fragment>
   ));
-}
-
-interface OptionalLinkProps {
-  readonly href: string | undefined;
-  readonly target?: '_blank';
-  readonly onClick?: () => void;
-  readonly children: ReactNode;
-}
-
-function OptionalLink({ href, children, ...link }: OptionalLinkProps) {
-  return href ? (
-    <a href={href} rel="noopener noreferrer" {...link}>
-      {children}
-    </a>
-  ) : (
-    children
-  );
 }

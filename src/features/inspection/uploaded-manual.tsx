@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { repairMessages } from '#i18n/messages/en/inspection.ts';
@@ -51,13 +51,15 @@ interface OpenedManualProps extends Tools {
 function OpenedManual({ openFile, inspect, onClose }: OpenedManualProps) {
   const i18n = useI18n();
   const [look, setLook] = useState<ManualState>({ status: 'opening' });
-  const tools = useRef({ openFile, inspect });
-  const stop = useRef(() => {});
+  const running = useRef<AbortController>(undefined);
+  const begin = useEffectEvent(
+    (signal: AbortSignal) => void openAndInspect({ openFile, inspect }, signal, setLook),
+  );
   useEffect(() => {
     const abort = new AbortController();
-    stop.current = () => abort.abort();
-    void openAndInspect(tools.current, abort.signal, setLook);
-    return stop.current;
+    running.current = abort;
+    begin(abort.signal);
+    return () => abort.abort();
   }, []);
   switch (look.status) {
     case 'opening':
@@ -66,7 +68,9 @@ function OpenedManual({ openFile, inspect, onClose }: OpenedManualProps) {
       return <p className="card__body field__error">{repairMessages(i18n).failed.unreadable}</p>;
     case 'checked': {
       const { file, report, progress } = look;
-      return <PanelContent {...{ file, report, progress, onClose }} onStop={() => stop.current()} />;
+      return (
+        <PanelContent {...{ file, report, progress, onClose }} onStop={() => running.current?.abort()} />
+      );
     }
     default:
       return unreachable(look);

@@ -32,7 +32,7 @@ export function StartPageChoice(props: StartPageChoiceProps) {
   const [chosen, setChosen] = useState(() => startPage ?? candidates.find(({ isLikely }) => isLikely)?.path);
   const id = useId();
   const first = candidates[0]?.path ?? '';
-  const choice = { label: words.useAsStart, onChoose };
+  const pageAction = { label: words.useAsStart, onChoose };
   return (
     <fieldset className="start-page">
       <legend className="field__label">{words.chooseStart}</legend>
@@ -49,14 +49,18 @@ export function StartPageChoice(props: StartPageChoiceProps) {
                 </code>
               </span>
             </label>
-            <Button look="quiet" aria-describedby={`${id}-${index}`} onClick={() => onPreview(path, choice)}>
+            <Button
+              look="quiet"
+              aria-describedby={`${id}-${index}`}
+              onClick={() => onPreview(path, pageAction)}
+            >
               {manualMessages(i18n).preview}
             </Button>
           </li>
         ))}
         {pageCount > candidates.length && (
           <li className="start-page__candidate">
-            <Button look="quiet" onClick={() => onPreview(chosen ?? first, { ...choice, isOfAll: true })}>
+            <Button look="quiet" onClick={() => onPreview(chosen ?? first, { ...pageAction, isOfAll: true })}>
               {words.allPages}
             </Button>
           </li>

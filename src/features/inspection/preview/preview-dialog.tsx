@@ -19,7 +19,7 @@ import { usePreview } from './use-preview.ts';
 import type { NavigationHistory } from './navigation-history.ts';
 
 /** An action on the page that is shown, for which a person looks at pages. */
-export interface PageChoice {
+export interface PageAction {
   readonly label: string;
   readonly onChoose: (path: string) => void;
   /** True to begin with the list of all pages. */
@@ -32,7 +32,7 @@ interface PreviewDialogProps {
   readonly startPage: string | undefined;
   /** First page. */
   readonly first: RenderRequest;
-  readonly choice?: PageChoice | undefined;
+  readonly pageAction?: PageAction | undefined;
   /** True if a repair corrects the spelling of links. */
   readonly isSpellingFixable: boolean;
   readonly contents?: PreviewContents | undefined;
@@ -44,7 +44,7 @@ const isWide = () => matchMedia('(min-width: 48rem)').matches;
 
 /** Shows a manual as its readers will see it, before it is sent. */
 export function PreviewDialog(props: PreviewDialogProps) {
-  const { file, choice, isSpellingFixable, contents, onClose } = props;
+  const { file, pageAction, isSpellingFixable, contents, onClose } = props;
   const words = previewMessages(useI18n());
   const root = useRef<HTMLDivElement>(null);
   useSheet(root, css);
@@ -52,7 +52,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
   const { manual, navigation, visit, follow, page, note, bridge, isKept, retry } = preview;
   const [width, setWidth] = useState<Width>('full');
   const hasFailed = manual.status === 'failed';
-  const [isListWanted, setListWanted] = useState(() => choice?.isOfAll ?? isWide());
+  const [isListWanted, setListWanted] = useState(() => pageAction?.isOfAll ?? isWide());
   const isListOpen = isListWanted && !hasFailed;
   const path = page.rendering && 'path' in page.rendering ? page.rendering.path : undefined;
   const { rows, pages, isComplete } = useRows(preview, contents);
@@ -61,7 +61,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
     setListWanted(isWide());
   };
   const actions = (
-    <PreviewActions {...{ width, setWidth, choice, onClose, hasFailed }} rendering={page.rendering} />
+    <PreviewActions {...{ width, setWidth, pageAction, onClose, hasFailed }} rendering={page.rendering} />
   );
   return (
     <Dialog title={words.title(shownName(file.name))} size="page" onClose={onClose} actions={actions}>
@@ -111,26 +111,26 @@ function useRows({ manual, titles }: ReturnType<typeof usePreview>, contents: Pr
   }, [manual, titles, contents]);
 }
 
-interface PreviewActionsProps extends Pick<PreviewDialogProps, 'choice' | 'onClose'> {
+interface PreviewActionsProps extends Pick<PreviewDialogProps, 'pageAction' | 'onClose'> {
   readonly width: Width;
   readonly setWidth: (width: Width) => void;
   readonly rendering: ShownPage['rendering'];
   readonly hasFailed: boolean;
 }
 
-function PreviewActions({ width, setWidth, rendering, choice, hasFailed, onClose }: PreviewActionsProps) {
+function PreviewActions({ width, setWidth, rendering, pageAction, hasFailed, onClose }: PreviewActionsProps) {
   const words = previewMessages(useI18n());
   return (
     <>
       {!hasFailed && <WidthSwitch value={width} onChange={setWidth} />}
       <Button onClick={onClose}>{words.close}</Button>
-      {choice && (
+      {pageAction && (
         <Button
           look="primary"
           disabled={rendering?.kind !== 'page'}
-          onClick={() => rendering?.kind === 'page' && choice.onChoose(rendering.path)}
+          onClick={() => rendering?.kind === 'page' && pageAction.onChoose(rendering.path)}
         >
-          {choice.label}
+          {pageAction.label}
         </Button>
       )}
     </>

@@ -12,7 +12,7 @@ import { MissingNote } from '#ui/missing-note.tsx';
 import { pathOf } from '#zip/paths.ts';
 
 import { firstPageOf, fixesSpelling } from '../report/next-step.ts';
-import type { PageChoice } from './preview-dialog.tsx';
+import type { PageAction } from './preview-dialog.tsx';
 
 /** The preview comes when it is asked for: most people never open one. */
 const previewDialog = lazyModule(() => import('./preview-dialog.tsx'));
@@ -27,7 +27,7 @@ export const PreviewDialog = lazyPart(
 /** First page of the preview, and the action that a person chooses a page for. */
 interface Shown {
   readonly first: RenderRequest;
-  readonly choice?: PageChoice;
+  readonly pageAction?: PageAction;
 }
 
 /** Opens the preview of a manual; `dialog` must be rendered. */
@@ -43,14 +43,14 @@ export function usePreviewOpener(file: File, report: InspectionReport, canEdit: 
     open: () => setShown({ first: { url: urlOfPath(firstPageOf(report) ?? '') } }),
     showPlace: ({ entry = '', line = 1, column = 1 }: Place) =>
       setShown({ first: { url: urlOfPath(pathOf(entry)), place: { line, column } } }),
-    choose: (path: string, choice: PageChoice) =>
+    choose: (path: string, pageAction: PageAction) =>
       setShown({
         first: { url: urlOfPath(path) },
-        choice: {
-          ...choice,
+        pageAction: {
+          ...pageAction,
           onChoose: (chosen) => {
             close();
-            choice.onChoose(chosen);
+            pageAction.onChoose(chosen);
           },
         },
       }),

@@ -1,12 +1,13 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 
 import type { Previewer } from '#manual/preview/previewer.ts';
 import type { RenderRequest } from '#manual/preview/rendering.ts';
 
 import { isShellFromServiceWorker } from './preview-frame.tsx';
-import { type ShownPageEvent, emptyPage, reduceShownPage } from './shown-page.ts';
-import { type FrameBridge, type FrameBridgeOptions, createFrameBridge } from './frame-bridge.ts';
-import { type NavigationEvent, navigate, startHistory } from './navigation-history.ts';
+import { emptyPage, reduceShownPage } from './shown-page.ts';
+import { type FrameBridge, createFrameBridge } from './frame-bridge.ts';
+import type { ViewMessage } from './manual-frames.ts';
+import { navigate, startHistory } from './navigation-history.ts';
 import { useManual } from './use-manual.ts';
 
 interface UsePreviewOptions {
@@ -26,7 +27,14 @@ export function usePreview({ file, startPage, first, onEscape }: UsePreviewOptio
   const [isKept, setKept] = useState(isServerOutOfReach);
   const [reader, setReader] = useState<Previewer>();
   const titles = useTitles(reader);
-  const handlers = useMessageHandler({ follow, note, onEscape });
+  const onMessage = useEffectEvent((message: ViewMessage) => {
+    if (message.kind === 'go') {
+      const { url, isReplacing } = message;
+      follow({ kind: 'go', visit: { url }, isReplacing });
+    } else if (message.kind === 'moved') follow(message);
+    else if (message.kind === 'escape') onEscape();
+    else note(message);
+  });
   const previewer = manual.status === 'failed' ? undefined : manual.previewer;
   useEffect(() => {
     if (!previewer) return undefined;
@@ -36,7 +44,7 @@ export function usePreview({ file, startPage, first, onEscape }: UsePreviewOptio
         note({ kind: 'rendered', rendering, isMain });
         setReader(previewer);
       },
-      onMessage: (message) => handlers.current(message),
+      onMessage: (message) => onMessage(message),
       onError,
       onNoResponse: () => {
         if (isKept || !isShellFromServiceWorker()) return fail('frame');
@@ -48,7 +56,7 @@ export function usePreview({ file, startPage, first, onEscape }: UsePreviewOptio
       made.close();
       setBridge(undefined);
     };
-  }, [previewer, isKept, handlers, fail, onError]);
+  }, [previewer, isKept, fail, onError]);
 
   const visit = navigation.visits[navigation.index];
   useEffect(() => {
@@ -69,28 +77,6 @@ export function usePreview({ file, startPage, first, onEscape }: UsePreviewOptio
 
 /** Returns true if there is no point in waiting for the server of the frame. */
 const isServerOutOfReach = (): boolean => !navigator.onLine && isShellFromServiceWorker();
-
-interface MessageHandlerOptions {
-  readonly follow: (event: NavigationEvent) => void;
-  readonly note: (event: ShownPageEvent) => void;
-  readonly onEscape: () => void;
-}
-
-/** Returns a ref to the message handlers of the last render. */
-function useMessageHandler({ follow, note, onEscape }: MessageHandlerOptions) {
-  const handler = useRef<FrameBridgeOptions['onMessage']>(() => {});
-  useEffect(() => {
-    handler.current = (message) => {
-      if (message.kind === 'go') {
-        const { url, isReplacing } = message;
-        follow({ kind: 'go', visit: { url }, isReplacing });
-      } else if (message.kind === 'moved') follow(message);
-      else if (message.kind === 'escape') onEscape();
-      else note(message);
-    };
-  });
-  return handler;
-}
 
 /** Titles by path, as far as they are known. */
 interface PageTitles {

@@ -11,8 +11,8 @@ import { CheckField, TextField } from '#ui/field.tsx';
 import { useTranslatedErrors } from '#ui/use-translated-errors.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';
-import { AssetField } from './asset-field.tsx';
-import { noKnownAssets } from './known-assets.ts';
+import { AssetField } from '../asset/asset-field.tsx';
+import { noKnownAssets } from '../asset/known-assets.ts';
 import { isAssetLocked } from '../status/available-actions.ts';
 import { editSchema, offersAi, toDetails, type DetailChoices, type EditValues } from './edit-values.ts';
 

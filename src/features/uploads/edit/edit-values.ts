@@ -8,8 +8,8 @@ import type { Job, JobDetails } from '#queue/upload.ts';
 import { knownId } from '#ui/known-id.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 
-import { assetError, meantAsset } from './meant-asset.ts';
-import { noKnownAssets, type KnownAssets } from './known-assets.ts';
+import { assetError, meantAsset } from '../asset/meant-asset.ts';
+import { noKnownAssets, type KnownAssets } from '../asset/known-assets.ts';
 
 /** Lists of the deployment; absent if it has none. */
 export interface DetailChoices {

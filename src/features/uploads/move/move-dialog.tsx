@@ -8,8 +8,8 @@ import { Announcer } from '#ui/announcer.tsx';
 import { CheckField } from '#ui/field.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
-import { AssetDialog } from '../edit/asset-dialog.tsx';
-import { assetText, type KnownAssets } from '../edit/known-assets.ts';
+import { AssetDialog } from '../asset/asset-dialog.tsx';
+import { assetText, type KnownAssets } from '../asset/known-assets.ts';
 import { canMove, canPause, isAssetLocked } from '../status/available-actions.ts';
 import type { Moves } from './use-moves.ts';
 
@@ -49,7 +49,7 @@ export function MoveDialog({ uploads, assets, commands, move, onClose }: MoveDia
         onClose();
       }}
     >
-      <UploadChoice
+      <MovableUploads
         uploads={movable}
         {...{ assets, leftOut }}
         error={isNoneChosen ? words.noneSelected : ''}
@@ -72,14 +72,14 @@ function onlyAssetOf(uploads: readonly AssetUpload[]): string | undefined {
   return others.length === 0 ? first : undefined;
 }
 
-interface UploadChoiceProps extends Pick<MoveDialogProps, 'uploads' | 'assets'> {
+interface MovableUploadsProps extends Pick<MoveDialogProps, 'uploads' | 'assets'> {
   readonly leftOut: ReadonlySet<string>;
   /** Empty if there is none. */
   readonly error: string;
   readonly onToggle: (uploadId: string) => void;
 }
 
-function UploadChoice({ uploads, assets, leftOut, error, onToggle }: UploadChoiceProps) {
+function MovableUploads({ uploads, assets, leftOut, error, onToggle }: MovableUploadsProps) {
   const words = moveMessages(useI18n());
   const hasSeveralAssets = onlyAssetOf(uploads) === undefined;
   return (

@@ -10,7 +10,7 @@ import { useLoaded } from '#ui/use-loaded.ts';
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { useEdits } from '../edit/edits.tsx';
 import type { DetailChoices } from '../edit/edit-values.ts';
-import { type KnownAssets, assetText, noKnownAssets } from '../edit/known-assets.ts';
+import { type KnownAssets, assetText, noKnownAssets } from '../asset/known-assets.ts';
 import { UndoNote } from '../list/undo-note.tsx';
 import { canMove } from '../status/available-actions.ts';
 import type { MoveDialog } from './move-dialog.tsx';

@@ -11,7 +11,7 @@ import { Tag } from '#ui/tag.tsx';
 import type { AssetUpload, MoveUploads } from '../asset-upload.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { RowEdit } from '../edit/row-edit.tsx';
-import { assetText, noKnownAssets } from '../edit/known-assets.ts';
+import { assetText, noKnownAssets } from '../asset/known-assets.ts';
 import { stageOf } from '../status/groups.ts';
 import type { TransferRate } from './use-transfer-rates.ts';
 import { canEdit, isPaused } from '../status/available-actions.ts';

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 
-import type { Choice } from '#ui/use-combobox.ts';
+/** An asset, with an empty name if only its ID is known. */
+interface NamedAsset {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** The assets that the deployment lists, or that were opened on this device. Any other ID can be accepted. */
 export interface KnownAssets {
   /** Returns an asset; its name is empty if it isn't known. */
-  readonly find: (assetId: string) => Choice | undefined;
+  readonly find: (assetId: string) => NamedAsset | undefined;
   /** Returns the assets that a typed text may mean, the likeliest first. */
-  readonly suggest: (typed: string) => readonly Choice[];
+  readonly suggest: (typed: string) => readonly NamedAsset[];
   /** Returns the only asset that the typed ID means, without regard to case, spaces, hyphens and look-alikes. */
-  readonly match: (typed: string) => Choice | undefined;
+  readonly match: (typed: string) => NamedAsset | undefined;
   /** Accepts an ID as it is, although others may be meant. */
   readonly accept: (assetId: string) => void;
   readonly isAccepted: (assetId: string) => boolean;
