@@ -6,7 +6,7 @@ import { isOtherContainer } from '#file-type/container-type.ts';
 import { sniffKind } from '#file-type/sniff.ts';
 import { sizeOf } from '#lib/file-facts.ts';
 import { untilAborted } from '#lib/time/until-aborted.ts';
-import type { InspectCall } from '#manual/inspector.ts';
+import type { InspectCall } from '#manual/inspector/inspector.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import type { ManualRules } from '#manual/rules/manual-rules.ts';
 import type { PackageReader } from '#package/package-reader.ts';

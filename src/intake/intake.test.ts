@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import type { InspectCall } from '#manual/inspector.ts';
+import type { InspectCall } from '#manual/inspector/inspector.ts';
 import type { InspectionReport } from '#manual/report.ts';
 
 import { fakeOf } from '../../tests/support/fake-of.ts';

@@ -13,8 +13,10 @@ interface Storage {
   setItem: (key: string, value: string) => void;
 }
 
+const prefix = 'asset-documents:';
+
 /** Stores values in web storage under a prefix; full, blocked or damaged storage reads as empty. */
-export const createDeviceMemory = (open: OpenStorage, prefix = 'asset-documents:'): DeviceMemory => ({
+export const createDeviceMemory = (open: OpenStorage): DeviceMemory => ({
   read: (key) => {
     try {
       return JSON.parse(open().getItem(prefix + key) ?? 'null') ?? undefined;

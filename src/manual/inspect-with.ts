@@ -1,6 +1,6 @@
 import type { ByteSource } from '#lib/byte-source.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
-import { memoryBytes, isReadable } from '#zip/entry.ts';
+import { memoryBytes, isUnpackable } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
 import { readEntry } from '#zip/read/read-entry.ts';
 
@@ -131,7 +131,7 @@ async function readHeadOf(
   { path, limits }: HeadOptions,
 ): Promise<Head> {
   const entry = files.find((one) => pathOf(one.name) === path);
-  if (entry === undefined || !isReadable(entry) || memoryBytes(entry) > limits.maxPageBytes) return {};
+  if (entry === undefined || !isUnpackable(entry) || memoryBytes(entry) > limits.maxPageBytes) return {};
   const bytes = await readEntry(file, entry);
   if (bytes === undefined) return {};
   const facts = readText(entry.name, bytes);

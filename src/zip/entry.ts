@@ -42,7 +42,7 @@ export interface ZipEntry {
 }
 
 /** Returns true if the content can be unpacked. */
-export const isReadable = (entry: ZipEntry): boolean =>
+export const isUnpackable = (entry: ZipEntry): boolean =>
   !entry.isEncrypted && (entry.method === method.stored || entry.method === method.deflate);
 
 /** Every unpacker treats a name that ends in a separator as a folder. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { joined } from '#lib/bytes.ts';
 import { readStructure } from '#manual/structure.ts';
 import { decodeBatch } from '#zip/decode/decode-batch.ts';
-import { isFolder, isReadable, type ZipEntry } from '#zip/entry.ts';
+import { isFolder, isUnpackable, type ZipEntry } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
 import { scanEntries } from '#zip/read/scan-entries.ts';
 
@@ -38,7 +38,7 @@ export async function readWithEngine(bytes: Uint8Array<ArrayBuffer>): Promise<En
     end(entry) {
       if (isFolder(entry)) return;
       files[pathOf(entry.name)] = [entry.sizeBytes, hash.digest('hex')];
-      if (!isReadable(entry)) return;
+      if (!isUnpackable(entry)) return;
       batch.entries.push(entry);
       batch.packed.push(joined(packed));
     },

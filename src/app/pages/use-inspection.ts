@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { Inspector } from '#manual/inspector.ts';
+import type { Inspector } from '#manual/inspector/inspector.ts';
 import type { ManualRules } from '#manual/rules/manual-rules.ts';
 
 import type { Settings } from '../config/settings.ts';

@@ -1,7 +1,7 @@
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
 import { createHasher, type Hasher } from '#lib/hash/hasher.ts';
-import { createInspectorPool } from '#manual/inspector-pool.ts';
-import { createInspector, type Inspector } from '#manual/inspector.ts';
+import { createInspectorPool } from '#manual/inspector/inspector-pool.ts';
+import { createInspector, type Inspector } from '#manual/inspector/inspector.ts';
 
 import type { Settings } from '../config/settings.ts';
 import { openDevice } from '../device/device.ts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { repairMessages } from '#i18n/messages/en/inspection.ts';
 import { unreachable } from '#lib/unreachable.ts';
-import type { InspectCall } from '#manual/inspector.ts';
+import type { InspectCall } from '#manual/inspector/inspector.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 
 import { PanelContent, PanelOpener } from './panel/panel-opener.tsx';

@@ -1,6 +1,6 @@
 import { isPageName } from '#file-type/page-names.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
-import { isReadable, memoryBytes, type ZipEntry } from '#zip/entry.ts';
+import { isUnpackable, memoryBytes, type ZipEntry } from '#zip/entry.ts';
 import { readEntry } from '#zip/read/read-entry.ts';
 
 import { readText } from '../pages/read-text.ts';
@@ -17,7 +17,7 @@ export async function linkedNames(
   files: readonly ZipEntry[],
 ): Promise<ReadonlySet<string>> {
   const pages = files
-    .filter((entry) => isPageName(entry.name) && isReadable(entry))
+    .filter((entry) => isPageName(entry.name) && isUnpackable(entry))
     .toSorted((a, b) => depthOf(a) - depthOf(b))
     .slice(0, maxPages);
   const found = new Set<string>();

@@ -1,7 +1,7 @@
 import { decodeText } from '#file-type/decode-text.ts';
 import { readBytes } from '#lib/read-bytes.ts';
 import { localHeaderBytes } from '#zip/bytes.ts';
-import { isReadable, method, type ZipEntry } from '#zip/entry.ts';
+import { isUnpackable, method, type ZipEntry } from '#zip/entry.ts';
 import { isLocalHeader, localHeaderLength } from '#zip/read/local-header.ts';
 import { createRawInflate } from '#zip/read/raw-inflate.ts';
 
@@ -29,7 +29,7 @@ export async function readTitles(
   const ordered = pages
     .flatMap((path) => {
       const entry = entryAt(path);
-      return entry && isReadable(entry) ? [{ path, entry }] : [];
+      return entry && isUnpackable(entry) ? [{ path, entry }] : [];
     })
     .toSorted((a, b) => a.entry.headerOffset - b.entry.headerOffset);
   const read = createPrefixReader(file);

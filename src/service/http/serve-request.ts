@@ -2,24 +2,22 @@ import type { IncomingMessage } from 'node:http';
 
 import { answerAndClose, type Exchange, rejectionAnswer } from './answer.ts';
 
-type OnError = (error: unknown) => void;
-
 /**
  * Runs the handler of one request. Every request goes through here: a handler that failed elsewhere would be an
  * unhandled rejection, which ends the process. A failure is answered with 500 and reported.
  */
-export function serveRequest(
-  exchange: Exchange,
-  handler: () => Promise<unknown>,
-  onError: OnError = console.error,
-): void {
+export function serveRequest(exchange: Exchange, handler: () => Promise<unknown>): void {
   handler()
-    .catch((error: unknown) => answerFailure(exchange, error, onError))
+    .catch((error: unknown) => answerFailure(exchange, error, console.error))
     .catch(() => exchange.response.destroy());
 }
 
 /** Answers a request whose handler failed, as far as that is still possible, and reports the error. */
-export async function answerFailure(exchange: Exchange, error: unknown, onError: OnError): Promise<void> {
+export async function answerFailure(
+  exchange: Exchange,
+  error: unknown,
+  onError: (error: unknown) => void,
+): Promise<void> {
   const { request, response } = exchange;
   if (response.headersSent) {
     // A client that disconnects during a download is not an error of the service.

@@ -1,7 +1,7 @@
 import { viewOf } from '#lib/bytes.ts';
 
 import { centralRecordBytes, signature } from '../bytes.ts';
-import { flag, isReadable, method, reservedFlags, type ZipEntry } from '../entry.ts';
+import { flag, isUnpackable, method, reservedFlags, type ZipEntry } from '../entry.ts';
 import type { ZipFinding, ZipTerms } from '../finding.ts';
 import { overwritingPath } from '../paths.ts';
 import { decodeName, matchesBytes } from './entry-name.ts';
@@ -169,7 +169,7 @@ function recordFindings(entry: ZipEntry, { extras, versionNeeded, attributes }: 
   if (special !== undefined) rawFindings.push({ code: 'ENTRY-LINK', severity: 'error', params: { special } });
   if (entry.isEncrypted) {
     rawFindings.push({ code: 'ZIP-ENCRYPTED', severity: 'error' });
-  } else if (!isReadable(entry)) {
+  } else if (!isUnpackable(entry)) {
     rawFindings.push({ code: 'ZIP-METHOD', severity: 'error', params: { method: entry.method } });
   } else if (isOutOfSize(entry)) {
     const params = { found: entry.compressedBytes, expected: entry.sizeBytes };

@@ -2,7 +2,7 @@ import type { ByteSource } from '#lib/byte-source.ts';
 import { readBytes } from '#lib/read-bytes.ts';
 
 import { localHeaderBytes } from '../bytes.ts';
-import { isReadable, type ZipEntry } from '../entry.ts';
+import { isUnpackable, type ZipEntry } from '../entry.ts';
 import { createContentCheck, unpack } from './content-check.ts';
 import { isLocalHeader, localHeaderLength } from './local-header.ts';
 
@@ -11,7 +11,7 @@ export async function packedRange(
   file: ByteSource,
   entry: ZipEntry,
 ): Promise<readonly [start: number, end: number] | undefined> {
-  if (!isReadable(entry)) return undefined;
+  if (!isUnpackable(entry)) return undefined;
   const header = await readBytes(file, entry.headerOffset, entry.headerOffset + localHeaderBytes);
   if (!isLocalHeader(header)) return undefined;
   const start = entry.headerOffset + localHeaderLength(header);

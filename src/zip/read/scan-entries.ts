@@ -2,7 +2,7 @@ import type { ByteSource } from '#lib/byte-source.ts';
 import { neverYields, type Pauses } from '#lib/pauses.ts';
 
 import { indexOfSignature, localHeaderBytes, signature } from '../bytes.ts';
-import { flag, isReadable, type ZipEntry } from '../entry.ts';
+import { flag, isUnpackable, type ZipEntry } from '../entry.ts';
 import type { ContentFault, ZipFinding, ZipTerms } from '../finding.ts';
 import type { Archive } from './archive.ts';
 import { createContentCheck, type ContentCheck } from './content-check.ts';
@@ -99,7 +99,7 @@ async function scanContent(
   to: number,
 ): Promise<EntryState> {
   // The rules of the directory have already reported it.
-  if (!isReadable(entry)) return 'unread';
+  if (!isUnpackable(entry)) return 'unread';
   check.start(entry, visitor.unpacked);
   for (let at = from; at < to;) {
     const loading = reader.chunk(at, Math.min(to - at, scheduling.sliceBytes));

@@ -1,5 +1,5 @@
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
-import type { InspectCall } from '#manual/inspector.ts';
+import type { InspectCall } from '#manual/inspector/inspector.ts';
 import type { InspectedZip, InspectionReport } from '#manual/report.ts';
 
 /** Commands for a chosen file before it is uploaded. */

@@ -1,9 +1,9 @@
 import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 
-import { inspectWith } from './inspect-with.ts';
-import type { InspectionProgress, InspectionReport } from './report.ts';
-import type { ManualRules } from './rules/manual-rules.ts';
+import { inspectWith } from '../inspect-with.ts';
+import type { InspectionProgress, InspectionReport } from '../report.ts';
+import type { ManualRules } from '../rules/manual-rules.ts';
 
 /** Progress, and at most once the report on the structure alone. */
 export type InspectionEvent =

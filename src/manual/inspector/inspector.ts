@@ -2,8 +2,8 @@ import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-j
 
 import type { InspectTasks } from './inspect-job.ts';
 import url from './inspect.worker.ts?worker&url';
-import type { InspectionProgress, InspectionReport } from './report.ts';
-import type { ManualRules } from './rules/manual-rules.ts';
+import type { InspectionProgress, InspectionReport } from '../report.ts';
+import type { ManualRules } from '../rules/manual-rules.ts';
 
 /** Options of an inspection, besides the file. */
 export interface InspectCall {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { isFileUnreadableError, isWorkerFailedError } from '#lib/worker/worker-failure.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
-import { createZip } from '../../tests/fixtures/create-manual.ts';
-import { createFakeWorkers, doing, startNoWorker } from '../../tests/support/fake-worker.ts';
+import { createZip } from '../../../tests/fixtures/create-manual.ts';
+import { createFakeWorkers, doing, startNoWorker } from '../../../tests/support/fake-worker.ts';
 import { createInspectJob } from './inspect-job.ts';
-import { inspectArchive } from './inspect.ts';
+import { inspectArchive } from '../inspect.ts';
 import { createInspector } from './inspector.ts';
 
 const job = createInspectJob(() => uninterruptedScheduling);
