@@ -75,15 +75,16 @@ const isSame = (one: Person, other: Person): boolean =>
 export interface ObservedIdentity {
   /** Stable until something changes. */
   readonly state: () => Identity;
-  /** Calls the listener with the former state after each change. Returns a function that unsubscribes. */
+  /**
+   * Calls the listener with the former state after each change, before anything is rendered again. Returns a function that
+   * unsubscribes.
+   */
   readonly subscribe: (listener: (before: Identity) => void) => () => void;
 }
 
 /** Observable identity of one page or element. */
-export interface IdentityStore {
+export interface IdentityStore extends Pick<ObservedIdentity, 'subscribe'> {
   readonly get: () => Identity;
-  /** Calls the listener with the former state after each change, before anything is rendered again. */
-  readonly subscribe: (listener: (before: Identity) => void) => () => void;
   readonly dispatch: (event: IdentityEvent) => void;
 }
 

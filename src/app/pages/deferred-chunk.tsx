@@ -5,10 +5,9 @@ import { ChooseAssetPage as Choose } from './choose-asset-page.tsx';
 import { ChosenElsewhere as Elsewhere } from './chosen-elsewhere.tsx';
 import { withQueries } from './with-queries.tsx';
 
-export { LostDraftsNote } from '../drafts/lost-drafts-note.tsx';
 export { HeaderStatus } from '../layout/header-status.tsx';
 export { RoleNotice } from '../layout/role-notice.tsx';
-export { PersonNotes } from '../person/person-notes.tsx';
+export { LostDraftsNote, PersonNotes } from '../person/person-notes.tsx';
 export { ReleaseNotice } from '../release/release-notice.tsx';
 export { openSession } from '../session/session.ts';
 export { createPageServices as createServices } from '../session/page-services.ts';

@@ -1,5 +1,6 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { personMessages } from '#i18n/messages/en/account.ts';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -76,6 +77,16 @@ export function ChangedNote({ change: { former, person, kept, lost }, onClose }:
         </div>
       </div>
     </Card>
+  );
+}
+
+/** Says how many files of the former person couldn't be saved. */
+export function LostDraftsNote({ count }: { readonly count: number }) {
+  const { drafts: words } = deviceMessages(useI18n());
+  return (
+    <div className="lists-note" role="alert">
+      <p>{words.lost(count)}</p>
+    </div>
   );
 }
 

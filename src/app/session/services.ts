@@ -5,22 +5,19 @@ import { createInspector, type Inspector } from '#manual/inspector/inspector.ts'
 
 import type { Settings } from '../config/settings.ts';
 import { openDevice } from '../device/device.ts';
-import { createSavedDrafts, type SavedDrafts } from '../drafts/saved-drafts.ts';
-import type { UnclaimedDrafts } from '../drafts/unclaimed-drafts.ts';
+import { createSavedDrafts } from '../drafts/saved-drafts.ts';
+import type { PersonDrafts } from '../drafts/use-saved-drafts.ts';
 import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 import { ownerOf } from './persistence.ts';
 
 /** Services of one mounted application, independent of the person. */
-export interface Services {
+export interface Services extends Pick<PersonDrafts, 'savedDrafts' | 'unclaimedDrafts'> {
   readonly config: Settings;
   readonly signIn: SignIn;
   readonly inspector: Inspector;
   readonly hasher: Hasher;
   readonly deviceMemory: DeviceMemory;
-  readonly savedDrafts: SavedDrafts;
-  /** Present only on a page of our own that may save files. */
-  readonly unclaimedDrafts?: UnclaimedDrafts | undefined;
   /** Opens the controller of a person for files of other applications; only on a page of our own. */
   readonly openSharedFiles?: ((personId: string) => SharedFilesController | undefined) | undefined;
   readonly dispose: () => void;

@@ -20,20 +20,18 @@ export type ChoiceLists =
 /** Time limit for a list, in milliseconds; then the IDs are typed. */
 const longestWaitMs = 10_000;
 
-/** The person for whom lists are fetched. */
-interface Reader {
+/** The part of a session that lists need. */
+interface ListContext {
+  readonly config: Pick<Settings, 'organizations' | 'categories' | 'presets'>;
   readonly signIn: { readonly getToken: GetToken };
   readonly personId: string;
 }
 
-interface ChoicesOptions extends Reader {
-  readonly config: Pick<Settings, 'organizations' | 'categories' | 'presets'>;
-}
-
 /** Returns the lists of the configuration, fetched if it gives an address. */
-export function useChoices({ config, ...reader }: ChoicesOptions): ChoiceLists {
-  const organizations = useList(reader, config.organizations);
-  const categories = useList(reader, config.categories);
+export function useChoices(context: ListContext): ChoiceLists {
+  const { config } = context;
+  const organizations = useList(context, config.organizations);
+  const categories = useList(context, config.categories);
   const lists = [organizations, categories];
   const choices = {
     organizations: organizations.choices,
@@ -58,7 +56,7 @@ interface NamedByLanguage {
 }
 
 function useList(
-  { signIn, personId }: Reader,
+  { signIn, personId }: ListContext,
   list: readonly NamedByLanguage[] | RemoteList | undefined,
 ): List {
   const { locale } = useI18n();

@@ -14,9 +14,8 @@ import { UnknownAssetNote } from '../../pages/unknown-asset-note.tsx';
 import { withQueries } from '../../pages/with-queries.tsx';
 
 export { configProblemText } from '../../config/config-problem-list.tsx';
-export { LostDraftsNote } from '../../drafts/lost-drafts-note.tsx';
 export { RoleNotice } from '../../layout/role-notice.tsx';
-export { PendingNote, UnclaimedNote } from '../../person/person-notes.tsx';
+export { LostDraftsNote, PendingNote, UnclaimedNote } from '../../person/person-notes.tsx';
 export { createServices } from '../../session/services.ts';
 export { openSession } from '../../session/session.ts';
 export { describeUpload } from '../events/describe-upload.ts';
