@@ -10,7 +10,8 @@ import {
 } from '../../tests/support/queue-fakes.ts';
 
 import { startContentChecker } from './content/content-checker.ts';
-import { createSourceFiles, headStartMs } from './content/source-files.ts';
+import { hashDelayMs } from './content/late-hashes.ts';
+import { createSourceFiles } from './content/source-files.ts';
 import { noHistory } from './attempt-history.ts';
 import { bigBytes, type JobWithFile } from './upload.ts';
 import type { KnownDocumentStorage } from './known-documents/known-document.ts';
@@ -143,7 +144,7 @@ test('[UPLOAD-24][UPLOAD-44] dispose aborts the check, and a late hash changes n
 const createVideo = (fileName: string, { assetId = 'PRESS-0042', sizeBytes = bigBytes } = {}) =>
   createJob({ fileName, assetId, displayName: fileName, sizeBytes });
 
-test('[UPLOAD-44] a big file whose size no other has is sent without a hash, and hashed 5 s later', async () => {
+test('[UPLOAD-44] a big file whose size no other has is sent without a hash, and hashed 30 s later', async () => {
   const { enqueue, checkedNames, states, timers, upload } = createWorld();
   const [id] = await enqueue(
     'a-1.pdf',
@@ -151,7 +152,7 @@ test('[UPLOAD-44] a big file whose size no other has is sent without a hash, and
     createVideo('w-1.mp4', { sizeBytes: bigBytes + 1 }),
   );
   expect(states()).toEqual(['sending', 'sending', 'sending']);
-  await timers.pass(headStartMs - 1);
+  await timers.pass(hashDelayMs - 1);
   expect(checkedNames()).toEqual(['a-1.pdf']);
   await timers.pass(1);
   expect(checkedNames()).toEqual(['a-1.pdf', 'v-1.mp4', 'w-1.mp4']);
@@ -164,7 +165,7 @@ test('[UPLOAD-44] a big file that is stored sooner is hashed then', async () => 
   attempts[0]?.succeed();
   await allDue();
   expect(upload(id)).toMatchObject({ status: 'stored', contentHash: 'v' });
-  await timers.pass(headStartMs);
+  await timers.pass(hashDelayMs);
   expect(checkedNames()).toEqual(['v-1.mp4']);
 });
 
@@ -209,13 +210,13 @@ test('[UPLOAD-44][UPLOAD-45] a big file is hashed first if its asset has a known
 test('[UPLOAD-24][UPLOAD-44] dispose aborts the late hash of a big file, and starts none', async () => {
   const { queue, enqueue, checks, timers } = createWorld({ hashes: 'by hand', isDeafToAbort: true });
   await enqueue(createVideo('v-1.mp4'));
-  await timers.pass(headStartMs);
+  await timers.pass(hashDelayMs);
   await enqueue(createVideo('w-1.mp4', { sizeBytes: bigBytes + 1 }));
   const before = queue.getSnapshot();
   queue.dispose();
   expect(checks[0]?.signal.aborted).toBe(true);
   checks[0]?.answer('v');
-  await timers.pass(headStartMs);
+  await timers.pass(hashDelayMs);
   expect(checks).toHaveLength(1);
   expect(queue.getSnapshot()).toBe(before);
 });

@@ -2,7 +2,10 @@ import type { QueuePorts } from '../ports.ts';
 import type { Change, Store } from '../store.ts';
 import { createTimers } from '../timers.ts';
 import { isBig, isConfirmed, isRunning, type Upload } from '../upload.ts';
-import { headStartMs, type SourceFiles } from './source-files.ts';
+import type { SourceFiles } from './source-files.ts';
+
+/** Time in milliseconds: an upload that takes longer is slowed down by its network, and not by hashing its file. */
+export const hashDelayMs = 30_000;
 
 interface LateHashesOptions extends Pick<QueuePorts, 'hash' | 'setTimer'> {
   readonly store: Store;
@@ -17,7 +20,7 @@ export interface LateHashes {
 }
 
 /**
- * Hashes each big file that is being sent without a hash: once it has had its head start, or is stored. Later uploads and
+ * Hashes each big file that is being sent without a hash: once that takes long, or it is stored. Later uploads and
  * visits need its hash to find the same content.
  */
 export function startLateHashes({ store, files, hash, setTimer }: LateHashesOptions): LateHashes {
@@ -50,7 +53,7 @@ export function startLateHashes({ store, files, hash, setTimer }: LateHashesOpti
     if (isConfirmed(after)) void pending.get(id)?.();
     else if (isRunning(after) && !(before && isRunning(before))) {
       const hashOnce = pending.get(id) ?? prepare(after);
-      timers.set(headStartMs, () => isStillRunning(id) && void hashOnce());
+      timers.set(hashDelayMs, () => isStillRunning(id) && void hashOnce());
     }
   }
 

@@ -28,9 +28,6 @@ export interface SourceFiles {
   readonly open: (upload: Upload) => Promise<OpenedFile | undefined>;
 }
 
-/** Time in milliseconds: on a fast network a large file is stored by then, and reading it for more than that would slow it down. */
-export const headStartMs = 5_000;
-
 /** Most bytes that small files may take in memory together. */
 export const mostBytesInMemory = 32 * 2 ** 20;
 

@@ -1,4 +1,4 @@
-import { headStartMs, type SourceFiles } from '../content/source-files.ts';
+import type { SourceFiles } from '../content/source-files.ts';
 import { isConfirmed } from '../upload.ts';
 import type { PersistenceState, Unconfirmed, Upload } from '../upload.ts';
 import type { QueuePorts } from '../ports.ts';
@@ -19,6 +19,8 @@ interface FilePersisterOptions {
 
 /** In bytes: copying a larger file slows its upload down. */
 export const largeBytes = 64 * 2 ** 20;
+/** On a fast network a large file is stored by then, and copying it would only slow it down. */
+export const headStartMs = 5_000;
 
 const persistenceStates: Readonly<Record<SaveOutcome, PersistenceState>> = {
   saved: 'saved',

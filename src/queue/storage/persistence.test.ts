@@ -18,8 +18,7 @@ import { createQueue } from '../queue.ts';
 import { bigBytes } from '../upload.ts';
 
 import { chunkBytes } from './chunks.ts';
-import { headStartMs } from '../content/source-files.ts';
-import { largeBytes } from './file-persister.ts';
+import { headStartMs, largeBytes } from './file-persister.ts';
 import { createIdbUploadStorage } from './idb-upload-storage.ts';
 import type { UploadDatabaseSchema } from './upload-database.ts';
 import type { UploadStorage } from './upload-storage.ts';
