@@ -35,8 +35,6 @@ export interface CheckScheduler {
   readonly release: (id: string) => void;
   /** Resolves once the type of every file is known, including files added meanwhile. */
   readonly settled: () => Promise<void>;
-  /** Number of files that are being checked, or wait for it. */
-  readonly unfinished: () => number;
 }
 
 /** Concurrent reads; more would only wait for the same disk. */
@@ -95,7 +93,6 @@ export function createCheckScheduler({ check, limits, onResult, onEnd }: Schedul
     outcome: (id) => running.get(id)?.ended,
     release: (id) => void running.delete(id),
     settled: undecided.emptied,
-    unfinished: () => reads.size() + running.size,
   };
 }
 
@@ -121,7 +118,6 @@ function createReads() {
     /** Returns true if the check hadn't started. */
     remove: (id: string) => waiting.delete(id),
     clear: () => waiting.clear(),
-    size: () => waiting.size,
     pause: () => {
       isPaused = true;
     },

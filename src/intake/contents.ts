@@ -30,36 +30,11 @@ export function createHashes({ hash }: Pick<Contents, 'hash'>): Contents['hash']
   };
 }
 
-/** Files that seem to be in the list already, until their contents are compared. */
-export function createComparisons(hash: Contents['hash']) {
-  const running = new Map<PlacedFile, Promise<void>>();
-
-  async function isAmong(file: File, earlier: readonly File[]): Promise<boolean> {
+/** Returns true if a file has the content of an earlier one; false if that can't be found out in time. */
+export function isRepeated(file: File, earlier: readonly File[], hash: Contents['hash']): Promise<boolean> {
+  const compare = async () => {
     const own = await hash(file);
-    if (own === undefined) return false;
-    const others = await Promise.all(earlier.map(hash));
-    return others.includes(own);
-  }
-
-  return {
-    /** Calls back with the result, unless the file was taken back. */
-    start: (placed: PlacedFile, earlier: readonly File[], onEnd: (isRepeated: boolean) => void): void => {
-      const compared = inTime(isAmong(placed.file, earlier), false, { setTimer, waitMs: comparisonMs });
-      const end = compared.then((isRepeated) => running.delete(placed) && onEnd(isRepeated));
-      running.set(
-        placed,
-        end.then(() => undefined),
-      );
-    },
-    /** Removes the files that are being compared, and returns them. */
-    takeBack: (): readonly PlacedFile[] => {
-      const files = [...running.keys()];
-      running.clear();
-      return files;
-    },
-    /** Resolves once no file is being compared. */
-    ended: async (): Promise<void> => {
-      while (running.size > 0) await Promise.all(running.values());
-    },
+    return own !== undefined && (await Promise.all(earlier.map(hash))).includes(own);
   };
+  return inTime(compare(), false, { setTimer, waitMs: comparisonMs });
 }

@@ -1,9 +1,12 @@
 import { sizeOf } from '#lib/file-facts.ts';
+import { setTimer } from '#lib/time/timer.ts';
 
-import { createBundle } from './bundle.ts';
-import type { ChosenFile, ContentFacts } from './chosen-file.ts';
+import type { ChosenFile } from './chosen-file.ts';
 import type { Contents } from './contents.ts';
 import type { IntakeStore } from './store.ts';
+
+/** Time in milliseconds between looks at the rows: a check of thousands ends as many times. */
+const lookMs = 250;
 
 /**
  * Finds out which rows have the content of another row or of a stored document; each file is looked at once. Only files of
@@ -14,36 +17,33 @@ export function identifyContents(
   { hash, findStored }: Contents,
 ): () => void {
   const requested = { stored: new WeakSet<File>(), hash: new WeakSet<File>() };
-  const found = createBundle((facts: ReadonlyMap<File, ContentFacts>) =>
-    dispatch({ type: 'identified', facts }),
-  );
-  const note = (file: File, fact: ContentFacts) => {
-    // The other fact about this file.
-    if (found.has(file)) found.passOn();
-    found.set(file, fact);
-    found.passOnLater();
-  };
+  let cancelLook: (() => void) | undefined;
   const look = () => {
+    cancelLook = undefined;
     const files = getSnapshot().rows.flatMap(({ file, check }) => (isReadable(check) ? [file] : []));
     for (const file of files) {
       if (requested.stored.has(file)) continue;
       requested.stored.add(file);
-      void findStored(file, hash).then((stored) => stored && note(file, { stored }));
+      void findStored(file, hash).then(
+        (stored) => stored && dispatch({ type: 'identified', file, facts: { stored } }),
+      );
     }
     for (const file of withSharedSize(files)) {
       if (requested.hash.has(file)) continue;
       requested.hash.add(file);
-      void hash(file).then((digest) => digest && note(file, { hash: digest }));
+      void hash(file).then(
+        (digest) => digest && dispatch({ type: 'identified', file, facts: { hash: digest } }),
+      );
     }
   };
   const unsubscribe = subscribe((event) => {
     if (event.type === 'identified') return;
     if (event.type === 'replaced') for (const files of Object.values(requested)) files.delete(event.row.file);
-    look();
+    cancelLook ??= setTimer(lookMs, look);
   });
   return () => {
     unsubscribe();
-    found.drop();
+    cancelLook?.();
   };
 }
 

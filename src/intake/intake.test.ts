@@ -19,21 +19,28 @@ const readBy = (name: string, arrayBuffer: () => Promise<ArrayBuffer>) =>
 
 const createReport = (complete = true) => fakeOf<InspectionReport>({ complete, files: 5, findings: [] });
 
+const findStored = async () => undefined;
+
+const createPorts = (overrides: Partial<IntakePorts> = {}): IntakePorts => ({
+  limits: {},
+  contents: { hash: (file) => file.text(), findStored },
+  pack: async () => new Blob(['%PDF-1.7']),
+  onListed: () => undefined,
+  inspect: () => new Promise(() => {}),
+  ...overrides,
+});
+
 /** Chosen files of a page that renders each change at once, with an inspector that waits for the test. */
 function createBench(overrides: Partial<IntakePorts> = {}) {
   const store = createIntakeStore();
   const inspections: (InspectCall & PromiseWithResolvers<InspectionReport>)[] = [];
-  const ports: IntakePorts = {
-    limits: {},
-    contents: { hash: (file) => file.text(), findStored: async () => undefined },
-    pack: async () => new Blob(['%PDF-1.7']),
-    onListed: () => undefined,
+  const ports = createPorts({
     inspect: (_, call) => {
       inspections.push({ ...call, ...Promise.withResolvers<InspectionReport>() });
       return inspections.at(-1)!.promise;
     },
     ...overrides,
-  };
+  });
   const intake = createIntake(store, () => ports);
   onTestFinished(intake.dispose);
   intake.start();
@@ -80,6 +87,24 @@ test('[ADD-8] a file with the content of a row is repeated; another content of t
   expect(store.getSnapshot().repeated).toEqual(['a.pdf']);
   await choose(pdf('a.pdf', 'c'), pdf('a.pdf', 'c'));
   expect(names()).toEqual(['a.pdf', 'b.pdf', 'a.pdf']);
+});
+
+test('[ADD-8] a form that was left goes on where it was: with files that wait, and those that are being compared', async () => {
+  const never = new Promise<never>(() => {});
+  const { store, intake, begin, choose, names } = createBench({
+    contents: { hash: () => never, findStored },
+  });
+  await choose(pdf('a.pdf', 'a'));
+  begin(pdf('a.pdf', 'b'));
+  await vi.waitFor(() => expect(store.getSnapshot().comparing).toHaveLength(1));
+  begin(pdf('c.pdf'));
+  intake.dispose();
+  expect(names()).toEqual(['a.pdf']);
+  const next = createIntake(store, () => createPorts());
+  onTestFinished(next.dispose);
+  next.start();
+  await vi.waitFor(() => expect(names()).toHaveLength(3));
+  expect(names().toSorted()).toEqual(['a.pdf', 'a.pdf', 'c.pdf']);
 });
 
 test('[ADD-5] a file that was open elsewhere is replaced if it is chosen again', async () => {

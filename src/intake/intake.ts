@@ -1,13 +1,14 @@
-import { createBundle } from './bundle.ts';
+import type { PlacedFile } from '#manual/pack/find-manuals.ts';
+
 import { checkFile, type Inspections } from './check-file.ts';
 import { createCheckScheduler } from './check-scheduler.ts';
 import { findingsOf } from './check-facts.ts';
-import type { ChosenFile, FileCheck, FileLimits, InspectedDocument } from './chosen-file.ts';
+import type { ChosenFile, FileLimits, InspectedDocument } from './chosen-file.ts';
 import { createHashes, type Contents } from './contents.ts';
 import type { FolderOffer } from './folder-offer.ts';
 import { createFolderOffers, findFolders, type PackFolder } from './folder-offers.ts';
 import { identifyContents } from './identification.ts';
-import { createListing } from './listing.ts';
+import { createListing, isListing } from './listing.ts';
 import { precheck } from './precheck.ts';
 import {
   chosenFilesOf,
@@ -25,16 +26,13 @@ export interface IntakePorts extends Inspections {
   readonly limits: FileLimits;
   readonly contents: Contents;
   readonly pack: PackFolder;
-  /** Called with each row as it is listed: guesses about thousands at once would block the page. */
+  /** Called with each new row: guesses about thousands at once would block the page. */
   readonly onListed: (row: ChosenFile) => void;
   /** Called once for each file whose inspection has ended. */
   readonly onInspected?: ((inspected: InspectedDocument) => void) | undefined;
   /** Called with files that a person removed. "Undo" may bring them back. */
   readonly onRemoved?: ((files: readonly File[]) => void) | undefined;
 }
-
-/** Number of unfinished checks above which results are passed on in bundles. */
-const manyChecks = 8;
 
 /** Commands for chosen files. */
 export type Intake = ReturnType<typeof createIntake>;
@@ -43,25 +41,27 @@ export type Intake = ReturnType<typeof createIntake>;
 export function createIntake(store: IntakeStore, ports: () => IntakePorts) {
   const { dispatch, getSnapshot } = store;
   const hash = createHashes({ hash: (file) => ports().contents.hash(file) });
-  const { checks, rows, drop } = createChecking(store, ports);
-  const createRow = (added: AddedFile) => rowOf(added, store.createRowId('file'), ports());
-  const begin = (row: ChosenFile) => {
+  const checks = createChecks(store, ports);
+  const rows = () => getSnapshot().rows;
+  const createRow = (added: AddedFile): ChosenFile => {
+    const row = rowOf(added, store.createRowId('file'), ports());
     ports().onListed(row);
-    checks.start(row);
+    return row;
   };
   const onRemoved = (files: readonly File[]) => ports().onRemoved?.(files);
-  const tools = { dispatch, checks, rows, createRow, begin, onRemoved };
+  const tools = { dispatch, checks, rows, createRow, onRemoved };
   const commands = createRowCommands(tools);
-  const listing = createListing(store, { ...tools, hash });
-  const offers = createFolderOffers(store, { ports, onRemoved, add: listing.add });
+  const listing = createListing(store, { checks, createRow, hash });
+  /** Lists files after those that are waiting. */
+  const add = (files: readonly PlacedFile[]) => dispatch({ type: 'queued', files });
+  const offers = createFolderOffers(store, { ports, onRemoved, add });
 
   const acceptArrived = () => {
     const { arrived } = getSnapshot();
     if (arrived.length === 0) return;
     const accepted = sorted(arrived, { store, createRow, startPages: ports().rules?.startPages });
     dispatch({ type: 'accepted', ...accepted });
-    for (const { row } of accepted.restored) begin(row);
-    listing.begin(accepted.waiting);
+    for (const { row } of accepted.restored) checks.start(row);
   };
   let stopListening: readonly (() => void)[] = [];
 
@@ -78,26 +78,28 @@ export function createIntake(store: IntakeStore, ports: () => IntakePorts) {
       getSnapshot()
         .rows.filter(({ check }) => !isFinished(check))
         .forEach(checks.start);
-      listing.begin(getSnapshot().waiting);
+      listing.start();
       acceptArrived();
     },
     dispose: () => {
       for (const stop of [...stopListening, listing.stop, offers.stop]) stop();
       checks.stopAll();
-      drop();
     },
-    /** The rows with all results so far. */
+    /** The rows as they are now, which may not be rendered yet. */
     rows,
     offers,
-    /** Lists files after those that are waiting. */
-    add: listing.add,
-    removeAll: () => removeAll({ ...tools, ...commands, listing }),
+    add,
+    removeAll: () => removeAll(store, { ...commands, onRemoved }),
+    /** Starts the checks that wait until files are listed; call it once they are rendered. */
+    resumeChecks: () => {
+      if (getSnapshot().waiting.length === 0) checks.resume();
+    },
     /** Resolves to the rows once every file is listed and its type is known, including files chosen meanwhile. */
     settled: async (): Promise<readonly ChosenFile[]> => {
       do {
         await listing.ended();
         await checks.settled();
-      } while (listing.isRunning());
+      } while (isListing(getSnapshot()));
       return rows();
     },
   };
@@ -107,25 +109,22 @@ function rowOf(added: AddedFile, id: string, { limits }: Pick<IntakePorts, 'limi
   return { id, check: precheck(added.file, limits), maxNameLength: limits.maxDisplayNameLength, ...added };
 }
 
-interface RemovalTools extends Pick<RowTools, 'rows' | 'onRemoved'> {
-  readonly listing: Pick<ReturnType<typeof createListing>, 'takeBack' | 'add'>;
+interface RemovalTools extends Pick<RowTools, 'onRemoved'> {
   readonly remove: (ids: readonly string[]) => () => void;
 }
 
-/**
- * Removes all rows as a person does, and the files that aren't listed yet; offered folders stay. Returns their number, and a function that undoes
- * it.
- */
-function removeAll({ rows, onRemoved, listing, remove }: RemovalTools) {
-  const unlisted = listing.takeBack();
-  const listed = rows();
-  onRemoved([...chosenFilesOf(listed), ...unlisted.map(({ file }) => file)]);
-  const restore = remove(listed.map(({ id }) => id));
+/** Removes all files as a person does; offered folders stay. Returns their number, and a function that undoes it. */
+function removeAll({ dispatch, getSnapshot }: IntakeStore, { onRemoved, remove }: RemovalTools) {
+  const { rows, waiting, comparing } = getSnapshot();
+  const unlisted = [...waiting, ...comparing];
+  onRemoved([...chosenFilesOf(rows), ...unlisted.map(({ file }) => file)]);
+  dispatch({ type: 'taken-back' });
+  const restore = remove(rows.map(({ id }) => id));
   const undo = () => {
     restore();
-    listing.add(unlisted);
+    dispatch({ type: 'queued', files: unlisted });
   };
-  return { count: listed.length + unlisted.length, undo };
+  return { count: rows.length + unlisted.length, undo };
 }
 
 interface SortOptions extends Pick<RowTools, 'createRow'> {
@@ -156,27 +155,14 @@ function sorted(arrived: readonly ArrivedFile[], { store, createRow, startPages 
   };
 }
 
-/** Runs the checks, and passes their results to the store. */
-function createChecking({ dispatch, getSnapshot }: IntakeStore, ports: () => IntakePorts) {
-  const results = createBundle((found: ReadonlyMap<string, FileCheck>) =>
-    dispatch({ type: 'checked', checks: found }),
-  );
-  const checks = createCheckScheduler({
+/** Checks whose results go to the store. */
+const createChecks = ({ dispatch }: IntakeStore, ports: () => IntakePorts) =>
+  createCheckScheduler({
     check: (file, call) => checkFile(file, { ...ports(), ...call }),
     limits: () => ports().limits,
-    onResult: (id, check) => {
-      results.set(id, check);
-      if (checks.unfinished() > manyChecks) results.passOnLater();
-      else results.passOn();
-    },
+    onResult: (id, check) => dispatch({ type: 'checked', id, check }),
     onEnd: (file, check) => {
       const findings = findingsOf(check);
       if (findings) ports().onInspected?.({ file, findings });
     },
   });
-  const rows = (): readonly ChosenFile[] => {
-    results.passOn();
-    return getSnapshot().rows;
-  };
-  return { checks, rows, drop: results.drop };
-}

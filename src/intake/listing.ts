@@ -1,140 +1,142 @@
 import type { PlacedFile } from '#lib/placed-file.ts';
-import { createSlicedQueue } from '#lib/sliced-queue.ts';
+import { nextTask } from '#lib/time/next-task.ts';
 
-import { createBundle } from './bundle.ts';
 import { isUnreadable } from './check-facts.ts';
 import { inFolder, type ChosenFile } from './chosen-file.ts';
-import { createComparisons, type Contents } from './contents.ts';
+import { isRepeated, type Contents } from './contents.ts';
 import { createRepeatFinder, type FindRepeated } from './precheck.ts';
 import type { RowTools } from './row-commands.ts';
 import type { IntakeStore } from './store.ts';
-import type { IntakeEvent } from './transition.ts';
+import type { IntakeState } from './transition.ts';
 
-interface ListingTools extends RowTools, Pick<Contents, 'hash'> {}
+interface ListingTools extends Pick<RowTools, 'checks' | 'createRow'>, Pick<Contents, 'hash'> {}
 
-/** Lists waiting files a slice at a time. Those that seem to be in the list already are compared first. */
-export function createListing(store: IntakeStore, tools: ListingTools) {
-  const { dispatch } = store;
-  const { createRow, begin, checks } = tools;
-  const listed = createListed(store);
-  /** Returns all rows that were created. */
-  const rows = () => {
-    listed.passOn();
-    return tools.rows();
-  };
+/** Finds files that seem to be the same as one of these rows. */
+interface Finder extends Pick<IntakeState, 'rows'> {
+  readonly find: FindRepeated;
+}
+
+/** Longest work without a pause, in milliseconds: short enough for much slower devices. */
+const sliceMs = 5;
+
+/** Files that are listed together even if they take longer: an everyday number is there at once. */
+const fewFiles = 16;
+
+/** Files after which there is a pause in any case: the time of a slice isn't known before it has passed. */
+const manyFiles = 250;
+
+/**
+ * Lists the files that wait in the store, a slice in each task, so that the page stays responsive with any number of them.
+ * Those that seem to be in the list already are compared first.
+ */
+export function createListing(store: IntakeStore, { checks, createRow, hash }: ListingTools) {
+  const { dispatch, getSnapshot } = store;
   const create = ({ path, file }: PlacedFile): ChosenFile => createRow({ file, ...inFolder(path) });
-  const comparing = createComparing(store, { ...tools, rows, create });
-  let unreadable: readonly ChosenFile[] = [];
+  let stopListening: (() => void) | undefined;
+  let isRunning = false;
+  const onEnd = new Set<() => void>();
 
-  function list(placed: PlacedFile): ChosenFile | 'comparing' | 'listed' {
-    const old = unreadable.find((row) => isChosenAgain(row, placed));
-    if (!old && comparing.start(placed)) return 'comparing';
-    const row = { ...create(placed), ...(old && { id: old.id }) };
-    if (old) {
-      unreadable = unreadable.filter((each) => each !== old);
-      checks.stop(old.id);
-      dispatch({ type: 'replaced', row });
-    }
-    begin(row);
-    return old ? 'listed' : row;
+  /** Lists the next files. Returns a finder that knows them. */
+  function listSlice(last?: Finder): Finder {
+    const { rows, waiting, comparing } = getSnapshot();
+    // The keys of thousands of rows aren't computed for each slice.
+    const find = last?.rows === rows ? last.find : createRepeatFinder([...rows, ...comparing]);
+    const slice = takeSlice(waiting, { unreadable: rows.filter(isUnreadable), find, create });
+    const { listed, replaced, compared } = slice;
+    dispatch({ type: 'listed', rows: listed, replaced, comparing: [...compared.keys()] });
+    for (const { id } of replaced) checks.stop(id);
+    for (const row of [...replaced, ...listed]) checks.start(row);
+    for (const [placed, earlier] of compared) void compare(placed, earlier);
+    return { rows: getSnapshot().rows, find };
   }
 
-  const queue = createSlicedQueue<PlacedFile>({
-    onItem: (placed) => listed.set(placed, list(placed)),
-    onSlice: (isFirst) => {
-      if (isFirst || queue.waitingCount() === 0) listed.passOn();
-      else listed.passOnLater();
-    },
-  });
-  const beginListing = (files: readonly PlacedFile[]) => {
-    if (files.length === 0) return;
+  async function listWaiting(): Promise<void> {
+    if (isRunning || getSnapshot().waiting.length === 0) return;
+    isRunning = true;
     checks.pause();
-    unreadable = tools.rows().filter(isUnreadable);
-    queue.put(files);
-  };
+    let finder: Finder | undefined;
+    while (getSnapshot().waiting.length > 0) {
+      // Before the first slice, too: a browser hands over files in a long task.
+      await nextTask();
+      if (!stopListening) break;
+      finder = listSlice(finder);
+    }
+    isRunning = false;
+  }
+
+  async function compare(placed: PlacedFile, earlier: readonly File[]): Promise<void> {
+    const isSame = await isRepeated(placed.file, earlier, hash);
+    const { rows, comparing } = getSnapshot();
+    // It may have been removed meanwhile.
+    if (!stopListening || !comparing.includes(placed)) return;
+    const isListed = rows.some(({ file }) => earlier.includes(file));
+    const row = isSame && isListed ? undefined : create(placed);
+    dispatch({ type: 'compared', placed, row });
+    if (row) checks.start(row);
+  }
+
   return {
-    /** Lists files that are waiting. */
-    begin: beginListing,
-    /** Lists files after those that are waiting. */
-    add: (files: readonly PlacedFile[]) => {
-      dispatch({ type: 'queued', files });
-      beginListing(files);
-    },
-    /** Removes the files that aren't listed yet, and returns them. */
-    takeBack: (): readonly PlacedFile[] => {
-      listed.passOn();
-      const files = [...queue.takeBack(), ...comparing.takeBack()];
-      dispatch({ type: 'taken-back' });
-      return files;
-    },
-    isRunning: () => queue.waitingCount() > 0,
-    ended: async () => {
-      await queue.emptied();
-      await comparing.ended();
+    /** Lists the files that wait, and those that come later. */
+    start: () => {
+      stopListening = store.subscribe(() => {
+        void listWaiting();
+        if (isListing(getSnapshot())) return;
+        for (const resolve of onEnd) resolve();
+        onEnd.clear();
+      });
+      const { rows, comparing } = getSnapshot();
+      const find = createRepeatFinder(rows);
+      for (const placed of comparing) void compare(placed, find(placed.file));
+      void listWaiting();
     },
     stop: () => {
-      queue.takeBack();
-      listed.drop();
-      comparing.stop();
+      stopListening?.();
+      stopListening = undefined;
+    },
+    /** Resolves once every file is listed. */
+    ended: async () => {
+      if (isListing(getSnapshot())) await new Promise<void>((resolve) => onEnd.add(resolve));
     },
   };
 }
 
-/** Files that were looked at, until the store knows: each has a row, is compared, or is in a row that was there. */
-const createListed = ({ dispatch }: IntakeStore) =>
-  createBundle((found: ReadonlyMap<PlacedFile, ChosenFile | 'comparing' | 'listed'>) => {
-    const entries = [...found];
-    dispatch({
-      type: 'listed',
-      takenCount: found.size,
-      rows: entries.flatMap(([, row]) => (typeof row === 'object' ? row : [])),
-      comparing: entries.flatMap(([placed, row]) => (row === 'comparing' ? placed : [])),
-    });
-  });
+/** Returns true while files wait for a row or are compared. */
+export const isListing = ({ waiting, comparing }: IntakeState): boolean =>
+  waiting.length + comparing.length > 0;
 
-interface ComparingTools extends ListingTools {
+interface SliceTools extends Pick<Finder, 'find'> {
+  readonly unreadable: readonly ChosenFile[];
   readonly create: (placed: PlacedFile) => ChosenFile;
 }
 
-/** Compares files with rows that seem to be the same. Those with another content get a row. */
-function createComparing(store: IntakeStore, { rows, create, begin, hash }: ComparingTools) {
-  const comparisons = createComparisons(hash);
-  let find: FindRepeated | undefined;
-  const stopListening = store.subscribe(({ type }) => {
-    if (!keepsFiles.has(type)) find = undefined;
-  });
-  return {
-    ...comparisons,
-    /** Compares a file if it seems to be in the list; otherwise returns false. */
-    start: (placed: PlacedFile): boolean => {
-      // The keys of thousands of rows aren't computed for each of them.
-      find ??= createRepeatFinder(rows());
-      const earlier = find(placed.file);
-      if (earlier.length === 0) return false;
-      comparisons.start(placed, earlier, (isRepeated) => {
-        const isListed = rows().some(({ file }) => earlier.includes(file));
-        const row = isRepeated && isListed ? undefined : create(placed);
-        store.dispatch({ type: 'compared', placed, row });
-        if (row) begin(row);
-      });
-      return true;
-    },
-    stop: () => {
-      stopListening();
-      comparisons.takeBack();
-    },
-  };
+/** Makes rows for the first files, and for those that replace an unreadable one; the rest have earlier ones to compare with. */
+function takeSlice(waiting: readonly PlacedFile[], { unreadable, find, create }: SliceTools) {
+  const listed: ChosenFile[] = [];
+  const replaced: ChosenFile[] = [];
+  const compared = new Map<PlacedFile, readonly File[]>();
+  const isOver = createSlice();
+  for (const placed of waiting) {
+    if (isOver()) break;
+    const old = unreadable.find(
+      (row) => isChosenAgain(row, placed) && !replaced.some(({ id }) => id === row.id),
+    );
+    const earlier = find(placed.file);
+    if (old) replaced.push({ ...create(placed), id: old.id });
+    else if (earlier.length > 0) compared.set(placed, earlier);
+    else listed.push(create(placed));
+  }
+  return { listed, replaced, compared };
 }
-
-/** Events after which the files that are known to be listed are still the same. */
-const keepsFiles = new Set<IntakeEvent['type']>([
-  'arrived',
-  'queued',
-  'listed',
-  'compared',
-  'checked',
-  'identified',
-]);
 
 const isChosenAgain = ({ file, folder }: ChosenFile, placed: PlacedFile): boolean =>
   file.name === placed.file.name && folder === inFolder(placed.path).folder;
+
+/** Returns a function that counts its calls, and returns true once there should be a pause. */
+function createSlice(): () => boolean {
+  const start = performance.now();
+  let count = -1;
+  return () => {
+    count += 1;
+    return count >= manyFiles || (count >= fewFiles && performance.now() - start >= sliceMs);
+  };
+}

@@ -9,14 +9,14 @@ const fileKey = (file: File): string => JSON.stringify([file.name, sizeOf(file),
 
 const rejected = (rejection: FileRejection): RejectedFile => ({ status: 'rejected', rejection });
 
-/** Returns the files that seem to be the same as a file, among those in the rows or passed before. */
+/** Returns the files that seem to be the same as a file, among those listed or passed before. */
 export type FindRepeated = (file: File) => readonly File[];
 
 /**
  * Creates a search. Names are compared first: in Chromium, size and date of each file are a call into the browser that
  * blocks the page for about 0.3 ms.
  */
-export function createRepeatFinder(rows: readonly ChosenFile[]): FindRepeated {
+export function createRepeatFinder(listed: readonly Pick<ChosenFile, 'file'>[]): FindRepeated {
   const byName = new Map<string, File[]>();
   const find: FindRepeated = (file) => {
     const named = byName.get(file.name) ?? [];
@@ -25,7 +25,7 @@ export function createRepeatFinder(rows: readonly ChosenFile[]): FindRepeated {
     byName.set(file.name, [...named, file]);
     return same;
   };
-  for (const { file } of rows) find(file);
+  for (const { file } of listed) find(file);
   return find;
 }
 

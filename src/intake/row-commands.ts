@@ -11,17 +11,15 @@ export type AddedFile = Pick<ChosenFile, 'file' | 'folder' | 'fromPackage'>;
 /** Functions that all commands use. */
 export interface RowTools extends Pick<IntakeStore, 'dispatch'> {
   readonly checks: CheckScheduler;
-  /** Returns the rows with all results so far. */
+  /** Returns the rows as they are now. */
   readonly rows: () => readonly ChosenFile[];
   readonly createRow: (added: AddedFile) => ChosenFile;
-  /** Called with each new row. */
-  readonly begin: (row: ChosenFile) => void;
   /** Called with files that a person removed. */
   readonly onRemoved: (files: readonly File[]) => void;
 }
 
 /** Commands for the rows of the list. */
-export function createRowCommands({ dispatch, checks, rows, createRow, begin, onRemoved }: RowTools) {
+export function createRowCommands({ dispatch, checks, rows, createRow, onRemoved }: RowTools) {
   const find = (id: string) => rows().find((row) => row.id === id);
 
   /** Puts rows back that were there `before`, and checks them again if that hadn't ended. */
@@ -50,7 +48,7 @@ export function createRowCommands({ dispatch, checks, rows, createRow, begin, on
     addRows: (files: readonly AddedFile[]): readonly string[] => {
       const added = files.map(createRow);
       dispatch({ type: 'added', rows: added });
-      added.forEach(begin);
+      added.forEach(checks.start);
       return added.map(({ id }) => id);
     },
     /**
@@ -104,7 +102,7 @@ export function createCheckCommands({
     /** Ends the check of a file and keeps its interim result. */
     stop: (id: string) => {
       checks.stop(id);
-      dispatch({ type: 'checked', checks: new Map([[id, stoppedCheck(find(id)?.check)]]) });
+      dispatch({ type: 'checked', id, check: stoppedCheck(find(id)?.check) });
     },
     /** Checks a file again whose check couldn't run. */
     checkAgain,
@@ -113,8 +111,6 @@ export function createCheckCommands({
       rows()
         .filter(isUnreadable)
         .forEach(({ id }) => checkAgain(id)),
-    /** Starts the checks that wait until files are listed; call it once they are rendered. */
-    resumeChecks: checks.resume,
     /** The final result of a running check. */
     outcome: checks.outcome,
   };

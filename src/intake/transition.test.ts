@@ -48,7 +48,7 @@ function createBench() {
       const [first, second] = getSnapshot().waiting;
       if (!first) return;
       const comparing = second ? [second] : [];
-      dispatch({ type: 'listed', takenCount: 1 + comparing.length, rows: [rowOf(first.file)], comparing });
+      dispatch({ type: 'listed', rows: [rowOf(first.file)], replaced: [], comparing });
     },
     compare: () => {
       const [first] = getSnapshot().comparing;
@@ -80,7 +80,7 @@ function createBench() {
     },
     check: () => {
       const { rows } = getSnapshot();
-      dispatch({ type: 'checked', checks: new Map([['gone', rowOf(new File([], 'gone')).check]]) });
+      dispatch({ type: 'checked', id: 'gone', check: { status: 'regular' } });
       expect(getSnapshot().rows).toEqual(rows);
     },
   };
@@ -118,7 +118,7 @@ test('events about rows and offers that are gone change nothing', () => {
   const before = getSnapshot();
   const types: string[] = [];
   subscribe(({ type }) => types.push(type));
-  dispatch({ type: 'checked', checks: new Map([['gone', { status: 'regular' }]]) });
+  dispatch({ type: 'checked', id: 'gone', check: { status: 'regular' } });
   dispatch({ type: 'replaced', row: { ...row, id: 'gone' } });
   dispatch({ type: 'removed', ids: ['gone'] });
   dispatch({ type: 'split', id: 'gone', rows: [row] });

@@ -45,15 +45,18 @@ export type IntakeEvent =
       readonly restored: readonly RestoredRow[];
     } & Pick<IntakeState, 'offers' | 'waiting'>)
   | { readonly type: 'queued'; readonly files: readonly PlacedFile[] }
-  /** The first `takenCount` files of those were looked at. */
-  | ({ readonly type: 'listed'; readonly takenCount: number } & Pick<IntakeState, 'rows' | 'comparing'>)
+  /** The first of those that wait were looked at: each has a row, replaces the file of one, or is compared. */
+  | ({ readonly type: 'listed'; readonly replaced: readonly ChosenFile[] } & Pick<
+      IntakeState,
+      'rows' | 'comparing'
+    >)
   /** Without a row, the file is in the list already. */
   | { readonly type: 'compared'; readonly placed: PlacedFile; readonly row: ChosenFile | undefined }
   /** Files that would have been listed were removed. */
   | { readonly type: 'taken-back' }
   | { readonly type: 'added'; readonly rows: readonly ChosenFile[] }
-  | { readonly type: 'checked'; readonly checks: ReadonlyMap<string, FileCheck> }
-  | { readonly type: 'identified'; readonly facts: ReadonlyMap<File, ContentFacts> }
+  | { readonly type: 'checked'; readonly id: string; readonly check: FileCheck }
+  | { readonly type: 'identified'; readonly file: File; readonly facts: ContentFacts }
   /** A row got another file, such as a repaired copy. */
   | { readonly type: 'replaced'; readonly row: ChosenFile }
   /** All files were given to another asset. */
@@ -103,8 +106,8 @@ export function transition(state: IntakeState, event: IntakeEvent): IntakeState 
     case 'listed':
       return {
         ...state,
-        waiting: waiting.slice(event.takenCount),
-        rows: [...rows, ...event.rows],
+        waiting: waiting.slice(event.rows.length + event.replaced.length + event.comparing.length),
+        rows: [...event.replaced.reduce(withRow, rows), ...event.rows],
         comparing: [...comparing, ...event.comparing],
       };
     case 'compared': {
@@ -166,13 +169,13 @@ function changedRows(rows: readonly ChosenFile[], event: RowEvent): readonly Cho
     case 'added':
       return [...rows, ...event.rows];
     case 'checked':
-      return rows.map((row) => withCheck(row, event.checks.get(row.id)));
+      return changedRow(rows, event.id, (row) => ({ ...row, check: event.check }));
     case 'identified':
-      return rows.map((row) => withFacts(row, event.facts.get(row.file)));
+      return rows.map((row) => (row.file === event.file ? withFacts(row, event.facts) : row));
     case 'moved':
       return rows.map((row) => ({ ...row, leftAssetId: event.from }));
     case 'replaced':
-      return rows.map((row) => (row.id === event.row.id ? event.row : row));
+      return withRow(rows, event.row);
     case 'removed': {
       const gone = new Set(event.ids);
       return rows.filter(({ id }) => !gone.has(id));
@@ -186,11 +189,23 @@ function changedRows(rows: readonly ChosenFile[], event: RowEvent): readonly Cho
   }
 }
 
-const withFacts = (row: ChosenFile, facts: ContentFacts | undefined): ChosenFile =>
-  facts ? { ...row, content: { ...row.content, ...facts } } : row;
+/** A check of thousands of files ends as many times: the other rows aren't looked at. */
+function changedRow(
+  rows: readonly ChosenFile[],
+  id: string,
+  change: (row: ChosenFile) => ChosenFile,
+): readonly ChosenFile[] {
+  const at = rows.findIndex((row) => row.id === id);
+  return at === -1 ? rows : rows.with(at, change(rows[at]!));
+}
 
-const withCheck = (row: ChosenFile, check: FileCheck | undefined): ChosenFile =>
-  check ? { ...row, check } : row;
+const withRow = (rows: readonly ChosenFile[], next: ChosenFile): readonly ChosenFile[] =>
+  changedRow(rows, next.id, () => next);
+
+const withFacts = (row: ChosenFile, facts: ContentFacts): ChosenFile => ({
+  ...row,
+  content: { ...row.content, ...facts },
+});
 
 /** Rows that were added meanwhile are at the end. */
 function restored(

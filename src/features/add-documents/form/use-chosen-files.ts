@@ -2,7 +2,8 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 
 import { createIntake, type IntakePorts } from '#intake/intake.ts';
 import type { IntakeStore } from '#intake/store.ts';
-import type { IntakeState } from '#intake/transition.ts';
+import type { IntakeEvent, IntakeState } from '#intake/transition.ts';
+import { setTimer } from '#lib/time/timer.ts';
 import { useResource } from '#ui/use-resource.ts';
 
 /** Lists and checks the files of a store while the form is there. Returns them, and the commands for them. */
@@ -25,19 +26,46 @@ export function useChosenFiles(store: IntakeStore, ports: IntakePorts) {
   return { intake, state };
 }
 
+/** Shortest time in milliseconds between renderings of many rows while they are listed and checked. */
+const renderMs = 250;
+
+/** Rows that are rendered at once. */
+const fewRows = 16;
+
+/** Events of which thousands of files cause as many. */
+const routine = new Set<IntakeEvent['type']>(['listed', 'compared', 'checked', 'identified']);
+
 /**
- * Returns the chosen files. While many are listed or checked, rendering them can be interrupted, which
- * `useSyncExternalStore` doesn't allow.
+ * Returns the chosen files; while many are listed and checked, not each of their states. Rendering those can be interrupted,
+ * which `useSyncExternalStore` doesn't allow.
  */
 function useIntakeState({ getSnapshot, subscribe }: IntakeStore): IntakeState {
   const [state, setState] = useState(getSnapshot);
   useEffect(() => {
+    let cancelTimer: (() => void) | undefined;
+    let isPending = false;
     const update = () => setState(getSnapshot());
+    const render = () => {
+      isPending = false;
+      startTransition(update);
+      cancelTimer?.();
+      cancelTimer = setTimer(renderMs, () => {
+        cancelTimer = undefined;
+        if (isPending) render();
+      });
+    };
     update();
-    return subscribe(({ type }) => {
-      if (type === 'listed' || type === 'checked' || type === 'identified') startTransition(update);
-      else update();
+    const unsubscribe = subscribe(({ type }) => {
+      const { rows, waiting } = getSnapshot();
+      const isListed = type === 'listed' && waiting.length === 0;
+      if (!routine.has(type)) update();
+      else if (!cancelTimer || isListed || rows.length <= fewRows) render();
+      else isPending = true;
     });
+    return () => {
+      unsubscribe();
+      cancelTimer?.();
+    };
   }, [getSnapshot, subscribe]);
   return state;
 }

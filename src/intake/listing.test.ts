@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+
+import { nextTask } from '#lib/time/next-task.ts';
+
+import { fakeOf } from '../../tests/support/fake-of.ts';
+import type { CheckScheduler } from './check-scheduler.ts';
+import { createListing } from './listing.ts';
+import { createIntakeStore } from './store.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+const named = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, at) => {
+    const name = `${from + at}.pdf`;
+    return { path: name, file: new File([], name) };
+  });
+
+/** A listing that takes this time for each row; `slices` are the numbers of rows that were listed together. */
+function createBench(rowMs: number) {
+  const store = createIntakeStore();
+  const { dispatch, getSnapshot } = store;
+  const slices: number[] = [];
+  const listing = createListing(store, {
+    checks: fakeOf<CheckScheduler>({ pause: () => undefined, start: () => undefined }),
+    createRow: ({ file }) => {
+      vi.advanceTimersByTime(rowMs);
+      return { id: file.name, file, check: { status: 'checking', isZip: false } };
+    },
+    hash: (file) => file.text(),
+  });
+  store.subscribe((event) => event.type === 'listed' && slices.push(event.rows.length));
+  onTestFinished(listing.stop);
+  listing.start();
+  return {
+    dispatch,
+    getSnapshot,
+    slices,
+    ended: listing.ended,
+    put: (files: ReturnType<typeof named>) => dispatch({ type: 'queued', files }),
+    rows: () => getSnapshot().rows.map(({ file }) => file.name),
+  };
+}
+
+const paths = (files: ReturnType<typeof named>) => files.map(({ path }) => path);
+
+test('[ADD-7] the first files are listed in the next task, and each slice ends after 5 ms', async () => {
+  const { put, slices, rows, getSnapshot, ended } = createBench(0.5);
+  put(named(40));
+  await Promise.resolve();
+  expect(slices).toEqual([]);
+  await nextTask();
+  expect(slices).toEqual([16]);
+  expect(getSnapshot().waiting).toHaveLength(24);
+  await ended();
+  expect(slices).toEqual([16, 16, 8]);
+  expect(rows()).toEqual(paths(named(40)));
+  expect(getSnapshot().waiting).toEqual([]);
+});
+
+test('[ADD-7] 250 files are listed together at most, and a few together even if they are slow', async () => {
+  const fast = createBench(0);
+  fast.put(named(600));
+  await fast.ended();
+  expect(fast.slices).toEqual([250, 250, 100]);
+  const slow = createBench(100);
+  slow.put(named(16));
+  await slow.ended();
+  expect(slow.slices).toEqual([16]);
+});
+
+test('[ADD-7] between slices, other tasks run', async () => {
+  const { put, rows, ended } = createBench(0);
+  const seen: number[] = [];
+  put(named(1000));
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    seen.push(rows().length);
+    port1.close();
+  });
+  port1.start();
+  port2.postMessage(undefined);
+  await ended();
+  expect(seen[0]).toBeLessThan(1000);
+  expect(rows()).toEqual(paths(named(1000)));
+});
+
+test('[ADD-8] files that are added meanwhile follow the earlier ones, and are waited for', async () => {
+  const { put, rows, getSnapshot, ended } = createBench(0);
+  put(named(300));
+  put(named(300, 300));
+  await nextTask();
+  expect(getSnapshot().waiting).toHaveLength(350);
+  const allListed = ended();
+  put(named(10, 600));
+  await allListed;
+  expect(rows()).toEqual(paths(named(610)));
+  put(named(1, 610));
+  await ended();
+  expect(rows()).toEqual(paths(named(611)));
+});
+
+test('[ADD-9] files taken back aren’t listed, and can be added again', async () => {
+  const { put, rows, dispatch, getSnapshot, ended } = createBench(0);
+  put(named(600));
+  await nextTask();
+  const left = getSnapshot().waiting;
+  expect(left).toHaveLength(350);
+  dispatch({ type: 'taken-back' });
+  await ended();
+  await nextTask();
+  expect(rows()).toHaveLength(250);
+  dispatch({ type: 'queued', files: left });
+  await ended();
+  expect(rows()).toEqual(paths(named(600)));
+});
