@@ -117,6 +117,11 @@ export function transition(state: IntakeState, event: IntakeEvent): IntakeState 
       if (row) return { ...rest, rows: [...rows, row] };
       return { ...rest, repeated: [...repeated, placed.file.name] };
     }
+    case 'checked': {
+      // For each check of thousands of files: the other rows aren't compared.
+      const next = changedRow(rows, event.id, (row) => ({ ...row, check: event.check }));
+      return next === rows ? state : { ...state, rows: next };
+    }
     case 'taken-back':
       return { ...state, waiting: [], comparing: [] };
     case 'offer-changed':
@@ -152,15 +157,7 @@ function withList<K extends 'rows' | 'offers' | 'edited'>(
 type RowEvent = Extract<
   IntakeEvent,
   {
-    readonly type:
-      | 'added'
-      | 'checked'
-      | 'identified'
-      | 'moved'
-      | 'replaced'
-      | 'removed'
-      | 'split'
-      | 'restored';
+    readonly type: 'added' | 'identified' | 'moved' | 'replaced' | 'removed' | 'split' | 'restored';
   }
 >;
 
@@ -168,8 +165,6 @@ function changedRows(rows: readonly ChosenFile[], event: RowEvent): readonly Cho
   switch (event.type) {
     case 'added':
       return [...rows, ...event.rows];
-    case 'checked':
-      return changedRow(rows, event.id, (row) => ({ ...row, check: event.check }));
     case 'identified':
       return rows.map((row) => (row.file === event.file ? withFacts(row, event.facts) : row));
     case 'moved':
@@ -189,7 +184,6 @@ function changedRows(rows: readonly ChosenFile[], event: RowEvent): readonly Cho
   }
 }
 
-/** A check of thousands of files ends as many times: the other rows aren't looked at. */
 function changedRow(
   rows: readonly ChosenFile[],
   id: string,

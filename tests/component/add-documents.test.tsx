@@ -681,6 +681,34 @@ test('[ADD-16] no category is carried over against a suggestion, and nothing aft
   expect(shownMetadata()).toEqual(['', '']);
 });
 
+test('[ADD-10][ADD-16] what is filled in stays so after "Remove all" and "Undo", and isn’t saved as typed', async () => {
+  const last = { organizationId: 'org-1', categoryId: 'cat-1', assetId: 'PRESS-0042', kinds: ['document'] };
+  const memory = createMemory({ 'last-metadata': last });
+  const { user, choose, store } = createAddDocuments({ memory });
+  await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
+  await user.click(screen.getByRole('button', { name: 'Remove all' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(shownMetadata()).toEqual(['org-1', 'cat-1']);
+  expect(screen.getAllByText('From last time')).toHaveLength(2);
+  expect(store.drafts()[0]?.values.shared).toEqual({ organizationId: '', categoryId: '' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Owning organization' }), 'Halden');
+  await choose(createPdf('Photo of the plate.pdf', 'c'));
+  expect(shownMetadata()).toEqual(['org-2', '']);
+  expect(store.drafts()[0]?.values.shared).toEqual({ organizationId: 'org-2', categoryId: '' });
+});
+
+test('[DRAFT-3] what was typed for all files counts as typed again', async () => {
+  const { store } = createAddDocuments();
+  const shared = { organizationId: 'org-2', categoryId: 'cat-2', isAiEnabled: true };
+  const file = createPdf();
+  act(() =>
+    store.dispatch({ type: 'arrived', files: [{ path: file.name, file, values: { shared, edits: {} } }] }),
+  );
+  await screen.findByRole('group', { name: 'report.pdf' });
+  expect(shownMetadata()).toEqual(['org-2', 'cat-2']);
+  expect(store.drafts()).toMatchObject([{ file, values: { shared } }]);
+});
+
 test('[ADD-16] the organization of the asset comes before that of the last upload', async () => {
   const last = { organizationId: 'org-1', categoryId: '', kinds: [] };
   const memory = createMemory({ 'last-metadata': last });
@@ -954,12 +982,14 @@ test('a name of invisible characters is not a name', async () => {
   expect(await screen.findByRole('link', { name: 'Enter a display name for report.pdf' })).toBeVisible();
 });
 
-test('the title of a manual does not change a name that is being typed', async () => {
-  const { inspections, row, chooseZip } = createAddDocuments();
+test('[ADD-10] the title of a manual does not change a name that has the focus, which makes it nobody’s own', async () => {
+  const { user, inspections, row, chooseZip } = createAddDocuments();
   await chooseZip();
-  displayName(row('manual.zip')).focus();
+  await user.click(displayName(row('manual.zip')));
   await act(async () => inspections[0]?.resolve(createReport({ title: 'Press 42' })));
   expect(displayName(row('manual.zip'))).toHaveValue('manual');
+  await user.tab();
+  expect(displayName(row('manual.zip'))).toHaveValue('Press 42');
 });
 
 test("files that the queue doesn't accept stay in the list with their values", async () => {
@@ -981,10 +1011,13 @@ test('an upload between two queues goes to the next one, without another click',
   await submit();
   await waitFor(() => expect(onUpload).toHaveBeenCalledOnce());
   const next = vi.fn(() => true);
+  // The same queue, rendered once more.
   change({ onUpload: next });
+  expect(next).not.toHaveBeenCalled();
+  change({ onUpload: next, queue: {} });
   await waitFor(() => expect(next).toHaveBeenCalledOnce());
   await waitFor(() => expect(screen.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument());
-  change({ onUpload: vi.fn(() => true) });
+  change({ onUpload: next, queue: {} });
   expect(next).toHaveBeenCalledOnce();
 });
 

@@ -78,6 +78,7 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
     offerAi: true,
     inspect,
     memory: createMemory(),
+    queue: {},
     onUpload: (documents) => {
       handedOver.push(...documents);
       uploaded.push(documents.map(({ job }) => job));
@@ -126,6 +127,7 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
     uploaded,
     handedOver,
     onUnsentChange,
+    store,
     choose,
     /** Chooses a ZIP, and waits until its inspection has begun, or has ended with a report. */
     chooseZip: async (report?: InspectionReport) => {

@@ -42,7 +42,7 @@ export function createChosenFiles(): ChosenFiles {
   }
   function of(assetId: string): IntakeStore {
     const store = stores.get(assetId) ?? createIntakeStore();
-    if (!stores.has(assetId)) store.subscribe(count);
+    if (!stores.has(assetId)) store.subscribe(({ type }) => type !== 'identified' && count());
     stores.set(assetId, store);
     return store;
   }

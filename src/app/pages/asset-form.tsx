@@ -67,6 +67,7 @@ export function AssetForm({ session, assetId, uploadsHeading, ...chosen }: Asset
           offerAi={config.offerAi}
           {...inspections}
           memory={memory}
+          queue={session.queue}
           onUpload={upload}
           onRemoved={savedDrafts.remove}
           renderReport={renderReport}

@@ -1,14 +1,4 @@
-import {
-  memo,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import { memo, useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -23,16 +13,13 @@ import type { WindowedListHandle } from '#ui/windowed-list.tsx';
 
 import type { Chosen } from '../add-documents.tsx';
 import { AddFoot, type Questions } from './add-foot.tsx';
-import { restoreValues } from './restore-rows.ts';
 import { DocumentList } from '../table/document-list.tsx';
 import css from '../table/table.css?inline';
 import type { RenderReport } from '../table/document-row.tsx';
-import type { AddForm } from '../values/control-id.ts';
 import { formErrors } from './form-errors.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
 import type { FolderOffer } from '#intake/folder-offer.ts';
 import type { Intake } from '#intake/intake.ts';
-import type { RestoredRow } from '#intake/transition.ts';
 import { useIdentical } from './use-identical.ts';
 import { FolderOfferList } from './folder-offer-list.tsx';
 import { SharedMetadata } from './metadata-field.tsx';
@@ -41,8 +28,7 @@ import { usePhotoPdf, type PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
 import { useErrorSummary } from './use-error-summary.ts';
 import type { Filter } from '../values/use-filter.ts';
-import type { RowCommands } from '../table/row-commands.ts';
-import { useRowEdits } from '../values/use-row-edits.ts';
+import { useStableCommands } from '../table/row-commands.ts';
 import { useSelection, type Selection } from '../table/use-selection.ts';
 import type { BulkEdit } from '../values/use-bulk-edit.ts';
 import { useFieldKeys } from './use-field-keys.ts';
@@ -73,7 +59,7 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
   const { guess, isCheckingFiles, submit } = rest;
   const photos = usePhotoPdf({ assetId, chosen, ticked: selection.ids, intake });
   const { foot, focusFoot } = useFoot();
-  const list = useArrivals({ ...options, bulkEdit, form, place });
+  const list = useReplacementFocus({ ...options, place });
   const keys = useFieldKeys({ form, filter, list, onEdit: bulkEdit.forget });
   const identical = useIdentical(chosen, assetId);
   const fields = { form, formId, choices };
@@ -85,7 +71,7 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
     else focusFoot({ preventScroll: true });
     bulkEdit.remove(ids);
   };
-  const rowCommands = useStable({ ...commands, select: selection.toggle, editPhoto: photos.edit });
+  const rowCommands = useStableCommands({ ...commands, select: selection.toggle, editPhoto: photos.edit });
   const waitingCount = files.waiting.length + files.comparing.length;
   const questions = useQuestions(files.offers, place);
 
@@ -124,33 +110,13 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
   );
 }
 
-/** Returns the same commands at each rendering; they call the newest ones. */
-function useStable(commands: RowCommands): RowCommands {
-  const newest = useRef(commands);
-  useLayoutEffect(() => {
-    newest.current = commands;
-  });
-  const [stable] = useState<RowCommands>(() => ({
-    remove: (id) => newest.current.remove(id),
-    stop: (id) => newest.current.stop(id),
-    checkAgain: (id) => newest.current.checkAgain(id),
-    chooseOther: (id, file) => newest.current.chooseOther(id, file),
-    replace: (id, copy) => newest.current.replace(id, copy),
-    restore: (id) => newest.current.restore(id),
-    select: (id) => newest.current.select(id),
-    editPhoto: (photo) => newest.current.editPhoto(photo),
-    edit: (id, change) => newest.current.edit(id, change),
-    addDocuments: (...args) => newest.current.addDocuments(...args),
-    fillDown: (id) => newest.current.fillDown(id),
-    paste: (id, names) => newest.current.paste(id, names),
-  }));
-  return stable;
-}
-
 /** Folders that wait for a decision, which comes before an upload: the others would leave them behind. */
 function useQuestions(offers: readonly FolderOffer[], place: RefObject<HTMLElement | null>): Questions {
   const count = offers.filter(({ status }) => status !== 'packing').length;
-  const show = () => place.current?.querySelector<HTMLElement>('.offers [role=group]')?.focus();
+  const show = () =>
+    place.current
+      ?.querySelector<HTMLElement>('[data-offer]:not([data-offer=packing]) > [role=group]')
+      ?.focus();
   const before = (submit: (event: SyntheticEvent) => unknown) => (event: SyntheticEvent) => {
     if (count === 0) return void submit(event);
     event.preventDefault();
@@ -165,40 +131,24 @@ function useFoot() {
   return { foot, focusFoot: (options?: FocusOptions) => foot.current?.focus(options) };
 }
 
-interface ArrivalOptions extends Pick<AddFormOptions, 'store' | 'choices'> {
-  readonly form: AddForm;
-  readonly bulkEdit: Pick<BulkEdit, 'forget'>;
+interface ReplacementOptions extends Pick<AddFormOptions, 'store'> {
   readonly place: RefObject<HTMLElement | null>;
 }
 
-/**
- * Fills in what was typed for new files earlier; a row whose file replaces that of a failed upload takes focus. Returns the
- * ref of the list.
- */
-function useArrivals({ store, choices, form, bulkEdit, place }: ArrivalOptions) {
+/** Focuses a row whose file replaces that of a failed upload. Returns the ref of the list. */
+function useReplacementFocus({ store, place }: ReplacementOptions) {
   const list = useRef<WindowedListHandle>(null);
-  const { editMany } = useRowEdits(form);
-  const onAccepted = useEffectEvent((restored: readonly RestoredRow[]) => {
-    bulkEdit.forget();
-    const isFirst = store.getSnapshot().rows.length === restored.length;
-    restoreValues(restored, isFirst, { form, choices, editMany });
-    for (const { row, arrived } of restored) {
-      if (arrived.replacedName === undefined) continue;
-      list.current?.reveal(row.id);
-      place.current?.querySelector<HTMLElement>(`[data-row="${row.id}"] [role=group]`)?.focus();
-    }
-  });
-  useEffect(
-    () => store.subscribe((event) => event.type === 'accepted' && onAccepted(event.restored)),
-    [store],
-  );
   useEffect(
     () =>
-      store.connectForm((id) => {
-        const { rows, ...shared } = form.getValues();
-        return { shared, edits: rows[id] ?? {} };
+      store.subscribe((event) => {
+        if (event.type !== 'accepted') return;
+        for (const { row, arrived } of event.restored) {
+          if (arrived.replacedName === undefined) continue;
+          list.current?.reveal(row.id);
+          place.current?.querySelector<HTMLElement>(`[data-row="${row.id}"] [role=group]`)?.focus();
+        }
       }),
-    [store, form],
+    [store, place],
   );
   return list;
 }
@@ -263,7 +213,7 @@ function FormNotes({ summary, notice, repeatedNames, filter, list, ...props }: F
   const { t } = i18n;
   const [first] = repeatedNames;
   const repeated = first === undefined ? '' : t.add.alreadyListed(repeatedNames.length, shownName(first));
-  const newest = useNewest([
+  const changed = useChangedTexts([
     notice,
     repeated,
     bulkEdit.notice?.text ?? '',
@@ -278,25 +228,20 @@ function FormNotes({ summary, notice, repeatedNames, filter, list, ...props }: F
   return (
     <div className="form-notes">
       <ErrorSummary {...summary} onGoTo={({ rowId }) => rowId && reveal(rowId)} />
-      <Announcer text={newest} />
+      <Announcer text={changed} />
       {repeated && <p className="muted small">{repeated}</p>}
       <FolderOfferList offers={offers} commands={intake.offers} fallbackFocus={() => chooseButton.current} />
     </div>
   );
 }
 
-interface Known {
-  readonly texts: readonly string[];
-  readonly newest: string;
-}
-
 /** Returns the texts that changed last, so that the others aren't announced again. */
-function useNewest(texts: readonly string[]): string {
+function useChangedTexts(texts: readonly string[]): string {
   const i18n = useI18n();
-  const [known, setKnown] = useState<Known>({ texts: texts.map(() => ''), newest: '' });
+  const [known, setKnown] = useState({ texts: texts.map(() => ''), announced: '' });
   const changed = texts.filter((text, index) => text !== known.texts[index]);
-  if (changed.length === 0) return known.newest;
-  const newest = joinSentences(changed, i18n);
-  setKnown({ texts, newest });
-  return newest;
+  if (changed.length === 0) return known.announced;
+  const announced = joinSentences(changed, i18n);
+  setKnown({ texts: [...texts], announced });
+  return announced;
 }

@@ -27,7 +27,7 @@ export function FolderOfferList({ offers, commands, fallbackFocus }: FolderOffer
   return (
     <ul ref={ref} {...focus} aria-label={t.list} className="offers" hidden={offers.length === 0}>
       {offers.map((offer) => (
-        <li key={offer.id}>
+        <li key={offer.id} data-offer={offer.status}>
           <Offer {...{ offer, commands }} />
         </li>
       ))}

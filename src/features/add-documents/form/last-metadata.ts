@@ -135,7 +135,10 @@ export function useLastMetadata(memory: DeviceMemory, choices: MetadataChoices) 
       memory.write(key, next);
       setLast(next);
     },
-    /** Carries nothing over to the files that are chosen next. */
-    forget: () => setLast(none),
+    /** Carries nothing over to the files that are chosen next. Returns a function that undoes it. */
+    forget: () => {
+      setLast(none);
+      return () => setLast(last);
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -10,7 +10,6 @@ import type { JobWithFile } from '#queue/upload.ts';
 import { useTranslatedErrors } from '#ui/use-translated-errors.ts';
 
 import { useAssetGuard, type GuardedAsset } from '../asset-guard/use-asset-guard.tsx';
-import { renamedForAsset } from '../photos/asset-file-name.ts';
 import type { ChosenFile, FileCheck } from '#intake/chosen-file.ts';
 import type { Intake, IntakePorts } from '#intake/intake.ts';
 import type { IntakeStore } from '#intake/store.ts';
@@ -26,12 +25,11 @@ import {
 import type { MetadataChoices } from '../values/metadata-choices.ts';
 import type { GuessCategory } from '../values/guess-category.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
-import { createOtherFile } from './restore-rows.ts';
+import { useStoreValues } from './use-store-values.ts';
 import { useFilter } from '../values/use-filter.ts';
 import { useBulkEdit } from '../values/use-bulk-edit.ts';
 import { createPackageRows } from './package-rows.ts';
 import { useCategoryGuess } from '../table/category-suggestion.tsx';
-import { proposedName, type RowEdits } from '../values/row-values.ts';
 import { useRowEdits } from '../values/use-row-edits.ts';
 
 /** A document to upload; the asset of the page is added by the caller. */
@@ -54,13 +52,15 @@ export interface AddFormOptions extends Omit<IntakePorts, 'onListed'> {
   readonly assetOrganizationId?: string | undefined;
   readonly choices: MetadataChoices;
   readonly memory: DeviceMemory;
+  /** Identity of the queue to which `onUpload` hands documents; another one may accept what this one declined. */
+  readonly queue: object;
   /** Returns false if the documents weren't accepted; then they stay in the form. */
   readonly onUpload: (documents: readonly NewDocument[]) => boolean;
 }
 
 /** Form values are in react-hook-form, files in the store; both use the same row IDs. */
 export function useAddForm(options: AddFormOptions) {
-  const { assetId, choices, limits, memory, onUpload } = options;
+  const { assetId, choices, limits, memory, queue, onUpload } = options;
   const [failedSubmits, setFailedSubmits] = useState(0);
   const [isCheckingFiles, setIsCheckingFiles] = useState(false);
   const { guess, onListed } = useGuesses(choices);
@@ -69,13 +69,13 @@ export function useAddForm(options: AddFormOptions) {
   const formOptions = { choices, limits, memory, asset: options, chosen, latest: intake.rows, guess };
   const { form, last, remember, forget } = useFormValues(formOptions);
   const { edit, editMany } = useRowEdits(form);
-  const newestOnUpload = useNewest(onUpload);
+  const latest = useLatest({ onUpload, queue, assetId });
   const assetGuard = useAssetGuard(options);
-  useMovedNames(options.store, { form, editMany });
-  const resubmission = useResubmission({ onUpload, assetId });
+  const resubmission = useResubmission({ queue, assetId });
   const removing = removals(form, intake, forget);
   const filter = useFilter(form, chosen);
   const bulkEdit = useBulkEdit({ form, editMany, chosen: filter.shown, ...removing });
+  useStoreValues(options.store, { form, choices, chosen, editMany, onAccepted: bulkEdit.forget });
   const addDocuments = createPackageRows({ choices, intake, editMany, show: bulkEdit.show });
 
   const enqueueReady = async (values: FormOutput, ready: readonly ChosenFile[]) => {
@@ -91,7 +91,7 @@ export function useAddForm(options: AddFormOptions) {
       return job.operation === 'manual' ? { ...document, inspection: intake.outcome(id) } : document;
     });
     // The queue may have changed while the files were checked.
-    if (!newestOnUpload.current(documents)) return resubmission.request();
+    if (!latest.current.onUpload(documents)) return resubmission.request(latest.current);
     remember({ ...shared, assetId, kinds: kindsOf(withoutOwn(form, toUpload)) });
     bulkEdit.forget();
     intake.handOver(ids, manualIds);
@@ -118,7 +118,7 @@ export function useAddForm(options: AddFormOptions) {
   useEffect(() => resubmission.runIfDue(submit));
   const { fillDown, paste } = bulkEdit;
   const remove = (id: string) => bulkEdit.remove([id]);
-  const chooseOther = createOtherFile({ intake, remove: bulkEdit.remove, form, editMany });
+  const chooseOther = createOtherFile({ form, intake, editMany, remove });
   const editRow = (...change: Parameters<typeof edit>) => {
     bulkEdit.forget();
     edit(...change);
@@ -134,8 +134,29 @@ function useGuesses(choices: MetadataChoices) {
   return { guess, onListed: (row: ChosenFile) => void guess(row) };
 }
 
+interface OtherFileOptions extends Pick<ReturnType<typeof useRowEdits>, 'editMany'> {
+  readonly form: AddForm;
+  readonly intake: Pick<Intake, 'addRows'>;
+  readonly remove: (id: string) => void;
+}
+
+/** Returns a function that chooses another file in place of one, and keeps what was entered for it. */
+const createOtherFile =
+  ({ form, intake, editMany, remove }: OtherFileOptions) =>
+  (id: string, file: File): void => {
+    // How it is uploaded depends on the file.
+    const { operation: _, ...edits } = form.getValues().rows[id] ?? {};
+    const [otherId = ''] = intake.addRows([{ file }]);
+    editMany({ [otherId]: edits });
+    remove(id);
+  };
+
 /** Functions with which a person removes files with their errors. They return a function that undoes it. */
-const removals = (form: AddForm, intake: Pick<Intake, 'discard' | 'removeAll'>, forgetLast: () => void) => ({
+const removals = (
+  form: AddForm,
+  intake: Pick<Intake, 'discard' | 'removeAll'>,
+  forgetLast: () => () => void,
+) => ({
   remove: (ids: readonly string[]) => {
     form.clearErrors(ids.map((id) => `rows.${id}` as const));
     return intake.discard(ids);
@@ -144,12 +165,20 @@ const removals = (form: AddForm, intake: Pick<Intake, 'discard' | 'removeAll'>, 
     form.clearErrors('rows');
     const removed = intake.removeAll();
     // The next files may be of another delivery.
-    const before = metadataFields.map((field) => [field, form.getValues(field)] as const);
-    forgetLast();
+    const before = metadataFields.map((field) => ({
+      field,
+      value: form.getValues(field),
+      isTyped: form.getFieldState(field).isDirty,
+    }));
+    const recallLast = forgetLast();
     for (const field of metadataFields) form.resetField(field, { defaultValue: '' });
     const undo = () => {
       removed.undo();
-      for (const [field, value] of before) form.setValue(field, value, { shouldDirty: true });
+      recallLast();
+      for (const { field, value, isTyped } of before) {
+        if (isTyped) form.setValue(field, value, { shouldDirty: true });
+        else form.resetField(field, { defaultValue: value });
+      }
     };
     return { ...removed, undo };
   },
@@ -158,26 +187,6 @@ const removals = (form: AddForm, intake: Pick<Intake, 'discard' | 'removeAll'>, 
 /** Returns the files that get the category for all. */
 const withoutOwn = (form: AddForm, rows: readonly ChosenFile[]): readonly File[] =>
   rows.flatMap(({ id, file }) => (isVisible(form.getValues(`rows.${id}.categoryId`) ?? '') ? [] : [file]));
-
-interface MovedNamesOptions extends Pick<ReturnType<typeof useRowEdits>, 'editMany'> {
-  readonly form: AddForm;
-}
-
-/** Gives photos that are named after their asset the name of the asset to which they are moved. */
-function useMovedNames(store: IntakeStore, { form, editMany }: MovedNamesOptions): void {
-  const rename = useEffectEvent((from: string, to: string) => {
-    const renamed = store.getSnapshot().rows.flatMap((row): [string, RowEdits][] => {
-      const edits = form.getValues(`rows.${row.id}`) ?? {};
-      const displayName = renamedForAsset(edits.displayName ?? proposedName(row), from, to);
-      return displayName === undefined ? [] : [[row.id, { ...edits, displayName }]];
-    });
-    editMany(Object.fromEntries(renamed));
-  });
-  useEffect(
-    () => store.subscribe((event) => event.type === 'moved' && rename(event.from, event.to)),
-    [store],
-  );
-}
 
 interface FormValuesOptions extends Pick<AddFormOptions, 'choices' | 'limits' | 'memory'> {
   readonly guess: GuessCategory;
@@ -212,38 +221,18 @@ function useFormValues({ choices, limits, memory, asset, chosen, latest, guess }
   const { assetId, assetOrganizationId } = asset;
   useLateOrganization({ form, last, choices, chosen, assetId, assetOrganizationId });
   useCarriedCategory({ form, last, chosen, assetId, isPreset, guess });
-  useReleasedFields(form, chosen);
   return { form, last, remember, forget };
 }
 
-const keptState = {
-  keepValue: true,
-  keepError: true,
-  keepDirty: true,
-  keepTouched: true,
-  keepDefaultValue: true,
-};
-
-/** Releases the fields of rows that left the list: the form would keep their elements. Values stay, for "Undo". */
-function useReleasedFields(form: AddForm, chosen: readonly ChosenFile[]): void {
-  const listed = useRef<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    const ids = new Set(chosen.map(({ id }) => id));
-    const left = [...listed.current].filter((id) => !ids.has(id)).map((id) => `rows.${id}` as const);
-    listed.current = ids;
-    if (left.length > 0) form.unregister(left, keptState);
-  }, [form, chosen]);
-}
-
-/** Submits again when the session's queue has been replaced, unless the files were moved to another asset meanwhile. */
-function useResubmission({ onUpload, assetId }: Pick<AddFormOptions, 'onUpload' | 'assetId'>) {
-  const declined = useRef<Pick<AddFormOptions, 'onUpload' | 'assetId'>>(undefined);
+/** Submits again when another queue is there than the one that declined, unless the files were moved to another asset. */
+function useResubmission({ queue, assetId }: Pick<AddFormOptions, 'queue' | 'assetId'>) {
+  const declined = useRef<Pick<AddFormOptions, 'queue' | 'assetId'>>(undefined);
   return {
-    request: () => {
-      declined.current = { onUpload, assetId };
+    request: (by: Pick<AddFormOptions, 'queue' | 'assetId'>) => {
+      declined.current = by;
     },
     runIfDue: (submit: () => Promise<void>) => {
-      if (!declined.current || declined.current.onUpload === onUpload) return;
+      if (!declined.current || declined.current.queue === queue) return;
       const isSameAsset = declined.current.assetId === assetId;
       declined.current = undefined;
       if (isSameAsset) void submit();
@@ -262,11 +251,11 @@ function useSingleRun(run: () => Promise<void>) {
   };
 }
 
-/** Ref to the latest value, for work that began in an earlier rendering. */
-function useNewest<T>(value: T): RefObject<T> {
-  const newest = useRef(value);
+/** Ref to the value of the last rendering, for work that began in an earlier one. */
+function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value);
   useEffect(() => {
-    newest.current = value;
+    latest.current = value;
   });
-  return newest;
+  return latest;
 }

@@ -17,9 +17,6 @@ interface FieldKeysOptions {
   readonly list: RefObject<WindowedListHandle | null>;
 }
 
-/** Cells of a row with a field. */
-const cells = ['document__name', 'document__organization', 'document__category'];
-
 /**
  * Returns handlers for the keys of all fields of the form. Enter ends an edit and goes to the same field of the next row,
  * with Shift of the row above; Escape restores what the field had when it got the focus; Ctrl or ⌘ with Enter uploads.
@@ -41,7 +38,9 @@ export function useFieldKeys({ form, filter, list, onEdit }: FieldKeysOptions) {
       return;
     }
     const values = form.getValues([...metadataFields]);
-    restore.current = () => metadataFields.forEach((field, at) => form.setValue(field, values[at]!));
+    // Compared with what was filled in: it isn't the person's again.
+    restore.current = () =>
+      metadataFields.forEach((field, at) => form.setValue(field, values[at]!, { shouldDirty: true }));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -59,14 +58,16 @@ export function useFieldKeys({ form, filter, list, onEdit }: FieldKeysOptions) {
   };
 
   const goOn = (field: HTMLElement, step: -1 | 1) => {
-    const cell = cells.find((name) => field.closest(`.${name}`));
+    const name = field.closest<HTMLElement>('[data-field]')?.dataset.field;
     const ids = rowIds.current;
     const id = ids[ids.indexOf(rowOf(field) ?? '') + step];
-    if (cell === undefined || rowOf(field) === undefined) return;
+    if (name === undefined || rowOf(field) === undefined) return;
     if (id === undefined) return field.closest<HTMLElement>('[role=group]')?.focus();
     const rows = field.closest('[role=list]');
     list.current?.reveal(id);
-    const next = rows?.querySelector<HTMLElement>(`[data-row="${id}"] .${cell} :is(input, select)`);
+    const next = rows?.querySelector<HTMLElement>(
+      `[data-row="${id}"] [data-field=${name}] :is(input, select)`,
+    );
     next?.focus();
     if (next instanceof HTMLInputElement) next.select();
   };

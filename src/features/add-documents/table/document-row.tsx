@@ -125,7 +125,7 @@ function PictureAndName(props: DocumentRowProps & { readonly nameId: string }) {
   return (
     <>
       <Thumbnail file={row.file} />
-      <div className="document__name">
+      <div className="document__name" data-field="displayName">
         {!isRejected && <NameField {...props} />}
         <FileLine {...props} nameId={nameId} />
         <Rejection row={row} onRetry={() => commands.checkAgain(row.id)} />

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
 import type { InspectedZip } from '#manual/report.ts';
 
 import type { TakenDocument } from '#intake/chosen-file.ts';
@@ -26,4 +28,27 @@ export interface RowCommands {
   readonly fillDown: (id: string) => void;
   /** Names this row and the rows below in order. */
   readonly paste: (id: string, names: readonly string[]) => void;
+}
+
+/** Returns the same commands at each rendering; they call the newest ones. */
+export function useStableCommands(commands: RowCommands): RowCommands {
+  const newest = useRef(commands);
+  useLayoutEffect(() => {
+    newest.current = commands;
+  });
+  const [stable] = useState<RowCommands>(() => ({
+    remove: (id) => newest.current.remove(id),
+    stop: (id) => newest.current.stop(id),
+    checkAgain: (id) => newest.current.checkAgain(id),
+    chooseOther: (id, file) => newest.current.chooseOther(id, file),
+    replace: (id, copy) => newest.current.replace(id, copy),
+    restore: (id) => newest.current.restore(id),
+    select: (id) => newest.current.select(id),
+    editPhoto: (photo) => newest.current.editPhoto(photo),
+    edit: (id, change) => newest.current.edit(id, change),
+    addDocuments: (...args) => newest.current.addDocuments(...args),
+    fillDown: (id) => newest.current.fillDown(id),
+    paste: (id, names) => newest.current.paste(id, names),
+  }));
+  return stable;
 }

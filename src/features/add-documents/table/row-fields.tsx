@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -61,7 +62,9 @@ export function NameField({ row, form, formId, maxDisplayNameLength, commands }:
   const { t } = i18n;
   const path = `rows.${row.id}.displayName` as const;
   const { field, fieldState } = useController({ control: form.control, name: path });
-  const value = field.value ?? proposedName(row);
+  // A title that is found meanwhile doesn't change the text under a person's cursor.
+  const [focusedName, setFocusedName] = useState<string>();
+  const value = field.value ?? focusedName ?? proposedName(row);
   const title = row.check.status === 'zip' ? row.check.report.title : undefined;
   const hint =
     maxDisplayNameLength !== undefined && value.length >= maxDisplayNameLength ? (
@@ -83,8 +86,11 @@ export function NameField({ row, form, formId, maxDisplayNameLength, commands }:
       hint={hint}
       error={fieldState.error?.message}
       value={value}
-      // From now on the name is the person's: a title found later doesn't replace it.
-      onFocus={() => field.onChange(value)}
+      onFocus={() => setFocusedName(value)}
+      onBlur={() => {
+        setFocusedName(undefined);
+        field.onBlur();
+      }}
       onPaste={(event) => {
         const names = pastedColumn(event.clipboardData.getData('text/plain'));
         if (!names) return;

@@ -40,6 +40,7 @@ export function RowMetadata({ form: { control }, id, field, choices, fileName }:
   return (
     <div
       className={`document__${field === 'categoryId' ? 'category' : 'organization'}`}
+      data-field={field}
       data-inherited={!isVisible(value) || undefined}
     >
       <span className="document__label" aria-hidden="true">

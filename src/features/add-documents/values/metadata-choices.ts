@@ -1,3 +1,4 @@
+import { knownId } from '#ui/known-id.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 
 import type { MetadataField } from './form-values.ts';
@@ -16,3 +17,13 @@ export type MetadataPresets = {
     | { readonly id: string; readonly locked?: boolean | undefined }
     | undefined;
 };
+
+/** Returns an ID that a person may still choose, otherwise an empty text. */
+export function allowedId(
+  field: MetadataField,
+  id: string,
+  { organizations, categories, presets }: MetadataChoices,
+): string {
+  if (presets?.[field]?.locked) return '';
+  return knownId(id, field === 'organizationId' ? organizations : categories);
+}

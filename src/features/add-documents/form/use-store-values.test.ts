@@ -6,7 +6,7 @@ import type { AddForm } from '../values/control-id.ts';
 import type { DraftValues } from '#intake/draft-values.ts';
 import type { FormValues } from '../values/form-values.ts';
 import type { MetadataChoices } from '../values/metadata-choices.ts';
-import { restoreValues } from './restore-rows.ts';
+import { restoreValues } from './use-store-values.ts';
 
 const lists: MetadataChoices = {
   organizations: [
