@@ -1,4 +1,3 @@
-import type { PlacedFile } from '#lib/placed-file.ts';
 import { inTime } from '#lib/time/in-time.ts';
 import { setTimer } from '#lib/time/timer.ts';
 

@@ -1,4 +1,4 @@
-import type { PlacedFile } from '#manual/pack/find-manuals.ts';
+import type { PlacedFile } from '#lib/placed-file.ts';
 
 import { checkFile, type Inspections } from './check-file.ts';
 import { createCheckScheduler } from './check-scheduler.ts';
