@@ -43,6 +43,10 @@ const inFolder = (...paths: readonly string[]): readonly File[] =>
     }),
   );
 
+/** Live regions: of the area for files, and of the form below it. */
+const statusOfSources = () => screen.getAllByRole('status')[0]!;
+const statusOfForm = () => screen.getAllByRole('status')[1]!;
+
 test('every chosen file gets a row with its size and a name proposed from its own', async () => {
   const { choose, row } = createAddDocuments();
   await choose(createPdf('Pru\u0308f_bericht.pdf', 'x'.repeat(1500)), createPdf('pump.jpg'));
@@ -107,7 +111,7 @@ test('[ADD-2] dropped files get rows, and what isn’t a file a message that say
   const area = screen.getByText('Drop files or a folder here');
   const drop = (items: readonly object[], types: readonly string[]) =>
     fireEvent.drop(area, { dataTransfer: { items, types } });
-  const status = screen.getByRole('status');
+  const status = statusOfSources();
   drop([{ kind: 'string', type: 'text/uri-list' }], ['text/uri-list', 'text/html']);
   const words = 'That isn’t a file. Save the email or page as a file, then drop that file here.';
   await waitFor(() => expect(status.textContent).toBe(words));
@@ -270,7 +274,7 @@ test('selected rows can have their own organization or category, and show it', a
   await add.chooseMetadata();
   await change(add, ['b.pdf', 'c.pdf'], { Category: 'Photo' });
   expect(screen.queryByRole('region', { name: /selected$/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(/^Category: 2 files changed\.$/);
+  expect(statusOfForm()).toHaveTextContent(/^Category: 2 files changed\.$/);
   expect(add.row('b.pdf').getByRole('combobox', { name: 'Category: b.pdf' })).toHaveValue('cat-2');
   expect(add.row('a.pdf').getByRole('combobox', { name: 'Category: a.pdf' })).toHaveValue('');
   expect(await add.upload()).toMatchObject([
@@ -311,7 +315,7 @@ test('[ADD-13] only a row’s own values are applied to the files below, and the
   await change(add, ['b.pdf'], { Organization: 'Halden' });
   const apply = (name: string) => add.row('b.pdf').getByRole('button', { name });
   await add.user.click(apply('Apply to 2 files below'));
-  expect(screen.getByRole('status')).toHaveTextContent(/^Organization: 2 files changed\.$/);
+  expect(statusOfForm()).toHaveTextContent(/^Organization: 2 files changed\.$/);
   await change(add, ['d.pdf'], { Organization: 'Nordwerk' });
   expect(apply('Apply to 2 files below, 1 has its own')).toBeVisible();
   await add.user.click(add.row('d.pdf').getByRole('button', { name: 'Remove' }));
@@ -445,7 +449,7 @@ test('a selection is cleared with the header in focus, and nothing is changed', 
   await choose(createPdf('a.pdf'), createPdf('b.pdf'));
   await chooseMetadata();
   await user.click(row('a.pdf').getByRole('checkbox'));
-  expect(screen.getByRole('status')).toHaveTextContent(/^1 selected$/);
+  expect(statusOfForm()).toHaveTextContent(/^1 selected$/);
   await user.selectOptions(
     within(screen.getByRole('region', { name: '1 selected' })).getByRole('combobox', { name: 'Category' }),
     'Photo',
@@ -462,13 +466,11 @@ test('a pasted column names a row and those below, and is undone with one click'
   await user.click(displayName(row('b.pdf')));
   await user.paste('Pump\r\n\r\nValve\r\nMotor\r\n');
   expect(names()).toEqual(['a', 'Pump', 'c', 'Valve']);
-  expect(screen.getByRole('status')).toHaveTextContent(
-    /^2 display names filled in\. 1 pasted line wasn’t used\.$/,
-  );
+  expect(statusOfForm()).toHaveTextContent(/^2 display names filled in\. 1 pasted line wasn’t used\.$/);
   expect(displayName(row('b.pdf'))).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(names()).toEqual(['a', 'b', 'c', 'd']);
-  expect(screen.getByRole('status')).toHaveTextContent(/^Undone\.$/);
+  expect(statusOfForm()).toHaveTextContent(/^Undone\.$/);
 });
 
 const undo = () => screen.queryByRole('button', { name: 'Undo' });
@@ -500,7 +502,7 @@ test('[ADD-12] changing a value for all says how many files it changed, and can 
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   await user.selectOptions(row('a.pdf').getByRole('combobox', { name: 'Category: a.pdf' }), 'cat-1');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Photo');
-  expect(screen.getByRole('status')).toHaveTextContent(/^Category: 2 files changed\.$/);
+  expect(statusOfForm()).toHaveTextContent(/^Category: 2 files changed\.$/);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(shownMetadata()).toEqual(['org-1', 'cat-1']);
 });
@@ -519,11 +521,11 @@ test('[ADD-6] system and temporary files are skipped and counted', async () => {
   const appleDouble = new File([new Uint8Array([0, 5, 0x16, 7])], '._a.pdf');
   await choose(createPdf('a.pdf'), createPdf('._b.pdf'), new File(['x'], '.DS_Store'), appleDouble);
   expect(rowNames()).toEqual(['a.pdf', '._b.pdf']);
-  expect(screen.getByRole('status')).toHaveTextContent(/^2 system or temporary files skipped\.$/);
+  expect(statusOfSources()).toHaveTextContent(/^2 system or temporary files skipped\.$/);
   expect(screen.getByText(/^2 system/, { selector: 'p' })).not.toHaveClass('field__error');
   await choose(new File(['x'], '~$Plan.docx'));
   expect(rowNames()).toEqual(['a.pdf', '._b.pdf']);
-  expect(screen.getByRole('status')).toHaveTextContent(/^1 system or temporary file skipped\.$/);
+  expect(statusOfSources()).toHaveTextContent(/^1 system or temporary file skipped\.$/);
 });
 
 test('files that cannot be uploaded are removed together', async () => {

@@ -47,10 +47,10 @@ export function DraftIntake({ session, assetId, store }: DraftIntakeProps) {
     setHadFiles(hasFiles);
     if (!hasFiles) setAdded(0);
   }
-  if (added === 0) return null;
+  // Always there: a live region that is mounted with its text isn't read.
   return (
-    <div className="lists-note" role="status">
-      <p>{words.added(added)}</p>
+    <div role="status" className={added > 0 ? 'lists-note' : undefined}>
+      {added > 0 && <p>{words.added(added)}</p>}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { Job } from '#queue/upload.ts';
+import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
 
 import type { FileLimits } from '#intake/chosen-file.ts';
@@ -21,8 +22,6 @@ import { useFileSources } from './sources/use-file-sources.ts';
 /** Passed from the area for files to the form below it. */
 export interface Chosen {
   readonly store: IntakeStore;
-  /** Says which files weren't accepted, for the form's live region. */
-  readonly notice: string;
   readonly chooseButton: RefObject<HTMLButtonElement | null>;
   /** Place of the form's commands in the header. */
   readonly commandsPlace: Element | null;
@@ -77,10 +76,9 @@ export function AddDocuments(props: AddDocumentsProps) {
           {renderSources(sources.choose)}
         </DropArea>
         {notice && <p className={isError ? 'field__error' : 'muted small'}>{notice}</p>}
+        <Announcer text={notice} />
       </div>
-      <Fragment key={store.id}>
-        {renderForm({ store, notice, chooseButton, commandsPlace, isDisabled })}
-      </Fragment>
+      <Fragment key={store.id}>{renderForm({ store, chooseButton, commandsPlace, isDisabled })}</Fragment>
     </Card>
   );
 }

@@ -48,7 +48,7 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
 export const DocumentForm = memo(Form);
 
 function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
-  const { notice, chooseButton, commandsPlace, isDisabled, submitLabel, ...options } = props;
+  const { chooseButton, commandsPlace, isDisabled, submitLabel, ...options } = props;
   const formId = useId();
   const { form, chosen, intake, last, bulkEdit, commands, failedSubmits, assetGuard, ...rest } =
     useAddForm(options);
@@ -79,7 +79,7 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
     <>
       <form noValidate {...keys} onSubmit={questions.before(submit)} ref={place}>
         <FormNotes
-          {...{ notice, bulkEdit, photos, questions, selection, intake, chooseButton, filter, list, summary }}
+          {...{ bulkEdit, photos, questions, selection, intake, chooseButton, filter, list, summary }}
           offers={files.offers}
           repeatedNames={files.repeated}
         />
@@ -189,7 +189,7 @@ function useStyledInSight(hasFiles: boolean): RefObject<HTMLFormElement | null> 
   return form;
 }
 
-interface FormNotesProps extends Pick<Chosen, 'notice' | 'chooseButton'> {
+interface FormNotesProps extends Pick<Chosen, 'chooseButton'> {
   readonly bulkEdit: Pick<BulkEdit, 'notice'>;
   readonly photos: Pick<PhotoPdfWork, 'resultText'>;
   readonly questions: Pick<Questions, 'count'>;
@@ -204,17 +204,16 @@ interface FormNotesProps extends Pick<Chosen, 'notice' | 'chooseButton'> {
 }
 
 /**
- * Errors, questions and notes above the rows, with a live region: files that weren't accepted, and changes of rows. The
- * other texts are visible above the form and in its footer.
+ * Errors, questions and notes above the rows, with a live region for changes of rows. The other
+ * texts are visible above the form and in its footer.
  */
-function FormNotes({ summary, notice, repeatedNames, filter, list, ...props }: FormNotesProps) {
+function FormNotes({ summary, repeatedNames, filter, list, ...props }: FormNotesProps) {
   const { bulkEdit, photos, questions, selection, intake, offers, chooseButton } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const [first] = repeatedNames;
   const repeated = first === undefined ? '' : t.add.alreadyListed(repeatedNames.length, shownName(first));
   const changed = useChangedTexts([
-    notice,
     repeated,
     bulkEdit.notice?.text ?? '',
     photos.resultText,

@@ -76,7 +76,11 @@ function CameraSources(props: Omit<MoreSourcesProps, 'isShown'>) {
           {words.paper.scanToPdf}
         </CameraButton>
       )}
-      {isUnavailable && <p className="field__error">{words.paper.unavailable}</p>}
+      {isUnavailable && (
+        <p className="field__error" role="alert">
+          {words.paper.unavailable}
+        </p>
+      )}
       {scanned && (
         <LoadedPdfEditor
           photo={scanned}
