@@ -4,6 +4,7 @@ import type { IntakeStore } from '#intake/store.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { useLoaded } from '#ui/use-loaded.ts';
 
+import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 import type { PdfEditorProps } from './pdf-editor.tsx';
 
 /** The editor and its worker are loaded when a photo is to be edited. */
@@ -31,4 +32,18 @@ export function LoadedPdfEditor({ onUnavailable, store, ...props }: LoadedPdfEdi
     return () => onPhotos([]);
   }, [onPhotos, photo]);
   return loaded.status === 'loaded' ? <loaded.part.PdfEditor {...props} onPhotos={onPhotos} /> : null;
+}
+
+interface EditedPhotoProps {
+  readonly photos: PhotoPdfWork;
+  readonly assetId: string;
+  readonly store: IntakeStore;
+}
+
+/** The editor, while it has a photo of the list. */
+export function EditedPhoto({ photos: { edited, replaceBy, keep, failToEdit }, ...place }: EditedPhotoProps) {
+  if (!edited) return null;
+  return (
+    <LoadedPdfEditor photo={edited} {...place} onSaved={replaceBy} onKept={keep} onUnavailable={failToEdit} />
+  );
 }

@@ -10,9 +10,8 @@ import { inTime } from '#lib/time/in-time.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import type { Job } from '#queue/upload.ts';
 
-import { byPath } from './by-name.ts';
 import { preparation } from './preparation.ts';
-import { readDrop } from './read-drop.ts';
+import { byPath, readDrop } from './read-drop.ts';
 
 /** Reading thousands at once would block the page. */
 const mostAtOnce = 64;

@@ -6,7 +6,16 @@ import { withoutControls } from '#lib/shown-name.ts';
 import { cannotBeManual, isPackageOnly } from '#intake/check-facts.ts';
 import type { ChosenFile, FileCheck } from '#intake/chosen-file.ts';
 
-/** A person's edits of one row: the fields that are registered under the ID of its file. */
+/**
+ * A row's own values: the fields that are registered under the ID of its file. There are three kinds of values:
+ *
+ * - Own ones are in `rows` of the form. Only a person makes a value one, by typing, choosing, accepting a suggestion or the
+ *   documents of a package, pasting, "Apply to files below", choosing another file or "Change asset", which renames photos
+ *   that are named after the asset. Drafts restore what was typed; of values for all, what the open form has otherwise.
+ * - Suggested ones are stored nowhere: `proposedName`, `operationOf` and `GuessCategory` return them from the file.
+ * - Those for all rows are beside `rows`. What presets, the asset or the last upload fill in isn't dirty, unlike what a person
+ *   sets. A row without its own value gets them when it is uploaded.
+ */
 export interface RowEdits {
   /** Null or absent for the proposed one. */
   displayName?: string | null | undefined;
