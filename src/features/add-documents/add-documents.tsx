@@ -75,8 +75,7 @@ export function AddDocuments(props: AddDocumentsProps) {
         >
           {renderSources(sources.choose)}
         </DropArea>
-        {notice && <p className={isError ? 'field__error' : 'muted small'}>{notice}</p>}
-        <Announcer text={notice} />
+        <Announcer isVisible text={notice} className={isError ? 'field__error' : 'muted small'} />
       </div>
       <Fragment key={store.id}>{renderForm({ store, chooseButton, commandsPlace, isDisabled })}</Fragment>
     </Card>
