@@ -1,10 +1,10 @@
 // Compares large archives with other readers; each measurement runs in its own process.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { clearFigures, ours, record } from './figures.ts';
-import { writeArchive, type Recipe } from './make-archives.ts';
+import { archiveOf, type Recipe } from './make-archives.ts';
 
 interface Measured {
   readonly ms: number;
@@ -16,7 +16,6 @@ interface Archive {
   readonly size: number;
 }
 
-const folder = resolve('node_modules/.cache/bench-archives');
 const runner = join(import.meta.dirname, 'run-case.js');
 /** The best of several runs, to exclude the load of other programs. */
 const runs = 2;
@@ -28,12 +27,6 @@ const recipeOf = (bytes: number): Recipe => ({
   pictures: Math.round(bytes / 266_667),
   pictureBytes: 250_000,
 });
-
-async function archiveOf(name: string, recipe: Recipe): Promise<string> {
-  const path = join(folder, `${name.replaceAll(/\W+/g, '-')}.zip`);
-  if (!existsSync(path)) await writeArchive(path, recipe);
-  return path;
-}
 
 function best(measure: () => Measured): Measured {
   const all = Array.from({ length: runs }, measure);
@@ -113,7 +106,6 @@ function inspect(archive: Archive): void {
 }
 
 clearFigures();
-mkdirSync(folder, { recursive: true });
 for (const size of [1e9, 2.5e9]) {
   const path = await archiveOf(`manual-${size / 1e6}-MB`, recipeOf(size));
   // Loads them into the page cache, where files just chosen or written are; Node reads at most 2 GiB at once.

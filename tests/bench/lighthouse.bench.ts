@@ -7,7 +7,7 @@ import { freePort, startAppInHost } from '../e2e/app-process.ts';
 import { fetchSession, startSession } from '../e2e/sign-in.ts';
 import { expect, test } from '../e2e/test.ts';
 import { createWebServer } from '../e2e/web-server.ts';
-import { findBrowser, launchArgs } from '../support/find-browser.mjs';
+import { findBrowser, launchArgs } from '../support/find-browser.ts';
 import { markdownTable, writeSection } from '../support/readme-section.ts';
 
 const { LIGHTHOUSE } = process.env;

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { findBrowser, launchArgs } from '../support/find-browser.mjs';
+import { findBrowser, launchArgs } from '../support/find-browser.ts';
 
 /** Measurements in a browser, one after another and without other load. */
 export default defineConfig({

@@ -1,6 +1,3 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-
 import type { Page } from '@playwright/test';
 
 import type { AssetPage } from '../e2e/asset-page.ts';
@@ -8,7 +5,7 @@ import { createPreviewPage } from '../e2e/preview-page.ts';
 import { expect, test } from '../e2e/test.ts';
 
 import { ours, record } from './figures.ts';
-import { writeArchive, type Recipe } from './make-archives.ts';
+import { archiveOf, type Recipe } from './make-archives.ts';
 
 const boundMs = 1000;
 const runs = 5;
@@ -26,14 +23,6 @@ test(`the first page of a manual of 1 GB is shown within ${boundMs} ms`, async (
   // A busy machine is slow for the small one, too.
   record({ ...row, size: 1e9, value: large, bound: Math.max(boundMs, small * 1.5) });
 });
-
-async function archiveOf(name: string, archive: Recipe): Promise<string> {
-  const folder = resolve('node_modules/.cache/bench-archives');
-  mkdirSync(folder, { recursive: true });
-  const path = join(folder, `${name}.zip`);
-  if (!existsSync(path)) await writeArchive(path, archive);
-  return path;
-}
 
 /** Time from the click to the text of the first page; the best of several runs. */
 async function firstPageMs(assetPage: AssetPage, page: Page, path: string): Promise<number> {

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import type * as ClientModule from '#api/client.ts';
 
-import { findBrowser, launchArgs } from '../support/find-browser.mjs';
+import { findBrowser, launchArgs } from '../support/find-browser.ts';
 import { answeredPreflight, listen, partsOf, replyWith, startService } from './scripted-service.ts';
 
 interface Run {

@@ -9,7 +9,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import { contentHashOfFile } from '../support/content-hash-of.ts';
-import { findBrowser, launchArgs } from '../support/find-browser.mjs';
+import { findBrowser, launchArgs } from '../support/find-browser.ts';
 import { serveHashPage, type HashPage } from '../support/serve-hash-page.ts';
 
 // A browser on a busy machine is slow.

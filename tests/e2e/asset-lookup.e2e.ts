@@ -3,17 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const named = 'Exhaust fan, hall 3 · FAN-112';
-
-test('[PAGE-7] typing an ID that only the service knows offers the asset with its name', async ({
-  page,
-  app,
-}) => {
-  await page.goto(app.url);
-  await page.getByRole('textbox', { name: 'Asset ID' }).fill('fan-112');
-  await page.getByRole('link', { name: 'FAN-112 Exhaust fan, hall 3' }).click();
-  await expect(heading(page)).toHaveText(named);
-});
 
 test.describe('a person who is not signed in', () => {
   test.use({ person: null });

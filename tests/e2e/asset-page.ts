@@ -192,6 +192,15 @@ export async function openTab(context: BrowserContext, appUrl: string): Promise<
   return createAssetPage(page);
 }
 
+/** Uploads the only document; returns its content as the service has stored it. */
+export async function uploadAndRead({ page, upload }: AssetPage): Promise<Buffer> {
+  const answered = page.waitForResponse((response) => response.url().includes('/v1/'));
+  await upload(1);
+  const { data } = (await (await answered).json()) as { data: { extension: { document: { id: string } } } };
+  const { id } = data.extension.document;
+  return (await page.request.get(new URL(`library/documents/${id}`, page.url()).href)).body();
+}
+
 /** Answers every upload with 403 from now on, as after a person's role was taken away. */
 export const rejectUploads = (page: Page): Promise<unknown> =>
   page.route('**/v1/documents/**', (route) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserType, LaunchOptions } from '@playwright/test';
 
 import { drawCode, writeFilm, type Film } from '../fixtures/camera-film.ts';
-import { findBrowser, launchArgs } from '../support/find-browser.mjs';
+import { findBrowser, launchArgs } from '../support/find-browser.ts';
 
 import { test as base } from './test.ts';
 

@@ -9,11 +9,12 @@ const selection: readonly (readonly [id: string, operation: Operation])[] = [
   ['refused', 'document'],
   ['lost-reset', 'document'],
   ['html-200', 'document'],
+  ['killed-50', 'document'],
 ];
 
 for (const [id, operation] of selection) {
   const fault = faults.find((each) => each.id === id)!;
-  test(`${id}: ${fault.does}`, async ({ pool }) => {
+  test(`${id}: ${fault.does} @quick`, async ({ pool }) => {
     expectOutcome(fault, await runFault(fault, operation, pool));
   });
 }

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { files, pdfName } from '../fixtures/make-files.ts';
+import { files } from '../fixtures/make-files.ts';
 
-import { createAssetPage } from './asset-page.ts';
 import { untilInstalled } from './browser-storage.ts';
 import { crowdedTargets } from './crowded-targets.ts';
 import { expect, test } from './test.ts';
-import { throttle } from './throttle.ts';
 import { violations } from './violations.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -59,30 +57,4 @@ test.describe('on a phone', () => {
     await expectOneLine(page);
     expect(await violations(page)).toEqual([]);
   });
-});
-
-test('[PAGE-2] the header shows uploads in progress and "Offline" on every page, and leads to the list', async ({
-  page,
-  app,
-  assetPage,
-}) => {
-  const release = await throttle(page, 300_000);
-  await assetPage.chooseMetadata();
-  await assetPage.choose(files.medium, files.pdf);
-  await assetPage.upload(2);
-  await expect(status(page)).toHaveText(/[01] of 2 · .* left/);
-  await page.goto(`${app.url}/#/`);
-  await expect(status(page)).toHaveText(/[01] of 2/);
-  await page.context().setOffline(true);
-  await expect(status(page)).toHaveText(/^Uploads Offline/);
-  await page.setViewportSize({ width: 390, height: 500 });
-  const heading = page.getByRole('region', { name: 'Uploads' }).getByRole('heading', { name: 'Uploads' });
-  await expect(heading).not.toBeInViewport();
-  await status(page).click();
-  await expect(heading).toBeInViewport();
-  await expect(heading).toBeFocused();
-  await page.context().setOffline(false);
-  await release();
-  await createAssetPage(page).expectStatus(pdfName, 'Stored');
-  await expect(status(page)).toBeHidden();
 });

@@ -62,26 +62,3 @@ test('the focused row stays rendered at any scroll position, and Tab continues f
   await expect(list(page).locator('li:has(:focus)')).toHaveAttribute('aria-posinset', String(place + 1));
   await expect(list(page).locator(':focus')).toBeInViewport();
 });
-
-test('[ADD-12] a column of names is pasted over rows that are out of sight, and taken back', async ({
-  assetPage: { page },
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByLabel('Chosen files').setInputFiles(sheetsIn(makeFolder(250)));
-  const first = list(page).getByLabel('Display name').first();
-  await first.focus();
-  const column = Array.from({ length: 250 }, (_, at) => `Drawing ${at + 1}`).join('\r\n');
-  await page.evaluate((text) => navigator.clipboard.writeText(text), column);
-  await page.keyboard.press('Control+V');
-  await expect(page.getByRole('status').filter({ hasText: '250 display names filled in.' })).toBeAttached();
-  await expect(first).toHaveValue('Drawing 1');
-  await expect(list(page).getByLabel('Display name').last()).toHaveValue('Drawing 250');
-  // A row that is in the page only now.
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  const middle = list(page).locator('li[aria-posinset="125"]').getByLabel('Display name');
-  await expect(middle).toHaveValue('Drawing 125');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(middle).toHaveValue(/^sheet/);
-  await expect(first).toHaveValue(/^sheet/);
-});

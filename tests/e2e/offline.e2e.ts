@@ -1,13 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import type { Page } from '@playwright/test';
 
-import { buildZip } from '../fixtures/build-zip.ts';
 import { hostilePages } from '../fixtures/hostile-pages.ts';
-import { files } from '../fixtures/make-files.ts';
-
+import { files, pdfName } from '../fixtures/make-files.ts';
 import { startRecordingServer } from '../support/recording-server.ts';
 
 import { clickSignOut, createAssetPage, openTab, rejectUploads, type AssetPage } from './asset-page.ts';
@@ -16,8 +10,8 @@ import { notInFirefox } from './engine.ts';
 import { createPreviewPage } from './preview-page.ts';
 import { select } from './selection.ts';
 import { expect, test } from './test.ts';
+import { writeZip } from './write-zip.ts';
 
-const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 const kept = /saved on this device/i;
 const token = /eyJ[\w-]+\.|Bearer|_token/;
 
@@ -69,14 +63,12 @@ test("[OFFLINE-10] without a network a manual can be previewed, and still can't 
 }) => {
   const listener = await startRecordingServer();
   const hostile = hostilePages(listener);
-  const entries = Object.entries({
+  const path = writeZip('pumps.zip', {
     'index.html': '<title>Start</title><h1>Pumps</h1><img src="a.svg"><a href="oil.html">Oil</a>',
     'oil.html': '<title>Oil</title>',
     'a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="5"/>',
     ...Object.fromEntries(Object.entries(hostile).map(([name, text]) => [`hostile/${name}.html`, text])),
   });
-  const path = join(mkdtempSync(join(tmpdir(), 'offline-')), 'pumps.zip');
-  writeFileSync(path, buildZip(entries.map(([name, data]) => ({ name, data }))));
   await untilInstalled(page);
   await assetPage.chooseMetadata();
   await app.kill();

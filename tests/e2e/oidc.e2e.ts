@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { files } from '../fixtures/make-files.ts';
+import { files, pdfName } from '../fixtures/make-files.ts';
 
 import { clickSignOut, createAssetPage } from './asset-page.ts';
 import { untilInstalled } from './browser-storage.ts';
 import { expect, test } from './test.ts';
 
-const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 const tokenLifetimeMs = 900_000;
 
 test.use({

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import JSZip from 'jszip';
 
+import { uploadAndRead } from './asset-page.ts';
 import { chooseFolder, dropFromDisk } from './drop-from-disk.ts';
 import { expect, test } from './test.ts';
 import { violations } from './violations.ts';
@@ -38,17 +39,6 @@ const offer = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Folders to upload' }).getByRole('group', { name, exact: true });
 const chosen = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-/** Uploads the only document; returns the archive that the service holds. */
-async function storedArchive(page: Page, press: () => Promise<void>): Promise<JSZip> {
-  const answered = page.waitForResponse((response) => response.url().includes('/v1/'));
-  await press();
-  const response = await answered;
-  expect(new URL(response.url()).pathname).toBe('/v1/documents/assets/zip/PRESS-0042');
-  const { data } = (await response.json()) as { data: { extension: { document: { id: string } } } };
-  const address = new URL(`library/documents/${data.extension.document.id}`, page.url()).href;
-  return JSZip.loadAsync(await (await page.request.get(address)).body());
-}
-
 test('a folder is packed into a manual, uploaded, and read back from the service byte for byte', async ({
   assetPage,
   page,
@@ -63,7 +53,9 @@ test('a folder is packed into a manual, uploaded, and read back from the service
   await expect(row).toContainText('Offline manual: opens with index.html, 2 pages.');
   await expect(row).toContainText('1 warning');
   await expect(offer(page, 'Press 42')).toHaveCount(0);
-  const archive = await storedArchive(page, () => assetPage.upload(1));
+  const sent = page.waitForRequest((request) => request.url().includes('/v1/'));
+  const archive = await JSZip.loadAsync(await uploadAndRead(assetPage));
+  expect(new URL((await sent).url()).pathname).toBe('/v1/documents/assets/zip/PRESS-0042');
   await assetPage.expectStatus('Press 42', 'Stored');
   for (const [path, content] of Object.entries(manual)) {
     const read = await archive.file(path)!.async('nodebuffer');

@@ -1,10 +1,11 @@
 import { buildZip } from '../fixtures/build-zip.ts';
 import { iirdsEntries } from '../fixtures/package-files.ts';
 
-import { openPanel, writePackage } from './package-panel.ts';
+import { openPanel } from './inspection-panel.ts';
 import { createPreviewPage } from './preview-page.ts';
 import { expect, test } from './test.ts';
 import { violations } from './violations.ts';
+import { writeZip } from './write-zip.ts';
 
 const topic = (id: string, title: string) =>
   `<iirds:Topic rdf:about="urn:${id}"><iirds:title>${title}</iirds:title><iirds:has-rendition><iirds:Rendition>
@@ -33,12 +34,12 @@ test('[PACKAGE-60] chapters are headings above their pages, and a package in a p
   ];
   await assetPage.expectSignedIn();
   await assetPage.choose(
-    writePackage('pump.iirds', [
+    writeZip('pump.iirds', [
       ...entriesWith('Clean the pump.'),
       { name: 'motor.iirds', data: buildZip(entriesWith('Clean the motor.')), method: 8 },
     ]),
   );
-  const panel = await openPanel(page, 'pump.iirds');
+  const panel = await openPanel(page, page.getByRole('group', { name: 'pump.iirds', exact: true }));
   await panel.getByRole('button', { name: 'Preview', exact: true }).click();
   const { dialog, manual } = createPreviewPage(page);
   await expect(manual.getByText('Clean the pump.')).toBeVisible();

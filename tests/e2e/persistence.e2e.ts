@@ -6,7 +6,6 @@ import { files, pdfName } from '../fixtures/make-files.ts';
 
 import { countQuestions, openTab } from './asset-page.ts';
 import { untilInstalled, writtenStandings } from './browser-storage.ts';
-import { chooseInDialog } from './drop-from-disk.ts';
 import { expect, test } from './test.ts';
 import { throttle } from './throttle.ts';
 
@@ -58,52 +57,6 @@ test('[UPLOAD-50] a saved file can be deleted from disk and is still stored, in 
   await assetPage.expectStatus('relief valve', 'Stored');
 });
 
-test('if the browser has deleted a copy, the same file must be selected again, and a different one is rejected', async ({
-  assetPage,
-  app,
-  page,
-}) => {
-  await assetPage.chooseMetadata();
-  await assetPage.choose(files.pdf);
-  await untilInstalled(page);
-  await app.kill();
-  await assetPage.upload(1);
-  await expect(assetPage.list).toContainText(kept);
-  await app.start();
-  await page.goto('about:blank');
-  const other = await page.context().newPage();
-  await other.goto(`${app.url}/config.json`);
-  await other.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('asset-documents');
-        opening.addEventListener('error', reject);
-        opening.addEventListener('success', () => {
-          const clearing = opening.result.transaction('chunks', 'readwrite');
-          clearing.objectStore('chunks').clear();
-          clearing.addEventListener('complete', () => {
-            opening.result.close();
-            resolve(undefined);
-          });
-        });
-      }),
-  );
-  await other.close();
-  await page.goto(`${app.url}/#/assets/PRESS-0042`);
-  const row = assetPage.row(pdfName);
-  await expect(row.getByText('File missing', { exact: true })).toBeVisible();
-  const give = (path: string) =>
-    chooseInDialog(
-      row.locator('input[type=file]'),
-      () => row.getByRole('button', { name: 'Select file' }).click(),
-      path,
-    );
-  await give(files.otherZip);
-  await expect(row).toContainText('is a different file');
-  await give(files.pdf);
-  await assetPage.expectStatus(pdfName, 'Stored');
-});
-
 test('two tabs show one queue, and when the sending tab is closed the other one continues @quick', async ({
   assetPage,
   app,
@@ -125,21 +78,4 @@ test('two tabs show one queue, and when the sending tab is closed the other one 
   await second.expectStatus('thermography', 'Stored');
   await second.expectStatus(pdfName, 'Stored');
   await expect(second.row('thermography')).toHaveCount(1);
-});
-
-test('without storage everything is still sent', async ({ assetPage, app, page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'indexedDB', {
-      get: () => {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    });
-  });
-  await page.goto(`${app.url}/`);
-  await page.goto(`${app.url}/#/assets/PRESS-0042`);
-  await assetPage.chooseMetadata();
-  await assetPage.choose(files.pdf);
-  await assetPage.upload(1);
-  await assetPage.expectStatus(pdfName, 'Stored');
-  await expect(assetPage.list).not.toContainText(kept);
 });

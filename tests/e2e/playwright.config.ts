@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { findHeadlessBrowser, launchArgs } from '../support/find-browser.mjs';
+import { findHeadlessBrowser, launchArgs } from '../support/find-browser.ts';
 
 const part = process.env['E2E_PART'];
 

@@ -1,13 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
 import { hostilePages } from '../fixtures/hostile-pages.ts';
 import { startRecordingServer, type RecordingServer } from '../support/recording-server.ts';
 import { startPlainServer } from '../support/plain-server.ts';
@@ -19,6 +15,7 @@ import { select } from './selection.ts';
 import { expect, test } from './test.ts';
 import { endTransitions } from './violations.ts';
 import { wholeBrowser } from './whole-browser.ts';
+import { writeZip } from './write-zip.ts';
 import { portOf } from '../support/port-of.ts';
 
 test.use(wholeBrowser);
@@ -26,12 +23,7 @@ test.use(wholeBrowser);
 /** Chromium logs the blocked requests of a manual to the console; they aren't errors of the application. */
 test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));
 
-function writeManual(entries: Readonly<Record<string, string | Uint8Array>>): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'preview-')), 'manual.zip');
-  const specs = Object.entries(entries).map(([name, data]): EntrySpec => ({ name, data }));
-  writeFileSync(path, buildZip(specs));
-  return path;
-}
+const writeManual = (files: Readonly<Record<string, string>>): string => writeZip('manual.zip', files);
 
 const svg = (width: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="5"><rect width="${width}" height="5"/></svg>`;

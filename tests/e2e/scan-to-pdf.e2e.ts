@@ -1,11 +1,11 @@
-import { PDFDict, PDFDocument, PDFName, PDFNumber, type PDFRawStream } from '@cantoo/pdf-lib';
 import type { Locator, Page } from '@playwright/test';
 
 import type { Corners } from '../../src/photo/homography.ts';
 import { markers, photographPaper } from '../fixtures/paper-photo.ts';
 
-import type { AssetPage } from './asset-page.ts';
+import { uploadAndRead } from './asset-page.ts';
 import { chooseInDialog } from './drop-from-disk.ts';
+import { picturePages, redAt } from './picture-pages.ts';
 import { expect, test } from './test.ts';
 import { violations } from './violations.ts';
 
@@ -50,47 +50,6 @@ async function dragCorners(page: Page, corners: Corners): Promise<void> {
 
 const save = (page: Page) => editorOf(page).getByRole('button', { name: 'Save as PDF' }).tap();
 
-/** Uploads the only document, and reads the pages of what the service stored. */
-async function storedPages({ page, chooseMetadata, upload }: AssetPage) {
-  await chooseMetadata();
-  const answered = page.waitForResponse((response) => response.url().includes('/v1/'));
-  await upload(1);
-  const { data } = (await (await answered).json()) as { data: { extension: { document: { id: string } } } };
-  const read = await page.request.get(
-    new URL(`library/documents/${data.extension.document.id}`, page.url()).href,
-  );
-  const pdf = await PDFDocument.load(await read.body());
-  return pdf.getPages().map((each) => {
-    const [, ref] = each.node.Resources()!.lookup(PDFName.of('XObject'), PDFDict).entries()[0]!;
-    const image = pdf.context.lookup(ref) as PDFRawStream;
-    const side = (name: string) => image.dict.lookup(PDFName.of(name), PDFNumber).asNumber();
-    return {
-      page: [each.getWidth(), each.getHeight()],
-      ratio: side('Width') / side('Height'),
-      jpeg: Buffer.from(image.contents),
-    };
-  });
-}
-
-/** Shades of a JPEG at places in parts of its width and height. */
-const shadesAt = (
-  page: Page,
-  jpeg: Uint8Array,
-  places: readonly { readonly x: number; readonly y: number }[],
-) =>
-  page.evaluate(
-    async ([bytes, places]) => {
-      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-      const context = canvas.getContext('2d', { willReadFrequently: true })!;
-      context.drawImage(bitmap, 0, 0);
-      return places.map(
-        ({ x, y }) => context.getImageData(x * bitmap.width, y * bitmap.height, 1, 1).data[0],
-      );
-    },
-    [[...jpeg], places] as const,
-  );
-
 /** The middles of the markers, and a place inside and outside of each of their edges. */
 const places = markers.flatMap(({ x, y, shade }) => [
   { x, y, shade },
@@ -105,9 +64,9 @@ const places = markers.flatMap(({ x, y, shade }) => [
 ]);
 
 async function expectMarkers(page: Page, jpeg: Uint8Array): Promise<void> {
-  const shades = await shadesAt(page, jpeg, places);
+  const shades = await redAt(page, jpeg, places);
   shades.forEach((shade, at) => {
-    expect(Math.abs(shade! - places[at]!.shade), JSON.stringify(places[at])).toBeLessThan(14);
+    expect(Math.abs(shade - places[at]!.shade), JSON.stringify(places[at])).toBeLessThan(14);
   });
 }
 
@@ -153,9 +112,10 @@ test('[PHOTO-5][PHOTO-6] a sheet photographed from an angle becomes a page of A4
   await save(page);
   await expect(rowOf(page, 'pdf')).toBeInViewport();
   await expect(editorOf(page)).toHaveCount(0);
-  const [only, ...others] = await storedPages(assetPage);
+  await assetPage.chooseMetadata();
+  const [only, ...others] = await picturePages(await uploadAndRead(assetPage));
   expect(others).toEqual([]);
-  expect(only!.page.map(Math.round)).toEqual([595, 842]);
+  expect(only!.size.map(Math.round)).toEqual([595, 842]);
   expect(only!.ratio).toBeCloseTo(210 / 297, 2);
   await expectMarkers(page, only!.jpeg);
 });

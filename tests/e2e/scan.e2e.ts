@@ -6,10 +6,8 @@ import { violations } from './violations.ts';
 
 const scan = (page: Page) => page.getByRole('button', { name: 'Scan code' }).click();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Scan the code on the asset' });
-const plain = { film: { kind: 'qrcode', text: 'PRESS-0042' }, isAllowed: true } as const;
-
 const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Is this the right asset?' });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const plain = { film: { kind: 'qrcode', text: 'PRESS-0042' }, isAllowed: true } as const;
 
 /** Changes the configuration of the application. */
 const configure = (page: Page, changes: object) =>
@@ -18,41 +16,19 @@ const configure = (page: Page, changes: object) =>
     await route.fulfill({ json: { ...config, ...changes } });
   });
 
-const id = 'PRESS-0042';
-const codes = {
-  'a QR code': plain.film,
-  'an engraved Data Matrix, light on dark': { kind: 'datamatrix', text: id, isInverted: true },
-  'a tilted Code 128 in little light': { kind: 'code128', text: id, isTilted: true, isDark: true },
-} as const;
+test.describe('a code', () => {
+  test.use({ camera: plain });
 
-for (const [name, film] of Object.entries(codes)) {
-  test.describe(name, () => {
-    test.use({ camera: { film, isAllowed: true } });
-
-    test('[CHOOSE-1] opens the asset that it names, and nothing else', async ({ page, app }) => {
-      const hosts: string[] = [];
-      page.on('request', (request) => hosts.push(new URL(request.url()).host));
-      await page.goto(app.url);
-      await scan(page);
-      await expect(heading(page)).toHaveText('Hydraulic press HP 160, line 2 · PRESS-0042');
-      await expect(heading(page)).toBeFocused();
-      await expect(dialog(page)).toHaveCount(0);
-      expect([...new Set(hosts)]).toEqual([new URL(app.url).host]);
-    });
-  });
-}
-
-test.describe('a GS1 code that the service knows', () => {
-  const text = '(01)09521101530001(21)12345';
-  test.use({ camera: { film: { kind: 'gs1datamatrix', text }, isAllowed: true } });
-
-  test('[PAGE-8][PAGE-11] opens the asset that the service returns for the whole code', async ({
-    page,
-    app,
-  }) => {
+  test('[CHOOSE-1] opens the asset that it names, and nothing else', async ({ page, app }) => {
+    const hosts: string[] = [];
+    page.on('request', (request) => hosts.push(new URL(request.url()).host));
     await page.goto(app.url);
     await scan(page);
-    await expect(heading(page)).toHaveText('Hydraulic oil tank, 4,000 l · TANK-007');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Hydraulic press HP 160, line 2 · PRESS-0042');
+    await expect(heading).toBeFocused();
+    await expect(dialog(page)).toHaveCount(0);
+    expect([...new Set(hosts)]).toEqual([new URL(app.url).host]);
   });
 });
 

@@ -8,7 +8,7 @@ import { chromium, type Page } from '@playwright/test';
 
 import { files, pdfName } from '../fixtures/make-files.ts';
 
-import { findBrowser, launchArgs } from '../support/find-browser.mjs';
+import { findBrowser, launchArgs } from '../support/find-browser.ts';
 
 import { clickSignOut, createAssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './browser-storage.ts';

@@ -11,24 +11,31 @@ export const fileOf = (name: string, bytes: Uint8Array | string) => ({
   buffer: Buffer.from(bytes),
 });
 
-/** A JPEG drawn by the browser, 640 x 400: the left half red, the right half blue. */
-export async function paintJpeg(page: Page): Promise<Uint8Array> {
-  const bytes = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(640, 400);
-    const context = canvas.getContext('2d')!;
-    for (const [at, colour] of ['red', 'blue'].entries()) {
-      context.fillStyle = colour;
-      context.fillRect(at * 320, 0, 320, 400);
-    }
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
-    return [...new Uint8Array(await blob.arrayBuffer())];
-  });
-  return Uint8Array.from(bytes);
+/** A picture drawn by the browser: the left half red, the right half blue. */
+export async function paint(
+  page: Page,
+  size: readonly [number, number] = [640, 400],
+  type: 'image/jpeg' | 'image/png' = 'image/jpeg',
+): Promise<Buffer> {
+  const bytes = await page.evaluate(
+    async ([type, width, height]) => {
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d')!;
+      for (const [at, colour] of ['red', 'blue'].entries()) {
+        context.fillStyle = colour;
+        context.fillRect((at * width) / 2, 0, width / 2, height);
+      }
+      const blob = await canvas.convertToBlob({ type });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    },
+    [type, ...size] as const,
+  );
+  return Buffer.from(bytes);
 }
 
 /** A photo taken with the camera on its side: red is on top. */
 export const paintTurnedPhoto = async (page: Page): Promise<Uint8Array> =>
-  withOrientation(await paintJpeg(page), 6);
+  withOrientation(await paint(page), 6);
 
 /** Files that keep their icon, including a damaged one and a too large one. */
 export function undrawableFiles(jpeg: Uint8Array) {

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 import {
   fileOf,
   look,
-  paintJpeg,
+  paint,
   paintTurnedPhoto,
   thumbnailOf,
   undrawableFiles,
@@ -48,7 +48,7 @@ test('[THUMB-1][THUMB-7][THUMB-3] the first page of a PDF is drawn, by code that
   await assetPage.expectSignedIn();
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  const photo = fileOf('photo.jpg', await paintJpeg(page));
+  const photo = fileOf('photo.jpg', await paint(page));
   await page.getByLabel('Chosen files').setInputFiles([photo, fileOf('text.txt', 'text')]);
   await expect(thumbnailOf(rowOf(page, 'photo.jpg'))).toHaveCount(1);
   expect(scripts.filter((url) => url.includes('pdf.worker'))).toEqual([]);

@@ -50,27 +50,6 @@ test('a new user opens an asset, uploads a PDF, and sees the duplicate when uplo
   expect((await opened.body()).equals(readFileSync(files.pdf))).toBe(true);
 });
 
-test('several duplicates among files uploaded together have one dialog with a list @quick', async ({
-  assetPage,
-  page,
-}) => {
-  await assetPage.chooseMetadata();
-  for (let round = 0; round < 2; round += 1) {
-    await assetPage.choose(files.pdf, files.otherZip);
-    await assetPage.upload(2);
-    await expect(assetPage.row('measurements')).toHaveCount(round + 1);
-  }
-  await page.getByRole('button', { name: 'Upload all anyway' }).click();
-  const dialog = page.getByRole('dialog', { name: '2 documents already exist' });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('heading', { name: 'Already on this asset' })).toBeVisible();
-  const item = dialog.getByRole('listitem').filter({ hasText: pdfName }).first();
-  await item.getByRole('button', { name: 'Details' }).click();
-  await expect(item.getByText('Linked to 1 asset')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('a ZIP manual is uploaded by the ZIP operation, and is recognized again @quick @firefox', async ({
   assetPage,
   page,

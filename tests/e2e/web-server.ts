@@ -4,7 +4,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { installPackage } from '../support/find-browser.mjs';
+import { installPackage } from '../support/find-browser.ts';
 
 /** A web server with the shipped sample configuration, in a separate folder and not as a system service. */
 export interface WebServer {

@@ -1,6 +1,6 @@
 import type { PlaywrightWorkerOptions } from '@playwright/test';
 
-import { findBrowser, launchArgs } from '../support/find-browser.mjs';
+import { findBrowser, launchArgs } from '../support/find-browser.ts';
 
 type Options = Pick<PlaywrightWorkerOptions, 'browserName' | 'launchOptions'>;
 

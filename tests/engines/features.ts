@@ -14,7 +14,7 @@ export const features: readonly Feature[] = [
   },
   {
     name: 'Uploads, duplicates',
-    firefox: ['upload-documents', 'uploads-list', 'deferred-form', 'form', 'table', 'back'],
+    firefox: ['upload-documents', 'uploads-list', 'form', 'table', 'back'],
     webKit: ['plain file', 'duplicate dialog'],
   },
   { name: 'Many files, folders', firefox: ['many-files', 'pack-manual'], webKit: ['50 files', 'folder'] },
@@ -36,7 +36,7 @@ export const features: readonly Feature[] = [
   },
   {
     name: 'Lost lines, errors of the service',
-    firefox: ['service-failures', 'faults', 'slow-loading'],
+    firefox: ['faults', 'slow-loading'],
     webKit: ['pause and resume', 'line cut'],
   },
   {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { chromium, type Page } from '@playwright/test';
 
-import { findBrowser, launchArgs } from '../support/find-browser.mjs';
+import { findBrowser, launchArgs } from '../support/find-browser.ts';
 
 /** A browser with its own profile that can be killed as in a power cut. */
 export interface KillableBrowser {

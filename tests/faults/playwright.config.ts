@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-import { findFirefox } from '../engines/firefox/find-firefox.mjs';
 import { firefoxOptions } from '../engines/firefox/firefox-options.ts';
-import { findBrowser, findHeadlessBrowser, launchArgs } from '../support/find-browser.mjs';
+import { findBrowser, findFirefox, findHeadlessBrowser, launchArgs } from '../support/find-browser.ts';
 
 const firefox = findFirefox();
 

@@ -2,9 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { expect, test, type Browser } from '@playwright/test';
 
+import { writeTable } from './results.ts';
+
+/** A run, whose figures are numbers, or lists of which the lengths count. */
+type Counted<R> = { readonly [Name in keyof R]: number | readonly unknown[] } & { readonly seed: number };
+
 /** A campaign of random runs. */
-interface RandomRuns<R extends { readonly seed: number }> {
+interface RandomRuns<R extends Counted<R>> {
   readonly title: string;
+  /** Section of the README. */
+  readonly section: 'identity' | 'releases';
   readonly runCount: number;
   /** Seeds to repeat, separated by commas, instead of the whole campaign. */
   readonly chosenSeeds: string | undefined;
@@ -13,8 +20,8 @@ interface RandomRuns<R extends { readonly seed: number }> {
   /** Lists of a run that must be empty. */
   readonly flaws: readonly (keyof R)[];
   readonly run: (browser: Browser, seed: number) => Promise<R>;
-  /** Called with all runs if none has a flaw. */
-  readonly report: (runs: readonly R[]) => void;
+  /** Returns the text of the section, from the sums of each figure; called if no run has a flaw. */
+  readonly describe: (sums: Readonly<Record<keyof R | 'runs', number>>) => string;
 }
 
 /** Runs of one test: the test runner takes longer for each step of a test, the more the test has. */
@@ -24,8 +31,8 @@ const runTimeoutMs = 60_000;
 const longestRunMs = 600_000;
 
 /** Defines the tests of a campaign, which print each run that has a flaw. */
-export function testRandomRuns<R extends { readonly seed: number }>(options: RandomRuns<R>): void {
-  const { title, runCount, chosenSeeds, atOnce, flaws, run, report } = options;
+export function testRandomRuns<R extends Counted<R>>(options: RandomRuns<R>): void {
+  const { title, section, runCount, chosenSeeds, atOnce, flaws, run, describe } = options;
   const seeds = chosenSeeds?.split(',').map(Number) ?? Array.from({ length: runCount }, (_, at) => 1 + at);
   const runs: R[] = [];
   const isFlawed = (each: R): boolean => flaws.some((flaw) => (each[flaw] as readonly unknown[]).length > 0);
@@ -53,6 +60,14 @@ export function testRandomRuns<R extends { readonly seed: number }>(options: Ran
   }
   test.afterAll(() => {
     // After a failure, another process makes the rest.
-    if (chosenSeeds === undefined && runs.length === runCount) report(runs);
+    if (chosenSeeds === undefined && runs.length === runCount) writeTable(section, describe(sumsOf(runs)));
   });
+}
+
+function sumsOf<R extends Counted<R>>(runs: readonly R[]): Readonly<Record<keyof R | 'runs', number>> {
+  const sum = (name: keyof R): number =>
+    runs.reduce((total, { [name]: value }) => total + (typeof value === 'number' ? value : value.length), 0);
+  const names = Object.keys(runs[0]!) as (keyof R)[];
+  const sums = Object.fromEntries(names.map((name) => [name, sum(name)])) as Record<keyof R, number>;
+  return { ...sums, runs: runs.length };
 }

@@ -1,10 +1,9 @@
 import { test } from '@playwright/test';
 
 import { buildRelease, currentRelease } from '../releases/build-release.ts';
-import { runAtRandom, type ReleaseRun, type Releases } from '../releases/random-run.ts';
+import { runAtRandom, type Releases } from '../releases/random-run.ts';
 
 import { testRandomRuns } from './random-runs.ts';
-import { writeTable } from './results.ts';
 
 const stepCount = 14;
 let releases: Releases;
@@ -25,25 +24,10 @@ testRandomRuns({
   atOnce: 8,
   flaws: ['lost', 'falselySaved', 'storedTwice', 'deadPages'],
   run: (browser, seed) => runAtRandom(browser, releases, seed, stepCount),
-  report,
+  section: 'releases',
+  describe: (
+    sums,
+  ) => `In ${sums.runs} runs of ${sums.steps} steps, ${sums.chosen} files were chosen and ${sums.stored} of them
+stored; ${sums.lost} were lost, ${sums.falselySaved} of them on a page that could be left without a question.
+${sums.storedTwice} were stored twice, and ${sums.deadPages} pages didn't work once the servers were whole again.`,
 });
-
-function report(runs: readonly ReleaseRun[]): void {
-  const sum = (count: (run: ReleaseRun) => number) => runs.reduce((total, run) => total + count(run), 0);
-  const figures = {
-    runs: runs.length,
-    steps: sum(({ steps }) => steps.length),
-    chosen: sum(({ chosen }) => chosen),
-    stored: sum(({ stored }) => stored),
-    lost: sum(({ lost }) => lost.length),
-    falselySaved: sum(({ falselySaved }) => falselySaved.length),
-    storedTwice: sum(({ storedTwice }) => storedTwice.length),
-    deadPages: sum(({ deadPages }) => deadPages.length),
-  };
-  writeTable(
-    'releases',
-    `In ${figures.runs} runs of ${figures.steps} steps, ${figures.chosen} files were chosen and ${figures.stored} of them
-stored; ${figures.lost} were lost, ${figures.falselySaved} of them on a page that could be left without a question.
-${figures.storedTwice} were stored twice, and ${figures.deadPages} pages didn't work once the servers were whole again.`,
-  );
-}

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Browser } from '@playwright/test';
 
-import { createRandom, type Random } from '../unpackers/random.ts';
+import { createRandom, type Random } from '../support/random.ts';
 
 import { chooserOf, people, personKeys, type PersonKey } from './people.ts';
 import { forever, type Alteration } from './provider.ts';

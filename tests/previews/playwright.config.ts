@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { findBrowser, launchArgs } from '../support/find-browser.mjs';
+import { findBrowser, launchArgs } from '../support/find-browser.ts';
 
 /** Compares packaged manuals in the preview page by page, which takes minutes for each. */
 export default defineConfig({

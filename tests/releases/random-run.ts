@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 
 import { startRig, type Rig } from '../identity/rig.ts';
-import { createRandom, type Random } from '../unpackers/random.ts';
+import { createRandom, type Random } from '../support/random.ts';
 
 import { answer, type Serving } from './imperfect-server.ts';
 

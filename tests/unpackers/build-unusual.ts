@@ -14,7 +14,7 @@ import {
 } from '../fixtures/build-zip.ts';
 import { manualEntries } from '../fixtures/manual-entries.ts';
 
-import type { Random } from './random.ts';
+import type { Random } from '../support/random.ts';
 
 type List<T> = readonly [T, ...T[]];
 

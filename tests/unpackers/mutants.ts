@@ -3,7 +3,7 @@ import { manualEntries } from '../fixtures/manual-entries.ts';
 import { thirdPartyArchives } from '../fixtures/third-party-archives.ts';
 
 import { buildUnusual } from './build-unusual.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../support/random.ts';
 
 /** An archive to read, and how it was made. */
 export interface Mutant {
@@ -58,85 +58,32 @@ type Field = readonly [offset: number, width: number];
 const localHeader = 0x04034b50;
 const centralRecord = 0x02014b50;
 
-/** Fields of each kind of record by its signature (APPNOTE 6.3.10, section 4.3), without name and content. */
-const fieldsOf: Readonly<Record<number, readonly [Field, ...Field[]]>> = {
+/** Fields one after another. */
+const inARow = (start: number, ...widths: readonly number[]): readonly Field[] =>
+  widths.map((width, at) => [widths.slice(0, at).reduce((sum, each) => sum + each, start), width]);
+
+/** Fields of each kind of record by its signature (APPNOTE 6.3.10, section 4.3), with some of a name and of extra fields. */
+const fieldsOf: Readonly<Record<number, readonly Field[]>> = {
   [localHeader]: [
-    [4, 2],
-    [6, 2],
-    [8, 2],
-    [10, 2],
-    [12, 2],
-    [14, 4],
-    [18, 4],
-    [22, 4],
-    [26, 2],
-    [28, 2],
-    [30, 1],
-    [34, 1],
-    [42, 2],
-    [46, 4],
+    ...inARow(4, 2, 2, 2, 2, 2, 4, 4, 4, 2, 2),
+    ...[inARow(30, 1), inARow(34, 1), inARow(42, 2), inARow(46, 4)].flat(),
   ],
   [centralRecord]: [
-    [4, 1],
-    [5, 1],
-    [6, 2],
-    [8, 2],
-    [10, 2],
-    [12, 2],
-    [14, 2],
-    [16, 4],
-    [20, 4],
-    [24, 4],
-    [28, 2],
-    [30, 2],
-    [32, 2],
-    [34, 2],
-    [36, 2],
-    [38, 2],
-    [40, 2],
-    [42, 4],
-    [46, 1],
-    [56, 2],
-    [60, 4],
+    ...inARow(4, 1, 1, 2, 2, 2, 2, 2, 4, 4, 4, 2, 2, 2, 2, 2, 2, 2, 4),
+    ...[inARow(46, 1), inARow(56, 2), inARow(60, 4)].flat(),
   ],
-  0x08074b50: [
-    [4, 4],
-    [8, 4],
-    [12, 4],
-  ],
-  0x06054b50: [
-    [4, 2],
-    [6, 2],
-    [8, 2],
-    [10, 2],
-    [12, 4],
-    [16, 4],
-    [20, 2],
-  ],
-  0x06064b50: [
-    [4, 4],
-    [12, 2],
-    [14, 2],
-    [16, 4],
-    [20, 4],
-    [24, 4],
-    [32, 4],
-    [40, 4],
-    [48, 4],
-  ],
-  0x07064b50: [
-    [4, 4],
-    [8, 4],
-    [16, 4],
-  ],
+  0x08074b50: inARow(4, 4, 4, 4),
+  0x06054b50: inARow(4, 2, 2, 2, 2, 4, 4, 2),
+  0x06064b50: [inARow(4, 4), inARow(12, 2, 2, 4, 4, 4), inARow(32, 4), inARow(40, 4), inARow(48, 4)].flat(),
+  0x07064b50: [...inARow(4, 4, 4), ...inARow(16, 4)],
 };
 
-const [first, ...others] = fieldsOf[localHeader]!.slice(0, 8).map(([offset, width]) =>
-  shifted(offset, width, 2),
-);
-
 /** Fields that both headers of an entry have, in the local header and in the central record: up to the sizes, and two letters of the name. */
-const commonFields = [first!, ...others, shifted(30, 1, 16), shifted(33, 1, 16)] as const;
+const commonFields = [
+  ...fieldsOf[localHeader]!.slice(0, 8).map(([offset, width]) => shifted(offset, width, 2)),
+  shifted(30, 1, 16),
+  shifted(33, 1, 16),
+];
 
 function shifted(offset: number, width: number, by: number): readonly [Field, Field] {
   return [
@@ -156,13 +103,14 @@ function withOddFields(random: Random): Bytes {
   for (let left = random.below(2); left >= 0; left -= 1) {
     if (random.oneIn(2)) {
       const which = random.below(locals.length);
-      const [local, central] = random.pick(commonFields);
+      const [local, central] = commonFields[random.below(commonFields.length)]!;
       const value = oddValue(fieldAt(buffer, locals[which]!, local), random);
       fieldAt(buffer, locals[which]!, local).write(value);
       fieldAt(buffer, centrals[which]!, central).write(value);
     } else {
       const at = places[random.below(places.length)]!;
-      const field = fieldAt(buffer, at, random.pick(fieldsOf[buffer.readUInt32LE(at)] ?? [[0, 1]]));
+      const fields = fieldsOf[buffer.readUInt32LE(at)] ?? [[0, 1]];
+      const field = fieldAt(buffer, at, fields[random.below(fields.length)]!);
       field.write(oddValue(field, random));
     }
   }

@@ -1,4 +1,4 @@
-import { files } from '../../fixtures/make-files.ts';
+import { files, pdfName } from '../../fixtures/make-files.ts';
 
 import { copyPicture } from '../clipboard.ts';
 import { notInFirefox } from '../engine.ts';
@@ -6,7 +6,6 @@ import { throttle } from '../throttle.ts';
 
 import type { Host } from './host.ts';
 import { demoToken, expect, giveProps, hostProps, page as html, test as base, uploadsOn } from './test.ts';
-import { pdfName } from './upload-everything.ts';
 
 declare global {
   interface Window {

@@ -1,7 +1,9 @@
+import { pdfName } from '../../fixtures/make-files.ts';
+
 import { buildHost } from './build-host.ts';
 import { strictPolicy } from './host.ts';
 import { expect, modulePage, test } from './test.ts';
-import { doRoutedJob, pdfName } from './upload-everything.ts';
+import { doRoutedJob } from './upload-everything.ts';
 
 test.use({ routedBy: 'host' });
 

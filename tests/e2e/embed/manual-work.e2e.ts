@@ -1,30 +1,16 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { previewPolicy } from '#hosting/content-policy.ts';
 
-import { buildZip } from '../../fixtures/build-zip.ts';
 import { hostilePages } from '../../fixtures/hostile-pages.ts';
 import { startRecordingServer } from '../../support/recording-server.ts';
 import { createPreviewPage } from '../preview-page.ts';
 import { select } from '../selection.ts';
+import { writeZip } from '../write-zip.ts';
 
-import { strictPolicy, type Host } from './host.ts';
+import { strictPolicy } from './host.ts';
 import { expect, mountPage, test as base } from './test.ts';
 
-interface Origins {
-  /** Opens a page of one origin that shows the element of another, which it allows in frames. */
-  readonly openApart: () => Promise<Host>;
-  readonly workers: string[];
-}
-
-const test = base.extend<Origins>({
-  workers: async ({ page }, provide) => {
-    const workers: string[] = [];
-    page.on('worker', (worker) => workers.push(worker.url()));
-    await provide(workers);
-  },
+const test = base.extend({
+  /** The page also allows frames of that origin. */
   openApart: async ({ hostPort, service, startHost, openHost }, provide) => {
     const scripts = await startHost({
       headersOf: (path) =>
@@ -42,13 +28,6 @@ test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="5"/>';
 
-/** Writes a ZIP of these files; returns the path. */
-function write(name: string, files: Readonly<Record<string, string>>): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'embed-')), name);
-  writeFileSync(path, buildZip(Object.entries(files).map(([name, data]) => ({ name, data }))));
-  return path;
-}
-
 test('[PREVIEW-4][EMBED-15] a preview in an element of another origin shows pages, pictures and links, and reaches nothing', async ({
   openApart,
   page,
@@ -63,7 +42,7 @@ test('[PREVIEW-4][EMBED-15] a preview in an element of another origin shows page
   );
   await page.evaluate(() => localStorage.setItem('secret', 'SECRET'));
   await documents.choose(
-    write('press.zip', {
+    writeZip('press.zip', {
       'index.html':
         '<!doctype html><html lang="en"><title>Start</title><h1>Press 42</h1><img src="img/a.svg" alt=""><a href="pages/oil.html">Oil</a>',
       'pages/oil.html': '<!doctype html><html lang="en"><title>Oil</title><p>Check it daily.',

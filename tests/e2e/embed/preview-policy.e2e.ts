@@ -1,10 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 
 import { previewPolicy } from '#hosting/content-policy.ts';
 
-import { buildZip } from '../../fixtures/build-zip.ts';
+import { writeZip } from '../write-zip.ts';
 
 import { strictPolicy, type HostOptions } from './host.ts';
 import { buildProject, test as base } from './npm-host.ts';
@@ -26,9 +24,7 @@ const test = base.extend<Fixtures>({
         files: { '/': html('<div id="host"></div><script type="module" src="/main.js"></script>') },
         ...options,
       });
-      const manual = join(mkdtempSync(join(tmpdir(), 'preview-')), 'Manual.zip');
-      writeFileSync(manual, buildZip([{ name: 'index.html', data: '<h1>Pumps</h1>' }]));
-      await documents.choose(manual);
+      await documents.choose(writeZip('Manual.zip', { 'index.html': '<h1>Pumps</h1>' }));
       await page.getByRole('button', { name: 'Preview', exact: true }).click();
     });
   },
@@ -39,6 +35,16 @@ test.describe.configure({ mode: 'default' });
 
 // The remedies follow the browser's own messages.
 test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));
+
+/** Opens the details of the message that a preview isn't available. */
+async function openRemedy(page: Page): Promise<Locator> {
+  const dialog = page.getByRole('dialog');
+  await expect(
+    dialog.getByText('The preview isn’t available here. Contact your administrator.'),
+  ).toBeVisible();
+  await dialog.getByText('Details', { exact: true }).click();
+  return dialog.locator('details p');
+}
 
 const emitted = /^\/assets\/preview-[\w-]+\.html$/;
 
@@ -61,12 +67,7 @@ test('[EMBED-31] under the policy of the host it does not start, and the message
   openPreview,
 }) => {
   await openPreview({ frameSrc: "'self'" });
-  const dialog = page.getByRole('dialog');
-  await expect(
-    dialog.getByText('The preview isn’t available here. Contact your administrator.'),
-  ).toBeVisible();
-  await dialog.getByText('Details', { exact: true }).click();
-  const details = dialog.locator('details p');
+  const details = await openRemedy(page);
   await expect(details).toContainText(/\/assets\/preview-[\w-]+\.html did not start/);
   await expect(details).toContainText('its own Content-Security-Policy');
   await expect(details).not.toContainText('frame-src');
@@ -77,10 +78,5 @@ test('[EMBED-31] if frame-src does not allow it, the message says only that', as
   openPreview,
 }) => {
   await openPreview({});
-  const dialog = page.getByRole('dialog');
-  await expect(
-    dialog.getByText('The preview isn’t available here. Contact your administrator.'),
-  ).toBeVisible();
-  await dialog.getByText('Details', { exact: true }).click();
-  await expect(dialog.locator('details p')).toContainText(`Add ${new URL(page.url()).origin} to frame-src.`);
+  await expect(await openRemedy(page)).toContainText(`Add ${new URL(page.url()).origin} to frame-src.`);
 });

@@ -4,8 +4,7 @@ import { photographPaper } from '../../fixtures/paper-photo.ts';
 
 import { chooseInDialog } from '../drop-from-disk.ts';
 
-import { strictPolicy } from './host.ts';
-import { expect, mountPage, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -23,18 +22,11 @@ async function scan(page: Page): Promise<void> {
 
 test('[PHOTO-8] paper is scanned in a page of another origin than the element, without a worker', async ({
   page,
-  service,
-  startHost,
-  openHost,
+  openApart,
+  workers,
   violations,
 }) => {
-  const scripts = await startHost();
-  const workers: string[] = [];
-  page.on('worker', (worker) => workers.push(worker.url()));
-  await openHost({
-    policy: strictPolicy(service.url, scripts.url),
-    files: mountPage(scripts.url, service.url),
-  });
+  await openApart();
   await scan(page);
   expect(workers).toEqual([]);
   expect(violations).toEqual([]);

@@ -1,7 +1,6 @@
-import { files } from '../../fixtures/make-files.ts';
+import { files, pdfName } from '../../fixtures/make-files.ts';
 
 import { expect, giveProps, tag, tagPage, test } from './test.ts';
-import { pdfName } from './upload-everything.ts';
 
 /** A host with shortcuts on its document. One ignores text fields that it can recognize; one handles every key. */
 const shortcuts = `

@@ -6,7 +6,7 @@ import { freePort, startAppInHost, type AppProcess } from '../app-process.ts';
 import { createAssetPage, type AssetPage } from '../asset-page.ts';
 import { test as base } from '../test.ts';
 
-import { startHost, type Host, type HostOptions } from './host.ts';
+import { startHost, strictPolicy, type Host, type HostOptions } from './host.ts';
 
 declare global {
   interface Window {
@@ -25,6 +25,10 @@ interface Fixtures {
   readonly startHost: typeof startHost;
   /** Starts the host under test as `startHost` does, at `hostPort`, and opens one of its paths. */
   readonly openHost: (options: HostOptions & { readonly path?: string }) => Promise<Host>;
+  /** Opens a page, under the strict policy, with the element of another origin. */
+  readonly openApart: () => Promise<Host>;
+  /** Addresses of the workers that the page has started. */
+  readonly workers: readonly string[];
   /** Records who prevents the browser from following a link to a document. */
   readonly routedBy: 'test' | 'host';
   /** Violations of the page's policy. */
@@ -59,6 +63,16 @@ export const test = base.extend<Fixtures>({
       await page.goto(`${host.url}${path}`);
       return host;
     }),
+  openApart: async ({ service, startHost, openHost }, provide) =>
+    provide(async () => {
+      const { url } = await startHost();
+      return openHost({ policy: strictPolicy(service.url, url), files: mountPage(url, service.url) });
+    }),
+  workers: async ({ page }, provide) => {
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(worker.url()));
+    await provide(workers);
+  },
   violations: async ({ page }, provide) => {
     const violations: string[] = [];
     await page.exposeFunction('noteViolation', (text: string) => violations.push(text));

@@ -2,23 +2,16 @@ import { compressedPictures, computedColours, pdfWithPages, redAndBlue } from '.
 import { fileOf, look, paintTurnedPhoto, thumbnailOf, undrawableFiles } from '../thumbnail-files.ts';
 
 import { strictPolicy } from './host.ts';
-import { expect, giveProps, mountPage, tag, tagPage, test } from './test.ts';
+import { expect, giveProps, tag, tagPage, test } from './test.ts';
 
 test('[THUMB-7] a photo is drawn in a page of another origin than the element, without a worker', async ({
   page,
-  service,
-  startHost,
-  openHost,
+  openApart,
   documents,
+  workers,
   violations,
 }) => {
-  const scripts = await startHost();
-  const workers: string[] = [];
-  page.on('worker', (worker) => workers.push(worker.url()));
-  await openHost({
-    policy: strictPolicy(service.url, scripts.url),
-    files: mountPage(scripts.url, service.url),
-  });
+  await openApart();
   const photo = await paintTurnedPhoto(page);
   await documents.within
     .getByLabel('Chosen files')

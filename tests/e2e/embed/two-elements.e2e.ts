@@ -1,9 +1,8 @@
-import { files } from '../../fixtures/make-files.ts';
+import { files, pdfName } from '../../fixtures/make-files.ts';
 import { createAssetPage } from '../asset-page.ts';
 
 import { strictPolicy } from './host.ts';
 import { expect, hostProps, tag, tagPage, test, uploadsOn } from './test.ts';
-import { pdfName } from './upload-everything.ts';
 
 const sections = (one: string, two: string) =>
   `<section id="one">${one}</section><section id="two">${two}</section>`;

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { files } from '../../fixtures/make-files.ts';
+import { files, pdfName } from '../../fixtures/make-files.ts';
 import type { AssetPage } from '../asset-page.ts';
-
-export const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 
 /** Tasks that every host must support: a regular upload, one of a ZIP, and a duplicate whose link the host routes. */
 export async function uploadEverything(documents: AssetPage, events: readonly string[]): Promise<void> {

@@ -8,7 +8,7 @@ export type Step =
   | { readonly by: 'role'; readonly role: string; readonly name?: Sought }
   | { readonly by: 'label' | 'text'; readonly text: Sought }
   | { readonly by: 'css'; readonly selector: string }
-  | { readonly by: 'last' | 'shadow' };
+  | { readonly by: 'shadow' };
 
 declare global {
   interface Window {
@@ -36,9 +36,8 @@ export function findElements(steps: readonly Step[]): readonly Element[] | null 
   };
   let found: readonly ParentNode[] = [document];
   for (const step of steps) {
-    if (step.by === 'last') found = found.slice(-1);
     // A shadow root is searched like an element.
-    else if (step.by === 'shadow') found = found.flatMap((each) => (each as Element).shadowRoot ?? []);
+    if (step.by === 'shadow') found = found.flatMap((each) => (each as Element).shadowRoot ?? []);
     else found = [...new Set(found.flatMap((each) => within(each as HTMLElement, step)))];
   }
   return found as readonly Element[];

@@ -12,7 +12,6 @@ export interface Locator {
   /** Visible elements with this text of their own. */
   readonly text: (text: string | RegExp) => Locator;
   readonly css: (selector: string) => Locator;
-  readonly last: () => Locator;
   /** The shadow root of an element. */
   readonly shadow: () => Locator;
 
@@ -86,7 +85,6 @@ export function createLocator(driver: WebDriver, steps: readonly Step[] = []): L
     label: (text) => next({ by: 'label', text: sought(text) }),
     text: (text) => next({ by: 'text', text: sought(text) }),
     css: (selector) => next({ by: 'css', selector }),
-    last: () => next({ by: 'last' }),
     shadow: () => next({ by: 'shadow' }),
 
     click: () => act(clickEnabled),

@@ -3,14 +3,12 @@ import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
-import { installPackage } from '../../support/find-browser.mjs';
-
-import { missingPackages } from './find-webkit.mjs';
+import { installPackage, missingWebKitPackages } from '../../support/find-browser.ts';
 
 const reports = join(import.meta.dirname, '../../../.reports');
 
-missingPackages().forEach(installPackage);
-const missing = missingPackages();
+missingWebKitPackages().forEach(installPackage);
+const missing = missingWebKitPackages();
 if (missing.length > 0) throw new Error(`Install ${missing.join(' and ')}.`);
 
 /** Such as `2.50.6`; the driver itself doesn't say it. */

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-
 import { expect } from '@playwright/test';
 import type { WebDriver } from 'selenium-webdriver';
 
@@ -18,7 +16,6 @@ export interface Tab extends Locator {
   readonly run: <T>(script: (...args: never[]) => T | Promise<T>, ...args: readonly unknown[]) => Promise<T>;
   /** Runs within nested frames, from the outermost to the innermost. */
   readonly inFrames: <T>(frames: readonly Locator[], work: (frame: Locator) => Promise<T>) => Promise<T>;
-  readonly picture: (path: string) => Promise<void>;
 }
 
 export function createTab(driver: WebDriver): Tab {
@@ -57,6 +54,5 @@ export function createTab(driver: WebDriver): Tab {
         await driver.switchTo().defaultContent();
       }
     },
-    picture: async (path) => writeFile(path, await driver.takeScreenshot(), 'base64'),
   };
 }

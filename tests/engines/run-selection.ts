@@ -2,10 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
-import { findFirefox } from './firefox/find-firefox.mjs';
-import { missingPackages } from './webkit/find-webkit.mjs';
+import { findFirefox, missingWebKitPackages } from '../support/find-browser.ts';
 
-const webKitPackages = missingPackages();
+const webKitPackages = missingWebKitPackages();
 
 const engines = [
   { name: 'Firefox', folder: 'firefox', isInstalled: findFirefox() !== undefined, packages: 'firefox-esr' },

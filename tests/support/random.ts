@@ -1,5 +1,7 @@
 /** Random choices that a seed reproduces. */
 export interface Random {
+  /** A number from 0 to 1. */
+  readonly next: () => number;
   /** An integer from 0 to `end` - 1. */
   readonly below: (end: number) => number;
   readonly pick: <T>(list: readonly [T, ...T[]]) => T;
@@ -18,6 +20,7 @@ export function createRandom(seed: number): Random {
   }
   const below = (end: number): number => Math.floor(next() * end);
   return {
+    next,
     below,
     pick: (list) => list[below(list.length)] ?? list[0],
     oneIn: (n) => below(n) === 0,
