@@ -11,7 +11,7 @@ import { serveHashPage } from '../support/serve-hash-page.ts';
 
 import { freshDocument } from './documents.ts';
 import { ours, record } from './figures.ts';
-import { anonymousMiB } from './process-memory.ts';
+import { watchGrowth } from './process-memory.ts';
 
 function referenceMs(path: string): number {
   const start = performance.now();
@@ -20,18 +20,17 @@ function referenceMs(path: string): number {
   return performance.now() - start;
 }
 
-/** Memory of the pages. 100 MiB, allocated on purpose and kept to the end, show that more would be detected. */
-async function watchMemory(browser: Browser, page: Page): Promise<() => number> {
+/** Processes of the pages. 100 MiB, allocated on purpose and kept to the end, show that more would be detected. */
+async function pageProcesses(browser: Browser, page: Page): Promise<readonly number[]> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const ids = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
-  const memoryMiB = () => ids.reduce((sum, id) => sum + anonymousMiB(id), 0);
-  const beforeMiB = memoryMiB();
+  const grownMiB = watchGrowth(ids);
   await page.evaluate(() => {
     Object.assign(globalThis, { ballast: new Uint8Array(100 * 2 ** 20).fill(1) });
   });
-  expect(memoryMiB() - beforeMiB).toBeGreaterThan(90);
-  return memoryMiB;
+  expect(grownMiB()).toBeGreaterThan(90);
+  return ids;
 }
 
 test('hash of 1 GB in a worker', async ({ browser, page }) => {
@@ -42,19 +41,16 @@ test('hash of 1 GB in a worker', async ({ browser, page }) => {
   const server = await serveHashPage(await mkdtemp(join(tmpdir(), 'asset-documents-hash-')));
   await page.goto(server.url);
   await page.getByLabel('File').setInputFiles(path);
-  const memoryMiB = await watchMemory(browser, page);
-  const baseMiB = memoryMiB();
-  let peakMiB = baseMiB;
-  const timer = setInterval(() => (peakMiB = Math.max(peakMiB, memoryMiB())), 50);
+  const grownMiB = watchGrowth(await pageProcesses(browser, page));
   const start = performance.now();
   const result = await page.evaluate(() => window.hash('worker'));
   const ms = performance.now() - start;
-  clearInterval(timer);
-  server.stop();
+  const value = grownMiB();
+  await server.stop();
   expect(result).toEqual({ ok: true, value: await contentHashOfFile(path) });
   const work = 'hash of a file';
   const row = { who: `${ours}, worker`, size, sizeUnit: 'bytes' } as const;
   record({ ...row, who: 'sha256sum', work, value: sha256sumMs, unit: 'ms' });
   record({ ...row, work, value: ms, unit: 'ms', bound: 1.3 * sha256sumMs });
-  record({ ...row, work: `memory: ${work}`, value: peakMiB - baseMiB, unit: 'MiB', bound: 50 });
+  record({ ...row, work: `memory: ${work}`, value, unit: 'MiB', bound: 50 });
 });

@@ -10,6 +10,8 @@ import { createWebServer } from '../e2e/web-server.ts';
 import { findBrowser, launchArgs } from '../support/find-browser.ts';
 import { markdownTable, writeSection } from '../support/readme-section.ts';
 
+import { median } from './builds.ts';
+
 const { LIGHTHOUSE } = process.env;
 const runs = 3;
 /** Lighthouse estimates the time on a slow line from a load on a fast one, or slows the browser down itself. */
@@ -59,9 +61,6 @@ async function loadTools(folder: string): Promise<Tools> {
   const { default: puppeteer } = await load('puppeteer-core/lib/puppeteer/puppeteer-core.js');
   return { measure, launch: (options) => puppeteer.launch(options) };
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Medians of the runs of one page, with scores in percent. */
 function summaryOf(reports: readonly Report[]) {

@@ -9,7 +9,7 @@ const statusOf = (processId: number): string => {
 };
 
 /** Memory of a process without mapped files: heaps and buffers, in MiB. */
-export const anonymousMiB = (processId: number): number =>
+const anonymousMiB = (processId: number): number =>
   Number(/^RssAnon:\s+(\d+) kB/m.exec(statusOf(processId))?.[1] ?? 0) / 1024;
 
 /** A process and all its descendants. */
@@ -32,6 +32,6 @@ export function watchGrowth(processIds: readonly number[]): () => number {
   const timer = setInterval(() => (peak = Math.max(peak, memory())), 100);
   return () => {
     clearInterval(timer);
-    return peak - before;
+    return Math.max(peak, memory()) - before;
   };
 }

@@ -119,18 +119,10 @@ const listenForPosts = (listener: RequestListener): Promise<string> =>
     if (!answeredPreflight(request, response)) listener(request, response);
   });
 
-function deferred<T>() {
-  let resolve!: (value: T) => void;
-  const promise = new Promise<T>((onValue) => {
-    resolve = onValue;
-  });
-  return { promise, resolve };
-}
-
 /** A service that pauses each POST after its first bytes until the test continues it, then stores it. */
 async function createPausingService() {
-  const begun = deferred<void>();
-  const { promise: goOn, resolve } = deferred<void>();
+  const begun = Promise.withResolvers<void>();
+  const { promise: goOn, resolve } = Promise.withResolvers<void>();
   const url = await listenForPosts((request, response) => {
     request.once('data', () => {
       request.pause();
@@ -255,8 +247,8 @@ test('[REQUEST-15] a refused connection stored nothing', async () => {
 });
 
 test('[REQUEST-8] an abort during the body rejects with its reason and closes the connection', async () => {
-  const begun = deferred<void>();
-  const hungUp = deferred<boolean>();
+  const begun = Promise.withResolvers<void>();
+  const hungUp = Promise.withResolvers<boolean>();
   const url = await listenForPosts((request) => {
     request.once('data', begun.resolve);
     request.on('close', () => hungUp.resolve(!request.complete));

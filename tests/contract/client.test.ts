@@ -207,7 +207,7 @@ test('[REQUEST-8] an aborted signal rejects with its reason before anything else
 test('[REQUEST-8] an abort while waiting for the answer rejects with its reason and closes the connection', async () => {
   const controller = new AbortController();
   const reason = new Error('cancelled by the person');
-  const hungUp = deferred<void>();
+  const hungUp = Promise.withResolvers<void>();
   const service = await startService((_arrival, response) => {
     response.on('close', hungUp.resolve);
     controller.abort(reason);
@@ -233,11 +233,3 @@ test('[REQUEST-4] no problem contains the token, even if the service quotes it',
   expect(result).toMatchObject({ ok: false, problem: { words: 'bad token [token]' } });
   expect(inspect(result, { depth: 9 })).not.toContain(token);
 });
-
-function deferred<T>() {
-  let resolve!: (value: T) => void;
-  const promise = new Promise<T>((onValue) => {
-    resolve = onValue;
-  });
-  return { promise, resolve };
-}

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close();
-  server.stop();
+  await server.stop();
   await rm(folder, { recursive: true });
 });
 

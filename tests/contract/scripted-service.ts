@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 import { onTestFinished } from 'vitest';
 
-import { portOf } from '../support/port-of.ts';
+import { startServer } from '../support/start-server.ts';
 
 /** One complete POST as it arrived. */
 export interface Arrival {
@@ -22,15 +22,9 @@ const cors = {
 
 /** Starts a server on a free port that ends with the test; returns its address. */
 export async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${portOf(server)}`;
+  const { url, stop } = await startServer(listener, '127.0.0.1');
+  onTestFinished(stop);
+  return url;
 }
 
 /** Answers a preflight; returns true if the request was one. Other answers get the CORS headers too. */

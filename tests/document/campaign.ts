@@ -1,5 +1,4 @@
-// Compares the inspection of PDFs with qpdf and poppler, and writes `results.json`: `npm run test:pdfs`. Takes half an hour.
-import { spawnSync } from 'node:child_process';
+// Compares the inspection of PDFs with qpdf and poppler, and prints the differences: `npm run test:pdfs`. Takes half an hour.
 import { mkdirSync, openAsBlob, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
@@ -7,7 +6,6 @@ import { ignoreUnawaitedErrors } from '#command/unawaited-errors.ts';
 import type { DocumentReport } from '#document/document-report.ts';
 import { inspectPdf } from '#document/pdf/inspect-pdf.ts';
 
-import { writePdf, type PdfRecipe } from '../fixtures/write-pdf.ts';
 import { fetchPdfs, runTool } from './tools.ts';
 
 /** Facts that two readers of a PDF can agree on. */
@@ -29,7 +27,6 @@ interface Difference {
 }
 
 const folder = resolve('node_modules/.cache/pdfs/made');
-const results = resolve('tests/document/results.json');
 
 function oursOf({ findings, facts }: DocumentReport): Reading {
   const has = (...codes: readonly string[]) => findings.some(({ code }) => codes.includes(code));
@@ -171,39 +168,6 @@ async function compare(paths: readonly string[]) {
   };
 }
 
-/** Measures one file in this process: the time, and how far the memory grows meanwhile. */
-async function measure(recipe: PdfRecipe) {
-  const file = await openAsBlob(await writePdf(recipe));
-  globalThis.gc?.();
-  const before = process.memoryUsage().rss;
-  let peak = before;
-  const timer = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 5);
-  const start = performance.now();
-  const { findings } = await inspectPdf(file);
-  const milliseconds = Math.round(performance.now() - start);
-  peak = Math.max(peak, process.memoryUsage().rss);
-  clearInterval(timer);
-  const codes = findings.map(({ code }) => code);
-  return {
-    ...recipe,
-    megabytes: Math.round(file.size / 1e6),
-    milliseconds,
-    grownMiB: Math.round((peak - before) / 2 ** 20),
-    codes,
-  };
-}
-
-/** Measures in a process of its own, whose memory isn't taken yet. */
-function measureAlone(recipe: PdfRecipe): unknown {
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--expose-gc', process.argv[1]!, JSON.stringify(recipe)],
-    { encoding: 'utf8' },
-  );
-  if (!stdout) throw new Error(stderr);
-  return JSON.parse(stdout);
-}
-
 /** Returns the PDFs above 20 kB, the smallest first. */
 const smallest = (paths: readonly string[]): readonly string[] =>
   paths
@@ -212,18 +176,11 @@ const smallest = (paths: readonly string[]): readonly string[] =>
 
 async function runCampaign() {
   mkdirSync(folder, { recursive: true });
-  const large = [
-    { pages: 300, pictureBytes: 0 },
-    { pages: 100, pictureBytes: 2e6 },
-    { pages: 500, pictureBytes: 2e6 },
-    { pages: 100, pictureBytes: 2e6, isCutOff: true },
-  ].map(measureAlone);
   const packages = fetchPdfs();
   const real = [...packages.values()].flat();
   // A small one of each package: their producers differ, not their parts.
   const samples = [...packages.values()].flatMap((paths) => smallest(paths).slice(0, 1));
   return {
-    large,
     packages: Object.fromEntries([...packages].map(([name, paths]) => [name, paths.length])),
     made: await compare(samples.flatMap(makeVariants)),
     real: await compare(real),
@@ -231,11 +188,4 @@ async function runCampaign() {
 }
 
 ignoreUnawaitedErrors();
-const [, , alone] = process.argv;
-if (alone === undefined) {
-  const text = `${JSON.stringify(await runCampaign(), null, 2)}\n`;
-  writeFileSync(results, text);
-  process.stdout.write(text);
-} else {
-  process.stdout.write(JSON.stringify(await measure(JSON.parse(alone) as PdfRecipe)));
-}
+process.stdout.write(`${JSON.stringify(await runCampaign(), null, 2)}\n`);

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+
+import { unpackPackage } from '../support/debian-packages.ts';
 
 const cache = resolve('node_modules/.cache/pdfs');
 const root = join(cache, 'tools');
@@ -33,23 +35,8 @@ const documentPackages = [
   'valgrind',
 ];
 
-const downloaded = (name: string) => readdirSync(cache).find((file) => file.startsWith(`${name}_`));
-
-/** Downloads and unpacks a package; once. */
-function fetchPackage(name: string, to: string): void {
-  if (existsSync(to)) return;
-  if (downloaded(name) === undefined) {
-    spawnSync('apt-get', ['download', name], { cwd: cache, stdio: 'ignore' });
-  }
-  const file = downloaded(name);
-  if (file === undefined) throw new Error(`No package ${name}.`);
-  mkdirSync(to, { recursive: true });
-  spawnSync('dpkg-deb', ['-x', join(cache, file), to], { stdio: 'inherit' });
-}
-
 /** Downloads tools and documents, and returns the paths of all PDFs by package. */
 export function fetchPdfs(): ReadonlyMap<string, readonly string[]> {
-  mkdirSync(cache, { recursive: true });
   for (const name of toolPackages) fetchPackage(name, join(root, name));
   return new Map(
     documentPackages.map((name) => {
@@ -57,6 +44,10 @@ export function fetchPdfs(): ReadonlyMap<string, readonly string[]> {
       return [name, pdfsIn(join(documents, name))];
     }),
   );
+}
+
+function fetchPackage(name: string, to: string): void {
+  if (!unpackPackage(name, cache, to)) throw new Error(`No package ${name}.`);
 }
 
 function pdfsIn(folder: string): readonly string[] {

@@ -94,7 +94,7 @@ test("[OFFLINE-10] without a network a manual can be previewed, and still can't 
   expect(listener.requests).toEqual([]);
   expect(listener.received()).toEqual({ connections: 0, bytes: 0 });
   expect(context.pages()).toEqual([later]);
-  listener.stop();
+  await listener.stop();
   consoleErrors.splice(0);
 });
 

@@ -1,16 +1,14 @@
 // Addresses and redirects that try to get a file or a token for another server, which is running and allows every
 // origin.
-import { createServer } from 'node:http';
-
 import type { Page } from '@playwright/test';
 
 import { files } from '../fixtures/make-files.ts';
 
+import { startServer } from '../support/start-server.ts';
 import { createAssetPage } from './asset-page.ts';
 import { select } from './selection.ts';
 import { expect, test } from './test.ts';
 import { wholeBrowser } from './whole-browser.ts';
-import { portOf } from '../support/port-of.ts';
 
 test.use(wholeBrowser);
 
@@ -18,12 +16,12 @@ interface Elsewhere {
   readonly host: string;
   /** Received data: bytes of bodies, and anything that authorizes. */
   readonly got: { bytes: number; readonly tokens: string[] };
-  readonly stop: () => void;
+  readonly stop: () => Promise<void>;
 }
 
 async function startElsewhere(): Promise<Elsewhere> {
   const got = { bytes: 0, tokens: [] as string[] };
-  const server = createServer((request, response) => {
+  const { url, stop } = await startServer((request, response) => {
     if (request.headers.authorization !== undefined) got.tokens.push(request.headers.authorization);
     if (/token|Bearer/i.test(request.url ?? '')) got.tokens.push(request.url ?? '');
     request.on('data', (chunk: Buffer) => (got.bytes += chunk.length));
@@ -36,16 +34,8 @@ async function startElsewhere(): Promise<Elsewhere> {
       });
       response.end('{"data":{}}');
     });
-  }).listen(0, '127.0.0.1');
-  await new Promise((done) => server.once('listening', done));
-  return {
-    host: `127.0.0.1:${portOf(server)}`,
-    got,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  }, '127.0.0.1');
+  return { host: new URL(url).host, got, stop };
 }
 
 const addresses = (host: string): readonly string[] => [
@@ -85,7 +75,7 @@ test.describe('without a service worker, whose requests routes can’t answer', 
       if (await signedIn.isVisible()) await tryToUpload(page);
       expect(elsewhere.got, address).toEqual({ bytes: 0, tokens: [] });
     }
-    elsewhere.stop();
+    await elsewhere.stop();
     await page.goto('about:blank');
     // The page's policy reports violations, as it should.
     consoleErrors.length = 0;
@@ -117,7 +107,7 @@ for (const status of select([303, 301, 302, 307, 308], 3)) {
     await assetPage.upload(1);
     await expect(page.getByText(/^(Waiting|Failed)$/).first()).toBeVisible();
     expect(elsewhere.got).toEqual({ bytes: 0, tokens: [] });
-    elsewhere.stop();
+    await elsewhere.stop();
     await page.goto('about:blank');
     consoleErrors.length = 0;
   });

@@ -8,10 +8,12 @@ import { openPanel } from './inspection-panel.ts';
 import { expect, test } from './test.ts';
 import { writeZip } from './write-zip.ts';
 
-const documents: readonly VdiDocument[] = [
-  { id: 'A', titles: { en: 'Maintenance plan' }, files: ['plan.pdf'] },
-  { id: 'B', titles: { en: 'Wiring' }, files: ['wiring.pdf'] },
-];
+const documents = ['plan', 'wiring'].map((id): VdiDocument => ({
+  id,
+  titles: { en: `Document ${id}` },
+  manufacturer: 'Nordwerk Pressen GmbH',
+  files: [`${id}.pdf`],
+}));
 
 test('[INSPECT-9][INSPECT-11] documents taken from a package survive a reload, byte for byte, with its name', async ({
   assetPage,

@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { hostilePages } from '../fixtures/hostile-pages.ts';
 import { startRecordingServer, type RecordingServer } from '../support/recording-server.ts';
 import { startPlainServer } from '../support/plain-server.ts';
+import { startServer } from '../support/start-server.ts';
 
 import { createAssetPage } from './asset-page.ts';
 import { openPanel } from './inspection-panel.ts';
@@ -16,7 +14,6 @@ import { expect, test } from './test.ts';
 import { endTransitions } from './violations.ts';
 import { wholeBrowser } from './whole-browser.ts';
 import { writeZip } from './write-zip.ts';
-import { portOf } from '../support/port-of.ts';
 
 test.use(wholeBrowser);
 
@@ -82,7 +79,7 @@ test("[PREVIEW-1] hostile manuals can't reach anything @quick", async ({ assetPa
   expect(page.url()).toBe(address);
   expect(context.pages()).toEqual([page]);
   expect(downloads).toEqual([]);
-  listener.stop();
+  await listener.stop();
 });
 
 test.describe('on a server that sends no headers, without a service worker', () => {
@@ -103,8 +100,8 @@ test.describe('on a server that sends no headers, without a service worker', () 
     expect(listener.received()).toEqual({ connections: 0, bytes: 0 });
     expect(page.url()).toBe(address);
     expect(context.pages()).toEqual([page]);
-    server.stop();
-    listener.stop();
+    await server.stop();
+    await listener.stop();
   });
 });
 
@@ -112,22 +109,19 @@ test('[PREVIEW-1] without a preview the same pages reach their targets', async (
   test.setTimeout(600_000);
   const listener = await startRecordingServer();
   const entries = pagesOf(listener, 4);
-  const server = createServer((request, response) => {
+  const { url, stop } = await startServer((request, response) => {
     response.setHeader('Content-Type', 'text/html');
     response.end(entries[request.url?.slice(1) ?? ''] ?? '');
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
-  const port = portOf(server);
+  });
   const plain = await context.newPage();
   const names = Object.keys(entries);
   for (const name of names) {
-    await plain.goto(`http://localhost:${port}/${name}`).catch(() => undefined);
+    await plain.goto(`${url}/${name}`).catch(() => undefined);
     await plain.waitForTimeout(momentMs);
   }
   expect(new Set(listener.requests).size).toBeGreaterThan(names.length / 2);
-  server.closeAllConnections();
-  server.close();
-  listener.stop();
+  await stop();
+  await listener.stop();
 });
 
 test('[PREVIEW-1] the page that shows manuals does nothing if it has an origin', async ({

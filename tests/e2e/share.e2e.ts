@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,13 +7,13 @@ import { chromium, type Page } from '@playwright/test';
 import { files, pdfName } from '../fixtures/make-files.ts';
 
 import { findBrowser, launchArgs } from '../support/find-browser.ts';
+import { startServer } from '../support/start-server.ts';
 
 import { clickSignOut, createAssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './browser-storage.ts';
 import { noneInFirefox } from './engine.ts';
 import { expect, test as base } from './test.ts';
 import { violations } from './violations.ts';
-import { portOf } from '../support/port-of.ts';
 
 /** A browser with a profile on disk, as people have: a private one stores its data in memory. */
 const test = base.extend({
@@ -97,9 +95,11 @@ test('[OFFLINE-12] a form of another website is rejected, and nothing of it is s
 }) => {
   await assetPage.chooseMetadata();
   await untilInstalled(page);
-  const website = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end());
-  await once(website.listen(0, '127.0.0.1'), 'listening');
-  const port = portOf(website);
+  const website = await startServer(
+    (_, response) => response.setHeader('Content-Type', 'text/html').end(),
+    '127.0.0.1',
+  );
+  const { port } = new URL(website.url);
   for (const host of ['127.0.0.1', 'localhost']) {
     const opened = await page.context().newPage();
     await opened.goto(`http://${host}:${port}`);
@@ -108,8 +108,7 @@ test('[OFFLINE-12] a form of another website is rejected, and nothing of it is s
     await expect(opened.getByText('A website tried to add files here.')).toBeVisible();
     await expect(opened.getByText('shared with this application')).toHaveCount(0);
   }
-  website.close();
-  website.closeAllConnections();
+  await website.stop();
 });
 
 /** A person at a window of the browser, which has no session yet. */

@@ -1,7 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-
-import { portOf } from '../support/port-of.ts';
+import { startServer } from '../support/start-server.ts';
 
 /** The application at another address than its service; each page has its own service address. */
 interface Front {
@@ -13,7 +10,7 @@ interface Front {
 /** Serves the pages of the application at `appUrl()`, with another `config.json`. Uploads don't go through here. */
 export async function startCrossOriginPage(appUrl: () => string): Promise<Front> {
   const configs = new Map<string, Readonly<Record<string, unknown>>>();
-  const server = createServer((request, response) => {
+  const { url: origin, stop } = await startServer((request, response) => {
     const [, key = '', ...rest] = (request.url ?? '').split('/');
     const path = rest.join('/');
     const load = async () => {
@@ -25,9 +22,7 @@ export async function startCrossOriginPage(appUrl: () => string): Promise<Front>
       response.writeHead(answer.status, { 'Content-Type': type }).end(sent);
     };
     load().catch(() => response.destroy());
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
-  const origin = `http://localhost:${portOf(server)}`;
+  });
   return {
     origin,
     pageUrl(serviceUrl, config = {}) {
@@ -35,10 +30,6 @@ export async function startCrossOriginPage(appUrl: () => string): Promise<Front>
       configs.set(key, { ...config, baseUrl: `${serviceUrl}/` });
       return `${origin}/${key}/`;
     },
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop,
   };
 }

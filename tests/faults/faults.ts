@@ -5,7 +5,6 @@ import { expect } from '@playwright/test';
 
 import type { Injection } from './chaos-proxy.ts';
 import type { Fault, FaultKind, Scene } from './fault.ts';
-import { misleadingSuccesses } from './misleading-successes.ts';
 import {
   breakBody,
   changeAnswer,
@@ -209,7 +208,57 @@ const otherAnswers: readonly Fault[] = [
   }),
 ];
 
-const retryAfter = (value: () => string) => ({ headers: () => ({ 'Retry-After': value() }) });
+/** Answers with 200 that report a failure, or don't say that the document is stored. */
+const misleadingBodies: Readonly<Record<string, string>> = {
+  'success-false': '{"success":false}',
+  'data-error': '{"data":{"error":"x"}}',
+  'warning-failed': '{"data":{"warningCode":["StorageFailed"]}}',
+  'data-null': '{"data":null}',
+};
+
+const jsonHeaders = () => ({ 'Content-Type': 'application/json' });
+
+/** Answers of the 2xx class that must not count as "Stored" (rule ANSWER-6 in `src/api/SPEC.md`). */
+const misleadingSuccesses: readonly Fault[] = [
+  ...Object.entries(misleadingBodies).map(([id, body]) =>
+    other(`200-${id}`, `200 with ${body}, not stored`, {
+      injection: reply('200 OK', { body, headers: jsonHeaders }),
+    }),
+  ),
+  ...['201 Created', '204 No Content'].flatMap((status) => {
+    const code = status.slice(0, 3);
+    return [
+      other(`empty-${code}`, `${code} without a body, not stored`, { injection: reply(status) }),
+      other(`empty-${code}-stored`, `${code} without a body, stored`, {
+        injection: reply(status, { when: 'stored' }),
+      }),
+    ];
+  }),
+  other('json-other-shape', 'stored, JSON of another shape', {
+    injection: changeAnswer(withBody(() => '{"result":{"state":"done"}}')),
+  }),
+  // A person has to retry.
+  ...(['read', 'stored'] as const).map((when) =>
+    of('answer of something else')(
+      `other-document${when === 'stored' ? '-stored' : ''}`,
+      `201 about another document, ${when === 'stored' ? '' : 'not '}stored`,
+      {
+        injection: reply('201 Created', {
+          body: '{"data":{"extension":{"document":{"id":"d-1","filename":"salaries.pdf"},"assetIds":["PUMP-310"]}}}',
+          headers: jsonHeaders,
+          when,
+        }),
+        expectedStatuses: ['Failed'],
+        expectedContent: when === 'stored' ? 'whole' : 'nothing',
+        words: /confirmed another document instead of this one/,
+        posts: 1,
+      },
+    ),
+  ),
+];
+
+const replyLater = (status: string, retryAfter: () => string) =>
+  reply(status, { headers: () => ({ 'Retry-After': retryAfter() }) });
 const soon = () => new Date(Date.now() + 2000).toUTCString();
 const trouble = of('trouble of the service', { wordsBefore: busy });
 const troubles: readonly Fault[] = [
@@ -244,35 +293,23 @@ const troubles: readonly Fault[] = [
   trouble('421', '421', { injection: reply('421 Misdirected Request') }),
   trouble('425', '425', { injection: reply('425 Too Early') }),
   trouble('429-seconds', '429 with Retry-After in seconds', {
-    injection: reply(
-      '429 Too Many Requests',
-      retryAfter(() => '1'),
-    ),
+    injection: replyLater('429 Too Many Requests', () => '1'),
   }),
   trouble('429-date', '429 with Retry-After as a date', {
-    injection: reply('429 Too Many Requests', retryAfter(soon)),
+    injection: replyLater('429 Too Many Requests', soon),
   }),
   trouble('429-garbage', '429 with an unreadable Retry-After', {
-    injection: reply(
-      '429 Too Many Requests',
-      retryAfter(() => 'soon'),
-    ),
+    injection: replyLater('429 Too Many Requests', () => 'soon'),
   }),
   trouble('429-huge', '429 with Retry-After of 31 years, then a person asks', {
-    injection: reply(
-      '429 Too Many Requests',
-      retryAfter(() => '999999999'),
-    ),
+    injection: replyLater('429 Too Many Requests', () => '999999999'),
     hasOwnPage: true,
     times: 1,
     wordsBefore: /The service is busy until/,
     meanwhile: ({ page, files: [file] }) => page.tryAgain(file!.displayName),
   }),
   trouble('503-seconds', '503 with Retry-After', {
-    injection: reply(
-      '503 Service Unavailable',
-      retryAfter(() => '1'),
-    ),
+    injection: replyLater('503 Service Unavailable', () => '1'),
   }),
 ];
 
@@ -388,10 +425,7 @@ const crossFaults: readonly Fault[] = [
     injection: loseAnswer('reset'),
   }),
   cross('cross-429', '429 with Retry-After that the page may read', {
-    injection: reply(
-      '429 Too Many Requests',
-      retryAfter(() => '1'),
-    ),
+    injection: replyLater('429 Too Many Requests', () => '1'),
     wordsBefore: busy,
   }),
 ];

@@ -7,7 +7,7 @@ import { signIn } from '../e2e/sign-in.ts';
 
 import { startChaosProxy, type ChaosProxy } from './chaos-proxy.ts';
 import { test } from './fault-test.ts';
-import { makeTestFiles, type TestFile } from './test-file.ts';
+import { makeDocuments } from './test-file.ts';
 
 const downMs = 5000;
 const count = 10;
@@ -22,10 +22,7 @@ test('ten files are stored over a connection that fails for 5 s after every seco
 }, { outputDir }) => {
   test.setTimeout(600_000);
   const line = { keepsAlive: true, bytesPerSecond };
-  const files: TestFile[] = [];
-  for (let n = 0; n < count; n += 1) {
-    files.push(...(await makeTestFiles(outputDir, { operation: 'document', bytes: 2_000_000, copies: 1 })));
-  }
+  const files = await makeDocuments(outputDir, ...Array<number>(count).fill(2_000_000));
   const { app, truth } = await stage.enter({});
   const proxy = await startChaosProxy({ target: () => new URL(app.url), line });
   const page = createAssetPage(tab);

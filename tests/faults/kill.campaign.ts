@@ -12,7 +12,7 @@ import { startChaosProxy } from './chaos-proxy.ts';
 import { startKillableBrowser } from './killable-browser.ts';
 import { openEnvironment } from './environment.ts';
 import { writeTable } from './results.ts';
-import { makeTestFiles, type TestFile } from './test-file.ts';
+import { makeDocuments, type TestFile } from './test-file.ts';
 
 const kills = Number(process.env['KILLS'] ?? 50);
 const count = 5;
@@ -37,7 +37,7 @@ test(`a browser killed ${kills} times at any moment loses no saved upload`, asyn
   const address = `${proxy.url}/#/assets/PRESS-0042`;
   for (let round = 0; round < kills; round += 1) {
     const folder = join(profileDir, `files-${round}`);
-    const files = await makeFiles(folder);
+    const files = await makeDocuments(folder, ...Array<number>(count).fill(fileBytes));
     const before = await startKillableBrowser(profileDir);
     const page = createAssetPage(before.page);
     await signIn(before.page.context(), app.url);
@@ -78,14 +78,6 @@ test(`a browser killed ${kills} times at any moment loses no saved upload`, asyn
   await stage.close();
   await rm(profileDir, { recursive: true, force: true });
 });
-
-async function makeFiles(folder: string): Promise<readonly TestFile[]> {
-  const files: TestFile[] = [];
-  for (let n = 0; n < count; n += 1) {
-    files.push(...(await makeTestFiles(folder, { operation: 'document', bytes: fileBytes, copies: 1 })));
-  }
-  return files;
-}
 
 async function allRows(
   page: AssetPage,

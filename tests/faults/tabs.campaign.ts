@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -12,7 +11,7 @@ import { startChaosProxy, type Injection } from './chaos-proxy.ts';
 import type { SharedEnvironment } from './environment.ts';
 import { test } from './fault-test.ts';
 import { saveTabRuns, type TabRun } from './tabs-table.ts';
-import { makeTestFiles, type TestFile } from './test-file.ts';
+import { makeDocuments, type TestFile } from './test-file.ts';
 
 const runsEach = Number(process.env['TAB_RUNS'] ?? 5);
 /** Concurrent pages: a busy loop takes a core. */
@@ -88,23 +87,25 @@ interface RunOptions {
 
 async function runOnce({ browser, stage, stageName, end, folder, at }: RunOptions): Promise<TabRun> {
   const { app, truth } = await stage.enter({});
-  const [file, other, last] = await makeFiles(folder);
+  // The document of the blocked tab, and two of the other tab.
+  const [file, other, last] = (await makeDocuments(folder, 400_000, 100_000, 50_000)) as [
+    TestFile,
+    TestFile,
+    TestFile,
+  ];
   const proxy = await startChaosProxy({ target: () => new URL(app.url), line: { keepsAlive: true } });
   const context = await browser.newContext();
   await signIn(context, app.url);
   const pages = [createAssetPage(await context.newPage()), createAssetPage(await context.newPage())] as const;
   const [first, second] = pages;
-  const gate = new EventTarget();
-  let isOpen = false;
+  const gate = Promise.withResolvers<void>();
   try {
     for (const { page, expectSignedIn, chooseMetadata } of pages) {
       await page.goto(`${proxy.url}/#/assets/PRESS-0042`);
       await expectSignedIn();
       await chooseMetadata();
     }
-    const reached = suspendNext(proxy, stageName, async () => {
-      if (!isOpen) await once(gate, 'open');
-    });
+    const reached = suspendNext(proxy, stageName, () => gate.promise);
     await first.choose(file.path);
     await first.upload(1);
     await reached;
@@ -116,8 +117,7 @@ async function runOnce({ browser, stage, stageName, end, folder, at }: RunOption
     const seconds = (Date.now() - from) / 1000;
     const isGone = unblock === undefined;
     if (!isGone && at % 2 === 0) await unblock();
-    isOpen = true;
-    gate.dispatchEvent(new Event('open'));
+    gate.resolve();
     // The request ends while its tab is still blocked, or afterwards.
     await sleep((at * 230) % 1000);
     await unblock?.();
@@ -136,20 +136,10 @@ async function runOnce({ browser, stage, stageName, end, folder, at }: RunOption
       seconds,
     };
   } finally {
-    isOpen = true;
-    gate.dispatchEvent(new Event('open'));
+    gate.resolve();
     await context.close();
     await proxy.stop();
   }
-}
-
-/** The document of the blocked tab, and two of the other tab. */
-async function makeFiles(folder: string): Promise<readonly [TestFile, TestFile, TestFile]> {
-  const make = async (bytes: number): Promise<TestFile> => {
-    const [file] = await makeTestFiles(folder, { operation: 'document', bytes, copies: 1 });
-    return file!;
-  };
-  return [await make(400_000), await make(100_000), await make(50_000)];
 }
 
 /** Resolves when the next upload has reached this stage, where it stays until `untilReleased` resolves. */

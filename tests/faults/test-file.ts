@@ -39,6 +39,18 @@ export async function makeTestFiles(folder: string, wanted: Wanted): Promise<rea
   return files;
 }
 
+/** Writes files of these sizes, each with its own content. */
+export async function makeDocuments(
+  folder: string,
+  ...sizes: readonly number[]
+): Promise<readonly TestFile[]> {
+  const files: TestFile[] = [];
+  for (const bytes of sizes) {
+    files.push(...(await makeTestFiles(folder, { operation: 'document', bytes, copies: 1 })));
+  }
+  return files;
+}
+
 /** Letters only, so that no rule for display names changes anything. */
 const randomWord = (): string =>
   randomBytes(8)

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { unpackPackage } from '../support/debian-packages.ts';
 
 import { packagedManuals, sharedPackages, type PackagedManual } from './manuals.ts';
 
@@ -11,24 +12,12 @@ export function fetchManuals(
 ): readonly (PackagedManual & { readonly folder: string })[] {
   const root = join(cache, 'root');
   const packages = requested.flatMap((manual) => manual.packages);
-  for (const name of [...sharedPackages, ...packages]) fetchPackage(name, cache, root);
+  for (const name of [...sharedPackages, ...packages]) unpackPackage(name, join(cache, 'deb'), root);
   return requested.flatMap((manual) => {
     const found = manual.folders.map((folder) => join(root, folder)).find((folder) => existsSync(folder));
     if (found === undefined) return [];
     return [{ ...manual, folder: stage(found, join(cache, 'folders', manual.name)) }];
   });
-}
-
-function fetchPackage(name: string, cache: string, root: string): void {
-  const folder = join(cache, 'deb');
-  mkdirSync(folder, { recursive: true });
-  mkdirSync(root, { recursive: true });
-  const downloaded = (): string | undefined =>
-    readdirSync(folder).find((file) => file.startsWith(`${name}_`));
-  if (downloaded() !== undefined && existsSync(join(root, 'usr'))) return;
-  spawnSync('apt-get', ['download', name], { cwd: folder, stdio: 'ignore' });
-  const file = downloaded();
-  if (file !== undefined) spawnSync('dpkg-deb', ['-x', join(folder, file), root], { stdio: 'inherit' });
 }
 
 /** Makes a copy with files instead of links, as when a person copies a manual to pack it. */

@@ -1,13 +1,12 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { mediaTypeOf } from '#file-type/media-type.ts';
 import { contentPolicy, previewPolicy, referrerPolicy } from '#hosting/content-policy.ts';
 
-import { portOf } from '../support/port-of.ts';
+import { startServer } from '../support/start-server.ts';
 
 /** Current answers of the server. */
 export interface Serving {
@@ -46,19 +45,18 @@ export async function startImperfectServer(folder: string, serviceUrl: string): 
   let serving: Serving = { folderOf: () => folder, missing: 'not found', pageDelayMs: 0, config };
   const requests: string[] = [];
   let isReachable = true;
-  const server = createServer((request, response) => {
+  const { url, stop } = await startServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname.slice(1) || 'index.html';
     requests.push(path);
     if (!isReachable) response.destroy();
     else if (/^(v1|library|idp)\//.test(path)) passOn({ request, response }, serviceUrl);
     else answer(path, response, serving).catch(() => response.destroy());
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
+  });
   const change = (changes: Partial<Serving>) => {
     serving = { ...serving, ...changes };
   };
   return {
-    url: `http://localhost:${portOf(server)}`,
+    url,
     config,
     requests,
     change,
@@ -66,11 +64,7 @@ export async function startImperfectServer(folder: string, serviceUrl: string): 
     setReachable: (reachable) => {
       isReachable = reachable;
     },
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop,
   };
 }
 

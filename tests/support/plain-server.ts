@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { createServer, request as ask } from 'node:http';
+import { request as ask } from 'node:http';
 
-import { portOf } from './port-of.ts';
+import { startServer } from './start-server.ts';
 
 /** Serves the application at another address, as from a server that sends only `Content-Type`. */
-export async function startPlainServer(appUrl: string) {
-  const server = createServer((incoming, response) => {
+export const startPlainServer = (appUrl: string) =>
+  startServer((incoming, response) => {
     const { method } = incoming;
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const outgoing = ask(new URL(incoming.url ?? '', appUrl), { method, headers }, (answer) => {
@@ -15,13 +14,4 @@ export async function startPlainServer(appUrl: string) {
     });
     outgoing.on('error', () => response.destroy());
     incoming.pipe(outgoing);
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
-  return {
-    url: `http://localhost:${portOf(server)}`,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
+  });

@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-
 import type { Listener } from '../fixtures/hostile-pages.ts';
-import { portOf } from './port-of.ts';
+import { startServer } from './start-server.ts';
 
 /** A server that must not be reached: it records everything that reaches it. */
 export interface RecordingServer extends Listener {
@@ -10,14 +7,14 @@ export interface RecordingServer extends Listener {
   readonly requests: string[];
   /** Opened connections, and bytes on them. */
   readonly received: () => Readonly<Record<'connections' | 'bytes', number>>;
-  readonly stop: () => void;
+  readonly stop: () => Promise<void>;
 }
 
 export async function startRecordingServer(): Promise<RecordingServer> {
   const requests: string[] = [];
   let connections = 0;
   let bytes = 0;
-  const server = createServer((request, response) => {
+  const { url, server, stop } = await startServer((request, response) => {
     requests.push(request.url ?? '');
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.end('received');
@@ -30,15 +27,10 @@ export async function startRecordingServer(): Promise<RecordingServer> {
     connections += 1;
     socket.on('close', () => (bytes += socket.bytesRead));
   });
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
   return {
-    web: `http://localhost:${portOf(server)}`,
+    web: url,
     requests,
     received: () => ({ connections, bytes }),
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    stop,
   };
 }

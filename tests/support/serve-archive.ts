@@ -1,6 +1,4 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +7,7 @@ import JSZip from 'jszip';
 
 import { mediaTypeOf } from '#file-type/media-type.ts';
 
-import { portOf } from './port-of.ts';
+import { startServer } from './start-server.ts';
 
 /** Serves the files of an archive from a plain web server, and unpacks them into a folder. */
 export interface ServedArchive {
@@ -23,7 +21,7 @@ export interface ServedArchive {
 export async function serveArchive(path: string): Promise<ServedArchive> {
   const zip = await JSZip.loadAsync(await readFile(path));
   const entries = new Map(Object.values(zip.files).map((file) => [file.name.replace(/^\.\//, ''), file]));
-  const server = createServer((request, response) => {
+  const { url, stop } = await startServer((request, response) => {
     const name = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname.slice(1));
     const entry = entries.get(name);
     if (entry === undefined || entry.dir) {
@@ -32,8 +30,7 @@ export async function serveArchive(path: string): Promise<ServedArchive> {
     }
     response.setHeader('Content-Type', mediaTypeOf(name) ?? 'application/octet-stream');
     entry.nodeStream().pipe(response);
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
+  });
   const folder = await mkdtemp(join(tmpdir(), 'unpacked-'));
   for (const [name, entry] of entries) {
     if (entry.dir) continue;
@@ -42,14 +39,13 @@ export async function serveArchive(path: string): Promise<ServedArchive> {
     await writeFile(join(folder, name), await entry.async('nodebuffer'));
   }
   return {
-    url: `http://localhost:${portOf(server)}/`,
+    url: `${url}/`,
     folderUrl: `${pathToFileURL(folder).href}/`,
     files: [...entries.values()]
       .filter((entry) => !entry.dir)
       .map((entry) => entry.name.replace(/^\.\//, '')),
     stop: async () => {
-      server.closeAllConnections();
-      server.close();
+      await stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

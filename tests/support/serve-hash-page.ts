@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'vite';
 
-import { portOf } from './port-of.ts';
+import { mediaTypeOf } from '#file-type/media-type.ts';
 
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+import { startServer } from './start-server.ts';
 
 /** Policy of every response, as if set for the whole server: a worker gets the policy of its script. */
 const policy = "default-src 'none'; script-src 'self'; worker-src 'self'; report-uri /violation";
@@ -17,7 +16,7 @@ export interface HashPage {
   readonly url: string;
   /** Requested paths in order; `/violation` is a report about the policy. */
   readonly paths: readonly string[];
-  readonly stop: () => void;
+  readonly stop: () => Promise<void>;
 }
 
 /** Builds the page into a folder and serves it. */
@@ -31,22 +30,13 @@ export async function serveHashPage(outDir: string): Promise<HashPage> {
     build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
   });
   const paths: string[] = [];
-  const server = createServer((request, response) => {
+  const { url, stop } = await startServer((request, response) => {
     const path = request.url === '/' ? '/index.html' : String(request.url);
     paths.push(path);
     const file = join(outDir, path);
     if (!existsSync(file)) return void response.writeHead(404).end();
-    response.writeHead(200, { 'Content-Type': types[extname(path)], 'Content-Security-Policy': policy });
+    response.writeHead(200, { 'Content-Type': mediaTypeOf(path), 'Content-Security-Policy': policy });
     response.end(readFileSync(file));
   });
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
-  const port = portOf(server);
-  return {
-    url: `http://localhost:${port}/`,
-    paths,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { url: `${url}/`, paths, stop };
 }

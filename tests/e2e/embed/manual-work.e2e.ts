@@ -75,5 +75,5 @@ test('[PREVIEW-4][EMBED-15] a preview in an element of another origin shows page
   const isOfManual = (violation: string) =>
     violation.endsWith(` ${listener.web}`) || /^script-src-(elem|attr) (inline|data)$/.test(violation);
   expect(violations.filter((violation) => !isOfManual(violation))).toEqual([]);
-  listener.stop();
+  await listener.stop();
 });

@@ -69,7 +69,7 @@ for (const [where, plain] of [
     expect(listener.received()).toEqual({ connections: 0, bytes: 0 });
     expect(await tab.driver.getCurrentUrl()).toBe(address);
     expect(await tab.driver.getAllWindowHandles()).toHaveLength(1);
-    server?.stop();
-    listener.stop();
+    await server?.stop();
+    await listener.stop();
   });
 }
