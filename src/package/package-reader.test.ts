@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { neverYields } from '#lib/pauses.ts';
-import { FileUnreadableError, WorkerFailedError } from '#lib/worker/worker-failure.ts';
-import type { TaskRequest } from '#lib/worker/worker-job.ts';
 
 import { zipFile } from '../../tests/fixtures/build-zip.ts';
 import { documentationEntries, documentEntries, pdf } from '../../tests/fixtures/package-files.ts';
-import { alterFile } from '../../tests/support/alter-file.ts';
-import {
-  createFakeWorkers,
-  doing,
-  runHere,
-  startNoWorker,
-  type FakeWorker,
-} from '../../tests/support/fake-worker.ts';
+import { createFakeWorkers, doing, runHere, startNoWorker } from '../../tests/support/fake-worker.ts';
 import { inspectPackage } from './inspect-package.ts';
 import { createPackageJob, type PackageTasks } from './package-job.ts';
 import { createPackageReader } from './package-reader.ts';
@@ -22,16 +13,9 @@ const job = createPackageJob(() => neverYields);
 const file = zipFile(documentationEntries([{ id: 'A' }, { id: 'B' }], { method: 8 }));
 const place = ['container-1.zip', 'manual.pdf'];
 
-/** Creates a reader whose workers do the real work, unless the test replaces them. */
-function createBench(
-  onRequest: (worker: FakeWorker<PackageTasks>, request: TaskRequest<PackageTasks>) => void = doing(job),
-) {
-  const { workers, startWorker } = createFakeWorkers(onRequest);
-  return { reader: createPackageReader({ startWorker, idleMs: 500 }), workers };
-}
-
 test('[PACKAGE-28] packages are read in one worker, which then retires', async () => {
-  const { reader, workers } = createBench();
+  const { workers, startWorker } = createFakeWorkers<PackageTasks>(doing(job));
+  const reader = createPackageReader({ startWorker, idleMs: 500 });
   expect(await reader.inspect(file)).toEqual(await inspectPackage(file));
   expect(await reader.inspect([{ path: 'a.pdf', file: new File([pdf], 'a.pdf') }])).toBeUndefined();
   const [manual, other] = await reader.extract(file, [place, ['other.pdf']]);
@@ -45,17 +29,6 @@ test('[PACKAGE-28] progress counts containers, or files', async () => {
   const { events } = await runHere(job, 'inspect', file);
   expect(events[0]).toEqual({ doneContainers: 1, totalContainers: 2 });
   expect((await runHere(job, 'extract', { input: file, places: [place] })).events).toEqual([1]);
-});
-
-test('[PACKAGE-28] a missing file and failed work reject with different errors', async () => {
-  const { reader } = createBench();
-  const part = alterFile(new Blob(), {
-    arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
-  });
-  const gone = alterFile(file, { slice: () => part });
-  await expect(reader.inspect(gone)).rejects.toThrow(FileUnreadableError);
-  const { reader: broken } = createBench((worker) => worker.breakDown('out of memory'));
-  await expect(broken.inspect(file)).rejects.toThrow(WorkerFailedError);
 });
 
 test('[PACKAGE-28] if no worker can start, the page’s thread does the same, and can be aborted', async () => {

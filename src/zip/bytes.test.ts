@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { viewOf } from '#lib/bytes.ts';
-
-import { equalBytes, indexOfSignature, signature, u64 } from './bytes.ts';
+import { equalBytes, indexOfSignature, signature } from './bytes.ts';
 
 const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
-
-test('numbers are read in little-endian order, wherever the bytes lie in their buffer', () => {
-  const bytes = Uint8Array.of(9, 9, 1, 0, 0, 0, 2, 0, 0, 0, 9).subarray(2, 10);
-  expect(viewOf(bytes).byteLength).toBe(8);
-  expect(u64(viewOf(bytes), 0)).toBe(8_589_934_593);
-});
 
 test.for<[string, number, number, number]>([
   ['PK\x05\x06', signature.endRecord, 0, 0],

@@ -74,27 +74,6 @@ test('bytes across the edge of a window are joined, and the bytes after them are
   expect(reads).toEqual(['0-100', '100-200', '200-300']);
 });
 
-test('a position further on, or back, is read from there', async () => {
-  const { reader, reads } = createReader();
-  await reader.load(0, 10);
-  expect(await reader.load(500, 10)).toEqual(bytes.subarray(500, 510));
-  expect(await reader.load(50, 10)).toEqual(bytes.subarray(50, 60));
-  expect(reads).toEqual(['0-100', '100-200', '500-600', '600-700', '50-150', '150-250']);
-});
-
-test('a longer read from the same position loads the missing bytes', async () => {
-  const { reader, reads } = createReader();
-  await reader.load(0, 10);
-  expect(await reader.load(0, 150)).toEqual(bytes.subarray(0, 150));
-  expect(reads).toEqual(['0-100', '100-200', '200-300']);
-});
-
-test('more than a window is read as one', async () => {
-  const { reader, reads } = createReader();
-  expect(await reader.load(0, 250)).toEqual(bytes.subarray(0, 250));
-  expect(reads).toEqual(['0-100', '100-200', '200-300', '300-400']);
-});
-
 test('at the end of the file fewer bytes are returned, and nothing is read ahead', async () => {
   const { reader, reads } = createReader();
   expect(await reader.load(950, 100)).toEqual(bytes.subarray(950));

@@ -136,19 +136,3 @@ test('records at the very start of a file are read, and nothing before it', asyn
     details: [],
   });
 });
-
-test('no more is read than the two records before the end record', async () => {
-  const reads: [number, number][] = [];
-  const file = new Blob([archiveOf({})]);
-  const slice = (start: number, end: number) => {
-    reads.push([start, end]);
-    return file.slice(start, end);
-  };
-  const { end } = findEndRecord(archiveOf({}), 0);
-  await readDirectoryPlace({ size: file.size, slice }, end!);
-  await readDirectoryPlace({ size: file.size, slice }, { ...end!, offset: 40 });
-  expect(reads).toEqual([
-    [78, 154],
-    [0, 40],
-  ]);
-});

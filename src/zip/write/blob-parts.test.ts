@@ -30,7 +30,3 @@ test('many bytes are flushed before the end and come out unchanged', async () =>
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
   ]);
 });
-
-test('no parts make an empty file', () => {
-  expect(createBlobParts().toBlob().size).toBe(0);
-});
