@@ -1,12 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import type { Scheduling } from '#zip/decode/scheduling.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
 import { findingsOf } from '../../tests/support/inspect-entries.ts';
 import { inspectWith } from './inspect-with.ts';
-import { defaultLimits, type InspectionLimits } from './limits.ts';
 import type { InspectionProgress } from './report.ts';
 import { pngOf } from '../../tests/fixtures/picture-files.ts';
 
@@ -15,29 +13,6 @@ const page = (body: string, head = '<title>x</title>') =>
 
 /** A stored entry of this length. */
 const stored = (name: string, length: number): EntrySpec => ({ name, data: 'x'.repeat(length), method: 0 });
-
-interface Inspection {
-  readonly scheduling?: Partial<Scheduling>;
-  readonly limits?: Partial<InspectionLimits>;
-}
-
-/** The names of entries that are decoded together. */
-async function batchesOf(entries: readonly EntrySpec[], { scheduling, limits }: Inspection = {}) {
-  const batches: string[][] = [];
-  const decode: Scheduling['decode'] = (batch, ...handlers) => {
-    batches.push(batch.entries.map(({ name }) => name));
-    return uninterruptedScheduling.decode(batch, ...handlers);
-  };
-  const all = { limits: { ...defaultLimits, ...limits } };
-  await inspectWith({ ...uninterruptedScheduling, ...scheduling, decode }, zipFile(entries), all);
-  return batches;
-}
-
-test("[MANUAL-20] text that is too large or damaged isn't decoded", async () => {
-  const damaged = { ...stored('b.html', 50), local: { crc: 1 }, central: { crc: 1 } };
-  const entries = [stored('index.html', 70), stored('a.html', 101), stored('c.html', 100), damaged];
-  expect(await batchesOf(entries, { limits: { maxPageBytes: 100 } })).toEqual([['index.html', 'c.html']]);
-});
 
 test('each entry is checked by its own first bytes', async () => {
   const entries: EntrySpec[] = [

@@ -73,22 +73,6 @@ test.for([...borders, ...large])(
   },
 );
 
-test('[HASH-1] the browser hashes every part, two at a time', async () => {
-  const native = crypto.subtle.digest.bind(crypto.subtle);
-  let running = 0;
-  let most = 0;
-  const sizes: number[] = [];
-  const digest = vi.spyOn(crypto.subtle, 'digest').mockImplementation((name, bytes) => {
-    sizes.push(bytes.byteLength);
-    most = Math.max(most, (running += 1));
-    return native(name, bytes).finally(() => (running -= 1));
-  });
-  onTestFinished(() => digest.mockRestore());
-  await hashBlob(new Blob([bytesOf(wholeBytes + 1)]), { sliceBytes: 2 ** 20 });
-  expect(sizes).toEqual([partBytes, partBytes, partBytes, partBytes, 1, 5 * 32]);
-  expect(most).toBe(2);
-});
-
 test('[HASH-5] a file that ends early has no hash', async () => {
   const file = new Blob([bytesOf(3000)]);
   const cut = alterFile(file, { size: 3001 });

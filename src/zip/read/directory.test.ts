@@ -174,18 +174,3 @@ test('sizes and offset come from the ZIP64 field', () => {
     rawFindings: [],
   });
 });
-
-test("every defect of a record is reported with the entry's name", () => {
-  const name = Uint8Array.of(0x81, 0x2e, 0x74);
-  const extra = concat([extraField(1, u64(1)), new Uint8Array(3)]);
-  const entry = '%81.t';
-  expect(
-    parseDirectory(recordsOf({ name, method: 12, extra, central: { disk: 2 } }), 0, 9)?.rawFindings,
-  ).toEqual([
-    { code: 'NAME-ENCODING', severity: 'warning', params: { guess: '' }, entry },
-    { code: 'ZIP-ZIP64', severity: 'error', params: { detail: 'extra-field' }, entry },
-    { code: 'ZIP-METHOD', severity: 'error', params: { method: 12 }, entry },
-    { code: 'ZIP-EXTRA', severity: 'info', entry },
-    { code: 'ZIP-SPLIT', severity: 'error', entry },
-  ]);
-});
