@@ -36,7 +36,7 @@ function problemsOf(issue: z.core.$ZodIssue): readonly ConfigProblem[] {
 const isOfOtherKind = ({ code, path }: z.core.$ZodIssue): boolean =>
   code === 'invalid_type' && path.length === 0;
 
-/** Returns the value without the entries at these paths, such as `limits.maxFiles`. */
+/** Returns the value without the entries at these paths, such as `limits.acceptedTypes.2`. */
 function withoutKeys(value: unknown, paths: ReadonlySet<string>, at = ''): unknown {
   if (Array.isArray(value)) return value.map((each, index) => withoutKeys(each, paths, `${at}${index}.`));
   if (typeof value !== 'object' || value === null) return value;
