@@ -4,6 +4,7 @@ import { files } from '../fixtures/make-files.ts';
 
 import { untilInstalled } from './browser-storage.ts';
 import { crowdedTargets } from './crowded-targets.ts';
+import { overflowPx } from './state-inspector.ts';
 import { expect, test } from './test.ts';
 import { violations } from './violations.ts';
 
@@ -13,12 +14,9 @@ const header = (page: Page) => page.getByRole('banner');
 const account = (page: Page) => page.getByRole('button', { name: 'Account: Mia Berg' });
 const status = (page: Page) => header(page).getByRole('button', { name: /^Uploads / });
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 async function expectOneLine(page: Page): Promise<void> {
   expect((await header(page).boundingBox())!.height).toBeLessThanOrEqual(56);
-  expect(await overflow(page)).toBe(0);
+  expect(await overflowPx(page)).toBe(0);
 }
 
 test.describe('on a phone', () => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { files } from '../fixtures/make-files.ts';
 
 import type { AppProcess } from './app-process.ts';
+import { overflowPx } from './state-inspector.ts';
 import { expect, test } from './test.ts';
 
 /** Opens the page of an asset in a deployment that offers these languages. */
@@ -36,9 +37,6 @@ const unmarked = (page: Page) =>
     return found;
   });
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 test('all text on the page is in a catalogue, and text that is two fifths longer fits', async ({
   page,
   app,
@@ -49,9 +47,9 @@ test('all text on the page is in a catalogue, and text that is two fifths longer
   await expect(page.locator('form')).toContainText('[Ófflíñé máñúál: ');
   await expect(page.locator('form')).toContainText(/\[\d+ wárñíñgš/);
   expect(await unmarked(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
+  expect(await overflowPx(page)).toBe(0);
   await page.locator('form button[type=submit]').click();
   await expect(page.locator('form [aria-invalid=true]').first()).toBeVisible();
   expect(await unmarked(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
+  expect(await overflowPx(page)).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { overflowPx } from './state-inspector.ts';
 import { expect, test } from './test.ts';
 
 test.use({ locale: 'ar', viewport: { width: 320, height: 800 } });
@@ -36,8 +37,5 @@ test('an Arabic page runs from right to left, and a Latin name on it from left t
   });
   // The brackets around the first word, in reading order.
   expect(first).toBeLessThan(last);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await overflowPx(page)).toBeLessThanOrEqual(0);
 });

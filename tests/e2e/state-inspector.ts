@@ -17,11 +17,12 @@ export function createStateInspector(page: Page, mainPx: 44 | 56): StateInspecto
   return {
     found,
     look: async (state) => {
+      const px = await overflowPx(page);
       const wrong = [
         ...(await withoutSticky(page, () => violations(page))),
         ...(await colourViolations(page)),
         ...(await crowdedTargets(page, mainPx)),
-        ...(await overflow(page)),
+        ...(px > 0 ? [`scrolls sideways by ${px} px`] : []),
         ...(await bareTexts(page)),
       ];
       if (wrong.length > 0) found[state] = wrong;
@@ -29,12 +30,9 @@ export function createStateInspector(page: Page, mainPx: 44 | 56): StateInspecto
   };
 }
 
-async function overflow(page: Page): Promise<readonly string[]> {
-  const px = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  return px > 0 ? [`scrolls sideways by ${px} px`] : [];
-}
+/** Returns how far the page scrolls sideways. */
+export const overflowPx = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Axe takes targets that a sticky element covers in part for small, though scrolling uncovers them. */
 async function withoutSticky<T>(page: Page, check: () => Promise<T>): Promise<T> {

@@ -1,9 +1,10 @@
 import type { DuplicateReceipt } from '#api/contract/receipt.ts';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
-import type { Finding } from '#manual/finding.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import type { KnownDocument } from '#queue/known-documents/known-document.ts';
 import { noHistory } from '#queue/attempt-history.ts';
+
+import { createBrokenLink, createFinding } from '../support/findings.ts';
 
 export const assetId = 'PRESS-0042';
 
@@ -136,15 +137,6 @@ export const history: readonly KnownDocument[] = [
   { ...earlier, id: 'h2', displayName: 'Schaltplan', fileName: 'plan-f.pdf', outcome: 'already-exists' },
 ];
 
-const createFinding = (finding: Partial<Finding> & Pick<Finding, 'code'>): Finding => ({
-  severity: 'warning',
-  params: {},
-  count: 1,
-  places: [],
-  repairable: false,
-  ...finding,
-});
-
 const place = { entry: 'hydraulics/valve.html', line: 48, column: 3 };
 
 /** Inspection of a manual with defects. */
@@ -161,13 +153,14 @@ export const flawedReport: InspectionReport = {
   findings: [
     createFinding({
       code: 'LINK-CASE',
+      severity: 'warning',
       params: { target: 'Img/Valve.PNG', nearest: 'img/valve.png' },
       ...place,
       places: [place],
       count: 12,
       repairable: true,
     }),
-    createFinding({ code: 'LINK-BROKEN', params: { target: 'missing.html' }, ...place, places: [place] }),
+    createBrokenLink('missing.html', { places: [place] }),
     createFinding({ code: 'DOC-SCRIPTS', severity: 'info', params: { pages: 3 } }),
   ],
 };
@@ -188,7 +181,6 @@ export const startlessReport: InspectionReport = {
   findings: [
     createFinding({
       code: 'DOC-NO-START',
-      severity: 'error',
       params: {
         candidates: 'manual/operation.html, manual/safety.html, manual/maintenance/hydraulics.html',
         candidateCount: 3,
@@ -204,7 +196,6 @@ export const damagedReport: InspectionReport = {
   findings: [
     createFinding({
       code: 'ZIP-CRC',
-      severity: 'error',
       entry: 'img/valve.png',
       places: [{ entry: 'img/valve.png' }],
     }),
@@ -220,5 +211,5 @@ export const foreignReport: InspectionReport = {
   files: 1,
   unreadFiles: 0,
   unpackedBytes: 1000,
-  findings: [createFinding({ code: 'DOC-NO-PAGES', severity: 'error' })],
+  findings: [createFinding({ code: 'DOC-NO-PAGES' })],
 };
