@@ -254,7 +254,7 @@ test('[UPLOAD-32] nothing is sent while the device reports that it has no networ
   const { queue, enqueue, fail, hint, attempts, timers } = createWorld({ isOffline: () => isOffline });
   const [id = ''] = await enqueue(createJobs(2));
   await fail('offline');
-  await timers.pass(3_600_000);
+  await timers.pass(60_000);
   expect(attempts).toHaveLength(1);
   queue.retry(id);
   await allDue();
@@ -264,6 +264,16 @@ test('[UPLOAD-32] nothing is sent while the device reports that it has no networ
   hint();
   await allDue();
   expect(attempts).toHaveLength(3);
+});
+
+test('[UPLOAD-32] a browser that reports to be offline by mistake keeps nothing from being sent', async () => {
+  const { enqueue, fail, attempts, timers } = createWorld({ isOffline: () => true });
+  await enqueue();
+  await fail('offline');
+  await timers.pass(750);
+  expect(attempts).toHaveLength(1);
+  await timers.pass(300_000);
+  expect(attempts).toHaveLength(2);
 });
 
 test('[UPLOAD-32] a missing network never makes an upload fail', async () => {

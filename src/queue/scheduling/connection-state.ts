@@ -10,7 +10,7 @@ export interface ConnectionState {
   readonly isOnline: () => boolean;
   /** Returns true if another attempt may start. While offline, only single probes may. */
   readonly mayStart: (underWay: number) => boolean;
-  /** Start of the current outage in milliseconds since the epoch; undefined while online. */
+  /** Start of the current outage in milliseconds since the epoch; undefined once an answer came. */
   readonly offlineSince: () => number | undefined;
   /** Call when an attempt of this upload ended without an answer. */
   readonly lost: (id: string) => void;
@@ -34,6 +34,24 @@ interface ConnectionStateOptions {
   readonly onChange: () => void;
 }
 
+/** Losses since the last answer. */
+interface Outage {
+  readonly losses: number;
+  /** Milliseconds since the epoch. */
+  readonly since: number;
+}
+
+type State =
+  /** With an outage after bytes were sent again, until an answer comes. */
+  | { readonly kind: 'online'; readonly outage?: Outage | undefined }
+  | {
+      readonly kind: 'offline';
+      readonly outage: Outage;
+      readonly lostId: string;
+      readonly cancelProbe: () => void;
+    }
+  | { readonly kind: 'probe-due'; readonly outage: Outage; readonly lostId: string };
+
 /** Starts online. */
 export function createConnectionState({
   timers,
@@ -42,56 +60,56 @@ export function createConnectionState({
   isOffline,
   onChange,
 }: ConnectionStateOptions): ConnectionState {
-  let state: 'up' | 'down' | 'probe-due' = 'up';
-  let failures = 0;
-  let offlineSince: number | undefined;
-  let lostId: string | undefined;
-  let cancelProbe: (() => void) | undefined;
+  let state: State = { kind: 'online' };
 
   function makeProbeDue(): void {
-    state = 'probe-due';
+    if (state.kind !== 'offline') return;
+    const { outage, lostId, cancelProbe } = state;
+    cancelProbe();
+    state = { kind: 'probe-due', outage, lostId };
     onChange();
   }
 
-  function reached(): void {
-    if (state === 'up') return;
-    cancelProbe?.();
-    state = 'up';
+  /** Makes a probe due after the delay, or later while the browser reports to be offline, in which it may be wrong. */
+  function scheduleProbe(delayMs: number): () => void {
+    let cancel = timers.set(delayMs, () => {
+      if (isOffline()) cancel = timers.set(probing.capMs, makeProbeDue);
+      else makeProbeDue();
+    });
+    return () => cancel();
+  }
+
+  function goOnline(outage: Outage | undefined): void {
+    const before = state;
+    state = { kind: 'online', outage };
+    if (before.kind === 'online') return;
+    if (before.kind === 'offline') before.cancelProbe();
     onChange();
   }
 
   return {
-    isOnline: () => state === 'up',
-    mayStart: (underWay) => state === 'up' || (state === 'probe-due' && underWay === 0),
-    offlineSince: () => offlineSince,
-    inOrder: (uploads) =>
-      state === 'up'
-        ? uploads
-        : uploads.toSorted((a, b) => Number(a.id === lostId) - Number(b.id === lostId)),
-    lost(id) {
-      offlineSince ??= now();
-      lostId = id;
+    isOnline: () => state.kind === 'online',
+    mayStart: (underWay) => state.kind === 'online' || (state.kind === 'probe-due' && underWay === 0),
+    offlineSince: () => state.outage?.since,
+    inOrder(uploads) {
+      if (state.kind === 'online') return uploads;
+      const { lostId } = state;
+      return uploads.toSorted((a, b) => Number(a.id === lostId) - Number(b.id === lostId));
+    },
+    lost(lostId) {
       // Already offline: an attempt from before isn't a probe.
-      if (state === 'down') return;
-      state = 'down';
-      failures += 1;
+      if (state.kind === 'offline') {
+        state = { ...state, lostId };
+        return;
+      }
+      const { losses, since } = state.outage ?? { losses: 0, since: now() };
+      const outage = { losses: losses + 1, since };
       // Half of the delay is random, so that devices that lost the network together don't return together.
-      const distanceMs = backoffMs(failures, probing) * (0.5 + random() / 2);
-      cancelProbe = timers.set(distanceMs, () => {
-        // The browser reports when that changes.
-        if (!isOffline()) makeProbeDue();
-      });
+      const delayMs = backoffMs(outage.losses, probing) * (0.5 + random() / 2);
+      state = { kind: 'offline', outage, lostId, cancelProbe: scheduleProbe(delayMs) };
     },
-    reached,
-    answered() {
-      failures = 0;
-      offlineSince = undefined;
-      reached();
-    },
-    probeNow() {
-      if (state !== 'down') return;
-      cancelProbe?.();
-      makeProbeDue();
-    },
+    reached: () => goOnline(state.outage),
+    answered: () => goOnline(undefined),
+    probeNow: makeProbeDue,
   };
 }
