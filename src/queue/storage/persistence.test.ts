@@ -417,6 +417,28 @@ test('[UPLOAD-50] a file that changes while it is being saved is not saved: its 
   expect(await chunkKeys()).toEqual([]);
 });
 
+test('[UPLOAD-53] data that is deleted twice at once is saved again once', async () => {
+  const { visit } = createDevice();
+  const copies: string[] = [];
+  const listeners: (() => void)[] = [];
+  const { queue, allSaved } = await visit({
+    change: (storage) => ({
+      ...storage,
+      onDeleted: (listener) => listeners.push(listener),
+      saveFile(id, ...copy) {
+        copies.push(id);
+        return storage.saveFile(id, ...copy);
+      },
+    }),
+  });
+  const ids = queue.enqueue(createJobs(2));
+  await allSaved();
+  for (const onDeleted of [...listeners, ...listeners]) onDeleted();
+  await settle();
+  await allSaved();
+  expect(copies.toSorted()).toEqual([...ids, ...ids].toSorted());
+});
+
 test('[UPLOAD-53] a file without room is reported and still sent, and smaller ones are saved', async () => {
   const { visit } = createDevice();
   const { queue, persistenceStates, attempts } = await visit({

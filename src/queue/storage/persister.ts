@@ -37,10 +37,15 @@ export function startPersister(options: PersisterOptions): Persister {
   const { store, ports } = options;
   let current = startSaving(options);
   let isStopped = false;
+  let isStartingOver = false;
 
   async function startOver(): Promise<void> {
-    // It deletes the copies that fail: not those of the next one.
+    // Everything is saved once more anyway.
+    if (isStartingOver) return;
+    isStartingOver = true;
+    // A copy that fails is deleted when it ends. Later, that would delete the one that replaces it.
     await current.stop();
+    isStartingOver = false;
     if (isStopped) return;
     for (const upload of store.getSnapshot()) {
       const wasSaved = 'persistence' in upload && upload.persistence === 'saved';
