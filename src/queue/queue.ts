@@ -100,9 +100,11 @@ export function createQueue<R extends ReceiptShape, P>(
   ports: QueuePorts<R, P>,
   options?: QueueOptions,
 ): Queue<R, P>;
-// The implementation ignores `R` and `P`: it reads no more of a receipt than `ReceiptShape`.
+// The implementation ignores `R` and `P`, which would be parameters of nearly every function of this folder if the compiler
+// checked them. It reads no more of a receipt than `ReceiptShape`, nothing of a problem, and passes both to ports only.
 export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queue {
   const ports = { ...given, persistence: given.persistence && watched(given.persistence, clear) };
+  // `load` rejects with the same error.
   const mark = ports.persistence?.storage.open().catch(() => undefined);
   const store = createStore();
   const files = createSourceFiles(openSavedCopy(ports));
@@ -243,8 +245,8 @@ function watched({ storage, ...persistence }: PersistencePorts, onDiscarded: () 
 
 const openSavedCopy =
   ({ persistence, setTimer }: QueuePorts): OpenSavedCopy =>
-  ({ id, job }) =>
-    new Promise((resolve, reject) => {
-      const cancel = setTimer(openTimeoutMs, () => resolve('no-answer'));
-      Promise.resolve(persistence?.storage.openFile(id, job.file)).then(resolve, reject).finally(cancel);
-    });
+  async ({ id, job }) => {
+    const opening = persistence?.storage.openFile(id, job.file);
+    const limit = { setTimer, waitMs: openTimeoutMs };
+    return opening && inTime<File | 'no-answer' | undefined>(opening, 'no-answer', limit);
+  };

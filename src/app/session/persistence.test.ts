@@ -15,10 +15,15 @@ async function openWith(error: unknown): Promise<boolean> {
   return isUnreadable.get();
 }
 
-test('[UPLOAD-49] saved uploads that can’t be read are reported, unless the browser offers no storage', async () => {
-  expect(await openWith(new DOMException('Internal error', 'UnknownError'))).toBe(true);
+test('[UPLOAD-49] saved uploads that can’t be read are reported, and why, unless the browser offers no storage', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => logged.mockRestore());
+  const cause = new DOMException('Internal error', 'UnknownError');
+  expect(await openWith(cause)).toBe(true);
+  expect(logged.mock.calls).toEqual([[expect.any(String), cause]]);
   expect(await openWith(new DOMException('No', 'SecurityError'))).toBe(false);
   expect(await openWith(new DOMException('The user denied permission', 'UnknownError'))).toBe(false);
+  expect(logged).toHaveBeenCalledTimes(1);
 });
 
 test('[UPLOAD-55] addresses of one service have one owner', () => {

@@ -58,7 +58,11 @@ export function createDevicePersistence(
     try {
       return await storage!.load();
     } catch (error) {
-      isUnreadable.set(mayHaveUploads(error));
+      if (mayHaveUploads(error)) {
+        isUnreadable.set(true);
+        // oxlint-disable-next-line no-console -- the page says only that they can't be read
+        console.error('Saved uploads could not be read.', error);
+      }
       throw error;
     }
   };

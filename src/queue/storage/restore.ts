@@ -11,8 +11,6 @@ export interface Restored {
   readonly order: number;
 }
 
-const nothing: RestoredUploads = { uploads: [], savedByNewer: [] };
-
 interface RestoreOptions {
   readonly storage: UploadStorage;
   /** Milliseconds since the epoch. */
@@ -31,31 +29,28 @@ export interface RestoredUploads {
  * removed from the device. Unfinished uploads are never removed, since the device's clock may be wrong. Empty if nothing is saved. Never rejects.
  */
 export async function restoreUploads({ storage, now }: RestoreOptions): Promise<RestoredUploads> {
-  try {
-    const loaded = await storage.load();
-    if (loaded === 'discarded') return nothing;
-    const { records, savedBytes } = loaded;
-    const migrated = records.flatMap((value) => migrate(value) ?? []).toSorted((a, b) => a.order - b.order);
-    const restored = migrated.map((record) => {
-      const isSaved = savedBytes.get(record.id) === record.job.file.size;
-      const { order, changedAt } = record;
-      return { upload: fromRecord(record, isSaved), order, changedAt };
-    });
-    const isOver = ({ upload, changedAt }: (typeof restored)[number]) =>
-      isConfirmed(upload) && changedAt < now - rememberedMs;
-    const removedIds = restored.filter(isOver).map(({ upload }) => upload.id);
-    // Written while the clock was ahead: without a new date they would stay too long.
-    const redated = migrated.filter(({ changedAt }) => changedAt > now);
-    void clearAway(storage, {
-      removedIds,
-      saved: redated.map((record) => ({ ...record, changedAt: now })),
-      now,
-    });
-    const savedByNewer = records.flatMap((value) => (migrate(value) ? [] : (readSavedByNewer(value) ?? [])));
-    return { uploads: restored, savedByNewer };
-  } catch {
-    return nothing;
-  }
+  // The owner of the storage says why: its `load` rejects there first.
+  const loaded = await storage.load().catch(() => 'unreadable' as const);
+  if (typeof loaded === 'string') return { uploads: [], savedByNewer: [] };
+  const { records, savedBytes } = loaded;
+  const migrated = records.flatMap((value) => migrate(value) ?? []).toSorted((a, b) => a.order - b.order);
+  const restored = migrated.map((record) => {
+    const isSaved = savedBytes.get(record.id) === record.job.file.size;
+    const { order, changedAt } = record;
+    return { upload: fromRecord(record, isSaved), order, changedAt };
+  });
+  const isExpired = ({ upload, changedAt }: (typeof restored)[number]) =>
+    isConfirmed(upload) && changedAt < now - rememberedMs;
+  const removedIds = restored.filter(isExpired).map(({ upload }) => upload.id);
+  // Written while the clock was ahead: without a new date they would stay too long.
+  const redated = migrated.filter(({ changedAt }) => changedAt > now);
+  void clearAway(storage, {
+    removedIds,
+    saved: redated.map((record) => ({ ...record, changedAt: now })),
+    now,
+  });
+  const savedByNewer = records.flatMap((value) => (migrate(value) ? [] : (readSavedByNewer(value) ?? [])));
+  return { uploads: restored, savedByNewer };
 }
 
 interface ClearAway {
