@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
+import { nextTask } from '#lib/time/next-task.ts';
+
 import { checkFile } from './check-file.ts';
 import type { FileCheck } from './chosen-file.ts';
 import { createCheckScheduler } from './check-scheduler.ts';
@@ -67,4 +69,30 @@ test('[ADD-7] a file above the size limit is rejected when its check starts, and
   const first = await Promise.race([checks.settled().then(() => 'settled'), checked]);
   expect(first).toBe('settled');
   expect(await checked).toEqual({ status: 'rejected', rejection });
+});
+
+test('a stopped check that answers late doesn’t settle the one that follows for the same row', async () => {
+  const results: string[] = [];
+  const calls: ((check: FileCheck) => void)[] = [];
+  const checks = createCheckScheduler({
+    check: () => new Promise((resolve) => calls.push(resolve)),
+    limits: () => ({}),
+    onResult: (_, { status }) => results.push(status),
+    onEnd: () => undefined,
+  });
+  const row = {
+    id: '1',
+    file: new File(['a'], 'a.pdf'),
+    check: { status: 'checking', isZip: false },
+  } as const;
+  checks.start(row);
+  checks.stop('1');
+  checks.start(row);
+  const settled = checks.settled().then(() => results.push('settled'));
+  calls[0]!({ status: 'unchecked-zip' });
+  await nextTask();
+  expect(results).toEqual([]);
+  calls[1]!({ status: 'regular' });
+  await settled;
+  expect(results).toEqual(['regular', 'settled']);
 });

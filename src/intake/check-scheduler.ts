@@ -58,8 +58,10 @@ export function createCheckScheduler({ check, limits, onResult, onEnd }: Schedul
     // A read from a dead network share may never end: removing the file ends the wait.
     signal.addEventListener('abort', () => undecided.delete(id));
     const publish = (result: FileCheck) => {
+      // The file may have been restored, and waits for another check.
+      if (signal.aborted) return;
       // A released check has no row any more.
-      if (running.has(id) && !signal.aborted) onResult(id, result);
+      if (running.has(id)) onResult(id, result);
       if (result.status !== 'checking') undecided.delete(id);
     };
     const ended = check(file, { rejected, signal, onInterimResult: publish, read: reads.read });

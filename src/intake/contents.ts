@@ -19,11 +19,16 @@ export interface Contents {
 /** Time limit in milliseconds: a file that can't be compared in time gets a row. */
 const comparisonMs = 10_000;
 
-/** Returns a function that hashes each file once. */
+/** Returns a function that hashes each file once; one without a hash is tried again with the next call. */
 export function createHashes({ hash }: Pick<Contents, 'hash'>): Contents['hash'] {
   const known = new WeakMap<File, Promise<string | undefined>>();
+  const start = async (file: File) => {
+    const found = await hash(file).catch(() => undefined);
+    if (found === undefined) known.delete(file);
+    return found;
+  };
   return (file) => {
-    const hashing = known.get(file) ?? hash(file).catch(() => undefined);
+    const hashing = known.get(file) ?? start(file);
     known.set(file, hashing);
     return hashing;
   };

@@ -117,8 +117,8 @@ test('[ADD-5] a file that was open elsewhere is replaced if it is chosen again',
   expect(names()).toEqual(['plan.pdf', 'a.pdf']);
 });
 
-test('removed files end their checks; restored ones are at their places and checked again, until the page is left', async () => {
-  const { intake, inspections, beginZips, names, aborted } = createBench();
+test('removed files end their checks; restored ones are at their places and checked again, until the page is left; it can return', async () => {
+  const { intake, inspections, begin, beginZips, names, aborted } = createBench();
   const [id] = await beginZips('a.zip', 'b.zip');
   const restore = intake.remove([id!]);
   expect(names()).toEqual(['b.zip']);
@@ -128,6 +128,9 @@ test('removed files end their checks; restored ones are at their places and chec
   await vi.waitFor(() => expect(inspections).toHaveLength(3));
   intake.dispose();
   expect(aborted()).toEqual([true, true, true]);
+  intake.start();
+  begin(pdf('c.pdf'));
+  await vi.waitFor(() => expect(names()).toEqual(['a.zip', 'b.zip', 'c.pdf']));
 });
 
 test('[PACKAGE-55] the documents of a package take its place, each with its own check, and give it back', async () => {

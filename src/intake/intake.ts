@@ -59,7 +59,7 @@ export function createIntake(store: IntakeStore, ports: () => IntakePorts) {
   const acceptArrived = () => {
     const { arrived } = getSnapshot();
     if (arrived.length === 0) return;
-    const accepted = sorted(arrived, { store, createRow, startPages: ports().rules?.startPages });
+    const accepted = classify(arrived, { store, createRow, startPages: ports().rules?.startPages });
     dispatch({ type: 'accepted', ...accepted });
     for (const { row } of accepted.restored) checks.start(row);
   };
@@ -83,6 +83,7 @@ export function createIntake(store: IntakeStore, ports: () => IntakePorts) {
     },
     dispose: () => {
       for (const stop of [...stopListening, listing.stop, offers.stop]) stop();
+      stopListening = [];
       checks.stopAll();
     },
     /** The rows as they are now, which may not be rendered yet. */
@@ -127,13 +128,13 @@ function removeAll({ dispatch, getSnapshot }: IntakeStore, { onRemoved, remove }
   return { count: rows.length + unlisted.length, undo };
 }
 
-interface SortOptions extends Pick<RowTools, 'createRow'> {
+interface ClassifyOptions extends Pick<RowTools, 'createRow'> {
   readonly store: Pick<IntakeStore, 'createRowId'>;
   readonly startPages: readonly string[] | undefined;
 }
 
-/** Sorts files: folders are offered, those for which something was typed get a row, and others will be listed. */
-function sorted(arrived: readonly ArrivedFile[], { store, createRow, startPages }: SortOptions) {
+/** Classifies files: folders are offered, those for which something was typed get a row, and others will be listed. */
+function classify(arrived: readonly ArrivedFile[], { store, createRow, startPages }: ClassifyOptions) {
   const { folders, rest } = findFolders(
     arrived.filter(({ values }) => values === undefined),
     startPages,

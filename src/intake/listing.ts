@@ -41,8 +41,7 @@ export function createListing(store: IntakeStore, { checks, createRow, hash }: L
     const { rows, waiting, comparing } = getSnapshot();
     // The keys of thousands of rows aren't computed for each slice.
     const find = last?.rows === rows ? last.find : createRepeatFinder([...rows, ...comparing]);
-    const slice = takeSlice(waiting, { unreadable: rows.filter(isUnreadable), find, create });
-    const { listed, replaced, compared } = slice;
+    const { listed, replaced, compared } = takeSlice(waiting, { rows, find, create });
     dispatch({ type: 'listed', rows: listed, replaced, comparing: [...compared.keys()] });
     for (const { id } of replaced) checks.stop(id);
     for (const row of [...replaced, ...listed]) checks.start(row);
@@ -54,14 +53,15 @@ export function createListing(store: IntakeStore, { checks, createRow, hash }: L
     if (isRunning || getSnapshot().waiting.length === 0) return;
     isRunning = true;
     checks.pause();
-    let finder: Finder | undefined;
-    while (getSnapshot().waiting.length > 0) {
-      // Before the first slice, too: a browser hands over files in a long task.
-      await nextTask();
-      if (!stopListening) break;
-      finder = listSlice(finder);
+    try {
+      for (let finder: Finder | undefined; getSnapshot().waiting.length > 0; finder = listSlice(finder)) {
+        // Before the first slice, too: a browser hands over files in a long task.
+        await nextTask();
+        if (!stopListening) break;
+      }
+    } finally {
+      isRunning = false;
     }
-    isRunning = false;
   }
 
   async function compare(placed: PlacedFile, earlier: readonly File[]): Promise<void> {
@@ -104,13 +104,13 @@ export function createListing(store: IntakeStore, { checks, createRow, hash }: L
 export const isListing = ({ waiting, comparing }: IntakeState): boolean =>
   waiting.length + comparing.length > 0;
 
-interface SliceTools extends Pick<Finder, 'find'> {
-  readonly unreadable: readonly ChosenFile[];
+interface SliceTools extends Finder {
   readonly create: (placed: PlacedFile) => ChosenFile;
 }
 
 /** Makes rows for the first files, and for those that replace an unreadable one; the rest have earlier ones to compare with. */
-function takeSlice(waiting: readonly PlacedFile[], { unreadable, find, create }: SliceTools) {
+function takeSlice(waiting: readonly PlacedFile[], { rows, find, create }: SliceTools) {
+  const unreadable = rows.filter(isUnreadable);
   const listed: ChosenFile[] = [];
   const replaced: ChosenFile[] = [];
   const compared = new Map<PlacedFile, readonly File[]>();

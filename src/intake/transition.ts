@@ -129,7 +129,7 @@ export function transition(state: IntakeState, event: IntakeEvent): IntakeState 
       return withList(
         state,
         'offers',
-        offers.flatMap((offer) => (offer.id === event.id ? after(offer, event) : offer)),
+        offers.flatMap((offer) => (offer.id === event.id ? changedOffer(offer, event) : offer)),
       );
     case 'edited':
       return withList(state, 'edited', event.files);
@@ -140,7 +140,7 @@ export function transition(state: IntakeState, event: IntakeEvent): IntakeState 
 
 type OfferEvent = Extract<IntakeEvent, { readonly type: 'offer-changed' | 'offer-closed' }>;
 
-const after = ({ id, folder }: FolderOffer, event: OfferEvent): readonly FolderOffer[] =>
+const changedOffer = ({ id, folder }: FolderOffer, event: OfferEvent): readonly FolderOffer[] =>
   event.type === 'offer-closed' ? [] : [{ id, folder, ...event.state }];
 
 /** Returns the state with another list; the same one if the list has the same items. */
