@@ -1,5 +1,5 @@
 import { contentInMemory } from '#lib/small-file.ts';
-import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
+import { defineWorkerJob, type TaskCall, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 import { isFileUnreadableError, isWorkerFailedError } from '#lib/worker/worker-failure.ts';
 
 import { nextTask } from '../time/next-task.ts';
@@ -7,13 +7,17 @@ import type { HashTasks } from './hash-job.ts';
 import { toHex } from './to-hex.ts';
 import url from './hash.worker.ts?worker&url';
 
+interface HashCall extends Pick<TaskCall<never>, 'onStart'> {
+  readonly signal: AbortSignal;
+}
+
 /** Hashes files one after another in a worker, which exists only while there is work. Files in memory need none. */
 export interface Hasher {
   /**
    * Resolves to the content hash of a file, see `createContentHash`; undefined if the file can't be read or the worker
    * fails. Rejects only with the signal's reason when aborted, and with an `AbortError` when disposed of.
    */
-  readonly hash: (file: Blob, options: { readonly signal: AbortSignal }) => Promise<string | undefined>;
+  readonly hash: (file: Blob, call: HashCall) => Promise<string | undefined>;
   /** Stops the worker; running and waiting files reject with an `AbortError`. */
   readonly dispose: () => void;
 }
@@ -33,14 +37,14 @@ const pageSliceBytes = 2 ** 18;
 export function createHasher(options?: WorkerOptions<HashTasks>): Hasher {
   const client = createHashClient(options);
   return {
-    async hash(file, { signal }) {
+    async hash(file, call) {
       const content = contentInMemory(file);
       const { subtle } = globalThis.crypto as Partial<Crypto>;
       // Only secure contexts have it.
       const digest = content && (await subtle?.digest('SHA-256', new Uint8Array(content)));
       if (digest) return toHex(new Uint8Array(digest));
       try {
-        return await client.run('hash', file, { signal });
+        return await client.run('hash', file, call);
       } catch (error) {
         if (isFileUnreadableError(error) || isWorkerFailedError(error)) return undefined;
         throw error;

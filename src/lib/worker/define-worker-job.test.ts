@@ -45,11 +45,15 @@ test('[LIB-1] calls share one worker, one after another, and it is terminated wh
   vi.useFakeTimers();
   const { workers, client } = createBench();
   expect(workers).toHaveLength(0);
-  const [first, second] = [client.run('count', 1), client.run('count', 2)];
+  const started: number[] = [];
+  const run = (input: number) => client.run('count', input, { onStart: () => started.push(input) });
+  const [first, second] = [run(1), run(2)];
   expect(workers[0]!.requests).toEqual([{ id: 1, task: 'count', input: 1 }]);
+  expect(started).toEqual([1]);
   workers[0]!.say({ kind: 'ready' });
   workers[0]!.answer(1, 'one');
   expect(workers[0]!.requests.at(-1)).toEqual({ id: 2, task: 'count', input: 2 });
+  expect(started).toEqual([1, 2]);
   // Longer than the limits for loading and for an idle worker: it is working.
   await vi.advanceTimersByTimeAsync(60_000);
   workers[0]!.answer(2, 'two');

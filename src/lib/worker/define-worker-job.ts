@@ -38,6 +38,8 @@ export interface WorkerOptions<T extends Tasks> {
 /** Options of one call. */
 export interface TaskCall<Event> {
   readonly signal?: AbortSignal | undefined;
+  /** Called when the task doesn't wait for others any more. */
+  readonly onStart?: (() => void) | undefined;
   readonly onEvent?: ((event: Event) => void) | undefined;
 }
 
@@ -92,7 +94,7 @@ interface ClientOptions<T extends Tasks> extends Pick<HostOptions<T>, 'start' | 
   readonly concurrency: number;
 }
 
-interface Call<T extends Tasks> {
+interface Call<T extends Tasks> extends Pick<TaskCall<never>, 'onStart'> {
   readonly request: TaskRequest<T>;
   readonly onMessage: (event: MessageEvent) => void;
   readonly reject: (error: unknown) => void;
@@ -119,6 +121,7 @@ function createClient<T extends Tasks>({ concurrency, ...hostOptions }: ClientOp
       waiting.delete(id);
       running.set(id, call);
       host.post(call.request);
+      call.onStart?.();
     }
     if (running.size === 0) host.startIdleTimer();
   }
@@ -136,12 +139,12 @@ function createClient<T extends Tasks>({ concurrency, ...hostOptions }: ClientOp
   function run<K extends keyof T>(
     task: K,
     input: T[K]['input'],
-    { signal, onEvent }: TaskCall<T[K]['event']> = {},
+    { signal, onStart, onEvent }: TaskCall<T[K]['event']> = {},
   ): Promise<T[K]['value']> {
     const id = ++lastId;
     const request: TaskRequest<T, K> = { id, task, input };
     const settled = new AbortController();
-    const promise = new Promise<T[K]['value']>((resolve, reject) => {
+    return new Promise<T[K]['value']>((resolve, reject) => {
       signal?.throwIfAborted();
       if (ended) throw ended;
       signal?.addEventListener('abort', () => onAbort(id, signal.reason), { signal: settled.signal });
@@ -152,10 +155,9 @@ function createClient<T extends Tasks>({ concurrency, ...hostOptions }: ClientOp
         running.delete(id);
         startNext();
       };
-      waiting.set(id, { request, onMessage, reject });
+      waiting.set(id, { request, onStart, onMessage, reject });
       startNext();
-    });
-    return promise.finally(() => settled.abort());
+    }).finally(() => settled.abort());
   }
 
   function dispose(): void {
