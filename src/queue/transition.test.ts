@@ -365,6 +365,16 @@ test.each(['waiting (resume)', 'waiting (resume, unchecked)'] as const)(
   },
 );
 
+test('[UPLOAD-42] an upload paused for an edit becomes paused if a person pauses it, and stays so in an edit', () => {
+  const forEdit = transition(queued, { type: 'paused', isForEdit: true });
+  expect(forEdit).toStrictEqual({ ...paused, waitsFor: { ...paused.waitsFor, isForEdit: true } });
+  expect(transition(forEdit, { type: 'paused' })).toStrictEqual(paused);
+  expect(transition(paused, { type: 'paused', isForEdit: true })).toBe(paused);
+  expect(transition(forEdit, { type: 'edited', details: { assetId: 'PRESS-2' } })).toMatchObject({
+    waitsFor: { kind: 'resume', next: 'check', isForEdit: true },
+  });
+});
+
 test('[UPLOAD-73] an upload whose file is missing needs it after a move, and is checked once it has it', () => {
   const upload = { ...uploads['needs-file'], problem: 'file gone' } as const;
   const after = transition(upload, moved);

@@ -42,7 +42,7 @@ export type AttemptEvent = { readonly attemptId: string } & (
 /** Events caused by a person. */
 export type PersonEvent =
   | { readonly type: 'cancelled' }
-  | { readonly type: 'paused' }
+  | { readonly type: 'paused'; readonly isForEdit?: true }
   | { readonly type: 'resumed' }
   | { readonly type: 'retried' }
   | { readonly type: 'edited'; readonly details: Partial<JobDetails> }
@@ -196,15 +196,8 @@ function afterPerson(upload: Open, event: PersonEvent): Upload {
   switch (event.type) {
     case 'cancelled':
       return isEnded(upload) ? upload : { ...stopped(upload), status: 'cancelled' };
-    case 'paused': {
-      // All bytes are sent: pausing would only hide the result.
-      const isTooLate = isEnded(upload) || upload.status === 'storing' || isWaitingFor(upload, 'resume');
-      if (isTooLate) return upload;
-      // Resuming is no decision: an upload that waited for one is checked again.
-      const isUnchecked = upload.status === 'checking' || isWaitingFor(upload, 'decision');
-      const waitsFor = { kind: 'resume', next: isUnchecked ? 'check' : 'queued' } as const;
-      return { ...stopped(upload), status: 'waiting', waitsFor };
-    }
+    case 'paused':
+      return afterPause(upload, event.isForEdit);
     case 'resumed':
       if (!isWaitingFor(upload, 'resume')) return upload;
       return upload.waitsFor.next === 'queued' ? asQueued(upload) : asChecking(upload);
@@ -220,6 +213,20 @@ function afterPerson(upload: Open, event: PersonEvent): Upload {
     default:
       return unreachable(event);
   }
+}
+
+function afterPause(upload: Open, isForEdit: true | undefined): Upload {
+  // All bytes are sent: pausing would only hide the result.
+  if (isEnded(upload) || upload.status === 'storing') return upload;
+  if (isWaitingFor(upload, 'resume')) {
+    const { kind, next, isForEdit: wasForEdit } = upload.waitsFor;
+    return wasForEdit && !isForEdit ? { ...upload, waitsFor: { kind, next } } : upload;
+  }
+  // Resuming is no decision: an upload that waited for one is checked again.
+  const isUnchecked = upload.status === 'checking' || isWaitingFor(upload, 'decision');
+  const next = isUnchecked ? 'check' : 'queued';
+  const waitsFor = { kind: 'resume', next, ...(isForEdit && { isForEdit }) } as const;
+  return { ...stopped(upload), status: 'waiting', waitsFor };
 }
 
 function afterRetry(upload: Open): Upload {
@@ -253,7 +260,7 @@ function asMoved(upload: Resting): Upload {
   const base = { ...unconfirmed(upload), history: noHistory };
   if (status === 'needs-file') return { ...base, status, problem: upload.problem, next: 'check' };
   if (!isWaitingFor(upload, 'resume')) return asChecking(base);
-  return { ...base, status: 'waiting', waitsFor: { kind: 'resume', next: 'check' } };
+  return { ...base, status: 'waiting', waitsFor: { ...upload.waitsFor, next: 'check' } };
 }
 
 function withDetails<U extends Unconfirmed>(upload: U, details: Partial<JobDetails>): U {

@@ -11,6 +11,7 @@ const commands = {
   cancel: nothing,
   retry: nothing,
   pause: nothing,
+  pauseForEdit: nothing,
   resume: nothing,
   edit: nothing,
   fail: nothing,

@@ -80,6 +80,7 @@ export const createCommands = () =>
     cancel: vi.fn(),
     retry: vi.fn(),
     pause: vi.fn(),
+    pauseForEdit: vi.fn(),
     resume: vi.fn(),
     edit: vi.fn(),
     fail: vi.fn(),

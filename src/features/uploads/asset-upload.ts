@@ -19,6 +19,7 @@ export interface UploadCommands extends Pick<
   | 'cancel'
   | 'retry'
   | 'pause'
+  | 'pauseForEdit'
   | 'resume'
   | 'edit'
   | 'fail'

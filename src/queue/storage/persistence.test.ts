@@ -678,6 +678,21 @@ test('[UPLOAD-85] a row that could not be written is written again in its latest
   ]);
 });
 
+test('[UPLOAD-42] uploads paused only to edit them continue after a restart, unless a person had paused them', async () => {
+  const { first, ids, visit } = await createSaved(2);
+  const [edited = '', paused = ''] = ids;
+  first.queue.pause(paused);
+  for (const id of ids) first.queue.pauseForEdit(id);
+  first.queue.edit(edited, { displayName: 'Renamed' });
+  await first.end();
+  const second = await visit();
+  await settle();
+  expect(second.queue.getSnapshot()).toMatchObject([
+    { job: { displayName: 'Renamed' }, status: 'sending' },
+    { waitsFor: { kind: 'resume' } },
+  ]);
+});
+
 test('[UPLOAD-85] a row that could not be written is written again on dispose', async () => {
   const { first, ids, visit } = await createSaved();
   await first.end();

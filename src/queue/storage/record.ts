@@ -120,6 +120,8 @@ function standingOf(upload: Upload): UploadRecord['standing'] {
         return { status: 'waiting', history, wait: waitsFor };
       }
       if (waitsFor.kind !== 'resume') return { status: 'waiting', history };
+      // The tab that edits it will be gone.
+      if (waitsFor.isForEdit) return { status: waitsFor.next === 'check' ? 'checking' : 'waiting', history };
       return { status: 'paused', history, next: waitsFor.next === 'queued' ? 'turn' : 'check' };
     }
     case 'sending':

@@ -34,6 +34,11 @@ export interface TabChannel {
   readonly isLeading: () => Promise<boolean>;
   /** Runs `act` while holding the lock of this key. Rejects with the signal's reason if aborted before. */
   readonly withLock: (key: string, signal: AbortSignal, act: () => Promise<void>) => Promise<void>;
+  /**
+   * Runs `act` while no other tab edits this upload, and holding the lock that says so. Never runs it if the browser denies
+   * locks. Rejects with the signal's reason if aborted before.
+   */
+  readonly withEditLock: (uploadId: string, signal: AbortSignal, act: () => Promise<void>) => Promise<void>;
   /** Posts a message to all other tabs; files are included by reference. */
   readonly post: (message: unknown) => void;
   /** Subscribes to messages. Returns a function that unsubscribes. */
@@ -117,6 +122,8 @@ export function createTabChannel(
     isLeading: lock.isHeld,
     withLock: (key, signal, act) =>
       lock.isDenied() ? act() : locks.request(keyPrefix + key, { signal }, act),
+    withEditLock: async (uploadId, signal, act) =>
+      lock.isDenied() ? undefined : locks.request(`edit ${uploadId} of ${name}`, { signal }, act),
     post: (message) => runGated(() => isClosed || channel.postMessage(message)),
     listen(listener) {
       const onMessage = ({ data }: MessageEvent): void => runGated(() => listener(data));

@@ -388,3 +388,47 @@ test('[UPLOAD-35][UPLOAD-60] an upload whose first answer reached the former lea
   await allDue();
   expect(second.rows()).toEqual([['Document 1', 'stored']]);
 });
+
+test.each(['leading', 'following'])(
+  '[UPLOAD-42] uploads paused for an edit continue once the %s tab that edits them is gone',
+  async (kind) => {
+    const { first, second } = await createTabs();
+    const [editor, other] = kind === 'leading' ? [first, second] : [second, first];
+    const [edited = '', paused = ''] = other.queue.enqueue(createJobs(2));
+    await allDue();
+    editor.queue.pauseForEdit(edited);
+    editor.queue.pause(paused);
+    await allDue();
+    expect(other.queue.getSnapshot()).toMatchObject([
+      { waitsFor: { kind: 'resume' } },
+      { waitsFor: { kind: 'resume' } },
+    ]);
+    editor.crash();
+    await allDue();
+    expect(other.queue.getSnapshot()).toMatchObject([
+      { status: 'sending' },
+      { waitsFor: { kind: 'resume' } },
+    ]);
+  },
+);
+
+test('[UPLOAD-42] an upload paused for an edit waits in the next leading tab until the edit ends', async () => {
+  const { first, second, openTab } = await createTabs();
+  const third = openTab();
+  await allDue();
+  const [id = ''] = first.queue.enqueue(createJobs(1));
+  await allDue();
+  third.queue.pauseForEdit(id);
+  await allDue();
+  first.crash();
+  await allDue();
+  expect(second.queue.getSnapshot()).toMatchObject([{ waitsFor: { kind: 'resume' } }]);
+  for (let edit = 0; edit < 2; edit += 1) {
+    third.queue.resume(id);
+    await allDue();
+    expect(second.queue.getSnapshot()).toMatchObject([{ status: 'sending' }]);
+    third.queue.pauseForEdit(id);
+    await allDue();
+    expect(second.queue.getSnapshot()).toMatchObject([{ waitsFor: { kind: 'resume' } }]);
+  }
+});

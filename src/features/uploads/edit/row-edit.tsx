@@ -53,7 +53,7 @@ export function useBeginEdit(
   return () => {
     const { id, job } = upload;
     const next = whatFollows(upload);
-    if (next === 'resume') commands.pause(id);
+    if (next === 'resume') commands.pauseForEdit(id);
     begin(id, { values: valuesOf(job, choices), next });
   };
 }

@@ -119,7 +119,7 @@ function usePaused(uploads: readonly AssetUpload[], commands: UploadCommands): (
   const pause = useEffectEvent(() => {
     const pausable = uploads.filter((upload) => canMove(upload) && canPause(upload));
     pausedIds.current = new Set(pausable.map(({ id }) => id));
-    for (const id of pausedIds.current) commands.pause(id);
+    for (const id of pausedIds.current) commands.pauseForEdit(id);
   });
   const resume = useEffectEvent(() => {
     for (const id of pausedIds.current) commands.resume(id);
