@@ -7,7 +7,6 @@ import { type DeviceMessages, deviceMessages } from '#i18n/messages/en/files.ts'
 
 import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { Intake } from '#intake/intake.ts';
-import type { PlacedFile } from '#lib/placed-file.ts';
 import { assetFileName } from './asset-file-name.ts';
 import { isPhotoRow } from './is-photo-row.ts';
 
@@ -17,10 +16,18 @@ type PhotoWork =
   /** `pdf` is absent if fewer than two photos could be decoded. */
   | {
       readonly status: 'done';
-      readonly pdf?: File;
-      readonly used: readonly File[];
-      readonly leftOut: readonly File[];
+      readonly pdf?: MadePdf;
+      /** IDs of the rows whose photos couldn't be decoded. */
+      readonly leftOut: readonly string[];
     };
+
+/** A PDF that is in the place of photos. */
+interface MadePdf {
+  readonly rowId: string;
+  readonly photoCount: number;
+  /** Puts the photos back. */
+  readonly undo: () => void;
+}
 
 interface PhotoPdfOptions {
   readonly assetId: string;
@@ -28,7 +35,7 @@ interface PhotoPdfOptions {
   readonly chosen: readonly ChosenFile[];
   /** IDs of the selected rows; if photos are among them, only these are combined. */
   readonly ticked: readonly string[];
-  readonly intake: Pick<Intake, 'rows' | 'add' | 'remove'>;
+  readonly intake: Pick<Intake, 'rows' | 'add' | 'addRows' | 'remove'>;
 }
 
 /** Combines photos of the list into one PDF, and undoes it. */
@@ -36,18 +43,29 @@ export function usePhotoPdf({ assetId, chosen, ticked, intake }: PhotoPdfOptions
   const i18n = useI18n();
   const [work, setWork] = useState<PhotoWork>({ status: 'idle' });
   const [edited, setEdited] = useState<File>();
-  const notDecoded = work.status === 'done' ? new Set(work.leftOut) : undefined;
+  const leftOut = work.status === 'done' ? work.leftOut : [];
   const all = chosen.filter(isPhotoRow);
   const some = all.filter(({ id }) => ticked.includes(id));
   // Photos that couldn't be decoded aren't offered again.
-  const photos = (some.length > 0 ? some : all)
-    .map(({ file }) => file)
-    .filter((file) => !notDecoded?.has(file));
+  const photos = (some.length > 0 ? some : all).filter(({ id }) => !leftOut.includes(id));
 
-  const rowsOf = (files: readonly File[]) => intake.rows().filter(({ file }) => files.includes(file));
-  const replace = (old: readonly File[], next: readonly File[]) => {
-    intake.remove(rowsOf(old).map(({ id }) => id));
-    intake.add(placed(next));
+  const idsOf = (files: readonly File[]) =>
+    intake.rows().flatMap(({ id, file }) => (files.includes(file) ? [id] : []));
+  /** Adds files that have no row. */
+  const addMissing = (files: readonly File[]) => {
+    const known = new Set(intake.rows().map(({ file }) => file));
+    intake.add(files.filter((file) => !known.has(file)).map((file) => ({ path: file.name, file })));
+  };
+  const replace = (used: readonly File[], pdf: File): MadePdf => {
+    const restore = intake.remove(idsOf(used));
+    const [rowId = ''] = intake.addRows([{ file: pdf }]);
+    const undo = () => {
+      intake.remove([rowId]);
+      restore();
+      // Photos that were taken for it had no row.
+      addMissing(used);
+    };
+    return { rowId, photoCount: used.length, undo };
   };
 
   const make = async () => {
@@ -55,12 +73,14 @@ export function usePhotoPdf({ assetId, chosen, ticked, intake }: PhotoPdfOptions
     try {
       const { makePhotoPdf } = await import('./make-photo-pdf.ts');
       const name = assetFileName({ assetId, at: new Date(), extension: 'pdf' });
-      const { pdf, used, leftOut } = await makePhotoPdf(photos, name);
+      const { pdf, used, ...made } = await makePhotoPdf(
+        photos.map(({ file }) => file),
+        name,
+      );
       // A photo may have been sent or removed meanwhile.
-      if (rowsOf(used).length < used.length) return setWork({ status: 'idle' });
-      if (used.length < 2) return setWork({ status: 'done', used, leftOut });
-      replace(used, [pdf]);
-      setWork({ status: 'done', pdf, used, leftOut });
+      if (idsOf(used).length < used.length) return setWork({ status: 'idle' });
+      const leftOut = idsOf(made.leftOut);
+      setWork({ status: 'done', leftOut, ...(used.length > 1 && { pdf: replace(used, pdf) }) });
     } catch {
       // A chunk that failed to load, too little memory, or a missing file.
       setWork({ status: 'failed' });
@@ -70,12 +90,11 @@ export function usePhotoPdf({ assetId, chosen, ticked, intake }: PhotoPdfOptions
   /** Puts a PDF into the place of the photos that it was made of; photos that aren't in the list were taken for it. */
   const replaceBy = (pdf: File, used: readonly File[]) => {
     setEdited(undefined);
-    replace(used, [pdf]);
-    setWork({ status: 'done', pdf, used, leftOut: [] });
+    setWork({ status: 'done', pdf: replace(used, pdf), leftOut: [] });
   };
 
   const { pdf: words } = deviceMessages(useI18n());
-  const isHere = work.status !== 'done' || !work.pdf || chosen.some(({ file }) => file === work.pdf);
+  const isHere = work.status !== 'done' || !work.pdf || chosen.some(({ id }) => id === work.pdf?.rowId);
   const shown = isHere ? work : ({ status: 'idle' } as const);
   return {
     photos,
@@ -94,25 +113,21 @@ export function usePhotoPdf({ assetId, chosen, ticked, intake }: PhotoPdfOptions
     },
     /** Closes the editor; photos that were taken in it become rows. */
     keep: (taken: readonly File[]) => {
-      const known = new Set(intake.rows().map(({ file }) => file));
       setEdited(undefined);
-      intake.add(placed(taken.filter((photo) => !known.has(photo))));
+      addMissing(taken);
     },
     undo: () => {
-      if (work.status === 'done' && work.pdf) replace([work.pdf], work.used);
+      if (work.status === 'done') work.pdf?.undo();
       setWork({ status: 'idle' });
     },
   };
 }
 
-const placed = (files: readonly File[]): readonly PlacedFile[] =>
-  files.map((file) => ({ path: file.name, file }));
-
 function resultText(work: PhotoWork, words: DeviceMessages['pdf'], i18n: I18n): string {
   if (work.status === 'idle') return '';
   if (work.status !== 'done') return work.status === 'making' ? words.making : words.failed;
-  const { pdf, used, leftOut } = work;
-  const sentences = [pdf && words.made(used.length), leftOut.length > 0 && words.leftOut(leftOut.length)];
+  const { pdf, leftOut } = work;
+  const sentences = [pdf && words.made(pdf.photoCount), leftOut.length > 0 && words.leftOut(leftOut.length)];
   return joinSentences(sentences, i18n);
 }
 
