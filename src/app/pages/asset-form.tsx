@@ -11,6 +11,7 @@ import { PackageRow } from '#features/inspection/package-row.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { personMessages } from '#i18n/messages/en/account.ts';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
+import { setTimer } from '#lib/time/timer.ts';
 import type { PackageReader } from '#package/package-reader.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -93,12 +94,17 @@ function useUpload(session: Session, { assetId, uploadsHeading, thumbnails }: Up
         signIn.signInAgain().catch(() => undefined);
         return false;
       }
-      movedTo.set([...movedTo.get(), ...documents.flatMap(({ otherAssetId }) => otherAssetId ?? [])]);
+      const before = movedTo.get();
+      // The queue reports what it accepts at once.
+      movedTo.set([...new Set([...before, ...documents.flatMap(({ otherAssetId }) => otherAssetId ?? [])])]);
       const ids = queue.enqueue(
         documents.map(({ job, otherAssetId = assetId }) => ({ ...job, assetId: otherAssetId })),
       );
       // An ended queue accepts nothing; the next one follows.
-      if (ids.length === 0) return false;
+      if (ids.length === 0) {
+        movedTo.set(before);
+        return false;
+      }
       thumbnails.end(documents.map(({ job }) => job.file));
       for (const [index, id] of ids.entries()) {
         const inspection = documents[index]?.inspection;
@@ -130,7 +136,14 @@ function useContents({ hasher, queue }: Session, assetId: string): Contents {
   return useMemo(() => {
     const { hasStoredSize, findStored } = queue.knownDocuments;
     return {
-      hash: (file) => hasher.hash(file, { signal: AbortSignal.timeout(hashingMs) }),
+      hash: (file) => {
+        const limit = new AbortController();
+        let cancelTimer: (() => void) | undefined;
+        const onStart = () => {
+          cancelTimer = setTimer(hashingMs, () => limit.abort());
+        };
+        return hasher.hash(file, { signal: limit.signal, onStart }).finally(() => cancelTimer?.());
+      },
       findStored: async (file, hash) => {
         if (!(await hasStoredSize(assetId, file.size))) return undefined;
         const contentHash = await hash(file);
@@ -140,7 +153,7 @@ function useContents({ hasher, queue }: Session, assetId: string): Contents {
   }, [hasher, queue, assetId]);
 }
 
-/** Time limit in milliseconds: the file may be on a network share that went away. */
+/** Time limit in milliseconds from when a file is read: it may be on a network share that went away. */
 const hashingMs = 60_000;
 
 /** Returns the assets to offer for files, and the organization of the page's asset if it is known. */
