@@ -83,10 +83,9 @@ export function useAssetGuard({ assetId, knownAssets = noAssets }: GuardOptions)
     const counts = countsOf(files.map(({ id }) => moved.get(id) ?? answered.get(id) ?? assetId));
     const hasQuestion = guard && others.length > 0;
     const answer = hasQuestion ? await answerTo({ named, packaged, counts }, guard) : 'anyway';
-    for (const { assetId: otherId, files: found } of others) {
-      for (const { id } of found) answered.set(id, answer === 'move' ? otherId : undefined);
-    }
-    return answer === 'back' ? undefined : destinationsOf(files, answered);
+    if (answer === 'back') return undefined;
+    for (const [id, otherId] of moved) answered.set(id, answer === 'move' ? otherId : undefined);
+    return destinationsOf(files, answered);
   }
 
   return { asset: { id: assetId, name: nameOf(assetId) }, dialog, ask };
