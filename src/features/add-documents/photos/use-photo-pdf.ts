@@ -49,24 +49,7 @@ export function usePhotoPdf({ assetId, chosen, ticked, intake }: PhotoPdfOptions
   // Photos that couldn't be decoded aren't offered again.
   const photos = (some.length > 0 ? some : all).filter(({ id }) => !leftOut.includes(id));
 
-  const idsOf = (files: readonly File[]) =>
-    intake.rows().flatMap(({ id, file }) => (files.includes(file) ? [id] : []));
-  /** Adds files that have no row. */
-  const addMissing = (files: readonly File[]) => {
-    const known = new Set(intake.rows().map(({ file }) => file));
-    intake.add(files.filter((file) => !known.has(file)).map((file) => ({ path: file.name, file })));
-  };
-  const replace = (used: readonly File[], pdf: File): MadePdf => {
-    const restore = intake.remove(idsOf(used));
-    const [rowId = ''] = intake.addRows([{ file: pdf }]);
-    const undo = () => {
-      intake.remove([rowId]);
-      restore();
-      // Photos that were taken for it had no row.
-      addMissing(used);
-    };
-    return { rowId, photoCount: used.length, undo };
-  };
+  const { idsOf, addMissing, replace } = photoRows(intake);
 
   const make = async () => {
     setWork({ status: 'making' });
@@ -121,6 +104,30 @@ export function usePhotoPdf({ assetId, chosen, ticked, intake }: PhotoPdfOptions
       setWork({ status: 'idle' });
     },
   };
+}
+
+/** Functions for the rows of photos. */
+function photoRows({ rows, add, addRows, remove }: PhotoPdfOptions['intake']) {
+  const idsOf = (files: readonly File[]) =>
+    rows().flatMap(({ id, file }) => (files.includes(file) ? [id] : []));
+  /** Adds files that have no row. */
+  const addMissing = (files: readonly File[]) => {
+    const known = new Set(rows().map(({ file }) => file));
+    add(files.filter((file) => !known.has(file)).map((file) => ({ path: file.name, file })));
+  };
+  /** Puts a PDF into the place of photos. */
+  const replace = (used: readonly File[], pdf: File): MadePdf => {
+    const restore = remove(idsOf(used));
+    const [rowId = ''] = addRows([{ file: pdf }]);
+    const undo = () => {
+      remove([rowId]);
+      restore();
+      // Photos that were taken for it had no row.
+      addMissing(used);
+    };
+    return { rowId, photoCount: used.length, undo };
+  };
+  return { idsOf, addMissing, replace };
 }
 
 function resultText(work: PhotoWork, words: DeviceMessages['pdf'], i18n: I18n): string {
