@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { inspectPackage } from '#package/inspect-package.ts';
 
 import { buildZip } from '../fixtures/build-zip.ts';
 import { documentEntries } from '../fixtures/package-files.ts';
-import { createAddDocuments, createPdf, createReport } from '../support/add-documents.tsx';
+import { createAddDocuments, createPdf, createReport, createZipHead } from '../support/add-documents.tsx';
 
 const knownAssets = [
   { id: 'PRESS-0042', name: 'Hydraulic press, line 1' },
@@ -15,8 +15,11 @@ const knownAssets = [
   { id: 'CRANE-104', name: '' },
 ];
 
-async function createForm(...names: readonly string[]) {
-  const form = createAddDocuments({ knownAssets });
+async function createFormWith(
+  options: Parameters<typeof createAddDocuments>[0],
+  ...names: readonly string[]
+) {
+  const form = createAddDocuments({ knownAssets, ...options });
   await form.choose(...names.map((name) => createPdf(name, `%PDF-1.7 ${name}`)));
   await form.chooseMetadata();
   return {
@@ -25,6 +28,8 @@ async function createForm(...names: readonly string[]) {
     sent: () => form.handedOver.map(({ job, otherAssetId }) => [job.file.name, otherAssetId]),
   };
 }
+
+const createForm = (...names: readonly string[]) => createFormWith({}, ...names);
 
 /** Returns a matcher of a paragraph, in which an asset ID is an element of its own. */
 const sentence = (text: string) => (_: string, element: Element | null) =>
@@ -94,22 +99,22 @@ test('[ADD-21] files that name several assets are moved to each in one step', as
   );
 });
 
-test('[ADD-21] "Back" uploads nothing, and the same files are not asked about again', async () => {
-  const { user, submit, upload, choose, sent } = await createForm('press-0043.pdf');
+test('[ADD-21] "Back" and Escape upload nothing, and the files are asked about again, until that is answered', async () => {
+  const declined = vi.fn(() => false);
+  const { user, submit } = await createFormWith({ onUpload: declined }, 'press-0043.pdf');
   await submit();
   await user.click((await dialog()).getByRole('button', { name: 'Back' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(sent()).toEqual([]);
-  await choose(createPdf('tank-007.pdf'));
   await submit();
-  const question = await dialog();
-  expect(question.queryByText(/PRESS-0043/)).not.toBeInTheDocument();
-  await user.click(question.getByRole('button', { name: 'Back' }));
-  await upload();
-  expect(sent()).toEqual([
-    ['press-0043.pdf', undefined],
-    ['tank-007.pdf', undefined],
-  ]);
+  await dialog();
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await submit();
+  expect(declined).not.toHaveBeenCalled();
+  await user.click((await dialog()).getByRole('button', { name: 'Upload to PRESS-0042 anyway' }));
+  await waitFor(() => expect(declined).toHaveBeenCalledTimes(1));
+  await submit();
+  await waitFor(() => expect(declined).toHaveBeenCalledTimes(2));
 });
 
 test('[CHOOSE-4] the name of the asset stands beside its ID at the upload button, where it is known', async () => {
@@ -155,6 +160,46 @@ test('[ADD-21] after the files are moved to another asset, the question is asked
     expect(accepted.mock.calls).toMatchObject([[[{ job: { file: { name: 'press-0043.pdf' } } }]]]),
   );
   expect(accepted.mock.calls).not.toMatchObject([[[{ otherAssetId: 'PRESS-0043' }]]]);
+});
+
+/** The form, with a ZIP that names another asset and whose inspection waits for the test. */
+async function createFormWithZip() {
+  const form = createAddDocuments({ knownAssets });
+  await form.choose(createZipHead('press-0043.zip'));
+  await form.chooseMetadata();
+  await waitFor(() => expect(form.inspections).toHaveLength(1));
+  return form;
+}
+
+test('[ADD-21] a manual that turns out not to be one while the question is open is not sent as one', async () => {
+  const { user, submit, inspections, handedOver, row, upload } = await createFormWithZip();
+  await act(async () => inspections[0]!.reportStructure(createReport({ complete: false })));
+  await submit();
+  const question = await dialog();
+  const finding = {
+    code: 'ZIP-TRUNCATED',
+    severity: 'error',
+    params: {},
+    count: 1,
+    places: [],
+    repairable: false,
+  } as const;
+  await act(async () => inspections[0]!.resolve(createReport({ verdict: 'unsafe', findings: [finding] })));
+  await user.click(question.getByRole('button', { name: 'Upload to PRESS-0042 anyway' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(row('press-0043.zip').getByRole('combobox', { name: /^Upload as/ })).toHaveValue('document');
+  expect(handedOver).toEqual([]);
+  expect(await upload()).toMatchObject([{ operation: 'document' }]);
+});
+
+test('[ADD-21] files that are moved to another asset while they are checked are not sent by that press of Upload', async () => {
+  const { change, submit, inspections, handedOver } = await createFormWithZip();
+  await submit();
+  change({ assetId: 'TANK-007', knownAssets });
+  await act(async () => inspections[0]!.resolve(createReport()));
+  expect(await screen.findByRole('button', { name: 'Upload 1 document' })).toBeEnabled();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(handedOver).toEqual([]);
 });
 
 /** The form, with a package for the product with this serial number. */

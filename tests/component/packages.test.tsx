@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
+import type { NewDocument } from '#features/add-documents/form/use-submit.ts';
 import { PackageRow } from '#features/inspection/package-row.tsx';
 import { neverYields } from '#lib/pauses.ts';
 import { fail } from '#lib/result.ts';

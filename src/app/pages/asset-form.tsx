@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, type RefObject } from 'react';
 
 import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
-import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
+import type { NewDocument } from '#features/add-documents/form/use-submit.ts';
 import type { Contents } from '#intake/contents.ts';
 import type { RenderReport } from '#features/add-documents/table/document-row.tsx';
 import { ThumbnailsContext } from '#features/add-documents/table/thumbnail.tsx';

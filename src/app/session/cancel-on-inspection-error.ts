@@ -1,4 +1,4 @@
-import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
+import type { NewDocument } from '#features/add-documents/form/use-submit.ts';
 
 import type { Session } from './session.ts';
 

@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+
+import { isVisible } from '#lib/is-visible.ts';
+import type { JobWithFile } from '#queue/upload.ts';
+
+import type { ChosenFile, FileCheck } from '#intake/chosen-file.ts';
+import type { Intake } from '#intake/intake.ts';
+import type { AssetGuard } from '../asset-guard/use-asset-guard.tsx';
+import type { AddForm } from '../values/control-id.ts';
+import type { FormOutput } from '../values/form-values.ts';
+import { operationOf } from '../values/row-values.ts';
+import { kindsOf, type LastMetadata } from './last-metadata.ts';
+
+/** A document to upload; the asset of the page is added by the caller. */
+export interface NewDocument {
+  readonly job: Omit<JobWithFile, 'assetId'>;
+  /** Asset ID found in the file's name, if the person chose to upload there. */
+  readonly otherAssetId?: string | undefined;
+  /** The running inspection of a manual whose contents are still being read. */
+  readonly inspection?: Promise<FileCheck> | undefined;
+}
+
+/** Where documents are handed over. */
+export interface UploadPorts {
+  /** Photos and combined PDFs are named after it. */
+  readonly assetId: string;
+  /** Identity of the queue to which `onUpload` hands documents; another one may accept what this one declined. */
+  readonly queue: object;
+  /** Returns false if the documents weren't accepted; then they stay in the form. */
+  readonly onUpload: (documents: readonly NewDocument[]) => boolean;
+}
+
+interface SubmitOptions extends UploadPorts {
+  readonly form: AddForm;
+  readonly intake: Pick<Intake, 'rows' | 'settled' | 'outcome' | 'handOver'>;
+  readonly assetGuard: Pick<AssetGuard, 'ask'>;
+  /** Called when documents were handed over, with what was chosen for all. */
+  readonly onUploaded: (metadata: LastMetadata) => void;
+}
+
+/** Files that can be handed over, with the values that were valid for them. */
+interface Checked {
+  readonly rows: readonly ChosenFile[];
+  readonly values: FormOutput;
+}
+
+/** Submits the form: the files are checked, then the person is asked about other assets, then the queue gets them. */
+export function useSubmit({ form, intake, assetGuard, onUploaded, ...options }: SubmitOptions) {
+  const { assetId } = options;
+  const [failedSubmits, setFailedSubmits] = useState(0);
+  const [isCheckingFiles, setIsCheckingFiles] = useState(false);
+  const latest = useLatest(options);
+  const resubmission = useResubmission(options);
+
+  /** Returns true if the files are still there, for the same asset, and would be uploaded in the same way. */
+  const isCurrent = ({ rows, values: { documents } }: Checked): boolean => {
+    const now = new Map(intake.rows().map((row) => [row.id, row]));
+    return (
+      latest.current.assetId === assetId &&
+      rows.every(({ id, file }) => {
+        const row = now.get(id);
+        if (row?.file !== file || row.check.status === 'rejected') return false;
+        return operationOf(row.check, form.getValues(`rows.${id}.operation`)) === documents[id]?.operation;
+      })
+    );
+  };
+
+  const check = async (): Promise<Checked | undefined> => {
+    // The operation is known only after ZIPs are inspected.
+    setIsCheckingFiles(true);
+    const settled = await intake.settled();
+    setIsCheckingFiles(false);
+    // The files may have been removed or moved meanwhile, or are unreadable.
+    if (latest.current.assetId !== assetId) return undefined;
+    if (settled.every(({ check: { status } }) => status === 'rejected')) return undefined;
+    const values = await validValues(form);
+    // Only now the errors are on the page.
+    if (!values) setFailedSubmits((count) => count + 1);
+    return values && { rows: settled.filter(({ id }) => id in values.documents), values };
+  };
+
+  const handOver = ({ rows, values }: Checked, otherAssetIds: ReadonlyMap<string, string>): void => {
+    const { documents: details, ...shared } = values;
+    const ids = rows.map(({ id }) => id);
+    const manualIds = ids.filter((id) => details[id]?.operation === 'manual');
+    const documents = rows.map(({ id, file, fromPackage }): NewDocument => {
+      const job = { ...details[id]!, file, ...(fromPackage && { packageName: fromPackage.packageName }) };
+      const document = { job, otherAssetId: otherAssetIds.get(id) };
+      return job.operation === 'manual' ? { ...document, inspection: intake.outcome(id) } : document;
+    });
+    // The queue may have changed while the files were checked.
+    if (!latest.current.onUpload(documents)) return resubmission.request(latest.current);
+    onUploaded({ ...shared, assetId, kinds: kindsOf(withoutOwn(form, rows)) });
+    intake.handOver(ids, manualIds);
+    // More files may have been chosen since validation.
+    const left = Object.entries(form.getValues('rows')).filter(([id]) => !(id in details));
+    form.reset({ ...shared, rows: Object.fromEntries(left) }, { keepIsSubmitted: true });
+  };
+
+  const submit = useSingleRun(async () => {
+    const checked = await check();
+    const otherAssetIds = checked && (await assetGuard.ask(checked.rows));
+    // A manual whose contents were still being read may have turned out not to be one: its row says so.
+    if (otherAssetIds && isCurrent(checked)) handOver(checked, otherAssetIds);
+  });
+  useEffect(() => resubmission.runIfDue(submit));
+  return { submit, failedSubmits, isCheckingFiles };
+}
+
+/** Shows the errors of the form, or resolves to its values if there are none. */
+async function validValues(form: AddForm): Promise<FormOutput | undefined> {
+  let valid: FormOutput | undefined;
+  await form.handleSubmit(
+    (values) => void (valid = values),
+    () => undefined,
+  )();
+  return valid;
+}
+
+/** Returns the files that get the category for all. */
+const withoutOwn = (form: AddForm, rows: readonly ChosenFile[]): readonly File[] =>
+  rows.flatMap(({ id, file }) => (isVisible(form.getValues(`rows.${id}.categoryId`) ?? '') ? [] : [file]));
+
+/** Submits again when another queue is there than the one that declined, unless the files were moved to another asset. */
+function useResubmission({ queue, assetId }: Pick<UploadPorts, 'queue' | 'assetId'>) {
+  const declined = useRef<Pick<UploadPorts, 'queue' | 'assetId'>>(undefined);
+  return {
+    request: (by: Pick<UploadPorts, 'queue' | 'assetId'>) => {
+      declined.current = by;
+    },
+    runIfDue: (submit: () => Promise<void>) => {
+      if (!declined.current || declined.current.queue === queue) return;
+      const isSameAsset = declined.current.assetId === assetId;
+      declined.current = undefined;
+      if (isSameAsset) void submit();
+    },
+  };
+}
+
+/** Handles a submit event, except the second click while files are checked or another asset is looked up. */
+function useSingleRun(run: () => Promise<void>) {
+  const isRunning = useRef(false);
+  return async (event?: SyntheticEvent) => {
+    event?.preventDefault();
+    if (isRunning.current) return;
+    isRunning.current = true;
+    await run().finally(() => (isRunning.current = false));
+  };
+}
+
+/** Ref to the value of the last rendering, for work that began in an earlier one. */
+function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
