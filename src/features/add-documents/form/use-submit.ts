@@ -20,7 +20,7 @@ export interface NewDocument {
   readonly inspection?: Promise<FileCheck> | undefined;
 }
 
-/** Where documents are handed over. */
+/** Asset and queue that get the documents. */
 export interface UploadPorts {
   /** Photos and combined PDFs are named after it. */
   readonly assetId: string;
