@@ -106,6 +106,14 @@ export default {
       to: {},
     },
     {
+      name: 'queue-surface',
+      comment:
+        'Only the files at the top of src/queue are for others; the session connects its storage and tabs.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/queue/', '^src/app/session/'] },
+      to: { path: '^src/queue/[^/]+/' },
+    },
+    {
       name: 'file-cycle',
       comment: 'Move what both need into a file of its own.',
       severity: 'error',

@@ -4,7 +4,7 @@ import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { WaitingFile } from '#offline/waiting-file.ts';
-import type { SavedByNewer } from '#queue/storage/record.ts';
+import type { SavedByNewer } from '#queue/upload.ts';
 import { isConfirmed } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { PageReloadContext } from '#ui/page-reload.ts';

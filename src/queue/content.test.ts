@@ -14,7 +14,7 @@ import { hashDelayMs } from './content/late-hashes.ts';
 import { createSourceFiles } from './content/source-files.ts';
 import { noHistory } from './attempt-history.ts';
 import { bigBytes, type JobWithFile } from './upload.ts';
-import type { KnownDocumentStorage } from './known-documents/known-document.ts';
+import type { KnownDocumentStorage } from './known-document.ts';
 import { createKnownDocuments } from './known-documents/known-documents.ts';
 import type { QueuePorts } from './ports.ts';
 import { createQueue } from './queue.ts';

@@ -4,7 +4,7 @@ import type { KnownDocuments } from './known-documents/known-documents.ts';
 import type { SourceFiles } from './content/source-files.ts';
 import { isRunning } from './upload.ts';
 import { startPersister, type Persister } from './storage/persister.ts';
-import type { SavedByNewer } from './storage/record.ts';
+import type { SavedByNewer } from './upload.ts';
 import { restoreUploads } from './storage/restore.ts';
 import type { QueuePorts } from './ports.ts';
 import { startScheduler } from './scheduling/scheduler.ts';

@@ -1,18 +1,26 @@
 import { factsOf } from '#lib/file-facts.ts';
 import { inTime } from '#lib/time/in-time.ts';
 
-import { createMissingFiles, type ProvidedFileResult } from './content/missing-files.ts';
+import { createMissingFiles } from './content/missing-files.ts';
 import { createSourceFiles, type SourceFiles, type OpenSavedCopy } from './content/source-files.ts';
 import { noHistory } from './attempt-history.ts';
 import { createKnownDocuments, type KnownDocuments } from './known-documents/known-documents.ts';
 import { isConfirmed } from './upload.ts';
-import type { Job, JobDetails, JobWithFile, PersistenceState, ReceiptShape, Upload } from './upload.ts';
+import type {
+  Job,
+  JobDetails,
+  JobWithFile,
+  PersistenceState,
+  ProvidedFileResult,
+  ReceiptShape,
+  Upload,
+  SavedByNewer,
+} from './upload.ts';
 import type { PersistencePorts, QueuePorts } from './ports.ts';
-import type { SavedByNewer } from './storage/record.ts';
 import type { UploadStorage } from './storage/upload-storage.ts';
 import { startTabRole } from './tab-role.ts';
 import { createEditCommands } from './tabs/edits.ts';
-import type { OtherTabState } from './tabs/other-tab.ts';
+import type { OtherTabState } from './other-tab.ts';
 import { createStore, type Change, type QueueEvent } from './store.ts';
 import { createValue, type ObservedValue } from '#lib/value.ts';
 

@@ -3,7 +3,7 @@ import { startLeaderWork, type LeaderWorkOptions, type LeaderWork } from './lead
 import { startTerm, type LeadershipTerm } from './leadership-term.ts';
 import { createSoleLeadership } from './scheduling/leadership.ts';
 import type { QueueEvent } from './store.ts';
-import { createOtherTab, type OtherTabState } from './tabs/other-tab.ts';
+import { createOtherTab, type OtherTabState } from './other-tab.ts';
 import type { OpenReleases } from './tabs/release.ts';
 import type { TabChannel } from './tabs/tab-channel.ts';
 import { createMessenger, type Messenger } from './tabs/message.ts';

@@ -187,6 +187,16 @@ export type Upload<R = ReceiptShape, P = unknown> =
   | NeedsFile<P>
   | Cancelled;
 
+/** An upload without a receipt whose record only a newer release can read. */
+export interface SavedByNewer {
+  readonly id: string;
+  readonly assetId: string;
+  readonly fileName: string;
+}
+
+/** Result of providing a missing file. */
+export type ProvidedFileResult = 'accepted' | 'differs' | 'unreadable';
+
 /** From this size in bytes, reading or sending a file takes long enough to make others wait. */
 export const bigBytes = 16 * 2 ** 20;
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { EarlierUploads, useAssetHistory } from '#features/history/asset-history.tsx';
-import type { KnownDocument } from '#queue/known-documents/known-document.ts';
+import type { KnownDocument } from '#queue/known-document.ts';
 
 import { render } from '../support/render.tsx';
 

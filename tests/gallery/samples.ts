@@ -1,7 +1,7 @@
 import type { DuplicateReceipt } from '#api/contract/receipt.ts';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import type { InspectionReport } from '#manual/report.ts';
-import type { KnownDocument } from '#queue/known-documents/known-document.ts';
+import type { KnownDocument } from '#queue/known-document.ts';
 import { noHistory } from '#queue/attempt-history.ts';
 
 import { createBrokenLink, createFinding } from '../support/findings.ts';

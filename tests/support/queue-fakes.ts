@@ -1,6 +1,6 @@
 import { fail, ok } from '#lib/result.ts';
 import { smallFileBytes } from '#lib/small-file.ts';
-import type { KnownDocumentStorage } from '#queue/known-documents/known-document.ts';
+import type { KnownDocumentStorage } from '#queue/known-document.ts';
 import type { JobWithFile, StoredBefore, Upload } from '#queue/upload.ts';
 import type { FailureAssessment, Progress, QueuePorts, ReceiptComparison, Send } from '#queue/ports.ts';
 

@@ -5,8 +5,8 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { historyMessages } from '#i18n/messages/en/uploads.ts';
 import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
-import type { KnownDocument } from '#queue/known-documents/known-document.ts';
-import type { KnownDocuments } from '#queue/known-documents/known-documents.ts';
+import type { KnownDocument } from '#queue/known-document.ts';
+import type { Queue } from '#queue/queue.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyStatus, useCopy } from '#ui/copy-button.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
@@ -14,7 +14,7 @@ import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { WindowedList } from '#ui/windowed-list.tsx';
 
-interface HistoryOptions extends Pick<KnownDocuments, 'list' | 'clear' | 'subscribe'> {
+interface HistoryOptions extends Pick<Queue['knownDocuments'], 'list' | 'clear' | 'subscribe'> {
   /** Absent on a page without an asset: there the last day of all assets is listed. */
   readonly assetId: string | undefined;
   /** Session that the history belongs to; entries of another session aren't shown. */

@@ -2,8 +2,8 @@ import { useImperativeHandle, useRef, type ComponentProps, type ReactNode, type 
 import { flushSync } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { SavedByNewer } from '#queue/storage/record.ts';
-import type { OtherTabState } from '#queue/tabs/other-tab.ts';
+import type { SavedByNewer } from '#queue/upload.ts';
+import type { OtherTabState } from '#queue/other-tab.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
 import { useSheet } from '#ui/use-sheet.ts';

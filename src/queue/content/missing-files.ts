@@ -3,11 +3,8 @@ import { readBytes } from '#lib/read-bytes.ts';
 
 import type { QueuePorts } from '../ports.ts';
 import type { QueueEvent, Store } from '../store.ts';
-import type { JobWithFile, PersistenceState, Upload } from '../upload.ts';
+import type { JobWithFile, PersistenceState, ProvidedFileResult, Upload } from '../upload.ts';
 import type { SourceFiles } from './source-files.ts';
-
-/** Result of providing a missing file. */
-export type ProvidedFileResult = 'accepted' | 'differs' | 'unreadable';
 
 interface QueueState {
   readonly store: Store;

@@ -10,7 +10,7 @@ import { noHistory } from '../attempt-history.ts';
 import { createStore } from '../store.ts';
 import type { Job, Sending } from '../upload.ts';
 
-import { keysOf, type EarlierReceipt, type KnownDocumentStorage } from './known-document.ts';
+import { keysOf, type EarlierReceipt, type KnownDocumentStorage } from '../known-document.ts';
 import { createKnownDocuments } from './known-documents.ts';
 
 interface WorldOptions {

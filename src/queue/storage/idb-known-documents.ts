@@ -3,7 +3,7 @@ import {
   receiptOf,
   type KnownDocument,
   type KnownDocumentStorage,
-} from '../known-documents/known-document.ts';
+} from '../known-document.ts';
 import type { DatabaseConnection, UploadDatabase } from './upload-database.ts';
 
 const channelName = (owner: string): string => `asset-documents known ${owner}`;

@@ -1,7 +1,7 @@
 import { createId } from '#lib/create-id.ts';
 
 import { announceAdded, createIdbKnownDocuments, expireKnownDocuments } from './idb-known-documents.ts';
-import type { KnownDocumentStorage } from '../known-documents/known-document.ts';
+import type { KnownDocumentStorage } from '../known-document.ts';
 
 import { saveChunks, joinChunks, chunkRange } from './chunks.ts';
 import { createOwnerMark, DiscardedError, type OwnerMark } from './owner-mark.ts';

@@ -2,7 +2,7 @@ import { backoffMs } from '#lib/backoff.ts';
 
 import { isConfirmed } from '../upload.ts';
 import type { Upload } from '../upload.ts';
-import { toKnownDocument, type KnownDocument } from '../known-documents/known-document.ts';
+import { toKnownDocument, type KnownDocument } from '../known-document.ts';
 import type { PersistencePorts, QueuePorts } from '../ports.ts';
 
 import { toRecord } from './record.ts';

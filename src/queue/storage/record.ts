@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { factsOf } from '#lib/file-facts.ts';
 
 import { withoutKnownDocuments, type AttemptHistory } from '../attempt-history.ts';
-import type { ReceiptShape, Upload } from '../upload.ts';
+import type { ReceiptShape, SavedByNewer, Upload } from '../upload.ts';
 
 /** Raise it only if earlier releases can't read a record: they ignore new fields. */
 const version = 1;
@@ -151,13 +151,6 @@ const frame = z.object({
   job: z.object({ assetId: z.string(), file: z.object({ name: z.string() }) }),
   standing: z.object({ status: z.string() }),
 });
-
-/** An upload without a receipt whose record only a newer release can read. */
-export interface SavedByNewer {
-  readonly id: string;
-  readonly assetId: string;
-  readonly fileName: string;
-}
 
 /** Reads what the record of any release says; undefined for that of a confirmed upload, and for anything else. */
 export function readSavedByNewer(value: unknown): SavedByNewer | undefined {

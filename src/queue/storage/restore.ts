@@ -1,8 +1,8 @@
-import { rememberedMs } from '../known-documents/known-document.ts';
+import { rememberedMs } from '../known-document.ts';
 import { isConfirmed } from '../upload.ts';
-import type { Upload } from '../upload.ts';
+import type { SavedByNewer, Upload } from '../upload.ts';
 
-import { fromRecord, migrate, readSavedByNewer, type SavedByNewer, type UploadRecord } from './record.ts';
+import { fromRecord, migrate, readSavedByNewer, type UploadRecord } from './record.ts';
 import type { UploadStorage } from './upload-storage.ts';
 
 /** An upload of an earlier visit with its order number. */

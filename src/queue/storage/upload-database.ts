@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import { setTimer } from '#lib/time/timer.ts';
 
-import type { KnownDocument } from '../known-documents/known-document.ts';
+import type { KnownDocument } from '../known-document.ts';
 
 /** A chunk of a file. Its size is part of its key, so that the saved size is known without reading it. */
 export interface Chunk {

@@ -1,4 +1,4 @@
-import type { KnownDocument } from '../known-documents/known-document.ts';
+import type { KnownDocument } from '../known-document.ts';
 import type { FileFacts } from '#lib/file-facts.ts';
 
 import type { UploadRecord } from './record.ts';

@@ -1,7 +1,7 @@
 import type { SourceFiles } from '../content/source-files.ts';
 import { isEnded } from '../upload.ts';
 import type { QueuePorts } from '../ports.ts';
-import type { SavedByNewer } from '../storage/record.ts';
+import type { SavedByNewer } from '../upload.ts';
 import type { Value } from '#lib/value.ts';
 import { rowsOf, withoutKnown, type QueueEvent, type Store } from '../store.ts';
 

@@ -1,6 +1,5 @@
 import type { SourceFiles } from '../content/source-files.ts';
-import type { Upload } from '../upload.ts';
-import type { SavedByNewer } from '../storage/record.ts';
+import type { Upload, SavedByNewer } from '../upload.ts';
 import type { Change, Store } from '../store.ts';
 import type { ObservedValue } from '#lib/value.ts';
 

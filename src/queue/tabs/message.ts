@@ -2,8 +2,7 @@ import { inTime } from '#lib/time/in-time.ts';
 
 import type { QueuePorts } from '../ports.ts';
 import type { SourceFiles } from '../content/source-files.ts';
-import type { Upload } from '../upload.ts';
-import type { SavedByNewer } from '../storage/record.ts';
+import type { Upload, SavedByNewer } from '../upload.ts';
 import type { QueueEvent } from '../store.ts';
 import type { TabChannel } from './tab-channel.ts';
 

@@ -12,8 +12,8 @@ import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
 import { noHistory } from '../attempt-history.ts';
 import type { UploadStorage } from '../storage/upload-storage.ts';
 import { createQueue } from '../queue.ts';
-import { receiptOf, type KnownDocument } from '../known-documents/known-document.ts';
-import type { KnownDocumentStorage } from '../known-documents/known-document.ts';
+import { receiptOf, type KnownDocument } from '../known-document.ts';
+import type { KnownDocumentStorage } from '../known-document.ts';
 
 /** Tabs of one browser, each with its own queue. */
 function createBrowser() {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
-import type { ProvidedFileResult } from '#queue/content/missing-files.ts';
+import type { ProvidedFileResult } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import type { FileFacts } from '#lib/file-facts.ts';
 
-import type { AlreadyExists, Stored, StoredBefore } from '../upload.ts';
+import type { AlreadyExists, Stored, StoredBefore } from './upload.ts';
 
 /** Stored documents are remembered for 30 days, in milliseconds. */
 export const rememberedMs = 30 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { TabChannel } from './tab-channel.ts';
+import type { TabChannel } from './tabs/tab-channel.ts';
 
 /** Reason why this tab can't do everything; undefined if it can. */
 export type OtherTabState =
