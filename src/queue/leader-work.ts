@@ -50,7 +50,7 @@ export function startLeaderWork(
   { shouldRestore }: LeaderWorkStart,
 ): LeaderWork {
   const { persistence, now, setTimer, compareReceipt, hash } = queuePorts;
-  let isOver = false;
+  let hasEnded = false;
   const stops: (() => unknown)[] = [];
   let persister: Persister | undefined;
 
@@ -70,20 +70,20 @@ export function startLeaderWork(
 
   async function restoreAndPersist(ports: NonNullable<typeof persistence>): Promise<void> {
     const restored = shouldRestore ? await restoreUploads({ ...ports, now: now() }) : undefined;
-    if (isOver && !(await leadership.isLeading())) return;
+    if (hasEnded && !(await leadership.isLeading())) return;
     const saved = restored?.uploads ?? [];
-    if (restored && !isOver) {
+    if (restored && !hasEnded) {
       savedByNewer.set(restored.savedByNewer);
       const notListed = saved.filter(({ upload }) => !store.get(upload.id)).map(({ upload }) => upload);
       store.dispatch({ type: 'replaced', uploads: [...notListed, ...store.getSnapshot()] });
     }
     const persisted = { store, files, ports, now, setTimer, compareReceipt };
     persister = startPersister({ ...persisted, restored: saved, isLeading: leadership.isLeading });
-    if (isOver) await persister.stop();
+    if (hasEnded) await persister.stop();
   }
 
   async function end(): Promise<void> {
-    isOver = true;
+    hasEnded = true;
     await Promise.all([...stops.splice(0).map((stop) => stop()), persister ? persister.stop() : restored]);
   }
 

@@ -93,7 +93,6 @@ export interface Queue<R = ReceiptShape, P = unknown> {
   readonly dispose: () => void;
 }
 
-/** Options of a queue. */
 export interface QueueOptions {
   /** Maximum concurrent attempts: an integer from 1. Default: 3. */
   readonly concurrency?: number;
@@ -114,7 +113,7 @@ export function createQueue<R extends ReceiptShape, P>(
 // The implementation ignores `R` and `P`, which would be parameters of nearly every function of this folder if the compiler
 // checked them. It reads no more of a receipt than `ReceiptShape`, nothing of a problem, and passes both to ports only.
 export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queue {
-  const ports = { ...given, persistence: given.persistence && watched(given.persistence, clear) };
+  const ports = { ...given, persistence: given.persistence && observeDiscards(given.persistence, clear) };
   // `load` rejects with the same error.
   const mark = ports.persistence?.storage.open().catch(() => undefined);
   const store = createStore();
@@ -172,7 +171,7 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
     noteLinkRequest: (id) => command({ type: 'link-requested', id, at: ports.now() }),
     ...missing.commands,
     openFile: (id) => fileOrUndefined(files, store.get(id)),
-    whenSaved: () => soon(lastCommand.then(tabRole.whenWritten), undefined, ports),
+    whenSaved: () => inStorageTime(lastCommand.then(tabRole.whenWritten), undefined, ports),
     discardAll() {
       // First: what the other tabs save from now on is deleted below.
       tabRole.postDiscarded();
@@ -227,31 +226,34 @@ function newUpload(id: string, { file, ...rest }: Job, { persistence, isChecked 
 /** Time limit for opening a saved copy, in milliseconds: another tab may block the storage. */
 const openTimeoutMs = 30_000;
 
-/** Time limit in milliseconds: signing out waits for it. */
+/** Time limit for saving and discarding, in milliseconds: signing out waits for it. */
 const storageWaitMs = 5000;
 
-const soon = <T>(change: Promise<T>, otherwise: T, { setTimer }: QueuePorts): Promise<T> =>
+const inStorageTime = <T>(change: Promise<T>, otherwise: T, { setTimer }: QueuePorts): Promise<T> =>
   inTime(change, otherwise, { setTimer, waitMs: storageWaitMs });
 
 /** Resolves to true if nothing is left on the device. Never rejects. */
 function discardSaved(ports: QueuePorts): Promise<boolean> {
   const discarding = ports.persistence?.storage.discard().then(() => true) ?? Promise.resolve(true);
-  return soon(discarding, false, ports);
+  return inStorageTime(discarding, false, ports);
 }
 
 /** Calls back each time that the storage finds the owner's uploads discarded. */
-function watched({ storage, ...persistence }: PersistencePorts, onDiscarded: () => void): PersistencePorts {
-  const noted = <T>(outcome: T): T => {
+function observeDiscards(
+  { storage, ...persistence }: PersistencePorts,
+  onDiscarded: () => void,
+): PersistencePorts {
+  const report = <T>(outcome: T): T => {
     if (outcome === 'discarded') onDiscarded();
     return outcome;
   };
-  const watchedStorage: UploadStorage = {
+  const observedStorage: UploadStorage = {
     ...storage,
-    load: async () => noted(await storage.load()),
-    write: async (change) => noted(await storage.write(change)),
-    saveFile: async (...copy) => noted(await storage.saveFile(...copy)),
+    load: async () => report(await storage.load()),
+    write: async (change) => report(await storage.write(change)),
+    saveFile: async (...copy) => report(await storage.saveFile(...copy)),
   };
-  return { ...persistence, storage: watchedStorage };
+  return { ...persistence, storage: observedStorage };
 }
 
 const openSavedCopy =

@@ -37,7 +37,6 @@ export interface Store {
   readonly dispatch: (event: QueueEvent) => void;
 }
 
-/** Creates an empty store. */
 export function createStore(): Store {
   const list = createList();
   /** Events that listeners dispatched, first in, first out. */

@@ -74,10 +74,10 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
     channel,
     storage,
     isLeading,
-    onOutdated(reason, isOver) {
+    onOutdated(reason, isListLost) {
       if (isStopped) return;
       otherTab.setOutdated(reason);
-      roles.giveUp(isOver);
+      roles.giveUp(isListLost);
     },
   });
   const signIn = createSharedSignIn({ ...ports, store, isLeading, takeOver });
@@ -196,10 +196,10 @@ function createRoles(options: TabRoleOptions, context: RolesContext) {
       role = { kind: 'leading', term };
       works = [...works.filter((earlier) => earlier.sendingIds().length > 0), term.work];
     },
-    /** Gives up the lead to a newer release. `isOver`: a follower can't know the list any more. */
-    giveUp(isOver: boolean): void {
+    /** Gives up the lead to a newer release. `isListLost`: a follower can't know the list any more. */
+    giveUp(isListLost: boolean): void {
       if (role.kind === 'leading') role.term.finish(endTerm);
-      else if (isOver && role.kind === 'following') beAlone();
+      else if (isListLost && role.kind === 'following') beAlone();
     },
     async deliver(event: QueueEvent): Promise<void> {
       if (role.kind === 'leading') await role.term.deliver(event);

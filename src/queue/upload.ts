@@ -202,7 +202,6 @@ export const bigBytes = 16 * 2 ** 20;
 
 export const isBig = ({ job }: Upload): boolean => job.file.size >= bigBytes;
 
-/** Name of a status. */
 export type UploadStatus = Upload['status'];
 
 /** Returns true if an attempt of this upload is under way. */

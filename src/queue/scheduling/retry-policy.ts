@@ -41,8 +41,8 @@ export function afterFailure(upload: Sending | Storing, context: FailureContext)
   const { failureClass, outcomeUnknown, policy, random, isSaved, isCounted, rejection } = context;
   const sentBytes = sentBytesOf(upload);
   const history = withFailure(upload.history, { sentBytes, outcomeUnknown, isCounted });
-  const isOver = isCounted && history.countedFailures >= policy.attempts;
-  if (isOver || (outcomeUnknown && !policy.retryAmbiguous)) return { history, next: { kind: 'failed' } };
+  const isSpent = isCounted && history.countedFailures >= policy.attempts;
+  if (isSpent || (outcomeUnknown && !policy.retryAmbiguous)) return { history, next: { kind: 'failed' } };
   if (rejection) {
     const { pauseMs: retryDelayMs, rejections, isRequested } = rejection;
     return { history, next: { kind: 'retry-scheduled', retryDelayMs, pause: { rejections, isRequested } } };

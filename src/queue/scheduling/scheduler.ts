@@ -9,7 +9,6 @@ import type { Change, Store } from '../store.ts';
 import type { Leadership } from './leadership.ts';
 import type { KnownDocuments } from '../known-documents/known-documents.ts';
 
-/** Options of `startScheduler`. */
 export interface SchedulerOptions {
   readonly store: Store;
   readonly ports: QueuePorts;

@@ -126,7 +126,6 @@ async function copy(
   return outcome;
 }
 
-/** Returns the upload with the smallest file. */
 function smallest(due: ReadonlyMap<string, number>): string | undefined {
   let found: string | undefined;
   for (const [id, size] of due) if (found === undefined || size < due.get(found)!) found = id;

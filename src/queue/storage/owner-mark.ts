@@ -15,8 +15,8 @@ export interface OwnerMark {
   /** Reads the mark, the first time only. Rejects, also later, if it couldn't be read: it may have changed since. */
   readonly read: () => Promise<string>;
   /**
-   * Compares it with the mark in the database, within the caller's transaction. False before it is read; true without one:
-   * who discards uploads sets a mark, so the database was deleted.
+   * Compares it with the mark in the database, within the caller's transaction. False before it is read. A database without a
+   * mark counts as current: discarding always writes one, so it was deleted since and is new.
    */
   readonly isCurrent: (marks: MarkReader) => Promise<boolean>;
 }

@@ -148,9 +148,9 @@ function changeOf(
   const confirmed = saved.filter(isConfirmed);
   const removedIds = batch.flatMap(([id, upload]) => (upload ? [] : id));
   removedIds.forEach(orders.forget);
-  const frameOf = (id: string) => ({ owner, order: orders.of(id), changedAt });
+  const metadataOf = (id: string) => ({ owner, order: orders.of(id), changedAt });
   return {
-    saved: saved.map((upload) => toRecord(upload, frameOf(upload.id))),
+    saved: saved.map((upload) => toRecord(upload, metadataOf(upload.id))),
     removedIds,
     knownDocuments: batch.flatMap(([id]) => documents.of(id) ?? []),
     // The service has the document, so no copy is needed here.

@@ -10,7 +10,7 @@ import { fromRecord, migrate, toRecord } from './record.ts';
 
 type TestUpload = Upload;
 
-const frame = { owner: 'mia', order: 7, changedAt: 1000 };
+const metadata = { owner: 'mia', order: 7, changedAt: 1000 };
 const job = createJob({ sizeBytes: 100, aiEnabled: true });
 const history: AttemptHistory = {
   countedFailures: 2,
@@ -24,9 +24,9 @@ const base = { id: 'upload-1', job, contentHash: 'ab', history, persistence: 'sa
 
 /** Writes and reads an upload. */
 function readAgain(upload: TestUpload, isSaved: boolean) {
-  const written: unknown = structuredClone(toRecord(upload, frame));
+  const written: unknown = structuredClone(toRecord(upload, metadata));
   const record = migrate(written);
-  expect(record).toMatchObject({ version: 1, ...frame });
+  expect(record).toMatchObject({ version: 1, ...metadata });
   return record && fromRecord(record, isSaved);
 }
 

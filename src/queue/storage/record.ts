@@ -44,7 +44,7 @@ const waitRecord = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('connection'), problem: opaque, since: z.number() }),
 ]);
 
-const standing = z.discriminatedUnion('status', [
+const savedState = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['checking', 'under-way', 'cancelled']), history }),
   z.object({ status: z.literal('waiting'), history, wait: z.optional(waitRecord) }),
   z.object({ status: z.literal('paused'), history, next: z.enum(['check', 'turn']) }),
@@ -86,7 +86,8 @@ const schema = z.object({
     file,
   }),
   contentHash: z.optional(z.string()),
-  standing,
+  /** Devices have stored it by this name. */
+  standing: savedState,
 });
 
 /** An upload as it is saved. Its file is saved separately. */
@@ -96,13 +97,13 @@ export type UploadRecord = z.infer<typeof schema>;
 export type RecordMetadata = Pick<UploadRecord, 'owner' | 'order' | 'changedAt'>;
 
 /** Converts an upload into a record. Bytes sent are left out. */
-export function toRecord(upload: Upload, frame: RecordMetadata): UploadRecord {
+export function toRecord(upload: Upload, metadata: RecordMetadata): UploadRecord {
   const { id, contentHash } = upload;
   const job = { ...upload.job, file: factsOf(upload.job.file) };
-  return { version, id, ...frame, job, contentHash, standing: standingOf(upload) };
+  return { version, id, ...metadata, job, contentHash, standing: savedStateOf(upload) };
 }
 
-function standingOf(upload: Upload): UploadRecord['standing'] {
+function savedStateOf(upload: Upload): UploadRecord['standing'] {
   if (upload.status === 'stored') {
     const { status, receipt, endedAt } = upload;
     return { status, receipt, endedAt };
@@ -144,7 +145,7 @@ function standingOf(upload: Upload): UploadRecord['standing'] {
 export const migrate = (value: unknown): UploadRecord | undefined => schema.safeParse(value).data;
 
 /** The part that the records of all releases have. */
-const frame = z.object({
+const anyRecord = z.object({
   id: z.string(),
   owner: z.string(),
   version: z.number(),
@@ -154,14 +155,14 @@ const frame = z.object({
 
 /** Reads what the record of any release says; undefined for that of a confirmed upload, and for anything else. */
 export function readSavedByNewer(value: unknown): SavedByNewer | undefined {
-  const { id, job } = frame.safeParse(value).data ?? {};
+  const { id, job } = anyRecord.safeParse(value).data ?? {};
   if (id === undefined || !job || isConfirmedRecord(value)) return undefined;
   return { id, assetId: job.assetId, fileName: job.file.name };
 }
 
 /** Returns true for the record of a confirmed upload, of any release. */
 export function isConfirmedRecord(value: unknown): boolean {
-  const status = frame.safeParse(value).data?.standing.status;
+  const status = anyRecord.safeParse(value).data?.standing.status;
   return status === 'stored' || status === 'already-exists';
 }
 
@@ -169,47 +170,50 @@ export function isConfirmedRecord(value: unknown): boolean {
  * Converts a record into an upload. An attempt that was under way may have been stored; a file that isn't saved must be
  * selected again.
  */
-export function fromRecord({ id, job, contentHash, standing }: UploadRecord, isSaved: boolean): Upload {
-  if (standing.status === 'stored' || standing.status === 'already-exists') {
-    return { id, job, contentHash, ...standing };
+export function fromRecord(
+  { id, job, contentHash, standing: saved }: UploadRecord,
+  isSaved: boolean,
+): Upload {
+  if (saved.status === 'stored' || saved.status === 'already-exists') {
+    return { id, job, contentHash, ...saved };
   }
   const persistence = isSaved ? 'saved' : 'off';
-  const saved = withoutKnownDocuments(standing.history);
-  const history = standing.status === 'under-way' ? { ...saved, outcomeUnknown: true } : saved;
+  const restored = withoutKnownDocuments(saved.history);
+  const history = saved.status === 'under-way' ? { ...restored, outcomeUnknown: true } : restored;
   const base = { id, job, contentHash, history, persistence } as const;
-  switch (standing.status) {
+  switch (saved.status) {
     case 'failed':
-      return { ...base, status: isSaved ? standing.status : 'needs-file', problem: standing.problem };
+      return { ...base, status: isSaved ? saved.status : 'needs-file', problem: saved.problem };
     case 'needs-file':
-      return { ...base, status: standing.status, problem: standing.problem, next: standing.next };
+      return { ...base, status: saved.status, problem: saved.problem, next: saved.next };
     default: {
       // A cancelled upload needs its file only when it is retried.
-      const isAtHand = isSaved || standing.status === 'cancelled';
-      return isAtHand ? { ...base, ...afterRestart(standing, history) } : { ...base, status: 'needs-file' };
+      const isAtHand = isSaved || saved.status === 'cancelled';
+      return isAtHand ? { ...base, ...afterRestart(saved, history) } : { ...base, status: 'needs-file' };
     }
   }
 }
 
-type OpenStanding = Exclude<
+type OpenState = Exclude<
   UploadRecord['standing'],
   | ({ readonly receipt?: unknown } & { readonly endedAt: number })
   | { readonly status: 'failed' | 'needs-file' }
 >;
 
-function afterRestart(standing: OpenStanding, history: AttemptHistory) {
-  switch (standing.status) {
+function afterRestart(saved: OpenState, history: AttemptHistory) {
+  switch (saved.status) {
     case 'checking':
     case 'cancelled':
-      return { status: standing.status, history } as const;
+      return { status: saved.status, history } as const;
     case 'waiting':
-      return { status: 'waiting', history, waitsFor: standing.wait ?? { kind: 'queued' } } as const;
+      return { status: 'waiting', history, waitsFor: saved.wait ?? { kind: 'queued' } } as const;
     case 'under-way':
       return { status: 'waiting', history, waitsFor: { kind: 'queued' } } as const;
     case 'paused': {
-      const next = standing.next === 'turn' ? 'queued' : 'check';
+      const next = saved.next === 'turn' ? 'queued' : 'check';
       return { status: 'waiting', history, waitsFor: { kind: 'resume', next } } as const;
     }
     case 'decision':
-      return { status: 'waiting', history, waitsFor: { kind: 'decision', match: standing.match } } as const;
+      return { status: 'waiting', history, waitsFor: { kind: 'decision', match: saved.match } } as const;
   }
 }

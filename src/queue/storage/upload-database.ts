@@ -20,7 +20,7 @@ export interface UploadDatabaseSchema extends DBSchema {
     indexes: { owner: string };
   };
   chunks: { key: [string, number, number]; value: Chunk };
-  /** Known documents. */
+  /** Known documents. Devices have stored them by this name. */
   history: {
     key: string;
     value: KnownDocument;
@@ -52,18 +52,18 @@ export interface DatabaseConnection {
 
 const databaseVersion = 1;
 
-/** Time in milliseconds for which a database reopened after `close` stays open. */
-const lastCallMs = 1000;
+/** Time in milliseconds for which a database that is opened after `close` stays open. */
+const reopenedMs = 1000;
 
 function createStores(fresh: UploadDatabase): void {
   fresh.createObjectStore('marks');
   fresh.createObjectStore('records', { keyPath: 'id' }).createIndex('owner', 'owner');
   fresh.createObjectStore('chunks', { keyPath: ['uploadId', 'index', 'sizeBytes'] });
-  const history = fresh.createObjectStore('history', { keyPath: 'id' });
-  history.createIndex('content', ['owner', 'assetId', 'contentHash']);
-  history.createIndex('size', ['owner', 'assetId', 'sizeBytes']);
-  history.createIndex('asset', ['owner', 'assetId']);
-  history.createIndex('endedAt', 'endedAt');
+  const knownDocuments = fresh.createObjectStore('history', { keyPath: 'id' });
+  knownDocuments.createIndex('content', ['owner', 'assetId', 'contentHash']);
+  knownDocuments.createIndex('size', ['owner', 'assetId', 'sizeBytes']);
+  knownDocuments.createIndex('asset', ['owner', 'assetId']);
+  knownDocuments.createIndex('endedAt', 'endedAt');
 }
 
 /**
@@ -116,7 +116,7 @@ export function createDatabaseConnection(name: string): DatabaseConnection {
           forget();
           if (error instanceof DOMException && error.name === 'VersionError') onNewerVersion?.(true);
         });
-        if (isClosed) setTimer(lastCallMs, close);
+        if (isClosed) setTimer(reopenedMs, close);
       }
       return opened;
     },

@@ -105,7 +105,6 @@ function replaceList(
   store.dispatch({ type: 'replaced', uploads: [...list.uploads, ...local] });
 }
 
-/** Applies changes of the leader's list. */
 function applyChanges(
   { changed, removedIds, files: received }: MessageOf<'changes'>,
   { store, files }: Mirror,

@@ -156,7 +156,6 @@ export function createMessenger({ channel, mark, setTimer, onNewerRelease }: Mes
   };
 }
 
-/** Returns true for a message of a leader. */
 export const isFromLeader = (message: TabMessage): message is LeaderMessage =>
   'term' in message && message.type !== 'join' && message.type !== 'listening';
 

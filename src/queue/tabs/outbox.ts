@@ -22,7 +22,6 @@ export interface Outbox {
   readonly close: () => void;
 }
 
-/** Creates an empty outbox. */
 export function createOutbox({ files, createId, post }: OutboxOptions): Outbox {
   const waiting = new Map<string, { readonly event: QueueEvent; readonly settle: () => void }>();
 

@@ -8,8 +8,8 @@ interface ReleaseWatchOptions {
   /** Absent if nothing is saved. */
   readonly storage: UploadStorage | undefined;
   readonly isLeading: () => boolean;
-  /** `isOver`: this tab can't know the list any more, unless it leads. */
-  readonly onOutdated: (reason: 'newer' | 'newer-data', isOver: boolean) => void;
+  /** `isListLost`: this tab can't know the list any more, unless it leads. */
+  readonly onOutdated: (reason: 'newer' | 'newer-data', isListLost: boolean) => void;
 }
 
 /** Watches for newer releases, in other tabs and in the database. */
@@ -34,9 +34,9 @@ export function watchReleases({
   const { release } = channel;
   let isOutdated = false;
 
-  function become(reason: 'newer' | 'newer-data', isOver: boolean): void {
+  function become(reason: 'newer' | 'newer-data', isListLost: boolean): void {
     isOutdated = true;
-    onOutdated(reason, isOver);
+    onOutdated(reason, isListLost);
   }
 
   function look({ leader = 0, newest }: OpenReleases): void {
