@@ -28,6 +28,8 @@ import { usePhotoPdf, type PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
 import { useErrorSummary } from './use-error-summary.ts';
 import type { Filter } from '../values/use-filter.ts';
+import { useCheckAnnouncements } from '../table/use-check-announcements.ts';
+import type { AddForm } from '../values/control-id.ts';
 import { useStableCommands } from '../table/row-commands.ts';
 import { useSelection, type Selection } from '../table/use-selection.ts';
 import type { BulkEdit } from '../values/use-bulk-edit.ts';
@@ -79,9 +81,8 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
     <>
       <form noValidate {...keys} onSubmit={questions.before(submit)} ref={place}>
         <FormNotes
-          {...{ bulkEdit, photos, questions, selection, intake, chooseButton, filter, list, summary }}
-          offers={files.offers}
-          repeatedNames={files.repeated}
+          {...{ form, chosen, bulkEdit, photos, questions, selection, intake, chooseButton }}
+          {...{ filter, list, summary, offers: files.offers, repeatedNames: files.repeated }}
         />
         {chosen.some(isSendable) && <SharedMetadata {...fields} {...{ offerAi, last, chosen, bulkEdit }} />}
         <DocumentList
@@ -190,6 +191,8 @@ function useStyledInSight(hasFiles: boolean): RefObject<HTMLFormElement | null> 
 }
 
 interface FormNotesProps extends Pick<Chosen, 'chooseButton'> {
+  readonly form: AddForm;
+  readonly chosen: readonly ChosenFile[];
   readonly bulkEdit: Pick<BulkEdit, 'notice'>;
   readonly photos: Pick<PhotoPdfWork, 'resultText'>;
   readonly questions: Pick<Questions, 'count'>;
@@ -219,6 +222,7 @@ function FormNotes({ summary, repeatedNames, filter, list, ...props }: FormNotes
     photos.resultText,
     questions.count > 0 ? makeMessages(i18n).waiting(questions.count) : '',
     selection.ids.length > 0 ? t.add.selected(selection.ids.length) : '',
+    useCheckAnnouncements(props.chosen, props.form),
   ]);
   const reveal = (rowId: string) => {
     flushSync(() => filter.show(undefined));

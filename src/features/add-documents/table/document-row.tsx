@@ -9,19 +9,19 @@ import { Button } from '#ui/button.tsx';
 import { MissingPart } from '#ui/missing-part.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-import { isArchive, isUnchecked, isUnreadable } from '#intake/check-facts.ts';
+import { isUnchecked, isUnreadable } from '#intake/check-facts.ts';
 import type { ChosenFile, PackageCheck, TakenDocument } from '#intake/chosen-file.ts';
 import type { AddForm } from '../values/control-id.ts';
 import { metadataFields } from '../values/form-values.ts';
 import type { MetadataChoices } from '../values/metadata-choices.ts';
 import type { GuessCategory } from '../values/guess-category.ts';
+import { checkText, hasCheckText } from './check-text.ts';
 import { FileLine } from './file-line.tsx';
 import { RowExtras } from './row-extras.tsx';
 import { NameField, OperationField } from './row-fields.tsx';
 import { RowMetadata } from './row-metadata.tsx';
 import type { RowCommands } from './row-commands.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { useCheckText } from './use-check-text.ts';
 
 /** Renders what was found in a ZIP or package. */
 export type RenderReport = (props: {
@@ -177,12 +177,12 @@ interface RejectionProps extends Pick<DocumentRowProps, 'row'> {
 /** Says why a file can't be uploaded, and offers to read it again if it couldn't be read. */
 function Rejection({ row, onRetry }: RejectionProps) {
   const { check } = row;
-  const { t } = useI18n();
-  const text = useCheckText(check);
+  const i18n = useI18n();
+  const { t } = i18n;
   if (check.status !== 'rejected') return null;
   return (
     <div className="document__file small">
-      <Tag tone="bad">{t.add.notUploaded}</Tag> <span className="field__error">{text}</span>{' '}
+      <Tag tone="bad">{t.add.notUploaded}</Tag> <span className="field__error">{checkText(check, i18n)}</span>{' '}
       {isUnreadable(row) && <Button onClick={onRetry}>{t.app.loadPart}</Button>}
     </div>
   );
@@ -198,7 +198,7 @@ function RowFields({ row, form, formId, choices, guess, commands, nameId, ...pro
       {metadataFields.map((field) => (
         <RowMetadata key={field} {...{ form, id, field, choices, fileName }} />
       ))}
-      {isArchive(check) || 'packageCheck' in check ? (
+      {hasCheckText(check) ? (
         <ArchiveLine {...{ row, form, commands }} renderReport={props.renderReport}>
           {extras}
         </ArchiveLine>
@@ -222,15 +222,13 @@ function ArchiveLine({
   children,
 }: ArchiveLineProps) {
   const chosen = useWatch({ control: form.control, name: `rows.${id}.operation` });
-  const text = useCheckText(check, chosen);
+  const text = checkText(check, useI18n(), chosen);
   const { report, progress } = check.status === 'zip' ? check : {};
   const packageCheck = 'packageCheck' in check ? check.packageCheck : undefined;
   const isRejected = check.status === 'rejected';
   return (
     <div className="document__report">
-      <div className="document__check small muted" aria-live="polite">
-        {isRejected ? '' : text}
-      </div>
+      <div className="document__check small muted">{isRejected ? '' : text}</div>
       {(report || packageCheck) &&
         renderReport({
           report,

@@ -1,20 +1,22 @@
 import { acceptedKinds } from '#file-type/accepted-type.ts';
 import { findingMessage } from '#i18n/finding-message.ts';
-import { useI18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
 import { documentTexts } from '#i18n/messages/en/files.ts';
 import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { unreachable } from '#lib/unreachable.ts';
 
-import { cannotBeManual, isUnchecked, packageOf } from '#intake/check-facts.ts';
+import { cannotBeManual, isArchive, isUnchecked, packageOf } from '#intake/check-facts.ts';
 import type { FileCheck, FileRejection } from '#intake/chosen-file.ts';
+
+/** Returns true for a file that may be an archive or package: its row says what it is. */
+export const hasCheckText = (check: FileCheck): boolean => isArchive(check) || 'packageCheck' in check;
 
 /**
  * Returns the text of a check: what a ZIP is, or why a file can't be uploaded. That a ZIP can't be a manual is said only if
  * a person `chose` to upload it as one.
  */
-export function useCheckText(check: FileCheck, chosen?: 'document' | 'manual'): string {
-  const i18n = useI18n();
+export function checkText(check: FileCheck, i18n: I18n, chosen?: 'document' | 'manual'): string {
   const { t, formats } = i18n;
   // A package says itself what it is.
   const isAboutManual = chosen === 'manual' && cannotBeManual(check);
