@@ -7,7 +7,7 @@ import type { ChosenFile } from '#intake/chosen-file.ts';
 import { createIntakeStore } from '#intake/store.ts';
 import { DocumentRow } from '#features/add-documents/table/document-row.tsx';
 import type { FormOutput, FormValues } from '#features/add-documents/values/form-values.ts';
-import { SharedMetadata } from '#features/add-documents/form/metadata-field.tsx';
+import { SharedMetadata } from '#features/add-documents/form/shared-metadata.tsx';
 import { MoreSources } from '#features/add-documents/sources/more-sources.tsx';
 import { ChosenContext } from '#features/add-documents/table/row-extras.tsx';
 import { SelectionBar } from '#features/add-documents/table/selection-bar.tsx';

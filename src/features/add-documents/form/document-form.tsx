@@ -22,7 +22,7 @@ import type { FolderOffer } from '#intake/folder-offer.ts';
 import type { Intake } from '#intake/intake.ts';
 import { useIdentical } from './use-identical.ts';
 import { FolderOfferList } from './folder-offer-list.tsx';
-import { SharedMetadata } from './metadata-field.tsx';
+import { SharedMetadata } from './shared-metadata.tsx';
 import { EditedPhoto } from '../photo-editor/load-pdf-editor.tsx';
 import { usePhotoPdf, type PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';

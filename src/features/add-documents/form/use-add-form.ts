@@ -18,7 +18,7 @@ import {
   useCarriedCategory,
   useLastMetadata,
   useLateOrganization,
-} from './last-metadata.ts';
+} from './use-last-metadata.ts';
 import type { MetadataChoices } from '../values/metadata-choices.ts';
 import type { GuessCategory } from '../values/guess-category.ts';
 import { useChosenFiles } from './use-chosen-files.ts';

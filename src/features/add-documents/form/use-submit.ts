@@ -9,7 +9,7 @@ import type { AssetGuard } from '../asset-guard/use-asset-guard.tsx';
 import type { AddForm } from '../values/control-id.ts';
 import type { FormOutput } from '../values/form-values.ts';
 import { operationOf } from '../values/row-values.ts';
-import { kindsOf, type LastMetadata } from './last-metadata.ts';
+import { kindsOf, type LastMetadata } from './use-last-metadata.ts';
 
 /** A document to upload; the asset of the page is added by the caller. */
 export interface NewDocument {

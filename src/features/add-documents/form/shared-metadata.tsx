@@ -13,7 +13,7 @@ import { useMetadataField } from '../values/use-metadata-field.ts';
 import { controlId, type AddForm } from '../values/control-id.ts';
 import { metadataFields, type FormValues, type MetadataField } from '../values/form-values.ts';
 import type { BulkEdit } from '../values/use-bulk-edit.ts';
-import type { LastMetadata } from './last-metadata.ts';
+import type { LastMetadata } from './use-last-metadata.ts';
 import type { MetadataChoices, MetadataPresets } from '../values/metadata-choices.ts';
 
 interface SharedMetadataProps {
