@@ -19,12 +19,16 @@ async function readStrictly(bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Inspects an archive; if the inspection finds no error, a strict reader must agree. */
+/**
+ * Inspects an archive; if the inspection finds no error, a strict reader must agree. The reader refuses padding after
+ * the archive, which the inspection mentions and other readers ignore: it gets the archive without it.
+ */
 async function checkInspection(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const { findings, verdict } = await inspectArchive(new Blob([bytes]));
   if (findings.some(({ severity }) => severity !== 'info')) return;
   expect(verdict).not.toBe('unsafe');
-  await readStrictly(bytes);
+  const padding = findings.find(({ code }) => code === 'ZIP-TRAILING-DATA')?.params.bytes ?? 0;
+  await readStrictly(bytes.subarray(0, bytes.length - Number(padding)));
 }
 
 /** Many of them, so that a random change hits one. */
