@@ -42,7 +42,7 @@ import type { Settings } from './config/settings.ts';
 import type { Session } from './session/session.ts';
 import { SignInGate } from './sign-in/sign-in-gate.tsx';
 import type { SignIn } from './sign-in/sign-in.ts';
-import { useIsTyping } from './pages/use-is-typing.ts';
+import { useIsOccupied } from './pages/use-is-occupied.ts';
 import { useSession } from './session/use-session.ts';
 import { useUnloadGuard } from '#ui/use-unload-guard.ts';
 
@@ -140,7 +140,7 @@ function Pages({ settings, signIn, session, people, hasFiles, note }: PagesProps
   // Kept above the pages, so that duplicates shown on one page aren't shown again on the next.
   const review = useDuplicateReview(uploads, {
     page,
-    isSuspended: useIsTyping(pages),
+    isSuspended: useIsOccupied(pages),
     since: session?.startedAt ?? 0,
   });
   const assetIds = [...new Set([...chosenCounts.assetIds, ...(page === '' ? [] : [page])])];

@@ -215,6 +215,23 @@ test('the duplicate dialog does not open while a person types', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
+test('the duplicate dialog opens once another dialog is closed', async () => {
+  const { user, choose, upload, expectStatus, signOut } = await renderApp('#/assets/PRESS-0042');
+  await choose(createPdf());
+  await upload();
+  await expectStatus('report', 'Stored');
+  await choose(createPdf('again.pdf'));
+  await user.click(screen.getByRole('button', { name: 'Upload 1 document' }));
+  const uploadAnyway = await screen.findByRole('button', { name: 'Upload anyway' });
+  await signOut();
+  const leaving = await dialog();
+  act(() => uploadAnyway.click());
+  await expectStatus('again', 'Already exists');
+  expect(screen.getAllByRole('dialog')).toEqual([leaving]);
+  await user.click(within(leaving).getByRole('button', { name: 'Stay signed in' }));
+  expect(await screen.findByRole('dialog', { name: 'This document already exists' })).toBeVisible();
+});
+
 test('[IDENTITY-1] an opened asset is among the recent ones, for that person only, and stays in the whole list', async () => {
   const { service } = await renderApp('#/assets/TANK-007');
   await goTo('#/');

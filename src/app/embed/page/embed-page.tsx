@@ -15,7 +15,7 @@ import { LoadingNote } from '../../pages/loading-note.tsx';
 import { Workspace } from '../../pages/workspace.tsx';
 import { useChosenCounts } from '../../drafts/use-chosen-counts.ts';
 import { useDraftSaving } from '../../drafts/use-draft-saving.ts';
-import { useIsTyping } from '../../pages/use-is-typing.ts';
+import { useIsOccupied } from '../../pages/use-is-occupied.ts';
 import { useUnloadGuard } from '#ui/use-unload-guard.ts';
 import { useUselessRoles } from '../../layout/use-useless-roles.ts';
 
@@ -108,13 +108,13 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
 
 const noUploads: readonly AssetUpload[] = [];
 
-/** Ref of the page, and the dialog about duplicates, which waits while a person types. */
+/** Ref of the page, and the dialog about duplicates, which waits while a person types or another one is open. */
 function useReview(
   uploads: readonly AssetUpload[],
   { assetId, since }: { readonly assetId: string; readonly since: number },
 ) {
   const page = useRef<HTMLDivElement>(null);
-  const review = useDuplicateReview(uploads, { page: assetId, isSuspended: useIsTyping(page), since });
+  const review = useDuplicateReview(uploads, { page: assetId, isSuspended: useIsOccupied(page), since });
   return { page, review };
 }
 
