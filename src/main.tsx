@@ -1,5 +1,6 @@
 import { fetchConfig } from '#app/config/fetch-config.ts';
 import { wantedLanguages } from '#app/layout/wanted-languages.ts';
+
 import { loadMessages } from './i18n/load-messages.ts';
 import { directionOf, matchLocale, publicLocales } from './i18n/locales.ts';
 

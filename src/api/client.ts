@@ -3,17 +3,17 @@ import { contentInMemory } from '#lib/small-file.ts';
 import { systemClock, type Clock } from '#lib/time/clock.ts';
 import { untilAborted } from '#lib/time/until-aborted.ts';
 
-import { checkRequest, type UploadLimits } from './check-request.ts';
 import type { Receipt } from './contract/receipt.ts';
 import { ProblemError } from './errors.ts';
-import { probeFile } from './file-probe.ts';
-import { isAboutOther } from './matches-upload.ts';
-import { postMultipart, type MultipartPost } from './post-multipart.ts';
 import { isTokenRejected, type Problem } from './problem.ts';
-import { contractError, readAnswer } from './read-answer.ts';
-import type { UploadRequest } from './upload-request.ts';
-import { outcomeOf, type BodyProgress } from './upload-watch.ts';
-import { type TokenSource, usableToken } from './usable-token.ts';
+import { checkRequest, type UploadLimits } from './sending/check-request.ts';
+import { probeFile } from './sending/file-probe.ts';
+import { isAboutOther } from './sending/matches-upload.ts';
+import { postMultipart, type MultipartPost } from './sending/post-multipart.ts';
+import { contractError, readAnswer } from './sending/read-answer.ts';
+import type { UploadRequest } from './sending/upload-request.ts';
+import { outcomeOf, type BodyProgress } from './sending/upload-watch.ts';
+import { type TokenSource, usableToken } from './token/usable-token.ts';
 
 /** Address of a service, source of its tokens, and the deployment's options. */
 export interface ClientOptions extends TokenSource {

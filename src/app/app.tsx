@@ -7,23 +7,26 @@ import type { WaitingFile } from '#offline/waiting-file.ts';
 import type { SavedByNewer } from '#queue/upload.ts';
 import { isConfirmed } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
-import { PageReloadContext } from '#ui/page-reload.ts';
-import { useLoaded } from '#ui/use-loaded.ts';
-import { useRefresh } from '#ui/use-refresh.ts';
+import { PageReloadContext } from '#ui/loading/page-reload.ts';
+import { useLoaded } from '#ui/loading/use-loaded.ts';
+import { useRefresh } from '#ui/loading/use-refresh.ts';
+import { useUnloadGuard } from '#ui/use-unload-guard.ts';
 import { useValue } from '#ui/use-value.ts';
 
-import { AssetPage } from './pages/asset-page.tsx';
-import { BrandingProvider } from './layout/branding-provider.tsx';
 import { ConfigGate } from './config/config-gate.tsx';
 import type { Config } from './config/config.ts';
-import { DensityProvider } from './layout/density.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { Header } from './layout/header.tsx';
-import { LanguageProvider } from './layout/language.tsx';
+import type { Settings } from './config/settings.ts';
 import type { ChosenFiles } from './drafts/chosen-files.ts';
 import { keepChosen } from './drafts/keep-chosen.ts';
 import { useChosenCounts, type ChosenCounts } from './drafts/use-chosen-counts.ts';
 import { useSavedDrafts } from './drafts/use-saved-drafts.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { BrandingProvider } from './layout/branding-provider.tsx';
+import { DensityProvider } from './layout/density.tsx';
+import { Header } from './layout/header.tsx';
+import { LanguageProvider } from './layout/language.tsx';
+import { AssetPage } from './pages/asset-page.tsx';
+import { LoadingNote } from './pages/loading-note.tsx';
 import {
   ChooseAssetPage,
   ChosenElsewhere,
@@ -34,17 +37,14 @@ import {
   ReleaseNotice,
   SystemIndicators,
 } from './pages/page-parts.ts';
-import { LoadingNote } from './pages/loading-note.tsx';
+import { useIsOccupied } from './pages/use-is-occupied.ts';
 import { usePersonChanges } from './person/use-person-changes.ts';
 import { usePageReload } from './release/use-page-reload.ts';
 import { useRoute } from './route.ts';
-import type { Settings } from './config/settings.ts';
 import type { Session } from './session/session.ts';
+import { useSession } from './session/use-session.ts';
 import { SignInGate } from './sign-in/sign-in-gate.tsx';
 import type { SignIn } from './sign-in/sign-in.ts';
-import { useIsOccupied } from './pages/use-is-occupied.ts';
-import { useSession } from './session/use-session.ts';
-import { useUnloadGuard } from '#ui/use-unload-guard.ts';
 
 interface AppProps {
   /** Running request for the configuration, if there is one. */

@@ -4,19 +4,18 @@ import manual from '#features/inspection/inspection.css?inline';
 import base from '#ui/base.css?inline';
 import button from '#ui/button.css?inline';
 import card from '#ui/card.css?inline';
-import combobox from '#ui/combobox.css?inline';
-import dialog from '#ui/dialog.css?inline';
-import errorSummary from '#ui/error-summary.css?inline';
+import dialog from '#ui/dialog/dialog.css?inline';
 import facts from '#ui/facts.css?inline';
-import field from '#ui/field.css?inline';
+import combobox from '#ui/field/combobox.css?inline';
+import errorSummary from '#ui/field/error-summary.css?inline';
+import field from '#ui/field/field.css?inline';
 import fileGlyph from '#ui/file-glyph.css?inline';
+import windowedList from '#ui/list/windowed-list.css?inline';
+import skeleton from '#ui/loading/skeleton.css?inline';
 import print from '#ui/print.css?inline';
 import progress from '#ui/progress.css?inline';
-import skeleton from '#ui/skeleton.css?inline';
 import tag from '#ui/tag.css?inline';
 import tokens from '#ui/tokens.css?inline';
-import windowedList from '#ui/windowed-list.css?inline';
-
 import app from './app.css?inline';
 
 const uiSheets = [

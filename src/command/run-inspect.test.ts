@@ -1,19 +1,20 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
 import { expect, onTestFinished, test } from 'vitest';
 
 import { buildZip } from '../../tests/fixtures/build-zip.ts';
 import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
 import { pdfOfParts, pdfWithHugeRange, type PagePart } from '../../tests/fixtures/nested-pdf.ts';
 import { wordDocument } from '../../tests/fixtures/office-files.ts';
-import { pdfWithPages, textPage } from '../../tests/fixtures/pdf-files.ts';
 import {
   aasxEntries,
   documentationEntries,
   documentEntries,
   iirdsEntries,
 } from '../../tests/fixtures/package-files.ts';
+import { pdfWithPages, textPage } from '../../tests/fixtures/pdf-files.ts';
 import { blackPng } from '../../tests/fixtures/picture-files.ts';
 import type { DocumentReport } from '../document/document-report.ts';
 import { inspectionEn } from '../i18n/messages/en/inspection.ts';

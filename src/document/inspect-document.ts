@@ -1,6 +1,6 @@
 import { containerTypeOf } from '#file-type/container-type.ts';
 import { fileTypeOf, prefixBytes, type FileType } from '#file-type/file-type.ts';
-import { imageTypes } from '#file-type/image-types.ts';
+import { imageTypes } from '#file-type/image/image-types.ts';
 import {
   contradicts,
   isKnownName,

@@ -1,6 +1,6 @@
 import { extensionOf } from './extension.ts';
 import type { FileType } from './file-type.ts';
-import { imageTypes } from './image-types.ts';
+import { imageTypes } from './image/image-types.ts';
 
 const webPages = ['html', 'xml', 'text'] as const satisfies readonly FileType[];
 const oldOffice = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { configSchema } from '#app/config/config.ts';
 import { severityCodes } from '#app/config/code-problems.ts';
+import { configSchema } from '#app/config/config.ts';
 import { settingDescriptions } from '#app/config/setting-descriptions.ts';
 import { allowableCodes } from '#manual/rules/manual-rules.ts';
 import { classIds } from '#package/class-ids.ts';

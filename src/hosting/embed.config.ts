@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 import manifest from '../../package.json' with { type: 'json' };
-
 import { assetFileNames } from './asset-file-names.ts';
 import { compressed } from './compressed.ts';
 import { cssTarget } from './css-target.ts';

@@ -1,7 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** Modules that are imported dynamically at startup; without sign-in, no page is shown. */
-const steps = /\/(react-dom\/client\.js|src\/app\/mount-app\.tsx|src\/app\/sign-in\/oidc-adapter\.tsx)$/;
+const steps =
+  /\/(react-dom\/client\.js|src\/app\/mount-app\.tsx|src\/app\/sign-in\/oidc\/oidc-adapter\.tsx)$/;
 const stepCount = 3;
 
 /**

@@ -3,7 +3,6 @@ import type { Plugin } from 'vite';
 import { buildOf } from '#lib/build-of.ts';
 
 import manifest from '../../package.json' with { type: 'json' };
-
 import { configJsonSchema } from './config-json-schema.ts';
 import { readServerSample, serverSamples } from './server-samples.ts';
 

@@ -1,5 +1,5 @@
-import type { DeferredMessages, LanguageMessages } from './language-messages.ts';
 import { createFormats, type Formats } from './formats.ts';
+import type { DeferredMessages, LanguageMessages } from './language-messages.ts';
 import type { Locale } from './locales.ts';
 import { startEn, type Messages } from './messages/en/start.ts';
 

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { nextTask } from '#lib/time/next-task.ts';
 
 import { checkFile } from './check-file.ts';
-import type { FileCheck } from './chosen-file.ts';
 import { createCheckScheduler } from './check-scheduler.ts';
+import type { FileCheck } from './chosen-file.ts';
 import { createRepeatFinder, precheck } from './precheck.ts';
 
 const limits = { maxFileSizeBytes: 3 };

@@ -1,5 +1,5 @@
-import type { CheckCall } from './check-file.ts';
 import { isUnreadable, mayBeSplit } from './check-facts.ts';
+import type { CheckCall } from './check-file.ts';
 import type { ChosenFile, FileCheck, FileLimits } from './chosen-file.ts';
 import { checkSize } from './precheck.ts';
 

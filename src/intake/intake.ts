@@ -1,8 +1,8 @@
 import type { PlacedFile } from '#lib/placed-file.ts';
 
+import { findingsOf } from './check-facts.ts';
 import { checkFile, type Inspections } from './check-file.ts';
 import { createCheckScheduler } from './check-scheduler.ts';
-import { findingsOf } from './check-facts.ts';
 import type { ChosenFile, FileLimits, InspectedDocument } from './chosen-file.ts';
 import { createHashes, type Contents } from './contents.ts';
 import type { FolderOffer } from './folder-offer.ts';

@@ -1,7 +1,7 @@
 import type { InspectedZip } from '#manual/report.ts';
 
-import type { CheckScheduler } from './check-scheduler.ts';
 import { isUnreadable, mayBeSplit, packageOf } from './check-facts.ts';
+import type { CheckScheduler } from './check-scheduler.ts';
 import type { ChosenFile, FileCheck } from './chosen-file.ts';
 import type { IntakeStore } from './store.ts';
 

@@ -16,11 +16,11 @@ import {
   type EntrySpec,
 } from '../../tests/fixtures/build-zip.ts';
 import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
-import { inspectArchive } from './inspect.ts';
 import { problemsOf } from '../../tests/support/inspect-entries.ts';
 import { differencesOf } from '../../tests/unpackers/differences.ts';
 import { readWithEngine } from '../../tests/unpackers/engine-reading.ts';
 import { startUnpackers } from '../../tests/unpackers/unpackers.ts';
+import { inspectArchive } from './inspect.ts';
 
 const unpackers = startUnpackers();
 afterAll(unpackers.close);

@@ -1,5 +1,5 @@
-import { createImageEnd } from '#file-type/image-end.ts';
-import { imageSizeOf } from '#file-type/image-size.ts';
+import { createImageEnd } from '#file-type/image/image-end.ts';
+import { imageSizeOf } from '#file-type/image/image-size.ts';
 import { contentTypeOf } from '#file-type/magic.ts';
 import type { ZipEntry } from '#zip/entry.ts';
 

@@ -3,10 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
+import { pngOf } from '../../tests/fixtures/picture-files.ts';
 import { findingsOf } from '../../tests/support/inspect-entries.ts';
 import { inspectWith } from './inspect-with.ts';
 import type { InspectionProgress } from './report.ts';
-import { pngOf } from '../../tests/fixtures/picture-files.ts';
 
 const page = (body: string, head = '<title>x</title>') =>
   `<!doctype html><html lang="en"><meta charset="utf-8">${head}${body}`;

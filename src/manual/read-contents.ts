@@ -5,16 +5,16 @@ import type { Scheduling } from '#zip/decode/scheduling.ts';
 import { isFolder, type ZipEntry } from '#zip/entry.ts';
 import { scanEntries, type EntryVisitor } from '#zip/read/scan-entries.ts';
 
-import { createSite } from './links/site.ts';
-import { isTooLargeToRead, textKindOf } from './pages/read-text.ts';
 import { createFileCheck } from './file-check.ts';
 import type { AddFinding } from './findings.ts';
 import type { InspectionLimits } from './limits.ts';
+import { createSite } from './links/site.ts';
+import { isTooLargeToRead, textKindOf } from './pages/read-text.ts';
 import type { InspectionProgress } from './report.ts';
 import type { PageLinks } from './rules/start-candidates.ts';
 import type { Structure } from './structure.ts';
-import { createTextCheck, type TextCheck } from './texts/text-check.ts';
 import { summarizeText } from './texts/summarize-text.ts';
+import { createTextCheck, type TextCheck } from './texts/text-check.ts';
 
 interface ReadContentsOptions {
   readonly limits: InspectionLimits;

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import type { BuiltFile } from './built-files.ts';
-import { createPageCache } from './page-cache.ts';
 import { fakeOf } from '../../tests/support/fake-of.ts';
 import { portOf } from '../../tests/support/port-of.ts';
+import type { BuiltFile } from './built-files.ts';
+import { createPageCache } from './page-cache.ts';
 
 /** In-memory caches with the methods used here. */
 function createCaches() {

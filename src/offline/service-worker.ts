@@ -1,7 +1,7 @@
-import { requestKindOf } from './request-kind.ts';
 import { isHtml, type BuiltFile } from './built-files.ts';
-import { createPageCache } from './page-cache.ts';
 import { networkFirst, patienceMs } from './network-first.ts';
+import { createPageCache } from './page-cache.ts';
+import { requestKindOf } from './request-kind.ts';
 import { createWaitingFiles, mayShare } from './waiting-files.ts';
 import type { WorkerMessage } from './worker-message.ts';
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { createWaitingFiles, mayShare } from './waiting-files.ts';
 import { createFakeCaches } from '../../tests/support/fake-caches.ts';
 import { fakeOf } from '../../tests/support/fake-of.ts';
+import { createWaitingFiles, mayShare } from './waiting-files.ts';
 
 const scope = 'https://tools.example/documents/';
 

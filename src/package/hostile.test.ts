@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { buildZip } from '../../tests/fixtures/build-zip.ts';
 import { documentationEntries, pdf, vdiXml } from '../../tests/fixtures/package-files.ts';
-import { createMeasured } from '../../tests/support/measured-file.ts';
 import { inspectPackageOf } from '../../tests/support/inspect-package-entries.ts';
+import { createMeasured } from '../../tests/support/measured-file.ts';
+import { rdfGraphOf } from './iirds/rdf-graph.ts';
 import { inspectPackage } from './inspect-package.ts';
 import { defaultPackageLimits } from './package-limits.ts';
-import { rdfGraphOf } from './iirds/rdf-graph.ts';
 import { splitByContainer } from './vdi2770/container-folders.ts';
 
 /** Far more than each of these takes, and far less than a quadratic algorithm would. */

@@ -1,7 +1,7 @@
-import { extensionOf } from '#file-type/extension.ts';
-import { isKnownName, isNamedText, promisedBy } from '#file-type/named-type.ts';
 import { packageTypeOf } from '#file-type/container-type.ts';
-import { imageTypes } from '#file-type/image-types.ts';
+import { extensionOf } from '#file-type/extension.ts';
+import { imageTypes } from '#file-type/image/image-types.ts';
+import { isKnownName, isNamedText, promisedBy } from '#file-type/named-type.ts';
 import { isPageName } from '#file-type/page-names.ts';
 import { findStartPage } from '#manual/rules/start-page.ts';
 import { baseName, folderOf } from '#zip/paths.ts';

@@ -1,5 +1,5 @@
-import { imageSizeOf } from '#file-type/image-size.ts';
-import { photoTypeOf } from '#file-type/photo-type.ts';
+import { imageSizeOf } from '#file-type/image/image-size.ts';
+import { photoTypeOf } from '#file-type/image/photo-type.ts';
 
 import { mostPixels } from './paper-size.ts';
 import type { Pixels } from './straighten.ts';

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { photographed } from '../../tests/fixtures/photographed.ts';
-
 import { mostPixels, pageSize, ratioOf } from './paper-size.ts';
 
 const picture = { width: 3000, height: 4000 };

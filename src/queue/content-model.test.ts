@@ -10,10 +10,9 @@ import {
   stateOf,
 } from '../../tests/support/queue-fakes.ts';
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
-
+import { createQueue } from './queue.ts';
 import { isEnded, isRunning } from './upload.ts';
 import type { Upload } from './upload.ts';
-import { createQueue } from './queue.ts';
 
 type Row = Upload<FakeReceipt, string>;
 

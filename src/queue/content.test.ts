@@ -8,17 +8,16 @@ import {
   hashByName,
   stateOf,
 } from '../../tests/support/queue-fakes.ts';
-
+import { noHistory } from './attempt-history.ts';
 import { startContentChecker } from './content/content-checker.ts';
 import { hashDelayMs } from './content/late-hashes.ts';
 import { createSourceFiles } from './content/source-files.ts';
-import { noHistory } from './attempt-history.ts';
-import { bigBytes, type JobWithFile } from './upload.ts';
 import type { KnownDocumentStorage } from './known-document.ts';
 import { createKnownDocuments } from './known-documents/known-documents.ts';
 import type { QueuePorts } from './ports.ts';
 import { createQueue } from './queue.ts';
 import { createStore } from './store.ts';
+import { bigBytes, type JobWithFile } from './upload.ts';
 
 /** World in which, if hashes are computed from names, `pump-1.pdf` and `pump-2.pdf` have the same content. */
 function createWorld({

@@ -1,17 +1,18 @@
-import type { RetryPolicy } from './scheduling/retry-policy.ts';
-import { startContentChecker } from './content/content-checker.ts';
-import type { KnownDocuments } from './known-documents/known-documents.ts';
-import type { SourceFiles } from './content/source-files.ts';
-import { isRunning } from './upload.ts';
-import { startPersister, type Persister } from './storage/persister.ts';
-import type { SavedByNewer } from './upload.ts';
-import { restoreUploads } from './storage/restore.ts';
-import type { QueuePorts } from './ports.ts';
-import { startScheduler } from './scheduling/scheduler.ts';
-import type { Store } from './store.ts';
-import type { Leadership } from './scheduling/leadership.ts';
-import { transition } from './transition.ts';
 import type { Value } from '#lib/value.ts';
+
+import { startContentChecker } from './content/content-checker.ts';
+import type { SourceFiles } from './content/source-files.ts';
+import type { KnownDocuments } from './known-documents/known-documents.ts';
+import type { QueuePorts } from './ports.ts';
+import type { Leadership } from './scheduling/leadership.ts';
+import type { RetryPolicy } from './scheduling/retry-policy.ts';
+import { startScheduler } from './scheduling/scheduler.ts';
+import { startPersister, type Persister } from './storage/persister.ts';
+import { restoreUploads } from './storage/restore.ts';
+import type { Store } from './store.ts';
+import { transition } from './transition.ts';
+import { isRunning } from './upload.ts';
+import type { SavedByNewer } from './upload.ts';
 
 /** State and ports that a tab needs to lead. */
 export interface LeaderWorkOptions {

@@ -8,7 +8,6 @@ import {
   hashByName,
   stateOf,
 } from '../../tests/support/queue-fakes.ts';
-
 import { createQueue } from './queue.ts';
 
 const here = 'PRESS-0042';

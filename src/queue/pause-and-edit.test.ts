@@ -7,7 +7,6 @@ import {
   createJobs,
   stateOf,
 } from '../../tests/support/queue-fakes.ts';
-
 import { createQueue } from './queue.ts';
 
 function createWorld({ isChecked = false, concurrency = 1 } = {}) {

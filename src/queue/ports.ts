@@ -1,9 +1,9 @@
 import type { Result } from '#lib/result.ts';
 
-import type { Job, JobWithFile, ReceiptShape } from './upload.ts';
+import type { KnownDocumentStorage } from './known-document.ts';
 import type { UploadStorage } from './storage/upload-storage.ts';
 import type { TabChannel } from './tabs/tab-channel.ts';
-import type { KnownDocumentStorage } from './known-document.ts';
+import type { Job, JobWithFile, ReceiptShape } from './upload.ts';
 
 /**
  * Bytes of the request's body, as the browser reports them. The body is a form with the file, so `totalBytes` is larger

@@ -5,10 +5,9 @@ import { factsOf } from '#lib/file-facts.ts';
 
 import { allDue, createFakePorts, createJobs, leaveOnDisk } from '../../tests/support/queue-fakes.ts';
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
-
+import { createQueue } from './queue.ts';
 import { isEnded, isRunning } from './upload.ts';
 import type { Job, UploadStatus, WaitsFor } from './upload.ts';
-import { createQueue } from './queue.ts';
 
 const sizeBytes = 100;
 const totalBytes = 120;

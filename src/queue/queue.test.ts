@@ -9,7 +9,6 @@ import {
   createJobs,
   notSmallBytes,
 } from '../../tests/support/queue-fakes.ts';
-
 import { createQueue } from './queue.ts';
 
 function createWorld(

@@ -1,10 +1,17 @@
 import { factsOf } from '#lib/file-facts.ts';
 import { inTime } from '#lib/time/in-time.ts';
+import { createValue, type ObservedValue } from '#lib/value.ts';
 
+import { noHistory } from './attempt-history.ts';
 import { createMissingFiles } from './content/missing-files.ts';
 import { createSourceFiles, type SourceFiles, type OpenSavedCopy } from './content/source-files.ts';
-import { noHistory } from './attempt-history.ts';
 import { createKnownDocuments, type KnownDocuments } from './known-documents/known-documents.ts';
+import type { OtherTabState } from './other-tab.ts';
+import type { PersistencePorts, QueuePorts } from './ports.ts';
+import type { UploadStorage } from './storage/upload-storage.ts';
+import { createStore, type Change, type QueueEvent } from './store.ts';
+import { startTabRole } from './tab-role.ts';
+import { createEditCommands } from './tabs/edits.ts';
 import { isConfirmed } from './upload.ts';
 import type {
   Job,
@@ -16,13 +23,6 @@ import type {
   Upload,
   SavedByNewer,
 } from './upload.ts';
-import type { PersistencePorts, QueuePorts } from './ports.ts';
-import type { UploadStorage } from './storage/upload-storage.ts';
-import { startTabRole } from './tab-role.ts';
-import { createEditCommands } from './tabs/edits.ts';
-import type { OtherTabState } from './other-tab.ts';
-import { createStore, type Change, type QueueEvent } from './store.ts';
-import { createValue, type ObservedValue } from '#lib/value.ts';
 
 /** The upload queue of one person. A command that doesn't apply does nothing. */
 export interface Queue<R = ReceiptShape, P = unknown> {

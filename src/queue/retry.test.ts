@@ -7,12 +7,11 @@ import {
   createJobs,
   notSmallBytes,
 } from '../../tests/support/queue-fakes.ts';
-
-import { bigBytes } from './upload.ts';
-import type { JobWithFile } from './upload.ts';
+import type { QueuePorts } from './ports.ts';
 import { createQueue } from './queue.ts';
 import type { QueueOptions } from './queue.ts';
-import type { QueuePorts } from './ports.ts';
+import { bigBytes } from './upload.ts';
+import type { JobWithFile } from './upload.ts';
 
 type World = ReturnType<typeof createWorld>;
 

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 
 import { catchUncaught } from '../../tests/support/catch-uncaught.ts';
 import { allDue, createJob } from '../../tests/support/queue-fakes.ts';
-
 import { noHistory } from './attempt-history.ts';
-import type { Waiting } from './upload.ts';
 import { createStore } from './store.ts';
+import type { Waiting } from './upload.ts';
 
 const createWaiting = (id: string): Waiting<string> => ({
   status: 'waiting',

@@ -1,7 +1,7 @@
-import { isEnded, isWaitingFor } from './upload.ts';
-import type { Ended, Upload } from './upload.ts';
 import { transition } from './transition.ts';
 import type { UploadEvent } from './transition.ts';
+import { isEnded, isWaitingFor } from './upload.ts';
+import type { Ended, Upload } from './upload.ts';
 
 /** Every event of the list. */
 export type QueueEvent =

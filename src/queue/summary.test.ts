@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 
 import { createJob } from '../../tests/support/queue-fakes.ts';
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
-
 import { noHistory } from './attempt-history.ts';
-import type { PersistenceState, Upload, UploadStatus } from './upload.ts';
 import { losesByLeaving, summarize } from './summary.ts';
+import type { PersistenceState, Upload, UploadStatus } from './upload.ts';
 
 function createUpload(
   status: UploadStatus,

@@ -1,17 +1,18 @@
+import type { Value } from '#lib/value.ts';
+
 import { dropFinishedFiles } from './content/source-files.ts';
 import { startLeaderWork, type LeaderWorkOptions, type LeaderWork } from './leader-work.ts';
 import { startTerm, type LeadershipTerm } from './leadership-term.ts';
+import { createOtherTab, type OtherTabState } from './other-tab.ts';
 import { createSoleLeadership } from './scheduling/leadership.ts';
 import type { QueueEvent } from './store.ts';
-import { createOtherTab, type OtherTabState } from './other-tab.ts';
-import type { OpenReleases } from './tabs/release.ts';
-import type { TabChannel } from './tabs/tab-channel.ts';
-import { createMessenger, type Messenger } from './tabs/message.ts';
 import { startFollower, type Follower } from './tabs/follower.ts';
-import { createSharedSignIn, isSignIn } from './tabs/shared-sign-in.ts';
+import { createMessenger, type Messenger } from './tabs/message.ts';
 import { watchReleases } from './tabs/release-watch.ts';
+import type { OpenReleases } from './tabs/release.ts';
+import { createSharedSignIn, isSignIn } from './tabs/shared-sign-in.ts';
+import type { TabChannel } from './tabs/tab-channel.ts';
 import { isConfirmed, type PersistenceState, type Upload } from './upload.ts';
-import type { Value } from '#lib/value.ts';
 
 interface TabRoleOptions extends LeaderWorkOptions {
   /** The mark of the storage; resolves to undefined if it can't be read. Absent without a storage. */

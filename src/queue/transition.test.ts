@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 
 import { createJob } from '../../tests/support/queue-fakes.ts';
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
-
 import { noHistory } from './attempt-history.ts';
 import type { AttemptHistory } from './attempt-history.ts';
-import type { Sending, Upload, UploadStatus } from './upload.ts';
 import { transition } from './transition.ts';
 import type { UploadEvent } from './transition.ts';
+import type { Sending, Upload, UploadStatus } from './upload.ts';
 
 const job = createJob({ sizeBytes: 100 });
 const contentHash = 'ab'.repeat(32);

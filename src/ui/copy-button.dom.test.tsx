@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { render } from '../../tests/support/render.tsx';
-
 import { CopyButton } from './copy-button.tsx';
 
 const outcome = () => screen.getByRole('status');

@@ -3,8 +3,9 @@ import { useId, useRef, useState, type ComponentProps } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 
 import { Button } from './button.tsx';
+import { useSheet } from './dialog/use-sheet.ts';
+
 import css from './copy-button.css?inline';
-import { useSheet } from './use-sheet.ts';
 
 /** Returns false without a secure context: there is no clipboard API then. */
 export const canCopy = (): boolean => 'clipboard' in navigator && Boolean(navigator.clipboard);

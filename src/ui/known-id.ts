@@ -1,4 +1,4 @@
-import type { Choice } from './use-combobox.ts';
+import type { Choice } from './field/use-combobox.ts';
 
 /** Returns the ID if the list still contains it, otherwise an empty text; without a list, every ID is valid. */
 export const knownId = (id: string, choices: readonly Choice[] | undefined): string =>

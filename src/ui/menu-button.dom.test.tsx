@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { render } from '../../tests/support/render.tsx';
-
 import { MenuButton, type MenuItem } from './menu-button.tsx';
 
 function createMenu() {

@@ -1,9 +1,10 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
 import { Button } from './button.tsx';
+import { useSheet } from './dialog/use-sheet.ts';
 import { focused } from './focused.ts';
+
 import sheet from './menu-button.css?inline';
-import { useSheet } from './use-sheet.ts';
 
 /** An action of a menu, or a link; the caller must have checked the scheme of `href`. */
 export type MenuItem = { readonly label: string } & (

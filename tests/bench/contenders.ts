@@ -7,7 +7,6 @@ import { createAssetPage } from '../e2e/asset-page.ts';
 import { signIn } from '../e2e/sign-in.ts';
 import { expect } from '../e2e/test.ts';
 import { fetchToken } from '../support/fetch-token.ts';
-
 import { ours } from './figures.ts';
 
 /** An uploader in a browser: this application or a peer. */

@@ -7,7 +7,6 @@ import { join, resolve } from 'node:path';
 
 import { untilPrinted } from '../e2e/app-process.ts';
 import { test } from '../e2e/test.ts';
-
 import { median } from './builds.ts';
 import { ours, record } from './figures.ts';
 

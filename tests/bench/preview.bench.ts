@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import type { AssetPage } from '../e2e/asset-page.ts';
 import { createPreviewPage } from '../e2e/preview-page.ts';
 import { expect, test } from '../e2e/test.ts';
-
 import { ours, record } from './figures.ts';
 import { archiveOf, type Recipe } from './make-archives.ts';
 

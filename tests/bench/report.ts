@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { writeSection } from '../support/readme-section.ts';
-
 import { benchSection } from './bench-section.ts';
 import { isMissed, readFigures, sizeText, type Figure } from './figures.ts';
 

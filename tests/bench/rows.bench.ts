@@ -1,6 +1,5 @@
 // Cost of a long list: time until it is shown, long tasks and nodes of the page.
 import { test } from '../e2e/test.ts';
-
 import { bare, contenders } from './contenders.ts';
 import { manyDocuments } from './documents.ts';
 import { ours, record } from './figures.ts';

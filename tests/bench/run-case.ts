@@ -5,9 +5,9 @@ import { ZipReader, BlobReader } from '@zip.js/zip.js';
 import JSZip from 'jszip';
 
 import { openFileSource } from '../../src/command/file-source.ts';
+import { joined } from '../../src/lib/bytes.ts';
 import { inspectArchive } from '../../src/manual/inspect.ts';
 import { readStructure } from '../../src/manual/structure.ts';
-import { joined } from '../../src/lib/bytes.ts';
 import { decodeBatch } from '../../src/zip/decode/decode-batch.ts';
 import type { ZipEntry } from '../../src/zip/entry.ts';
 import { scanEntries } from '../../src/zip/read/scan-entries.ts';

@@ -1,6 +1,5 @@
 // Many small files, from the click until the last one is stored.
 import { test } from '../e2e/test.ts';
-
 import { contenders, curlMs, peers } from './contenders.ts';
 import { manyDocuments } from './documents.ts';
 import { ours, record } from './figures.ts';

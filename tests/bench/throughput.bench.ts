@@ -7,7 +7,6 @@ import type { Page } from '@playwright/test';
 
 import { test } from '../e2e/test.ts';
 import { startKillableBrowser } from '../faults/killable-browser.ts';
-
 import { median } from './builds.ts';
 import { bare, contenders, curlMs, type Contender, type Contest } from './contenders.ts';
 import { freshDocument } from './documents.ts';

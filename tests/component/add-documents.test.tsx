@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { packManual } from '#manual/pack/pack-manual.ts';
 import type { PackFolder } from '#intake/folder-offers.ts';
+import { packManual } from '#manual/pack/pack-manual.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { createAddDocuments, createPdf, createReport, createZipHead } from '../support/add-documents.tsx';

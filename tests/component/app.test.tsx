@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { App } from '#app/app.tsx';
 
 import { createPdf } from '../support/add-documents.tsx';
+import { watchUnannounced } from '../support/live-regions.ts';
 import { press } from '../support/press.ts';
 import { multipartBody } from '../support/raw-upload.ts';
 import { goTo, warnsBeforeUnload, renderApp } from '../support/render-app.tsx';
-import { watchUnannounced } from '../support/live-regions.ts';
 import { render } from '../support/render.tsx';
 import { signInAs } from '../support/sign-in-as.ts';
 

@@ -5,11 +5,11 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { App } from '#app/app.tsx';
 
+import { portOf } from '../support/port-of.ts';
 import { goTo, warnsBeforeUnload, setBase } from '../support/render-app.tsx';
 import { render } from '../support/render.tsx';
 import { sessionSignIn, signInAs } from '../support/sign-in-as.ts';
 import { startService } from '../support/start-service.ts';
-import { portOf } from '../support/port-of.ts';
 
 /** Behaviour of the server of the lists; a silent one answers when the test says so. */
 interface Lists {

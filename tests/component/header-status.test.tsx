@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 
 import { HeaderStatus } from '#app/layout/header-status.tsx';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
-import { stageOf } from '#features/uploads/status/groups.ts';
 import type { RemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
+import { stageOf } from '#features/uploads/status/groups.ts';
 
 import { render } from '../support/render.tsx';
 import { createListState, createUpload } from '../support/uploads.ts';

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { InspectionLine } from '#features/inspection/inspection-line.tsx';
 import type { Finding } from '#manual/finding.ts';
-import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
+import { WindowedList, type WindowedListHandle } from '#ui/list/windowed-list.tsx';
 
 import { createReport } from '../support/add-documents.tsx';
 import { createEditing } from '../support/file-editing.ts';

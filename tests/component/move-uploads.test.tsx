@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 import type { KnownAssets } from '#features/uploads/asset/known-assets.ts';
 
-import { createJob, stateOf } from '../support/queue-fakes.ts';
 import { press } from '../support/press.ts';
+import { createJob, stateOf } from '../support/queue-fakes.ts';
 import { createLiveList, row } from '../support/uploads-list.tsx';
 
 const plant = [

@@ -3,9 +3,9 @@ import { User } from 'oidc-client-ts';
 import { expect, test, vi } from 'vitest';
 
 import { createBrowserRecord } from '#app/sign-in/browser-record.ts';
-import { OidcControl } from '#app/sign-in/oidc-control.tsx';
-import { createOidcSignIn } from '#app/sign-in/oidc-sign-in.ts';
-import type { OidcManager } from '#app/sign-in/oidc-user.ts';
+import { OidcControl } from '#app/sign-in/oidc/oidc-control.tsx';
+import { createOidcSignIn } from '#app/sign-in/oidc/oidc-sign-in.ts';
+import type { OidcManager } from '#app/sign-in/oidc/oidc-user.ts';
 import { SignedOut } from '#app/sign-in/signed-out.tsx';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { setTimer } from '#lib/time/timer.ts';

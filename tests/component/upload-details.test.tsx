@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { UploadDetails } from '#features/uploads/row/upload-details.tsx';
-import { I18nProvider } from '#i18n/i18n-context.tsx';
 import { createFormats } from '#i18n/formats.ts';
+import { I18nProvider } from '#i18n/i18n-context.tsx';
 
 import { render } from '../support/render.tsx';
 import { createUpload } from '../support/uploads.ts';

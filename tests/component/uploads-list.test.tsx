@@ -2,14 +2,14 @@ import { act, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
+import type { UploadProblem } from '#features/uploads/asset-upload.ts';
+import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { quietMs } from '#features/uploads/list/use-announcements.ts';
 import { undoMs } from '#features/uploads/removal/removed-uploads.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
-import type { UploadProblem } from '#features/uploads/asset-upload.ts';
-import { createI18n } from '#i18n/i18n.ts';
-import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { createFormats } from '#i18n/formats.ts';
 import { I18nProvider } from '#i18n/i18n-context.tsx';
+import { createI18n } from '#i18n/i18n.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { noHistory } from '#queue/attempt-history.ts';
 

@@ -1,5 +1,4 @@
 import { files } from '../fixtures/make-files.ts';
-
 import { openPanel } from './inspection-panel.ts';
 import { expect, test } from './test.ts';
 

@@ -6,7 +6,6 @@ import type { Browser, BrowserContext, BrowserType, LaunchOptions } from '@playw
 
 import { drawCode, writeFilm, type Film } from '../fixtures/camera-film.ts';
 import { findBrowser, launchArgs } from '../support/find-browser.ts';
-
 import { test as base } from './test.ts';
 
 interface Camera {

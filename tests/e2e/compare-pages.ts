@@ -1,7 +1,6 @@
 import { expect, type BrowserContext, type Frame, type Page } from '@playwright/test';
 
 import { serveArchive } from '../support/serve-archive.ts';
-
 import type { PreviewPage } from './preview-page.ts';
 
 /** Content of a page as a reader sees it. */

@@ -1,5 +1,4 @@
 import { pdfWithPages, textPage } from '../fixtures/pdf-files.ts';
-
 import { cachedEntries, untilInstalled } from './browser-storage.ts';
 import { expect, test } from './test.ts';
 import { fileOf } from './thumbnail-files.ts';

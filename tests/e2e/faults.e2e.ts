@@ -1,8 +1,8 @@
 import { expectOutcome } from '../faults/expect-outcome.ts';
-import type { Operation } from '../faults/test-file.ts';
+import { test } from '../faults/fault-test.ts';
 import { faults } from '../faults/faults.ts';
 import { runFault } from '../faults/run-fault.ts';
-import { test } from '../faults/fault-test.ts';
+import type { Operation } from '../faults/test-file.ts';
 
 /** One of each kind that matters most; `npm run faults` runs all of them ten times. */
 const selection: readonly (readonly [id: string, operation: Operation])[] = [

@@ -5,8 +5,8 @@ import { loadMessages } from '#i18n/load-messages.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { duplicateMessages, moveMessages } from '#i18n/messages/en/uploads.ts';
 
-import { startGallery } from '../visual/gallery-server.ts';
 import { browserOptions } from '../visual/browser-options.ts';
+import { startGallery } from '../visual/gallery-server.ts';
 import { openGallery, plainView, sectionNames } from '../visual/open-gallery.ts';
 import { bareTexts } from './bare-texts.ts';
 import { noneInFirefox } from './engine.ts';

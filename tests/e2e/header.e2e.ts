@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { files } from '../fixtures/make-files.ts';
-
 import { untilInstalled } from './browser-storage.ts';
 import { crowdedTargets } from './crowded-targets.ts';
 import { overflowPx } from './state-inspector.ts';

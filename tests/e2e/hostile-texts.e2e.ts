@@ -2,7 +2,6 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { buildZip } from '../fixtures/build-zip.ts';
-
 import type { AppProcess } from './app-process.ts';
 import { hostileLines, hostileTexts } from './hostile-texts.ts';
 import { openPanel } from './inspection-panel.ts';

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { previewPolicy } from '#hosting/content-policy.ts';
 
 import { files, pdfName } from '../fixtures/make-files.ts';
-
 import { freePort, startAppInHost } from './app-process.ts';
 import { createAssetPage } from './asset-page.ts';
 import { signIn } from './sign-in.ts';

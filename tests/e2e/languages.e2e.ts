@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { files } from '../fixtures/make-files.ts';
-
 import type { AppProcess } from './app-process.ts';
 import { overflowPx } from './state-inspector.ts';
 import { expect, test } from './test.ts';

@@ -2,8 +2,8 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
-import { makeFolder } from '../fixtures/make-folder.ts';
 
+import { makeFolder } from '../fixtures/make-folder.ts';
 import { chooseFolder } from './drop-from-disk.ts';
 import { expect, test } from './test.ts';
 

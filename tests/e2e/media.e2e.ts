@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { files, pdfName } from '../fixtures/make-files.ts';
-
 import { crowdedTargets } from './crowded-targets.ts';
 import { expect, test } from './test.ts';
 

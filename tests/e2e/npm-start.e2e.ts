@@ -1,18 +1,17 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { files } from '../fixtures/make-files.ts';
-
+import { portOf } from '../support/port-of.ts';
 import { untilPrinted } from './app-process.ts';
 import { createAssetPage } from './asset-page.ts';
 import { createPreviewPage } from './preview-page.ts';
 import { expect, test } from './test.ts';
-import { portOf } from '../support/port-of.ts';
 
 test('"npm start" prints one address, takes the next free port, and serves the main tasks', async ({
   page,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { files, pdfName } from '../fixtures/make-files.ts';
-
 import { clickSignOut, createAssetPage } from './asset-page.ts';
 import { untilInstalled } from './browser-storage.ts';
 import { expect, test } from './test.ts';

@@ -3,7 +3,6 @@
 import type { Page } from '@playwright/test';
 
 import { files } from '../fixtures/make-files.ts';
-
 import { startServer } from '../support/start-server.ts';
 import { createAssetPage } from './asset-page.ts';
 import { select } from './selection.ts';

@@ -1,6 +1,5 @@
 import { buildZip } from '../fixtures/build-zip.ts';
 import { iirdsEntries } from '../fixtures/package-files.ts';
-
 import { openPanel } from './inspection-panel.ts';
 import { createPreviewPage } from './preview-page.ts';
 import { expect, test } from './test.ts';

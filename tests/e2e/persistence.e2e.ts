@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { files, pdfName } from '../fixtures/make-files.ts';
-
 import { countQuestions, openTab } from './asset-page.ts';
 import { untilInstalled, writtenStandings } from './browser-storage.ts';
 import { expect, test } from './test.ts';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { withOrientation } from '../fixtures/jpeg-orientation.ts';
-
 import { uploadAndRead } from './asset-page.ts';
 import { copyPicture } from './clipboard.ts';
 import { picturePages, redAt } from './picture-pages.ts';

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { files } from '../fixtures/make-files.ts';
 import { buildRelease } from '../releases/build-release.ts';
-
 import { freePort, startAppInHost, type AppProcess } from './app-process.ts';
 import { createAssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './browser-storage.ts';

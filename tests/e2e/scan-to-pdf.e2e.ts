@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 
 import type { Corners } from '../../src/photo/homography.ts';
 import { markers, photographPaper } from '../fixtures/paper-photo.ts';
-
 import { uploadAndRead } from './asset-page.ts';
 import { chooseInDialog } from './drop-from-disk.ts';
 import { picturePages, redAt } from './picture-pages.ts';

@@ -5,10 +5,8 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 
 import { files, pdfName } from '../fixtures/make-files.ts';
-
 import { findBrowser, launchArgs } from '../support/find-browser.ts';
 import { startServer } from '../support/start-server.ts';
-
 import { clickSignOut, createAssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './browser-storage.ts';
 import { noneInFirefox } from './engine.ts';

@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 
 import { files } from '../fixtures/make-files.ts';
 import { pdfWithPages } from '../fixtures/pdf-files.ts';
-
 import { expect, test } from './test.ts';
 
 const wide = { width: 1280, height: 800 };

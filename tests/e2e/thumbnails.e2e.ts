@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { compressedPictures, pdfWithPages, redAndBlue, textPage } from '../fixtures/pdf-files.ts';
 import { blackPng } from '../fixtures/picture-files.ts';
-
 import { expect, test } from './test.ts';
 import {
   fileOf,

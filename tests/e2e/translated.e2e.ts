@@ -1,5 +1,4 @@
 import { files } from '../fixtures/make-files.ts';
-
 import { rejectUploads } from './asset-page.ts';
 import { expect, test } from './test.ts';
 

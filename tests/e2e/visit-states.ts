@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 
 import { createZip, soundManual } from '../fixtures/create-manual.ts';
 import { files } from '../fixtures/make-files.ts';
-
 import type { AppProcess } from './app-process.ts';
 import type { AssetPage } from './asset-page.ts';
 import { chooseAction, openPanel } from './inspection-panel.ts';

@@ -1,9 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 
 import buildAll from '../e2e/global-setup.ts';
-
-import { printTable } from './table.ts';
 import { resultsFolder } from './results.ts';
+import { printTable } from './table.ts';
 import { writeTabTable } from './tabs-table.ts';
 
 /** Builds the tested programs once, and prints the results at the end. `FAULT_KEEP=1` keeps the runs of earlier parts. */

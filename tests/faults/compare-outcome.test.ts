@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { RowStatus } from './fault.ts';
 import { compareOutcome, type StoredDocuments, type Discrepancies } from './compare-outcome.ts';
+import type { RowStatus } from './fault.ts';
 
 const row = (status: RowStatus, words = '') => ({ status, words });
 const nothing: StoredDocuments = { whole: 0, torn: 0 };

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { startApp, type AppProcess } from '../e2e/app-process.ts';
-
 import type { ChaosProxy } from './chaos-proxy.ts';
-import type { Fault } from './fault.ts';
-import { startCrossOriginPage } from './cross-origin-page.ts';
 import { createTruth, type StoredDocuments } from './compare-outcome.ts';
+import { startCrossOriginPage } from './cross-origin-page.ts';
+import type { Fault } from './fault.ts';
 import type { TestFile } from './test-file.ts';
 
 /** Environment of one run. */

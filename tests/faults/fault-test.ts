@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 
-import { createPagePool, type PagePool } from './page-pool.ts';
 import { openEnvironment, type SharedEnvironment } from './environment.ts';
+import { createPagePool, type PagePool } from './page-pool.ts';
 
 interface WorkerFixtures {
   /** The built application with its service, one for all tests of a worker. */

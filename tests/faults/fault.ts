@@ -1,6 +1,5 @@
 import type { AppProcess } from '../e2e/app-process.ts';
 import type { AssetPage } from '../e2e/asset-page.ts';
-
 import type { ChaosProxy, Injection } from './chaos-proxy.ts';
 import type { Line } from './exchange.ts';
 import type { Operation, TestFile } from './test-file.ts';

@@ -1,11 +1,11 @@
-import { faults } from './faults.ts';
-import type { Fault } from './fault.ts';
-import type { Operation } from './test-file.ts';
 import { expectOutcome } from './expect-outcome.ts';
+import { test } from './fault-test.ts';
+import type { Fault } from './fault.ts';
+import { faults } from './faults.ts';
+import type { PagePool } from './page-pool.ts';
 import { saveRuns } from './results.ts';
 import { runFault, type Run } from './run-fault.ts';
-import { test } from './fault-test.ts';
-import type { PagePool } from './page-pool.ts';
+import type { Operation } from './test-file.ts';
 
 const runsEach = Number(process.env['FAULT_RUNS'] ?? 10);
 const isFirefox = process.env['FAULT_ENGINE'] === 'firefox';

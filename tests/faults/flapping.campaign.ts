@@ -4,7 +4,6 @@ import { expect } from '@playwright/test';
 
 import { createAssetPage } from '../e2e/asset-page.ts';
 import { signIn } from '../e2e/sign-in.ts';
-
 import { startChaosProxy, type ChaosProxy } from './chaos-proxy.ts';
 import { test } from './fault-test.ts';
 import { makeDocuments } from './test-file.ts';

@@ -1,5 +1,4 @@
 import { runAtRandom } from '../identity/random-run.ts';
-
 import { testRandomRuns } from './random-runs.ts';
 
 const stepCount = 14;

@@ -7,10 +7,9 @@ import { expect, test } from '@playwright/test';
 
 import { createAssetPage, type AssetPage } from '../e2e/asset-page.ts';
 import { signIn } from '../e2e/sign-in.ts';
-
 import { startChaosProxy } from './chaos-proxy.ts';
-import { startKillableBrowser } from './killable-browser.ts';
 import { openEnvironment } from './environment.ts';
+import { startKillableBrowser } from './killable-browser.ts';
 import { writeTable } from './results.ts';
 import { makeDocuments, type TestFile } from './test-file.ts';
 

@@ -2,10 +2,9 @@ import type { Browser } from '@playwright/test';
 
 import { createAssetPage, type AssetPage } from '../e2e/asset-page.ts';
 import { signIn } from '../e2e/sign-in.ts';
-
 import { startChaosProxy, type ChaosProxy } from './chaos-proxy.ts';
-import type { Fault } from './fault.ts';
 import type { RunEnvironment, SharedEnvironment } from './environment.ts';
+import type { Fault } from './fault.ts';
 
 /** A page with its own proxy to the service, reused by several runs. */
 export interface PooledPage {

@@ -2,7 +2,6 @@ import { test } from '@playwright/test';
 
 import { buildRelease, currentRelease } from '../releases/build-release.ts';
 import { runAtRandom, type Releases } from '../releases/random-run.ts';
-
 import { testRandomRuns } from './random-runs.ts';
 
 const stepCount = 14;

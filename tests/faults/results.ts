@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 import { writeSection } from '../support/readme-section.ts';
-
 import type { Run } from './run-fault.ts';
 
 /** Folder of the runs of a campaign until its table is written. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Fault, Scene, RowStatus } from './fault.ts';
 import { compareOutcome, type StoredDocuments, type Discrepancies } from './compare-outcome.ts';
+import type { Fault, Scene, RowStatus } from './fault.ts';
 import type { PagePool } from './page-pool.ts';
 import { makeTestFiles, type Operation } from './test-file.ts';
 

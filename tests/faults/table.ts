@@ -1,5 +1,4 @@
 import { markdownTable } from '../support/readme-section.ts';
-
 import { faultKinds, type Fault } from './fault.ts';
 import { faults } from './faults.ts';
 import { loadRuns, writeTable } from './results.ts';

@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { markdownTable } from '../support/readme-section.ts';
-
 import type { StoredDocuments } from './compare-outcome.ts';
 import { resultsFolder, writeTable } from './results.ts';
 

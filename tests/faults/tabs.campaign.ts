@@ -6,7 +6,6 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { createAssetPage } from '../e2e/asset-page.ts';
 import { blocks, blockTab } from '../e2e/block-tab.ts';
 import { signIn } from '../e2e/sign-in.ts';
-
 import { startChaosProxy, type Injection } from './chaos-proxy.ts';
 import type { SharedEnvironment } from './environment.ts';
 import { test } from './fault-test.ts';

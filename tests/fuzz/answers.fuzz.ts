@@ -5,8 +5,8 @@ import { test } from 'vitest';
 import { plainText } from '#api/contract/plain-text.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
 import { ProblemError } from '#api/errors.ts';
-import type { HttpAnswer } from '#api/read-answer.ts';
-import { readAnswer } from '#api/read-answer.ts';
+import type { HttpAnswer } from '#api/sending/read-answer.ts';
+import { readAnswer } from '#api/sending/read-answer.ts';
 
 const requestUrlOf = 'https://service.example/v1/documents/assets/A';
 

@@ -1,14 +1,13 @@
-// Fuzzes the inspection with archives damaged by accident or on purpose.
-import { fromBufferPromise } from 'yauzl';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+// Fuzzes the inspection with archives damaged by accident or on purpose.
+import { fromBufferPromise } from 'yauzl';
 
 import { inspectArchive } from '#manual/inspect.ts';
 
 import { buildZip, concat, extraField, type ArchiveSpec, type EntrySpec } from '../fixtures/build-zip.ts';
 import { soundManual } from '../fixtures/create-manual.ts';
 import { manualEntries } from '../fixtures/manual-entries.ts';
-
 import { mutate, mutation } from './mutate.ts';
 
 /** Reads every file of an archive, and rejects if anything is wrong with it. */

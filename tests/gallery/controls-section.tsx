@@ -5,13 +5,13 @@ import { inspectionEn } from '#i18n/messages/en/inspection.ts';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ChoiceField } from '#ui/choice-field.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { CheckField, TextField } from '#ui/field.tsx';
+import { ChoiceField } from '#ui/field/choice-field.tsx';
+import { ErrorSummary } from '#ui/field/error-summary.tsx';
+import { CheckField, TextField } from '#ui/field/field.tsx';
 import { FileGlyph } from '#ui/file-glyph.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 const looks = ['plain', 'primary', 'quiet'] as const;

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 import { I18nProvider } from '#i18n/i18n-context.tsx';
 import { directionOf, locales, matchLocale } from '#i18n/locales.ts';
-import { ChoiceField } from '#ui/choice-field.tsx';
+import { ChoiceField } from '#ui/field/choice-field.tsx';
 
 import { ControlsSection } from './controls-section.tsx';
 import { DialogsSection } from './dialogs-section.tsx';

@@ -4,12 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { EditsProvider } from '#features/uploads/edit/edits.tsx';
 
 import { adoptStyles } from '../../src/app/styles.ts';
+import { GalleryPage } from './gallery-page.tsx';
 
 import tableCss from '../../src/features/add-documents/table/table.css?inline';
 import duplicateCss from '../../src/features/duplicates/duplicate.css?inline';
-
 import css from './gallery.css?inline';
-import { GalleryPage } from './gallery-page.tsx';
 
 adoptStyles(document, tableCss, duplicateCss, css);
 createRoot(document.getElementById('root')!).render(

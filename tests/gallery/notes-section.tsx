@@ -1,18 +1,17 @@
 import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
 
-import { LoadingNote } from '../../src/app/pages/loading-note.tsx';
-import { Header } from '../../src/app/layout/header.tsx';
-import { HeaderStatus } from '../../src/app/layout/header-status.tsx';
-import { RoleNotice } from '../../src/app/layout/role-notice.tsx';
-import { AccountMenu } from '../../src/app/sign-in/account-menu.tsx';
-import { SignedOut } from '../../src/app/sign-in/signed-out.tsx';
 import { ListsNote } from '../../src/app/config/choices/lists-note.tsx';
 import { SignInNote } from '../../src/app/embed/page/sign-in-note.tsx';
+import { HeaderStatus } from '../../src/app/layout/header-status.tsx';
+import { Header } from '../../src/app/layout/header.tsx';
+import { RoleNotice } from '../../src/app/layout/role-notice.tsx';
+import { LoadingNote } from '../../src/app/pages/loading-note.tsx';
 import { AwayNote, ChangedNote, PendingNote, UnclaimedNote } from '../../src/app/person/person-notes.tsx';
 import type { Session } from '../../src/app/session/session.ts';
-
-import { assetId, uploads } from './samples.ts';
+import { AccountMenu } from '../../src/app/sign-in/account-menu.tsx';
+import { SignedOut } from '../../src/app/sign-in/signed-out.tsx';
 import { fakeOf } from '../support/fake-of.ts';
+import { assetId, uploads } from './samples.ts';
 
 const nothing = () => {};
 const withoutRole = {

@@ -3,16 +3,16 @@ import { useForm } from 'react-hook-form';
 
 import { documentFinding } from '#document/document-report.ts';
 import { AddDocuments } from '#features/add-documents/add-documents.tsx';
-import type { ChosenFile } from '#intake/chosen-file.ts';
-import { createIntakeStore } from '#intake/store.ts';
-import { DocumentRow } from '#features/add-documents/table/document-row.tsx';
-import type { FormOutput, FormValues } from '#features/add-documents/values/form-values.ts';
 import { SharedMetadata } from '#features/add-documents/form/shared-metadata.tsx';
 import { MoreSources } from '#features/add-documents/sources/more-sources.tsx';
+import { DocumentRow } from '#features/add-documents/table/document-row.tsx';
 import { ChosenContext } from '#features/add-documents/table/row-extras.tsx';
 import { SelectionBar } from '#features/add-documents/table/selection-bar.tsx';
+import type { FormOutput, FormValues } from '#features/add-documents/values/form-values.ts';
 import { InspectionLine } from '#features/inspection/inspection-line.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { ChosenFile } from '#intake/chosen-file.ts';
+import { createIntakeStore } from '#intake/store.ts';
 
 import { editing } from './manual-section.tsx';
 import { createFile, flawedReport, foreignReport } from './samples.ts';

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 
 import { createRandom, type Random } from '../support/random.ts';
-
 import { chooserOf, people, personKeys, type PersonKey } from './people.ts';
 import { forever, type Alteration } from './provider.ts';
 import { startRig } from './rig.ts';

@@ -2,7 +2,6 @@ import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { unpackPackage } from '../support/debian-packages.ts';
-
 import { packagedManuals, sharedPackages, type PackagedManual } from './manuals.ts';
 
 /** Downloads the packages without installing them, and returns the folder of each manual that was available. */

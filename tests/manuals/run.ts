@@ -5,7 +5,6 @@ import { openFileSource } from '../../src/command/file-source.ts';
 import { inspectArchive } from '../../src/manual/inspect.ts';
 import { defaultLimits } from '../../src/manual/limits.ts';
 import type { InspectionReport } from '../../src/manual/report.ts';
-
 import { compareLinks, type Comparison } from './compare-links.ts';
 import { fetchManuals } from './fetch-manuals.ts';
 import type { PackagedManual } from './manuals.ts';

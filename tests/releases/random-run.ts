@@ -4,7 +4,6 @@ import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 
 import { startRig, type Rig } from '../identity/rig.ts';
 import { createRandom, type Random } from '../support/random.ts';
-
 import { answer, type Serving } from './imperfect-server.ts';
 
 /** Result of a random run; the lists of a correct application are empty. */

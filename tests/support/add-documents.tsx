@@ -5,9 +5,9 @@ import { expect, vi } from 'vitest';
 import { AddDocuments, type Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-submit.ts';
-import { createIntakeStore, unsentCount } from '#intake/store.ts';
 import { I18nProvider } from '#i18n/i18n-context.tsx';
 import type { Locale } from '#i18n/locales.ts';
+import { createIntakeStore, unsentCount } from '#intake/store.ts';
 import type { InspectionReport } from '#manual/report.ts';
 
 import { chooseFiles } from './choose-files.ts';

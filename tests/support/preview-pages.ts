@@ -1,7 +1,7 @@
-import type { Part, Rendering } from '#manual/preview/rendering.ts';
 import { openArchive } from '#manual/preview/archive-files.ts';
 import { urlOfPath } from '#manual/preview/manual-url.ts';
 import { render } from '#manual/preview/render.ts';
+import type { Part, Rendering } from '#manual/preview/rendering.ts';
 
 import { zipFile, type EntrySpec } from '../fixtures/build-zip.ts';
 

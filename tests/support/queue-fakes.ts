@@ -1,8 +1,8 @@
 import { fail, ok } from '#lib/result.ts';
 import { smallFileBytes } from '#lib/small-file.ts';
 import type { KnownDocumentStorage } from '#queue/known-document.ts';
-import type { JobWithFile, StoredBefore, Upload } from '#queue/upload.ts';
 import type { FailureAssessment, Progress, QueuePorts, ReceiptComparison, Send } from '#queue/ports.ts';
+import type { JobWithFile, StoredBefore, Upload } from '#queue/upload.ts';
 
 /** A receipt with its own identity. */
 export interface FakeReceipt extends Partial<ReceiptComparison> {

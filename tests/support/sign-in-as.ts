@@ -1,4 +1,4 @@
-import { tokenClaims } from '#api/token-claims.ts';
+import { tokenClaims } from '#api/token/token-claims.ts';
 import { createBrowserRecord } from '#app/sign-in/browser-record.ts';
 import { createDeviceMemory } from '#lib/device-memory.ts';
 import { identitySignIn } from '#service/identity/identity-sign-in.ts';

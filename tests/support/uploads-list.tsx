@@ -6,9 +6,9 @@ import { classifyFailure } from '#app/session/classify-failure.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { fail, ok } from '#lib/result.ts';
-import type { JobWithFile, StoredBefore } from '#queue/upload.ts';
 import type { Send } from '#queue/ports.ts';
 import { createQueue, type Queue, type QueueOptions } from '#queue/queue.ts';
+import type { JobWithFile, StoredBefore } from '#queue/upload.ts';
 
 import { allDue, createFakePorts, createJob, emptyKnownDocuments } from './queue-fakes.ts';
 import { render } from './render.tsx';

@@ -6,8 +6,8 @@ import type { AssetUpload, UploadCommands } from '#features/uploads/asset-upload
 import type { Move } from '#features/uploads/move/use-moves.ts';
 import { createRemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import type { UploadsList } from '#features/uploads/uploads-list.tsx';
-import { noHistory } from '#queue/attempt-history.ts';
 import { createValue } from '#lib/value.ts';
+import { noHistory } from '#queue/attempt-history.ts';
 
 import { createJob } from './queue-fakes.ts';
 

@@ -13,7 +13,6 @@ import {
   type EntrySpec,
 } from '../fixtures/build-zip.ts';
 import { manualEntries } from '../fixtures/manual-entries.ts';
-
 import type { Random } from '../support/random.ts';
 
 type List<T> = readonly [T, ...T[]];

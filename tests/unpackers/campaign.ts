@@ -1,10 +1,10 @@
-import { inspectArchive } from '#manual/inspect.ts';
 import type { Finding } from '#manual/finding.ts';
+import { inspectArchive } from '#manual/inspect.ts';
 
 import { differencesOf, type Difference } from './differences.ts';
+import { readWithEngine } from './engine-reading.ts';
 import { explanations, type Context } from './explanations.ts';
 import { mutantsOf, type Mutant } from './mutants.ts';
-import { readWithEngine } from './engine-reading.ts';
 import { startUnpackers, type Unpackers } from './unpackers.ts';
 
 /** An accepted archive with a difference that no recorded explanation covers. */

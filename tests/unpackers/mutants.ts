@@ -1,9 +1,8 @@
 import { buildZip, bytesOf, concat, extraField } from '../fixtures/build-zip.ts';
 import { manualEntries } from '../fixtures/manual-entries.ts';
 import { thirdPartyArchives } from '../fixtures/third-party-archives.ts';
-
-import { buildUnusual } from './build-unusual.ts';
 import { createRandom, type Random } from '../support/random.ts';
+import { buildUnusual } from './build-unusual.ts';
 
 /** An archive to read, and how it was made. */
 export interface Mutant {

@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { fetchAsset } from './fetch-asset.ts';
 import { portOf } from '../../../tests/support/port-of.ts';
+import { fetchAsset } from './fetch-asset.ts';
 
 const { signal } = new AbortController();
 

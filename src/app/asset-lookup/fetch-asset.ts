@@ -1,5 +1,5 @@
-import { fetchWithToken } from '#api/fetch-with-token.ts';
-import type { GetToken } from '#api/upload-request.ts';
+import type { GetToken } from '#api/sending/upload-request.ts';
+import { fetchWithToken } from '#api/token/fetch-with-token.ts';
 import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
 import type { AssetQuery } from '#features/choose-asset/lookup/use-asset-lookup.ts';
 

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { CodeRules } from '#features/choose-asset/codes/read-code.ts';
 import type { CodeSource } from '#features/choose-asset/scan/code-check.tsx';
 
-import { defaultAssetUrl } from '../route.ts';
 import type { Settings } from '../config/settings.ts';
+import { defaultAssetUrl } from '../route.ts';
 import { useLookup, type LookupContext } from './use-known-asset.ts';
 
 /** Returns what the deployment knows about codes and assets. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { GetToken } from '#api/upload-request.ts';
+import type { GetToken } from '#api/sending/upload-request.ts';
 import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
 import {
   useAssetLookup,

@@ -2,8 +2,8 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { configMessages } from '#i18n/messages/en/account.ts';
 import { Button } from '#ui/button.tsx';
 
-import { ConfigError } from './config.ts';
 import { ConfigProblemList, configUrl } from './config-problem-list.tsx';
+import { ConfigError } from './config.ts';
 
 interface ConfigErrorPageProps {
   readonly error: unknown;

@@ -1,14 +1,13 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { lazyModule } from '#lib/lazy.ts';
-import { useLoaded } from '#ui/use-loaded.ts';
+import { useLoaded } from '#ui/loading/use-loaded.ts';
 
-import type { Config } from './config.ts';
-import { loadConfig } from './load-config.ts';
 import { Pending } from '../pending.tsx';
-
 import type { ConfigErrorPage } from './config-error-page.tsx';
 import type { ConfigNote } from './config-note.tsx';
+import type { Config } from './config.ts';
+import { loadConfig } from './load-config.ts';
 
 const errorPage = lazyModule(() => import('./config-error-page.tsx'));
 const note = lazyModule(() => import('./config-note.tsx'));

@@ -1,5 +1,5 @@
-import type { I18n } from '#i18n/i18n.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
 import { configMessages } from '#i18n/messages/en/account.ts';
 
 import type { ConfigProblem } from './config.ts';

@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { publicLocales } from '#i18n/locales.ts';
 
+import { portOf } from '../../../tests/support/port-of.ts';
 import { ConfigError } from './config.ts';
 import { loadConfig } from './load-config.ts';
-import { portOf } from '../../../tests/support/port-of.ts';
 
 /** A web server that returns this body for every address. */
 async function serve(body: string, status = 200): Promise<string> {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 import { locales, publicLocales } from '#i18n/locales.ts';
 
-import { isReadableColour } from './readable-colour.ts';
 import { defaultAssetUrl } from '../route.ts';
+import { isReadableColour } from './readable-colour.ts';
 
 /** Returns true if a text is an entry of a list of accepted types: `.pdf`, `application/pdf`, `image/*`. */
 const isAcceptedType = (entry: string): boolean =>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
+import { useRefresh } from '#ui/loading/use-refresh.ts';
 import { useValue } from '#ui/use-value.ts';
 
-import { useRefresh } from '#ui/use-refresh.ts';
 import type { SavedDrafts } from './saved-drafts.ts';
 import type { UnclaimedDrafts } from './unclaimed-drafts.ts';
 

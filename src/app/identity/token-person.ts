@@ -1,4 +1,4 @@
-import { tokenClaims } from '#api/token-claims.ts';
+import { tokenClaims } from '#api/token/token-claims.ts';
 import { valueAt } from '#lib/value-at.ts';
 
 /** Claims that name a person. Each may be missing. */

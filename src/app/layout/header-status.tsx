@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
-import type { Removals, RemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import { totalOf } from '#features/uploads/list/total.ts';
+import type { Removals, RemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import { useTransferRates } from '#features/uploads/row/use-transfer-rates.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { isEnded, isRunning } from '#queue/upload.ts';
+import { useSheet } from '#ui/dialog/use-sheet.ts';
 import { useIsOffline } from '#ui/use-is-offline.ts';
-import { useSheet } from '#ui/use-sheet.ts';
 import { useValue } from '#ui/use-value.ts';
 
 import sheet from './header-status.css?inline';

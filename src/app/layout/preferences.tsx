@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { nativeName } from '#i18n/locales.ts';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/field/field.tsx';
 
 import { densities, useDensity } from './density.tsx';
 import { useLanguage } from './language.tsx';

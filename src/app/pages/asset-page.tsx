@@ -4,16 +4,16 @@ import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 
-import { AssetCheck, AssetDocuments, ChangeAsset, RoleNotice } from './page-parts.ts';
-import { Workspace } from './workspace.tsx';
-import { PageTitle } from '../layout/page-title.tsx';
-import type { Admission } from '../person/admission.ts';
-import { useUselessRoles } from '../layout/use-useless-roles.ts';
-import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import type { Settings } from '../config/settings.ts';
+import type { ChosenFiles } from '../drafts/chosen-files.ts';
+import type { ChosenCounts } from '../drafts/use-chosen-counts.ts';
+import { PageTitle } from '../layout/page-title.tsx';
+import { useUselessRoles } from '../layout/use-useless-roles.ts';
+import type { Admission } from '../person/admission.ts';
 import type { Session } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
-import type { ChosenCounts } from '../drafts/use-chosen-counts.ts';
+import { AssetCheck, AssetDocuments, ChangeAsset, RoleNotice } from './page-parts.ts';
+import { Workspace } from './workspace.tsx';
 
 interface AssetPageProps {
   readonly config: Settings;

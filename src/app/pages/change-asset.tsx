@@ -5,16 +5,17 @@ import { moveMessages } from '#i18n/messages/en/uploads.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
-import { MissingPart } from '#ui/missing-part.tsx';
-import { useLoaded } from '#ui/use-loaded.ts';
-import { useSheet } from '#ui/use-sheet.ts';
+import { useSheet } from '#ui/dialog/use-sheet.ts';
+import { MissingPart } from '#ui/loading/missing-part.tsx';
+import { useLoaded } from '#ui/loading/use-loaded.ts';
 
-import { assetHref } from '../route.ts';
-import type { Session } from '../session/session.ts';
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import type { ChosenCounts } from '../drafts/use-chosen-counts.ts';
-import css from './change-asset.css?inline';
+import { assetHref } from '../route.ts';
+import type { Session } from '../session/session.ts';
 import { useKnownAssets, type AssetSource } from './use-known-assets.tsx';
+
+import css from './change-asset.css?inline';
 
 interface ChangeAssetProps {
   readonly session: AssetSource & Pick<Session, 'sharedFiles' | 'savedDrafts'>;

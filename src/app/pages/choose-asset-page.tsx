@@ -6,8 +6,8 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import type { WaitingFile } from '#offline/waiting-file.ts';
 
-import { PageTitle } from '../layout/page-title.tsx';
 import { useCodeSource } from '../asset-lookup/use-code-source.ts';
+import { PageTitle } from '../layout/page-title.tsx';
 import { assetHref, assetHrefForShared, readCodeInRoute, subscribeToRoute } from '../route.ts';
 import type { Session } from '../session/session.ts';
 import { SharedNote } from '../share-target/shared-note.tsx';

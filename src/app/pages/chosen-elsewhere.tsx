@@ -2,8 +2,8 @@ import { assetText } from '#features/uploads/asset/known-assets.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Name } from '#ui/name.tsx';
 
-import { assetHref } from '../route.ts';
 import type { ChosenCounts } from '../drafts/use-chosen-counts.ts';
+import { assetHref } from '../route.ts';
 import { useAssetList, type AssetSource } from './use-known-assets.tsx';
 
 interface ChosenElsewhereProps {

@@ -1,6 +1,6 @@
-import { MissingPart } from '#ui/missing-part.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import type { Loaded } from '#ui/use-loaded.ts';
+import { MissingPart } from '#ui/loading/missing-part.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import type { Loaded } from '#ui/loading/use-loaded.ts';
 
 /** Placeholder of a chunk: loading, or failed with a way to get it. */
 export function LoadingNote({ loaded }: { readonly loaded: Loaded<unknown> }) {

@@ -1,5 +1,5 @@
 import { lazyModule } from '#lib/lazy.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
 
 /** Code that the application's page loads after the first paint. */
 export const pageParts = lazyModule(() => import('./deferred-chunk.tsx'));

@@ -16,12 +16,12 @@ import { type DuplicateMessages, duplicateMessages } from '#i18n/messages/en/upl
 import { isConfirmed } from '#queue/upload.ts';
 import { useValue } from '#ui/use-value.ts';
 
-import { LeftUploadsNote } from '../session/left-uploads-note.tsx';
 import { useChoices } from '../config/choices/use-choices.ts';
-import type { Session } from '../session/session.ts';
 import { assetHref } from '../route.ts';
-import { useKnownAssets } from './use-known-assets.tsx';
+import { LeftUploadsNote } from '../session/left-uploads-note.tsx';
+import type { Session } from '../session/session.ts';
 import { useInspection, useManualRules } from './use-inspection.ts';
+import { useKnownAssets } from './use-known-assets.tsx';
 import { useLinks, usePerson } from './use-links.ts';
 
 interface UploadsPanelProps {

@@ -10,7 +10,7 @@ import { createArchiveEditor, type ArchiveEditor } from '#manual/editor/archive-
 import type { ManualRules } from '#manual/rules/manual-rules.ts';
 import { createPackageReader, type PackageReader } from '#package/package-reader.ts';
 import { createThumbnails } from '#photo/thumbnails/thumbnails.ts';
-import { useResource } from '#ui/use-resource.ts';
+import { useResource } from '#ui/loading/use-resource.ts';
 
 import type { Session } from '../session/session.ts';
 import { useInspection, useManualRules } from './use-inspection.ts';

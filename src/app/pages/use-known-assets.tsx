@@ -5,7 +5,7 @@ import { recentAssets } from '#features/choose-asset/recent-assets.ts';
 import { searchAssets } from '#features/choose-asset/search-assets.ts';
 import type { KnownAssets } from '#features/uploads/asset/known-assets.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
-import type { Choice } from '#ui/use-combobox.ts';
+import type { Choice } from '#ui/field/use-combobox.ts';
 import { useValue } from '#ui/use-value.ts';
 
 import { TypedAssetNote } from '../asset-lookup/typed-asset-note.tsx';

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 import type { Links } from '#features/duplicates/links.ts';
 import { expandLink } from '#lib/link-template.ts';
-import type { Choice } from '#ui/use-combobox.ts';
+import type { Choice } from '#ui/field/use-combobox.ts';
 
 import type { Settings } from '../config/settings.ts';
 import type { ObservedIdentity } from '../identity/identity.ts';

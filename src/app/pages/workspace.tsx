@@ -1,15 +1,15 @@
 import { memo, useImperativeHandle, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 
 import { AddDocuments, type AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
-import type { FileLimits } from '#intake/chosen-file.ts';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
+import type { FileLimits } from '#intake/chosen-file.ts';
 import { lazyModule } from '#lib/lazy.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
 
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
-import { LoadingNote } from './loading-note.tsx';
-import type { Session } from '../session/session.ts';
 import type { Admission } from '../person/admission.ts';
+import type { Session } from '../session/session.ts';
+import { LoadingNote } from './loading-note.tsx';
 
 interface WorkspaceProps {
   readonly limits: FileLimits;

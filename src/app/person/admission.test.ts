@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { ArrivedFile } from '#intake/transition.ts';
 
 import { createChosenFiles } from '../drafts/chosen-files.ts';
-
 import { createIdentityStore } from '../identity/identity.ts';
 import { createAdmission } from './admission.ts';
 

@@ -4,9 +4,9 @@ import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useRefresh } from '#ui/loading/use-refresh.ts';
 import { useValue } from '#ui/use-value.ts';
 
-import { useRefresh } from '#ui/use-refresh.ts';
 import type { PersonDrafts } from '../drafts/use-saved-drafts.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Person } from '../identity/person.ts';

@@ -10,12 +10,11 @@ import {
 } from '../drafts/chosen-files.ts';
 import type { PutAway } from '../drafts/saved-drafts.ts';
 import type { UnclaimedDrafts } from '../drafts/unclaimed-drafts.ts';
-import type { Session } from '../session/session.ts';
-import type { SignIn } from '../sign-in/sign-in.ts';
-
-import { createAdmission, type Admission, type PendingFile } from './admission.ts';
 import type { Identity } from '../identity/identity.ts';
 import { isUnnamed, type Person } from '../identity/person.ts';
+import type { Session } from '../session/session.ts';
+import type { SignIn } from '../sign-in/sign-in.ts';
+import { createAdmission, type Admission, type PendingFile } from './admission.ts';
 
 /** The end of a person's stay. */
 export interface PersonChange extends PutAway {

@@ -5,11 +5,11 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { workerMissingEvent } from '#lib/worker/worker-failure.ts';
 import { isEnded } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
-import { PageReloadContext } from '#ui/page-reload.ts';
+import { PageReloadContext } from '#ui/loading/page-reload.ts';
 import { useValue } from '#ui/use-value.ts';
 
-import { entryUrl, type ReleaseCheck } from './release-check.ts';
 import { installWorker, useIdleCaching } from './install-worker.ts';
+import { entryUrl, type ReleaseCheck } from './release-check.ts';
 
 interface ReleaseNoticeProps {
   readonly uploads: readonly AssetUpload[];

@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react';
 
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { losesByLeaving } from '#queue/summary.ts';
-import type { PageReload } from '#ui/page-reload.ts';
+import type { PageReload } from '#ui/loading/page-reload.ts';
+import { useUnloadGuard } from '#ui/use-unload-guard.ts';
 
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import { keepChosen } from '../drafts/keep-chosen.ts';
 import { useDraftSaving } from '../drafts/use-draft-saving.ts';
 import type { PersonDrafts } from '../drafts/use-saved-drafts.ts';
-import { useUnloadGuard } from '#ui/use-unload-guard.ts';
-
 import { createReleaseCheck, entryUrl } from './release-check.ts';
 import { reloadFromNetwork } from './reload-from-network.ts';
 

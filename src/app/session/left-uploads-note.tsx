@@ -2,9 +2,9 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { personMessages } from '#i18n/messages/en/account.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useRefresh } from '#ui/loading/use-refresh.ts';
 import { useValue } from '#ui/use-value.ts';
 
-import { useRefresh } from '#ui/use-refresh.ts';
 import type { LeftGroup, LeftUploadsController } from './left-uploads.ts';
 import { plainAddress } from './persistence.ts';
 

@@ -1,11 +1,11 @@
 import type { Receipt } from '#api/contract/receipt.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
+import { createValue, type ObservedValue } from '#lib/value.ts';
 import type { Queue } from '#queue/queue.ts';
 import { createIdbUploadStorage, type IdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
 import { fromRecord, migrate, type UploadRecord } from '#queue/storage/record.ts';
 import { savedOwners } from '#queue/storage/upload-database.ts';
 import { isConfirmed, type Upload } from '#queue/upload.ts';
-import { createValue, type ObservedValue } from '#lib/value.ts';
 
 import type { Config } from '../config/config.ts';
 import type { PageLocks } from '../device/page-locks.ts';

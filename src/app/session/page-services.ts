@@ -1,12 +1,11 @@
 import type { Settings } from '../config/settings.ts';
 import { openDevice } from '../device/device.ts';
 import { createUnclaimedDrafts } from '../drafts/unclaimed-drafts.ts';
-import { ownerOf } from './persistence.ts';
-import { createServices, type Services } from './services.ts';
-import type { SignIn } from '../sign-in/sign-in.ts';
-
 import { openShareWindow, ownShares } from '../share-target/share-window.ts';
 import { createSharedFilesController } from '../share-target/shared-files-controller.ts';
+import type { SignIn } from '../sign-in/sign-in.ts';
+import { ownerOf } from './persistence.ts';
+import { createServices, type Services } from './services.ts';
 
 /** Creates the services of the standalone page, which other applications can share files with. */
 export function createPageServices(config: Settings, signIn: SignIn): Services {

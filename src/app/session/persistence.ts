@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { readBaseUrl } from '#api/contract/operation-path.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
-import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
-import type { QueuePorts } from '#queue/ports.ts';
-import { createTabChannel } from '#queue/tabs/tab-channel.ts';
 import { createValue, type ObservedValue } from '#lib/value.ts';
+import type { QueuePorts } from '#queue/ports.ts';
+import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
+import { createTabChannel } from '#queue/tabs/tab-channel.ts';
 
 import type { Config } from '../config/config.ts';
 

@@ -1,8 +1,8 @@
 import { createClient, type ClientOptions } from '#api/client.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
-import { isByAnother } from '#api/document-author.ts';
 import { problemFromError } from '#api/errors.ts';
-import { matchesUpload } from '#api/matches-upload.ts';
+import { matchesUpload } from '#api/sending/matches-upload.ts';
+import { isByAnother } from '#api/token/document-author.ts';
 import type { AssetUpload, UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createId } from '#lib/create-id.ts';
 import { setTimer } from '#lib/time/timer.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore, startTransition, useState } from 'react';
 
 import type { LazyModule } from '#lib/lazy.ts';
-import { useLoaded } from '#ui/use-loaded.ts';
+import { useLoaded } from '#ui/loading/use-loaded.ts';
 
 import type { Settings } from '../config/settings.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';

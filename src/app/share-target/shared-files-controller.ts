@@ -1,6 +1,6 @@
+import { createValue, type ObservedValue } from '#lib/value.ts';
 import type { WaitingFile } from '#offline/waiting-file.ts';
 import type { WaitingFiles } from '#offline/waiting-files.ts';
-import { createValue, type ObservedValue } from '#lib/value.ts';
 
 import { waitForDevice } from '../device/device.ts';
 import type { ShareWindow } from './share-window.ts';

@@ -4,7 +4,6 @@ import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { typedFiles } from '#features/add-documents/sources/typed-files.ts';
 
 import { useRoute } from '../route.ts';
-
 import type { SharedFilesController } from './shared-files-controller.ts';
 
 interface SharedIntakeProps extends Pick<Chosen, 'store'> {

@@ -5,7 +5,7 @@ import type { WaitingFile } from '#offline/waiting-file.ts';
 import { sharedLimits } from '#offline/waiting-files.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { CheckField } from '#ui/field.tsx';
+import { CheckField } from '#ui/field/field.tsx';
 import { useValue } from '#ui/use-value.ts';
 
 import { readSharedProblem } from '../route.ts';

@@ -3,12 +3,13 @@ import { useId, useRef } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
+import { useSheet } from '#ui/dialog/use-sheet.ts';
 import { Name } from '#ui/name.tsx';
-import { useSheet } from '#ui/use-sheet.ts';
 
-import { Preferences } from '../layout/preferences.tsx';
-import sheet from './account-menu.css?inline';
 import type { Person } from '../identity/person.ts';
+import { Preferences } from '../layout/preferences.tsx';
+
+import sheet from './account-menu.css?inline';
 
 interface AccountMenuProps {
   readonly person: Person;

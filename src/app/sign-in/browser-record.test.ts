@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { createMemory } from '../../../tests/support/memory.ts';
-
 import { createBrowserRecord } from './browser-record.ts';
 
 const client = { authority: 'https://idp.example', clientId: 'documents' };

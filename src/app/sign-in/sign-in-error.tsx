@@ -2,8 +2,8 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
 import { FailureFacts } from './failure-facts.tsx';
-import { SignInPage } from './sign-in-page.tsx';
 import { ProviderError, readSignInFailure } from './sign-in-failure.ts';
+import { SignInPage } from './sign-in-page.tsx';
 
 /** The address as written in `config.json`. */
 const authorityKey = 'signIn.authority';

@@ -2,17 +2,16 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { createDeviceMemory } from '#lib/device-memory.ts';
 import { lazyModule } from '#lib/lazy.ts';
-import { useLoaded } from '#ui/use-loaded.ts';
+import { useLoaded } from '#ui/loading/use-loaded.ts';
 
 import type { Config } from '../config/config.ts';
 import { Header } from '../layout/header.tsx';
 import { Pending } from '../pending.tsx';
-
 import type { SignInError } from './sign-in-error.tsx';
 import type { SignIn } from './sign-in.ts';
 
 /** The OpenID Connect library. */
-const oidcAdapter = lazyModule(() => import('./oidc-adapter.tsx'));
+const oidcAdapter = lazyModule(() => import('./oidc/oidc-adapter.tsx'));
 
 /** Loads the code for sign-in while the configuration is read. If that fails, the gate loads it again. */
 export const preloadSignIn = (): void => void oidcAdapter.load().catch(() => undefined);

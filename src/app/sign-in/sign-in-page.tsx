@@ -1,9 +1,10 @@
 import { useRef, type ReactNode } from 'react';
 
-import { useSheet } from '#ui/use-sheet.ts';
+import { useSheet } from '#ui/dialog/use-sheet.ts';
 
 import { useAppName } from '../layout/branding-provider.tsx';
 import { Preferences } from '../layout/preferences.tsx';
+
 import sheet from './sign-in-page.css?inline';
 
 interface SignInPageProps {

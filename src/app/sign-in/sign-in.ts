@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { GetToken } from '#api/upload-request.ts';
+import type { GetToken } from '#api/sending/upload-request.ts';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 
 import type { ObservedIdentity } from '../identity/identity.ts';

@@ -4,10 +4,10 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 
-import type { OidcSignIn } from './oidc-sign-in.ts';
 import { FailureFacts } from './failure-facts.tsx';
-import { SignInPage } from './sign-in-page.tsx';
+import type { OidcSignIn } from './oidc/oidc-sign-in.ts';
 import type { SignInFailure } from './sign-in-failure.ts';
+import { SignInPage } from './sign-in-page.tsx';
 
 interface SignedOutProps {
   readonly signIn: Pick<OidcSignIn, 'state' | 'subscribe' | 'signIn'>;

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { buildZip, bytesOf } from '../../../tests/fixtures/build-zip.ts';
-import { oleFile } from '../../../tests/fixtures/ole-files.ts';
 import { wordDocument, wordEntries } from '../../../tests/fixtures/office-files.ts';
+import { oleFile } from '../../../tests/fixtures/ole-files.ts';
 import { blackPng, pngOf } from '../../../tests/fixtures/picture-files.ts';
 import { tiffOf } from '../../../tests/fixtures/tiff-files.ts';
 import { inspectFile } from './inspect-file.ts';

@@ -1,14 +1,14 @@
 import type { ContainerType } from '#file-type/container-type.ts';
 import { fileTypeOf, prefixBytes, type FileType } from '#file-type/file-type.ts';
-import { isImageType } from '#file-type/image-types.ts';
+import { isImageType } from '#file-type/image/image-types.ts';
 import { isNamedText, packageTypes, promisedBy } from '#file-type/named-type.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
 import { readBytes } from '#lib/read-bytes.ts';
 
 import { documentFinding, type DocumentReport } from '../document-report.ts';
+import { inspectContainer } from './inspect-container.ts';
 import { inspectImage, type DecodeImage } from './inspect-image.ts';
 import { inspectOle } from './inspect-ole.ts';
-import { inspectContainer } from './inspect-container.ts';
 import { inspectSvg } from './inspect-svg.ts';
 import { inspectText, isUtf16 } from './inspect-text.ts';
 

@@ -1,6 +1,6 @@
-import { createImageEnd } from '#file-type/image-end.ts';
-import { imageSizeOf } from '#file-type/image-size.ts';
-import type { ImageType } from '#file-type/image-types.ts';
+import { createImageEnd } from '#file-type/image/image-end.ts';
+import { imageSizeOf } from '#file-type/image/image-size.ts';
+import type { ImageType } from '#file-type/image/image-types.ts';
 import type { ByteSource } from '#lib/byte-source.ts';
 import { viewOf } from '#lib/bytes.ts';
 import { readBytes } from '#lib/read-bytes.ts';

@@ -1,8 +1,10 @@
+import decoderUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
+
 import { openPdf } from './open-pdf.ts';
-import { isLargeAndCutOff } from './pdf-damage.ts';
 // The decoder of scans (CCITT and JBIG2), and that of JPEG 2000. pdf.js loads them by name, from one folder.
 import 'pdfjs-dist/wasm/jbig2_nowasm_fallback.js?url';
-import decoderUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
+
+import { isLargeAndCutOff } from './pdf-damage.ts';
 
 const decodersUrl = decoderUrl.slice(0, decoderUrl.lastIndexOf('/') + 1);
 

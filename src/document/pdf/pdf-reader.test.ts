@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fakeOf } from '../../../tests/support/fake-of.ts';
 import { createFakeWorkers, startNoWorker } from '../../../tests/support/fake-worker.ts';
 import type { DocumentReport } from '../document-report.ts';
-import type { PdfTasks } from './pdf-tasks.ts';
 import { createPdfReader } from './pdf-reader.ts';
+import type { PdfTasks } from './pdf-tasks.ts';
 
 const sound: DocumentReport = { type: 'pdf', findings: [] };
 const unchecked = { findings: [{ code: 'PDF-UNCHECKED' }] };

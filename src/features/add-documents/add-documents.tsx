@@ -9,13 +9,13 @@ import {
 } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { FileLimits } from '#intake/chosen-file.ts';
+import type { IntakeStore } from '#intake/store.ts';
+import type { ArrivedFile } from '#intake/transition.ts';
 import type { Job } from '#queue/upload.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
 
-import type { FileLimits } from '#intake/chosen-file.ts';
-import type { IntakeStore } from '#intake/store.ts';
-import type { ArrivedFile } from '#intake/transition.ts';
 import { DropArea } from './sources/drop-area.tsx';
 import { useFileSources } from './sources/use-file-sources.ts';
 

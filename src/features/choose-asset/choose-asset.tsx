@@ -6,7 +6,7 @@ import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/field/field.tsx';
 import { Name } from '#ui/name.tsx';
 
 import type { KnownAsset } from './known-asset.ts';

@@ -5,14 +5,15 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useSheet } from '#ui/use-sheet.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useSheet } from '#ui/dialog/use-sheet.ts';
 
-import css from './duplicate.css?inline';
 import { DuplicateDetails, type Duplicate } from './duplicate-details.tsx';
 import { DuplicateList } from './duplicate-list.tsx';
 import { MissingLink } from './link-request.tsx';
 import type { Links } from './links.ts';
+
+import css from './duplicate.css?inline';
 
 interface DuplicateDialogProps {
   /** At least one. */

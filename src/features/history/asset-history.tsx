@@ -9,10 +9,10 @@ import type { KnownDocument } from '#queue/known-document.ts';
 import type { Queue } from '#queue/queue.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyStatus, useCopy } from '#ui/copy-button.tsx';
+import { WindowedList } from '#ui/list/windowed-list.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
 import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { WindowedList } from '#ui/windowed-list.tsx';
 
 interface HistoryOptions extends Pick<Queue['knownDocuments'], 'list' | 'clear' | 'subscribe'> {
   /** Absent on a page without an asset: there the last day of all assets is listed. */

@@ -5,12 +5,12 @@ import { isAboutArchive } from '#package/package-finding.ts';
 import { Button } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-import { canPreview, countFixable } from './report/next-step.ts';
 import { PanelContent, PanelOpener } from './panel/panel-opener.tsx';
 import { usePreviewOpener } from './preview/preview-opener.tsx';
-import { ReadingProgress } from './work-progress.tsx';
 import type { FileEditing } from './repair/file-editing.ts';
 import { countBySeverity, countsText } from './report/findings-order.ts';
+import { canPreview, countFixable } from './report/next-step.ts';
+import { ReadingProgress } from './work-progress.tsx';
 
 interface InspectionLineProps {
   readonly report: InspectionReport;

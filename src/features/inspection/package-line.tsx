@@ -9,15 +9,16 @@ import type { Finding } from '#manual/finding.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { isAboutArchive } from '#package/package-finding.ts';
 import type { PackageReport } from '#package/package-report.ts';
+import { useSheet } from '#ui/dialog/use-sheet.ts';
 import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { useSheet } from '#ui/use-sheet.ts';
 
-import { AddDocuments, PackagePanel, PanelOpener } from './panel/panel-opener.tsx';
-import { ReadingProgress } from './work-progress.tsx';
-import css from './package-line.css?inline';
-import { byCode, worstFirst } from './report/findings-order.ts';
 import type { PackageEditing } from './package/use-package-documents.ts';
+import { AddDocuments, PackagePanel, PanelOpener } from './panel/panel-opener.tsx';
+import { byCode, worstFirst } from './report/findings-order.ts';
+import { ReadingProgress } from './work-progress.tsx';
+
+import css from './package-line.css?inline';
 
 /** Props of a package in its row. */
 export interface PackageLineProps {

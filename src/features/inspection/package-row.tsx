@@ -1,7 +1,7 @@
 import { lazyModule } from '#lib/lazy.ts';
 import type { PackageReport } from '#package/package-report.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { MissingNote } from '#ui/missing-note.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
+import { MissingNote } from '#ui/loading/missing-note.tsx';
 
 import type { PackageLineProps } from './package-line.tsx';
 

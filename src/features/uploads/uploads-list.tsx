@@ -2,12 +2,12 @@ import { useImperativeHandle, useRef, type ComponentProps, type ReactNode, type 
 import { flushSync } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { SavedByNewer } from '#queue/upload.ts';
 import type { OtherTabState } from '#queue/other-tab.ts';
+import type { SavedByNewer } from '#queue/upload.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
-import { useSheet } from '#ui/use-sheet.ts';
-import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
+import { useSheet } from '#ui/dialog/use-sheet.ts';
+import { WindowedList, type WindowedListHandle } from '#ui/list/windowed-list.tsx';
 import { useValue } from '#ui/use-value.ts';
 
 import type { AssetUpload } from './asset-upload.ts';
@@ -17,15 +17,16 @@ import { BlockedNote, DeviceNotes, TotalProgress } from './list/list-notices.tsx
 import { totalOf, totalText } from './list/total.ts';
 import { useAnnouncements } from './list/use-announcements.ts';
 import { useShownItems } from './list/use-shown-items.ts';
-import { useTransferRates, type TransferRate } from './row/use-transfer-rates.ts';
 import { MovePart } from './move/move-part.tsx';
 import { useMoves, type LastMoves } from './move/use-moves.ts';
 import { RemovalNote } from './removal/removal-note.tsx';
 import type { RemovedUploads } from './removal/removed-uploads.ts';
 import { PrintedReport } from './report/printed-report.tsx';
 import { UploadRow } from './row/upload-row.tsx';
+import { useTransferRates, type TransferRate } from './row/use-transfer-rates.ts';
 import { canMove } from './status/available-actions.ts';
 import { useBlocker } from './status/blocker.ts';
+
 import sheet from './uploads.css?inline';
 
 interface UploadsListProps extends Pick<

@@ -1,5 +1,5 @@
-import { createPlural } from '../plural.ts';
 import type { LanguageMessages } from '../language-messages.ts';
+import { createPlural } from '../plural.ts';
 import { formatNames } from './format-names.ts';
 
 const plural = createPlural('nl');

@@ -4,8 +4,8 @@ import { isFileUnreadableError, isWorkerFailedError } from '#lib/worker/worker-f
 
 import { nextTask } from '../time/next-task.ts';
 import type { HashTasks } from './hash-job.ts';
-import { toHex } from './to-hex.ts';
 import url from './hash.worker.ts?worker&url';
+import { toHex } from './to-hex.ts';
 
 interface HashCall extends Pick<TaskCall<never>, 'onStart'> {
   readonly signal: AbortSignal;

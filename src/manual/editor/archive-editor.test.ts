@@ -6,8 +6,8 @@ import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts
 
 import { zipFile } from '../../../tests/fixtures/build-zip.ts';
 import { createFakeWorkers, doing, startNoWorker } from '../../../tests/support/fake-worker.ts';
-import { createEditJob, type EditTasks } from './edit-job.ts';
 import { createArchiveEditor } from './archive-editor.ts';
+import { createEditJob, type EditTasks } from './edit-job.ts';
 
 /** Creates an editor whose workers do the real work. */
 function createBench() {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { createInspectorPool } from './inspector-pool.ts';
-import type { InspectionReport } from '../report.ts';
 import { fakeOf } from '../../../tests/support/fake-of.ts';
+import type { InspectionReport } from '../report.ts';
+import { createInspectorPool } from './inspector-pool.ts';
 
 test('[MANUAL-21] a second archive goes to another inspector, a third to the one with the least work', async () => {
   const calls: string[] = [];

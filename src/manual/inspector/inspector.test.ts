@@ -5,8 +5,8 @@ import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts
 
 import { createZip } from '../../../tests/fixtures/create-manual.ts';
 import { createFakeWorkers, doing, startNoWorker } from '../../../tests/support/fake-worker.ts';
-import { createInspectJob } from './inspect-job.ts';
 import { inspectArchive } from '../inspect.ts';
+import { createInspectJob } from './inspect-job.ts';
 import { createInspector } from './inspector.ts';
 
 const job = createInspectJob(() => uninterruptedScheduling);

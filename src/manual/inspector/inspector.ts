@@ -1,9 +1,9 @@
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 
-import type { InspectTasks } from './inspect-job.ts';
-import url from './inspect.worker.ts?worker&url';
 import type { InspectionProgress, InspectionReport } from '../report.ts';
 import type { ManualRules } from '../rules/manual-rules.ts';
+import type { InspectTasks } from './inspect-job.ts';
+import url from './inspect.worker.ts?worker&url';
 
 /** Options of an inspection, besides the file. */
 export interface InspectCall {

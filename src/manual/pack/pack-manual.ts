@@ -8,7 +8,6 @@ import { packContent, type PackedContent } from '#zip/write/pack-content.ts';
 import { plainEntry } from '#zip/write/plain-entry.ts';
 import { createZipWriter } from '#zip/write/zip-writer.ts';
 
-import { ManualRejectedError } from './manual-rejected-error.ts';
 import { defaultLimits } from '../limits.ts';
 import { readPage } from '../pages/read-page.ts';
 import { startPageText } from '../repair/start-page-text.ts';
@@ -16,6 +15,7 @@ import type { ByteProgress } from '../report.ts';
 import type { ManualRules } from '../rules/manual-rules.ts';
 import { findStartPage, preferredStart } from '../rules/start-page.ts';
 import type { ManualFolder } from './find-manuals.ts';
+import { ManualRejectedError } from './manual-rejected-error.ts';
 import { rejectionsOf } from './rejections.ts';
 
 /** Compressed formats: deflating them takes time and gains nothing. */

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { inspectArchive } from '#manual/inspect.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
-import { ManualRejectedError } from './manual-rejected-error.ts';
 import { findManuals } from './find-manuals.ts';
+import { ManualRejectedError } from './manual-rejected-error.ts';
 import { packManual } from './pack-manual.ts';
 
 const page = '<!doctype html><html lang="en"><meta charset="utf-8"><title>x</title><p>a</p></html>';

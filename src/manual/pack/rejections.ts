@@ -9,11 +9,11 @@ import type { Finding } from '../finding.ts';
 import { createFindingList } from '../findings.ts';
 import { defaultLimits } from '../limits.ts';
 import { readText } from '../pages/read-text.ts';
-import { textFindings } from '../texts/text-rules.ts';
 import { bombFindings, contentFindings, entryFindings } from '../rules/entry-rules.ts';
-import { nameFindings } from '../rules/name-rules.ts';
 import { findingsUnder, type ManualRules } from '../rules/manual-rules.ts';
+import { nameFindings } from '../rules/name-rules.ts';
 import { findStartPage } from '../rules/start-page.ts';
+import { textFindings } from '../texts/text-rules.ts';
 import type { ManualFolder } from './find-manuals.ts';
 
 /**

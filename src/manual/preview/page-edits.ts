@@ -1,7 +1,7 @@
 import { baseOf } from '../links/base-of.ts';
 import { refreshTarget } from '../pages/read-page.ts';
-import type { ReplaceAddress } from './load-resource.ts';
 import { editTag, type EditContext } from './edit-tag.ts';
+import type { ReplaceAddress } from './load-resource.ts';
 import { manualRoot, urlOfPath } from './manual-url.ts';
 import { placeMark } from './names.ts';
 import type { Page, Part } from './rendering.ts';

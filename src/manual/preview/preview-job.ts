@@ -1,9 +1,9 @@
 import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
 
 import { openArchive, type ArchiveFiles } from './archive-files.ts';
-import type { ManualPages, Rendering, RenderRequest, Titles } from './rendering.ts';
 import { readTitles } from './read-titles.ts';
 import { render } from './render.ts';
+import type { ManualPages, Rendering, RenderRequest, Titles } from './rendering.ts';
 
 type PreviewTask<Input, Value, Event = never> = Task<Input & { readonly file: Blob }, Value, Event>;
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { createMeasured } from '../../../tests/support/measured-file.ts';
 import { openArchive } from './archive-files.ts';
-import type { Titles } from './rendering.ts';
 import { readTitles } from './read-titles.ts';
+import type { Titles } from './rendering.ts';
 
 const page = (title: string): string => `<html><head><title>${title}</title></head><body>x</body></html>`;
 /** Bytes that can't be compressed, without markup. */

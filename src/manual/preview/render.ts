@@ -8,11 +8,11 @@ import { readEntry } from '#zip/read/read-entry.ts';
 import type { TextPosition } from '../pages/text-position.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 import { createBundle } from './bundle.ts';
+import { picturePage, textPage } from './file-page.ts';
 import type { ReferencedFile } from './load-resource.ts';
 import { pathOfUrl } from './manual-url.ts';
 import type { Page, Part, Rendering, RenderRequest } from './rendering.ts';
 import { rewritePage, tagBefore } from './rewrite-page.ts';
-import { picturePage, textPage } from './file-page.ts';
 
 /** More bytes of text would block the browser for seconds; no page of a manual is that long. */
 const maxTextBytes = 32 * 2 ** 20;

@@ -1,6 +1,6 @@
 import { cssSplice } from './css-splice.ts';
-import type { Splice } from './splice.ts';
 import type { LinkChange } from './link-changes.ts';
+import type { Splice } from './splice.ts';
 import { tagSplices } from './tag-splices.ts';
 import { walkTags } from './walk-tags.ts';
 

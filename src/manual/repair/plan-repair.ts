@@ -14,10 +14,10 @@ import { isRepairable, type ByteProgress, type InspectionReport } from '../repor
 import { preferredStart, type StartRules } from '../rules/start-page.ts';
 import { readStructure, type Structure } from '../structure.ts';
 import { editText, type TextEdit } from './edit-text.ts';
+import type { RepairContext } from './link-changes.ts';
 import { planOfNames, type NamePlan } from './name-plan.ts';
 import { createNewNames } from './new-names.ts';
 import { readTexts } from './read-texts.ts';
-import type { RepairContext } from './link-changes.ts';
 import type { ChangedText, RepairItem, RepairKind } from './repair-item.ts';
 
 /** Possible repairs of an archive; without items nothing can be repaired. */

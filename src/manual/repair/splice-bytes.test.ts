@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { decodeText } from '#file-type/decode-text.ts';
 
 import { bytesOf, concat } from '../../../tests/fixtures/build-zip.ts';
-import { type Splice } from './splice.ts';
 import { spliceBytes } from './splice-bytes.ts';
+import { type Splice } from './splice.ts';
 
 type Parts = readonly (string | number)[];
 

@@ -1,5 +1,4 @@
 import { resolveAddress } from '../links/resolve.ts';
-
 import { relativePath } from './rewrite-address.ts';
 
 /** Stands for any page at the top: relative addresses are the same from all of them. */

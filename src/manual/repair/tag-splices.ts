@@ -2,8 +2,8 @@ import { readCss } from '../pages/read-css.ts';
 import { refreshTarget } from '../pages/read-page.ts';
 import { parseSrcset } from '../pages/srcset.ts';
 import { cssSplice } from './css-splice.ts';
-import { splicedText, type Splice } from './splice.ts';
 import type { LinkChange } from './link-changes.ts';
+import { splicedText, type Splice } from './splice.ts';
 import { walkTags, type OnTag, type TagAttribute } from './walk-tags.ts';
 
 /** Rewrites the addresses in the attributes of one tag, and returns which of the changes were applied. */

@@ -6,8 +6,8 @@ import { isFolder, type ZipEntry } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
 import { isPipe, specialTypeOf } from '#zip/read/unix-type.ts';
 
-import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
+import type { RawFinding } from '../finding.ts';
 import type { InspectionLimits } from '../limits.ts';
 
 const nativePrograms = new Set('exe dll msi scr com pif cpl'.split(' '));

@@ -1,8 +1,8 @@
 import { isFolder, type ZipEntry } from '#zip/entry.ts';
 import { overwritingPath, pathOf } from '#zip/paths.ts';
 
-import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
+import type { RawFinding } from '../finding.ts';
 import type { InspectionLimits } from '../limits.ts';
 import { withoutMeaningfulJoiners } from './joiners.ts';
 

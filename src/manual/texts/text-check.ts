@@ -6,9 +6,9 @@ import { createLinkCheck } from '../links/link-check.ts';
 import type { Site } from '../links/site.ts';
 import { textKindOf } from '../pages/read-text.ts';
 import type { PageLinks } from '../rules/start-candidates.ts';
-import { manualFindings } from './text-rules.ts';
 import { emptyFileFindings, unusedFileFindings } from '../rules/unused-rules.ts';
 import type { TextSummary } from './summarize-text.ts';
+import { manualFindings } from './text-rules.ts';
 
 /** Takes the text entries of a manual one by one, and then reports on all of them together. */
 export interface TextCheck {

@@ -1,7 +1,7 @@
 import type { FindingParams } from '#lib/finding.ts';
 
-import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
+import type { RawFinding } from '../finding.ts';
 import { isFixedBase } from '../links/base-of.ts';
 import { copyOf, shortened } from '../links/target.ts';
 import type { TextFacts } from '../pages/read-text.ts';

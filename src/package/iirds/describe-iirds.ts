@@ -2,8 +2,8 @@ import { isVdiClassification } from '../class-ids.ts';
 import type { DescribedDocument } from '../described-document.ts';
 import type { ObjectId, PackageVariant, Texts } from '../package-report.ts';
 import { languageTags, textsOf } from '../texts.ts';
-import { readDirectory, type DirectoryEntry } from './read-directory.ts';
 import { iriValues, resourceValues, textValues, type RdfGraph, type RdfResource } from './rdf-graph.ts';
+import { readDirectory, type DirectoryEntry } from './read-directory.ts';
 
 /** An iiRDS package as its metadata describes it. */
 export interface IirdsDescription {

@@ -1,5 +1,5 @@
-import { imageSizeOf } from '#file-type/image-size.ts';
-import { photoTypeOf } from '#file-type/photo-type.ts';
+import { imageSizeOf } from '#file-type/image/image-size.ts';
+import { photoTypeOf } from '#file-type/image/photo-type.ts';
 import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
 
 import { fit } from './fit.ts';

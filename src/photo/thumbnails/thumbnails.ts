@@ -1,5 +1,5 @@
+import { photoTypeOf } from '#file-type/image/photo-type.ts';
 import { contentTypeOf, magicBytes } from '#file-type/magic.ts';
-import { photoTypeOf } from '#file-type/photo-type.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';

@@ -1,10 +1,10 @@
-import { startLateHashes, type LateHashes } from './late-hashes.ts';
-import type { SourceFiles } from './source-files.ts';
-import { isBig, type Checking, type ContentMatch, type StoredBefore } from '../upload.ts';
 import type { KnownDocuments } from '../known-documents/known-documents.ts';
 import type { QueuePorts } from '../ports.ts';
 import type { Store } from '../store.ts';
+import { isBig, type Checking, type ContentMatch, type StoredBefore } from '../upload.ts';
+import { startLateHashes, type LateHashes } from './late-hashes.ts';
 import { findListedMatch, isDecisionLapsed, mayLapseDecisions } from './same-content.ts';
+import type { SourceFiles } from './source-files.ts';
 
 interface ContentCheckerOptions extends Pick<QueuePorts, 'hash' | 'setTimer'> {
   readonly store: Store;

@@ -1,6 +1,6 @@
+import type { Change } from '../store.ts';
 import { isConfirmed, isWaitingFor } from '../upload.ts';
 import type { Checking, ContentMatch, Upload } from '../upload.ts';
-import type { Change } from '../store.ts';
 
 /** Returns true if two uploads seem to have the same content: by hash, or by name, size and modification time. */
 export function hasSameContent(a: Upload, b: Upload): boolean {

@@ -10,21 +10,20 @@ import {
   createJobs,
   stateOf,
 } from '../../../tests/support/queue-fakes.ts';
-
+import { noHistory } from '../attempt-history.ts';
+import { createKnownDocuments } from '../known-documents/known-documents.ts';
+import type { QueuePorts } from '../ports.ts';
+import { createQueue } from '../queue.ts';
+import { createSoleLeadership } from '../scheduling/leadership.ts';
+import { startScheduler } from '../scheduling/scheduler.ts';
+import { createStore } from '../store.ts';
+import type { PersistenceState, Upload } from '../upload.ts';
 import {
   createSourceFiles,
   mostBytesInMemory,
   dropFinishedFiles,
   type OpenSavedCopy,
 } from './source-files.ts';
-import { noHistory } from '../attempt-history.ts';
-import type { PersistenceState, Upload } from '../upload.ts';
-import { createQueue } from '../queue.ts';
-import { createKnownDocuments } from '../known-documents/known-documents.ts';
-import { startScheduler } from '../scheduling/scheduler.ts';
-import type { QueuePorts } from '../ports.ts';
-import { createStore } from '../store.ts';
-import { createSoleLeadership } from '../scheduling/leadership.ts';
 
 /** Large enough to stay on the disk. */
 const content = 'chosen'.padEnd(smallFileBytes + 1);

@@ -1,9 +1,9 @@
 import { sizeOf } from '#lib/file-facts.ts';
 import { contentInMemory, readIntoMemory, smallFileBytes } from '#lib/small-file.ts';
 
+import type { Store } from '../store.ts';
 import { isConfirmed } from '../upload.ts';
 import type { Upload } from '../upload.ts';
-import type { Store } from '../store.ts';
 
 /** A file that can be sent now. */
 export interface OpenedFile {

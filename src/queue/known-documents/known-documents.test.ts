@@ -7,10 +7,9 @@ import {
   emptyKnownDocuments,
 } from '../../../tests/support/queue-fakes.ts';
 import { noHistory } from '../attempt-history.ts';
+import { keysOf, type EarlierReceipt, type KnownDocumentStorage } from '../known-document.ts';
 import { createStore } from '../store.ts';
 import type { Job, Sending } from '../upload.ts';
-
-import { keysOf, type EarlierReceipt, type KnownDocumentStorage } from '../known-document.ts';
 import { createKnownDocuments } from './known-documents.ts';
 
 interface WorldOptions {

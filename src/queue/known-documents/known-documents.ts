@@ -1,10 +1,10 @@
 import { inTime } from '#lib/time/in-time.ts';
 
-import { isConfirmed } from '../upload.ts';
-import type { Origin, Sending, StoredBefore, Storing } from '../upload.ts';
+import { keysOf, rememberedMs, type KnownDocument, type KnownDocumentStorage } from '../known-document.ts';
 import type { QueuePorts, ReceiptComparison } from '../ports.ts';
 import type { Store } from '../store.ts';
-import { keysOf, rememberedMs, type KnownDocument, type KnownDocumentStorage } from '../known-document.ts';
+import { isConfirmed } from '../upload.ts';
+import type { Origin, Sending, StoredBefore, Storing } from '../upload.ts';
 
 /**
  * Documents that the service holds, as this device knows them: from receipts of this visit, which the list shows, and

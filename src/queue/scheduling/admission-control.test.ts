@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { allDue, createFakePorts, createJob } from '../../../tests/support/queue-fakes.ts';
-
 import { createQueue } from '../queue.ts';
-
 import { bigBytes } from '../upload.ts';
 
 const video = new Blob([new Uint8Array(bigBytes)]);

@@ -1,13 +1,13 @@
 import { smallFileBytes } from '#lib/small-file.ts';
 
-import { isBig, type Upload, type Waiting, type WaitsFor } from '../upload.ts';
-import { createConnectionState, type ConnectionState } from './connection-state.ts';
+import { hasSameContent } from '../content/same-content.ts';
 import type { QueuePorts } from '../ports.ts';
 import { needsSignIn, type Store } from '../store.ts';
+import { createTimers } from '../timers.ts';
+import { isBig, type Upload, type Waiting, type WaitsFor } from '../upload.ts';
+import { createConnectionState, type ConnectionState } from './connection-state.ts';
 import type { Leadership } from './leadership.ts';
 import { createPauses, type Pauses } from './pauses.ts';
-import { createTimers } from '../timers.ts';
-import { hasSameContent } from '../content/same-content.ts';
 import { startRetryTimers } from './retry-timers.ts';
 
 /** Decides when the next upload may start, based on the results of attempts. */

@@ -5,11 +5,11 @@ import type { SourceFiles } from '../content/source-files.ts';
 import type { KnownDocuments } from '../known-documents/known-documents.ts';
 import type { Progress, QueuePorts } from '../ports.ts';
 import type { Store } from '../store.ts';
-import type { Leadership } from './leadership.ts';
 import type { AttemptEvent } from '../transition.ts';
 import { isConfirmed, isRunning } from '../upload.ts';
 import type { ReceiptShape, Sending, Storing, Waiting } from '../upload.ts';
 import type { AdmissionControl } from './admission-control.ts';
+import type { Leadership } from './leadership.ts';
 import { afterFailure } from './retry-policy.ts';
 import type { RetryPolicy } from './retry-policy.ts';
 

@@ -1,7 +1,7 @@
 import { backoffMs } from '#lib/backoff.ts';
 
-import type { Upload } from '../upload.ts';
 import type { Timers } from '../timers.ts';
+import type { Upload } from '../upload.ts';
 
 const probing = { baseMs: 1000, capMs: 300_000 };
 

@@ -1,6 +1,7 @@
 import { backoffMs } from '#lib/backoff.ts';
 
 import type { FailureClass } from '../ports.ts';
+import type { Timers } from '../timers.ts';
 import {
   bigBytes,
   sentBytesOf,
@@ -9,7 +10,6 @@ import {
   type Storing,
   type Waiting,
 } from '../upload.ts';
-import type { Timers } from '../timers.ts';
 
 const waiting = { baseMs: 1000, capMs: 300_000 };
 

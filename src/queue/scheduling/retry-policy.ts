@@ -2,9 +2,9 @@ import { backoffMs } from '#lib/backoff.ts';
 
 import { withFailure } from '../attempt-history.ts';
 import type { AttemptHistory } from '../attempt-history.ts';
+import type { FailureAssessment } from '../ports.ts';
 import { sentBytesOf } from '../upload.ts';
 import type { Sending, ServicePause, Storing, Waiting } from '../upload.ts';
-import type { FailureAssessment } from '../ports.ts';
 import type { ServiceFailure } from './pauses.ts';
 
 const retrying = { baseMs: 1000, capMs: 60_000 };

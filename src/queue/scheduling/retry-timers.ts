@@ -1,6 +1,6 @@
-import type { Upload, Waiting, WaitsFor } from '../upload.ts';
 import type { Store } from '../store.ts';
 import type { Timers } from '../timers.ts';
+import type { Upload, Waiting, WaitsFor } from '../upload.ts';
 
 interface WaitsOptions {
   readonly store: Store;

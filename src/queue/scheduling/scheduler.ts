@@ -1,13 +1,13 @@
-import { createAmbiguityGuard, type RetryPolicy } from './retry-policy.ts';
-import { runAttempt } from './attempt.ts';
 import type { SourceFiles } from '../content/source-files.ts';
+import type { KnownDocuments } from '../known-documents/known-documents.ts';
+import type { QueuePorts } from '../ports.ts';
+import type { Change, Store } from '../store.ts';
 import { isRunning } from '../upload.ts';
 import type { Upload, Waiting } from '../upload.ts';
 import { createAdmissionControl } from './admission-control.ts';
-import type { QueuePorts } from '../ports.ts';
-import type { Change, Store } from '../store.ts';
+import { runAttempt } from './attempt.ts';
 import type { Leadership } from './leadership.ts';
-import type { KnownDocuments } from '../known-documents/known-documents.ts';
+import { createAmbiguityGuard, type RetryPolicy } from './retry-policy.ts';
 
 export interface SchedulerOptions {
   readonly store: Store;

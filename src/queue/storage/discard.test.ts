@@ -14,7 +14,6 @@ import {
 import { createQueue } from '../queue.ts';
 import { markWaitMs } from '../tabs/message.ts';
 import type { JobWithFile } from '../upload.ts';
-
 import { createIdbUploadStorage } from './idb-upload-storage.ts';
 import type { UploadDatabaseSchema } from './upload-database.ts';
 import type { UploadStorage } from './upload-storage.ts';

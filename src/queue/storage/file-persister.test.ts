@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { allDue, createJob } from '../../../tests/support/queue-fakes.ts';
 import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storage.ts';
+import { allDue, createJob } from '../../../tests/support/queue-fakes.ts';
 import { noHistory } from '../attempt-history.ts';
 import { createSourceFiles } from '../content/source-files.ts';
 import { createStore } from '../store.ts';
-
 import { startFilePersister } from './file-persister.ts';
 
 /** Copies the file of one upload, which fails; returns the uploads whose chunks were deleted. */

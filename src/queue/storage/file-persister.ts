@@ -1,10 +1,9 @@
 import type { SourceFiles } from '../content/source-files.ts';
-import { isConfirmed } from '../upload.ts';
-import type { PersistenceState, Unconfirmed, Upload } from '../upload.ts';
 import type { QueuePorts } from '../ports.ts';
 import type { Change, Store } from '../store.ts';
 import { createTimers } from '../timers.ts';
-
+import { isConfirmed } from '../upload.ts';
+import type { PersistenceState, Unconfirmed, Upload } from '../upload.ts';
 import type { SaveOutcome, UploadStorage } from './upload-storage.ts';
 
 interface FilePersisterOptions {

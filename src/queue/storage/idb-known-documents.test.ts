@@ -3,9 +3,8 @@ import { openDB } from 'idb';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createJob } from '../../../tests/support/queue-fakes.ts';
-import { createIdbUploadStorage } from './idb-upload-storage.ts';
-
 import { keysOf, toKnownDocument, type KnownDocument } from '../known-document.ts';
+import { createIdbUploadStorage } from './idb-upload-storage.ts';
 
 const day = 24 * 60 * 60 * 1000;
 let lastDatabase = 0;

@@ -1,9 +1,8 @@
 import { createId } from '#lib/create-id.ts';
 
-import { announceAdded, createIdbKnownDocuments, expireKnownDocuments } from './idb-known-documents.ts';
 import type { KnownDocumentStorage } from '../known-document.ts';
-
 import { saveChunks, joinChunks, chunkRange } from './chunks.ts';
+import { announceAdded, createIdbKnownDocuments, expireKnownDocuments } from './idb-known-documents.ts';
 import { createOwnerMark, DiscardedError, type OwnerMark } from './owner-mark.ts';
 import { isConfirmedRecord } from './record.ts';
 import { createDatabaseConnection, type Chunk, type UploadDatabase } from './upload-database.ts';

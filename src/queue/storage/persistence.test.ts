@@ -16,7 +16,6 @@ import {
 import type { QueuePorts } from '../ports.ts';
 import { createQueue } from '../queue.ts';
 import { bigBytes } from '../upload.ts';
-
 import { chunkBytes } from './chunks.ts';
 import { headStartMs, largeBytes } from './file-persister.ts';
 import { createIdbUploadStorage } from './idb-upload-storage.ts';

@@ -1,8 +1,7 @@
 import type { SourceFiles } from '../content/source-files.ts';
-import { isRunning, type Upload } from '../upload.ts';
 import type { PersistencePorts, QueuePorts } from '../ports.ts';
 import type { Change, Store } from '../store.ts';
-
+import { isRunning, type Upload } from '../upload.ts';
 import { startFilePersister } from './file-persister.ts';
 import { createRecordWriter } from './record-writer.ts';
 import type { Restored } from './restore.ts';

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { createJob } from '../../../tests/support/queue-fakes.ts';
 import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storage.ts';
+import { createJob } from '../../../tests/support/queue-fakes.ts';
 import { noHistory } from '../attempt-history.ts';
 import type { Upload } from '../upload.ts';
-
 import { createRecordWriter } from './record-writer.ts';
 import type { UploadStorage } from './upload-storage.ts';
 

@@ -1,10 +1,9 @@
 import { backoffMs } from '#lib/backoff.ts';
 
-import { isConfirmed } from '../upload.ts';
-import type { Upload } from '../upload.ts';
 import { toKnownDocument, type KnownDocument } from '../known-document.ts';
 import type { PersistencePorts, QueuePorts } from '../ports.ts';
-
+import { isConfirmed } from '../upload.ts';
+import type { Upload } from '../upload.ts';
 import { toRecord } from './record.ts';
 import type { UploadStorage } from './upload-storage.ts';
 

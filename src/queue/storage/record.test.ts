@@ -5,7 +5,6 @@ import { factsOf } from '#lib/file-facts.ts';
 import { createJob } from '../../../tests/support/queue-fakes.ts';
 import type { AttemptHistory } from '../attempt-history.ts';
 import type { Upload } from '../upload.ts';
-
 import { fromRecord, migrate, toRecord } from './record.ts';
 
 type TestUpload = Upload;

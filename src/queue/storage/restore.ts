@@ -1,7 +1,6 @@
 import { rememberedMs } from '../known-document.ts';
 import { isConfirmed } from '../upload.ts';
 import type { SavedByNewer, Upload } from '../upload.ts';
-
 import { fromRecord, migrate, readSavedByNewer, type UploadRecord } from './record.ts';
 import type { UploadStorage } from './upload-storage.ts';
 

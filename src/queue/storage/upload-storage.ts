@@ -1,6 +1,6 @@
-import type { KnownDocument } from '../known-document.ts';
 import type { FileFacts } from '#lib/file-facts.ts';
 
+import type { KnownDocument } from '../known-document.ts';
 import type { UploadRecord } from './record.ts';
 
 /**

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { createJob } from '../../../tests/support/queue-fakes.ts';
 import { createStore } from '../store.ts';
 import type { Upload } from '../upload.ts';
-
 import { createAdoptingDispatch } from './adopt-remote-attempt.ts';
 
 const history = { countedFailures: 0, farthestBytes: 0, outcomeUnknown: false };

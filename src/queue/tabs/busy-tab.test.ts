@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storage.ts';
 import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
+import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storage.ts';
 import { allDue, createFakePorts, createJob, createJobs } from '../../../tests/support/queue-fakes.ts';
 import { noHistory } from '../attempt-history.ts';
-import type { UploadStorage } from '../storage/upload-storage.ts';
 import { createQueue } from '../queue.ts';
+import type { UploadStorage } from '../storage/upload-storage.ts';
 
 /** Waits until messages, locks and everything they cause have been processed. */
 async function settle(): Promise<void> {

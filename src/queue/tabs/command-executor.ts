@@ -1,9 +1,8 @@
 import type { SourceFiles } from '../content/source-files.ts';
-import { isRunning } from '../upload.ts';
-import type { Upload } from '../upload.ts';
 import { rowsOf, type QueueEvent, type Store } from '../store.ts';
 import { transition } from '../transition.ts';
-
+import { isRunning } from '../upload.ts';
+import type { Upload } from '../upload.ts';
 import { retainReceivedFiles, type Command, type FilesById } from './message.ts';
 
 interface CommandExecutorOptions {

@@ -1,13 +1,13 @@
-import type { SourceFiles } from '../content/source-files.ts';
-import { isEnded } from '../upload.ts';
-import type { QueuePorts } from '../ports.ts';
-import type { SavedByNewer } from '../upload.ts';
 import type { Value } from '#lib/value.ts';
-import { rowsOf, withoutKnown, type QueueEvent, type Store } from '../store.ts';
 
+import type { SourceFiles } from '../content/source-files.ts';
+import type { QueuePorts } from '../ports.ts';
+import { rowsOf, withoutKnown, type QueueEvent, type Store } from '../store.ts';
+import { isEnded } from '../upload.ts';
+import type { SavedByNewer } from '../upload.ts';
 import { watchLeader } from './leader-watch.ts';
-import { isFromLeader, type Command, type Messenger } from './message.ts';
 import { createListReplica } from './list-replica.ts';
+import { isFromLeader, type Command, type Messenger } from './message.ts';
 import { createOutbox } from './outbox.ts';
 
 interface FollowerOptions {

@@ -1,11 +1,11 @@
-import type { SourceFiles } from '../content/source-files.ts';
-import type { Upload, SavedByNewer } from '../upload.ts';
-import type { Change, Store } from '../store.ts';
 import type { ObservedValue } from '#lib/value.ts';
 
+import type { SourceFiles } from '../content/source-files.ts';
+import type { Change, Store } from '../store.ts';
+import type { Upload, SavedByNewer } from '../upload.ts';
 import { createCommandExecutor } from './command-executor.ts';
-import type { TabChannel } from './tab-channel.ts';
 import { filesOf, isFromLeader, type Command, type Messenger, type TabMessage } from './message.ts';
+import type { TabChannel } from './tab-channel.ts';
 
 interface LeaderOptions {
   readonly channel: Pick<TabChannel, 'isLeading'>;

@@ -1,8 +1,8 @@
-import type { SourceFiles } from '../content/source-files.ts';
-import type { Upload, SavedByNewer } from '../upload.ts';
-import type { Store } from '../store.ts';
 import type { Value } from '#lib/value.ts';
 
+import type { SourceFiles } from '../content/source-files.ts';
+import type { Store } from '../store.ts';
+import type { Upload, SavedByNewer } from '../upload.ts';
 import { retainReceivedFiles, type LeaderMessage } from './message.ts';
 import type { Outbox } from './outbox.ts';
 

@@ -1,9 +1,9 @@
 import { inTime } from '#lib/time/in-time.ts';
 
-import type { QueuePorts } from '../ports.ts';
 import type { SourceFiles } from '../content/source-files.ts';
-import type { Upload, SavedByNewer } from '../upload.ts';
+import type { QueuePorts } from '../ports.ts';
 import type { QueueEvent } from '../store.ts';
+import type { Upload, SavedByNewer } from '../upload.ts';
 import type { TabChannel } from './tab-channel.ts';
 
 /** Files of uploads, by upload ID. */

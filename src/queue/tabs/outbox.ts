@@ -1,6 +1,5 @@
 import type { SourceFiles } from '../content/source-files.ts';
 import type { QueueEvent } from '../store.ts';
-
 import { filesOf, type Command } from './message.ts';
 
 interface OutboxOptions {

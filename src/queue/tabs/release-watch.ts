@@ -1,5 +1,4 @@
 import type { UploadStorage } from '../storage/upload-storage.ts';
-
 import type { OpenReleases } from './release.ts';
 import type { TabChannel } from './tab-channel.ts';
 

@@ -1,8 +1,7 @@
-import { isRunning } from '../upload.ts';
 import type { QueuePorts } from '../ports.ts';
 import type { RemoteAttempts } from '../scheduling/leadership.ts';
 import type { Store } from '../store.ts';
-
+import { isRunning } from '../upload.ts';
 import type { TabChannel } from './tab-channel.ts';
 
 /** Time in milliseconds that a closing tab may take to release its locks. */

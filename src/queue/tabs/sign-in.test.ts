@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { fail, ok } from '#lib/result.ts';
+
 import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
 import {
   allDue,
@@ -9,11 +11,10 @@ import {
   stateOf,
   type FakeReceipt,
 } from '../../../tests/support/queue-fakes.ts';
-import { fail, ok } from '#lib/result.ts';
 import type { Send } from '../ports.ts';
 import { createQueue } from '../queue.ts';
-import { takeOverMs } from './shared-sign-in.ts';
 import { isEnded } from '../upload.ts';
+import { takeOverMs } from './shared-sign-in.ts';
 
 /** Waits until messages, locks and everything they cause have been processed. */
 async function settle(): Promise<void> {

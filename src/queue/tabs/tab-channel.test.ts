@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
 import { createFakeTimers } from '../../../tests/support/queue-fakes.ts';
-
 import { createTabChannel, createTimerGate, maxDelayMs } from './tab-channel.ts';
 
 /** Locks that are granted at once, or denied as in a sandbox. */

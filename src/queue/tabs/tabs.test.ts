@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
+import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storage.ts';
 import {
   allDue,
   createFakePorts,
@@ -7,13 +9,11 @@ import {
   createJobs,
   emptyKnownDocuments,
 } from '../../../tests/support/queue-fakes.ts';
-import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storage.ts';
-import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
 import { noHistory } from '../attempt-history.ts';
-import type { UploadStorage } from '../storage/upload-storage.ts';
-import { createQueue } from '../queue.ts';
 import { receiptOf, type KnownDocument } from '../known-document.ts';
 import type { KnownDocumentStorage } from '../known-document.ts';
+import { createQueue } from '../queue.ts';
+import type { UploadStorage } from '../storage/upload-storage.ts';
 
 /** Tabs of one browser, each with its own queue. */
 function createBrowser() {

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { authorize } from '#service/auth/authorize.ts';
 import type { IssuedTokens } from '#service/auth/issued-tokens.ts';
-import type { Rejection } from '#service/http/rejection.ts';
 import { demoLists } from '#service/demo/demo-lists.ts';
+import type { Rejection } from '#service/http/rejection.ts';
 
 /** Answer to a lookup. */
 interface FoundAsset {

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,7 +9,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { fetchSession } from '../../../tests/e2e/sign-in.ts';
 import { portOf } from '../../../tests/support/port-of.ts';
 import { loadSigningKey } from '../auth/signing-key.ts';
-
 import { createIdentityProvider } from './identity-provider.ts';
 import { identityPath, identitySignIn } from './identity-sign-in.ts';
 

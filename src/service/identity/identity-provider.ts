@@ -8,8 +8,8 @@ import { signingAlgorithm } from '#service/auth/signing-key.ts';
 import { demoPeople } from '#service/demo/people.ts';
 import { readShortBody } from '#service/http/serve-request.ts';
 
-import { type IdentityProvider, identityPath, identitySignIn } from './identity-sign-in.ts';
 import { identityPageHeaders, signInPage, signOutPage } from './identity-page.ts';
+import { type IdentityProvider, identityPath, identitySignIn } from './identity-sign-in.ts';
 
 interface ProviderOptions {
   readonly port: number;

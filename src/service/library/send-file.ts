@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 
 import { isShownInline, mediaTypeOf } from '#file-type/media-type.ts';
 import type { Exchange } from '#service/http/answer.ts';
-import type { Library } from '#service/storage/library.ts';
 import type { DocumentRecord } from '#service/storage/document-record.ts';
+import type { Library } from '#service/storage/library.ts';
 
 /** Sends the file of a document, never in a way that lets it run in the application's origin. */
 export async function sendFile(

@@ -6,10 +6,10 @@ import type { Operation } from '#api/contract/operation.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { authorize } from '#service/auth/authorize.ts';
 import type { IssuedTokens } from '#service/auth/issued-tokens.ts';
-import type { ServiceOptions } from '#service/options.ts';
 import { demoLists } from '#service/demo/demo-lists.ts';
 import { type Answer, jsonAnswer } from '#service/http/answer.ts';
 import type { Rejection } from '#service/http/rejection.ts';
+import type { ServiceOptions } from '#service/options.ts';
 import type { DocumentRecord } from '#service/storage/document-record.ts';
 import type { Library, StoreOutcome } from '#service/storage/library.ts';
 

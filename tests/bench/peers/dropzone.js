@@ -1,4 +1,5 @@
 import { Dropzone } from 'dropzone';
+
 import 'dropzone/dist/dropzone.css';
 
 import { count, fieldsOf, headers, url, wire } from './page.js';

@@ -1,6 +1,7 @@
 import Uppy from '@uppy/core';
 import Dashboard from '@uppy/dashboard';
 import XHRUpload from '@uppy/xhr-upload';
+
 import '@uppy/core/css/style.min.css';
 import '@uppy/dashboard/css/style.min.css';
 

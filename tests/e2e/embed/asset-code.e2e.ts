@@ -1,5 +1,4 @@
 import { files } from '../../fixtures/make-files.ts';
-
 import { strictPolicy } from './host.ts';
 import { expect, giveProps, tagPage, test, uploadsOn } from './test.ts';
 

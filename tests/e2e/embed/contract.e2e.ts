@@ -1,9 +1,7 @@
 import { files, pdfName } from '../../fixtures/make-files.ts';
-
 import { copyPicture } from '../clipboard.ts';
 import { notInFirefox } from '../engine.ts';
 import { throttle } from '../throttle.ts';
-
 import type { Host } from './host.ts';
 import { demoToken, expect, giveProps, hostProps, page as html, test as base, uploadsOn } from './test.ts';
 

@@ -3,7 +3,6 @@ import type { Locator } from '@playwright/test';
 import { files, pdfName } from '../../fixtures/make-files.ts';
 import { freePort } from '../app-process.ts';
 import { createAssetPage, type AssetPage } from '../asset-page.ts';
-
 import { buildHost } from './build-host.ts';
 import { strictPolicy, type Host } from './host.ts';
 import { expect, page as html, test as base } from './test.ts';

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 import { files } from '../../fixtures/make-files.ts';
 import { violations } from '../violations.ts';
-
 import { expect, giveProps, tag, tagPage, test } from './test.ts';
 
 /** The demo's host: another font, text size, radius and colour. */

@@ -1,7 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
 import { noneInFirefox } from '../engine.ts';
-
 import { expect, hostProps, modulePage, test } from './test.ts';
 
 declare global {

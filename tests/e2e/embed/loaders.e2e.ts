@@ -1,5 +1,4 @@
 import { pdfName } from '../../fixtures/make-files.ts';
-
 import { buildHost } from './build-host.ts';
 import { strictPolicy } from './host.ts';
 import { expect, modulePage, test } from './test.ts';

@@ -5,7 +5,6 @@ import { startRecordingServer } from '../../support/recording-server.ts';
 import { createPreviewPage } from '../preview-page.ts';
 import { select } from '../selection.ts';
 import { writeZip } from '../write-zip.ts';
-
 import { strictPolicy } from './host.ts';
 import { expect, mountPage, test as base } from './test.ts';
 

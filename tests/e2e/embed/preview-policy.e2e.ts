@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { previewPolicy } from '#hosting/content-policy.ts';
 
 import { writeZip } from '../write-zip.ts';
-
 import { strictPolicy, type HostOptions } from './host.ts';
 import { buildProject, test as base } from './npm-host.ts';
 import { expect, page as html } from './test.ts';

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { photographPaper } from '../../fixtures/paper-photo.ts';
-
 import { chooseInDialog } from '../drop-from-disk.ts';
-
 import { expect, test } from './test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

@@ -1,5 +1,4 @@
 import { files, pdfName } from '../../fixtures/make-files.ts';
-
 import { expect, giveProps, tag, tagPage, test } from './test.ts';
 
 /** A host with shortcuts on its document. One ignores text fields that it can recognize; one handles every key. */

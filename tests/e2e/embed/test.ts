@@ -5,7 +5,6 @@ import type { EmbedUpload } from '#app/embed/contract/events.ts';
 import { freePort, startAppInHost, type AppProcess } from '../app-process.ts';
 import { createAssetPage, type AssetPage } from '../asset-page.ts';
 import { test as base } from '../test.ts';
-
 import { startHost, strictPolicy, type Host, type HostOptions } from './host.ts';
 
 declare global {

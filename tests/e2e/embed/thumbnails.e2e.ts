@@ -1,6 +1,5 @@
 import { compressedPictures, computedColours, pdfWithPages, redAndBlue } from '../../fixtures/pdf-files.ts';
 import { fileOf, look, paintTurnedPhoto, thumbnailOf, undrawableFiles } from '../thumbnail-files.ts';
-
 import { strictPolicy } from './host.ts';
 import { expect, giveProps, tag, tagPage, test } from './test.ts';
 

@@ -1,6 +1,5 @@
 import { files, pdfName } from '../../fixtures/make-files.ts';
 import { createAssetPage } from '../asset-page.ts';
-
 import { strictPolicy } from './host.ts';
 import { expect, hostProps, tag, tagPage, test, uploadsOn } from './test.ts';
 

@@ -1,7 +1,6 @@
 import type { PersonKey } from '../../identity/people.ts';
 import type { Tab } from '../../identity/tab.ts';
 import { textsOnDevice } from '../../identity/texts-on-device.ts';
-
 import { expect, expectStored, test, type Fixtures } from './test.ts';
 
 /** Presses the button that signs in, in a window or in the page, and picks the person. */

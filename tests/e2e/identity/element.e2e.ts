@@ -1,7 +1,6 @@
 import { hostEvents, openHost } from '../../identity/host.ts';
 import { people } from '../../identity/people.ts';
 import { contentOf, createTab, type Tab } from '../../identity/tab.ts';
-
 import { expect, expectStored, delayUploads, test as base } from './test.ts';
 
 /** A host with the element; "karl" is its first user. */

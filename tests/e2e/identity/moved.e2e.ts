@@ -1,5 +1,4 @@
 import type { Tab } from '../../identity/tab.ts';
-
 import { expect, expectStored, test, type Fixtures } from './test.ts';
 
 const waiting = ({ page }: Tab) => page.getByText('Uploads waiting on this device: 2');

@@ -1,7 +1,6 @@
 import type { Alteration } from '../../identity/provider.ts';
 import type { Rig } from '../../identity/rig.ts';
 import { createTab } from '../../identity/tab.ts';
-
 import { expect, expectStored, test } from './test.ts';
 
 const tokenRequests = (rig: Rig): number =>

@@ -1,5 +1,4 @@
 import { runAtRandom } from '../../identity/random-run.ts';
-
 import { expect, test } from './test.ts';
 
 /** A short run; `npm run faults:identity` makes long ones. */

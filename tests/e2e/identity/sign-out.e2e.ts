@@ -1,9 +1,7 @@
-import { blockTab } from '../block-tab.ts';
-import { notInFirefox } from '../engine.ts';
-
 import { createGate } from '../../identity/gate.ts';
 import { forever } from '../../identity/provider.ts';
-
+import { blockTab } from '../block-tab.ts';
+import { notInFirefox } from '../engine.ts';
 import { expect, expectStored, delayUploads, test } from './test.ts';
 
 test('[IDENTITY-10] signing out in one tab ends all tabs, and the next person starts with nothing of the former one @quick', async ({

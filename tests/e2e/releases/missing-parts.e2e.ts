@@ -5,7 +5,6 @@ import { buildRelease, currentRelease } from '../../releases/build-release.ts';
 import type { ImperfectServer } from '../../releases/imperfect-server.ts';
 import { createAssetPage, type AssetPage } from '../asset-page.ts';
 import { engineOf } from '../engine.ts';
-
 import { expect, test } from './hosted.ts';
 
 let next: string;

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { buildRelease, currentRelease } from '../../releases/build-release.ts';
 import { openTab } from '../asset-page.ts';
 import { cachedEntries, untilInstalled } from '../browser-storage.ts';
-
 import { expect, test } from './hosted.ts';
 
 let next: string;

@@ -2,11 +2,10 @@ import type { BrowserContext } from '@playwright/test';
 
 import { queueRelease } from '#queue/tabs/release.ts';
 
+import { buildRelease, currentRelease } from '../../releases/build-release.ts';
 import { clickSignOut, openTab, type AssetPage } from '../asset-page.ts';
 import { writtenStandings } from '../browser-storage.ts';
-import { buildRelease, currentRelease } from '../../releases/build-release.ts';
 import { throttle } from '../throttle.ts';
-
 import { expect, test } from './hosted.ts';
 
 const newDatabase = {

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 import base from '../../e2e/playwright.config.ts';
-
 import { findFirefox } from '../../support/find-browser.ts';
-
 import { firefoxOptions } from './firefox-options.ts';
 
 const tests = join(import.meta.dirname, '../../e2e');

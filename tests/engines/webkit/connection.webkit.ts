@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { files, pdfName } from '../../fixtures/make-files.ts';
 
+import { files, pdfName } from '../../fixtures/make-files.ts';
 import { createAssetPage, expectText, inManual, type AssetPage } from './asset-page.ts';
 import type { Tab } from './tab.ts';
 import { expect, test as base, write } from './test.ts';

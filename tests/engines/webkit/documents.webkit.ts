@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-import { blackPng } from '../../fixtures/picture-files.ts';
 import { buildZip } from '../../fixtures/build-zip.ts';
 import { files, pdfName } from '../../fixtures/make-files.ts';
 import { photographPaper } from '../../fixtures/paper-photo.ts';
 import { pdfWithPages, redAndBlue, textPage } from '../../fixtures/pdf-files.ts';
-
+import { blackPng } from '../../fixtures/picture-files.ts';
 import { eventually, expectCount, expectShown, expectText } from './asset-page.ts';
 import { expect, test, write } from './test.ts';
 

@@ -2,7 +2,6 @@ import { freePort } from '../../e2e/app-process.ts';
 import { startHost, strictPolicy } from '../../e2e/embed/host.ts';
 import { giveProps, tag, tagPage } from '../../e2e/embed/test.ts';
 import { files, pdfName } from '../../fixtures/make-files.ts';
-
 import { createAssetPage, eventually, expectText } from './asset-page.ts';
 import type { Tab } from './tab.ts';
 import { expect, test, write } from './test.ts';

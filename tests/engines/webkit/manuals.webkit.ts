@@ -1,6 +1,5 @@
 import { buildZip } from '../../fixtures/build-zip.ts';
 import { files } from '../../fixtures/make-files.ts';
-
 import { expectCount, expectShown, expectText, inManual } from './asset-page.ts';
 import { expect, test, write } from './test.ts';
 

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import type { WebDriver } from 'selenium-webdriver';
 
 import { fetchSession, startSession } from '../../e2e/sign-in.ts';
-
 import { createLocator, type Locator } from './locator.ts';
 
 /** The window of a test, and what a person does in it. */

@@ -7,7 +7,6 @@ import { test as base } from '@playwright/test';
 
 import { startAppInHost, type AppProcess } from '../../e2e/app-process.ts';
 import { startChaosProxy, type ChaosProxy } from '../../faults/chaos-proxy.ts';
-
 import { createAssetPage, type AssetPage } from './asset-page.ts';
 import { startWebKit } from './start-driver.ts';
 import { createTab, type Tab } from './tab.ts';

@@ -2,11 +2,11 @@ import { createServer, type RequestListener } from 'node:http';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { isWorthRetry } from '#api/fetch-with-token.ts';
-import type { GetToken } from '#api/upload-request.ts';
+import type { GetToken } from '#api/sending/upload-request.ts';
+import { isWorthRetry } from '#api/token/fetch-with-token.ts';
 
-import { fetchChoices, type RemoteList } from './fetch-choices.ts';
 import { portOf } from '../../../../tests/support/port-of.ts';
+import { fetchChoices, type RemoteList } from './fetch-choices.ts';
 
 const { signal } = new AbortController();
 

@@ -1,7 +1,7 @@
-import { fetchWithToken } from '#api/fetch-with-token.ts';
-import type { GetToken } from '#api/upload-request.ts';
+import type { GetToken } from '#api/sending/upload-request.ts';
+import { fetchWithToken } from '#api/token/fetch-with-token.ts';
 import { valueAt } from '#lib/value-at.ts';
-import type { Choice } from '#ui/use-combobox.ts';
+import type { Choice } from '#ui/field/use-combobox.ts';
 
 import { localName, type LocalName } from './local-name.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { isWorthRetry } from '#api/fetch-with-token.ts';
-import type { GetToken } from '#api/upload-request.ts';
+import type { GetToken } from '#api/sending/upload-request.ts';
+import { isWorthRetry } from '#api/token/fetch-with-token.ts';
 import type { MetadataChoices } from '#features/add-documents/values/metadata-choices.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { Choice } from '#ui/use-combobox.ts';
+import type { Choice } from '#ui/field/use-combobox.ts';
 
 import type { Settings } from '../settings.ts';
 import { fetchChoices, type RemoteList } from './fetch-choices.ts';

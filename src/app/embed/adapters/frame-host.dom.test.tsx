@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { FrameHost, FrameProps } from '../contract/methods.ts';
-
 import { connectFrame } from './frame-host.ts';
 import type { EmbedMessage } from './frame-message.ts';
 

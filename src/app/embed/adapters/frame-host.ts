@@ -3,7 +3,6 @@ import { isWebAddress } from '#lib/link-template.ts';
 import type { ConnectFrame, FrameProps } from '../contract/methods.ts';
 import type { GetHostToken } from '../contract/props.ts';
 import { createEmit } from '../events/emit.ts';
-
 import { openFrameChannel, type EmbedMessage, type HostMessage, type FrameChannel } from './frame-message.ts';
 
 /** See `ConnectFrame`. */

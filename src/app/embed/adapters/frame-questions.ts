@@ -1,5 +1,4 @@
 import type { GetHostToken, ResolveHostAsset } from '../contract/props.ts';
-
 import type { EmbedMessage, HostMessage } from './frame-message.ts';
 
 /** Gets tokens and assets by asking the host page by message. */

@@ -2,7 +2,6 @@ import type { EmbedEvents } from '../contract/events.ts';
 import { mount } from '../element/mount.tsx';
 import { eventNames } from '../events/event-names.ts';
 import { logError } from '../events/log-error.ts';
-
 import { keepDialogsInSight } from './dialogs-in-sight.ts';
 import { eventMessage, openFrameChannel, type EmbedMessage, type HostMessage } from './frame-message.ts';
 import { createFrameQuestions } from './frame-questions.ts';

@@ -1,11 +1,10 @@
 import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 
 import '../../../embed.ts';
-
 import type { AssetDocumentUploadElement } from '../contract/methods.ts';
-import type { AssetDocumentUploadProps, EmbedHandlers } from '../package/react.ts';
 import { propNames } from '../element/prop-names.ts';
 import { eventNames } from '../events/event-names.ts';
+import type { AssetDocumentUploadProps, EmbedHandlers } from '../package/react.ts';
 
 /** Returns `onSignInNeeded` for `sign-in-needed`. */
 const handlerName = (event: string) =>

@@ -1,5 +1,4 @@
 import '../../../embed.ts';
-
 import type { EmbedConfig } from '../contract/props.ts';
 import { eventNames } from '../events/event-names.ts';
 

@@ -1,4 +1,4 @@
-import { textFields } from '#ui/text-fields.ts';
+import { textFields } from '#ui/field/text-fields.ts';
 
 /** Letters choose an option of a native list, too. */
 const typedInto = `${textFields}, select`;

@@ -1,21 +1,21 @@
 import { createRoot } from 'react-dom/client';
 
-import { createInbox } from '../events/inbox.ts';
 import { keepPresses } from '#ui/keep-presses.ts';
 
 import { adoptStyles } from '../../styles.ts';
-
 import type { Mount } from '../contract/methods.ts';
 import type { IncompleteProps } from '../contract/props.ts';
 import { createController } from '../events/controller.ts';
-import embedStyles from '../page/embed.css?inline';
+import { createEmit } from '../events/emit.ts';
+import { linkRequestOf } from '../events/follow-links.ts';
+import { createInbox } from '../events/inbox.ts';
+import { logError } from '../events/log-error.ts';
 import { EmbedRoot } from '../page/embed-root.tsx';
+import { languageOf } from '../page/language-of.ts';
 import { createHostSignIn } from '../tokens/host-sign-in.ts';
 import { keepTypingInside } from './keep-typing-inside.ts';
-import { linkRequestOf } from '../events/follow-links.ts';
-import { languageOf } from '../page/language-of.ts';
-import { logError } from '../events/log-error.ts';
-import { createEmit } from '../events/emit.ts';
+
+import embedStyles from '../page/embed.css?inline';
 
 /** See `Mount`. */
 export const mount: Mount = (target, props = {}) => {

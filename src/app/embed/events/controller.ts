@@ -1,8 +1,8 @@
 import type { EmbedUpload } from '../contract/events.ts';
 import type { EmbedMethods } from '../contract/methods.ts';
+import type { Emit } from './emit-upload-events.ts';
 import { createLinkFollower, type LinkFollower } from './follow-links.ts';
 import { logError } from './log-error.ts';
-import type { Emit } from './emit-upload-events.ts';
 
 /** Methods of the element that the mounted page carries out. */
 export type HostMethods = Omit<EmbedMethods, 'addFiles'>;

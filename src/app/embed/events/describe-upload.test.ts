@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { createDuplicateReceipt, createUpload } from '../../../../tests/support/uploads.ts';
-
 import { describeUpload } from './describe-upload.ts';
 
 const endedAt = 1_700_000_000_000;

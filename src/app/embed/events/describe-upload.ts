@@ -1,5 +1,5 @@
-import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
+import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { warningOf } from '#features/uploads/status/service-warning.ts';
 import { sentBytesOf, type Upload } from '#queue/upload.ts';
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { createUpload } from '../../../../tests/support/uploads.ts';
-
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import type { Change } from '#queue/store.ts';
 
+import { createUpload } from '../../../../tests/support/uploads.ts';
 import { emitUploadEvents } from './emit-upload-events.ts';
 
 type Listener = (changes: readonly Change<AssetUpload>[]) => void;

@@ -1,7 +1,6 @@
 import { expandLink, type LinkTemplate } from '#lib/link-template.ts';
 
 import type { Settings } from '../../config/settings.ts';
-
 import type { EmbedEvents } from '../contract/events.ts';
 
 type Target = EmbedEvents['navigate'];

@@ -1,25 +1,24 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
-import type { FileLimits } from '#intake/chosen-file.ts';
-import type { Inbox } from '../events/inbox.ts';
 import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
+import type { FileLimits } from '#intake/chosen-file.ts';
 import { losesByLeaving } from '#queue/summary.ts';
-import { useLoaded, type Loaded } from '#ui/use-loaded.ts';
+import { useLoaded, type Loaded } from '#ui/loading/use-loaded.ts';
+import { useUnloadGuard } from '#ui/use-unload-guard.ts';
 import { useValue } from '#ui/use-value.ts';
 
-import type { Identity } from '../../identity/identity.ts';
-import { usePersonChanges } from '../../person/use-person-changes.ts';
-import { LoadingNote } from '../../pages/loading-note.tsx';
-import { Workspace } from '../../pages/workspace.tsx';
 import { useChosenCounts } from '../../drafts/use-chosen-counts.ts';
 import { useDraftSaving } from '../../drafts/use-draft-saving.ts';
-import { useIsOccupied } from '../../pages/use-is-occupied.ts';
-import { useUnloadGuard } from '#ui/use-unload-guard.ts';
+import type { Identity } from '../../identity/identity.ts';
 import { useUselessRoles } from '../../layout/use-useless-roles.ts';
-
+import { LoadingNote } from '../../pages/loading-note.tsx';
+import { useIsOccupied } from '../../pages/use-is-occupied.ts';
+import { Workspace } from '../../pages/workspace.tsx';
+import { usePersonChanges } from '../../person/use-person-changes.ts';
 import type { Controller } from '../events/controller.ts';
+import type { Inbox } from '../events/inbox.ts';
 import type { HostSignIn } from '../tokens/host-sign-in.ts';
 import {
   AssetOfCode,
@@ -32,10 +31,10 @@ import {
 } from './embed-parts.ts';
 import { PropsErrorNote } from './props-error-note.tsx';
 import { SignInNote } from './sign-in-note.tsx';
-import { useController } from './use-controller.ts';
 import { useAssetOfCode } from './use-asset-of-code.ts';
-import { useEmbedSession } from './use-embed-session.ts';
 import { useChangeEvents } from './use-change-events.ts';
+import { useController } from './use-controller.ts';
+import { useEmbedSession } from './use-embed-session.ts';
 import { useReadProps } from './use-read-props.ts';
 
 /** Props of the embedded page. */

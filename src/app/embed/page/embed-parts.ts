@@ -1,5 +1,5 @@
 import { lazyModule, type ModuleOf } from '#lib/lazy.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
 
 /** Code that the element loads after the first paint. */
 export const embedParts = lazyModule(() => import('./embed-deferred-chunk.tsx'));

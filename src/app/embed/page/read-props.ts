@@ -11,7 +11,6 @@ import {
 } from '../../config/config.ts';
 import { parseKnown } from '../../config/parse-known.ts';
 import type { Settings } from '../../config/settings.ts';
-
 import type { EmbedProps, HostLink, HostRequestLink, ResolveHostAsset } from '../contract/props.ts';
 
 const text = z.string().check(z.minLength(1));

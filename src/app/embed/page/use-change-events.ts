@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-import type { Inbox } from '../events/inbox.ts';
 import { isConfirmed } from '#queue/upload.ts';
 
 import type { PersonChange } from '../../person/use-person-changes.ts';
 import type { Session } from '../../session/session.ts';
 import type { SignIn } from '../../sign-in/sign-in.ts';
-
 import type { Controller } from '../events/controller.ts';
+import type { Inbox } from '../events/inbox.ts';
 
 interface ChangeEventsOptions {
   readonly controller: Controller;

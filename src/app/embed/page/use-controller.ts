@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 
 import type { Session } from '../../session/session.ts';
-
 import { noMethods, type Controller } from '../events/controller.ts';
 import type { EmbedParts } from './embed-parts.ts';
 

@@ -2,11 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 
 import type { InspectedDocument } from '#intake/chosen-file.ts';
 
-import { isUnnamed } from '../../identity/person.ts';
 import type { Settings } from '../../config/settings.ts';
+import { isUnnamed } from '../../identity/person.ts';
 import type { Session } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
-
 import type { Controller } from '../events/controller.ts';
 import type { HostSignIn } from '../tokens/host-sign-in.ts';
 import { embedParts } from './embed-parts.ts';

@@ -1,4 +1,4 @@
-import { rolesAt, tokenClaims } from '#api/token-claims.ts';
+import { rolesAt, tokenClaims } from '#api/token/token-claims.ts';
 import { createId } from '#lib/create-id.ts';
 import { valueAt } from '#lib/value-at.ts';
 

@@ -2,8 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { NetworkError } from '#api/errors.ts';
 
-import type { GetHostToken } from '../contract/props.ts';
 import { isUnnamed, personIdOf } from '../../identity/person.ts';
+import type { GetHostToken } from '../contract/props.ts';
 import { confirmIntervalMs } from './host-questions.ts';
 import { createHostSignIn, type HostSignIn } from './host-sign-in.ts';
 import { tokenWaitMs } from './host-tokens.ts';

@@ -2,7 +2,6 @@ import { NetworkError } from '#api/errors.ts';
 
 import { isPresent } from '../../identity/identity.ts';
 import type { SignIn } from '../../sign-in/sign-in.ts';
-
 import type { GetHostToken } from '../contract/props.ts';
 import type { HostPerson } from './host-person.ts';
 import { createHostQuestions, graceMs } from './host-questions.ts';

@@ -1,7 +1,6 @@
 import { NetworkError } from '#api/errors.ts';
 
 import { createIdentityStore, type IdentityStore } from '../../identity/identity.ts';
-
 import { createHostPeople, rolesBy, type HostPerson } from './host-person.ts';
 import { NoAnswerError } from './host-tokens.ts';
 import { createProblem, type ProblemStore, type SignInReason } from './token-problem.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
-import { lazyModule, type ModuleOf } from '#lib/lazy.ts';
-import { setTimer } from '#lib/time/timer.ts';
-import type { Choice } from '#ui/use-combobox.ts';
-
 import { packageOf } from '#intake/check-facts.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
+import { lazyModule, type ModuleOf } from '#lib/lazy.ts';
+import { setTimer } from '#lib/time/timer.ts';
+import type { Choice } from '#ui/field/use-combobox.ts';
+
 import type { GuardAnswer } from './asset-guard-dialog.tsx';
 import type { NamedAsset } from './named-assets.ts';
 import type { FilePackage, OwningAsset, PackagedAsset } from './package-owners.ts';

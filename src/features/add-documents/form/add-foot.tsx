@@ -4,19 +4,19 @@ import { useWatch } from 'react-hook-form';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages, documentTexts, makeMessages } from '#i18n/messages/en/files.ts';
 import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
+import { cannotBeManual } from '#intake/check-facts.ts';
+import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
 import { sizeOf } from '#lib/file-facts.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
-import type { Choice } from '#ui/use-combobox.ts';
+import type { Choice } from '#ui/field/use-combobox.ts';
 
-import { cannotBeManual } from '#intake/check-facts.ts';
-import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
-import type { AddForm } from '../values/control-id.ts';
-import type { FileKind, Filter } from '../values/use-filter.ts';
 import { PhotoOffer } from '../photos/photo-offer.tsx';
+import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
+import type { AddForm } from '../values/control-id.ts';
 import { isRegularInstead } from '../values/row-values.ts';
 import type { BulkEdit } from '../values/use-bulk-edit.ts';
-import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
+import type { FileKind, Filter } from '../values/use-filter.ts';
 
 /** Folders that wait for a decision. */
 export interface Questions {

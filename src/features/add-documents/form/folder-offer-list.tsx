@@ -4,14 +4,13 @@ import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { makeMessages } from '#i18n/messages/en/files.ts';
 import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
+import type { FolderOffer } from '#intake/folder-offer.ts';
+import type { FolderOffers } from '#intake/folder-offers.ts';
 import { sizeOf } from '#lib/file-facts.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { Finding } from '#manual/finding.ts';
 import { Button } from '#ui/button.tsx';
-import { useKeptFocus } from '#ui/use-kept-focus.ts';
-
-import type { FolderOffer } from '#intake/folder-offer.ts';
-import type { FolderOffers } from '#intake/folder-offers.ts';
+import { useKeptFocus } from '#ui/list/use-kept-focus.ts';
 
 interface FolderOfferListProps {
   readonly offers: readonly FolderOffer[];

@@ -1,6 +1,6 @@
-import type { FormError } from '#ui/error-summary.tsx';
-
 import type { ChosenFile } from '#intake/chosen-file.ts';
+import type { FormError } from '#ui/field/error-summary.tsx';
+
 import { controlId, type AddForm } from '../values/control-id.ts';
 import { metadataFields, type MetadataField } from '../values/form-values.ts';
 

@@ -1,9 +1,9 @@
-import { mapDocument } from '#package/document-mapping.ts';
-
 import type { TakenDocument } from '#intake/chosen-file.ts';
 import type { Intake } from '#intake/intake.ts';
-import type { EditsById, OwnMetadata } from '../values/row-values.ts';
+import { mapDocument } from '#package/document-mapping.ts';
+
 import type { MetadataChoices } from '../values/metadata-choices.ts';
+import type { EditsById, OwnMetadata } from '../values/row-values.ts';
 
 interface PackageRowsOptions {
   readonly choices: MetadataChoices;

@@ -3,18 +3,18 @@ import { Controller, useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
-import { isVisible } from '#lib/is-visible.ts';
-import { ChoiceField } from '#ui/choice-field.tsx';
-import { CheckField } from '#ui/field.tsx';
-
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
-import { operationOf, type RowEdits } from '../values/row-values.ts';
-import { useMetadataField } from '../values/use-metadata-field.ts';
+import { isVisible } from '#lib/is-visible.ts';
+import { ChoiceField } from '#ui/field/choice-field.tsx';
+import { CheckField } from '#ui/field/field.tsx';
+
 import { controlId, type AddForm } from '../values/control-id.ts';
 import { metadataFields, type FormValues, type MetadataField } from '../values/form-values.ts';
-import type { BulkEdit } from '../values/use-bulk-edit.ts';
-import type { LastMetadata } from './use-last-metadata.ts';
 import type { MetadataChoices, MetadataPresets } from '../values/metadata-choices.ts';
+import { operationOf, type RowEdits } from '../values/row-values.ts';
+import type { BulkEdit } from '../values/use-bulk-edit.ts';
+import { useMetadataField } from '../values/use-metadata-field.ts';
+import type { LastMetadata } from './use-last-metadata.ts';
 
 interface SharedMetadataProps {
   readonly offerAi: boolean;

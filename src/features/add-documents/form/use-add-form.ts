@@ -3,15 +3,23 @@ import { useForm } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
-import type { DeviceMemory } from '#lib/device-memory.ts';
-import { useTranslatedErrors } from '#ui/use-translated-errors.ts';
-
-import { useAssetGuard, type GuardedAsset } from '../asset-guard/use-asset-guard.tsx';
 import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { Intake, IntakePorts } from '#intake/intake.ts';
 import type { IntakeStore } from '#intake/store.ts';
+import type { DeviceMemory } from '#lib/device-memory.ts';
+import { useTranslatedErrors } from '#ui/field/use-translated-errors.ts';
+
+import { useAssetGuard, type GuardedAsset } from '../asset-guard/use-asset-guard.tsx';
+import { useCategoryGuess } from '../table/category-suggestion.tsx';
 import type { AddForm } from '../values/control-id.ts';
 import { formSchema, metadataFields, type FormOutput, type FormValues } from '../values/form-values.ts';
+import type { GuessCategory } from '../values/guess-category.ts';
+import type { MetadataChoices } from '../values/metadata-choices.ts';
+import { useBulkEdit } from '../values/use-bulk-edit.ts';
+import { useFilter } from '../values/use-filter.ts';
+import { useRowEdits } from '../values/use-row-edits.ts';
+import { createPackageRows } from './package-rows.ts';
+import { useChosenFiles } from './use-chosen-files.ts';
 import {
   initialMetadata,
   type LastMetadata,
@@ -19,16 +27,8 @@ import {
   useLastMetadata,
   useLateOrganization,
 } from './use-last-metadata.ts';
-import type { MetadataChoices } from '../values/metadata-choices.ts';
-import type { GuessCategory } from '../values/guess-category.ts';
-import { useChosenFiles } from './use-chosen-files.ts';
 import { useStoreValues } from './use-store-values.ts';
 import { useSubmit, type UploadPorts } from './use-submit.ts';
-import { useFilter } from '../values/use-filter.ts';
-import { useBulkEdit } from '../values/use-bulk-edit.ts';
-import { createPackageRows } from './package-rows.ts';
-import { useCategoryGuess } from '../table/category-suggestion.tsx';
-import { useRowEdits } from '../values/use-row-edits.ts';
 
 /** Options of the form. */
 export interface AddFormOptions extends Omit<IntakePorts, 'onListed'>, UploadPorts {

@@ -4,7 +4,7 @@ import { createIntake, type IntakePorts } from '#intake/intake.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import type { IntakeEvent, IntakeState } from '#intake/transition.ts';
 import { setTimer } from '#lib/time/timer.ts';
-import { useResource } from '#ui/use-resource.ts';
+import { useResource } from '#ui/loading/use-resource.ts';
 
 /** Lists and checks the files of a store while the form is there. Returns them, and the commands for them. */
 export function useChosenFiles(store: IntakeStore, ports: IntakePorts) {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type ComponentProps, type RefObject } from 'react';
 
-import type { ErrorSummary, FormError } from '#ui/error-summary.tsx';
+import type { ErrorSummary, FormError } from '#ui/field/error-summary.tsx';
 
 interface Options {
   readonly place: RefObject<HTMLElement | null>;

@@ -1,13 +1,13 @@
 import { useRef, type FocusEvent, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
 
-import type { WindowedListHandle } from '#ui/windowed-list.tsx';
-
 import { isSendable } from '#intake/chosen-file.ts';
-import { useRowEdits } from '../values/use-row-edits.ts';
+import type { WindowedListHandle } from '#ui/list/windowed-list.tsx';
+
 import type { AddForm } from '../values/control-id.ts';
 import { metadataFields } from '../values/form-values.ts';
-import type { Filter } from '../values/use-filter.ts';
 import { unedited } from '../values/use-bulk-edit.ts';
+import type { Filter } from '../values/use-filter.ts';
+import { useRowEdits } from '../values/use-row-edits.ts';
 
 interface FieldKeysOptions {
   /** Called when a person begins to change a value. */

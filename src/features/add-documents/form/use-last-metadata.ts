@@ -3,10 +3,10 @@ import { useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { fileKindOf, type FileKind } from '#file-type/file-kind.ts';
+import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 import { knownId } from '#ui/known-id.ts';
 
-import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { AddForm } from '../values/control-id.ts';
 import type { GuessCategory } from '../values/guess-category.ts';
 import type { MetadataChoices } from '../values/metadata-choices.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 
+import type { ChosenFile, FileCheck } from '#intake/chosen-file.ts';
+import type { Intake } from '#intake/intake.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import type { JobWithFile } from '#queue/upload.ts';
 
-import type { ChosenFile, FileCheck } from '#intake/chosen-file.ts';
-import type { Intake } from '#intake/intake.ts';
 import type { AssetGuard } from '../asset-guard/use-asset-guard.tsx';
 import type { AddForm } from '../values/control-id.ts';
 import type { FormOutput } from '../values/form-values.ts';

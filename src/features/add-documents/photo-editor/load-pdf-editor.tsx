@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 
 import type { IntakeStore } from '#intake/store.ts';
 import { lazyModule } from '#lib/lazy.ts';
-import { useLoaded } from '#ui/use-loaded.ts';
+import { useLoaded } from '#ui/loading/use-loaded.ts';
 
 import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 import type { PdfEditorProps } from './pdf-editor.tsx';

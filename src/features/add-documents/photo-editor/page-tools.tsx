@@ -1,7 +1,7 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { Button } from '#ui/button.tsx';
-import { CheckField, Field } from '#ui/field.tsx';
+import { CheckField, Field } from '#ui/field/field.tsx';
 
 import { CameraButton } from '../photos/camera-button.tsx';
 import type { PaperSize } from './make-pages-pdf.ts';

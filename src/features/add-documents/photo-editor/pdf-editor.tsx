@@ -4,20 +4,21 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { createPhotoTools, type PhotoTools } from '#photo/photo-tools.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useResource } from '#ui/use-resource.ts';
-import { useSheet } from '#ui/use-sheet.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useSheet } from '#ui/dialog/use-sheet.ts';
+import { useResource } from '#ui/loading/use-resource.ts';
 
 import { namedAfterAsset } from '../photos/asset-file-name.ts';
 import { CameraButton } from '../photos/camera-button.tsx';
-import type { PaperSize } from './make-pages-pdf.ts';
 import { CornerStage } from './corner-stage.tsx';
 import { firstCorners } from './corners.ts';
+import type { PaperSize } from './make-pages-pdf.ts';
 import { PageNavigation, PageTools } from './page-tools.tsx';
-import css from './pdf-editor.css?inline';
 import { useOpenedPhoto } from './use-opened-photo.ts';
 import { usePages, type PagesOfPdf } from './use-pages.ts';
 import { useSave } from './use-save.ts';
+
+import css from './pdf-editor.css?inline';
 
 /** Props of the editor. */
 export interface PdfEditorProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { PhotoTools } from '#photo/photo-tools.ts';
 import type { FlatPage } from '#photo/paper-job.ts';
+import type { PhotoTools } from '#photo/photo-tools.ts';
 
 import { assetFileName } from '../photos/asset-file-name.ts';
 import type { PaperSize } from './make-pages-pdf.ts';

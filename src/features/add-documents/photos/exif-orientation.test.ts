@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { withOrientation } from '../../../../tests/fixtures/jpeg-orientation.ts';
-
 import { exifOrientation } from './exif-orientation.ts';
 
 /** Begins and ends like a JPEG; nothing in between is read. */

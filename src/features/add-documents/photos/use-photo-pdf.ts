@@ -4,9 +4,9 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { type DeviceMessages, deviceMessages } from '#i18n/messages/en/files.ts';
-
 import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { Intake } from '#intake/intake.ts';
+
 import { assetFileName } from './asset-file-name.ts';
 import { isPhotoRow } from './is-photo-row.ts';
 

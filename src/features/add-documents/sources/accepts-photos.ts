@@ -1,5 +1,4 @@
 import { isTypeAccepted } from '#file-type/accepted-type.ts';
-
 import type { FileLimits } from '#intake/chosen-file.ts';
 
 const anyPhoto = { name: 'photo.jpg', type: 'image/jpeg' };

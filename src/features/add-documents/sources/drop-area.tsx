@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type ReactNode, type Ref, type RefObject }
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
-import { Button } from '#ui/button.tsx';
-import { useLoaded } from '#ui/use-loaded.ts';
-
 import type { FileLimits } from '#intake/chosen-file.ts';
+import { Button } from '#ui/button.tsx';
+import { useLoaded } from '#ui/loading/use-loaded.ts';
+
 import { preparation } from './preparation.ts';
 import type { FileSources } from './use-file-sources.ts';
 

@@ -2,16 +2,17 @@ import { useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
-import type { IntakeStore } from '#intake/store.ts';
-import { useSheet } from '#ui/use-sheet.ts';
-
 import type { FileLimits } from '#intake/chosen-file.ts';
+import type { IntakeStore } from '#intake/store.ts';
+import { useSheet } from '#ui/dialog/use-sheet.ts';
+
+import { LoadedPdfEditor } from '../photo-editor/load-pdf-editor.tsx';
 import { namedAfterAsset } from '../photos/asset-file-name.ts';
 import { CameraButton } from '../photos/camera-button.tsx';
-import { LoadedPdfEditor } from '../photo-editor/load-pdf-editor.tsx';
-import css from '../photos/photos.css?inline';
 import { acceptsPdf, acceptsPhotos } from './accepts-photos.ts';
 import { usePaste } from './use-paste.ts';
+
+import css from '../photos/photos.css?inline';
 
 interface MoreSourcesProps {
   /** Photos are named after it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-import { textFields } from '#ui/text-fields.ts';
+import { textFields } from '#ui/field/text-fields.ts';
 
 /**
  * Calls `accept` with files pasted anywhere on the page, or within the shadow root of `place`; `accept` returns true if it

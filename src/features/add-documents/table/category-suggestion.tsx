@@ -3,18 +3,18 @@ import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
+import type { ChosenFile } from '#intake/chosen-file.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { shownName } from '#lib/shown-name.ts';
+import type { Choice } from '#ui/field/use-combobox.ts';
+import { useLoaded } from '#ui/loading/use-loaded.ts';
 import { Name } from '#ui/name.tsx';
-import type { Choice } from '#ui/use-combobox.ts';
-import { useLoaded } from '#ui/use-loaded.ts';
 
 import type { AddForm } from '../values/control-id.ts';
 import type { FormValues } from '../values/form-values.ts';
 import type { GuessCategory } from '../values/guess-category.ts';
 import type { MetadataChoices } from '../values/metadata-choices.ts';
-import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { EditsById } from '../values/row-values.ts';
 
 /** Words of many languages, loaded with the form. */

@@ -3,11 +3,10 @@ import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { documentTexts } from '#i18n/messages/en/files.ts';
 import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
-import { shownName } from '#lib/shown-name.ts';
-import { unreachable } from '#lib/unreachable.ts';
-
 import { cannotBeManual, isArchive, isUnchecked, packageOf } from '#intake/check-facts.ts';
 import type { FileCheck, FileRejection } from '#intake/chosen-file.ts';
+import { shownName } from '#lib/shown-name.ts';
+import { unreachable } from '#lib/unreachable.ts';
 
 /** Returns true for a file that may be an archive or package: its row says what it is. */
 export const hasCheckText = (check: FileCheck): boolean => isArchive(check) || 'packageCheck' in check;

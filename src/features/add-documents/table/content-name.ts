@@ -1,6 +1,6 @@
 import type { DocumentFinding } from '#document/document-report.ts';
 import type { FileType } from '#file-type/file-type.ts';
-import { isImageType } from '#file-type/image-types.ts';
+import { isImageType } from '#file-type/image/image-types.ts';
 import type { DocumentTexts } from '#i18n/messages/en/files.ts';
 import { shownName } from '#lib/shown-name.ts';
 

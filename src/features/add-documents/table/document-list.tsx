@@ -2,12 +2,12 @@ import type { Ref } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
-import { Button } from '#ui/button.tsx';
-import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
-
-import type { Filter } from '../values/use-filter.ts';
-import type { BulkEdit } from '../values/use-bulk-edit.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
+import { Button } from '#ui/button.tsx';
+import { WindowedList, type WindowedListHandle } from '#ui/list/windowed-list.tsx';
+
+import type { BulkEdit } from '../values/use-bulk-edit.ts';
+import type { Filter } from '../values/use-filter.ts';
 import { AllSuggestions } from './category-suggestion.tsx';
 import { DocumentRow, type DocumentRowProps } from './document-row.tsx';
 import { ListHead } from './list-head.tsx';

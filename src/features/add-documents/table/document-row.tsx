@@ -2,25 +2,25 @@ import { memo, useId, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { isUnchecked, isUnreadable } from '#intake/check-facts.ts';
+import type { ChosenFile, PackageCheck, TakenDocument } from '#intake/chosen-file.ts';
 import { sizeOf } from '#lib/file-facts.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { InspectedZip, InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
-import { MissingPart } from '#ui/missing-part.tsx';
+import { MissingPart } from '#ui/loading/missing-part.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-import { isUnchecked, isUnreadable } from '#intake/check-facts.ts';
-import type { ChosenFile, PackageCheck, TakenDocument } from '#intake/chosen-file.ts';
 import type { AddForm } from '../values/control-id.ts';
 import { metadataFields } from '../values/form-values.ts';
-import type { MetadataChoices } from '../values/metadata-choices.ts';
 import type { GuessCategory } from '../values/guess-category.ts';
+import type { MetadataChoices } from '../values/metadata-choices.ts';
 import { checkText, hasCheckText } from './check-text.ts';
 import { FileLine } from './file-line.tsx';
+import type { RowCommands } from './row-commands.ts';
 import { RowExtras } from './row-extras.tsx';
 import { NameField, OperationField } from './row-fields.tsx';
 import { RowMetadata } from './row-metadata.tsx';
-import type { RowCommands } from './row-commands.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 /** Renders what was found in a ZIP or package. */

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { ChosenFile } from '#intake/chosen-file.ts';
 import { sizeOf } from '#lib/file-facts.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { proposeDisplayName } from '#lib/propose-display-name.ts';
@@ -8,9 +9,8 @@ import { Name } from '#ui/name.tsx';
 
 import type { AddForm } from '../values/control-id.ts';
 import type { MetadataChoices } from '../values/metadata-choices.ts';
-import type { ChosenFile } from '#intake/chosen-file.ts';
-import { DocumentFindings, DocumentType } from './document-findings.tsx';
 import { proposedName } from '../values/row-values.ts';
+import { DocumentFindings, DocumentType } from './document-findings.tsx';
 
 interface FileLineProps {
   readonly row: ChosenFile;

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
-import { CheckField } from '#ui/field.tsx';
+import { CheckField } from '#ui/field/field.tsx';
 
 import type { MetadataChoices } from '../values/metadata-choices.ts';
 import { SelectionBar, type SelectionCommands } from './selection-bar.tsx';

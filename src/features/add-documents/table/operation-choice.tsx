@@ -1,8 +1,7 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { Field } from '#ui/field.tsx';
-
 import { cannotBeManual } from '#intake/check-facts.ts';
 import type { FileCheck } from '#intake/chosen-file.ts';
+import { Field } from '#ui/field/field.tsx';
 
 interface OperationChoiceProps {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
+import type { TakenDocument } from '#intake/chosen-file.ts';
 import type { InspectedZip } from '#manual/report.ts';
 
-import type { TakenDocument } from '#intake/chosen-file.ts';
 import type { OwnMetadata, RowEdits } from '../values/row-values.ts';
 
 /** Commands of a row. */

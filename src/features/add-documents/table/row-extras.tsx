@@ -3,19 +3,19 @@ import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
+import type { ChosenFile, PackageOrigin } from '#intake/chosen-file.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { Button } from '#ui/button.tsx';
-import { useLoaded } from '#ui/use-loaded.ts';
+import { useLoaded } from '#ui/loading/use-loaded.ts';
 
+import { isPhotoRow } from '../photos/is-photo-row.ts';
 import type { AddForm } from '../values/control-id.ts';
 import type { FormValues } from '../values/form-values.ts';
 import type { GuessCategory } from '../values/guess-category.ts';
-import type { ChosenFile, PackageOrigin } from '#intake/chosen-file.ts';
-import { isPhotoRow } from '../photos/is-photo-row.ts';
+import { ownMetadata, sendableFrom, type OwnMetadata } from '../values/row-values.ts';
 import { CategorySuggestion } from './category-suggestion.tsx';
 import type { RowCommands } from './row-commands.ts';
-import { ownMetadata, sendableFrom, type OwnMetadata } from '../values/row-values.ts';
 
 interface RowExtrasProps {
   readonly row: ChosenFile;

@@ -3,14 +3,14 @@ import { useController } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages, documentTexts } from '#i18n/messages/en/files.ts';
-import { TextField } from '#ui/field.tsx';
-
 import { isArchive, isPackageOnly } from '#intake/check-facts.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
+import { TextField } from '#ui/field/field.tsx';
+
 import { controlId, type AddForm } from '../values/control-id.ts';
+import { documentTitle, operationOf, proposedName } from '../values/row-values.ts';
 import { OperationChoice } from './operation-choice.tsx';
 import { pastedColumn } from './pasted-column.ts';
-import { documentTitle, operationOf, proposedName } from '../values/row-values.ts';
 
 interface FieldProps {
   readonly row: ChosenFile;

@@ -2,12 +2,12 @@ import { useController, useFormState, useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { isVisible } from '#lib/is-visible.ts';
-import { ChoiceField } from '#ui/choice-field.tsx';
+import { ChoiceField } from '#ui/field/choice-field.tsx';
 
 import type { AddForm } from '../values/control-id.ts';
 import { metadataFields, type MetadataField } from '../values/form-values.ts';
-import { useMetadataField } from '../values/use-metadata-field.ts';
 import type { MetadataChoices } from '../values/metadata-choices.ts';
+import { useMetadataField } from '../values/use-metadata-field.ts';
 
 interface RowMetadataProps {
   readonly form: AddForm;

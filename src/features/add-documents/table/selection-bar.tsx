@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { Button } from '#ui/button.tsx';
-import { ChoiceField } from '#ui/choice-field.tsx';
+import { ChoiceField } from '#ui/field/choice-field.tsx';
 
 import { metadataFields, type MetadataField } from '../values/form-values.ts';
+import type { MetadataChoices } from '../values/metadata-choices.ts';
 import type { OwnMetadata } from '../values/row-values.ts';
 import { useMetadataField } from '../values/use-metadata-field.ts';
-import type { MetadataChoices } from '../values/metadata-choices.ts';
 
 /** Commands for the selected rows. */
 export interface SelectionCommands {

@@ -4,10 +4,10 @@ import { useWatch } from 'react-hook-form';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
-import { setTimer } from '#lib/time/timer.ts';
-import { shownName } from '#lib/shown-name.ts';
-
 import type { ChosenFile } from '#intake/chosen-file.ts';
+import { shownName } from '#lib/shown-name.ts';
+import { setTimer } from '#lib/time/timer.ts';
+
 import type { AddForm } from '../values/control-id.ts';
 import type { FormValues } from '../values/form-values.ts';
 import { operationOf } from '../values/row-values.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 import type { Messages } from '#i18n/messages/en/start.ts';
+import type { ChosenFile } from '#intake/chosen-file.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { shownName } from '#lib/shown-name.ts';
 
-import type { ChosenFile } from '#intake/chosen-file.ts';
 import { rowValues, type RowEdits } from './row-values.ts';
 
 /** Values of the form. The files are stored separately, under the IDs of `rows`. */

@@ -1,5 +1,5 @@
+import type { Choice } from '#ui/field/use-combobox.ts';
 import { knownId } from '#ui/known-id.ts';
-import type { Choice } from '#ui/use-combobox.ts';
 
 import type { MetadataField } from './form-values.ts';
 import type { GuessableCategory } from './guess-category.ts';

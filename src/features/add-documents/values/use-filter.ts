@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { isVisible } from '#lib/is-visible.ts';
-
 import { hasWarnings } from '#intake/check-facts.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
+import { isVisible } from '#lib/is-visible.ts';
+
 import type { AddForm } from './control-id.ts';
 import { metadataFields, type FormValues, type MetadataField } from './form-values.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { isWorthRetry } from '#api/fetch-with-token.ts';
+import { isWorthRetry } from '#api/token/fetch-with-token.ts';
 import { setTimer } from '#lib/time/timer.ts';
 
 import type { KnownAsset } from '../known-asset.ts';

@@ -5,14 +5,15 @@ import { type DeviceMessages, deviceMessages } from '#i18n/messages/en/files.ts'
 import { shownName } from '#lib/shown-name.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
+import { useSheet } from '#ui/dialog/use-sheet.ts';
 import { Name } from '#ui/name.tsx';
 import { useIsOffline } from '#ui/use-is-offline.ts';
-import { useSheet } from '#ui/use-sheet.ts';
 
 import { readCode, type CodeReading, type CodeRules } from '../codes/read-code.ts';
 import { resolveCode, type CodeLookup, type CodeResolution } from '../codes/resolve-code.ts';
 import type { KnownAsset } from '../known-asset.ts';
 import { useAssetLookup, type AssetLookup, type LookupState } from '../lookup/use-asset-lookup.ts';
+
 import css from './code-check.css?inline';
 
 /** Knowledge of the deployment about codes and assets. */

@@ -4,8 +4,8 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { Button } from '#ui/button.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { MissingNote } from '#ui/missing-note.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
+import { MissingNote } from '#ui/loading/missing-note.tsx';
 
 import type { CodeSource } from './code-check.tsx';
 import { hasCamera } from './has-camera.ts';

@@ -4,13 +4,14 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { type DeviceMessages, deviceMessages } from '#i18n/messages/en/files.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useSheet } from '#ui/use-sheet.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useSheet } from '#ui/dialog/use-sheet.ts';
 
 import { CodeCheck, mayNameAsset, type CodeSource } from './code-check.tsx';
 import { hasCamera } from './has-camera.ts';
-import css from './scan.css?inline';
 import { useScan, type Scan } from './use-scan.ts';
+
+import css from './scan.css?inline';
 
 interface ScanDialogProps {
   readonly source: CodeSource;

@@ -8,15 +8,16 @@ import { visibleControls } from '#lib/shown-name.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { PackageReport } from '#package/package-report.ts';
 import { textFor } from '#package/texts.ts';
+import { useSheet } from '#ui/dialog/use-sheet.ts';
 import { Facts, type Fact } from '#ui/facts.tsx';
 import { Name } from '#ui/name.tsx';
-import { useSheet } from '#ui/use-sheet.ts';
 
-import css from './package.css?inline';
 import { PackageDocumentList } from './package-document-list.tsx';
 import { PackageFindings } from './package-findings.tsx';
 import { PackagePreview } from './package-preview.tsx';
 import { PackageWays, type PackageWaysProps } from './package-ways.tsx';
+
+import css from './package.css?inline';
 
 /** Props of the panel of a package. */
 export interface PackageContentProps extends PackageWaysProps {

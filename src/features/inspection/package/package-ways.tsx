@@ -6,7 +6,7 @@ import { repairMessages } from '#i18n/messages/en/inspection.ts';
 import { withoutParts } from '#package/document-parts.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
-import { useKeepMounted } from '#ui/keep-mounted.ts';
+import { useKeepMounted } from '#ui/dialog/keep-mounted.ts';
 
 import { WorkProgress } from '../work-progress.tsx';
 import { usePackageDocuments, type PackageDocumentsOptions } from './use-package-documents.ts';

@@ -3,9 +3,9 @@ import { useRef, type ReactNode } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { repairMessages } from '#i18n/messages/en/inspection.ts';
 import { isRepairable } from '#manual/report.ts';
+import { SidePanel } from '#ui/dialog/side-panel.tsx';
+import { useSheet } from '#ui/dialog/use-sheet.ts';
 import { Name } from '#ui/name.tsx';
-import { SidePanel } from '#ui/side-panel.tsx';
-import { useSheet } from '#ui/use-sheet.ts';
 
 import { PackageContent, type PackageContentProps } from '../package/package-content.tsx';
 import { usePreviewOpener } from '../preview/preview-opener.tsx';
@@ -13,10 +13,11 @@ import { RepairPlanList } from '../repair/repair-plan-list.tsx';
 import { useRepair } from '../repair/use-repair.ts';
 import { FindingsList } from '../report/findings-list.tsx';
 import { addedNameOf, canPreview } from '../report/next-step.ts';
-import css from './panel.css?inline';
 import type { PanelProps } from './panel-props.ts';
 import { StartPageChoice } from './start-page-choice.tsx';
 import { VerdictBox } from './verdict-box.tsx';
+
+import css from './panel.css?inline';
 
 interface PanelFrameProps {
   readonly opener: Element;

@@ -4,10 +4,10 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { Button } from '#ui/button.tsx';
-import { useKeepMounted } from '#ui/keep-mounted.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { MissingNote } from '#ui/missing-note.tsx';
-import { useLoaded } from '#ui/use-loaded.ts';
+import { useKeepMounted } from '#ui/dialog/keep-mounted.ts';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
+import { MissingNote } from '#ui/loading/missing-note.tsx';
+import { useLoaded } from '#ui/loading/use-loaded.ts';
 
 /** Loaded with the first row that can open it, so that it opens without a network later. */
 const panelModule = lazyModule(() => import('./inspection-panel.tsx'));

@@ -9,7 +9,6 @@ import { CopyStatus, useCopy } from '#ui/copy-button.tsx';
 import { MenuButton, type MenuItem } from '#ui/menu-button.tsx';
 import { saveFile } from '#ui/save-file.ts';
 
-import { useReportItems } from '../report/report-text.ts';
 import {
   canChooseStartPage,
   canPreview,
@@ -17,6 +16,7 @@ import {
   nextStep,
   type NextStep,
 } from '../report/next-step.ts';
+import { useReportItems } from '../report/report-text.ts';
 import type { VerdictProps } from './panel-props.ts';
 
 /** The main action, what else is likely, and everything else in a menu. */

@@ -18,8 +18,8 @@ import { focused } from '#ui/focused.ts';
 import { Tag } from '#ui/tag.tsx';
 
 import { countBySeverity, countsText } from '../report/findings-order.ts';
-import { ReadingProgress, WorkProgress } from '../work-progress.tsx';
 import { countFixable, isSound } from '../report/next-step.ts';
+import { ReadingProgress, WorkProgress } from '../work-progress.tsx';
 import type { VerdictProps } from './panel-props.ts';
 import { VerdictActions } from './verdict-actions.tsx';
 

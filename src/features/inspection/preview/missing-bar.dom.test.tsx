@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { render } from '../../../../tests/support/render.tsx';
-
 import { MissingBar } from './missing-bar.tsx';
 
 const missing = [

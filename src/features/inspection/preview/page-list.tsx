@@ -3,9 +3,9 @@ import { useDeferredValue, useMemo, useRef, useState, type CSSProperties } from 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { previewMessages } from '#i18n/messages/en/inspection.ts';
 import { urlOfPath } from '#manual/preview/manual-url.ts';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/field/field.tsx';
+import { WindowedList } from '#ui/list/windowed-list.tsx';
 import { Name } from '#ui/name.tsx';
-import { WindowedList } from '#ui/windowed-list.tsx';
 
 interface PageListProps {
   readonly rows: readonly PageRow[];

@@ -6,9 +6,9 @@ import { shownName } from '#lib/shown-name.ts';
 import { pathOfUrl } from '#manual/preview/manual-url.ts';
 import { Button } from '#ui/button.tsx';
 
+import { shellUrl } from './preview-frame.tsx';
 import type { ShownPage } from './shown-page.ts';
 import type { Manual } from './use-manual.ts';
-import { shellUrl } from './preview-frame.tsx';
 
 interface PageStatusProps {
   readonly page: ShownPage;

@@ -5,18 +5,19 @@ import { previewMessages } from '#i18n/messages/en/inspection.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { RenderRequest } from '#manual/preview/rendering.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useSheet } from '#ui/dialog/use-sheet.ts';
 import { Name } from '#ui/name.tsx';
-import { useSheet } from '#ui/use-sheet.ts';
 
 import { MissingBar } from './missing-bar.tsx';
+import type { NavigationHistory } from './navigation-history.ts';
 import { PageList, type PreviewContents, pageRows } from './page-list.tsx';
 import { PageStatus } from './page-status.tsx';
-import css from './preview.css?inline';
 import { PreviewFrame, type Width } from './preview-frame.tsx';
 import type { ShownPage } from './shown-page.ts';
 import { usePreview } from './use-preview.ts';
-import type { NavigationHistory } from './navigation-history.ts';
+
+import css from './preview.css?inline';
 
 /** An action on the page that is shown, for which a person looks at pages. */
 export interface PageAction {

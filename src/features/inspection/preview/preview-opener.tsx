@@ -7,8 +7,8 @@ import type { Place } from '#manual/finding.ts';
 import { urlOfPath } from '#manual/preview/manual-url.ts';
 import type { RenderRequest } from '#manual/preview/rendering.ts';
 import type { InspectionReport } from '#manual/report.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { MissingNote } from '#ui/missing-note.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
+import { MissingNote } from '#ui/loading/missing-note.tsx';
 import { pathOf } from '#zip/paths.ts';
 
 import { firstPageOf, fixesSpelling } from '../report/next-step.ts';

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { Previewer } from '#manual/preview/previewer.ts';
 import type { RenderRequest } from '#manual/preview/rendering.ts';
 
-import { isShellFromServiceWorker } from './preview-frame.tsx';
-import { emptyPage, reduceShownPage } from './shown-page.ts';
 import { type FrameBridge, createFrameBridge } from './frame-bridge.ts';
 import type { ViewMessage } from './manual-frames.ts';
 import { navigate, startHistory } from './navigation-history.ts';
+import { isShellFromServiceWorker } from './preview-frame.tsx';
+import { emptyPage, reduceShownPage } from './shown-page.ts';
 import { useManual } from './use-manual.ts';
 
 interface UsePreviewOptions {

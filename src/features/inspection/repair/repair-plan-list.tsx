@@ -5,7 +5,7 @@ import { unreachable } from '#lib/unreachable.ts';
 import type { ChangedText, RepairItem, RepairKind } from '#manual/repair/repair-item.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { CheckField } from '#ui/field.tsx';
+import { CheckField } from '#ui/field/field.tsx';
 
 interface RepairPlanListProps {
   readonly items: readonly RepairItem[];

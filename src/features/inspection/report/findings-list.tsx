@@ -5,8 +5,8 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { inspectionMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
 import type { Severity } from '#lib/finding.ts';
 import type { Finding, Place } from '#manual/finding.ts';
-import { ChoiceField } from '#ui/choice-field.tsx';
-import { TextField } from '#ui/field.tsx';
+import { ChoiceField } from '#ui/field/choice-field.tsx';
+import { TextField } from '#ui/field/field.tsx';
 
 import { FindingGroup } from './finding-group.tsx';
 import { byCode, placeText, worstFirst } from './findings-order.ts';

@@ -4,7 +4,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages, moveMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/field/field.tsx';
 import { Name } from '#ui/name.tsx';
 
 import { assetText, type KnownAssets } from './known-assets.ts';

@@ -6,9 +6,9 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { moveMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
-import { ChoiceField, type ChoiceFieldProps } from '#ui/choice-field.tsx';
-import { CheckField, TextField } from '#ui/field.tsx';
-import { useTranslatedErrors } from '#ui/use-translated-errors.ts';
+import { ChoiceField, type ChoiceFieldProps } from '#ui/field/choice-field.tsx';
+import { CheckField, TextField } from '#ui/field/field.tsx';
+import { useTranslatedErrors } from '#ui/field/use-translated-errors.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';
 import { AssetField } from '../asset/asset-field.tsx';

@@ -5,11 +5,11 @@ import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { Job, JobDetails } from '#queue/upload.ts';
+import type { Choice } from '#ui/field/use-combobox.ts';
 import { knownId } from '#ui/known-id.ts';
-import type { Choice } from '#ui/use-combobox.ts';
 
-import { assetError, meantAsset } from '../asset/meant-asset.ts';
 import { noKnownAssets, type KnownAssets } from '../asset/known-assets.ts';
+import { assetError, meantAsset } from '../asset/meant-asset.ts';
 
 /** Lists of the deployment; absent if it has none. */
 export interface DetailChoices {

@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 
+import type { AssetUpload, MoveUploads, UploadCommands } from '../asset-upload.ts';
+import { isPaused } from '../status/available-actions.ts';
 import { EditForm } from './edit-form.tsx';
 import { valuesOf, type DetailChoices, type EditValues } from './edit-values.ts';
 import { useEdits, type Edit } from './edits.tsx';
-import type { AssetUpload, MoveUploads, UploadCommands } from '../asset-upload.ts';
-import { isPaused } from '../status/available-actions.ts';
 
 interface RowEditProps {
   readonly upload: AssetUpload;

@@ -9,9 +9,9 @@ import { canCopy, CopyStatus, useCopy } from '#ui/copy-button.tsx';
 import { MenuButton, type MenuItem } from '#ui/menu-button.tsx';
 import { saveFile } from '#ui/save-file.ts';
 
+import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { asCsv, asText, uploadsReport } from '../report/uploads-report.ts';
-import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { SelectFilesAgain } from '../row/select-file-again.tsx';
 import { canPause, canRetry, isPaused, needsDecision } from '../status/available-actions.ts';
 import { stageOf } from '../status/groups.ts';

@@ -5,20 +5,20 @@ import type { I18n } from '#i18n/i18n.ts';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
-import type { SavedByNewer } from '#queue/upload.ts';
-import { losesByLeaving } from '#queue/summary.ts';
 import type { OtherTabState } from '#queue/other-tab.ts';
+import { losesByLeaving } from '#queue/summary.ts';
+import type { SavedByNewer } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { focused } from '#ui/focused.ts';
-import { PageReloadContext } from '#ui/page-reload.ts';
+import { PageReloadContext } from '#ui/loading/page-reload.ts';
 import { useIsOffline } from '#ui/use-is-offline.ts';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { persistenceOf, shownPersistence } from '../row/upload-status.tsx';
 import { isSendingBlocked, type Blocker } from '../status/blocker.ts';
 import { waitsForPerson } from '../status/shown-status.ts';
-import type { Total } from './total.ts';
 import { useSecondsSince } from '../status/use-seconds-since.ts';
+import type { Total } from './total.ts';
 
 /** After this time, a missing connection may be a wrong or blocked address, which can't be told apart. */
 const lastingSeconds = 60;

@@ -1,7 +1,7 @@
 import type { I18n } from '#i18n/i18n.ts';
 
-import { blockedBy, shownStatus } from '../status/shown-status.ts';
 import type { AssetUpload } from '../asset-upload.ts';
+import { blockedBy, shownStatus } from '../status/shown-status.ts';
 
 /** Groups that are counted, in order. */
 const counted = [

@@ -6,9 +6,9 @@ import type { Messages } from '#i18n/messages/en/start.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { isRunning } from '#queue/upload.ts';
 
-import { countsOf } from './status-counts.ts';
-import { blockedBy, shownStatus } from '../status/shown-status.ts';
 import type { AssetUpload } from '../asset-upload.ts';
+import { blockedBy, shownStatus } from '../status/shown-status.ts';
+import { countsOf } from './status-counts.ts';
 
 type Words = Messages['uploads'];
 type AnnouncedStatus = keyof Words['status'] | keyof Words['blockedBy'];

@@ -5,7 +5,7 @@ import { moveMessages } from '#i18n/messages/en/uploads.ts';
 import { visibleControls } from '#lib/shown-name.ts';
 import { isRunning } from '#queue/upload.ts';
 import { Announcer } from '#ui/announcer.tsx';
-import { CheckField } from '#ui/field.tsx';
+import { CheckField } from '#ui/field/field.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { AssetDialog } from '../asset/asset-dialog.tsx';

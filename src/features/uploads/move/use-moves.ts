@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { isConfirmed, isRunning } from '#queue/upload.ts';
 import type { Value } from '#lib/value.ts';
+import { isConfirmed, isRunning } from '#queue/upload.ts';
 import { useValue } from '#ui/use-value.ts';
 
 import type { AssetUpload, MoveUploads, UploadCommands } from '../asset-upload.ts';

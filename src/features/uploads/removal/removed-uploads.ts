@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { Receipt } from '#api/contract/receipt.ts';
 import { createDeviceMemory } from '#lib/device-memory.ts';
 import { setTimer } from '#lib/time/timer.ts';
-import type { Queue } from '#queue/queue.ts';
 import { createValue, type ObservedValue } from '#lib/value.ts';
+import type { Queue } from '#queue/queue.ts';
 
 import type { UploadProblem } from '../asset-upload.ts';
 import { needsDecision } from '../status/available-actions.ts';

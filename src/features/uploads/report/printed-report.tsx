@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 
-import { uploadsReport } from './uploads-report.ts';
 import type { AssetUpload } from '../asset-upload.ts';
+import { uploadsReport } from './uploads-report.ts';
 
 /** The report as a table while the page is printed: the list on the screen renders only visible rows. */
 export function PrintedReport({ uploads }: { readonly uploads: readonly AssetUpload[] }) {

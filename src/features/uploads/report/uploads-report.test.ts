@@ -4,7 +4,6 @@ import { createI18n } from '#i18n/i18n.ts';
 import { noHistory } from '#queue/attempt-history.ts';
 
 import { createDuplicateReceipt, createUpload } from '../../../../tests/support/uploads.ts';
-
 import type { AssetUpload } from '../asset-upload.ts';
 import { asCsv, asText, uploadsReport } from './uploads-report.ts';
 

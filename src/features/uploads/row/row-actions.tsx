@@ -11,7 +11,6 @@ import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import type { DetailChoices } from '../edit/edit-values.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { useBeginEdit } from '../edit/row-edit.tsx';
-import { isLinkMissing } from '../status/groups.ts';
 import {
   canCancel,
   canEdit,
@@ -22,6 +21,7 @@ import {
   isPaused,
   needsDecision,
 } from '../status/available-actions.ts';
+import { isLinkMissing } from '../status/groups.ts';
 import { neededFile } from '../status/remedy.ts';
 import { FileButton } from './file-button.tsx';
 import { SelectFileAgain } from './select-file-again.tsx';

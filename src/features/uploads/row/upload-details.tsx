@@ -7,8 +7,8 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Facts } from '#ui/facts.tsx';
 
 import type { AssetUpload } from '../asset-upload.ts';
-import { nameIn, type DetailChoices } from '../edit/edit-values.ts';
 import { assetText, noKnownAssets } from '../asset/known-assets.ts';
+import { nameIn, type DetailChoices } from '../edit/edit-values.ts';
 
 interface UploadDetailsProps {
   readonly upload: AssetUpload;

@@ -9,16 +9,16 @@ import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import type { AssetUpload, MoveUploads } from '../asset-upload.ts';
+import { assetText, noKnownAssets } from '../asset/known-assets.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { RowEdit } from '../edit/row-edit.tsx';
-import { assetText, noKnownAssets } from '../asset/known-assets.ts';
-import { stageOf } from '../status/groups.ts';
-import type { TransferRate } from './use-transfer-rates.ts';
 import { canEdit, isPaused } from '../status/available-actions.ts';
+import { stageOf } from '../status/groups.ts';
 import { blockedBy, shownStatus, toneOf, waitsForPerson } from '../status/shown-status.ts';
 import { RowActions, RowMenu } from './row-actions.tsx';
 import { UploadDetails } from './upload-details.tsx';
 import { NoRoomNote, UploadStatusText } from './upload-status.tsx';
+import type { TransferRate } from './use-transfer-rates.ts';
 
 type StatusProps = ComponentProps<typeof UploadStatusText>;
 type ActionsProps = ComponentProps<typeof RowMenu>;

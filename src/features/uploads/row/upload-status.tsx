@@ -1,5 +1,5 @@
 import { isLinkedTo } from '#api/contract/receipt.ts';
-import { isPersonName } from '#api/document-author.ts';
+import { isPersonName } from '#api/token/document-author.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
@@ -8,12 +8,12 @@ import { shownName } from '#lib/shown-name.ts';
 import { losesByLeaving } from '#queue/summary.ts';
 import { isEnded, type PersistenceState } from '#queue/upload.ts';
 
+import type { AssetUpload } from '../asset-upload.ts';
 import type { Blocker } from '../status/blocker.ts';
 import { failureMessage } from '../status/problem-message.ts';
 import { neededFile } from '../status/remedy.ts';
 import { warningOf, warningText } from '../status/service-warning.ts';
 import { ContentMatchNote } from './content-match-note.tsx';
-import type { AssetUpload } from '../asset-upload.ts';
 import { WaitingStatus } from './waiting-status.tsx';
 
 interface UploadStatusTextProps {

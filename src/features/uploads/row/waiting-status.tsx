@@ -4,8 +4,8 @@ import type { I18n } from '#i18n/i18n.ts';
 import { unreachable } from '#lib/unreachable.ts';
 import type { WaitsFor } from '#queue/upload.ts';
 
-import { isLongPause, type Blocker } from '../status/blocker.ts';
 import type { UploadProblem } from '../asset-upload.ts';
+import { isLongPause, type Blocker } from '../status/blocker.ts';
 import { problemMessage } from '../status/problem-message.ts';
 import { useSecondsSince } from '../status/use-seconds-since.ts';
 

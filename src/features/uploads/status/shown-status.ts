@@ -1,9 +1,9 @@
 import type { UploadStatus, WaitsFor } from '#queue/upload.ts';
 import type { Tone } from '#ui/tag.tsx';
 
+import type { AssetUpload } from '../asset-upload.ts';
 import { neededFile } from './remedy.ts';
 import { warningOf } from './service-warning.ts';
-import type { AssetUpload } from '../asset-upload.ts';
 
 /** Colour of each status. */
 const tones: Record<UploadStatus, Tone> = {

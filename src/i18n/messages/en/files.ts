@@ -1,5 +1,5 @@
-import { createPlural } from '../../plural.ts';
 import { deferredMessages } from '../../deferred-messages.ts';
+import { createPlural } from '../../plural.ts';
 
 const plural = createPlural('en');
 

@@ -1,0 +1,46 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+import { Button } from '../button.tsx';
+import { useModal } from './use-modal.ts';
+import { useSheet } from './use-sheet.ts';
+
+import sheet from './side-panel.css?inline';
+
+interface SidePanelProps {
+  readonly title: ReactNode;
+  /** Accessible name of the "✕" button. */
+  readonly closeLabel: string;
+  /**
+   * Element in the page that the panel belongs to. The panel is outside of it: a list may move a row with an open panel, and
+   * Enter in a field would submit a form around it.
+   */
+  readonly opener: Element;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const symbol = '✕';
+
+/** A modal panel at the end of the screen, as high as the screen; on phones it covers it. Open while it is rendered. */
+export function SidePanel({ title, closeLabel, opener, onClose, children }: SidePanelProps) {
+  const modal = useModal(onClose, true);
+  const titleId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  useSheet(body, sheet);
+  return createPortal(
+    <dialog {...modal} className="dialog side-panel" part="dialog" aria-labelledby={titleId}>
+      <div className="side-panel__head">
+        <h2 id={titleId}>{title}</h2>
+        <Button look="icon" aria-label={closeLabel} onClick={onClose}>
+          {symbol}
+        </Button>
+      </div>
+      <div className="side-panel__body" ref={body}>
+        {children}
+      </div>
+    </dialog>,
+    // Colours, density and direction come from there.
+    opener.closest('.app') ?? document.body,
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback, useContext, useEffect, useState } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+
+import { Button } from '../button.tsx';
+import { PageReloadContext } from './page-reload.ts';
+
+interface MissingPartProps {
+  /** Default: a part of the page couldn't be loaded. */
+  readonly text?: string | undefined;
+  readonly onRetry: () => void;
+}
+
+/**
+ * Says that a part couldn't be loaded, and offers a reload, which loses nothing. Unless the page has been updated, it can be
+ * retried; Firefox before 155 remembers the failure, so that there, too, only a reload helps.
+ */
+export function MissingPart({ text, onRetry }: MissingPartProps) {
+  const { t } = useI18n();
+  const page = useContext(PageReloadContext);
+  const isOutdated = page?.isOutdated;
+  const [found, setFound] = useState<'asking' | 'outdated' | 'current' | 'unknown'>(
+    isOutdated ? 'asking' : 'current',
+  );
+  const ask = useCallback(
+    () =>
+      void isOutdated?.().then((answer) =>
+        setFound(answer === undefined ? 'unknown' : answer ? 'outdated' : 'current'),
+      ),
+    [isOutdated],
+  );
+  useEffect(ask, [ask]);
+  const retry = () => {
+    onRetry();
+    ask();
+  };
+  const waits = page?.reload ? [] : [t.release.waits];
+  const outdated = found === 'outdated' ? [t.release.partOutdated, ...waits] : [];
+  return (
+    <span className="row" role="alert">
+      <span>{[text ?? t.app.partMissing, ...outdated].join(' ')}</span>
+      {(found === 'current' || found === 'unknown') && <Button onClick={retry}>{t.app.loadPart}</Button>}
+      {found !== 'asking' && page?.reload && <Button onClick={page.reload}>{t.app.reload}</Button>}
+    </span>
+  );
+}
