@@ -10,8 +10,10 @@ import combobox from '#ui/field/combobox.css?inline';
 import errorSummary from '#ui/field/error-summary.css?inline';
 import field from '#ui/field/field.css?inline';
 import fileGlyph from '#ui/file-glyph.css?inline';
+import icon from '#ui/icon.css?inline';
 import windowedList from '#ui/list/windowed-list.css?inline';
 import skeleton from '#ui/loading/skeleton.css?inline';
+import note from '#ui/note.css?inline';
 import print from '#ui/print.css?inline';
 import progress from '#ui/progress.css?inline';
 import tag from '#ui/tag.css?inline';
@@ -21,6 +23,7 @@ import app from './app.css?inline';
 const uiSheets = [
   tokens,
   base,
+  icon,
   button,
   field,
   combobox,
@@ -29,6 +32,7 @@ const uiSheets = [
   tag,
   skeleton,
   card,
+  note,
   errorSummary,
   fileGlyph,
   facts,

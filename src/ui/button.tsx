@@ -1,25 +1,37 @@
 import type { ComponentProps } from 'react';
 
-type Look = 'plain' | 'primary' | 'quiet' | 'icon';
+/**
+ * `primary`: the main action, once per screen. `quiet`: without a border. `link`: an action in the colour of links.
+ * `icon`: an icon with a label. `danger`: something is lost.
+ */
+type Look = 'plain' | 'primary' | 'quiet' | 'link' | 'icon' | 'danger';
 
-const classes = (look: Look) => (look === 'plain' ? 'button' : `button button--${look}`);
+interface Style {
+  readonly look?: Look;
+  /** As high as a control in a row. Default: false. */
+  readonly isSmall?: boolean;
+}
+
+const classes = (look: Look, isSmall: boolean) =>
+  ['button', look !== 'plain' && `button--${look}`, isSmall && 'button--small'].filter(Boolean).join(' ');
 
 /** CSS part names by which a host page can style it in an embedded element. */
 const parts = (look: Look) => (look === 'plain' ? 'button' : `button button-${look}`);
 
-/** A button; `primary` once per screen, `quiet` if several are side by side, `icon` for a symbol with a label. */
-export function Button({ look = 'plain', ...props }: ComponentProps<'button'> & { readonly look?: Look }) {
-  return <button type="button" part={parts(look)} {...props} className={classes(look)} />;
+/** A button. */
+export function Button({ look = 'plain', isSmall = false, ...props }: ComponentProps<'button'> & Style) {
+  return <button type="button" part={parts(look)} {...props} className={classes(look, isSmall)} />;
 }
 
 /** A link that looks like a button, for navigation. The caller must have checked the scheme of `href`. */
 export function ButtonLink({
   look = 'plain',
+  isSmall = false,
   children,
   ...props
-}: ComponentProps<'a'> & { readonly look?: Look }) {
+}: ComponentProps<'a'> & Style) {
   return (
-    <a rel="noopener noreferrer" part={parts(look)} {...props} className={classes(look)}>
+    <a rel="noopener noreferrer" part={parts(look)} {...props} className={classes(look, isSmall)}>
       {children}
     </a>
   );

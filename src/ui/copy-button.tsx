@@ -108,7 +108,7 @@ export function CopyButton({ text, label, fallback, onCopied, look = 'quiet', ..
           look={look}
           {...rest}
           onClick={() => copy(text(), onCopied)}
-          data-done={`✓ ${t.copy.copied}`}
+          data-done={t.copy.copied}
           data-copied={outcome === 'copied' || undefined}
         >
           <span>{label}</span>

@@ -1,3 +1,4 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState, type ReactNode } from 'react';
 
 interface DisclosureProps {
@@ -21,6 +22,7 @@ export function Disclosure({ summary, className, children, onOpen }: DisclosureP
           setWasOpened(true);
         }}
       >
+        <ChevronRight />
         {summary}
       </summary>
       {wasOpened && children()}

@@ -9,7 +9,7 @@ interface FileGlyphProps {
 export function FileGlyph({ fileName, ref }: FileGlyphProps) {
   const extension = /\.([^.]{1,4})$/.exec(fileName)?.[1] ?? '';
   return (
-    <span className="glyph" aria-hidden="true" ref={ref}>
+    <span className="glyph" aria-hidden="true" ref={ref} data-kind={extension.toUpperCase()}>
       {extension.toUpperCase()}
     </span>
   );

@@ -1,4 +1,14 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import {
+  Fragment,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 
 import { Button } from './button.tsx';
 import { useSheet } from './dialog/use-sheet.ts';
@@ -7,7 +17,14 @@ import { focused } from './focused.ts';
 import sheet from './menu-button.css?inline';
 
 /** An action of a menu, or a link; the caller must have checked the scheme of `href`. */
-export type MenuItem = { readonly label: string } & (
+export type MenuItem = {
+  readonly label: string;
+  readonly icon?: LucideIcon;
+  /** Something is lost. */
+  readonly isDanger?: boolean;
+  /** A line above it. */
+  readonly startsGroup?: boolean;
+} & (
   | { readonly onSelect: () => void; readonly href?: never }
   | { readonly href: string; readonly onSelect?: never }
 );
@@ -20,8 +37,6 @@ interface MenuButtonProps {
   /** Element ID of the subject of the actions. */
   readonly 'aria-describedby'?: string;
 }
-
-const symbol = '⋯';
 
 /**
  * A "⋯" button that opens a menu, after the menu button pattern of the ARIA Authoring Practices. Selecting an item
@@ -36,8 +51,7 @@ export function MenuButton({ label, items, ...described }: MenuButtonProps) {
     if (open) setOpen(undefined);
     return null;
   }
-  const openAt = (focusAt: OpenMenu['focusAt']) =>
-    setOpen({ focusAt, labels: items.map(({ label }) => label) });
+  const openAt = (focusAt: OpenMenu['focusAt']) => setOpen({ focusAt, openedItems: items });
   const close = () => {
     setOpen(undefined);
     button.current?.focus();
@@ -65,7 +79,7 @@ export function MenuButton({ label, items, ...described }: MenuButtonProps) {
           openAt(event.key === 'ArrowUp' ? 'last' : 'first');
         }}
       >
-        {symbol}
+        <Ellipsis />
       </Button>
       {open && <Menu id={menuId} {...{ label, items }} {...open} onClose={close} />}
     </span>
@@ -77,7 +91,7 @@ interface OpenMenu {
   /** Item that receives focus. */
   readonly focusAt: 'first' | 'last';
   /** Items when it was opened: they stay in place, since another one must not slide under the pointer. */
-  readonly labels: readonly string[];
+  readonly openedItems: readonly MenuItem[];
 }
 
 interface MenuProps extends OpenMenu {
@@ -87,7 +101,10 @@ interface MenuProps extends OpenMenu {
   readonly onClose: () => void;
 }
 
-function Menu({ id, label, items, labels, focusAt, onClose }: MenuProps) {
+/** There a menu is a sheet at the bottom of the screen, in the top layer, so that nothing hides a part of it. */
+const phone = '(pointer: coarse) and (max-width: 37.49em)';
+
+function Menu({ id, label, items, openedItems, focusAt, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   useSheet(menu, sheet);
   useLayoutEffect(() => {
@@ -98,7 +115,8 @@ function Menu({ id, label, items, labels, focusAt, onClose }: MenuProps) {
     const box = menu.current;
     const above = box?.parentElement?.getBoundingClientRect().top ?? 0;
     const { bottom, height } = box?.getBoundingClientRect() ?? { bottom: 0, height: 0 };
-    if (bottom > innerHeight && height < above) box?.setAttribute('data-above', '');
+    if (matchMedia(phone).matches && box?.showPopover) box.showPopover();
+    else if (bottom > innerHeight && height < above) box?.setAttribute('data-above', '');
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -121,32 +139,54 @@ function Menu({ id, label, items, labels, focusAt, onClose }: MenuProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its items have focus
-    <div ref={menu} id={id} role="menu" className="menu" aria-label={label} onKeyDown={onKeyDown}>
-      {labels.map((each) => (
-        <Item
-          key={each}
-          label={each}
-          item={items.find((offered) => offered.label === each)}
-          onClose={onClose}
-        />
+    <div
+      ref={menu}
+      id={id}
+      role="menu"
+      popover="manual"
+      className="menu"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
+      {openedItems.map((opened) => (
+        <Fragment key={opened.label}>
+          {opened.startsGroup && <hr className="menu__line" />}
+          <Item
+            opened={opened}
+            item={items.find(({ label: each }) => each === opened.label)}
+            onClose={onClose}
+          />
+        </Fragment>
       ))}
     </div>
   );
 }
 
 interface ItemProps {
-  readonly label: string;
+  readonly opened: MenuItem;
   /** Absent if it is no longer offered. */
   readonly item: MenuItem | undefined;
   readonly onClose: () => void;
 }
 
-function Item({ label, item, onClose }: ItemProps) {
-  const shared = { role: 'menuitem', tabIndex: -1, className: 'menu__item' } as const;
+function Item({ opened, item, onClose }: ItemProps) {
+  const { icon: Icon, label, isDanger = false } = opened;
+  const shared = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: 'menu__item',
+    'data-danger': isDanger || undefined,
+  } as const;
+  const content = (
+    <>
+      {Icon && <Icon />}
+      <span>{label}</span>
+    </>
+  );
   if (item?.href !== undefined) {
     return (
       <a {...shared} href={item.href} target="_blank" rel="noopener noreferrer" onClick={onClose}>
-        {label}
+        {content}
       </a>
     );
   }
@@ -162,7 +202,7 @@ function Item({ label, item, onClose }: ItemProps) {
         item.onSelect();
       }}
     >
-      {label}
+      {content}
     </button>
   );
 }

@@ -1,5 +1,9 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import FileUp from 'lucide-react/icons/file-up';
 import type { ReactNode } from 'react';
 
+import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 
 import { useAppName } from './branding-provider.tsx';
@@ -13,23 +17,26 @@ interface HeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The header of every page, one line high. */
+/** The header of every page, one line high: whose application this is, the way to this page, and the account. */
 export function Header({ logo, assetId = '', children }: HeaderProps) {
+  const { t } = useI18n();
   return (
     <header className="header">
       <a className="header__brand" href="#/">
-        {logo === undefined ? <DefaultLogo /> : <img className="header__logo" src={logo} alt="" />}
+        {logo === undefined ? <FileUp /> : <img className="header__logo" src={logo} alt="" />}
         <span className="header__name">{useAppName()}</span>
       </a>
-      {assetId !== '' && <b className="header__asset">{shownName(assetId)}</b>}
-      {children}
+      {assetId !== '' && (
+        <nav className="header__crumbs">
+          <a href="#/">
+            <ArrowLeft />
+            <span>{t.app.assets}</span>
+          </a>
+          <ChevronRight />
+          <b className="cut">{shownName(assetId)}</b>
+        </nav>
+      )}
+      <div className="header__end">{children}</div>
     </header>
   );
 }
-
-const DefaultLogo = () => (
-  <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
-    <path d="M4 1h9l5 5v15H4z" fill="none" stroke="currentColor" strokeWidth="1.6" />
-    <path d="M11 17V9m-3.4 3.2L11 8.8l3.4 3.4" fill="none" stroke="var(--accent)" strokeWidth="2" />
-  </svg>
-);

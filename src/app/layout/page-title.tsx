@@ -1,28 +1,44 @@
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+
+import { Name } from '#ui/name.tsx';
 
 import { useAppName } from './branding-provider.tsx';
 
 interface PageTitleProps {
-  /** The last part stays on one line if it fits. */
-  readonly parts: readonly string[];
-}
-
-/** Heading of a page, also used as the title in the browser. A line must not end with the mark between the parts. */
-export function PageTitle({ parts }: PageTitleProps) {
-  const appName = useAppName();
-  return (
-    <>
-      <title>{[...parts, appName].join(separator)}</title>
-      <h1 tabIndex={-1}>
-        {parts.slice(0, -1).map((part) => (
-          <Fragment key={part}>
-            <span>{part}</span> <span className="visually-hidden">{separator}</span>
-          </Fragment>
-        ))}
-        <span className="unbroken">{parts.at(-1)}</span>
-      </h1>
-    </>
-  );
+  readonly title: string;
+  /** ID of an asset with a name: below the name, and part of the page's name. */
+  readonly assetId?: string;
+  /** Text beside the ID, or below the title. */
+  readonly note?: ReactNode;
+  /** Buttons at the end of the line. */
+  readonly children?: ReactNode;
 }
 
 const separator = ' · ';
+
+/** Heading of a page, also used as the title in the browser. */
+export function PageTitle({ title, assetId, note, children }: PageTitleProps) {
+  const appName = useAppName();
+  return (
+    <div className="title">
+      <title>{[title, assetId, appName].filter(Boolean).join(separator)}</title>
+      <div>
+        <h1 tabIndex={-1}>
+          <span>{title}</span>
+          {assetId && <span className="visually-hidden">{`${separator}${assetId}`}</span>}
+        </h1>
+        {(assetId || note) && (
+          <p className="title__sub">
+            {assetId && (
+              <span className="id" aria-hidden="true">
+                <Name>{assetId}</Name>
+              </span>
+            )}
+            {note}
+          </p>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

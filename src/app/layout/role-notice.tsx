@@ -1,3 +1,5 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+
 import { roles } from '#api/contract/roles.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { roleNoticeMessages } from '#i18n/messages/en/account.ts';
@@ -35,7 +37,10 @@ export function RoleNotice({ config, signIn }: RoleNoticeProps) {
         <span>{after}</span>
       </p>
       <details>
-        <summary>{t.app.technicalFacts}</summary>
+        <summary>
+          <ChevronRight />
+          {t.app.technicalFacts}
+        </summary>
         <p>{words.own(formats.and(assigned))}</p>
         <p>{words.needed(formats.or(roles))}</p>
       </details>

@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import { LookupNote } from '#features/choose-asset/lookup/lookup-note.tsx';
 import { rememberAsset } from '#features/choose-asset/recent-assets.ts';
 import { isConfirmed } from '#queue/upload.ts';
+import { Name } from '#ui/name.tsx';
 import { useValue } from '#ui/use-value.ts';
 
 import { useKnownAsset } from '../asset-lookup/use-known-asset.ts';
+import { useChoices } from '../config/choices/use-choices.ts';
 import type { Session } from '../session/session.ts';
 import { UnknownAssetNote } from './unknown-asset-note.tsx';
 import type { AssetSource } from './use-known-assets.tsx';
@@ -36,4 +38,13 @@ export function AssetCheck({ session, assetId, onName }: AssetCheckProps) {
   if (isKnown || isAccepted) return null;
   if (known.status !== 'unknown') return <LookupNote id={assetId} state={known} />;
   return <UnknownAssetNote assetId={assetId} similar={known.similar} />;
+}
+
+/** Name of the organization that an asset belongs to, if it is known. */
+export function AssetOwner({ session, assetId }: Pick<AssetCheckProps, 'session' | 'assetId'>) {
+  const known = useKnownAsset(session, assetId);
+  const { organizations } = useChoices(session).choices;
+  const ownerId = 'asset' in known ? known.asset.organizationId : undefined;
+  const owner = organizations?.find(({ id }) => id === ownerId)?.name;
+  return owner && <Name>{owner}</Name>;
 }

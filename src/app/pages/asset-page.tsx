@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
-import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 
 import type { Settings } from '../config/settings.ts';
@@ -12,7 +11,7 @@ import { useUselessRoles } from '../layout/use-useless-roles.ts';
 import type { Admission } from '../person/admission.ts';
 import type { Session } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
-import { AssetCheck, AssetDocuments, ChangeAsset, RoleNotice } from './page-parts.ts';
+import { AssetCheck, AssetDocuments, AssetOwner, ChangeAsset, RoleNotice } from './page-parts.ts';
 import { Workspace } from './workspace.tsx';
 
 interface AssetPageProps {
@@ -35,23 +34,21 @@ interface AssetPageProps {
 export function AssetPage({ config, signIn, chosenCounts, admission, ...work }: AssetPageProps) {
   const { session, assetId, isShown } = work;
   const { generation } = signIn.state();
-  const { t } = useI18n();
   const [foundName, setFoundName] = useState('');
-  const name = config.assets.find((asset) => asset.id === assetId)?.name ?? foundName;
+  const listed = config.assets.find((asset) => asset.id === assetId);
+  const name = shownName(listed?.name || foundName || assetId);
   return (
     <main className="page" hidden={!isShown}>
-      <div>
-        <nav className="page__crumb">
-          <a href="#/">{t.app.assets}</a>
+      {isShown && (
+        <PageTitle
+          title={name}
+          {...(name !== assetId && { assetId })}
+          note={session && <AssetOwner {...{ session, assetId }} />}
+        >
+          <AssetDocuments template={config.assetDocumentsUrl} assetId={assetId} />
           {session && <ChangeAsset {...{ session, assetId, chosenCounts }} chosenFiles={work.chosenFiles} />}
-        </nav>
-        {isShown && (
-          <div className="row">
-            <PageTitle parts={[name, assetId].filter(Boolean).map(shownName)} />
-            <AssetDocuments template={config.assetDocumentsUrl} assetId={assetId} />
-          </div>
-        )}
-      </div>
+        </PageTitle>
+      )}
       {isShown && session && <AssetCheck {...{ session, assetId }} onName={setFoundName} />}
       {isShown && <RoleNotice config={config} signIn={signIn} />}
       <Workspace

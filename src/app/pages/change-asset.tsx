@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import { useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { moveMessages } from '#i18n/messages/en/uploads.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
-import { useSheet } from '#ui/dialog/use-sheet.ts';
 import { MissingPart } from '#ui/loading/missing-part.tsx';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
 
@@ -14,8 +14,6 @@ import type { ChosenCounts } from '../drafts/use-chosen-counts.ts';
 import { assetHref } from '../route.ts';
 import type { Session } from '../session/session.ts';
 import { useKnownAssets, type AssetSource } from './use-known-assets.tsx';
-
-import css from './change-asset.css?inline';
 
 interface ChangeAssetProps {
   readonly session: AssetSource & Pick<Session, 'sharedFiles' | 'savedDrafts'>;
@@ -39,8 +37,6 @@ function LoadedChange({ session, assetId, chosenCounts, chosenFiles }: ChangeAss
   const [isOpen, setIsOpen] = useState(false);
   /** Asset to which "Undo" returns. */
   const [former, setFormer] = useState<string>();
-  const place = useRef<HTMLSpanElement>(null);
-  useSheet(place, css);
   const loaded = useLoaded(dialogModule);
   const assets = useKnownAssets(session, assetHref);
   const change = (to: string) => {
@@ -53,13 +49,14 @@ function LoadedChange({ session, assetId, chosenCounts, chosenFiles }: ChangeAss
   };
   const canUndo = former !== undefined && !chosenCounts.assetIds.includes(former);
   return (
-    <span className="change-asset" ref={place}>
-      <Button look="quiet" onClick={() => setIsOpen(true)}>
+    <span className="row">
+      <Button onClick={() => setIsOpen(true)}>
+        <ArrowLeftRight />
         {words.open}
       </Button>
       <span role="status">{canUndo && moved(1, shownName(assetId))}</span>
       {canUndo && (
-        <Button look="quiet" onClick={() => change(former)}>
+        <Button look="link" onClick={() => change(former)}>
           {undo}
         </Button>
       )}

@@ -31,10 +31,7 @@ export function ChooseAssetPage({ session, review, shared }: ChooseAssetPageProp
   const hrefOf = shared.some(({ isAccepted }) => isAccepted) ? assetHrefForShared : assetHref;
   return (
     <main className="page">
-      <div>
-        <PageTitle parts={[chooseAsset.title]} />
-        <p className="muted small">{chooseAsset.intro}</p>
-      </div>
+      <PageTitle title={chooseAsset.title} note={chooseAsset.intro} />
       {session.sharedFiles && <SharedNote shared={session.sharedFiles} files={shared} />}
       <ChooseAsset
         source={source}

@@ -1,5 +1,5 @@
 // Modules of the application's page that are loaded after first paint, in one chunk.
-import { AssetCheck as Check } from './asset-check.tsx';
+import { AssetCheck as Check, AssetOwner as Owner } from './asset-check.tsx';
 import { ChangeAsset as Change } from './change-asset.tsx';
 import { ChooseAssetPage as Choose } from './choose-asset-page.tsx';
 import { ChosenElsewhere as Elsewhere } from './chosen-elsewhere.tsx';
@@ -15,6 +15,7 @@ export { SystemIndicators } from '../system-indicators/system-indicators.tsx';
 export { AssetDocuments } from './asset-documents.tsx';
 
 export const AssetCheck = withQueries(Check);
+export const AssetOwner = withQueries(Owner);
 export const ChangeAsset = withQueries(Change);
 export const ChooseAssetPage = withQueries(Choose);
 export const ChosenElsewhere = withQueries(Elsewhere);

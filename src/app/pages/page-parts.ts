@@ -6,6 +6,7 @@ export const pageParts = lazyModule(() => import('./deferred-chunk.tsx'));
 
 export const AssetCheck = lazyPart(pageParts, (parts) => parts.AssetCheck);
 export const AssetDocuments = lazyPart(pageParts, (parts) => parts.AssetDocuments);
+export const AssetOwner = lazyPart(pageParts, (parts) => parts.AssetOwner);
 export const ChangeAsset = lazyPart(pageParts, (parts) => parts.ChangeAsset);
 export const ChooseAssetPage = lazyPart(pageParts, (parts) => parts.ChooseAssetPage);
 export const ChosenElsewhere = lazyPart(pageParts, (parts) => parts.ChosenElsewhere);

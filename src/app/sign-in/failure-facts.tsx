@@ -1,3 +1,5 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+
 import { useI18n } from '#i18n/i18n-context.tsx';
 
 import type { SignInFailure } from './sign-in-failure.ts';
@@ -7,7 +9,10 @@ export function FailureFacts({ code, description }: SignInFailure) {
   const { t } = useI18n();
   return (
     <details>
-      <summary>{t.app.technicalFacts}</summary>
+      <summary>
+        <ChevronRight />
+        {t.app.technicalFacts}
+      </summary>
       <p>
         <code>{code}</code>
       </p>

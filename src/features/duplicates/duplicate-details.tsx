@@ -1,3 +1,5 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+
 import type { DuplicateReceipt } from '#api/contract/receipt.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
@@ -54,7 +56,10 @@ export function DuplicateDetails({ duplicate, links, onLeave }: DuplicateDetails
       )}
       {more.length > 0 && (
         <details className="small">
-          <summary>{i18n.t.app.technicalFacts}</summary>
+          <summary>
+            <ChevronRight />
+            {i18n.t.app.technicalFacts}
+          </summary>
           <Facts facts={more} />
         </details>
       )}

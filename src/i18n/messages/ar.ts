@@ -326,6 +326,9 @@ export const ar: LanguageMessages = {
       copied: 'تم النسخ',
       failed: 'تعذّر النسخ',
     },
+    dialog: {
+      close: 'إغلاق',
+    },
     combobox: {
       results: counted({
         one: 'نتيجة واحدة',

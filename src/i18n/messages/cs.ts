@@ -234,6 +234,9 @@ export const cs: LanguageMessages = {
       copied: 'Zkopírováno',
       failed: 'Nelze zkopírovat',
     },
+    dialog: {
+      close: 'Zavřít',
+    },
     combobox: {
       results: (count) =>
         plural(count, {

@@ -210,6 +210,9 @@ export const de: LanguageMessages = {
       copied: 'Kopiert',
       failed: 'Kopieren nicht möglich',
     },
+    dialog: {
+      close: 'Schließen',
+    },
     combobox: {
       results: (count) => plural(count, { other: (n) => `${n} Treffer` }),
       none: 'Nichts gefunden',

@@ -208,6 +208,9 @@ export const es: LanguageMessages = {
       copied: 'Copiado',
       failed: 'No se pudo copiar',
     },
+    dialog: {
+      close: 'Cerrar',
+    },
     combobox: {
       results: (count) => plural(count, { one: (n) => `${n} resultado`, other: (n) => `${n} resultados` }),
       none: 'Sin resultados',

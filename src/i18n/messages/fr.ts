@@ -215,6 +215,9 @@ export const fr: LanguageMessages = {
       copied: 'Copié',
       failed: 'Copie impossible',
     },
+    dialog: {
+      close: 'Fermer',
+    },
     combobox: {
       results: (count) => plural(count, { one: (n) => `${n} résultat`, other: (n) => `${n} résultats` }),
       none: 'Aucun résultat',

@@ -208,6 +208,9 @@ export const it: LanguageMessages = {
       copied: 'Copiato',
       failed: 'Copia non riuscita',
     },
+    dialog: {
+      close: 'Chiudi',
+    },
     combobox: {
       results: (count) => plural(count, { one: (n) => `${n} risultato`, other: (n) => `${n} risultati` }),
       none: 'Nessun risultato',

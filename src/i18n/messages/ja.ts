@@ -172,6 +172,9 @@ export const ja: LanguageMessages = {
       copied: 'コピーしました',
       failed: 'コピーできませんでした',
     },
+    dialog: {
+      close: '閉じる',
+    },
     combobox: {
       results: (count) => plural(count, { other: (n) => `結果 ${n} 件` }),
       none: '見つかりません',

@@ -211,6 +211,9 @@ export const nl: LanguageMessages = {
       copied: 'Gekopieerd',
       failed: 'Kopiëren is niet gelukt',
     },
+    dialog: {
+      close: 'Sluiten',
+    },
     combobox: {
       results: (count) => plural(count, { one: (n) => `${n} resultaat`, other: (n) => `${n} resultaten` }),
       none: 'Niets gevonden',

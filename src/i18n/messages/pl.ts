@@ -237,6 +237,9 @@ export const pl: LanguageMessages = {
       copied: 'Skopiowano',
       failed: 'Nie udało się skopiować',
     },
+    dialog: {
+      close: 'Zamknij',
+    },
     combobox: {
       results: (count) =>
         plural(count, { one: (n) => `${n} wynik`, few: (n) => `${n} wyniki`, other: (n) => `${n} wyników` }),

@@ -169,6 +169,9 @@ export const tr: LanguageMessages = {
       copied: 'Kopyalandı',
       failed: 'Kopyalanamadı',
     },
+    dialog: {
+      close: 'Kapat',
+    },
     combobox: {
       results: (count) => plural(count, { other: (n) => `${n} sonuç` }),
       none: 'Sonuç yok',

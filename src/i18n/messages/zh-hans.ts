@@ -159,6 +159,9 @@ export const zhHans: LanguageMessages = {
       copied: '已复制',
       failed: '无法复制',
     },
+    dialog: {
+      close: '关闭',
+    },
     combobox: {
       results: (count) => plural(count, { other: (n) => `${n} 个结果` }),
       none: '未找到',

@@ -1,3 +1,4 @@
+import X from 'lucide-react/icons/x';
 import { useId, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -9,7 +10,7 @@ import sheet from './side-panel.css?inline';
 
 interface SidePanelProps {
   readonly title: ReactNode;
-  /** Accessible name of the "✕" button. */
+  /** Accessible name of the button that closes it. */
   readonly closeLabel: string;
   /**
    * Element in the page that the panel belongs to. The panel is outside of it: a list may move a row with an open panel, and
@@ -19,8 +20,6 @@ interface SidePanelProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
-
-const symbol = '✕';
 
 /** A modal panel at the end of the screen, as high as the screen; on phones it covers it. Open while it is rendered. */
 export function SidePanel({ title, closeLabel, opener, onClose, children }: SidePanelProps) {
@@ -33,7 +32,7 @@ export function SidePanel({ title, closeLabel, opener, onClose, children }: Side
       <div className="side-panel__head">
         <h2 id={titleId}>{title}</h2>
         <Button look="icon" aria-label={closeLabel} onClick={onClose}>
-          {symbol}
+          <X />
         </Button>
       </div>
       <div className="side-panel__body" ref={body}>

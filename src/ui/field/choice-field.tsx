@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { Ref } from 'react';
 
 import { Combobox } from './combobox.tsx';
@@ -10,6 +11,8 @@ const longestNativeList = 15;
 /** Props of `ChoiceField`. */
 export interface ChoiceFieldProps {
   readonly label: string;
+  /** Quieter words after the label. */
+  readonly labelNote?: string;
   /** Absent if the deployment has no list; then the ID is typed. */
   readonly choices?: readonly Choice[] | undefined;
   readonly value: string;
@@ -29,9 +32,9 @@ export interface ChoiceFieldProps {
 
 /** Field for one ID: a native list, a searchable list if it is long, or a text field if there is no list. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { label, error, isInvalid, hint, id, isLabelHidden, ref, isLocked, ...choice } = props;
+  const { label, labelNote, error, isInvalid, hint, id, isLabelHidden, ref, isLocked, ...choice } = props;
   return (
-    <Field {...{ label, error, isInvalid, hint, isLabelHidden }} {...(id ? { id } : {})}>
+    <Field {...{ label, labelNote, error, isInvalid, hint, isLabelHidden }} {...(id ? { id } : {})}>
       {(control) => {
         if (isLocked) {
           const shown = choice.choices?.find((entry) => entry.id === choice.value)?.name ?? choice.value;
@@ -59,26 +62,31 @@ export function ChoiceField(props: ChoiceFieldProps) {
           );
         }
         return (
-          <select
-            {...control}
-            ref={ref as Ref<HTMLSelectElement>}
-            className="input"
-            part="input"
-            value={choice.value}
-            onBlur={choice.onBlur}
-            onChange={(event) => choice.onChange(event.target.value)}
-          >
-            {/* Once what stands for an empty value is among the choices, choosing it there sets it. */}
-            <option value="" hidden={choice.choices.some(({ name }) => name === choice.emptyLabel)}>
-              {choice.emptyLabel}
-            </option>
-            {isUnlisted(choice.value, choice.choices) && <option value={choice.value}>{choice.value}</option>}
-            {choice.choices.map((entry) => (
-              <option key={entry.id} value={entry.id}>
-                {entry.name}
+          <span className="select">
+            <select
+              {...control}
+              ref={ref as Ref<HTMLSelectElement>}
+              className="input"
+              part="input"
+              value={choice.value}
+              onBlur={choice.onBlur}
+              onChange={(event) => choice.onChange(event.target.value)}
+            >
+              {/* Once what stands for an empty value is among the choices, choosing it there sets it. */}
+              <option value="" hidden={choice.choices.some(({ name }) => name === choice.emptyLabel)}>
+                {choice.emptyLabel}
               </option>
-            ))}
-          </select>
+              {isUnlisted(choice.value, choice.choices) && (
+                <option value={choice.value}>{choice.value}</option>
+              )}
+              {choice.choices.map((entry) => (
+                <option key={entry.id} value={entry.id}>
+                  {entry.name}
+                </option>
+              ))}
+            </select>
+            <ChevronDown />
+          </span>
         );
       }}
     </Field>

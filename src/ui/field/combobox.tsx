@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, type Ref } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -27,7 +28,7 @@ export function Combobox({ choices, value, onChange, onBlur, emptyLabel, ref, ..
   const isListShown = isOpen && matches.length > 0;
 
   return (
-    <div className="combobox">
+    <div className="combobox select">
       <input
         {...control}
         ref={ref}
@@ -51,6 +52,7 @@ export function Combobox({ choices, value, onChange, onBlur, emptyLabel, ref, ..
           onBlur?.();
         }}
       />
+      <ChevronDown />
       <Announcer text={query ? (isListShown ? t.combobox.results(matches.length) : t.combobox.none) : ''} />
       <ul
         className="combobox__list"

@@ -1,3 +1,4 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 /** Attributes that connect a control to its label, hint and error. */
@@ -9,6 +10,8 @@ export interface ControlProps {
 
 interface FieldProps {
   readonly label: string;
+  /** Quieter words after the label. */
+  readonly labelNote?: string | undefined;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   /** True for an error that is said elsewhere. */
@@ -21,7 +24,16 @@ interface FieldProps {
 }
 
 /** A labelled control with a hint and an error, both of which describe the control. */
-export function Field({ label, hint, error, isInvalid, id: givenId, isLabelHidden, children }: FieldProps) {
+export function Field({
+  label,
+  labelNote,
+  hint,
+  error,
+  isInvalid,
+  id: givenId,
+  isLabelHidden,
+  children,
+}: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = hint ? `${id}-hint` : undefined;
@@ -30,17 +42,19 @@ export function Field({ label, hint, error, isInvalid, id: givenId, isLabelHidde
     <div className="field">
       <label className={isLabelHidden ? 'visually-hidden' : 'field__label'} htmlFor={id}>
         {label}
+        {labelNote && <span> {labelNote}</span>}
       </label>
-      {error && (
-        <span className="field__error" id={errorId}>
-          {error}
-        </span>
-      )}
       {children({
         id,
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error || isInvalid ? true : undefined,
       })}
+      {error && (
+        <span className="field__error" id={errorId}>
+          <CircleAlert />
+          <span>{error}</span>
+        </span>
+      )}
       {hint && (
         <span className="field__hint" id={hintId}>
           {hint}

@@ -1,3 +1,4 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -88,7 +89,10 @@ function FrameError({ isBlocked }: { readonly isBlocked: boolean }) {
   const { frameFacts } = previewMessages(useI18n());
   return (
     <details>
-      <summary>{t.app.technicalFacts}</summary>
+      <summary>
+        <ChevronRight />
+        {t.app.technicalFacts}
+      </summary>
       <p>{isBlocked ? frameFacts.blocked(new URL(shellUrl).origin) : frameFacts.silent(shellUrl)}</p>
     </details>
   );

@@ -178,6 +178,9 @@ export const startEn = {
       copied: 'Copied',
       failed: 'Couldn’t copy',
     },
+    dialog: {
+      close: 'Close',
+    },
     combobox: {
       results: (count: number) => plural(count, { one: (n) => `${n} result`, other: (n) => `${n} results` }),
       none: 'No results',

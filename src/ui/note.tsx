@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ComponentProps, ReactNode } from 'react';
+
+const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleAlert };
+
+interface NoteProps extends Pick<
+  ComponentProps<'div'>,
+  'role' | 'aria-labelledby' | 'aria-label' | 'ref' | 'tabIndex'
+> {
+  readonly tone?: keyof typeof icons;
+  /** Instead of the icon of the tone. */
+  readonly icon?: LucideIcon;
+  readonly children: ReactNode;
+  /** Small buttons at the end of the line. */
+  readonly actions?: ReactNode;
+}
+
+/** A message in a box: one line where it fits, its actions at the end. */
+export function Note({ tone = 'info', icon: Icon = icons[tone], children, actions, ...rest }: NoteProps) {
+  return (
+    <div className="note" data-tone={tone} part="note" {...rest}>
+      <Icon />
+      <div className="note__text">{children}</div>
+      {actions && <div className="note__actions">{actions}</div>}
+    </div>
+  );
+}
