@@ -18,7 +18,7 @@ test.describe('on the smallest screen, under fingers', () => {
   }) => {
     // So many states take their time.
     test.slow();
-    const { look, found } = createStateInspector(page, 56);
+    const { look, found } = createStateInspector(page, 52);
     await visitStates({ documents: assetPage, service: app, look });
     expect(found).toEqual({});
   });
@@ -28,7 +28,7 @@ test.describe('signing in at a provider', () => {
   test.use({ person: null, appEnv: { TOKEN_STORAGE: 'memory' } });
 
   test('[UI-1] the pages of a person who is not signed in pass axe', async ({ page, app }) => {
-    const { look, found } = createStateInspector(page, 44);
+    const { look, found } = createStateInspector(page, 40);
     await page.goto(`${app.url}/#/assets/PRESS-0042`);
     await page.getByRole('button', { name: 'Tom Weiß' }).click();
     await expect(page.getByText('You can’t upload documents')).toBeVisible();

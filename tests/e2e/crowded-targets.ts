@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Minimum size of targets in pixels, and minimum distance between them. */
-const leastPx = 44;
-const betweenPx = 8;
 /**
- * With a mouse, in a line of the table of files, below it or of a stored document, and in filters: WCAG 2.5.8 requires no
- * more.
- */
-const rowPx = 24;
-
-/**
- * Returns targets that are too small or too close to each other: around the 44 px in the middle of each there must be 8
- * px that belong to no other's 44 px. Links within a sentence are as high as their line (WCAG 2.5.8, "inline").
+ * Returns targets that are too small or too close to each other. Under a finger they are at least 44 px wide and high:
+ * around the 44 px in the middle of each there must be 8 px that belong to no other's 44 px. With a mouse they are at
+ * least 24 px (WCAG 2.5.8). Links within a sentence are as high as their line ("inline"). `mainPx`: height of the main
+ * button.
  */
 export const crowdedTargets = (page: Page, mainPx: number): Promise<readonly string[]> =>
-  page.evaluate(measureTargets, { leastPx, betweenPx, rowPx, mainPx });
+  page.evaluate(measureTargets, { mainPx });
 
 interface Target {
   readonly element: HTMLElement;
@@ -28,25 +21,12 @@ interface Target {
 interface Span {
   readonly from: number;
   readonly to: number;
-  readonly least: number;
 }
 
 /** Runs in the page. */
 // oxlint-disable unicorn/consistent-function-scoping -- code that runs in the page can't reference anything outside
-function measureTargets({
-  leastPx,
-  betweenPx,
-  rowPx,
-  mainPx,
-}: Record<'leastPx' | 'betweenPx' | 'rowPx' | 'mainPx', number>) {
-  const hasMouse = matchMedia('(pointer: fine)').matches;
-  const isInRow = (element: HTMLElement) =>
-    hasMouse &&
-    element.closest(
-      '.document, .list-head, .list-filter, .card__foot > .small, .uploads__filter, [data-done]',
-    ) !== null &&
-    element.closest('dialog') === null;
-  const leastOf = (element: HTMLElement) => (isInRow(element) ? rowPx : leastPx);
+function measureTargets({ mainPx }: { readonly mainPx: number }) {
+  const [least, apart] = matchMedia('(pointer: coarse)').matches ? [44, 8] : [24, 0];
   const pressed =
     'button, a[href], select, textarea, summary, input:not([type=file]), [role=option], label:has(input)';
   const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
@@ -87,34 +67,25 @@ function measureTargets({
     return `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? text}`;
   };
   const small = targets.filter(({ element, left, top, right, bottom }) => {
-    const least = element.matches('.button--primary') ? mainPx : leastOf(element);
+    const height = element.matches('.button--primary') ? mainPx : least;
     // Browsers round to fractions of a pixel.
-    return bottom - top < least - 0.5 || right - left < leastOf(element) - 0.5;
+    return bottom - top < height - 0.5 || right - left < least - 0.5;
   });
   /** Distance between the minimum sizes in the middle of two targets, along one axis; negative if they overlap. */
   const between = (a: Span, b: Span) => {
     const gap = Math.max(a.from, b.from) - Math.min(a.to, b.to);
     return gap < -0.5 ? gap : gap + slack(a) + slack(b);
   };
-  const slack = ({ from, to, least }: Span) => (to - from - least) / 2;
-  const across = ({ element, left, right }: Target): Span => ({
-    from: left,
-    to: right,
-    least: leastOf(element),
-  });
-  const down = ({ element, top, bottom }: Target): Span => ({
-    from: top,
-    to: bottom,
-    least: leastOf(element),
-  });
+  const slack = ({ from, to }: Span) => (to - from - least) / 2;
+  const across = ({ left, right }: Target): Span => ({ from: left, to: right });
+  const down = ({ top, bottom }: Target): Span => ({ from: top, to: bottom });
   const near = targets.flatMap((a, at) =>
     targets.slice(at + 1).flatMap((b) => {
       if (a.element.contains(b.element) || b.element.contains(a.element)) return [];
       // Sticky elements cover content that scrolls below them.
       if (layerOf(a.element) !== layerOf(b.element)) return [];
       const gap = Math.max(between(across(a), across(b)), between(down(a), down(b)));
-      const least = isInRow(a.element) && isInRow(b.element) ? 0 : betweenPx;
-      return gap < least - 0.5 ? [`${nameOf(a)} <${Math.round(gap)} px> ${nameOf(b)}`] : [];
+      return gap < apart - 0.5 ? [`${nameOf(a)} <${Math.round(gap)} px> ${nameOf(b)}`] : [];
     }),
   );
   return [

@@ -33,11 +33,11 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: 'Assets', exact: true })).toBeVisible();
     await expectOneLine(page);
     expect(await violations(page)).toEqual([]);
-    expect(await crowdedTargets(page, 44)).toEqual([]);
+    expect(await crowdedTargets(page, 40)).toEqual([]);
     await account(page).click();
     await expect(page.getByLabel('Language')).toBeInViewport({ ratio: 1 });
     expect(await violations(page)).toEqual([]);
-    expect(await crowdedTargets(page, 44)).toEqual([]);
+    expect(await crowdedTargets(page, 40)).toEqual([]);
     await page.keyboard.press('Escape');
 
     await page.goto(`${app.url}/#/assets/PRESS-0042`);

@@ -43,15 +43,15 @@ async function chooseDensity(page: Page, density: string): Promise<void> {
 test.describe('density', () => {
   test('[UI-4] is chosen once per device, and compact is smaller', async ({ page, assetPage }) => {
     await assetPage.chooseMetadata();
-    const button = page.getByRole('button', { name: 'Choose folder' });
-    await expect(button).toHaveCSS('min-height', '44px');
+    const button = page.getByRole('button', { name: 'Choose files' });
+    await expect(button).toHaveCSS('min-height', '40px');
     await chooseDensity(page, 'Compact');
     await expect(button).toHaveCSS('min-height', '36px');
     await page.reload();
     await expect(button).toHaveCSS('min-height', '36px');
     await chooseDensity(page, 'Large, for gloves');
-    await expect(button).toHaveCSS('min-height', '56px');
-    expect(await crowdedTargets(page, 56)).toEqual([]);
+    await expect(button).toHaveCSS('min-height', '64px');
+    expect(await crowdedTargets(page, 64)).toEqual([]);
   });
 });
 

@@ -1,3 +1,6 @@
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -12,9 +15,13 @@ import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { CheckField, TextField } from '#ui/field/field.tsx';
 import { FileGlyph } from '#ui/file-glyph.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
+import { Note } from '#ui/note.tsx';
+import { Ring } from '#ui/ring.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-const looks = ['plain', 'primary', 'quiet'] as const;
+const looks = ['primary', 'plain', 'quiet', 'link', 'danger'] as const;
 const many = Array.from({ length: 20 }, (_, index) => ({ id: `org-${index}`, name: `Nordwerk ${index}` }));
 const nothing = () => {};
 
@@ -28,6 +35,7 @@ export function ControlsSection() {
         <div className="row">
           {looks.map((look) => (
             <Button key={look} look={look}>
+              <Plus />
               {t.add.upload(2)}
             </Button>
           ))}
@@ -40,12 +48,34 @@ export function ControlsSection() {
           ))}
         </div>
         <div className="row">
+          <Button look="icon" aria-label={t.uploads.details}>
+            <Pencil />
+          </Button>
+          <Button isSmall>{t.uploads.details}</Button>
+          <MenuButton
+            label={t.uploads.details}
+            items={[
+              { label: t.uploads.details, icon: Pencil, onSelect: nothing },
+              { label: t.dialog.close, icon: X, isDanger: true, startsGroup: true, onSelect: nothing },
+            ]}
+          />
+          <span className="id">PRESS-0042</span>
+          <Ring />
+          <Ring share={0.64} />
+        </div>
+        <div className="row">
           <Tag tone="ok">{t.uploads.status.stored}</Tag>
           <Tag tone="warn">{t.uploads.status['already-exists']}</Tag>
           <Tag tone="bad">{t.uploads.status.failed}</Tag>
           <Tag tone="run">{t.uploads.status.sending}</Tag>
           <Tag tone="idle">{t.uploads.status.waiting}</Tag>
         </div>
+        {(['info', 'ok', 'warn', 'bad'] as const).map((tone) => (
+          <Note key={tone} tone={tone} actions={<Button isSmall>{t.uploads.details}</Button>}>
+            {t.uploads.waitingHint}
+          </Note>
+        ))}
+        <FilterSample />
         <ErrorSummary
           failedSubmits={0}
           errors={[
@@ -65,6 +95,22 @@ export function ControlsSection() {
         <Disclosure summary={t.uploads.details}>{() => <p>{t.uploads.waitingHint}</p>}</Disclosure>
       </div>
     </Card>
+  );
+}
+
+function FilterSample() {
+  const { t } = useI18n();
+  const [shown, setShown] = useState<'all' | 'bad'>('all');
+  return (
+    <Segmented
+      label={t.uploads.title}
+      segments={[
+        { id: 'all', label: t.uploads.status.stored, count: '40' },
+        { id: 'bad', label: t.uploads.status.failed, count: '2', isBad: true },
+      ]}
+      value={shown}
+      onChange={setShown}
+    />
   );
 }
 
