@@ -12,7 +12,7 @@ export interface StateInspector {
 }
 
 /** `mainPx` is the minimum height of the main actions: higher if the pointer is a finger. */
-export function createStateInspector(page: Page, mainPx: 44 | 56): StateInspector {
+export function createStateInspector(page: Page, mainPx: 40 | 52): StateInspector {
   const found: Record<string, readonly string[]> = {};
   return {
     found,
