@@ -34,7 +34,10 @@ import { useErrorSummary } from './use-error-summary.ts';
 import { useFieldKeys } from './use-field-keys.ts';
 import { useIdentical } from './use-identical.ts';
 
-import css from '../table/table.css?inline';
+import tableCss from '../table/table.css?inline';
+import formCss from './document-form.css?inline';
+
+const css = formCss + tableCss;
 
 interface DocumentFormProps extends AddFormOptions, Chosen {
   readonly offerAi: boolean;
