@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { PageReloadContext } from '#ui/loading/page-reload.ts';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
 import { useRefresh } from '#ui/loading/use-refresh.ts';
+import { ErrorMark, NoticePage } from '#ui/notice-page.tsx';
 import { useUnloadGuard } from '#ui/use-unload-guard.ts';
 import { useValue } from '#ui/use-value.ts';
 
@@ -92,10 +93,7 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
   }
   return (
     <>
-      <Header logo={settings.logo}>
-        <HeaderStatus uploads={[]} />
-      </Header>
-      {change && change.lost > 0 && <LostDraftsNote count={change.lost} />}
+      <div className="notes">{change && change.lost > 0 && <LostDraftsNote count={change.lost} />}</div>
       <signIn.SignedOut />
     </>
   );
@@ -149,20 +147,19 @@ function Pages({ settings, signIn, session, people, hasFiles, note }: PagesProps
   return (
     <PageReloadContext value={pageReload}>
       <div ref={pages}>
-        <Header logo={settings.logo} assetId={page}>
+        <Header assetId={page}>
           {session && <HeaderStatus uploads={uploads} removedUploads={session.removedUploads} />}
           <Account {...{ session, signIn, uploads, chosenFiles, chosenCounts, savedDrafts, shared }} />
         </Header>
-        <ReleaseNotice {...{ uploads, releaseCheck }} />
-        {note}
-        {session && <ChosenElsewhere {...{ session, page, chosenCounts, savedDrafts }} />}
+        <div className="notes">
+          <ReleaseNotice {...{ uploads, releaseCheck }} />
+          {note}
+          {session && <ChosenElsewhere {...{ session, page, chosenCounts, savedDrafts }} />}
+        </div>
         {route.page === 'choose-asset' && (
           <ErrorBoundary fallback={<BrokenPage />}>
-            {session ? (
-              <ChooseAssetPage {...{ session, review, shared }} />
-            ) : (
-              <main className="page">{pending}</main>
-            )}
+            {session && <ChooseAssetPage {...{ session, review, shared }} />}
+            {!session && <PendingPage>{pending}</PendingPage>}
           </ErrorBoundary>
         )}
         {assetIds.map((assetId) => (
@@ -171,6 +168,7 @@ function Pages({ settings, signIn, session, people, hasFiles, note }: PagesProps
               config={settings}
               {...{ signIn, session, pending, review, assetId, chosenCounts, chosenFiles, admission }}
               isShown={assetId === page}
+              hasUploads={uploads.some(({ job }) => job.assetId === assetId)}
             />
           </ErrorBoundary>
         ))}
@@ -179,6 +177,14 @@ function Pages({ settings, signIn, session, people, hasFiles, note }: PagesProps
     </PageReloadContext>
   );
 }
+
+/** A page whose code is loading. */
+const PendingPage = ({ children }: { readonly children: ReactNode }) => (
+  <main className="page">
+    <div className="skeleton-title" />
+    <div className="card">{children}</div>
+  </main>
+);
 
 interface AccountProps extends Pick<PagesProps, 'session' | 'signIn'> {
   readonly uploads: readonly AssetUpload[];
@@ -265,16 +271,10 @@ function BrokenPage() {
 function BrokenNote({ hint }: { readonly hint: string }) {
   const { t } = useI18n();
   return (
-    <main className="page">
-      <div className="stack" role="alert">
-        <h1 tabIndex={-1}>{t.app.brokenTitle}</h1>
-        <p>{hint}</p>
-        <div>
-          <Button look="primary" onClick={() => location.reload()}>
-            {t.app.reload}
-          </Button>
-        </div>
-      </div>
-    </main>
+    <NoticePage isAlert mark={<ErrorMark />} title={t.app.brokenTitle} intro={hint}>
+      <Button look="primary" onClick={() => location.reload()}>
+        {t.app.reload}
+      </Button>
+    </NoticePage>
   );
 }

@@ -1,5 +1,4 @@
 import addDocuments from '#features/add-documents/add-documents.css?inline';
-import chooseAsset from '#features/choose-asset/choose-asset.css?inline';
 import manual from '#features/inspection/inspection.css?inline';
 import base from '#ui/base.css?inline';
 import button from '#ui/button.css?inline';
@@ -14,6 +13,7 @@ import icon from '#ui/icon.css?inline';
 import windowedList from '#ui/list/windowed-list.css?inline';
 import skeleton from '#ui/loading/skeleton.css?inline';
 import note from '#ui/note.css?inline';
+import noticePage from '#ui/notice-page.css?inline';
 import print from '#ui/print.css?inline';
 import progress from '#ui/progress.css?inline';
 import tag from '#ui/tag.css?inline';
@@ -33,13 +33,14 @@ const uiSheets = [
   skeleton,
   card,
   note,
+  noticePage,
   errorSummary,
   fileGlyph,
   facts,
   windowedList,
 ];
 // Print styles come last, since they hide things.
-const featureSheets = [app, chooseAsset, addDocuments, manual, print];
+const featureSheets = [app, addDocuments, manual, print];
 
 /**
  * Applies the style sheets to a page or shadow root. [Note: constructable style sheets] They work in a shadow root,

@@ -3,7 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleAlert };
 
@@ -12,6 +12,8 @@ interface NoteProps extends Pick<
   'role' | 'aria-labelledby' | 'aria-label' | 'ref' | 'tabIndex'
 > {
   readonly tone?: keyof typeof icons;
+  /** Makes it a region with a heading. */
+  readonly title?: string;
   /** Instead of the icon of the tone. */
   readonly icon?: LucideIcon;
   readonly children: ReactNode;
@@ -20,11 +22,27 @@ interface NoteProps extends Pick<
 }
 
 /** A message in a box: one line where it fits, its actions at the end. */
-export function Note({ tone = 'info', icon: Icon = icons[tone], children, actions, ...rest }: NoteProps) {
+export function Note({
+  tone = 'info',
+  title,
+  icon: Icon = icons[tone],
+  children,
+  actions,
+  ...rest
+}: NoteProps) {
+  const id = useId();
+  const region = title === undefined ? {} : { role: 'region', 'aria-labelledby': id };
   return (
-    <div className="note" data-tone={tone} part="note" {...rest}>
+    <div className="note" data-tone={tone} part="note" {...region} {...rest}>
       <Icon />
-      <div className="note__text">{children}</div>
+      <div className="note__text">
+        {title !== undefined && (
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
+        )}
+        {children}
+      </div>
       {actions && <div className="note__actions">{actions}</div>}
     </div>
   );

@@ -235,16 +235,16 @@ test('the duplicate dialog opens once another dialog is closed', async () => {
 test('[IDENTITY-1] an opened asset is among the recent ones, for that person only, and stays in the whole list', async () => {
   const { service } = await renderApp('#/assets/TANK-007');
   await goTo('#/');
-  const recent = within(screen.getByRole('region', { name: 'Recent assets' }));
+  const recent = within(screen.getByRole('region', { name: 'Recent' }));
   expect(recent.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/assets/TANK-007']);
-  const all = within(screen.getByRole('region', { name: 'Assets' }));
+  const all = within(screen.getByRole('region', { name: 'All assets' }));
   expect(all.getByRole('link', { name: /TANK-007/ })).toBeVisible();
   cleanup();
   await signInAs(service, 'k.lund');
   render(<App />);
   await screen.findByRole('button', { name: 'Account: Karl Lund' });
-  expect(await screen.findByRole('region', { name: 'Assets' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Recent assets' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'All assets' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Recent' })).not.toBeInTheDocument();
 });
 
 test('[PAGE-6] for an asset that isn’t in the list, a note says so and offers a similar one', async () => {
@@ -255,8 +255,8 @@ test('[PAGE-6] for an asset that isn’t in the list, a note says so and offers 
   await goTo(link.getAttribute('href')!);
   expect(screen.queryByText(/^We don’t know/)).not.toBeInTheDocument();
   await goTo('#/');
-  const recent = within(screen.getByRole('region', { name: 'Recent assets' })).getAllByRole('link');
-  expect(recent.map(({ textContent }) => textContent)).toEqual(['PRESS-0042Hydraulic press HP 160, line 2']);
+  const recent = within(screen.getByRole('region', { name: 'Recent' })).getAllByRole('link');
+  expect(recent.map(({ textContent }) => textContent)).toEqual(['Hydraulic press HP 160, line 2PRESS-0042']);
 });
 
 test('[PAGE-6] an asset that the service doesn’t know is not remembered', async () => {
@@ -266,5 +266,5 @@ test('[PAGE-6] an asset that the service doesn’t know is not remembered', asyn
   await upload();
   await expectStatus('report', 'Failed');
   await goTo('#/');
-  expect(screen.queryByRole('region', { name: 'Recent assets' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Recent' })).not.toBeInTheDocument();
 });

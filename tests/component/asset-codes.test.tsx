@@ -56,7 +56,7 @@ function createPage({ lookup, code }: { readonly lookup?: AssetLookup; readonly 
       onCodeClose={onCodeClose}
     />,
   );
-  const input = screen.getByRole('textbox', { name: 'Search or enter an asset ID' });
+  const input = screen.getByRole('textbox', { name: 'Name or asset ID' });
   return { ...view, onOpen, onCodeClose, input };
 }
 
@@ -68,7 +68,7 @@ test('[PAGE-7] an ID is looked up once typing pauses, and offered with its name'
   await user.type(input, 'fan-112');
   await answer(fan);
   expect(requested).toEqual([{ id: 'fan-112' }]);
-  expect(await screen.findByRole('link', { name: 'FAN-112Exhaust fan' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Exhaust fanFAN-112' })).toHaveAttribute(
     'href',
     '#/assets/FAN-112',
   );
@@ -82,7 +82,7 @@ test('[PAGE-7] an alias of an asset offers it, marked, and Enter opens it', asyn
   await user.type(input, '4711');
   await answer(fan);
   expect(onOpen).not.toHaveBeenCalled();
-  expect(await screen.findByRole('link', { name: 'FAN-112Exhaust fan' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Exhaust fanFAN-112' })).toHaveAttribute(
     'aria-keyshortcuts',
     'Enter',
   );
@@ -125,7 +125,7 @@ test('[PAGE-8] after a failure, the ID can be checked again', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await answer(fan);
   expect(requested).toHaveLength(2);
-  expect(await screen.findByRole('link', { name: 'FAN-112Exhaust fan' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Exhaust fanFAN-112' })).toBeVisible();
   expect(screen.queryByText(/^Couldn’t check/)).not.toBeInTheDocument();
 });
 

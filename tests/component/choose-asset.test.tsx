@@ -40,7 +40,7 @@ function createPage({
       onCodeClose={onCodeClose}
     />,
   );
-  const input = screen.getByRole('textbox', { name: 'Search or enter an asset ID' });
+  const input = screen.getByRole('textbox', { name: 'Name or asset ID' });
   return { user, onOpen, onCodeClose, input };
 }
 
@@ -64,13 +64,13 @@ test.each([
 });
 
 test.each([
-  ['any part of the ID', '0043', ['PRESS-0043Hydraulic press']],
-  ['words of ID and name in any order, without case and accents', 'oltank 007', ['TANK-007Öltank, 4,000 l']],
+  ['any part of the ID', '0043', ['Hydraulic pressPRESS-0043']],
+  ['words of ID and name in any order, without case and accents', 'oltank 007', ['Öltank, 4,000 lTANK-007']],
 ])('[PAGE-4] typing narrows the list by %s', async (_, typed, found) => {
   const { user, input } = createPage();
   await user.type(input, typed);
-  expect(linksIn('Assets').map(([text]) => text)).toEqual(found);
-  expect(screen.getByText('1 asset found').closest('[role=status]')).toBeInTheDocument();
+  expect(linksIn('1 asset found').map(([text]) => text)).toEqual(found);
+  expect(screen.getByText('1 asset found', { selector: '[role=status] *' })).toBeInTheDocument();
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each(['press-0042', 'Press 0042', 'PRESS–OO42', 'press0042'])(
   async (typed) => {
     const { user, onOpen, input } = createPage();
     await user.type(input, typed);
-    expect(linksIn('Assets')).toEqual([['PRESS-0042Hydraulic press', '#/assets/PRESS-0042']]);
+    expect(linksIn('1 asset found')).toEqual([['Hydraulic pressPRESS-0042', '#/assets/PRESS-0042']]);
     expect(openButton(typed)).toBeNull();
     await user.type(input, '{Enter}');
     expect(onOpen.mock.calls).toEqual([['PRESS-0042']]);
@@ -129,14 +129,14 @@ test.each([
 test('[PAGE-4] recent assets come first, with their names if known, and stay in the whole list', () => {
   createPage({ recent: ['X/9', 'TANK-007'] });
   expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).toEqual([
-    screen.getByRole('heading', { name: 'Recent assets' }).id,
-    screen.getByRole('heading', { name: 'Assets' }).id,
+    screen.getByRole('heading', { name: 'Recent' }).id,
+    screen.getByRole('heading', { name: 'All assets' }).id,
   ]);
-  expect(linksIn('Recent assets')).toEqual([
+  expect(linksIn('Recent')).toEqual([
     ['X/9', '#/assets/X%2F9'],
-    ['TANK-007Öltank, 4,000 l', '#/assets/TANK-007'],
+    ['Öltank, 4,000 lTANK-007', '#/assets/TANK-007'],
   ]);
-  expect(linksIn('Assets').map(([, href]) => href)).toEqual([
+  expect(linksIn('All assets').map(([, href]) => href)).toEqual([
     '#/assets/PRESS-0042',
     '#/assets/PRESS-0043',
     '#/assets/TANK-007',
@@ -146,10 +146,10 @@ test('[PAGE-4] recent assets come first, with their names if known, and stay in 
 test('[PAGE-4] a long list is cut, says so, and a search finds the rest', async () => {
   const assets = Array.from({ length: 1500 }, (_, index) => ({ id: `A-${index}`, name: '' }));
   const { user, input } = createPage({ assets });
-  expect(linksIn('Assets')).toHaveLength(120);
+  expect(linksIn('All assets')).toHaveLength(120);
   expect(screen.getByText('Showing 120 of 1,500. Search to find the rest.')).toBeVisible();
   await user.type(input, '1499');
-  expect(linksIn('Assets')).toEqual([['A-1499', '#/assets/A-1499']]);
+  expect(linksIn('1 asset found')).toEqual([['A-1499', '#/assets/A-1499']]);
 });
 
 test('the last eight assets are remembered, newest first, each once', () => {

@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     await expectOneLine(page);
     await expect(header(page).getByText('PRESS-0042')).toBeVisible();
     await page.goto(`${app.url}/#/`);
-    await expect(page.getByRole('region', { name: 'Assets', exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'All assets' })).toBeVisible();
     await expectOneLine(page);
     expect(await violations(page)).toEqual([]);
     expect(await crowdedTargets(page, 40)).toEqual([]);

@@ -50,7 +50,7 @@ test('nothing moves while a page loads over a slow connection', async ({ page, a
   notInFirefox('layoutShift');
   await openSlowly(page, `${app.url}/`);
   await createAssetPage(page).expectSignedIn();
-  await expect(page.getByRole('region', { name: 'Assets', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'All assets' })).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('about:blank');

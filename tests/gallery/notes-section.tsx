@@ -28,7 +28,7 @@ const signedOut = { state: () => signedOutState, subscribe: () => nothing, signI
 export function NotesSection() {
   return (
     <>
-      <Header logo={undefined} assetId={assetId}>
+      <Header assetId={assetId}>
         <HeaderStatus uploads={uploads} />
         <AccountMenu person={withoutRole.person} onSignOut={nothing} />
       </Header>

@@ -15,7 +15,7 @@ const locks = ['package-lock.json', 'tests/bench/peers/package-lock.json'];
 
 /** Licences that only require attribution; of several choices, one is enough. */
 const permissive =
-  /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|CC0-1\.0)\b/;
+  /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|CC0-1\.0|OFL-1\.1)\b/;
 /** Licences of tools that aren't distributed: only their own files are covered. */
 const forTools = /^(?:MPL-2\.0|CC-BY-4\.0)$/;
 

@@ -1,6 +1,7 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { configMessages } from '#i18n/messages/en/account.ts';
 import { Button } from '#ui/button.tsx';
+import { ErrorMark, NoticePage } from '#ui/notice-page.tsx';
 
 import { ConfigProblemList, configUrl } from './config-problem-list.tsx';
 import { ConfigError } from './config.ts';
@@ -16,15 +17,16 @@ export function ConfigErrorPage({ error, onRetry }: ConfigErrorPageProps) {
   const words = configMessages(i18n);
   const { problems, file } = error instanceof ConfigError ? error : new ConfigError([]);
   return (
-    <main className="page">
-      <div className="stack" role="alert">
-        <h1>{words.failedTitle}</h1>
-        <p>{file ? words[file](configUrl()) : words.wrong}</p>
-        <ConfigProblemList problems={problems} />
-        <div>
-          <Button onClick={onRetry}>{i18n.t.config.retry}</Button>
-        </div>
-      </div>
-    </main>
+    <NoticePage
+      isAlert
+      mark={<ErrorMark />}
+      title={words.failedTitle}
+      intro={file ? words[file](configUrl()) : words.wrong}
+    >
+      <ConfigProblemList problems={problems} />
+      <Button look="primary" onClick={onRetry}>
+        {i18n.t.config.retry}
+      </Button>
+    </NoticePage>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { configMessages } from '#i18n/messages/en/account.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { Note } from '#ui/note.tsx';
 
 import { ConfigProblemList, configProblemText, configUrl } from './config-problem-list.tsx';
 import type { LoadedConfig } from './load-config.ts';
@@ -22,15 +23,17 @@ export function ConfigNote({ unknown, error }: Pick<LoadedConfig, 'unknown' | 'e
   }, [logged]);
   return (
     <footer className="page">
-      <Disclosure summary={words.noteTitle}>
-        {() => (
-          <div className="stack">
-            <p>{reason}</p>
-            {fileReason !== undefined && <p>{fileReason}</p>}
-            <ConfigProblemList problems={problems} />
-          </div>
-        )}
-      </Disclosure>
+      <Note tone="warn">
+        <Disclosure summary={words.noteTitle}>
+          {() => (
+            <div className="stack">
+              <p>{reason}</p>
+              {fileReason !== undefined && <p>{fileReason}</p>}
+              <ConfigProblemList problems={problems} />
+            </div>
+          )}
+        </Disclosure>
+      </Note>
     </footer>
   );
 }

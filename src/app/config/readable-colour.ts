@@ -1,5 +1,5 @@
-/** Relative luminance of the light page: `--page` of the tokens, #f3f5f6. */
-const pageLuminance = 0.907;
+/** Relative luminance of the light page: `--page` of the tokens, #f5f6f8. */
+const pageLuminance = 0.921;
 /** Minimum contrast of text (WCAG 2.2, success criterion 1.4.3). */
 const leastContrast = 4.5;
 

@@ -4,6 +4,7 @@ import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { hasUnsent } from '#intake/store.ts';
+import { Note } from '#ui/note.tsx';
 
 import { toArrived } from './chosen-files.ts';
 import type { PersonDrafts } from './use-saved-drafts.ts';
@@ -49,8 +50,12 @@ export function DraftIntake({ session, assetId, store }: DraftIntakeProps) {
   }
   // Always there: a live region that is mounted with its text isn't read.
   return (
-    <div role="status" className={added > 0 ? 'lists-note' : undefined}>
-      {added > 0 && <p>{words.added(added)}</p>}
+    <div role="status" className="form-note">
+      {added > 0 && (
+        <Note>
+          <p>{words.added(added)}</p>
+        </Note>
+      )}
     </div>
   );
 }

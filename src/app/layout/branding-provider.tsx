@@ -4,19 +4,20 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 
 import type { Config } from '../config/config.ts';
 
-const NameContext = createContext<string | undefined>(undefined);
+const BrandContext = createContext<Partial<Pick<Config, 'name' | 'logo'>>>({});
 
 interface BrandingProviderProps {
   readonly config: Config;
   readonly children: ReactNode;
 }
 
-/** Applies the operator's name and accent colour to its children. */
-export function BrandingProvider({ config: { name, colours }, children }: BrandingProviderProps) {
+/** Applies the operator's name, logo and accent colour to its children. */
+export function BrandingProvider({ config, children }: BrandingProviderProps) {
+  const { colours } = config;
   // React sets it through CSSOM, which a content policy without `unsafe-inline` allows.
   const style = colours && ({ '--brand': colours.accent } as CSSProperties);
   return (
-    <NameContext value={name}>
+    <BrandContext value={config}>
       {style ? (
         <div className="branding" style={style}>
           {children}
@@ -24,12 +25,15 @@ export function BrandingProvider({ config: { name, colours }, children }: Brandi
       ) : (
         children
       )}
-    </NameContext>
+    </BrandContext>
   );
 }
 
 /** Name of the application. */
 export function useAppName(): string {
   const { t } = useI18n();
-  return use(NameContext) ?? t.app.name;
+  return use(BrandContext).name ?? t.app.name;
 }
+
+/** Address of the operator's image. */
+export const useLogo = (): string | undefined => use(BrandContext).logo;

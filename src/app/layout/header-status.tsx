@@ -1,3 +1,5 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { useRef } from 'react';
 
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
@@ -5,8 +7,9 @@ import { totalOf } from '#features/uploads/list/total.ts';
 import type { Removals, RemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import { useTransferRates } from '#features/uploads/row/use-transfer-rates.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { isEnded, isRunning } from '#queue/upload.ts';
+import { isEnded } from '#queue/upload.ts';
 import { useSheet } from '#ui/dialog/use-sheet.ts';
+import { Ring } from '#ui/ring.tsx';
 import { useIsOffline } from '#ui/use-is-offline.ts';
 import { useValue } from '#ui/use-value.ts';
 
@@ -35,7 +38,6 @@ export function HeaderStatus({ uploads: allUploads, removedUploads }: HeaderStat
   const total = totalOf(uploads);
   const failed = uploads.filter(({ status }) => status === 'failed').length;
   const speed = uploads.reduce((sum, upload) => sum + (rateOf(upload).speed ?? 0), 0);
-  const isSending = uploads.some(isRunning);
   const isUnfinished = uploads.some((upload) => !isEnded(upload));
   const facts = [
     isUnfinished && header.done(formats.number(total.done), formats.number(total.count)),
@@ -43,12 +45,15 @@ export function HeaderStatus({ uploads: allUploads, removedUploads }: HeaderStat
     speed > 0 && t.uploads.timeLeft(formats.duration((total.bytesLeft / speed) * 1000)),
   ].filter((fact) => fact !== false);
   const words = [...(isOffline ? [header.offline] : []), ...facts];
-  const look = isOffline ? 'offline' : isSending ? 'sending' : isUnfinished ? undefined : 'failed';
+  const look = isOffline ? 'offline' : isUnfinished ? undefined : 'failed';
   const [first, ...more] = words;
   const pill = (
     <span className="pill" data-look={look}>
-      <span>{first}</span>
-      <span className="pill__more">{more.map((word) => ` · ${word}`).join('')}</span>
+      {isOffline ? <WifiOff /> : isUnfinished ? <Ring share={total.done / total.count} /> : <CircleAlert />}
+      <span>
+        <span>{first}</span>
+        <span className="pill__more">{more.map((word) => ` · ${word}`).join('')}</span>
+      </span>
     </span>
   );
   return (

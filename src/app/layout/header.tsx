@@ -6,11 +6,9 @@ import type { ReactNode } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 
-import { useAppName } from './branding-provider.tsx';
+import { useAppName, useLogo } from './branding-provider.tsx';
 
 interface HeaderProps {
-  /** Address of the operator's image. */
-  readonly logo: string | undefined;
   /** Asset of the page; replaces the application's name if there isn't room for both. */
   readonly assetId?: string;
   /** Status and account. */
@@ -18,8 +16,9 @@ interface HeaderProps {
 }
 
 /** The header of every page, one line high: whose application this is, the way to this page, and the account. */
-export function Header({ logo, assetId = '', children }: HeaderProps) {
+export function Header({ assetId = '', children }: HeaderProps) {
   const { t } = useI18n();
+  const logo = useLogo();
   return (
     <header className="header">
       <a className="header__brand" href="#/">

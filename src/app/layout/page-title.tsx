@@ -8,6 +8,8 @@ interface PageTitleProps {
   readonly title: string;
   /** ID of an asset with a name: below the name, and part of the page's name. */
   readonly assetId?: string;
+  /** Leaves room on a phone for the work below, where the header has the ID. Default: false. */
+  readonly isBrief?: boolean;
   /** Text beside the ID, or below the title. */
   readonly note?: ReactNode;
   /** Buttons at the end of the line. */
@@ -17,10 +19,10 @@ interface PageTitleProps {
 const separator = ' · ';
 
 /** Heading of a page, also used as the title in the browser. */
-export function PageTitle({ title, assetId, note, children }: PageTitleProps) {
+export function PageTitle({ title, assetId, isBrief = false, note, children }: PageTitleProps) {
   const appName = useAppName();
   return (
-    <div className="title">
+    <div className="title" data-brief={isBrief || undefined}>
       <title>{[title, assetId, appName].filter(Boolean).join(separator)}</title>
       <div>
         <h1 tabIndex={-1}>

@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { roles } from '#api/contract/roles.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { roleNoticeMessages } from '#i18n/messages/en/account.ts';
+import { Note } from '#ui/note.tsx';
 
 import type { Settings } from '../config/settings.ts';
 import type { ObservedIdentity } from '../identity/identity.ts';
@@ -26,7 +27,7 @@ export function RoleNotice({ config, signIn }: RoleNoticeProps) {
   const { contact } = config;
   const [before, after] = words.ask(place).split(place);
   return (
-    <div className="role-notice" role="alert">
+    <Note tone="bad" role="alert">
       <p>
         <strong>{`${words.title}.`}</strong> <span>{before}</span>
         {contact?.url === undefined ? (
@@ -44,6 +45,6 @@ export function RoleNotice({ config, signIn }: RoleNoticeProps) {
         <p>{words.own(formats.and(assigned))}</p>
         <p>{words.needed(formats.or(roles))}</p>
       </details>
-    </div>
+    </Note>
   );
 }

@@ -25,13 +25,14 @@ interface AssetPageProps {
   readonly assetId: string;
   /** False while another page is shown and this one stays mounted for its chosen files. */
   readonly isShown: boolean;
+  readonly hasUploads: boolean;
   readonly chosenCounts: ChosenCounts;
   readonly admission: Admission;
   readonly chosenFiles: ChosenFiles;
 }
 
 /** The page of one asset: its name and ID, the files to add, and the uploads. */
-export function AssetPage({ config, signIn, chosenCounts, admission, ...work }: AssetPageProps) {
+export function AssetPage({ config, signIn, hasUploads, chosenCounts, admission, ...work }: AssetPageProps) {
   const { session, assetId, isShown } = work;
   const { generation } = signIn.state();
   const [foundName, setFoundName] = useState('');
@@ -43,6 +44,7 @@ export function AssetPage({ config, signIn, chosenCounts, admission, ...work }: 
         <PageTitle
           title={name}
           {...(name !== assetId && { assetId })}
+          isBrief={hasUploads || chosenCounts.assetIds.includes(assetId)}
           note={session && <AssetOwner {...{ session, assetId }} />}
         >
           <AssetDocuments template={config.assetDocumentsUrl} assetId={assetId} />

@@ -1,6 +1,9 @@
+import Files from 'lucide-react/icons/files';
+
 import { assetText } from '#features/uploads/asset/known-assets.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Name } from '#ui/name.tsx';
+import { Note } from '#ui/note.tsx';
 
 import type { ChosenCounts } from '../drafts/use-chosen-counts.ts';
 import { assetHref } from '../route.ts';
@@ -24,18 +27,22 @@ export function ChosenElsewhere({ session, page, chosenCounts, savedDrafts }: Ch
   );
   if (assetIds.length === 0) return null;
   return (
-    <nav className="chosen-elsewhere row" aria-label={t.app.assets}>
-      <span>{t.app.drafts}</span>
-      {assetIds.map((assetId) => (
-        <span key={assetId}>
-          <a href={assetHref(assetId)}>
-            <Name>{assetText(assetId, { find: (id) => assets.find((asset) => asset.id === id) })}</Name>
-          </a>
-          {chosenCounts.countOf(assetId) > 0 && (
-            <span>{` · ${t.add.documents(chosenCounts.countOf(assetId))}`}</span>
-          )}
-        </span>
-      ))}
+    <nav aria-label={t.app.assets}>
+      <Note icon={Files}>
+        <p className="row">
+          <span>{t.app.drafts}</span>
+          {assetIds.map((assetId) => (
+            <span key={assetId}>
+              <a href={assetHref(assetId)}>
+                <Name>{assetText(assetId, { find: (id) => assets.find((asset) => asset.id === id) })}</Name>
+              </a>
+              {chosenCounts.countOf(assetId) > 0 && (
+                <span>{` · ${t.add.documents(chosenCounts.countOf(assetId))}`}</span>
+              )}
+            </span>
+          ))}
+        </p>
+      </Note>
     </nav>
   );
 }

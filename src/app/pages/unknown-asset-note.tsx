@@ -3,6 +3,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Name } from '#ui/name.tsx';
+import { Note } from '#ui/note.tsx';
 
 import { assetHref } from '../route.ts';
 
@@ -16,7 +17,7 @@ interface UnknownAssetNoteProps {
 export function UnknownAssetNote({ assetId, similar }: UnknownAssetNoteProps) {
   const words = chooseAssetMessages(useI18n());
   return (
-    <div className="lists-note" role="status">
+    <Note tone="warn" role="status">
       <p>{words.unknown(shownName(assetId))}</p>
       {similar.length > 0 && (
         <p className="row">
@@ -28,6 +29,6 @@ export function UnknownAssetNote({ assetId, similar }: UnknownAssetNoteProps) {
           ))}
         </p>
       )}
-    </div>
+    </Note>
   );
 }

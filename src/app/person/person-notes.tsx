@@ -1,10 +1,13 @@
+import LogIn from 'lucide-react/icons/log-in';
+import Users from 'lucide-react/icons/users';
+
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { personMessages } from '#i18n/messages/en/account.ts';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { useRefresh } from '#ui/loading/use-refresh.ts';
+import { Note } from '#ui/note.tsx';
 import { useValue } from '#ui/use-value.ts';
 
 import type { PersonDrafts } from '../drafts/use-saved-drafts.ts';
@@ -22,13 +25,11 @@ interface AwayNoteProps {
 export function AwayNote({ person, unclaimedCount }: AwayNoteProps) {
   const { away: words, unclaimed } = personMessages(useI18n());
   return (
-    <Card title={words.title}>
-      <div className="card__body stack">
-        <p>{words.uploads(shownName(person.name))}</p>
-        <p>{words.files}</p>
-        {unclaimedCount > 0 && <p>{unclaimed.title(unclaimedCount)}</p>}
-      </div>
-    </Card>
+    <Note title={words.title} icon={LogIn}>
+      <p>{words.uploads(shownName(person.name))}</p>
+      <p>{words.files}</p>
+      {unclaimedCount > 0 && <p>{unclaimed.title(unclaimedCount)}</p>}
+    </Note>
   );
 }
 
@@ -44,17 +45,22 @@ interface UnclaimedNoteProps {
 export function UnclaimedNote({ count, person, onClaim, onDiscard }: UnclaimedNoteProps) {
   const { unclaimed: words } = personMessages(useI18n());
   return (
-    <Card title={words.title(count)}>
-      <div className="card__body stack" role="status">
-        <p>{person.name === '' ? words.askUnnamed : words.ask(shownName(person.name))}</p>
-        <div className="row">
-          <Button look="primary" onClick={onClaim}>
+    <Note
+      title={words.title(count)}
+      icon={Users}
+      actions={
+        <>
+          <Button isSmall look="quiet" onClick={onDiscard}>
+            {words.discard(count)}
+          </Button>
+          <Button isSmall onClick={onClaim}>
             {words.claim}
           </Button>
-          <Button onClick={onDiscard}>{words.discard(count)}</Button>
-        </div>
-      </div>
-    </Card>
+        </>
+      }
+    >
+      <p role="status">{person.name === '' ? words.askUnnamed : words.ask(shownName(person.name))}</p>
+    </Note>
   );
 }
 
@@ -68,15 +74,21 @@ export function ChangedNote({ change: { former, person, kept, lost }, onClose }:
   const { changed: words } = personMessages(useI18n());
   const formerName = shownName(former.name);
   return (
-    <Card title={words.title(shownName(person.name))}>
-      <div className="card__body stack" role="status">
+    <Note
+      title={words.title(shownName(person.name))}
+      tone={lost > 0 ? 'warn' : 'info'}
+      icon={Users}
+      actions={
+        <Button isSmall onClick={onClose}>
+          {words.close}
+        </Button>
+      }
+    >
+      <div role="status">
         {kept > 0 && <p>{words.kept(kept, formerName)}</p>}
         {lost > 0 && <p>{words.lost(lost, formerName)}</p>}
-        <div>
-          <Button onClick={onClose}>{words.close}</Button>
-        </div>
       </div>
-    </Card>
+    </Note>
   );
 }
 
@@ -84,9 +96,9 @@ export function ChangedNote({ change: { former, person, kept, lost }, onClose }:
 export function LostDraftsNote({ count }: { readonly count: number }) {
   const { drafts: words } = deviceMessages(useI18n());
   return (
-    <div className="lists-note" role="alert">
+    <Note tone="warn" role="alert">
       <p>{words.lost(count)}</p>
-    </div>
+    </Note>
   );
 }
 
@@ -94,9 +106,9 @@ export function LostDraftsNote({ count }: { readonly count: number }) {
 export function PendingNote({ count }: { readonly count: number }) {
   const { pending } = personMessages(useI18n());
   return (
-    <p className="embedded__note" role="status">
-      {pending(count)}
-    </p>
+    <Note icon={Users} role="status">
+      <p>{pending(count)}</p>
+    </Note>
   );
 }
 
@@ -117,7 +129,7 @@ export function PersonNotes({ identity, session, ...people }: PersonNotesProps) 
   const other = change?.person?.id === person.id ? change : undefined;
   if (status !== 'away' && other === undefined && count === 0) return null;
   return (
-    <div className="page page--notes">
+    <>
       {status === 'away' && <AwayNote person={person} unclaimedCount={drafts.count} />}
       {other && <ChangedNote change={{ ...other, person }} onClose={closeChange} />}
       {status === 'signed-in' && count > 0 && (
@@ -134,7 +146,7 @@ export function PersonNotes({ identity, session, ...people }: PersonNotesProps) 
           }}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useContext, useEffect, useState } from 'react';
 
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
@@ -6,6 +7,7 @@ import { workerMissingEvent } from '#lib/worker/worker-failure.ts';
 import { isEnded } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { PageReloadContext } from '#ui/loading/page-reload.ts';
+import { Note } from '#ui/note.tsx';
 import { useValue } from '#ui/use-value.ts';
 
 import { installWorker, useIdleCaching } from './install-worker.ts';
@@ -29,12 +31,20 @@ export function ReleaseNotice({ uploads, releaseCheck }: ReleaseNoticeProps) {
   useRegularCheck(releaseCheck, entry);
   useIdleCaching(entry, uploads.every(isEnded));
   return (
-    <div className="release" role="status">
+    <div role="status">
       {isOutdated && (
-        <div className="row">
-          <span>{[t.release.isThere, ...(more === undefined ? [] : [more])].join(' ')}</span>
-          {reload && <Button onClick={reload}>{t.app.reload}</Button>}
-        </div>
+        <Note
+          icon={RefreshCw}
+          actions={
+            reload && (
+              <Button isSmall onClick={reload}>
+                {t.app.reload}
+              </Button>
+            )
+          }
+        >
+          <p>{[t.release.isThere, ...(more === undefined ? [] : [more])].join(' ')}</p>
+        </Note>
       )}
     </div>
   );

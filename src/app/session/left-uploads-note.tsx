@@ -1,8 +1,10 @@
+import Users from 'lucide-react/icons/users';
+
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { personMessages } from '#i18n/messages/en/account.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { useRefresh } from '#ui/loading/use-refresh.ts';
+import { Note } from '#ui/note.tsx';
 import { useValue } from '#ui/use-value.ts';
 
 import type { LeftGroup, LeftUploadsController } from './left-uploads.ts';
@@ -31,14 +33,17 @@ export function LeftUploadsNote({ leftUploads, baseUrl }: LeftUploadsNoteProps) 
         />
       ))}
       {othersCount > 0 && (
-        <Card title={words.othersTitle(othersCount)}>
-          <div className="card__body stack" role="status">
-            <p>{words.others}</p>
-            <div>
-              <Button onClick={() => void leftUploads.discardOthers()}>{words.discard}</Button>
-            </div>
-          </div>
-        </Card>
+        <Note
+          title={words.othersTitle(othersCount)}
+          icon={Users}
+          actions={
+            <Button isSmall onClick={() => void leftUploads.discardOthers()}>
+              {words.discard}
+            </Button>
+          }
+        >
+          <p role="status">{words.others}</p>
+        </Note>
       )}
     </>
   );
@@ -53,20 +58,27 @@ interface GroupNoteProps extends LeftGroup {
 function GroupNote({ service, serviceNow, count, withoutFile, outcomeUnknown, ...on }: GroupNoteProps) {
   const { left: words } = personMessages(useI18n());
   return (
-    <Card title={words.title(count)}>
-      <div className="card__body stack" role="status">
-        <p>{service === serviceNow ? words.notSaved : words.moved(service, serviceNow)}</p>
-        {outcomeUnknown && <p>{words.outcomeUnknown}</p>}
-        {withoutFile > 0 && <p>{words.withoutFile(withoutFile)}</p>}
-        <div className="row">
+    <Note
+      title={words.title(count)}
+      tone="warn"
+      actions={
+        <>
+          <Button isSmall look="quiet" onClick={on.onDiscard}>
+            {words.discard}
+          </Button>
           {withoutFile < count && (
-            <Button look="primary" onClick={on.onUpload}>
+            <Button isSmall onClick={on.onUpload}>
               {words.upload}
             </Button>
           )}
-          <Button onClick={on.onDiscard}>{words.discard}</Button>
-        </div>
+        </>
+      }
+    >
+      <div role="status">
+        <p>{service === serviceNow ? words.notSaved : words.moved(service, serviceNow)}</p>
+        {outcomeUnknown && <p>{words.outcomeUnknown}</p>}
+        {withoutFile > 0 && <p>{words.withoutFile(withoutFile)}</p>}
       </div>
-    </Card>
+    </Note>
   );
 }

@@ -1,3 +1,5 @@
+import Users from 'lucide-react/icons/users';
+
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { shownName } from '#lib/shown-name.ts';
@@ -6,6 +8,7 @@ import { sharedLimits } from '#offline/waiting-files.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckField } from '#ui/field/field.tsx';
+import { Note } from '#ui/note.tsx';
 import { useValue } from '#ui/use-value.ts';
 
 import { readSharedProblem } from '../route.ts';
@@ -26,9 +29,16 @@ export function SharedNote({ shared, files }: SharedNoteProps) {
       <SharedProblemNote />
       <OrphanNote shared={shared} />
       {files.length > 0 && (
-        <Card title={words.title(files.length)}>
-          <div className="card__body stack">
-            <p>{words.ask}</p>
+        <Card
+          title={words.title(files.length)}
+          actions={
+            <Button look="quiet" onClick={shared.discard}>
+              {words.discard}
+            </Button>
+          }
+        >
+          <div className="card__body">
+            <p className="muted">{words.ask}</p>
             {files.length > 1 && (
               <CheckField
                 label={words.selectAll}
@@ -41,7 +51,7 @@ export function SharedNote({ shared, files }: SharedNoteProps) {
                 }
               />
             )}
-            <ul className="stack">
+            <ul>
               {files.map(({ key, name, sizeBytes, isAccepted }) => (
                 <li key={key}>
                   <CheckField
@@ -53,11 +63,6 @@ export function SharedNote({ shared, files }: SharedNoteProps) {
                 </li>
               ))}
             </ul>
-            <div>
-              <Button look="quiet" onClick={shared.discard}>
-                {words.discard}
-              </Button>
-            </div>
           </div>
         </Card>
       )}
@@ -71,17 +76,22 @@ function OrphanNote({ shared }: Pick<SharedNoteProps, 'shared'>) {
   const count = useValue(shared.orphanCount);
   if (count === 0) return null;
   return (
-    <Card title={words.orphans.title(count)}>
-      <div className="card__body stack">
-        <p>{words.orphans.ask}</p>
-        <div className="row">
-          <Button onClick={shared.claimOrphans}>{words.orphans.claim}</Button>
-          <Button look="quiet" onClick={() => void shared.discardOrphans()}>
+    <Note
+      title={words.orphans.title(count)}
+      icon={Users}
+      actions={
+        <>
+          <Button isSmall look="quiet" onClick={() => void shared.discardOrphans()}>
             {words.orphans.discard}
           </Button>
-        </div>
-      </div>
-    </Card>
+          <Button isSmall onClick={shared.claimOrphans}>
+            {words.orphans.claim}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.orphans.ask}</p>
+    </Note>
   );
 }
 
@@ -96,5 +106,9 @@ function SharedProblemNote() {
     'too-large': words.tooLarge(formats.bytes(sharedLimits.bytes)),
     blocked: words.blocked,
   };
-  return <p className="field__error">{texts[problem]}</p>;
+  return (
+    <Note tone="bad">
+      <p>{texts[problem]}</p>
+    </Note>
+  );
 }

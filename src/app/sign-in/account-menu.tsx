@@ -1,3 +1,5 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import LogOut from 'lucide-react/icons/log-out';
 import { useId, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -28,6 +30,11 @@ export function AccountMenu({ person, onSignOut }: AccountMenuProps) {
   const id = useId();
   useSheet(menu, sheet);
   const { name, roles } = person;
+  const avatar = (
+    <span className="avatar" aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
   return (
     <>
       <button
@@ -36,23 +43,25 @@ export function AccountMenu({ person, onSignOut }: AccountMenuProps) {
         popoverTarget={id}
         aria-label={account.button(shownName(name))}
       >
-        <span className="account__initials" aria-hidden="true">
-          {initialsOf(name)}
-        </span>
-        <span className="account__name">
+        {avatar}
+        <span className="cut">
           <Name>{name}</Name>
         </span>
+        <ChevronDown />
       </button>
       <div ref={menu} id={id} popover="auto" className="account-menu">
-        <div>
-          <strong>
-            <Name>{name}</Name>
-          </strong>
-          {roles && (
-            <p className="muted small">
-              {roles.length === 0 ? account.noRole : account.roles(formats.and(roles))}
-            </p>
-          )}
+        <div className="account-menu__person">
+          {avatar}
+          <div>
+            <strong>
+              <Name>{name}</Name>
+            </strong>
+            {roles && (
+              <p className="muted small">
+                {roles.length === 0 ? account.noRole : account.roles(formats.and(roles))}
+              </p>
+            )}
+          </div>
         </div>
         <Preferences />
         <Button
@@ -62,6 +71,7 @@ export function AccountMenu({ person, onSignOut }: AccountMenuProps) {
             onSignOut();
           }}
         >
+          <LogOut />
           {t.signIn.signOut}
         </Button>
       </div>

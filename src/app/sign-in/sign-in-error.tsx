@@ -19,7 +19,7 @@ export function SignInError({ error, onRetry }: SignInErrorProps) {
   const failure = readSignInFailure(error instanceof ProviderError ? error.cause : error);
   return (
     <SignInPage title={t.signIn.failedTitle}>
-      <div className="stack" role="alert">
+      <div className="stack muted" role="alert">
         <p>{hasStorage() ? t.signIn.unreachable : t.signIn.storageBlocked(location.host)}</p>
         {error instanceof ProviderError && (
           <p>
@@ -27,11 +27,9 @@ export function SignInError({ error, onRetry }: SignInErrorProps) {
           </p>
         )}
       </div>
-      <div>
-        <Button look="primary" onClick={onRetry}>
-          {t.config.retry}
-        </Button>
-      </div>
+      <Button look="primary" onClick={onRetry}>
+        {t.config.retry}
+      </Button>
       <FailureFacts {...failure} />
     </SignInPage>
   );

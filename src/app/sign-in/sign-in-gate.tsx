@@ -5,7 +5,6 @@ import { lazyModule } from '#lib/lazy.ts';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
 
 import type { Config } from '../config/config.ts';
-import { Header } from '../layout/header.tsx';
 import { Pending } from '../pending.tsx';
 import type { SignInError } from './sign-in-error.tsx';
 import type { SignIn } from './sign-in.ts';
@@ -38,12 +37,7 @@ export function SignInGate({ config, children }: SignInGateProps) {
   const signIn = useLoaded(adapter);
   if (signIn.status === 'loaded') return children(signIn.part);
   if (signIn.status === 'loading') return <Pending />;
-  return (
-    <>
-      <Header logo={config.logo} />
-      <LoadedErrorPage error={signIn.error} onRetry={signIn.retry} />
-    </>
-  );
+  return <LoadedErrorPage error={signIn.error} onRetry={signIn.retry} />;
 }
 
 function LoadedErrorPage(props: ComponentProps<typeof SignInError>) {

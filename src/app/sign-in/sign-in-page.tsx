@@ -1,32 +1,66 @@
+import FileUp from 'lucide-react/icons/file-up';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { useRef, type ReactNode } from 'react';
 
+import { useI18n } from '#i18n/i18n-context.tsx';
 import { useSheet } from '#ui/dialog/use-sheet.ts';
+import { NoticePage } from '#ui/notice-page.tsx';
+import { useIsOffline } from '#ui/use-is-offline.ts';
 
-import { useAppName } from '../layout/branding-provider.tsx';
+import { useAppName, useLogo } from '../layout/branding-provider.tsx';
 import { Preferences } from '../layout/preferences.tsx';
 
 import sheet from './sign-in-page.css?inline';
 
 interface SignInPageProps {
   readonly title: string;
+  readonly intro?: string;
   readonly children: ReactNode;
 }
 
 /** A page without a signed-in person: one card, and language and density below it. */
-export function SignInPage({ title, children }: SignInPageProps) {
+export function SignInPage({ title, intro, children }: SignInPageProps) {
   const appName = useAppName();
-  const page = useRef<HTMLElement>(null);
-  useSheet(page, sheet);
+  const place = useRef<HTMLDivElement>(null);
+  useSheet(place, sheet);
   return (
-    <main ref={page} className="page sign-in">
+    <NoticePage
+      title={title}
+      intro={intro}
+      mark={<Brand name={appName} />}
+      more={
+        <div ref={place} className="sign-in__preferences">
+          <Preferences isQuiet />
+        </div>
+      }
+    >
       <title>{`${title} · ${appName}`}</title>
-      <div className="card card__body stack">
-        <h1 tabIndex={-1}>{title}</h1>
-        {children}
-      </div>
-      <div className="sign-in__preferences">
-        <Preferences />
-      </div>
-    </main>
+      {children}
+    </NoticePage>
+  );
+}
+
+/** Whose application this is, and if it has no connection. */
+function Brand({ name }: { readonly name: string }) {
+  const { header } = useI18n().t.pages;
+  const logo = useLogo();
+  const isOffline = useIsOffline();
+  return (
+    <div className="sign-in__brand">
+      {logo === undefined ? (
+        <span className="tile">
+          <FileUp />
+        </span>
+      ) : (
+        <img className="header__logo" src={logo} alt="" />
+      )}
+      <span className="header__name">{name}</span>
+      {isOffline && (
+        <span className="tag" data-tone="warn">
+          <WifiOff />
+          <span>{header.offline}</span>
+        </span>
+      )}
+    </div>
   );
 }

@@ -23,18 +23,23 @@ export function SignedOut({ signIn, failure }: SignedOutProps) {
   const go = (prompt?: 'login') => void signIn.signIn(prompt).catch(() => setUnreachable(true));
   const isSessionOpen = state.status === 'signed-out' && state.isProviderSessionOpen === true;
   return (
-    <SignInPage title={failure ? t.signIn.failedTitle : t.signIn.outTitle}>
-      <p>{failure ? t.signIn.failedHint : t.signIn.outHint}</p>
-      <Announcer isVisible text={isSessionOpen ? t.signIn.sessionOpen : ''} />
-      <Announcer isVisible isUrgent text={isUnreachable ? t.signIn.unreachable : ''} />
-      <div className="row">
-        <Button look="primary" onClick={() => go()}>
-          {t.signIn.signIn}
-        </Button>
-        <Button look="quiet" onClick={() => go('login')}>
-          {t.signIn.asSomeoneElse}
-        </Button>
-      </div>
+    <SignInPage
+      title={failure ? t.signIn.failedTitle : t.signIn.outTitle}
+      intro={failure ? t.signIn.failedHint : t.signIn.outHint}
+    >
+      <Announcer isVisible className="small" text={isSessionOpen ? t.signIn.sessionOpen : ''} />
+      <Announcer
+        isVisible
+        isUrgent
+        className="field__error"
+        text={isUnreachable ? t.signIn.unreachable : ''}
+      />
+      <Button look="primary" onClick={() => go()}>
+        {t.signIn.signIn}
+      </Button>
+      <Button look="quiet" onClick={() => go('login')}>
+        {t.signIn.asSomeoneElse}
+      </Button>
       {failure && <FailureFacts {...failure} />}
     </SignInPage>
   );

@@ -1,3 +1,5 @@
+import CornerDownLeft from 'lucide-react/icons/corner-down-left';
+import Search from 'lucide-react/icons/search';
 import { useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 
 import { operationPath } from '#api/contract/operation-path.ts';
@@ -6,7 +8,8 @@ import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
-import { TextField } from '#ui/field/field.tsx';
+import { useSheet } from '#ui/dialog/use-sheet.ts';
+import { Field } from '#ui/field/field.tsx';
 import { Name } from '#ui/name.tsx';
 
 import type { KnownAsset } from './known-asset.ts';
@@ -17,6 +20,8 @@ import type { CodeSource } from './scan/code-check.tsx';
 import { CodeDialog, ScanButton } from './scan/scan-button.tsx';
 import { searchAssets } from './search-assets.ts';
 import { sameAssets } from './similar-assets.ts';
+
+import sheet from './choose-asset.css?inline';
 
 interface ChooseAssetProps {
   /** Assets listed by the deployment, any other ID can be typed; and what else it knows. */
@@ -40,6 +45,8 @@ export function ChooseAsset({ source, recent, hrefOf, onOpen, code, onCodeClose 
   const [error, setError] = useState<string>();
   const shown = useShownCode(code, onCodeClose);
   const input = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useSheet(place, sheet);
   const typed = text.trim();
   const lookedUp = useTypedAsset({ lookup, assets, typed: isLink(typed) ? '' : typed });
   const found = withLookedUp(searchAssets(assets, recent, typed), lookedUp, typed);
@@ -66,16 +73,14 @@ export function ChooseAsset({ source, recent, hrefOf, onOpen, code, onCodeClose 
     else open();
   };
   return (
-    <div className="stack">
+    <div ref={place} className="choose">
       <SearchForm {...{ text, error, input, source, onOpen }} onChange={change} onSubmit={submit} />
       <LookupNote id={typed} state={lookedUp} />
       <Announcer text={typed === '' ? '' : words.found(found.found.length)} />
-      <div className="stack">
-        <FoundAssets {...{ found, first, hrefOf }} />
-        {typed !== '' && !found.match && (
-          <OpenTyped id={typed} hasList={assets.length > 0} lookedUp={lookedUp} onClick={open} />
-        )}
-      </div>
+      <FoundAssets {...{ found, first, hrefOf }} />
+      {typed !== '' && !found.match && (
+        <OpenTyped id={typed} hasList={assets.length > 0} lookedUp={lookedUp} onClick={open} />
+      )}
       {shown.code !== undefined && (
         <CodeDialog
           key={shown.code}
@@ -100,19 +105,32 @@ interface SearchFormProps extends Pick<ChooseAssetProps, 'source' | 'onOpen'> {
 function SearchForm({ text, error, input, source, onChange, onSubmit, onOpen }: SearchFormProps) {
   const words = chooseAssetMessages(useI18n());
   return (
-    <form role="search" className="asset-search" noValidate onSubmit={onSubmit}>
-      <TextField
-        ref={input}
-        label={words.label}
-        hint={source.assets.length === 0 && words.hint}
-        error={error}
-        autoCapitalize="characters"
-        spellCheck={false}
-        enterKeyHint="go"
-        value={text}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <ScanButton source={source} onFound={onOpen} />
+    <form role="search" noValidate onSubmit={onSubmit}>
+      <Field label={words.label} isLabelHidden hint={source.assets.length === 0 && words.hint} error={error}>
+        {(control) => (
+          <div className="search">
+            <div className="search__box">
+              <span>
+                <Search />
+                <input
+                  {...control}
+                  ref={input}
+                  className="search__input"
+                  type="text"
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  enterKeyHint="go"
+                  placeholder={words.label}
+                  value={text}
+                  onChange={({ target }) => onChange(target.value)}
+                />
+              </span>
+            </div>
+            <ScanButton source={source} onFound={onOpen} />
+          </div>
+        )}
+      </Field>
     </form>
   );
 }
@@ -139,12 +157,14 @@ function OpenTyped({ id, hasList, lookedUp, onClick }: OpenTypedProps) {
   const words = chooseAssetMessages(useI18n());
   const isUnknown = lookedUp.status === 'unknown';
   return (
-    <button type="button" className="card asset-list__link" onClick={onClick}>
-      <strong>{(isUnknown || hasList ? words.openAsIs : words.open)(shownName(id))}</strong>
-      {(isUnknown || hasList) && (
-        <span className="muted small">{isUnknown ? words.unknown(shownName(id)) : words.unlisted}</span>
-      )}
-    </button>
+    <div className="card">
+      <button type="button" className="asset" onClick={onClick}>
+        <strong>{(isUnknown || hasList ? words.openAsIs : words.open)(shownName(id))}</strong>
+        {(isUnknown || hasList) && (
+          <span className="muted small">{isUnknown ? words.unknown(shownName(id)) : words.unlisted}</span>
+        )}
+      </button>
+    </div>
   );
 }
 
@@ -180,11 +200,16 @@ function FoundAssets({ found, first, hrefOf }: FoundAssetsProps) {
   return (
     <>
       {!first && <AssetList title={words.recent} assets={found.recent} hrefOf={hrefOf} />}
-      <AssetList title={words.all} assets={shown} {...{ first, hrefOf }}>
-        {shown.length < all.length && (
-          <p className="card__body muted small">{words.shown(number(shown.length), number(all.length))}</p>
-        )}
-      </AssetList>
+      <AssetList
+        title={first ? words.found(all.length) : words.all}
+        note={
+          shown.length < all.length
+            ? words.shown(number(shown.length), number(all.length))
+            : !first && number(all.length)
+        }
+        assets={shown}
+        {...{ first, hrefOf }}
+      />
     </>
   );
 }
@@ -193,34 +218,30 @@ interface AssetListProps extends Pick<ChooseAssetProps, 'hrefOf'> {
   readonly assets: readonly KnownAsset[];
   readonly first?: KnownAsset | undefined;
   readonly title: string;
-  readonly children?: ReactNode;
+  readonly note?: ReactNode;
 }
 
-function AssetList({ title, assets, first, hrefOf, children }: AssetListProps) {
+function AssetList({ title, note, assets, first, hrefOf }: AssetListProps) {
   if (assets.length === 0) return null;
   return (
-    <Card title={title}>
-      <ul className="asset-list">
+    <Card title={title} note={note}>
+      <ul className="assets">
         {assets.map(({ id, name }) => (
           <li key={id}>
-            <a
-              className="asset-list__link"
-              href={hrefOf(id)}
-              aria-keyshortcuts={id === first?.id ? 'Enter' : undefined}
-            >
-              <strong>
-                <Name>{id}</Name>
-              </strong>
+            <a className="asset" href={hrefOf(id)} aria-keyshortcuts={id === first?.id ? 'Enter' : undefined}>
               {name && name !== id && (
-                <span className="muted small">
+                <strong>
                   <Name>{name}</Name>
-                </span>
+                </strong>
               )}
+              <span className="id">
+                <Name>{id}</Name>
+              </span>
+              {id === first?.id && <CornerDownLeft />}
             </a>
           </li>
         ))}
       </ul>
-      {children}
     </Card>
   );
 }

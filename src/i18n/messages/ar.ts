@@ -1999,7 +1999,7 @@ export const ar: LanguageMessages = {
   chooseAsset: {
     title: 'اختر معدّة',
     intro: 'اختر المعدّة التي تخصها مستنداتك.',
-    label: 'ابحث أو أدخل معرّف المعدّة',
+    label: 'اسم المعدّة أو معرّفها',
     hint: 'تجده على لوحة البيانات أو في نظام الصيانة، مثل PRESS-0042.',
     open: (id) => `فتح المعدّة ${isolate(id)}`,
     openAsIs: (id) => `فتح ${isolate(id)} كما هو`,
@@ -2012,7 +2012,7 @@ export const ar: LanguageMessages = {
     missing: 'أدخل معرّف المعدّة',
     impossible: 'أدخل معرّفًا غير «\u2068.\u2069» أو «\u2068..\u2069»',
     recent: 'معدّات فُتحت مؤخرًا',
-    all: 'المعدّات',
+    all: 'جميع المعدّات',
     found: (count) => `تم العثور على ${assets(count)}`,
     shown: (shown, total) => `المعروض: ${shown} من ${total}. ابحث للعثور على البقية.`,
   },

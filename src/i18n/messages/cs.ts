@@ -2103,7 +2103,7 @@ export const cs: LanguageMessages = {
   chooseAsset: {
     title: 'Vyberte zařízení',
     intro: 'Vyberte zařízení, ke kterému dokumenty patří.',
-    label: 'Vyhledat nebo zadat ID zařízení',
+    label: 'Název nebo ID zařízení',
     hint: 'Najdete ho na výrobním štítku nebo v systému údržby, například PRESS-0042.',
     open: (id) => `Otevřít zařízení ${id}`,
     openAsIs: (id) => `Otevřít ${id} beze změny`,
@@ -2116,7 +2116,7 @@ export const cs: LanguageMessages = {
     missing: 'Zadejte ID zařízení',
     impossible: 'Zadejte jiné ID zařízení než „.“ nebo „..“',
     recent: 'Nedávná zařízení',
-    all: 'Zařízení',
+    all: 'Všechna zařízení',
     found: (count) =>
       plural(count, {
         one: (n) => `Nalezeno ${n} zařízení`,

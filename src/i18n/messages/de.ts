@@ -2002,7 +2002,7 @@ export const de: LanguageMessages = {
   chooseAsset: {
     title: 'Anlage auswählen',
     intro: 'Wählen Sie die Anlage, zu der Ihre Dokumente gehören.',
-    label: 'Anlage suchen oder Anlagen-ID eingeben',
+    label: 'Name oder Anlagen-ID',
     hint: 'Sie steht auf dem Typenschild oder in Ihrem Instandhaltungssystem, zum Beispiel PRESS-0042.',
     open: (id) => `Anlage ${id} öffnen`,
     openAsIs: (id) => `${id} unverändert öffnen`,
@@ -2016,7 +2016,7 @@ export const de: LanguageMessages = {
     missing: 'Geben Sie eine Anlagen-ID ein',
     impossible: 'Geben Sie eine andere Anlagen-ID als „.“ oder „..“ ein',
     recent: 'Zuletzt geöffnet',
-    all: 'Anlagen',
+    all: 'Alle Anlagen',
     found: (count) =>
       plural(count, { one: (n) => `${n} Anlage gefunden`, other: (n) => `${n} Anlagen gefunden` }),
     shown: (shown, total) => `${shown} von ${total} werden angezeigt. Suchen Sie nach den übrigen.`,

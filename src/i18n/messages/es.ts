@@ -1992,7 +1992,7 @@ export const es: LanguageMessages = {
   chooseAsset: {
     title: 'Elegir un equipo',
     intro: 'Elija el equipo al que pertenecen sus documentos.',
-    label: 'Buscar o introducir un ID de equipo',
+    label: 'Nombre o ID del equipo',
     hint: 'Lo encontrará en la placa de características o en su sistema de mantenimiento, por ejemplo PRESS-0042.',
     open: (id) => `Abrir equipo ${id}`,
     openAsIs: (id) => `Abrir ${id} tal cual`,
@@ -2005,8 +2005,8 @@ export const es: LanguageMessages = {
     offline: (id) => `No hay conexión, por lo que ${id} no se ha comprobado. Puede continuar.`,
     missing: 'Introduzca un ID de equipo',
     impossible: 'Introduzca un ID de equipo distinto de «.» o «..»',
-    recent: 'Equipos recientes',
-    all: 'Equipos',
+    recent: 'Recientes',
+    all: 'Todos los equipos',
     found: (count) =>
       plural(count, { one: (n) => `${n} equipo encontrado`, other: (n) => `${n} equipos encontrados` }),
     shown: (shown, total) => `Se muestran ${shown} de ${total}. Busque para encontrar los demás.`,

@@ -2016,7 +2016,7 @@ export const fr: LanguageMessages = {
   chooseAsset: {
     title: 'Choisir un équipement',
     intro: 'Choisissez l’équipement auquel vos documents appartiennent.',
-    label: 'Rechercher ou saisir un ID d’équipement',
+    label: 'Nom ou ID de l’équipement',
     hint: 'Vous le trouverez sur la plaque signalétique ou dans votre système de maintenance, par exemple PRESS-0042.',
     open: (id) => `Ouvrir l’équipement ${id}`,
     openAsIs: (id) => `Ouvrir ${id} tel quel`,
@@ -2029,8 +2029,8 @@ export const fr: LanguageMessages = {
     offline: (id) => `Vous êtes hors ligne : ${id} n’est pas vérifié. Vous pouvez continuer.`,
     missing: 'Saisissez un ID d’équipement',
     impossible: 'Saisissez un autre ID d’équipement que « . » ou « .. »',
-    recent: 'Équipements récents',
-    all: 'Équipements',
+    recent: 'Récents',
+    all: 'Tous les équipements',
     found: (count) =>
       plural(count, { one: (n) => `${n} équipement trouvé`, other: (n) => `${n} équipements trouvés` }),
     shown: (shown, total) => `${shown} sur ${total} affichés. Recherchez pour trouver les autres.`,

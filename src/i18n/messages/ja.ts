@@ -1788,7 +1788,7 @@ export const ja: LanguageMessages = {
   chooseAsset: {
     title: '設備を選択',
     intro: '文書の対象となる設備を選択してください。',
-    label: '検索または設備 ID を入力',
+    label: '名前または設備 ID',
     hint: '銘板または保全システムに記載されています（例：PRESS-0042）。',
     open: (id) => `設備 ${id} を開く`,
     openAsIs: (id) => `${id} をそのまま開く`,
@@ -1801,7 +1801,7 @@ export const ja: LanguageMessages = {
     missing: '設備 ID を入力してください',
     impossible: '「.」「..」以外の設備 ID を入力してください',
     recent: '最近の設備',
-    all: '設備',
+    all: 'すべての設備',
     found: (count) => plural(count, { other: (n) => `${n} 台の設備が見つかりました` }),
     shown: (shown, total) => `${total} 件中 ${shown} 件を表示しています。ほかの設備は検索してください。`,
   },

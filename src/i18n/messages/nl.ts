@@ -1993,7 +1993,7 @@ export const nl: LanguageMessages = {
   chooseAsset: {
     title: 'Kies een installatie',
     intro: 'Kies de installatie waar uw documenten bij horen.',
-    label: 'Zoek of voer een installatie-ID in',
+    label: 'Naam of installatie-ID',
     hint: 'U vindt de ID op het typeplaatje of in uw onderhoudssysteem, bijvoorbeeld PRESS-0042.',
     open: (id) => `Installatie ${id} openen`,
     openAsIs: (id) => `${id} ongewijzigd openen`,
@@ -2005,8 +2005,8 @@ export const nl: LanguageMessages = {
     offline: (id) => `U bent offline, dus ${id} is niet gecontroleerd. U kunt verdergaan.`,
     missing: 'Voer een installatie-ID in',
     impossible: 'Voer een andere installatie-ID in dan “.” of “..”',
-    recent: 'Recente installaties',
-    all: 'Installaties',
+    recent: 'Recent',
+    all: 'Alle installaties',
     found: (count) =>
       plural(count, {
         one: (n) => `${n} installatie gevonden`,

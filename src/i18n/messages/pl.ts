@@ -2123,7 +2123,7 @@ export const pl: LanguageMessages = {
   chooseAsset: {
     title: 'Wybierz urządzenie',
     intro: 'Wybierz urządzenie, którego dotyczą dokumenty.',
-    label: 'Wyszukaj lub wpisz ID urządzenia',
+    label: 'Nazwa lub ID urządzenia',
     hint: 'Znajdziesz je na tabliczce znamionowej lub w systemie utrzymania ruchu, na przykład PRESS-0042.',
     open: (id) => `Otwórz urządzenie ${id}`,
     openAsIs: (id) => `Otwórz ${id} bez zmian`,
@@ -2135,8 +2135,8 @@ export const pl: LanguageMessages = {
     offline: (id) => `Brak połączenia, więc nie sprawdzono ${id}. Możesz kontynuować.`,
     missing: 'Podaj ID urządzenia',
     impossible: 'Podaj ID urządzenia inne niż „.” lub „..”',
-    recent: 'Ostatnie urządzenia',
-    all: 'Urządzenia',
+    recent: 'Ostatnie',
+    all: 'Wszystkie urządzenia',
     found: (count) =>
       plural(count, {
         one: (n) => `Znaleziono ${n} urządzenie`,

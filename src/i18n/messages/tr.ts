@@ -1763,7 +1763,7 @@ export const tr: LanguageMessages = {
   chooseAsset: {
     title: 'Ekipman seçin',
     intro: 'Belgelerinizin ait olduğu ekipmanı seçin.',
-    label: 'Arayın veya ekipman ID’si girin',
+    label: 'Ad veya ekipman ID’si',
     hint: 'Makine etiketinde veya bakım sisteminizde bulabilirsiniz, örneğin PRESS-0042.',
     open: (id) => `${id} ekipmanını aç`,
     openAsIs: (id) => `${id} olduğu gibi aç`,
@@ -1776,7 +1776,7 @@ export const tr: LanguageMessages = {
     missing: 'Bir ekipman ID’si girin',
     impossible: '“.” veya “..” dışında bir ekipman ID’si girin',
     recent: 'Son ekipmanlar',
-    all: 'Ekipmanlar',
+    all: 'Tüm ekipmanlar',
     found: (count) => plural(count, { other: (n) => `${n} ekipman bulundu` }),
     shown: (shown, total) => `${shown} / ${total} gösteriliyor. Diğerleri için arama yapın.`,
   },

@@ -1617,7 +1617,7 @@ export const zhHans: LanguageMessages = {
   chooseAsset: {
     title: '选择设备',
     intro: '请选择文档所属的设备。',
-    label: '搜索或输入设备编号',
+    label: '名称或设备编号',
     hint: '可在铭牌或维护系统中找到，例如 PRESS-0042。',
     open: (id) => `打开设备 ${id}`,
     openAsIs: (id) => `按原样打开 ${id}`,
@@ -1630,7 +1630,7 @@ export const zhHans: LanguageMessages = {
     missing: '请输入设备编号',
     impossible: '请输入“.”或“..”以外的设备编号',
     recent: '最近的设备',
-    all: '设备',
+    all: '全部设备',
     found: (count) => plural(count, { other: (n) => `找到 ${n} 台设备` }),
     shown: (shown, total) => `显示 ${shown} / ${total}。请搜索以查找其余设备。`,
   },

@@ -6,6 +6,9 @@ export function Skeleton() {
   return (
     <div className="skeleton" role="status">
       <span className="visually-hidden">{t.app.loading}</span>
+      <div />
+      <div />
+      <div />
     </div>
   );
 }

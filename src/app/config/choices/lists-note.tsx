@@ -1,5 +1,6 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
 
 import type { ChoiceLists } from './use-choices.ts';
 
@@ -8,9 +9,17 @@ export function ListsNote({ lists }: { readonly lists: ChoiceLists }) {
   const { t } = useI18n();
   if (lists.status !== 'incomplete') return null;
   return (
-    <div className="lists-note" role="status">
-      <p>{t.add.listsMissing}</p>
-      <Button onClick={lists.retry}>{t.app.loadPart}</Button>
+    <div role="status" className="form-note">
+      <Note
+        tone="warn"
+        actions={
+          <Button isSmall onClick={lists.retry}>
+            {t.app.loadPart}
+          </Button>
+        }
+      >
+        <p>{t.add.listsMissing}</p>
+      </Note>
     </div>
   );
 }

@@ -100,7 +100,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
           />
         </div>
       ))}
-      {!hasAsset && !isWrong && (foundBy || pending)}
+      {!hasAsset && !isWrong && (foundBy || <div className="card">{pending}</div>)}
     </div>
   );
 }
@@ -183,6 +183,12 @@ interface EmbedPendingProps {
 /** Placeholder of the form: shows what it waits for, or what to do about it. */
 function EmbedPending({ loaded, signIn }: EmbedPendingProps) {
   const problem = useSyncExternalStore(signIn.subscribe, signIn.problem);
-  if (problem) return <SignInNote problem={problem} onAsk={signIn.askAgain} />;
+  if (problem) {
+    return (
+      <div className="card__body">
+        <SignInNote problem={problem} onAsk={signIn.askAgain} />
+      </div>
+    );
+  }
   return <LoadingNote loaded={loaded} />;
 }

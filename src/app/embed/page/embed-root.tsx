@@ -4,6 +4,7 @@ import { EditsProvider } from '#features/uploads/edit/edits.tsx';
 import { I18nProvider, useI18n } from '#i18n/i18n-context.tsx';
 import { embedMessages } from '#i18n/messages/en/embed.ts';
 import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
 
 import { ErrorBoundary } from '../../error-boundary.tsx';
 import { EmbedPage, type EmbedPageProps } from './embed-page.tsx';
@@ -46,15 +47,18 @@ function Restartable({ children }: { readonly children: ReactNode }) {
   const words = embedMessages(i18n);
   const [starts, setStarts] = useState(0);
   const broken = (
-    <div className="embedded__note stack" role="alert">
-      <h2>{words.brokenTitle}</h2>
-      <p>{words.brokenHint}</p>
-      <div>
-        <Button look="primary" onClick={() => setStarts(starts + 1)}>
+    <Note
+      tone="bad"
+      role="alert"
+      actions={
+        <Button isSmall onClick={() => setStarts(starts + 1)}>
           {i18n.t.config.retry}
         </Button>
-      </div>
-    </div>
+      }
+    >
+      <h2>{words.brokenTitle}</h2>
+      <p>{words.brokenHint}</p>
+    </Note>
   );
   return (
     <ErrorBoundary key={starts} fallback={broken}>

@@ -1,5 +1,6 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { embedMessages } from '#i18n/messages/en/embed.ts';
+import { Note } from '#ui/note.tsx';
 
 import type { ConfigProblem } from '../../config/config.ts';
 import type { EmbedParts } from './embed-parts.ts';
@@ -14,10 +15,10 @@ export function PropsErrorNote({ code, problems }: PropsErrorNoteProps) {
   const i18n = useI18n();
   const words = embedMessages(i18n);
   return (
-    <div className="embedded__note stack" role="alert">
+    <Note tone="bad" role="alert">
       <h2>{words.wrongTitle}</h2>
       <p>{words.wrong}</p>
-      <ul className="stack">
+      <ul>
         {problems.map((problem) => (
           <li key={problem.key}>
             <code>{problem.key}</code>
@@ -25,6 +26,6 @@ export function PropsErrorNote({ code, problems }: PropsErrorNoteProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Note>
   );
 }

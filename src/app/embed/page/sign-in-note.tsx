@@ -1,6 +1,9 @@
+import LogIn from 'lucide-react/icons/log-in';
+
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { embedMessages } from '#i18n/messages/en/embed.ts';
 import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
 
 import type { TokenProblem } from '../tokens/token-problem.ts';
 
@@ -15,11 +18,16 @@ export function SignInNote({ problem, onAsk }: SignInNoteProps) {
   const { t } = i18n;
   const isSignIn = problem === 'no-token' || problem === 'token-rejected';
   return (
-    <div className="embedded__note row" role="alert">
+    <Note
+      icon={LogIn}
+      role="alert"
+      actions={
+        <Button isSmall onClick={onAsk}>
+          {isSignIn ? t.signIn.signIn : t.config.retry}
+        </Button>
+      }
+    >
       <p>{embedMessages(i18n).tokenProblems[problem]}</p>
-      <Button look="primary" onClick={onAsk}>
-        {isSignIn ? t.signIn.signIn : t.config.retry}
-      </Button>
-    </div>
+    </Note>
   );
 }

@@ -1,8 +1,8 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
-import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
 import { useIsOffline } from '#ui/use-is-offline.ts';
 
 import type { LookupState } from './use-asset-lookup.ts';
@@ -23,11 +23,24 @@ export function LookupNote({ id, state }: LookupNoteProps) {
     if (state.status !== 'checking' || !state.isSlow) return '';
     return isOffline ? words.offline(name) : words.checking(name);
   };
+  const shown = text();
   return (
-    <Announcer isVisible className="lists-note" text={text()}>
-      {state.status === 'failed' && !isOffline && (
-        <Button onClick={state.retry}>{i18n.t.config.retry}</Button>
+    <div role="status" className={shown === '' ? 'visually-hidden' : undefined}>
+      {shown !== '' && (
+        <Note
+          tone={state.status === 'checking' ? 'info' : 'warn'}
+          actions={
+            state.status === 'failed' &&
+            !isOffline && (
+              <Button isSmall onClick={state.retry}>
+                {i18n.t.config.retry}
+              </Button>
+            )
+          }
+        >
+          <p>{shown}</p>
+        </Note>
       )}
-    </Announcer>
+    </div>
   );
 }

@@ -291,7 +291,7 @@ export const uploadsEn = {
   chooseAsset: {
     title: 'Choose an asset',
     intro: 'Choose the asset your documents belong to.',
-    label: 'Search or enter an asset ID',
+    label: 'Name or asset ID',
     hint: 'You’ll find it on the nameplate or in your maintenance system, for example PRESS-0042.',
     open: (id: string) => `Open asset ${id}`,
     openAsIs: (id: string) => `Open ${id} as it is`,
@@ -303,8 +303,8 @@ export const uploadsEn = {
     offline: (id: string) => `You’re offline, so ${id} isn’t checked. You can continue.`,
     missing: 'Enter the asset ID',
     impossible: 'Enter an asset ID other than “.” or “..”',
-    recent: 'Recent assets',
-    all: 'Assets',
+    recent: 'Recent',
+    all: 'All assets',
     found: (count: number) =>
       plural(count, { one: (n) => `${n} asset found`, other: (n) => `${n} assets found` }),
     shown: (shown: string, total: string) => `Showing ${shown} of ${total}. Search to find the rest.`,
