@@ -6,6 +6,7 @@ import type { AssetUpload, UploadCommands } from '#features/uploads/asset-upload
 import type { Move } from '#features/uploads/move/use-moves.ts';
 import { createRemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import type { UploadsList } from '#features/uploads/uploads-list.tsx';
+import { createDeviceMemory } from '#lib/device-memory.ts';
 import { createValue } from '#lib/value.ts';
 import { noHistory } from '#queue/attempt-history.ts';
 
@@ -64,13 +65,16 @@ export function createUpload(
 export const createListState = (
   queue: Partial<Parameters<typeof createRemovedUploads>[0]> = {},
 ): Pick<ComponentProps<typeof UploadsList>, 'removedUploads' | 'lastMoves'> => ({
-  removedUploads: createRemovedUploads({
-    getSnapshot: () => [],
-    subscribe: () => () => undefined,
-    cancel: () => undefined,
-    dismiss: () => undefined,
-    ...queue,
-  }),
+  removedUploads: createRemovedUploads(
+    {
+      getSnapshot: () => [],
+      subscribe: () => () => undefined,
+      cancel: () => undefined,
+      dismiss: () => undefined,
+      ...queue,
+    },
+    createDeviceMemory(() => sessionStorage),
+  ),
   lastMoves: createValue<readonly Move[]>([]),
 });
 
