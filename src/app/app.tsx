@@ -17,7 +17,6 @@ import { ConfigGate } from './config/config-gate.tsx';
 import type { Config } from './config/config.ts';
 import type { Settings } from './config/settings.ts';
 import type { ChosenFiles } from './drafts/chosen-files.ts';
-import { keepChosen } from './drafts/keep-chosen.ts';
 import { useChosenCounts, type ChosenCounts } from './drafts/use-chosen-counts.ts';
 import { useSavedDrafts } from './drafts/use-saved-drafts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -157,7 +156,7 @@ function Pages({ settings, signIn, session, people, hasFiles, note }: PagesProps
         {note}
         {session && <ChosenElsewhere {...{ session, page, chosenCounts, savedDrafts }} />}
         {route.page === 'choose-asset' && (
-          <ErrorBoundary fallback={<BrokenPage />}>
+          <ErrorBoundary fallback={<Broken isPage />}>
             {session ? (
               <ChooseAssetPage {...{ session, review, shared }} />
             ) : (
@@ -166,7 +165,7 @@ function Pages({ settings, signIn, session, people, hasFiles, note }: PagesProps
           </ErrorBoundary>
         )}
         {assetIds.map((assetId) => (
-          <ErrorBoundary key={chosenFiles.of(assetId).id} fallback={assetId === page && <BrokenPage />}>
+          <ErrorBoundary key={chosenFiles.of(assetId).id} fallback={assetId === page && <Broken isPage />}>
             <AssetPage
               config={settings}
               {...{ signIn, session, pending, review, assetId, chosenCounts, chosenFiles, admission }}
@@ -204,39 +203,11 @@ function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files 
       savedCount={saved.length + draftCount + keptCount + newerCount}
       onLeave={async (isDiscarding) => {
         if (!session) return { lostCount: 0, isDiscardFailed: false };
-        return isDiscarding
-          ? { lostCount: 0, isDiscardFailed: !(await discardAll(session)) }
-          : { lostCount: await keep(session, chosenFiles), isDiscardFailed: false };
+        const { leaveSession } = await pageParts.load();
+        return leaveSession({ session, chosenFiles, isDiscarding });
       }}
     />
   );
-}
-
-/** The part of a session that a sign-out saves or discards. */
-type LeavingSession = Pick<Session, 'queue' | 'sharedFiles' | 'savedDrafts' | 'personId'>;
-
-/**
- * Saves the chosen files for the person's next visit. Returns how many couldn't be saved. Cancelled uploads are removed,
- * with their files: nothing asks for them.
- */
-async function keep(session: LeavingSession, chosenFiles: ChosenFiles): Promise<number> {
-  const { queue, sharedFiles, savedDrafts, personId } = session;
-  await sharedFiles?.keep();
-  const cancelled = queue.getSnapshot().filter(({ status }) => status === 'cancelled');
-  queue.dismiss(cancelled.map(({ id }) => id));
-  // The page may leave for the provider at once.
-  await queue.whenSaved();
-  // They stay in their forms, from which they are saved once more, and at once, when the stay ends.
-  return keepChosen({ personId, chosenFiles, savedDrafts });
-}
-
-/**
- * Discards the person's uploads and files: the next person must not find them. Resolves to false if some may be left on
- * the device. Chosen files go with their forms.
- */
-async function discardAll({ queue, sharedFiles, savedDrafts, personId }: LeavingSession): Promise<boolean> {
-  const [isDone] = await Promise.all([queue.discardAll(), sharedFiles?.clear(), savedDrafts.clear(personId)]);
-  return isDone;
 }
 
 /** Moves focus to the heading after navigation, as a browser would; the first page keeps its focus. */
@@ -251,24 +222,14 @@ function useFocusOnNewPage(page: string) {
   return pages;
 }
 
-function Broken() {
-  const { t } = useI18n();
-  return <BrokenNote hint={t.app.brokenHint} />;
-}
-
-/** Shown when one page fails; the session behind it and its uploads continue. */
-function BrokenPage() {
-  const { t } = useI18n();
-  return <BrokenNote hint={t.app.brokenPageHint} />;
-}
-
-function BrokenNote({ hint }: { readonly hint: string }) {
+/** Shown when the application fails, or one page; then the session behind it and its uploads continue. */
+function Broken({ isPage = false }: { readonly isPage?: boolean }) {
   const { t } = useI18n();
   return (
     <main className="page">
       <div className="stack" role="alert">
         <h1 tabIndex={-1}>{t.app.brokenTitle}</h1>
-        <p>{hint}</p>
+        <p>{isPage ? t.app.brokenPageHint : t.app.brokenHint}</p>
         <div>
           <Button look="primary" onClick={() => location.reload()}>
             {t.app.reload}
