@@ -14,8 +14,11 @@ export async function leaveSession({ session, chosenFiles, isDiscarding }: Leavi
   const { queue, sharedFiles, savedDrafts, personId } = session;
   if (isDiscarding) {
     // The next person must not find them. Chosen files go with their forms.
-    const discarding = [queue.discardAll(), sharedFiles?.clear(), savedDrafts.clear(personId)] as const;
-    const [isDone] = await Promise.all(discarding);
+    const [isDone] = await Promise.all([
+      queue.discardAll(),
+      sharedFiles?.clear(),
+      savedDrafts.clear(personId),
+    ]);
     return { lostCount: 0, isDiscardFailed: !isDone };
   }
   await sharedFiles?.keep();
