@@ -77,14 +77,13 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   const session = useSession({ code: pageParts, config: settings, signIn });
   const people = usePersonChanges({ signIn, session });
-  const { pendingFiles, unclaimed, change } = people;
-  const hasFiles = pendingFiles.length + unclaimed.length > 0;
+  const { hasFiles, change } = people;
   useUnloadGuard(hasFiles);
   if (state.status !== 'signed-out') {
     return (
       <Pages
         key={state.generation}
-        {...{ settings, signIn, session, people, hasFiles }}
+        {...{ settings, signIn, session, people }}
         note={<PersonNotes identity={state} session={session} {...people} />}
       />
     );
@@ -107,9 +106,7 @@ interface PagesProps {
   readonly signIn: SignIn;
   /** Absent until its code is loaded. */
   readonly session: Session | undefined;
-  readonly people: Pick<ReturnType<typeof usePersonChanges>, 'chosenFiles' | 'admission'>;
-  /** True if files are on their way to a form. */
-  readonly hasFiles: boolean;
+  readonly people: Pick<ReturnType<typeof usePersonChanges>, 'chosenFiles' | 'admission' | 'hasFiles'>;
   /** Says who is here, where that isn't plain. */
   readonly note: ReactNode;
 }
@@ -119,9 +116,9 @@ const noneSaved: readonly SavedByNewer[] = [];
 const noFiles: readonly WaitingFile[] = [];
 
 /** Pages of one person's stay. */
-function Pages({ settings, signIn, session, people, hasFiles, note }: PagesProps) {
+function Pages({ settings, signIn, session, people, note }: PagesProps) {
   const route = useRoute();
-  const { chosenFiles, admission } = people;
+  const { chosenFiles, admission, hasFiles } = people;
   const chosenCounts = useChosenCounts(chosenFiles);
   const uploads = useValue(session?.shownUploads, noUploads);
   const shared = useValue(session?.sharedFiles?.waiting, noFiles);

@@ -62,11 +62,10 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const isDisabled = useUselessRoles(signIn) !== undefined;
   const onChange = useChangeEvents({ controller, signIn, inbox, assetId });
   const people = usePersonChanges({ signIn, session, onChange });
-  const { admission, chosenFiles, pendingFiles, unclaimed } = people;
+  const { admission, chosenFiles } = people;
   const chosenCounts = useChosenCounts(chosenFiles);
   useDraftSaving({ session, chosenFiles, fileCount: chosenCounts.fileCount });
-  const hasChosen = chosenCounts.assetIds.length + pendingFiles.length + unclaimed.length > 0;
-  useUnloadGuard(losesByLeaving(uploads) || hasChosen);
+  useUnloadGuard(losesByLeaving(uploads) || chosenCounts.fileCount > 0 || people.hasFiles);
   const { page, review } = useReview(uploads, { assetId, since: session?.startedAt ?? 0 });
   const hasAsset = assetId !== '';
   const add = useInbox(inbox, hasAsset);
@@ -124,11 +123,11 @@ interface PeopleNotesProps {
 
 /** Says which files wait or are lost because the person has changed, or may have. */
 function PeopleNotes({ people, here }: PeopleNotesProps) {
-  const { change, pendingFiles, unclaimed, admission } = people;
+  const { change, pendingCount, unclaimed, admission } = people;
   return (
     <>
       {change && change.lost > 0 && <LostDraftsNote count={change.lost} />}
-      {pendingFiles.length > 0 && <PendingNote count={pendingFiles.length} />}
+      {pendingCount > 0 && <PendingNote count={pendingCount} />}
       {unclaimed.length > 0 && here.status === 'signed-in' && (
         <UnclaimedNote
           count={unclaimed.length}
