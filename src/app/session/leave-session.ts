@@ -1,5 +1,4 @@
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
-import { keepChosen } from '../drafts/keep-chosen.ts';
 import type { LeaveResult } from '../sign-in/sign-in.ts';
 import type { Session } from './session.ts';
 
@@ -28,5 +27,5 @@ export async function leaveSession({ session, chosenFiles, isDiscarding }: Leavi
   // The page may leave for the provider at once.
   await queue.whenSaved();
   // They stay in their forms, from which they are saved once more, and at once, when the stay ends.
-  return { lostCount: await keepChosen({ personId, chosenFiles, savedDrafts }), isDiscardFailed: false };
+  return { lostCount: await savedDrafts.keep(personId, chosenFiles), isDiscardFailed: false };
 }
