@@ -41,7 +41,7 @@ export function AssetPage({ config, signIn, chosenCounts, admission, ...work }: 
   return (
     <main className="page" hidden={!isShown}>
       <div>
-        <nav className="page__crumb">
+        <nav className="page__crumb" aria-label={t.app.assets}>
           <a href="#/">{t.app.assets}</a>
           {session && <ChangeAsset {...{ session, assetId, chosenCounts }} chosenFiles={work.chosenFiles} />}
         </nav>
