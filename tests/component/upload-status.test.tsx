@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
-import { noHistory } from '#queue/attempt-history.ts';
+import { noPastAttempts } from '#queue/past-attempts.ts';
 
 import { actionsOf } from '../support/press.ts';
 import {
@@ -303,6 +303,6 @@ test("[LIST-5] the service's warning about a stored document is on its row", () 
 
 test('[LIST-4] a cancelled upload that may be stored says so', () => {
   const cancelled = createUpload({ status: 'cancelled' });
-  createList([{ ...cancelled, history: { ...noHistory, outcomeUnknown: true } } as AssetUpload]);
+  createList([{ ...cancelled, pastAttempts: { ...noPastAttempts, outcomeUnknown: true } } as AssetUpload]);
   expect(row().getByText('Stopped. The service may have stored it anyway.')).toBeVisible();
 });

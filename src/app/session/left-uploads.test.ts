@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 
-import { noHistory } from '#queue/attempt-history.ts';
+import { noPastAttempts } from '#queue/past-attempts.ts';
 import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
 import type { UploadRecord } from '#queue/storage/record.ts';
 
@@ -27,7 +27,7 @@ async function save(owner: string, id: string, ageMs = 0): Promise<void> {
   const file = new File(['abc'], `${id}.pdf`);
   const { name, size, type, lastModified } = file;
   const record: UploadRecord = {
-    version: 1,
+    version: 2,
     id,
     owner,
     order: 1,
@@ -40,7 +40,7 @@ async function save(owner: string, id: string, ageMs = 0): Promise<void> {
       categoryId: 'notes',
       file: { name, size, type, lastModified },
     },
-    standing: { status: 'waiting', history: noHistory },
+    standing: { status: 'waiting', pastAttempts: noPastAttempts },
   };
   await storage.write({ saved: [record], removedIds: [], knownDocuments: [], fileIds: [] });
   await storage.saveFile(id, file, new AbortController().signal);

@@ -166,7 +166,8 @@ const groupOf = ({ service, records, withFile }: Saved): LeftGroup => ({
   outcomeUnknown: withFile.map((record) => fromRecord(record, true)).some(isOutcomeUnknown),
 });
 
-const isOutcomeUnknown = (upload: Upload): boolean => 'history' in upload && upload.history.outcomeUnknown;
+const isOutcomeUnknown = (upload: Upload): boolean =>
+  'pastAttempts' in upload && upload.pastAttempts.outcomeUnknown;
 
 /** Finds the owners whose uploads no open page sends. `released` is a service whose lock this page has just released. */
 async function findLeft(
