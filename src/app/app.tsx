@@ -32,6 +32,7 @@ import {
   HeaderStatus,
   LostDraftsNote,
   pageParts,
+  PersonAnnouncer,
   PersonNotes,
   ReleaseNotice,
   SystemIndicators,
@@ -77,24 +78,29 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   const session = useSession({ code: pageParts, config: settings, signIn });
   const people = usePersonChanges({ signIn, session });
-  const { hasFiles, change } = people;
+  const { hasFiles, change, pendingCount } = people;
   useUnloadGuard(hasFiles);
-  if (state.status !== 'signed-out') {
-    return (
-      <Pages
-        key={state.generation}
-        {...{ settings, signIn, session, people }}
-        note={<PersonNotes identity={state} session={session} {...people} />}
-      />
-    );
-  }
   return (
     <>
-      <Header logo={settings.logo}>
-        <HeaderStatus uploads={[]} />
-      </Header>
-      {change && change.lost > 0 && <LostDraftsNote count={change.lost} />}
-      <signIn.SignedOut />
+      <PersonAnnouncer
+        {...{ session, identity: state, change, pendingCount }}
+        unclaimedCount={people.unclaimed.length}
+      />
+      {state.status === 'signed-out' ? (
+        <>
+          <Header logo={settings.logo}>
+            <HeaderStatus uploads={[]} />
+          </Header>
+          {change && change.lost > 0 && <LostDraftsNote count={change.lost} />}
+          <signIn.SignedOut />
+        </>
+      ) : (
+        <Pages
+          key={state.generation}
+          {...{ settings, signIn, session, people }}
+          note={<PersonNotes identity={state} session={session} {...people} />}
+        />
+      )}
     </>
   );
 }

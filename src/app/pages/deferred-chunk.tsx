@@ -7,7 +7,7 @@ import { withQueries } from './with-queries.tsx';
 
 export { HeaderStatus } from '../layout/header-status.tsx';
 export { RoleNotice } from '../layout/role-notice.tsx';
-export { LostDraftsNote, PersonNotes } from '../person/person-notes.tsx';
+export { LostDraftsNote, PageAnnouncer, PersonNotes } from '../person/person-notes.tsx';
 export { ReleaseNotice } from '../release/release-notice.tsx';
 export { leaveSession } from '../session/leave-session.ts';
 export { openSession } from '../session/session.ts';

@@ -2,23 +2,23 @@ import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
+import { Announcer } from '#ui/announcer.tsx';
 import { Name } from '#ui/name.tsx';
 
 import { assetHref } from '../route.ts';
 
 interface UnknownAssetNoteProps {
   readonly assetId: string;
-  /** Assets whose ID may have been meant. */
-  readonly similar: readonly KnownAsset[];
+  /** Assets whose ID may have been meant; undefined unless the asset is certainly not known. */
+  readonly similar: readonly KnownAsset[] | undefined;
 }
 
-/** Says that an asset isn't known, and links similar ones. */
+/** Says that an asset isn't known, and links similar ones. Mount it before that is known. */
 export function UnknownAssetNote({ assetId, similar }: UnknownAssetNoteProps) {
   const words = chooseAssetMessages(useI18n());
   return (
-    <div className="lists-note" role="status">
-      <p>{words.unknown(shownName(assetId))}</p>
-      {similar.length > 0 && (
+    <Announcer isVisible className="lists-note" text={similar ? words.unknown(shownName(assetId)) : ''}>
+      {similar && similar.length > 0 && (
         <p className="row">
           <span>{words.similar}</span>
           {similar.map(({ id, name }) => (
@@ -28,6 +28,6 @@ export function UnknownAssetNote({ assetId, similar }: UnknownAssetNoteProps) {
           ))}
         </p>
       )}
-    </div>
+    </Announcer>
   );
 }

@@ -1,5 +1,7 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { joinSentences } from '#i18n/join-sentences.ts';
 import { personMessages } from '#i18n/messages/en/account.ts';
+import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useRefresh } from '#ui/loading/use-refresh.ts';
@@ -16,11 +18,18 @@ interface LeftUploadsNoteProps {
 
 /** Asks what to do with unfinished uploads that no page sends; nothing without any. */
 export function LeftUploadsNote({ leftUploads, baseUrl }: LeftUploadsNoteProps) {
-  const { left: words } = personMessages(useI18n());
+  const i18n = useI18n();
+  const { left: words } = personMessages(i18n);
   const { own, othersCount } = useValue(leftUploads);
   useRefresh(leftUploads.refresh);
   return (
     <>
+      <Announcer
+        text={joinSentences(
+          [...own.map(({ count }) => words.title(count)), othersCount > 0 && words.othersTitle(othersCount)],
+          i18n,
+        )}
+      />
       {own.map((group) => (
         <GroupNote
           key={group.service}
@@ -32,7 +41,7 @@ export function LeftUploadsNote({ leftUploads, baseUrl }: LeftUploadsNoteProps) 
       ))}
       {othersCount > 0 && (
         <Card title={words.othersTitle(othersCount)}>
-          <div className="card__body stack" role="status">
+          <div className="card__body stack">
             <p>{words.others}</p>
             <div>
               <Button onClick={() => void leftUploads.discardOthers()}>{words.discard}</Button>
@@ -54,7 +63,7 @@ function GroupNote({ service, serviceNow, count, withoutFile, outcomeUnknown, ..
   const { left: words } = personMessages(useI18n());
   return (
     <Card title={words.title(count)}>
-      <div className="card__body stack" role="status">
+      <div className="card__body stack">
         <p>{service === serviceNow ? words.notSaved : words.moved(service, serviceNow)}</p>
         {outcomeUnknown && <p>{words.outcomeUnknown}</p>}
         {withoutFile > 0 && <p>{words.withoutFile(withoutFile)}</p>}

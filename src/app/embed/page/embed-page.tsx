@@ -26,6 +26,7 @@ import {
   embedParts,
   LostDraftsNote,
   PendingNote,
+  PersonAnnouncer,
   RoleNotice,
   UnclaimedNote,
 } from './embed-parts.ts';
@@ -126,6 +127,7 @@ function PeopleNotes({ people, here }: PeopleNotesProps) {
   const { change, pendingCount, unclaimed, admission } = people;
   return (
     <>
+      <PersonAnnouncer identity={here} pendingCount={pendingCount} unclaimedCount={unclaimed.length} />
       {change && change.lost > 0 && <LostDraftsNote count={change.lost} />}
       {pendingCount > 0 && <PendingNote count={pendingCount} />}
       {unclaimed.length > 0 && here.status === 'signed-in' && (
