@@ -69,7 +69,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   useUnloadGuard(losesByLeaving(uploads) || chosenCounts.fileCount > 0 || people.hasFiles);
   const { page, review } = useReview(uploads, { assetId, since: session?.startedAt ?? 0 });
   const hasAsset = assetId !== '';
-  const add = useInbox(inbox, hasAsset);
+  const add = useInbox(inbox, assetId);
   useController(controller, { code, session, shown, assetId });
   const problem = useSyncExternalStore(signIn.subscribe, signIn.problem);
 
@@ -142,12 +142,12 @@ function PeopleNotes({ people, here }: PeopleNotesProps) {
   );
 }
 
-/** Passes the host's files to the page of the asset, once there is one. Returns the ref of that page. */
-function useInbox(inbox: Inbox, hasAsset: boolean) {
+/** Passes the host's files to the page of their asset. Returns the ref of that page. */
+function useInbox(inbox: Inbox, assetId: string) {
   const add = useRef<AddDocumentsHandle>(null);
   useEffect(
-    () => (hasAsset ? inbox.open((files) => add.current?.choose(files)) : undefined),
-    [inbox, hasAsset],
+    () => (assetId === '' ? undefined : inbox.open(assetId, (files) => add.current?.choose(files))),
+    [inbox, assetId],
   );
   return add;
 }
