@@ -12,7 +12,6 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { FileLimits } from '#intake/chosen-file.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
-import type { Job } from '#queue/upload.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -51,8 +50,8 @@ interface AddDocumentsProps {
 export interface AddDocumentsHandle {
   /** Accepts files as if a person had chosen them. */
   readonly choose: (files: readonly File[]) => void;
-  /** Accepts a file in place of the one of an upload that failed, whose details it gets. */
-  readonly replace: (job: Job, file: File) => void;
+  /** The same for a file with values. */
+  readonly accept: (file: ArrivedFile) => void;
 }
 
 /** The area for files, with the form below it. */
@@ -64,7 +63,7 @@ export function AddDocuments(props: AddDocumentsProps) {
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [commandsPlace, setCommandsPlace] = useState<Element | null>(null);
   const { text: notice, isError } = sources.notice;
-  useImperativeHandle(ref, () => ({ choose: sources.choose, replace: sources.replace }));
+  useImperativeHandle(ref, () => ({ choose: sources.choose, accept: sources.accept }));
   return (
     <Card title={t.add.title}>
       <div className="card__body stack">

@@ -4,6 +4,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { isConfirmed, isRunning } from '#queue/upload.ts';
+import { Announcer } from '#ui/announcer.tsx';
 import { CopiedText, CopyStatus, useCopy } from '#ui/copy-button.tsx';
 import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -79,9 +80,7 @@ export function UploadRow({ upload, rate, otherAsset, renderManual, ...rest }: U
         <NoRoomNote upload={upload} />
         {upload.job.operation === 'manual' &&
           renderManual?.(upload, !isConfirmed(upload) && upload.status !== 'needs-file')}
-        {edit && (isRunning(upload) || isConfirmed(upload)) && (
-          <p className="field__error">{t.uploads.edit.tooLate}</p>
-        )}
+        {edit && <TooLateNote upload={upload} />}
         {isEdited && <RowEdit upload={upload} edit={edit} {...rest} />}
         {/* The details of a document that exists already are in the dialog. */}
         {isOpen && upload.status !== 'already-exists' && (
@@ -91,6 +90,13 @@ export function UploadRow({ upload, rate, otherAsset, renderManual, ...rest }: U
       {!isEdited && <RowActions {...{ upload, nameId }} {...rest} copy={copying.copy} />}
     </div>
   );
+}
+
+/** Says that an upload was sent while it was edited; the region is there before. */
+function TooLateNote({ upload }: Pick<UploadRowProps, 'upload'>) {
+  const { tooLate } = useI18n().t.uploads.edit;
+  const isTooLate = isRunning(upload) || isConfirmed(upload);
+  return <Announcer isVisible className="field__error" text={isTooLate ? tooLate : ''} />;
 }
 
 interface UploadNameProps extends Pick<UploadRowProps, 'upload' | 'otherAsset' | 'documentHref' | 'choices'> {

@@ -79,7 +79,7 @@ function statusText(upload: AssetUpload, i18n: I18n): string | undefined {
       );
     }
     case 'cancelled':
-      return upload.history.outcomeUnknown ? t.uploads.cancelledMayBeStored : t.uploads.cancelledEarly;
+      return upload.pastAttempts.outcomeUnknown ? t.uploads.cancelledMayBeStored : t.uploads.cancelledEarly;
     case 'stored':
       return formats.time(upload.endedAt);
     case 'already-exists': {
