@@ -72,7 +72,7 @@ export function ControlsSection() {
         </div>
         {(['info', 'ok', 'warn', 'bad'] as const).map((tone) => (
           <Note key={tone} tone={tone} actions={<Button isSmall>{t.uploads.details}</Button>}>
-            {t.uploads.waitingHint}
+            {t.uploads.checkingHint}
           </Note>
         ))}
         <FilterSample />
@@ -92,7 +92,7 @@ export function ControlsSection() {
         </div>
         <progress className="progress" aria-label={inspectionEn.manual.progress} value={40} max={100} />
         <Skeleton />
-        <Disclosure summary={t.uploads.details}>{() => <p>{t.uploads.waitingHint}</p>}</Disclosure>
+        <Disclosure summary={t.uploads.details}>{() => <p>{t.uploads.checkingHint}</p>}</Disclosure>
       </div>
     </Card>
   );

@@ -8,7 +8,6 @@ import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.
 import { EarlierUploads, useAssetHistory } from '#features/history/asset-history.tsx';
 import { UploadedManual } from '#features/inspection/uploaded-manual.tsx';
 import type { AssetUpload, UploadCommands } from '#features/uploads/asset-upload.ts';
-import { assetText } from '#features/uploads/asset/known-assets.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { personMessages } from '#i18n/messages/en/account.ts';
@@ -110,13 +109,7 @@ export function UploadsPanel({
       {...list}
       {...{ uploads, ...deviceNotes, isPageOurs, removedUploads, lastMoves }}
       earlierUploads={
-        history.entries.length > 0 && (
-          <EarlierUploads
-            {...history}
-            documentHref={links.toDocument}
-            assetText={list.assetId === undefined ? (id) => assetText(id, assets) : undefined}
-          />
-        )
+        history.entries.length > 0 && <EarlierUploads {...history} documentHref={links.toDocument} />
       }
       documentHref={links.toDocument}
       choices={{
@@ -130,6 +123,8 @@ export function UploadsPanel({
       commands={{
         ...queue,
         replaceFile,
+        // A person who closes the window changes nothing.
+        signIn: () => void session.signIn.signInAgain().catch(() => undefined),
         showDuplicate: (id) => review.show([id]),
         linkRequestOf: (upload) => linkRequestOf(upload, links, words),
       }}

@@ -342,7 +342,7 @@ export const ar: LanguageMessages = {
 
     uploads: {
       title: 'عمليات الرفع',
-      empty: 'ليست لديك عمليات رفع على هذا الجهاز.',
+      empty: 'تظهر هنا المستندات التي ترفعها من هذا الجهاز.',
       toAsset: (asset) => `للمعدّة ${isolate(asset)}`,
       status: {
         checking: 'قيد الفحص',
@@ -356,7 +356,6 @@ export const ar: LanguageMessages = {
         cancelled: 'ملغى',
       },
       checkingHint: 'البحث عن نسخ مكررة',
-      waitingHint: 'يبدأ تلقائيًا.',
       offline: 'أنت غير متصل بالشبكة. يُستأنف الرفع تلقائيًا.',
       unreachable: 'تعذّر الوصول إلى الخادم. ستُعاد المحاولة تلقائيًا.',
       waitsForSignIn: 'سجّل الدخول للمتابعة.',
@@ -369,7 +368,7 @@ export const ar: LanguageMessages = {
         listedBefore: 'مطابق لمستند خُزّن من قبل.',
         storedBefore: ({ asset, time, name, id }) =>
           `مطابق للمستند «${isolate(name)}»${id ? ` (معرّف ${id})` : ''}، خُزّن على ${isolate(asset)} من هذا الجهاز في ${time}.`,
-        nothingSent: 'لم يُرسل. إذا رفعته على أي حال فسيتعرّف عليه الخادم ولن ينشئ نسخة.',
+        nothingSent: 'لم يُرسل.',
       },
       needsFile: {
         gone: 'لم يعد ملفه موجودًا على هذا الجهاز.',
@@ -401,12 +400,10 @@ export const ar: LanguageMessages = {
         resume: 'متوقف مؤقتًا',
         decision: 'مكرر: للمراجعة',
       },
-      sent: (sent, total) => `تم إرسال ${sent} من ${total}`,
-      speed: (size) => `${size}/ث`,
       timeLeft: (time) => `بقي ${time}`,
       stalled: (time) => `لا تقدم منذ ${time}`,
       progressOf: (name) => `رفع ${isolate(name)}`,
-      storingHint: 'في انتظار تأكيد الخادم.',
+      storingHint: 'في انتظار تأكيد الخادم',
       copyId: 'نسخ المعرّف',
       existing: (name) => `مخزَّن من قبل باسم «${isolate(name)}». لم تُنشأ نسخة.`,
       isStored: (name) => `مخزَّن باسم «${isolate(name)}».`,
@@ -598,6 +595,7 @@ export const ar: LanguageMessages = {
   uploadList: {
     done: (done, total) => `اكتمل ${done} من ${total}`,
     bytes: (sent, total) => `${sent} من ${total}`,
+    timeLeft: (time) => `بقي نحو ${time}`,
     progress: 'التقدم الكلي',
     otherTab: {
       busy: 'علامة تبويب أخرى مشغولة، وبعض عمليات الرفع تنتظرها. أجب عن الرسالة المعروضة فيها أو أغلقها.',

@@ -249,7 +249,7 @@ export const cs: LanguageMessages = {
 
     uploads: {
       title: 'Nahrávání',
-      empty: 'V tomto prohlížeči nemáte žádná nahrávání.',
+      empty: 'Zde se zobrazují dokumenty, které nahrajete z tohoto zařízení.',
       toAsset: (asset) => `pro ${asset}`,
       status: {
         checking: 'Kontroluje se',
@@ -263,7 +263,6 @@ export const cs: LanguageMessages = {
         cancelled: 'Zrušeno',
       },
       checkingHint: 'Hledají se duplikáty',
-      waitingHint: 'Začne automaticky.',
       offline: 'Jste offline. Nahrávání se obnoví automaticky.',
       unreachable: 'Server není dostupný. Pokus se zopakuje automaticky.',
       waitsForSignIn: 'Pokračujte přihlášením.',
@@ -276,7 +275,7 @@ export const cs: LanguageMessages = {
         listedBefore: 'Shodné s dříve uloženým dokumentem.',
         storedBefore: ({ asset, time, name, id }) =>
           `Shodné s dokumentem „${name}“${id ? ` (ID ${id})` : ''}, uloženým u ${asset} z tohoto prohlížeče (${time}).`,
-        nothingSent: 'Neodesláno. Pokud jej přesto nahrajete, server jej rozpozná a kopii nevytvoří.',
+        nothingSent: 'Neodesláno.',
       },
       needsFile: {
         gone: 'Soubor už v tomto prohlížeči není.',
@@ -309,12 +308,10 @@ export const cs: LanguageMessages = {
         resume: 'Pozastaveno',
         decision: 'Duplikát: zkontrolujte',
       },
-      sent: (sent, total) => `odesláno ${sent} z ${total}`,
-      speed: (size) => `${size}/s`,
       timeLeft: (time) => `zbývá ${time}`,
       stalled: (time) => `bez pohybu ${time}`,
       progressOf: (name) => `Nahrávání: ${name}`,
-      storingHint: 'Čeká se na potvrzení serveru.',
+      storingHint: 'čeká se na potvrzení serveru',
       copyId: 'Kopírovat ID',
       existing: (name) => `Už uloženo jako „${name}“. Kopie nevznikla.`,
       isStored: (name) => `Uloženo jako „${name}“.`,
@@ -548,6 +545,7 @@ export const cs: LanguageMessages = {
   uploadList: {
     done: (done, total) => `Hotovo: ${done} z ${total}`,
     bytes: (sent, total) => `${sent} z ${total}`,
+    timeLeft: (time) => `zbývá asi ${time}`,
     progress: 'Celkový průběh',
     otherTab: {
       busy: 'Jiná karta je zaneprázdněná a některá nahrávání na ni čekají. Odpovězte na zprávu v této kartě, nebo ji zavřete.',

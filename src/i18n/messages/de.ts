@@ -220,7 +220,7 @@ export const de: LanguageMessages = {
 
     uploads: {
       title: 'Uploads',
-      empty: 'Sie haben keine Uploads auf diesem Gerät.',
+      empty: 'Hier stehen die Dokumente, die Sie von diesem Gerät hochladen.',
       toAsset: (asset) => `zu ${asset}`,
       status: {
         checking: 'Wird geprüft',
@@ -234,7 +234,6 @@ export const de: LanguageMessages = {
         cancelled: 'Abgebrochen',
       },
       checkingHint: 'Suche nach Duplikaten',
-      waitingHint: 'Startet automatisch.',
       offline: 'Sie sind offline. Das Hochladen wird automatisch fortgesetzt.',
       unreachable: 'Der Dienst ist nicht erreichbar. Ein neuer Versuch folgt automatisch.',
       waitsForSignIn: 'Melden Sie sich an, um fortzufahren.',
@@ -247,8 +246,7 @@ export const de: LanguageMessages = {
         listedBefore: 'Identisch mit einem bereits gespeicherten Dokument.',
         storedBefore: ({ asset, time, name, id }) =>
           `Identisch mit „${name}“${id ? ` (ID ${id})` : ''}, am ${time} von diesem Gerät für ${asset} gespeichert.`,
-        nothingSent:
-          'Nicht gesendet. Wenn Sie es trotzdem hochladen, erkennt der Dienst es wieder und legt keine Kopie an.',
+        nothingSent: 'Nicht gesendet.',
       },
       needsFile: {
         gone: 'Die Datei ist auf diesem Gerät nicht mehr da.',
@@ -282,12 +280,10 @@ export const de: LanguageMessages = {
         resume: 'Pausiert',
         decision: 'Duplikat: prüfen',
       },
-      sent: (sent, total) => `${sent} von ${total} gesendet`,
-      speed: (size) => `${size}/s`,
       timeLeft: (time) => `noch ${time}`,
       stalled: (time) => `seit ${time} kein Fortschritt`,
       progressOf: (name) => `Upload von ${name}`,
-      storingHint: 'Die Bestätigung des Dienstes steht noch aus.',
+      storingHint: 'wartet auf die Bestätigung des Dienstes',
       copyId: 'ID kopieren',
       existing: (name) => `Bereits gespeichert als „${name}“. Es wurde keine Kopie angelegt.`,
       isStored: (name) => `Gespeichert als „${name}“.`,
@@ -480,6 +476,7 @@ export const de: LanguageMessages = {
   uploadList: {
     done: (done, total) => `${done} von ${total} fertig`,
     bytes: (sent, total) => `${sent} von ${total}`,
+    timeLeft: (time) => `noch etwa ${time}`,
     progress: 'Gesamtfortschritt',
     otherTab: {
       busy: 'Ein anderer Tab ist blockiert, und einige Uploads warten auf ihn. Beantworten Sie die Meldung in diesem Tab oder schließen Sie ihn.',

@@ -218,7 +218,7 @@ export const es: LanguageMessages = {
 
     uploads: {
       title: 'Subidas',
-      empty: 'No tiene subidas en este dispositivo.',
+      empty: 'Aquí aparecen los documentos que sube desde este dispositivo.',
       toAsset: (asset) => `para ${asset}`,
       status: {
         checking: 'Comprobando',
@@ -232,7 +232,6 @@ export const es: LanguageMessages = {
         cancelled: 'Cancelado',
       },
       checkingHint: 'Buscando duplicados',
-      waitingHint: 'Se inicia automáticamente.',
       offline: 'No tiene conexión. La subida se reanudará automáticamente.',
       unreachable: 'No se puede contactar con el servicio. Se reintentará automáticamente.',
       waitsForSignIn: 'Inicie sesión para continuar.',
@@ -245,8 +244,7 @@ export const es: LanguageMessages = {
         listedBefore: 'Idéntico a un documento ya guardado.',
         storedBefore: ({ asset, time, name, id }) =>
           `Idéntico a «${name}»${id ? ` (ID ${id})` : ''}, guardado en ${asset} desde este dispositivo el ${time}.`,
-        nothingSent:
-          'No se ha enviado. Si lo sube de todos modos, el servicio lo reconoce y no crea ninguna copia.',
+        nothingSent: 'No se ha enviado.',
       },
       needsFile: {
         gone: 'Su archivo ya no está en este dispositivo.',
@@ -280,12 +278,10 @@ export const es: LanguageMessages = {
         resume: 'En pausa',
         decision: 'Duplicado: revisar',
       },
-      sent: (sent, total) => `${sent} de ${total} enviados`,
-      speed: (size) => `${size}/s`,
       timeLeft: (time) => `faltan ${time}`,
       stalled: (time) => `sin avance desde hace ${time}`,
       progressOf: (name) => `Subida de ${name}`,
-      storingHint: 'En espera de la confirmación del servicio.',
+      storingHint: 'en espera de la confirmación del servicio',
       copyId: 'Copiar ID',
       existing: (name) => `Ya está guardado como «${name}». No se ha creado ninguna copia.`,
       isStored: (name) => `Guardado como «${name}».`,
@@ -475,6 +471,7 @@ export const es: LanguageMessages = {
   uploadList: {
     done: (done, total) => `${done} de ${total} listos`,
     bytes: (sent, total) => `${sent} de ${total}`,
+    timeLeft: (time) => `faltan aprox. ${time}`,
     progress: 'Progreso total',
     otherTab: {
       busy: 'Otra pestaña está ocupada y algunas subidas la están esperando. Responda al mensaje de esa pestaña o ciérrela.',

@@ -225,7 +225,7 @@ export const fr: LanguageMessages = {
 
     uploads: {
       title: 'Envois',
-      empty: 'Vous n’avez aucun envoi sur cet appareil.',
+      empty: 'Les documents que vous envoyez depuis cet appareil s’affichent ici.',
       toAsset: (asset) => `pour ${asset}`,
       status: {
         checking: 'Vérification',
@@ -239,7 +239,6 @@ export const fr: LanguageMessages = {
         cancelled: 'Annulé',
       },
       checkingHint: 'Recherche de doublons',
-      waitingHint: 'Démarre automatiquement.',
       offline: 'Vous êtes hors ligne. L’envoi reprendra automatiquement.',
       unreachable: 'Le service est injoignable. Nouvel essai automatique.',
       waitsForSignIn: 'Connectez-vous pour continuer.',
@@ -252,8 +251,7 @@ export const fr: LanguageMessages = {
         listedBefore: 'Identique à un document déjà enregistré.',
         storedBefore: ({ asset, time, name, id }) =>
           `Identique à « ${name} »${id ? ` (ID ${id})` : ''}, enregistré sur ${asset} depuis cet appareil le ${time}.`,
-        nothingSent:
-          'Non envoyé. Si vous l’envoyez quand même, le service le reconnaît et n’en fait pas de copie.',
+        nothingSent: 'Non envoyé.',
       },
       needsFile: {
         gone: 'Son fichier n’est plus sur cet appareil.',
@@ -287,12 +285,10 @@ export const fr: LanguageMessages = {
         resume: 'Suspendu',
         decision: 'Doublon : à vérifier',
       },
-      sent: (sent, total) => `${sent} sur ${total} envoyés`,
-      speed: (size) => `${size}/s`,
       timeLeft: (time) => `encore ${time}`,
       stalled: (time) => `aucun progrès depuis ${time}`,
       progressOf: (name) => `Envoi de ${name}`,
-      storingHint: 'En attente de la confirmation du service.',
+      storingHint: 'en attente de la confirmation du service',
       copyId: 'Copier l’ID',
       existing: (name) => `Déjà enregistré sous « ${name} ». Aucune copie n’a été créée.`,
       isStored: (name) => `Enregistré sous « ${name} ».`,
@@ -483,6 +479,7 @@ export const fr: LanguageMessages = {
   uploadList: {
     done: (done, total) => `${done} sur ${total} terminés`,
     bytes: (sent, total) => `${sent} sur ${total}`,
+    timeLeft: (time) => `encore environ ${time}`,
     progress: 'Progression totale',
     otherTab: {
       busy: 'Un autre onglet est occupé et certains envois l’attendent. Répondez au message affiché dans cet onglet ou fermez-le.',

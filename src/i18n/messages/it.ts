@@ -218,7 +218,7 @@ export const it: LanguageMessages = {
 
     uploads: {
       title: 'Caricamenti',
-      empty: 'Non ha caricamenti su questo dispositivo.',
+      empty: 'Qui compaiono i documenti caricati da questo dispositivo.',
       toAsset: (asset) => `per ${asset}`,
       status: {
         checking: 'Verifica',
@@ -232,7 +232,6 @@ export const it: LanguageMessages = {
         cancelled: 'Annullato',
       },
       checkingHint: 'Ricerca di duplicati',
-      waitingHint: 'Si avvia automaticamente.',
       offline: 'Il dispositivo è offline. Il caricamento riprende automaticamente.',
       unreachable: 'Il server non è raggiungibile. Nuovo tentativo automatico.',
       waitsForSignIn: 'Accedere per continuare.',
@@ -245,7 +244,7 @@ export const it: LanguageMessages = {
         listedBefore: 'Identico a un documento già archiviato.',
         storedBefore: ({ asset, time, name, id }) =>
           `Identico a «${name}»${id ? ` (ID ${id})` : ''}, archiviato per ${asset} da questo dispositivo il ${time}.`,
-        nothingSent: 'Non inviato. Caricandolo comunque, il servizio lo riconosce e non ne crea una copia.',
+        nothingSent: 'Non inviato.',
       },
       needsFile: {
         gone: 'Il file non è più su questo dispositivo.',
@@ -278,12 +277,10 @@ export const it: LanguageMessages = {
         resume: 'In pausa',
         decision: 'Duplicato: da verificare',
       },
-      sent: (sent, total) => `inviati ${sent} su ${total}`,
-      speed: (size) => `${size}/s`,
       timeLeft: (time) => `ancora ${time}`,
       stalled: (time) => `fermo da ${time}`,
       progressOf: (name) => `Caricamento di ${name}`,
-      storingHint: 'In attesa della conferma del server.',
+      storingHint: 'in attesa della conferma del server',
       copyId: 'Copia ID',
       existing: (name) => `Già archiviato come «${name}». Non è stata creata alcuna copia.`,
       isStored: (name) => `Archiviato come «${name}».`,
@@ -469,6 +466,7 @@ export const it: LanguageMessages = {
   uploadList: {
     done: (done, total) => `${done} di ${total} completati`,
     bytes: (sent, total) => `${sent} di ${total}`,
+    timeLeft: (time) => `ancora circa ${time}`,
     progress: 'Avanzamento totale',
     otherTab: {
       busy: 'Un’altra scheda è occupata e alcuni caricamenti la stanno aspettando. Rispondere al messaggio in quella scheda o chiuderla.',

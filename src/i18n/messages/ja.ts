@@ -182,7 +182,7 @@ export const ja: LanguageMessages = {
 
     uploads: {
       title: 'アップロード',
-      empty: 'この端末にあなたのアップロードはありません。',
+      empty: 'この端末からアップロードした文書がここに表示されます。',
       toAsset: (asset) => `設備：${asset}`,
       status: {
         checking: '確認中',
@@ -196,7 +196,6 @@ export const ja: LanguageMessages = {
         cancelled: 'キャンセル済み',
       },
       checkingHint: '重複を確認しています',
-      waitingHint: '自動的に開始します。',
       offline: 'オフラインです。アップロードは自動で再開します。',
       unreachable: 'サーバーに接続できません。自動で再試行します。',
       waitsForSignIn: '続けるにはサインインしてください。',
@@ -209,8 +208,7 @@ export const ja: LanguageMessages = {
         listedBefore: '以前に保存された文書と同じ内容です。',
         storedBefore: ({ asset, time, name, id }) =>
           `「${name}」${id ? `（ID ${id}）` : ''}と同じ内容です。${time} にこの端末から ${asset} に保存されました。`,
-        nothingSent:
-          '送信していません。それでもアップロードした場合、サーバーが同じ内容と認識し、コピーは作成されません。',
+        nothingSent: '送信していません。',
       },
       needsFile: {
         gone: 'ファイルがこの端末にありません。',
@@ -243,12 +241,10 @@ export const ja: LanguageMessages = {
         resume: '一時停止中',
         decision: '重複：要確認',
       },
-      sent: (sent, total) => `${sent} / ${total} 送信済み`,
-      speed: (size) => `${size}/秒`,
       timeLeft: (time) => `残り ${time}`,
       stalled: (time) => `${time}進行なし`,
       progressOf: (name) => `${name} のアップロード`,
-      storingHint: 'サーバーの確認を待っています。',
+      storingHint: 'サーバーの確認待ち',
       copyId: 'ID をコピー',
       existing: (name) => `「${name}」として既に保存されています。コピーは作成していません。`,
       isStored: (name) => `「${name}」として保存されました。`,
@@ -418,6 +414,7 @@ export const ja: LanguageMessages = {
   uploadList: {
     done: (done, total) => `${total} 件中 ${done} 件完了`,
     bytes: (sent, total) => `${sent} / ${total}`,
+    timeLeft: (time) => `残り約 ${time}`,
     progress: '全体の進行状況',
     otherTab: {
       busy: '別のタブが応答していないため、一部のアップロードが待機しています。そのタブのメッセージに応答するか、タブを閉じてください。',

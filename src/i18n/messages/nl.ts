@@ -221,7 +221,7 @@ export const nl: LanguageMessages = {
 
     uploads: {
       title: 'Uploads',
-      empty: 'U hebt geen uploads op dit apparaat.',
+      empty: 'Hier staan de documenten die u vanaf dit apparaat uploadt.',
       toAsset: (asset) => `voor ${asset}`,
       status: {
         checking: 'Controleren',
@@ -235,7 +235,6 @@ export const nl: LanguageMessages = {
         cancelled: 'Geannuleerd',
       },
       checkingHint: 'Controle op duplicaten',
-      waitingHint: 'Start automatisch.',
       offline: 'U bent offline. Het uploaden gaat automatisch verder.',
       unreachable: 'De dienst is niet bereikbaar. Er volgt automatisch een nieuwe poging.',
       waitsForSignIn: 'Meld u aan om door te gaan.',
@@ -248,7 +247,7 @@ export const nl: LanguageMessages = {
         listedBefore: 'Identiek aan een document dat al is opgeslagen.',
         storedBefore: ({ asset, time, name, id }) =>
           `Identiek aan “${name}”${id ? ` (ID ${id})` : ''}, op ${time} vanaf dit apparaat opgeslagen bij ${asset}.`,
-        nothingSent: 'Niet verzonden. Als u het toch uploadt, herkent de dienst het en maakt geen kopie.',
+        nothingSent: 'Niet verzonden.',
       },
       needsFile: {
         gone: 'Het bestand is niet meer op dit apparaat.',
@@ -280,12 +279,10 @@ export const nl: LanguageMessages = {
         resume: 'Gepauzeerd',
         decision: 'Duplicaat: controleren',
       },
-      sent: (sent, total) => `${sent} van ${total} verzonden`,
-      speed: (size) => `${size}/s`,
       timeLeft: (time) => `nog ${time}`,
       stalled: (time) => `al ${time} geen voortgang`,
       progressOf: (name) => `Upload van ${name}`,
-      storingHint: 'Wacht op bevestiging van de dienst.',
+      storingHint: 'wacht op bevestiging van de dienst',
       copyId: 'ID kopiëren',
       existing: (name) => `Al opgeslagen als “${name}”. Er is geen kopie gemaakt.`,
       isStored: (name) => `Opgeslagen als “${name}”.`,
@@ -472,6 +469,7 @@ export const nl: LanguageMessages = {
   uploadList: {
     done: (done, total) => `${done} van ${total} klaar`,
     bytes: (sent, total) => `${sent} van ${total}`,
+    timeLeft: (time) => `nog ongeveer ${time}`,
     progress: 'Totale voortgang',
     otherTab: {
       busy: 'Een ander tabblad is bezet en sommige uploads wachten erop. Beantwoord de melding in dat tabblad of sluit het.',

@@ -248,7 +248,7 @@ export const pl: LanguageMessages = {
 
     uploads: {
       title: 'Przesyłanie',
-      empty: 'W tej przeglądarce nie masz żadnych przesłanych plików.',
+      empty: 'Tutaj widać dokumenty przesłane z tego urządzenia.',
       toAsset: (asset) => `dla ${asset}`,
       status: {
         checking: 'Sprawdzanie',
@@ -262,7 +262,6 @@ export const pl: LanguageMessages = {
         cancelled: 'Anulowano',
       },
       checkingHint: 'Szukanie duplikatów',
-      waitingHint: 'Rozpocznie się automatycznie.',
       offline: 'Jesteś offline. Przesyłanie zostanie wznowione automatycznie.',
       unreachable: 'Nie można połączyć się z serwerem. Próba zostanie ponowiona automatycznie.',
       waitsForSignIn: 'Zaloguj się, aby kontynuować.',
@@ -275,7 +274,7 @@ export const pl: LanguageMessages = {
         listedBefore: 'Identyczny z dokumentem zapisanym wcześniej.',
         storedBefore: ({ asset, time, name, id }) =>
           `Identyczny z „${name}”${id ? ` (ID ${id})` : ''}, zapisanym przy ${asset} z tej przeglądarki (${time}).`,
-        nothingSent: 'Nie wysłano. Jeśli mimo to go prześlesz, serwer go rozpozna i nie utworzy kopii.',
+        nothingSent: 'Nie wysłano.',
       },
       needsFile: {
         gone: 'Pliku nie ma już w tej przeglądarce.',
@@ -307,12 +306,10 @@ export const pl: LanguageMessages = {
         resume: 'Wstrzymano',
         decision: 'Duplikat: sprawdź',
       },
-      sent: (sent, total) => `wysłano ${sent} z ${total}`,
-      speed: (size) => `${size}/s`,
       timeLeft: (time) => `pozostało ${time}`,
       stalled: (time) => `brak postępu od ${time}`,
       progressOf: (name) => `Przesyłanie: ${name}`,
-      storingHint: 'Oczekiwanie na potwierdzenie serwera.',
+      storingHint: 'oczekiwanie na potwierdzenie serwera',
       copyId: 'Kopiuj ID',
       existing: (name) => `Już zapisany jako „${name}”. Nie utworzono kopii.`,
       isStored: (name) => `Zapisano jako „${name}”.`,
@@ -548,6 +545,7 @@ export const pl: LanguageMessages = {
   uploadList: {
     done: (done, total) => `Gotowe: ${done} z ${total}`,
     bytes: (sent, total) => `${sent} z ${total}`,
+    timeLeft: (time) => `pozostało około ${time}`,
     progress: 'Łączny postęp',
     otherTab: {
       busy: 'Inna karta jest zajęta i część przesyłanych plików na nią czeka. Odpowiedz na komunikat w tej karcie lub ją zamknij.',

@@ -179,7 +179,7 @@ export const tr: LanguageMessages = {
 
     uploads: {
       title: 'Yüklemeler',
-      empty: 'Bu cihazda yüklemeniz yok.',
+      empty: 'Bu cihazdan yüklediğiniz belgeler burada listelenir.',
       toAsset: (asset) => `${asset} için`,
       status: {
         checking: 'Kontrol ediliyor',
@@ -193,7 +193,6 @@ export const tr: LanguageMessages = {
         cancelled: 'İptal edildi',
       },
       checkingHint: 'Yinelenenler aranıyor',
-      waitingHint: 'Otomatik olarak başlar.',
       offline: 'Çevrimdışısınız. Yükleme otomatik olarak sürer.',
       unreachable: 'Sunucuya ulaşılamıyor. Otomatik olarak yeniden denenecek.',
       waitsForSignIn: 'Sürdürmek için oturum açın.',
@@ -206,7 +205,7 @@ export const tr: LanguageMessages = {
         listedBefore: 'Daha önce kaydedilen bir belgeyle aynı.',
         storedBefore: ({ asset, time, name, id }) =>
           `“${name}”${id ? ` (ID ${id})` : ''} ile aynı; bu cihazdan ${asset} için kaydedildi: ${time}.`,
-        nothingSent: 'Gönderilmedi. Yine de yüklerseniz sunucu belgeyi tanır ve kopya oluşturmaz.',
+        nothingSent: 'Gönderilmedi.',
       },
       needsFile: {
         gone: 'Dosyası artık bu cihazda değil.',
@@ -238,12 +237,10 @@ export const tr: LanguageMessages = {
         resume: 'Duraklatıldı',
         decision: 'Yinelenen: inceleyin',
       },
-      sent: (sent, total) => `${sent} / ${total} gönderildi`,
-      speed: (size) => `${size}/sn`,
       timeLeft: (time) => `${time} kaldı`,
       stalled: (time) => `${time} süredir ilerleme yok`,
       progressOf: (name) => `${name} yüklemesi`,
-      storingHint: 'Sunucunun onayı bekleniyor.',
+      storingHint: 'sunucunun onayı bekleniyor',
       copyId: 'ID’yi kopyala',
       existing: (name) => `Zaten “${name}” adıyla kayıtlı. Kopya oluşturulmadı.`,
       isStored: (name) => `“${name}” adıyla kaydedildi.`,
@@ -421,6 +418,7 @@ export const tr: LanguageMessages = {
   uploadList: {
     done: (done, total) => `${done}/${total} tamamlandı`,
     bytes: (sent, total) => `${sent} / ${total}`,
+    timeLeft: (time) => `yaklaşık ${time} kaldı`,
     progress: 'Toplam ilerleme',
     otherTab: {
       busy: 'Başka bir sekme meşgul ve bazı yüklemeler onu bekliyor. O sekmedeki iletiyi yanıtlayın ya da sekmeyi kapatın.',

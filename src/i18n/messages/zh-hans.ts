@@ -169,7 +169,7 @@ export const zhHans: LanguageMessages = {
 
     uploads: {
       title: '上传',
-      empty: '您在本机上没有上传记录。',
+      empty: '您从本机上传的文档会列在这里。',
       toAsset: (asset) => `设备：${asset}`,
       status: {
         checking: '检查中',
@@ -183,7 +183,6 @@ export const zhHans: LanguageMessages = {
         cancelled: '已取消',
       },
       checkingHint: '正在检查重复项',
-      waitingHint: '将自动开始。',
       offline: '您处于离线状态。上传将自动继续。',
       unreachable: '无法连接服务器。将自动重试。',
       waitsForSignIn: '请登录以继续。',
@@ -196,7 +195,7 @@ export const zhHans: LanguageMessages = {
         listedBefore: '与之前存储的文档相同。',
         storedBefore: ({ asset, time, name, id }) =>
           `与“${name}”${id ? `（编号 ${id}）` : ''}相同，该文档于 ${time} 从本机存储到 ${asset}。`,
-        nothingSent: '未发送。如果仍然上传，服务器会识别出它，不会创建副本。',
+        nothingSent: '未发送。',
       },
       needsFile: {
         gone: '本机上已没有该文件。',
@@ -227,12 +226,10 @@ export const zhHans: LanguageMessages = {
         resume: '已暂停',
         decision: '重复：请确认',
       },
-      sent: (sent, total) => `已发送 ${sent}，共 ${total}`,
-      speed: (size) => `${size}/秒`,
       timeLeft: (time) => `剩余 ${time}`,
       stalled: (time) => `${time}没有进展`,
       progressOf: (name) => `${name} 的上传进度`,
-      storingHint: '正在等待服务器确认。',
+      storingHint: '正在等待服务器确认',
       copyId: '复制编号',
       existing: (name) => `已存储为“${name}”，未创建副本。`,
       isStored: (name) => `已存储为“${name}”。`,
@@ -395,6 +392,7 @@ export const zhHans: LanguageMessages = {
   uploadList: {
     done: (done, total) => `已完成 ${done}/${total}`,
     bytes: (sent, total) => `${sent}/${total}`,
+    timeLeft: (time) => `剩余约 ${time}`,
     progress: '总进度',
     otherTab: {
       busy: '另一个标签页正忙，部分上传正在等待它。请在该标签页中回应提示，或将其关闭。',

@@ -188,7 +188,7 @@ export const startEn = {
     /** Texts of the list of uploads: status, reason and actions of each. */
     uploads: {
       title: 'Uploads',
-      empty: 'You have no uploads on this device.',
+      empty: 'Documents that you upload from this device are listed here.',
       toAsset: (asset: string) => `for ${asset}`,
       status: {
         checking: 'Checking',
@@ -202,7 +202,6 @@ export const startEn = {
         cancelled: 'Cancelled',
       },
       checkingHint: 'Checking for duplicates',
-      waitingHint: 'Starts automatically.',
       /** Shown only if the browser reports it. */
       offline: 'You’re offline. Upload resumes automatically.',
       unreachable: 'Can’t reach the service. Retrying automatically.',
@@ -226,7 +225,7 @@ export const startEn = {
           id: string | undefined;
         }) =>
           `Identical to “${name}”${id ? ` (ID ${id})` : ''}, stored on ${asset} from this device on ${time}.`,
-        nothingSent: 'Not sent. If you upload it anyway, the service recognizes it and makes no copy.',
+        nothingSent: 'Not sent.',
       },
       needsFile: {
         gone: 'The file is no longer on this device.',
@@ -258,12 +257,10 @@ export const startEn = {
         resume: 'Paused',
         decision: 'Duplicate: review',
       },
-      sent: (sent: string, total: string) => `${sent} of ${total} sent`,
-      speed: (size: string) => `${size}/s`,
       timeLeft: (time: string) => `${time} left`,
       stalled: (time: string) => `no progress for ${time}`,
       progressOf: (name: string) => `Upload of ${name}`,
-      storingHint: 'Waiting for the service to confirm.',
+      storingHint: 'waiting for the service to confirm',
       copyId: 'Copy ID',
       existing: (name: string) => `Already stored as “${name}”. No copy was made.`,
       isStored: (name: string) => `Stored as “${name}”.`,
