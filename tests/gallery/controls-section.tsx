@@ -11,7 +11,6 @@ import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { ChoiceField } from '#ui/field/choice-field.tsx';
-import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { CheckField, TextField } from '#ui/field/field.tsx';
 import { FileGlyph } from '#ui/file-glyph.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
@@ -76,13 +75,6 @@ export function ControlsSection() {
           </Note>
         ))}
         <FilterSample />
-        <ErrorSummary
-          failedSubmits={0}
-          errors={[
-            { controlId: 'a', message: t.add.errors.chooseOrganization },
-            { controlId: 'b', message: t.add.errors.displayName('P42.pdf') },
-          ]}
-        />
         <Fields />
         <div className="row">
           <FileGlyph fileName="a.pdf" />

@@ -76,12 +76,17 @@ export const cs: LanguageMessages = {
     add: {
       title: 'Přidat dokumenty',
       drop: 'Přetáhněte sem soubory nebo složku',
+      dropAnywhere: 'Soubory přetáhněte kamkoli na tuto stránku',
       dropNow: 'Puštěním soubory přidáte',
       accepted: 'PDF, výkresy, obrázky nebo ZIP s offline návodem v HTML.',
       acceptedOnly: (types) => `Přijímá se: ${types}.`,
       limit: (size) => `Každý do ${size}.`,
       chooseFiles: 'Vybrat soubory',
       chooseFolder: 'Vybrat složku',
+      addFiles: 'Přidat soubory',
+      add: 'Přidat',
+      removeAll: 'Odebrat vše',
+      listing: (done, total) => `Přidávání souborů: ${done} z ${total}`,
       chosenFiles: 'Vybrané soubory',
       chosenFolder: 'Vybraná složka',
       list: 'Soubory k nahrání',
@@ -171,6 +176,12 @@ export const cs: LanguageMessages = {
       more: 'Další možnosti',
       notUploaded: 'Nenahráno',
       waitForChecks: 'Kontroluje se ZIP…',
+      files: (count) =>
+        plural(count, {
+          one: (n) => `${n} soubor`,
+          few: (n) => `${n} soubory`,
+          other: (n) => `${n} souborů`,
+        }),
       documents: (count) =>
         plural(count, {
           one: (n) => `${n} dokument`,
@@ -226,10 +237,6 @@ export const cs: LanguageMessages = {
       },
     },
 
-    errorSummary: {
-      title: 'Něco není v pořádku',
-      more: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
-    },
     copy: {
       copied: 'Zkopírováno',
       failed: 'Nelze zkopírovat',
@@ -954,9 +961,9 @@ export const cs: LanguageMessages = {
         }),
     },
     form: {
-      removeAll: 'Odebrat vše',
-      listing: (done, total) => `Přidávání souborů: ${done} z ${total}`,
       fromLastTime: 'Z minula',
+      forAll: 'pro všechny soubory',
+      chooseOrSet: 'Vyberte, nebo nastavte u každého souboru',
       chosenForEach: 'Vybráno pro každý soubor',
       chooseRest: (count) =>
         plural(count, {
@@ -1393,8 +1400,6 @@ export const cs: LanguageMessages = {
     ready: 'Připraveno k nahrání',
     pages: (count) =>
       plural(count, { one: (n) => `${n} stránka`, few: (n) => `${n} stránky`, other: (n) => `${n} stránek` }),
-    files: (count) =>
-      plural(count, { one: (n) => `${n} soubor`, few: (n) => `${n} soubory`, other: (n) => `${n} souborů` }),
     startsAt: (page) => `začíná stránkou ${page}`,
     canBeFixed: (count) => plural(count, { other: (n) => `automaticky opravitelné: ${n}` }),
     fixable: 'Opravitelné',

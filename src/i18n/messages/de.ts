@@ -79,12 +79,17 @@ export const de: LanguageMessages = {
     add: {
       title: 'Dokumente hinzufügen',
       drop: 'Dateien oder einen Ordner hier ablegen',
+      dropAnywhere: 'Dateien überall auf dieser Seite ablegen',
       dropNow: 'Dateien hier ablegen',
       accepted: 'PDF, Zeichnungen, Bilder oder ein ZIP mit einer Offline-Anleitung in HTML.',
       acceptedOnly: (types) => `Zulässig: ${types}.`,
       limit: (size) => `Je Datei bis ${size}.`,
       chooseFiles: 'Dateien auswählen',
       chooseFolder: 'Ordner auswählen',
+      addFiles: 'Dateien hinzufügen',
+      add: 'Hinzufügen',
+      removeAll: 'Alle entfernen',
+      listing: (done, total) => `Dateien werden hinzugefügt: ${done} von ${total}`,
       chosenFiles: 'Ausgewählte Dateien',
       chosenFolder: 'Ausgewählter Ordner',
       list: 'Dateien zum Hochladen',
@@ -157,6 +162,7 @@ export const de: LanguageMessages = {
       more: 'Weitere Optionen',
       notUploaded: 'Nicht hochgeladen',
       waitForChecks: 'ZIP wird geprüft …',
+      files: (count) => plural(count, { one: (n) => `${n} Datei`, other: (n) => `${n} Dateien` }),
       documents: (count) => plural(count, { one: (n) => `${n} Dokument`, other: (n) => `${n} Dokumente` }),
       rejected: (count) =>
         plural(count, {
@@ -202,10 +208,6 @@ export const de: LanguageMessages = {
       },
     },
 
-    errorSummary: {
-      title: 'Bitte prüfen Sie Ihre Angaben',
-      more: (count) => plural(count, { one: (n) => `und ${n} weitere`, other: (n) => `und ${n} weitere` }),
-    },
     copy: {
       copied: 'Kopiert',
       failed: 'Kopieren nicht möglich',
@@ -875,9 +877,9 @@ export const de: LanguageMessages = {
         }),
     },
     form: {
-      removeAll: 'Alle entfernen',
-      listing: (done, total) => `Dateien werden hinzugefügt: ${done} von ${total}`,
       fromLastTime: 'Vom letzten Mal',
+      forAll: 'für alle Dateien',
+      chooseOrSet: 'Auswählen oder je Datei festlegen',
       chosenForEach: 'Für jede Datei gewählt',
       chooseRest: (count) =>
         plural(count, {
@@ -1299,7 +1301,6 @@ export const de: LanguageMessages = {
     canBeManual: 'Kann als Offline-Anleitung hochgeladen werden',
     ready: 'Bereit zum Hochladen',
     pages: (count) => plural(count, { one: (n) => `${n} Seite`, other: (n) => `${n} Seiten` }),
-    files: (count) => plural(count, { one: (n) => `${n} Datei`, other: (n) => `${n} Dateien` }),
     startsAt: (page) => `beginnt mit ${page}`,
     canBeFixed: (count) =>
       plural(count, {

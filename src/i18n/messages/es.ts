@@ -80,12 +80,17 @@ export const es: LanguageMessages = {
     add: {
       title: 'Añadir documentos',
       drop: 'Arrastre aquí archivos o una carpeta',
+      dropAnywhere: 'Arrastre archivos a cualquier parte de esta página',
       dropNow: 'Suelte para añadir los archivos',
       accepted: 'PDF, planos, imágenes o un ZIP con un manual HTML sin conexión.',
       acceptedOnly: (types) => `Se acepta: ${types}.`,
       limit: (size) => `Hasta ${size} cada uno.`,
       chooseFiles: 'Seleccionar archivos',
       chooseFolder: 'Seleccionar carpeta',
+      addFiles: 'Añadir archivos',
+      add: 'Añadir',
+      removeAll: 'Quitar todo',
+      listing: (done, total) => `Añadiendo archivos: ${done} de ${total}`,
       chosenFiles: 'Archivos seleccionados',
       chosenFolder: 'Carpeta seleccionada',
       list: 'Archivos para subir',
@@ -156,6 +161,7 @@ export const es: LanguageMessages = {
       more: 'Más opciones',
       notUploaded: 'Sin subir',
       waitForChecks: 'Comprobando el ZIP…',
+      files: (count) => plural(count, { one: (n) => `${n} archivo`, other: (n) => `${n} archivos` }),
       documents: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documentos` }),
       rejected: (count) =>
         plural(count, {
@@ -200,10 +206,6 @@ export const es: LanguageMessages = {
       },
     },
 
-    errorSummary: {
-      title: 'Revise los datos',
-      more: (count) => plural(count, { other: (n) => `y ${n} más` }),
-    },
     copy: {
       copied: 'Copiado',
       failed: 'No se pudo copiar',
@@ -857,9 +859,9 @@ export const es: LanguageMessages = {
         }),
     },
     form: {
-      removeAll: 'Quitar todo',
-      listing: (done, total) => `Añadiendo archivos: ${done} de ${total}`,
       fromLastTime: 'De la última vez',
+      forAll: 'para todos los archivos',
+      chooseOrSet: 'Seleccione, o indique en cada archivo',
       chosenForEach: 'Propia de cada archivo',
       chooseRest: (count) =>
         plural(count, {
@@ -1282,7 +1284,6 @@ export const es: LanguageMessages = {
     canBeManual: 'Se puede subir como manual sin conexión',
     ready: 'Listo para subir',
     pages: (count) => plural(count, { one: (n) => `${n} página`, other: (n) => `${n} páginas` }),
-    files: (count) => plural(count, { one: (n) => `${n} archivo`, other: (n) => `${n} archivos` }),
     startsAt: (page) => `empieza con ${page}`,
     canBeFixed: (count) =>
       plural(count, {

@@ -79,12 +79,17 @@ export const fr: LanguageMessages = {
     add: {
       title: 'Ajouter des documents',
       drop: 'Déposez ici des fichiers ou un dossier',
+      dropAnywhere: 'Déposez des fichiers n’importe où sur cette page',
       dropNow: 'Déposez pour ajouter les fichiers',
       accepted: 'PDF, plans, images, ou ZIP contenant une notice HTML hors ligne.',
       acceptedOnly: (types) => `Acceptés : ${types}.`,
       limit: (size) => `Jusqu’à ${size} par fichier.`,
       chooseFiles: 'Choisir des fichiers',
       chooseFolder: 'Choisir un dossier',
+      addFiles: 'Ajouter des fichiers',
+      add: 'Ajouter',
+      removeAll: 'Tout retirer',
+      listing: (done, total) => `Ajout des fichiers : ${done} sur ${total}`,
       chosenFiles: 'Fichiers choisis',
       chosenFolder: 'Dossier choisi',
       list: 'Fichiers à envoyer',
@@ -163,6 +168,7 @@ export const fr: LanguageMessages = {
       more: 'Plus d’options',
       notUploaded: 'Non envoyé',
       waitForChecks: 'Vérification du ZIP…',
+      files: (count) => plural(count, { one: (n) => `${n} fichier`, other: (n) => `${n} fichiers` }),
       documents: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),
       rejected: (count) =>
         plural(count, {
@@ -207,10 +213,6 @@ export const fr: LanguageMessages = {
       },
     },
 
-    errorSummary: {
-      title: 'Vérifiez votre saisie',
-      more: (count) => plural(count, { one: (n) => `et ${n} autre`, other: (n) => `et ${n} autres` }),
-    },
     copy: {
       copied: 'Copié',
       failed: 'Copie impossible',
@@ -870,9 +872,9 @@ export const fr: LanguageMessages = {
         }),
     },
     form: {
-      removeAll: 'Tout retirer',
-      listing: (done, total) => `Ajout des fichiers : ${done} sur ${total}`,
       fromLastTime: 'Repris de la dernière fois',
+      forAll: 'pour tous les fichiers',
+      chooseOrSet: 'Choisir, ou préciser pour chaque fichier',
       chosenForEach: 'Propre à chaque fichier',
       chooseRest: (count) =>
         plural(count, {
@@ -1300,7 +1302,6 @@ export const fr: LanguageMessages = {
     canBeManual: 'Peut être envoyé comme notice hors ligne',
     ready: 'Prêt à envoyer',
     pages: (count) => plural(count, { one: (n) => `${n} page`, other: (n) => `${n} pages` }),
-    files: (count) => plural(count, { one: (n) => `${n} fichier`, other: (n) => `${n} fichiers` }),
     startsAt: (page) => `s’ouvre sur ${page}`,
     canBeFixed: (count) =>
       plural(count, {

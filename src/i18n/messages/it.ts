@@ -77,12 +77,17 @@ export const it: LanguageMessages = {
     add: {
       title: 'Aggiungi documenti',
       drop: 'Trascinare qui file o una cartella',
+      dropAnywhere: 'Trascinare i file in qualsiasi punto della pagina',
       dropNow: 'Rilasciare per aggiungere i file',
       accepted: 'PDF, disegni, immagini o uno ZIP con un manuale HTML offline.',
       acceptedOnly: (types) => `Accettati: ${types}.`,
       limit: (size) => `Fino a ${size} ciascuno.`,
       chooseFiles: 'Scegli file',
       chooseFolder: 'Scegli cartella',
+      addFiles: 'Aggiungi file',
+      add: 'Aggiungi',
+      removeAll: 'Rimuovi tutto',
+      listing: (done, total) => `Aggiunta dei file: ${done} di ${total}`,
       chosenFiles: 'File scelti',
       chosenFolder: 'Cartella scelta',
       list: 'File da caricare',
@@ -157,6 +162,7 @@ export const it: LanguageMessages = {
       more: 'Altre opzioni',
       notUploaded: 'Non caricato',
       waitForChecks: 'Verifica dello ZIP…',
+      files: (count) => plural(count, { other: (n) => `${n} file` }),
       documents: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documenti` }),
       rejected: (count) =>
         plural(count, {
@@ -200,10 +206,6 @@ export const it: LanguageMessages = {
       },
     },
 
-    errorSummary: {
-      title: 'C’è un problema',
-      more: (count) => plural(count, { one: (n) => `e ${n} altro`, other: (n) => `e altri ${n}` }),
-    },
     copy: {
       copied: 'Copiato',
       failed: 'Copia non riuscita',
@@ -858,9 +860,9 @@ export const it: LanguageMessages = {
         }),
     },
     form: {
-      removeAll: 'Rimuovi tutto',
-      listing: (done, total) => `Aggiunta dei file: ${done} di ${total}`,
       fromLastTime: 'Dall’ultima volta',
+      forAll: 'per tutti i file',
+      chooseOrSet: 'Scegli o imposta per ogni file',
       chosenForEach: 'Propria di ogni file',
       chooseRest: (count) =>
         plural(count, {
@@ -1273,7 +1275,6 @@ export const it: LanguageMessages = {
     canBeManual: 'Può essere caricato come manuale offline',
     ready: 'Pronto per il caricamento',
     pages: (count) => plural(count, { one: (n) => `${n} pagina`, other: (n) => `${n} pagine` }),
-    files: (count) => plural(count, { other: (n) => `${n} file` }),
     startsAt: (page) => `si apre con ${page}`,
     canBeFixed: (count) =>
       plural(count, {

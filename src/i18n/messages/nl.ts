@@ -75,12 +75,17 @@ export const nl: LanguageMessages = {
     add: {
       title: 'Documenten toevoegen',
       drop: 'Sleep bestanden of een map hierheen',
+      dropAnywhere: 'Sleep bestanden naar een willekeurige plek op deze pagina',
       dropNow: 'Loslaten om bestanden toe te voegen',
       accepted: 'Pdf, tekeningen, afbeeldingen of een ZIP met een offline HTML-handleiding.',
       acceptedOnly: (types) => `Toegestaan: ${types}.`,
       limit: (size) => `Elk tot ${size}.`,
       chooseFiles: 'Bestanden kiezen',
       chooseFolder: 'Map kiezen',
+      addFiles: 'Bestanden toevoegen',
+      add: 'Toevoegen',
+      removeAll: 'Alles verwijderen',
+      listing: (done, total) => `Bestanden toevoegen: ${done} van ${total}`,
       chosenFiles: 'Gekozen bestanden',
       chosenFolder: 'Gekozen map',
       list: 'Te uploaden bestanden',
@@ -158,6 +163,7 @@ export const nl: LanguageMessages = {
       more: 'Meer opties',
       notUploaded: 'Niet geüpload',
       waitForChecks: 'ZIP controleren…',
+      files: (count) => plural(count, { one: (n) => `${n} bestand`, other: (n) => `${n} bestanden` }),
       documents: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documenten` }),
       rejected: (count) =>
         plural(count, {
@@ -203,10 +209,6 @@ export const nl: LanguageMessages = {
       },
     },
 
-    errorSummary: {
-      title: 'Controleer uw invoer',
-      more: (count) => plural(count, { other: (n) => `en nog ${n}` }),
-    },
     copy: {
       copied: 'Gekopieerd',
       failed: 'Kopiëren is niet gelukt',
@@ -858,9 +860,9 @@ export const nl: LanguageMessages = {
         }),
     },
     form: {
-      removeAll: 'Alles verwijderen',
-      listing: (done, total) => `Bestanden toevoegen: ${done} van ${total}`,
       fromLastTime: 'Van de vorige keer',
+      forAll: 'voor alle bestanden',
+      chooseOrSet: 'Kies, of stel in per bestand',
       chosenForEach: 'Per bestand gekozen',
       chooseRest: (count) =>
         plural(count, {
@@ -1285,7 +1287,6 @@ export const nl: LanguageMessages = {
     canBeManual: 'Kan als offline handleiding worden geüpload',
     ready: 'Klaar om te uploaden',
     pages: (count) => plural(count, { one: (n) => `${n} pagina`, other: (n) => `${n} pagina’s` }),
-    files: (count) => plural(count, { one: (n) => `${n} bestand`, other: (n) => `${n} bestanden` }),
     startsAt: (page) => `begint met ${page}`,
     canBeFixed: (count) =>
       plural(count, {

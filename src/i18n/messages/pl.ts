@@ -78,12 +78,17 @@ export const pl: LanguageMessages = {
     add: {
       title: 'Dodaj dokumenty',
       drop: 'Upuść tu pliki lub folder',
+      dropAnywhere: 'Upuść pliki w dowolnym miejscu tej strony',
       dropNow: 'Upuść, aby dodać pliki',
       accepted: 'PDF, rysunki, obrazy lub ZIP z instrukcją HTML offline.',
       acceptedOnly: (types) => `Przyjmowane: ${types}.`,
       limit: (size) => `Do ${size} na plik.`,
       chooseFiles: 'Wybierz pliki',
       chooseFolder: 'Wybierz folder',
+      addFiles: 'Dodaj pliki',
+      add: 'Dodaj',
+      removeAll: 'Usuń wszystkie',
+      listing: (done, total) => `Dodawanie plików: ${done} z ${total}`,
       chosenFiles: 'Wybrane pliki',
       chosenFolder: 'Wybrany folder',
       list: 'Pliki do przesłania',
@@ -173,6 +178,8 @@ export const pl: LanguageMessages = {
       more: 'Więcej opcji',
       notUploaded: 'Nie przesłano',
       waitForChecks: 'Sprawdzanie pliku ZIP…',
+      files: (count) =>
+        plural(count, { one: (n) => `${n} plik`, few: (n) => `${n} pliki`, other: (n) => `${n} plików` }),
       documents: (count) =>
         plural(count, {
           one: (n) => `${n} dokument`,
@@ -229,10 +236,6 @@ export const pl: LanguageMessages = {
       },
     },
 
-    errorSummary: {
-      title: 'Wystąpił problem',
-      more: (count) => plural(count, { other: (n) => `i jeszcze ${n}` }),
-    },
     copy: {
       copied: 'Skopiowano',
       failed: 'Nie udało się skopiować',
@@ -956,9 +959,9 @@ export const pl: LanguageMessages = {
         }),
     },
     form: {
-      removeAll: 'Usuń wszystkie',
-      listing: (done, total) => `Dodawanie plików: ${done} z ${total}`,
       fromLastTime: 'Z poprzedniego razu',
+      forAll: 'dla wszystkich plików',
+      chooseOrSet: 'Wybierz lub ustaw dla każdego pliku',
       chosenForEach: 'Wybrano dla każdego pliku',
       chooseRest: (count) =>
         plural(count, {
@@ -1407,8 +1410,6 @@ export const pl: LanguageMessages = {
     ready: 'Gotowe do przesłania',
     pages: (count) =>
       plural(count, { one: (n) => `${n} strona`, few: (n) => `${n} strony`, other: (n) => `${n} stron` }),
-    files: (count) =>
-      plural(count, { one: (n) => `${n} plik`, few: (n) => `${n} pliki`, other: (n) => `${n} plików` }),
     startsAt: (page) => `zaczyna się od ${page}`,
     canBeFixed: (count) => plural(count, { other: (n) => `do automatycznego naprawienia: ${n}` }),
     fixable: 'Do naprawienia',

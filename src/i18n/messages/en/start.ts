@@ -52,12 +52,17 @@ export const startEn = {
     add: {
       title: 'Add documents',
       drop: 'Drop files or a folder here',
+      dropAnywhere: 'Drop files anywhere on this page',
       dropNow: 'Drop to add files',
       accepted: 'PDF, drawings, images, or a ZIP with an offline HTML manual.',
       acceptedOnly: (types: string) => `Accepted: ${types}.`,
       limit: (size: string) => `Up to ${size} each.`,
       chooseFiles: 'Choose files',
       chooseFolder: 'Choose folder',
+      addFiles: 'Add files',
+      add: 'Add',
+      removeAll: 'Remove all',
+      listing: (done: string, total: string) => `Adding files: ${done} of ${total}`,
       chosenFiles: 'Chosen files',
       chosenFolder: 'Chosen folder',
       list: 'Files to upload',
@@ -125,6 +130,7 @@ export const startEn = {
       more: 'More options',
       notUploaded: 'Not uploaded',
       waitForChecks: 'Checking ZIP…',
+      files: (count: number) => plural(count, { one: (n) => `${n} file`, other: (n) => `${n} files` }),
       documents: (count: number) =>
         plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),
       rejected: (count: number) =>
@@ -169,10 +175,6 @@ export const startEn = {
         windowsHelp:
           'This help file opens on Windows only. Unpack it there (hh.exe -decompress folder file.chm) or with 7-Zip, and drop the folder here.',
       },
-    },
-    errorSummary: {
-      title: 'There is a problem',
-      more: (count: number) => plural(count, { one: (n) => `and ${n} more`, other: (n) => `and ${n} more` }),
     },
     copy: {
       copied: 'Copied',
