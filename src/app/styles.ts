@@ -1,4 +1,5 @@
 import addDocuments from '#features/add-documents/add-documents.css?inline';
+import dropArea from '#features/add-documents/sources/drop-area.css?inline';
 import manual from '#features/inspection/inspection.css?inline';
 import base from '#ui/base.css?inline';
 import button from '#ui/button.css?inline';
@@ -6,7 +7,6 @@ import card from '#ui/card.css?inline';
 import dialog from '#ui/dialog/dialog.css?inline';
 import facts from '#ui/facts.css?inline';
 import combobox from '#ui/field/combobox.css?inline';
-import errorSummary from '#ui/field/error-summary.css?inline';
 import field from '#ui/field/field.css?inline';
 import fileGlyph from '#ui/file-glyph.css?inline';
 import icon from '#ui/icon.css?inline';
@@ -34,13 +34,12 @@ const uiSheets = [
   card,
   note,
   noticePage,
-  errorSummary,
   fileGlyph,
   facts,
   windowedList,
 ];
 // Print styles come last, since they hide things.
-const featureSheets = [app, addDocuments, manual, print];
+const featureSheets = [app, addDocuments, dropArea, manual, print];
 
 /**
  * Applies the style sheets to a page or shadow root. [Note: constructable style sheets] They work in a shadow root,

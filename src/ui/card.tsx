@@ -2,7 +2,10 @@ import { useId, type ReactNode, type Ref } from 'react';
 
 interface CardProps {
   readonly title: string;
+  /** Beside the title; below it on a phone. */
   readonly note?: ReactNode;
+  /** A bar below the heading's line. */
+  readonly progress?: ReactNode;
   /** Buttons at the end of the heading's line. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -11,7 +14,7 @@ interface CardProps {
 }
 
 /** A titled region of the page. */
-export function Card({ title, note, actions, children, headingRef }: CardProps) {
+export function Card({ title, note, progress, actions, children, headingRef }: CardProps) {
   const id = useId();
   return (
     <section className="card" part="card" aria-labelledby={id}>
@@ -19,8 +22,9 @@ export function Card({ title, note, actions, children, headingRef }: CardProps) 
         <h2 id={id} ref={headingRef} tabIndex={-1}>
           {title}
         </h2>
-        {note && <span className="muted small">{note}</span>}
+        {note && <span className="muted card__note">{note}</span>}
         {actions && <div className="row card__actions">{actions}</div>}
+        {progress}
       </div>
       {children}
     </section>

@@ -115,8 +115,10 @@ function Menu({ id, label, items, openedItems, focusAt, onClose }: MenuProps) {
     const box = menu.current;
     const above = box?.parentElement?.getBoundingClientRect().top ?? 0;
     const { bottom, height } = box?.getBoundingClientRect() ?? { bottom: 0, height: 0 };
-    if (matchMedia(phone).matches && box?.showPopover) box.showPopover();
-    else if (bottom > innerHeight && height < above) box?.setAttribute('data-above', '');
+    if (box?.showPopover && matchMedia(phone).matches) {
+      box.popover = 'manual';
+      box.showPopover();
+    } else if (bottom > innerHeight && height < above) box?.setAttribute('data-above', '');
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -139,15 +141,7 @@ function Menu({ id, label, items, openedItems, focusAt, onClose }: MenuProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its items have focus
-    <div
-      ref={menu}
-      id={id}
-      role="menu"
-      popover="manual"
-      className="menu"
-      aria-label={label}
-      onKeyDown={onKeyDown}
-    >
+    <div ref={menu} id={id} role="menu" className="menu" aria-label={label} onKeyDown={onKeyDown}>
       {openedItems.map((opened) => (
         <Fragment key={opened.label}>
           {opened.startsGroup && <hr className="menu__line" />}

@@ -117,11 +117,6 @@ test('[ADD-21] "Back" and Escape upload nothing, and the files are asked about a
   await waitFor(() => expect(declined).toHaveBeenCalledTimes(2));
 });
 
-test('[CHOOSE-4] the name of the asset stands beside its ID at the upload button, where it is known', async () => {
-  await createForm('plan.pdf');
-  expect(screen.getByText('for PRESS-0042 · Hydraulic press, line 1')).toBeVisible();
-});
-
 test('[ADD-21] files that are moved from the asset they name aren’t asked about, and photos get a new name', async () => {
   const photo = 'PRESS-0042 2026-03-01 09-07-05.jpg';
   const { change, user, submit, sent, row } = await createForm('PRESS-0042 a.pdf', photo);

@@ -50,7 +50,7 @@ function Earlier(options: Options) {
 
 function EarlierOfAllAssets(options: Options) {
   const history = useAssetHistory({ assetId: undefined, ...options });
-  return <EarlierUploads {...history} documentHref={() => undefined} assetText={(id) => id} />;
+  return <EarlierUploads {...history} documentHref={() => undefined} />;
 }
 
 test('[HISTORY-1] on the first page, the uploads of the last day are listed with their assets', async () => {
@@ -66,7 +66,7 @@ test('[HISTORY-1] on the first page, the uploads of the last day are listed with
     shown: [],
   };
   render(<EarlierOfAllAssets {...options} />);
-  expect(await screen.findByText('for PRESS-0042')).toBeVisible();
+  expect(await screen.findByText('PRESS-0042')).toBeVisible();
   expect(list).toHaveBeenCalledWith(undefined);
   expect(screen.queryByText('old')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Clear this list' })).not.toBeInTheDocument();

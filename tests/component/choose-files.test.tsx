@@ -13,7 +13,7 @@ test('every chosen file gets a row with its size and a name proposed from its ow
   expect(rowNames()).toEqual(['Pru\u0308f_bericht.pdf', 'pump.jpg']);
   expect(displayName(row('Pru\u0308f_bericht.pdf'))).toHaveValue('Prüf bericht');
   expect(row('Pru\u0308f_bericht.pdf').getByText('· 1.5 kB')).toBeVisible();
-  expect(screen.getByText('2 documents · 1.5 kB')).toBeVisible();
+  expect(screen.getByText('2 files · 1.5 kB')).toBeVisible();
 });
 
 const dragNote = () => screen.queryByText('Drop to add files');

@@ -38,9 +38,11 @@ test("values for all aren't required if every row has its own", async () => {
   const add = createAddDocuments();
   await add.choose(createPdf('a.pdf'));
   await add.submit();
-  await screen.findByRole('alert');
+  await screen.findByText('2 fields to complete', { selector: 'p > span' });
   await changeRows(add, ['a.pdf'], { Organization: 'Halden', Category: 'Photo' });
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByText(/to complete$/, { selector: 'p > span' })).not.toBeInTheDocument(),
+  );
   expect(await add.upload()).toMatchObject([{ organizationId: 'org-2', categoryId: 'cat-2' }]);
 });
 
@@ -224,16 +226,16 @@ test.each([
 
 test('[ADD-16] no category is carried over against a suggestion, and nothing after "Remove all", unless it is undone', async () => {
   const last = { organizationId: 'org-1', categoryId: 'cat-1', assetId: 'PRESS-0042', kinds: ['document'] };
-  const { user, choose } = createAddDocuments({ memory: createMemory({ 'last-metadata': last }) });
+  const { user, removeAll, choose } = createAddDocuments({ memory: createMemory({ 'last-metadata': last }) });
   await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
   expect(shownMetadata()).toEqual(['org-1', 'cat-1']);
   await choose(createPdf('Photo of the plate.pdf', 'c'));
   expect(shownMetadata()).toEqual(['org-1', '']);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Photo');
-  await user.click(screen.getByRole('button', { name: 'Remove all' }));
+  await removeAll();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(shownMetadata()).toEqual(['org-1', 'cat-2']);
-  await user.click(screen.getByRole('button', { name: 'Remove all' }));
+  await removeAll();
   await choose(createPdf('d.pdf', 'd'));
   expect(shownMetadata()).toEqual(['', '']);
 });
@@ -241,9 +243,9 @@ test('[ADD-16] no category is carried over against a suggestion, and nothing aft
 test('[ADD-10][ADD-16] what is filled in stays so after "Remove all" and "Undo", and isn’t saved as typed', async () => {
   const last = { organizationId: 'org-1', categoryId: 'cat-1', assetId: 'PRESS-0042', kinds: ['document'] };
   const memory = createMemory({ 'last-metadata': last });
-  const { user, choose, store } = createAddDocuments({ memory });
+  const { user, removeAll, choose, store } = createAddDocuments({ memory });
   await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
-  await user.click(screen.getByRole('button', { name: 'Remove all' }));
+  await removeAll();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(shownMetadata()).toEqual(['org-1', 'cat-1']);
   expect(screen.getAllByText('From last time')).toHaveLength(2);

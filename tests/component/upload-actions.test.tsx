@@ -133,11 +133,7 @@ test('a match whose row was dismissed says that it is stored, without a link', a
   await press(user, row('One'), 'Remove from list');
   await user.click(screen.getByRole('button', { name: 'Hide this message' }));
   const two = row('Two');
-  expect(
-    two.getByText(
-      'Identical to a document that was stored before. Not sent. If you upload it anyway, the service recognizes it and makes no copy.',
-    ),
-  ).toBeVisible();
+  expect(two.getByText('Identical to a document that was stored before. Not sent.')).toBeVisible();
   expect(two.queryByRole('button', { name: 'Show match' })).not.toBeInTheDocument();
   expect(two.getByRole('button', { name: 'Upload anyway' })).toBeVisible();
 });
@@ -148,11 +144,7 @@ test('a match in the list waits for a decision: it links to the other upload, an
   expect(attempts).toHaveLength(1);
   const two = row('Two');
   expect(two.getByText('Duplicate: review')).toBeVisible();
-  expect(
-    two.getByText(
-      'Identical to “One” in this list. Not sent. If you upload it anyway, the service recognizes it and makes no copy.',
-    ),
-  ).toBeVisible();
+  expect(two.getByText('Identical to “One” in this list. Not sent.')).toBeVisible();
   await press(user, row('Two'), 'Show match');
   expect(screen.getByRole('group', { name: 'One' })).toHaveFocus();
   await press(user, row('Two'), 'Skip');
@@ -174,7 +166,7 @@ test('[DUPLICATE-6] a match with a stored document shows its date and name, and 
   const link = row('One').getByRole('link', { name: 'Pump plan' });
   expect(link).toHaveAttribute('href', '/library/doc-7');
   expect(link.closest('p')?.textContent).toBe(
-    `Identical to “Pump plan”, stored on PRESS-0042 from this device on ${time}. Not sent. If you upload it anyway, the service recognizes it and makes no copy.`,
+    `Identical to “Pump plan”, stored on PRESS-0042 from this device on ${time}. Not sent.`,
   );
   expect(attempts).toEqual([]);
 });

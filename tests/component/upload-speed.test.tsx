@@ -35,16 +35,16 @@ async function sendFor(seconds: number) {
   }
 }
 
-test('speed and time left are shown once they are known', async () => {
+test('[UPLOAD-38] the time left is shown once the speed is known', async () => {
   await sendFor(1);
-  expect(screen.getByText('1 MB of 100 MB sent')).toBeVisible();
+  expect(screen.getByText('1 MB of 100 MB')).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(2000));
-  expect(screen.getByText(/^1 MB of 100 MB sent · .* kB\/s · .* left$/)).toBeVisible();
+  expect(screen.getByText(/^1 MB of 100 MB · .* left$/)).toBeVisible();
 });
 
-test('the text changes within ten seconds when nothing is sent, and speed is hidden', async () => {
+test('the text changes within ten seconds when nothing is sent, and the time left is hidden', async () => {
   await sendFor(20);
-  expect(screen.getByText(/^20 MB of 100 MB sent · .*\/s · 1 min left$/)).toBeVisible();
+  expect(screen.getByText(/^20 MB of 100 MB · 1 min left$/)).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(9000));
-  expect(screen.getByText('20 MB of 100 MB sent · no progress for 9 sec')).toBeVisible();
+  expect(screen.getByText('20 MB of 100 MB · no progress for 9 sec')).toBeVisible();
 });

@@ -20,31 +20,31 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
   [
     'Waiting',
     createUpload({ status: 'waiting' }),
-    /^Starts automatically\.$/,
-    ['Pause', 'Cancel', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
+    /^1 kB$/,
+    ['Edit details', 'Move to another asset…', 'Pause', 'Details', 'Cancel'],
   ],
   [
     'Uploading',
     createUpload({ status: 'sending', attemptId: 'a', sentBytes: 250 }),
-    /^250 bytes of 1 kB sent$/,
-    ['Pause', 'Cancel', 'Pause', 'Cancel', 'Details'],
+    /^250 bytes of 1 kB$/,
+    ['Pause', 'Details', 'Cancel'],
   ],
   [
     'Finishing',
     createUpload({ status: 'storing', attemptId: 'a' }),
-    /^Waiting for the service to confirm\.$/,
-    ['Cancel', 'Cancel', 'Details'],
+    /^waiting for the service to confirm$/,
+    ['Details', 'Cancel'],
   ],
   [
     'Stored',
-    createUpload({ status: 'stored', receipt: { kind: 'stored', document: storedDocument }, endedAt }),
-    new RegExp(`^${time}$`),
+    createUpload({ status: 'stored', receipt: { kind: 'stored', document }, endedAt }),
+    new RegExp(`^1 kB · ${time}$`),
     ['Details', 'Copy ID', 'Remove from list'],
   ],
   [
     'Stored',
     createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt }),
-    new RegExp(`^${time}$`),
+    new RegExp(`^1 kB · ${time}$`),
     ['Details', 'Remove from list'],
   ],
   [
@@ -77,26 +77,26 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: { kind: 'connection', since: 1, problem: offline } }),
-    /^Waiting$/,
-    ['Pause', 'Cancel', 'Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
+    /^1 kB$/,
+    ['Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Details', 'Cancel'],
   ],
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: { kind: 'sign-in', problem: { code: 'no-token' } } }),
     /^Sign in to continue\.$/,
-    ['Pause', 'Cancel', 'Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
+    ['Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Details', 'Cancel'],
   ],
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: waitsForLater({ code: 'http', status: 503 }) }),
     /^The service is busy\. Retrying now\.$/,
-    ['Pause', 'Cancel', 'Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
+    ['Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Details', 'Cancel'],
   ],
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: waitsForLater({ code: 'http', status: 500 }) }),
     /^The service isn’t responding properly\. Retrying/,
-    ['Pause', 'Cancel', 'Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
+    ['Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Details', 'Cancel'],
   ],
   [
     'Waiting',
@@ -105,7 +105,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
       waitsFor: waitsForLater({ code: 'no-answer', outcome: 'unknown' }),
     }),
     /^The service hasn’t confirmed yet that the document is stored\. Retrying/,
-    ['Pause', 'Cancel', 'Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
+    ['Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Details', 'Cancel'],
   ],
   [
     'Waiting',
@@ -114,13 +114,13 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
       waitsFor: waitsForLater({ code: 'contract', reason: 'redirected', status: 200, outcome: 'unknown' }),
     }),
     /^Another website answered .* then retry\. Retrying now\.$/,
-    ['Pause', 'Cancel', 'Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
+    ['Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Details', 'Cancel'],
   ],
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: { kind: 'forced' } }),
-    /^Starts automatically\.$/,
-    ['Pause', 'Cancel', 'Edit details', 'Move to another asset…', 'Pause', 'Cancel', 'Details'],
+    /^1 kB$/,
+    ['Edit details', 'Move to another asset…', 'Pause', 'Details', 'Cancel'],
   ],
   [
     'Failed',
@@ -198,13 +198,11 @@ test('an upload whose file is being checked says so', async () => {
   expect(row().getByText('Checking')).toBeVisible();
   expect(row().getByText('Checking for duplicates')).toBeVisible();
   expect(await actionsOf(user, row())).toEqual([
-    'Pause',
-    'Cancel',
     'Edit details',
     'Move to another asset…',
     'Pause',
-    'Cancel',
     'Details',
+    'Cancel',
   ]);
 });
 
@@ -212,7 +210,7 @@ test.for<[string, AssetUpload, string[]]>([
   [
     'Paused',
     createUpload({ status: 'waiting', waitsFor: { kind: 'resume', next: 'queued' } }),
-    ['Resume', 'Cancel', 'Edit details', 'Move to another asset…', 'Cancel', 'Details'],
+    ['Resume', 'Edit details', 'Move to another asset…', 'Details', 'Cancel'],
   ],
   [
     'File missing',

@@ -135,8 +135,8 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
         ${textOfRow.toString()}
         const texts = new Set();
         const observer = new MutationObserver(() => {
-          for (const row of document.querySelectorAll('.uploads [role=group]')) texts.add(textOfRow(row));
-          const note = document.querySelector('.uploads__notice > p');
+          for (const row of document.querySelectorAll('[data-upload]')) texts.add(textOfRow(row));
+          const note = document.querySelector('.uploads__notes .note p');
           if (note) texts.add('Waiting: ' + note.textContent);
         });
         observer.observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -178,8 +178,8 @@ export async function clickSignOut(page: Page): Promise<void> {
 /** Runs in the page. */
 function textOfRow(row: Element): string {
   const copy = row.cloneNode(true) as Element;
-  const status = copy.querySelector('.tag')?.textContent ?? '';
-  for (const part of copy.querySelectorAll('.upload__name, .upload__category, .tag, button, a')) {
+  const status = copy.querySelector('.status')?.textContent ?? '';
+  for (const part of copy.querySelectorAll('.upload__name, .upload__category, .status, button, a')) {
     part.remove();
   }
   return `${status}: ${copy.textContent.trim()}`;

@@ -22,7 +22,7 @@ test('uploads in progress continue after a reload, without selecting files again
   await page.getByLabel('Display name').last().fill('SQLite manual');
   await assetPage.upload(2);
   await expect(assetPage.list).toContainText(kept);
-  await assetPage.row(pdfName).getByRole('button', { name: 'Pause' }).click();
+  await assetPage.press(pdfName, 'Pause');
   await expect.poll(() => writtenStandings(page)).toContain('paused');
   await page.reload();
   expect(questionCount()).toBe(0);

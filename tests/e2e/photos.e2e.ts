@@ -131,7 +131,7 @@ test.describe('the clipboard', () => {
     page,
   }) => {
     // What handles pasted files is loaded with the list of uploads.
-    await expect(assetPage.list).toContainText('You have no uploads on this device');
+    await expect(assetPage.list).toContainText('Documents that you upload from this device');
     const paste = await copyPicture(page);
     await page.getByRole('heading', { level: 1 }).click();
     // On a busy machine the clipboard may not hold the picture yet.

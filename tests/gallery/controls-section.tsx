@@ -11,7 +11,6 @@ import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { ChoiceField } from '#ui/field/choice-field.tsx';
-import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { CheckField, TextField } from '#ui/field/field.tsx';
 import { FileGlyph } from '#ui/file-glyph.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
@@ -72,17 +71,10 @@ export function ControlsSection() {
         </div>
         {(['info', 'ok', 'warn', 'bad'] as const).map((tone) => (
           <Note key={tone} tone={tone} actions={<Button isSmall>{t.uploads.details}</Button>}>
-            {t.uploads.waitingHint}
+            {t.uploads.checkingHint}
           </Note>
         ))}
         <FilterSample />
-        <ErrorSummary
-          failedSubmits={0}
-          errors={[
-            { controlId: 'a', message: t.add.errors.chooseOrganization },
-            { controlId: 'b', message: t.add.errors.displayName('P42.pdf') },
-          ]}
-        />
         <Fields />
         <div className="row">
           <FileGlyph fileName="a.pdf" />
@@ -92,7 +84,7 @@ export function ControlsSection() {
         </div>
         <progress className="progress" aria-label={inspectionEn.manual.progress} value={40} max={100} />
         <Skeleton />
-        <Disclosure summary={t.uploads.details}>{() => <p>{t.uploads.waitingHint}</p>}</Disclosure>
+        <Disclosure summary={t.uploads.details}>{() => <p>{t.uploads.checkingHint}</p>}</Disclosure>
       </div>
     </Card>
   );

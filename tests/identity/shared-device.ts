@@ -270,16 +270,14 @@ export async function sayWhoseFiles(device: SharedDevice, tab: number): Promise<
 /** Cancels the first upload in progress. */
 export async function cancelFirst(device: SharedDevice, tab: number): Promise<string | undefined> {
   const page = device.pages[tab]!;
-  const row = page
-    .locator('[data-upload]')
-    .filter({ has: page.getByRole('button', { name: 'Cancel' }) })
-    .first();
+  const row = page.locator('[data-upload]:is([data-stage=uploading], [data-stage=waiting])').first();
   if (!(await row.isVisible())) return undefined;
   const name = (await row.getAttribute('aria-label')) ?? (await row.innerText());
   const file = device.files.find((each) => name.includes(each.name));
   // The service may have stored it anyway.
   if (file !== undefined) file.fate = 'given-up';
-  await row.getByRole('button', { name: 'Cancel' }).click(patient);
+  await row.getByRole('button', { name: 'More actions' }).click(patient);
+  await row.getByRole('menuitem', { name: 'Cancel' }).click(patient);
   return file?.name ?? name;
 }
 

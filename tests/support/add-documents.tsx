@@ -139,6 +139,11 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
       await user.selectOptions(screen.getByRole('combobox', { name: 'Owning organization' }), 'Nordwerk');
       await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Manual');
     },
+    /** Removes all files by the menu of the header. */
+    removeAll: async () => {
+      await user.click(screen.getAllByRole('button', { name: 'More options' })[0]!);
+      await user.click(screen.getByRole('menuitem', { name: 'Remove all' }));
+    },
     submit: () => user.click(uploadButton()),
     /** Presses Upload and waits until the next documents are handed over; returns them. */
     upload: async () => {

@@ -73,3 +73,15 @@ globalThis.IntersectionObserver ??= class {
     return [];
   }
 };
+
+// Nor does any media query match.
+if ('EventTarget' in globalThis) {
+  globalThis.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    });
+}

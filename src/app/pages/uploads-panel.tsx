@@ -9,7 +9,6 @@ import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.
 import { EarlierUploads, useAssetHistory } from '#features/history/asset-history.tsx';
 import { UploadedManual } from '#features/inspection/uploaded-manual.tsx';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
-import { assetText } from '#features/uploads/asset/known-assets.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { personMessages } from '#i18n/messages/en/account.ts';
@@ -107,13 +106,7 @@ export function UploadsPanel({ session, review, isPageOurs = true, acceptFile, .
       {...list}
       {...{ uploads, ...deviceNotes, isPageOurs, removedUploads, lastMoves }}
       earlierUploads={
-        history.entries.length > 0 && (
-          <EarlierUploads
-            {...history}
-            documentHref={links.toDocument}
-            assetText={list.assetId === undefined ? (id) => assetText(id, assets) : undefined}
-          />
-        )
+        history.entries.length > 0 && <EarlierUploads {...history} documentHref={links.toDocument} />
       }
       documentHref={links.toDocument}
       choices={{
@@ -127,6 +120,8 @@ export function UploadsPanel({ session, review, isPageOurs = true, acceptFile, .
       commands={{
         ...queue,
         replaceFile: acceptFile && ((job, file) => acceptFile(replacementOf(job, file))),
+        // A person who closes the window changes nothing.
+        signIn: () => void session.signIn.signInAgain().catch(() => undefined),
         showDuplicate: (id) => review.show([id]),
         linkRequestOf: (upload) => linkRequestOf(upload, links, words),
       }}

@@ -1,8 +1,8 @@
 import {
   Fragment,
+  useId,
   useImperativeHandle,
   useRef,
-  useState,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -13,17 +13,17 @@ import type { FileLimits } from '#intake/chosen-file.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
 import { Announcer } from '#ui/announcer.tsx';
-import { Card } from '#ui/card.tsx';
 
 import { DropArea } from './sources/drop-area.tsx';
+import { useChosenCounts } from './sources/use-chosen-counts.ts';
 import { useFileSources } from './sources/use-file-sources.ts';
 
 /** Passed from the area for files to the form below it. */
 export interface Chosen {
   readonly store: IntakeStore;
   readonly chooseButton: RefObject<HTMLButtonElement | null>;
-  /** Place of the form's commands in the header. */
-  readonly commandsPlace: Element | null;
+  /** Receives the form's command that removes all files. */
+  readonly removeAll: RefObject<(() => void) | null>;
   /** True for a person who may not upload. */
   readonly isDisabled: boolean;
 }
@@ -54,29 +54,55 @@ export interface AddDocumentsHandle {
   readonly accept: (file: ArrivedFile) => void;
 }
 
-/** The area for files, with the form below it. */
+/**
+ * The area for files, with the form below it. Once there are files or uploads, the area is a part of the card's header.
+ */
 export function AddDocuments(props: AddDocumentsProps) {
   const { assetId, limits, renderSources, isPageOurs = true, isDisabled = false } = props;
   const { renderForm, store, begin, ref } = props;
-  const { t } = useI18n();
+  const { t, formats } = useI18n();
   const sources = useFileSources(begin, { assetId, isPageOurs, isDisabled });
+  const titleId = useId();
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const [commandsPlace, setCommandsPlace] = useState<Element | null>(null);
+  const removeAll = useRef<() => void>(null);
+  const { listed, waiting } = useChosenCounts(store);
+  const hasFiles = listed + waiting > 0;
   const { text: notice, isError } = sources.notice;
   useImperativeHandle(ref, () => ({ choose: sources.choose, accept: sources.accept }));
   return (
-    <Card title={t.add.title}>
-      <div className="card__body stack">
+    <section
+      className="card add-documents"
+      part="card"
+      aria-labelledby={titleId}
+      data-files={hasFiles || undefined}
+    >
+      <div className="card__head">
+        <h2 id={titleId} tabIndex={-1}>
+          {t.add.title}
+        </h2>
+        {waiting > 0 ? (
+          <span className="muted">
+            {t.add.listing(formats.number(listed), formats.number(listed + waiting))}
+          </span>
+        ) : (
+          <span className="add-documents__note muted">
+            {hasFiles ? t.add.files(listed) : isPageOurs ? t.add.dropAnywhere : t.add.drop}
+          </span>
+        )}
         <DropArea
-          {...{ sources, limits, isDisabled }}
+          {...{ sources, limits, isDisabled, store }}
           buttonRef={chooseButton}
-          commandsRef={setCommandsPlace}
+          onRemoveAll={listed + waiting > 1 ? () => removeAll.current?.() : undefined}
         >
           {renderSources(sources.choose)}
         </DropArea>
-        <Announcer isVisible text={notice} className={isError ? 'field__error' : 'muted small'} />
       </div>
-      <Fragment key={store.id}>{renderForm({ store, chooseButton, commandsPlace, isDisabled })}</Fragment>
-    </Card>
+      <Announcer
+        isVisible
+        text={notice}
+        className={`add-documents__notice ${isError ? 'field__error' : 'muted small'}`}
+      />
+      <Fragment key={store.id}>{renderForm({ store, chooseButton, removeAll, isDisabled })}</Fragment>
+    </section>
   );
 }

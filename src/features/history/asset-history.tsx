@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Copy from 'lucide-react/icons/copy';
+import CopyCheck from 'lucide-react/icons/copy-check';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { historyMessages } from '#i18n/messages/en/uploads.ts';
 import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
-import { shownName } from '#lib/shown-name.ts';
 import type { KnownDocument } from '#queue/known-document.ts';
 import type { Queue } from '#queue/queue.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +14,6 @@ import { CopyStatus, useCopy } from '#ui/copy-button.tsx';
 import { WindowedList } from '#ui/list/windowed-list.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
 import { Name } from '#ui/name.tsx';
-import { Tag } from '#ui/tag.tsx';
 
 interface HistoryOptions extends Pick<Queue['knownDocuments'], 'list' | 'clear' | 'subscribe'> {
   /** Absent on a page without an asset: there the last day of all assets is listed. */
@@ -83,12 +84,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 interface EarlierUploadsProps extends AssetHistory {
   readonly documentHref: (documentId: string | undefined) => string | undefined;
-  /** Returns ID and name of an asset; absent on the page of one. */
-  readonly assetText?: ((assetId: string) => string) | undefined;
 }
 
 /** The history, as the last group of the list of uploads. */
-export function EarlierUploads({ entries, clear, documentHref, assetText }: EarlierUploadsProps) {
+export function EarlierUploads({ entries, clear, documentHref }: EarlierUploadsProps) {
   const i18n = useI18n();
   const { formats } = i18n;
   const words = historyMessages(i18n);
@@ -96,13 +95,13 @@ export function EarlierUploads({ entries, clear, documentHref, assetText }: Earl
   return (
     <>
       <div className="uploads__group">
-        <h3 ref={heading} className="small" tabIndex={-1}>
-          <span>{words.title}</span> <span className="muted">{formats.number(entries.length)}</span>
+        <h3 ref={heading} tabIndex={-1}>
+          {words.title} <span className="number">{formats.number(entries.length)}</span>
         </h3>
         {clear && (
           <>
-            <span className="muted small">{words.hint}</span>
-            <Button look="quiet" onClick={clear}>
+            <span className="uploads__hint">{words.hint}</span>
+            <Button look="link" isSmall onClick={clear}>
               {words.clear}
             </Button>
           </>
@@ -113,7 +112,7 @@ export function EarlierUploads({ entries, clear, documentHref, assetText }: Earl
           <HistoryRow
             entry={entry}
             href={documentHref(entry.documentId)}
-            asset={assetText?.(entry.assetId)}
+            assetId={clear ? undefined : entry.assetId}
           />
         )}
       </WindowedList>
@@ -124,10 +123,10 @@ export function EarlierUploads({ entries, clear, documentHref, assetText }: Earl
 interface HistoryRowProps {
   readonly entry: KnownDocument;
   readonly href: string | undefined;
-  readonly asset: string | undefined;
+  readonly assetId: string | undefined;
 }
 
-function HistoryRow({ entry, href, asset }: HistoryRowProps) {
+function HistoryRow({ entry, href, assetId }: HistoryRowProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const nameId = useId();
@@ -136,8 +135,12 @@ function HistoryRow({ entry, href, asset }: HistoryRowProps) {
   const isStored = entry.outcome === 'stored';
   return (
     <div className="upload" role="group" tabIndex={-1} aria-labelledby={nameId} data-stage="done" data-done>
-      <div className="upload__name">
-        <strong id={nameId}>
+      <span className="status" data-tone={isStored ? 'ok' : undefined}>
+        {isStored ? <CircleCheck /> : <CopyCheck />}
+        <span className="visually-hidden">{t.uploads.status[entry.outcome]}</span>
+      </span>
+      <div className="upload__text">
+        <strong className="upload__name" id={nameId}>
           {href ? (
             <a href={href} target="_blank" rel="noopener noreferrer">
               <Name>{displayName}</Name>
@@ -146,23 +149,28 @@ function HistoryRow({ entry, href, asset }: HistoryRowProps) {
             <Name>{displayName}</Name>
           )}
         </strong>
-        {asset !== undefined && <div className="muted small">{t.uploads.toAsset(shownName(asset))}</div>}
-      </div>
-      <div className="upload__meta">
-        <div className="muted small upload__category">
+        <p className="upload__meta">
+          {assetId !== undefined && (
+            <>
+              <code>
+                <Name>{assetId}</Name>
+              </code>
+              {' · '}
+            </>
+          )}
           <Name>{entry.fileName}</Name>
-        </div>
-        <div className="upload__state">
-          <Tag tone={isStored ? 'ok' : 'warn'}>{t.uploads.status[entry.outcome]}</Tag>
-          <p className="muted small">{formats.dateTime(entry.endedAt)}</p>
-          <CopyStatus outcome={outcome} />
-        </div>
+          {' · '}
+          <span>{formats.dateTime(entry.endedAt)}</span>
+        </p>
+      </div>
+      <div className="upload__actions">
+        <CopyStatus outcome={outcome} />
       </div>
       {documentId !== undefined && (
         <div className="upload__menu">
           <MenuButton
             label={uploadListMessages(i18n).more}
-            items={[{ label: t.uploads.copyId, onSelect: () => copy(documentId) }]}
+            items={[{ label: t.uploads.copyId, icon: Copy, onSelect: () => copy(documentId) }]}
             aria-describedby={nameId}
           />
         </div>

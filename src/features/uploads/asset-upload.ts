@@ -30,6 +30,8 @@ export interface UploadCommands extends Pick<
 > {
   /** Adds a file to the page's form, with the details of an upload that it replaces; absent without a form. */
   readonly replaceFile?: ((job: Job, file: File) => void) | undefined;
+  /** Asks the person to sign in. */
+  readonly signIn?: () => void;
   readonly showDuplicate: (id: string) => void;
   /** Returns a text that asks for a link from the upload's asset to the document that exists already. */
   readonly linkRequestOf: (upload: AssetUpload) => string;

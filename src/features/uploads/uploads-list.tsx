@@ -8,24 +8,23 @@ import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
 import { useSheet } from '#ui/dialog/use-sheet.ts';
 import { WindowedList, type WindowedListHandle } from '#ui/list/windowed-list.tsx';
-import { useValue } from '#ui/use-value.ts';
 
 import type { AssetUpload } from './asset-upload.ts';
-import { GroupFilter, GroupHeading } from './list/group-heading.tsx';
+import { GroupFilter, GroupHeading, ShowAll } from './list/groups.tsx';
 import { ListActions } from './list/list-actions.tsx';
-import { BlockedNote, DeviceNotes, TotalProgress } from './list/list-notices.tsx';
-import { totalOf, totalText } from './list/total.ts';
+import { BlockedNote, DeviceNotes, TotalProgress, TotalText } from './list/list-notices.tsx';
+import { totalOf } from './list/total.ts';
 import { useAnnouncements } from './list/use-announcements.ts';
 import { useShownItems } from './list/use-shown-items.ts';
 import { MovePart } from './move/move-part.tsx';
 import { useMoves, type LastMoves } from './move/use-moves.ts';
-import { RemovalNote } from './removal/removal-note.tsx';
+import { RemovalNote, useRemovals } from './removal/removal-note.tsx';
 import type { RemovedUploads } from './removal/removed-uploads.ts';
 import { PrintedReport } from './report/printed-report.tsx';
 import { UploadRow } from './row/upload-row.tsx';
 import { useTransferRates, type TransferRate } from './row/use-transfer-rates.ts';
-import { canMove } from './status/available-actions.ts';
 import { useBlocker } from './status/blocker.ts';
+import type { UploadGroup } from './status/groups.ts';
 
 import sheet from './uploads.css?inline';
 
@@ -63,17 +62,14 @@ export function UploadsList({
   ...props
 }: UploadsListProps) {
   const { serviceHost, otherTab, savedByNewer = [], isUnreadable = false, isPageOurs = true, ...row } = props;
-  const i18n = useI18n();
-  const { t } = i18n;
+  const { t } = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
   useImperativeHandle(headingRef, () => heading.current!);
-  const removals = useValue(removed);
-  const uploads = allUploads.filter(({ id }) => !removals.has(id));
+  const { listed: uploads, placed, lastId, text: removalText } = useRemovals(removed, allUploads);
   const moves = useMoves(allUploads, row.commands, lastMoves);
-  const shown = useShownItems(uploads, assetId);
+  const shown = useShownItems(placed, { removedId: lastId, assetId });
   const rateOf = useTransferRates(uploads);
   const blocker = useBlocker(uploads);
-  const nameOf = (id: string) => allUploads.find((upload) => upload.id === id)?.job.displayName;
   const pageUploads = shown.groups.flatMap((group) => (group.key === 'elsewhere' ? [] : group.uploads));
   const total = totalOf(pageUploads);
   const isEmpty = uploads.length + savedByNewer.length === 0 && !earlierUploads && !isUnreadable;
@@ -82,31 +78,30 @@ export function UploadsList({
   return (
     <Card
       title={t.uploads.title}
-      note={total.count > 0 && totalText(total, bytesPerSecond, i18n)}
+      note={total.count > 0 && <TotalText {...{ total, bytesPerSecond }} />}
+      progress={<TotalProgress total={total} />}
       headingRef={heading}
       actions={
-        <ListActions
-          {...{ uploads, pageUploads, fallbackFocus }}
-          {...row}
-          remove={removed.remove}
-          moveAll={pageUploads.some(canMove) ? () => moves.open('all') : undefined}
-        />
+        <ListActions {...{ uploads, pageUploads, moves, fallbackFocus }} {...row} remove={removed.remove} />
       }
     >
-      <Announcer text={useAnnouncements(uploads)} />
-      <TotalProgress total={total} />
-      <DeviceNotes {...{ uploads, otherTab, savedByNewer, isUnreadable, isPageOurs }} />
-      <BlockedNote {...{ blocker, uploads, serviceHost, fallbackFocus }} commands={row.commands} />
-      <RemovalNote {...{ removed, uploads: allUploads, fallbackFocus }} />
-      <MovePart {...{ uploads, pageUploads, moves, fallbackFocus }} {...row} />
-      <GroupFilter {...shown} />
-      {isEmpty && <p className="card__body muted">{t.uploads.empty}</p>}
+      <div className="uploads__notes">
+        <Announcer text={useAnnouncements(uploads)} />
+        <Announcer text={removalText} />
+        <DeviceNotes {...{ uploads, otherTab, savedByNewer, isUnreadable, isPageOurs }} />
+        <BlockedNote {...{ blocker, uploads, serviceHost, fallbackFocus }} commands={row.commands} />
+        <MovePart {...{ uploads, pageUploads, moves, fallbackFocus }} {...row} />
+        <GroupFilter {...shown} />
+        {isEmpty && <p className="muted">{t.uploads.empty}</p>}
+      </div>
       <Rows
-        {...{ shown, assetId, blocker, rateOf, nameOf, fallbackFocus }}
+        {...{ shown, assetId, blocker, rateOf, fallbackFocus }}
         {...row}
+        nameOf={(id) => allUploads.find((upload) => upload.id === id)?.job.displayName}
         move={moves.move}
         openMove={(uploadId) => moves.open({ uploadId })}
         remove={(id) => removed.remove([id])}
+        removalNote={<RemovalNote text={removalText} removed={removed} />}
       />
       {earlierUploads}
       <PrintedReport uploads={uploads} />
@@ -124,42 +119,65 @@ interface RowsProps extends Pick<
   readonly assetId: string | undefined;
   readonly rateOf: (upload: AssetUpload) => TransferRate;
   readonly remove: (id: string) => void;
+  /** Stands in the place of the row that was removed last. */
+  readonly removalNote: ReactNode;
   readonly fallbackFocus: () => HTMLElement | null;
 }
 
 /** The rows, with the heading of each group above its first one. */
-function Rows({ shown, assetId, rateOf, remove, fallbackFocus, ...row }: RowsProps) {
+function Rows({ shown, assetId, rateOf, remove, removalNote, fallbackFocus, ...row }: RowsProps) {
   const { t } = useI18n();
   const list = useRef<WindowedListHandle>(null);
   const rows = useRef<HTMLDivElement>(null);
   useSheet(rows, sheet);
   const { replaceFile } = row.commands;
-  const goTo = (id: string) => {
-    flushSync(shown.showEverything);
+  const focusRow = (id: string | undefined) => {
+    if (id === undefined) return;
     list.current?.reveal(id);
     const rendered = rows.current?.querySelectorAll<HTMLElement>('[data-upload]') ?? [];
     [...rendered].find(({ dataset }) => dataset.upload === id)?.focus();
   };
+  const goTo = (id: string) => {
+    flushSync(shown.showEverything);
+    focusRow(id);
+  };
+  /** The button moves: focus continues at the first row that appears, or at the first one of the group. */
+  const toggle = ({ key, uploads }: UploadGroup) => {
+    const before = uploads.filter(({ id }) => shown.items.some((item) => item.id === id)).length;
+    flushSync(() => shown.toggle(key));
+    focusRow(uploads[shown.isExpanded(key) ? 0 : before]?.id);
+  };
   return (
     <div className="uploads" ref={rows}>
       <WindowedList ref={list} items={shown.items} label={t.uploads.title} fallbackFocus={fallbackFocus}>
-        {({ upload, groupHeading }) => (
+        {({ upload, groupHeading, longGroup }) => (
           <>
-            {groupHeading && <GroupHeading group={groupHeading} {...shown} />}
-            <UploadRow
-              upload={upload}
-              rate={rateOf(upload)}
-              otherAsset={upload.job.assetId === assetId ? undefined : upload.job.assetId}
-              remove={() => remove(upload.id)}
-              replaceFile={
-                // The form is that of the page's asset.
-                replaceFile && upload.job.assetId === assetId
-                  ? (file) => replaceFile(upload.job, file)
-                  : undefined
-              }
-              goTo={goTo}
-              {...row}
-            />
+            {groupHeading && <GroupHeading group={groupHeading} />}
+            {upload ? (
+              <UploadRow
+                upload={upload}
+                rate={rateOf(upload)}
+                otherAsset={upload.job.assetId === assetId ? undefined : upload.job.assetId}
+                remove={() => remove(upload.id)}
+                replaceFile={
+                  // The form is that of the page's asset.
+                  replaceFile && upload.job.assetId === assetId
+                    ? (file) => replaceFile(upload.job, file)
+                    : undefined
+                }
+                goTo={goTo}
+                {...row}
+              />
+            ) : (
+              removalNote
+            )}
+            {longGroup && (
+              <ShowAll
+                group={longGroup}
+                isExpanded={shown.isExpanded(longGroup.key)}
+                onClick={() => toggle(longGroup)}
+              />
+            )}
           </>
         )}
       </WindowedList>

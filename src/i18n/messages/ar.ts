@@ -83,14 +83,6 @@ const group =
   (count: number): string =>
     plural(count, { other: (n) => `${label}: ${n}` });
 
-const otherErrors = counted({
-  one: 'خطأ آخر',
-  two: 'خطآن آخران',
-  few: 'أخطاء أخرى',
-  many: 'خطأً آخر',
-  other: 'خطأ آخر',
-});
-
 /** Assets after a governing word. */
 const assets = counted({ one: 'معدّة واحدة', two: 'معدّتين', few: 'معدّات', many: 'معدّة', other: 'معدّة' });
 
@@ -231,12 +223,17 @@ export const ar: LanguageMessages = {
     add: {
       title: 'إضافة مستندات',
       drop: 'أفلت ملفات أو مجلدًا هنا',
+      dropAnywhere: 'أفلت الملفات في أي مكان من هذه الصفحة',
       dropNow: 'أفلت لإضافة الملفات',
       accepted: 'PDF أو رسومات أو صور، أو ZIP فيه دليل تشغيل HTML دون اتصال.',
       acceptedOnly: (types) => `الأنواع المقبولة: ${isolate(types)}.`,
       limit: (size) => `حتى ${size} لكل ملف.`,
       chooseFiles: 'اختيار ملفات',
       chooseFolder: 'اختيار مجلد',
+      addFiles: 'إضافة ملفات',
+      add: 'إضافة',
+      removeAll: 'إزالة الكل',
+      listing: (done, total) => `جارٍ إضافة الملفات: ${done} من ${total}`,
       chosenFiles: 'الملفات المختارة',
       chosenFolder: 'المجلد المختار',
       list: 'الملفات المراد رفعها',
@@ -284,6 +281,7 @@ export const ar: LanguageMessages = {
       more: 'خيارات أخرى',
       notUploaded: 'لن يُرفع',
       waitForChecks: 'جارٍ فحص ملف ZIP…',
+      files: filesAlone,
       documents: documentsAlone,
       rejected: (count) => `يتعذّر رفع ${files(count)}`,
       removeRejected: () => 'إزالة',
@@ -318,10 +316,6 @@ export const ar: LanguageMessages = {
       },
     },
 
-    errorSummary: {
-      title: 'توجد مشكلة',
-      more: (count) => `و${otherErrors(count)}`,
-    },
     copy: {
       copied: 'تم النسخ',
       failed: 'تعذّر النسخ',
@@ -342,7 +336,7 @@ export const ar: LanguageMessages = {
 
     uploads: {
       title: 'عمليات الرفع',
-      empty: 'ليست لديك عمليات رفع على هذا الجهاز.',
+      empty: 'تظهر هنا المستندات التي ترفعها من هذا الجهاز.',
       toAsset: (asset) => `للمعدّة ${isolate(asset)}`,
       status: {
         checking: 'قيد الفحص',
@@ -356,7 +350,6 @@ export const ar: LanguageMessages = {
         cancelled: 'ملغى',
       },
       checkingHint: 'البحث عن نسخ مكررة',
-      waitingHint: 'يبدأ تلقائيًا.',
       offline: 'أنت غير متصل بالشبكة. يُستأنف الرفع تلقائيًا.',
       unreachable: 'تعذّر الوصول إلى الخادم. ستُعاد المحاولة تلقائيًا.',
       waitsForSignIn: 'سجّل الدخول للمتابعة.',
@@ -369,7 +362,7 @@ export const ar: LanguageMessages = {
         listedBefore: 'مطابق لمستند خُزّن من قبل.',
         storedBefore: ({ asset, time, name, id }) =>
           `مطابق للمستند «${isolate(name)}»${id ? ` (معرّف ${id})` : ''}، خُزّن على ${isolate(asset)} من هذا الجهاز في ${time}.`,
-        nothingSent: 'لم يُرسل. إذا رفعته على أي حال فسيتعرّف عليه الخادم ولن ينشئ نسخة.',
+        nothingSent: 'لم يُرسل.',
       },
       needsFile: {
         gone: 'لم يعد ملفه موجودًا على هذا الجهاز.',
@@ -401,12 +394,10 @@ export const ar: LanguageMessages = {
         resume: 'متوقف مؤقتًا',
         decision: 'مكرر: للمراجعة',
       },
-      sent: (sent, total) => `تم إرسال ${sent} من ${total}`,
-      speed: (size) => `${size}/ث`,
       timeLeft: (time) => `بقي ${time}`,
       stalled: (time) => `لا تقدم منذ ${time}`,
       progressOf: (name) => `رفع ${isolate(name)}`,
-      storingHint: 'في انتظار تأكيد الخادم.',
+      storingHint: 'في انتظار تأكيد الخادم',
       copyId: 'نسخ المعرّف',
       existing: (name) => `مخزَّن من قبل باسم «${isolate(name)}». لم تُنشأ نسخة.`,
       isStored: (name) => `مخزَّن باسم «${isolate(name)}».`,
@@ -598,6 +589,7 @@ export const ar: LanguageMessages = {
   uploadList: {
     done: (done, total) => `اكتمل ${done} من ${total}`,
     bytes: (sent, total) => `${sent} من ${total}`,
+    timeLeft: (time) => `بقي نحو ${time}`,
     progress: 'التقدم الكلي',
     otherTab: {
       busy: 'علامة تبويب أخرى مشغولة، وبعض عمليات الرفع تنتظرها. أجب عن الرسالة المعروضة فيها أو أغلقها.',
@@ -976,9 +968,9 @@ export const ar: LanguageMessages = {
         `تعذّر حفظ ملفات الشخص السابق على هذا الجهاز: ${filesAlone(count)}. يلزم اختيارها من جديد.`,
     },
     form: {
-      removeAll: 'إزالة الكل',
-      listing: (done, total) => `جارٍ إضافة الملفات: ${done} من ${total}`,
       fromLastTime: 'من المرة السابقة',
+      forAll: 'لجميع الملفات',
+      chooseOrSet: 'اختر، أو حدّد لكل ملف',
       chosenForEach: 'تم الاختيار لكل ملف',
       chooseRest: (count) =>
         plural(count, {
@@ -1368,7 +1360,6 @@ export const ar: LanguageMessages = {
     canBeManual: 'يمكن رفعه كدليل تشغيل دون اتصال',
     ready: 'جاهز للرفع',
     pages,
-    files: filesAlone,
     startsAt: (page) => `يبدأ بالصفحة ${isolate(page)}`,
     canBeFixed: (count) => plural(count, { other: (n) => `ما يمكن إصلاحه آليًا: ${n}` }),
     fixable: 'قابل للإصلاح',

@@ -76,12 +76,17 @@ export const cs: LanguageMessages = {
     add: {
       title: 'Přidat dokumenty',
       drop: 'Přetáhněte sem soubory nebo složku',
+      dropAnywhere: 'Soubory přetáhněte kamkoli na tuto stránku',
       dropNow: 'Puštěním soubory přidáte',
       accepted: 'PDF, výkresy, obrázky nebo ZIP s offline návodem v HTML.',
       acceptedOnly: (types) => `Přijímá se: ${types}.`,
       limit: (size) => `Každý do ${size}.`,
       chooseFiles: 'Vybrat soubory',
       chooseFolder: 'Vybrat složku',
+      addFiles: 'Přidat soubory',
+      add: 'Přidat',
+      removeAll: 'Odebrat vše',
+      listing: (done, total) => `Přidávání souborů: ${done} z ${total}`,
       chosenFiles: 'Vybrané soubory',
       chosenFolder: 'Vybraná složka',
       list: 'Soubory k nahrání',
@@ -171,6 +176,12 @@ export const cs: LanguageMessages = {
       more: 'Další možnosti',
       notUploaded: 'Nenahráno',
       waitForChecks: 'Kontroluje se ZIP…',
+      files: (count) =>
+        plural(count, {
+          one: (n) => `${n} soubor`,
+          few: (n) => `${n} soubory`,
+          other: (n) => `${n} souborů`,
+        }),
       documents: (count) =>
         plural(count, {
           one: (n) => `${n} dokument`,
@@ -226,10 +237,6 @@ export const cs: LanguageMessages = {
       },
     },
 
-    errorSummary: {
-      title: 'Něco není v pořádku',
-      more: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
-    },
     copy: {
       copied: 'Zkopírováno',
       failed: 'Nelze zkopírovat',
@@ -249,7 +256,7 @@ export const cs: LanguageMessages = {
 
     uploads: {
       title: 'Nahrávání',
-      empty: 'V tomto prohlížeči nemáte žádná nahrávání.',
+      empty: 'Zde se zobrazují dokumenty, které nahrajete z tohoto zařízení.',
       toAsset: (asset) => `pro ${asset}`,
       status: {
         checking: 'Kontroluje se',
@@ -263,7 +270,6 @@ export const cs: LanguageMessages = {
         cancelled: 'Zrušeno',
       },
       checkingHint: 'Hledají se duplikáty',
-      waitingHint: 'Začne automaticky.',
       offline: 'Jste offline. Nahrávání se obnoví automaticky.',
       unreachable: 'Server není dostupný. Pokus se zopakuje automaticky.',
       waitsForSignIn: 'Pokračujte přihlášením.',
@@ -276,7 +282,7 @@ export const cs: LanguageMessages = {
         listedBefore: 'Shodné s dříve uloženým dokumentem.',
         storedBefore: ({ asset, time, name, id }) =>
           `Shodné s dokumentem „${name}“${id ? ` (ID ${id})` : ''}, uloženým u ${asset} z tohoto prohlížeče (${time}).`,
-        nothingSent: 'Neodesláno. Pokud jej přesto nahrajete, server jej rozpozná a kopii nevytvoří.',
+        nothingSent: 'Neodesláno.',
       },
       needsFile: {
         gone: 'Soubor už v tomto prohlížeči není.',
@@ -309,12 +315,10 @@ export const cs: LanguageMessages = {
         resume: 'Pozastaveno',
         decision: 'Duplikát: zkontrolujte',
       },
-      sent: (sent, total) => `odesláno ${sent} z ${total}`,
-      speed: (size) => `${size}/s`,
       timeLeft: (time) => `zbývá ${time}`,
       stalled: (time) => `bez pohybu ${time}`,
       progressOf: (name) => `Nahrávání: ${name}`,
-      storingHint: 'Čeká se na potvrzení serveru.',
+      storingHint: 'čeká se na potvrzení serveru',
       copyId: 'Kopírovat ID',
       existing: (name) => `Už uloženo jako „${name}“. Kopie nevznikla.`,
       isStored: (name) => `Uloženo jako „${name}“.`,
@@ -548,6 +552,7 @@ export const cs: LanguageMessages = {
   uploadList: {
     done: (done, total) => `Hotovo: ${done} z ${total}`,
     bytes: (sent, total) => `${sent} z ${total}`,
+    timeLeft: (time) => `zbývá asi ${time}`,
     progress: 'Celkový průběh',
     otherTab: {
       busy: 'Jiná karta je zaneprázdněná a některá nahrávání na ni čekají. Odpovězte na zprávu v této kartě, nebo ji zavřete.',
@@ -956,9 +961,9 @@ export const cs: LanguageMessages = {
         }),
     },
     form: {
-      removeAll: 'Odebrat vše',
-      listing: (done, total) => `Přidávání souborů: ${done} z ${total}`,
       fromLastTime: 'Z minula',
+      forAll: 'pro všechny soubory',
+      chooseOrSet: 'Vyberte, nebo nastavte u každého souboru',
       chosenForEach: 'Vybráno pro každý soubor',
       chooseRest: (count) =>
         plural(count, {
@@ -1395,8 +1400,6 @@ export const cs: LanguageMessages = {
     ready: 'Připraveno k nahrání',
     pages: (count) =>
       plural(count, { one: (n) => `${n} stránka`, few: (n) => `${n} stránky`, other: (n) => `${n} stránek` }),
-    files: (count) =>
-      plural(count, { one: (n) => `${n} soubor`, few: (n) => `${n} soubory`, other: (n) => `${n} souborů` }),
     startsAt: (page) => `začíná stránkou ${page}`,
     canBeFixed: (count) => plural(count, { other: (n) => `automaticky opravitelné: ${n}` }),
     fixable: 'Opravitelné',

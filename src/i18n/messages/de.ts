@@ -79,12 +79,17 @@ export const de: LanguageMessages = {
     add: {
       title: 'Dokumente hinzufügen',
       drop: 'Dateien oder einen Ordner hier ablegen',
+      dropAnywhere: 'Dateien überall auf dieser Seite ablegen',
       dropNow: 'Dateien hier ablegen',
       accepted: 'PDF, Zeichnungen, Bilder oder ein ZIP mit einer Offline-Anleitung in HTML.',
       acceptedOnly: (types) => `Zulässig: ${types}.`,
       limit: (size) => `Je Datei bis ${size}.`,
       chooseFiles: 'Dateien auswählen',
       chooseFolder: 'Ordner auswählen',
+      addFiles: 'Dateien hinzufügen',
+      add: 'Hinzufügen',
+      removeAll: 'Alle entfernen',
+      listing: (done, total) => `Dateien werden hinzugefügt: ${done} von ${total}`,
       chosenFiles: 'Ausgewählte Dateien',
       chosenFolder: 'Ausgewählter Ordner',
       list: 'Dateien zum Hochladen',
@@ -157,6 +162,7 @@ export const de: LanguageMessages = {
       more: 'Weitere Optionen',
       notUploaded: 'Nicht hochgeladen',
       waitForChecks: 'ZIP wird geprüft …',
+      files: (count) => plural(count, { one: (n) => `${n} Datei`, other: (n) => `${n} Dateien` }),
       documents: (count) => plural(count, { one: (n) => `${n} Dokument`, other: (n) => `${n} Dokumente` }),
       rejected: (count) =>
         plural(count, {
@@ -202,10 +208,6 @@ export const de: LanguageMessages = {
       },
     },
 
-    errorSummary: {
-      title: 'Bitte prüfen Sie Ihre Angaben',
-      more: (count) => plural(count, { one: (n) => `und ${n} weitere`, other: (n) => `und ${n} weitere` }),
-    },
     copy: {
       copied: 'Kopiert',
       failed: 'Kopieren nicht möglich',
@@ -220,7 +222,7 @@ export const de: LanguageMessages = {
 
     uploads: {
       title: 'Uploads',
-      empty: 'Sie haben keine Uploads auf diesem Gerät.',
+      empty: 'Hier stehen die Dokumente, die Sie von diesem Gerät hochladen.',
       toAsset: (asset) => `zu ${asset}`,
       status: {
         checking: 'Wird geprüft',
@@ -234,7 +236,6 @@ export const de: LanguageMessages = {
         cancelled: 'Abgebrochen',
       },
       checkingHint: 'Suche nach Duplikaten',
-      waitingHint: 'Startet automatisch.',
       offline: 'Sie sind offline. Das Hochladen wird automatisch fortgesetzt.',
       unreachable: 'Der Dienst ist nicht erreichbar. Ein neuer Versuch folgt automatisch.',
       waitsForSignIn: 'Melden Sie sich an, um fortzufahren.',
@@ -247,8 +248,7 @@ export const de: LanguageMessages = {
         listedBefore: 'Identisch mit einem bereits gespeicherten Dokument.',
         storedBefore: ({ asset, time, name, id }) =>
           `Identisch mit „${name}“${id ? ` (ID ${id})` : ''}, am ${time} von diesem Gerät für ${asset} gespeichert.`,
-        nothingSent:
-          'Nicht gesendet. Wenn Sie es trotzdem hochladen, erkennt der Dienst es wieder und legt keine Kopie an.',
+        nothingSent: 'Nicht gesendet.',
       },
       needsFile: {
         gone: 'Die Datei ist auf diesem Gerät nicht mehr da.',
@@ -282,12 +282,10 @@ export const de: LanguageMessages = {
         resume: 'Pausiert',
         decision: 'Duplikat: prüfen',
       },
-      sent: (sent, total) => `${sent} von ${total} gesendet`,
-      speed: (size) => `${size}/s`,
       timeLeft: (time) => `noch ${time}`,
       stalled: (time) => `seit ${time} kein Fortschritt`,
       progressOf: (name) => `Upload von ${name}`,
-      storingHint: 'Die Bestätigung des Dienstes steht noch aus.',
+      storingHint: 'wartet auf die Bestätigung des Dienstes',
       copyId: 'ID kopieren',
       existing: (name) => `Bereits gespeichert als „${name}“. Es wurde keine Kopie angelegt.`,
       isStored: (name) => `Gespeichert als „${name}“.`,
@@ -480,6 +478,7 @@ export const de: LanguageMessages = {
   uploadList: {
     done: (done, total) => `${done} von ${total} fertig`,
     bytes: (sent, total) => `${sent} von ${total}`,
+    timeLeft: (time) => `noch etwa ${time}`,
     progress: 'Gesamtfortschritt',
     otherTab: {
       busy: 'Ein anderer Tab ist blockiert, und einige Uploads warten auf ihn. Beantworten Sie die Meldung in diesem Tab oder schließen Sie ihn.',
@@ -878,9 +877,9 @@ export const de: LanguageMessages = {
         }),
     },
     form: {
-      removeAll: 'Alle entfernen',
-      listing: (done, total) => `Dateien werden hinzugefügt: ${done} von ${total}`,
       fromLastTime: 'Vom letzten Mal',
+      forAll: 'für alle Dateien',
+      chooseOrSet: 'Auswählen oder je Datei festlegen',
       chosenForEach: 'Für jede Datei gewählt',
       chooseRest: (count) =>
         plural(count, {
@@ -1302,7 +1301,6 @@ export const de: LanguageMessages = {
     canBeManual: 'Kann als Offline-Anleitung hochgeladen werden',
     ready: 'Bereit zum Hochladen',
     pages: (count) => plural(count, { one: (n) => `${n} Seite`, other: (n) => `${n} Seiten` }),
-    files: (count) => plural(count, { one: (n) => `${n} Datei`, other: (n) => `${n} Dateien` }),
     startsAt: (page) => `beginnt mit ${page}`,
     canBeFixed: (count) =>
       plural(count, {

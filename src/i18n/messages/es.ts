@@ -80,12 +80,17 @@ export const es: LanguageMessages = {
     add: {
       title: 'Añadir documentos',
       drop: 'Arrastre aquí archivos o una carpeta',
+      dropAnywhere: 'Arrastre archivos a cualquier parte de esta página',
       dropNow: 'Suelte para añadir los archivos',
       accepted: 'PDF, planos, imágenes o un ZIP con un manual HTML sin conexión.',
       acceptedOnly: (types) => `Se acepta: ${types}.`,
       limit: (size) => `Hasta ${size} cada uno.`,
       chooseFiles: 'Seleccionar archivos',
       chooseFolder: 'Seleccionar carpeta',
+      addFiles: 'Añadir archivos',
+      add: 'Añadir',
+      removeAll: 'Quitar todo',
+      listing: (done, total) => `Añadiendo archivos: ${done} de ${total}`,
       chosenFiles: 'Archivos seleccionados',
       chosenFolder: 'Carpeta seleccionada',
       list: 'Archivos para subir',
@@ -156,6 +161,7 @@ export const es: LanguageMessages = {
       more: 'Más opciones',
       notUploaded: 'Sin subir',
       waitForChecks: 'Comprobando el ZIP…',
+      files: (count) => plural(count, { one: (n) => `${n} archivo`, other: (n) => `${n} archivos` }),
       documents: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documentos` }),
       rejected: (count) =>
         plural(count, {
@@ -200,10 +206,6 @@ export const es: LanguageMessages = {
       },
     },
 
-    errorSummary: {
-      title: 'Revise los datos',
-      more: (count) => plural(count, { other: (n) => `y ${n} más` }),
-    },
     copy: {
       copied: 'Copiado',
       failed: 'No se pudo copiar',
@@ -218,7 +220,7 @@ export const es: LanguageMessages = {
 
     uploads: {
       title: 'Subidas',
-      empty: 'No tiene subidas en este dispositivo.',
+      empty: 'Aquí aparecen los documentos que sube desde este dispositivo.',
       toAsset: (asset) => `para ${asset}`,
       status: {
         checking: 'Comprobando',
@@ -232,7 +234,6 @@ export const es: LanguageMessages = {
         cancelled: 'Cancelado',
       },
       checkingHint: 'Buscando duplicados',
-      waitingHint: 'Se inicia automáticamente.',
       offline: 'No tiene conexión. La subida se reanudará automáticamente.',
       unreachable: 'No se puede contactar con el servicio. Se reintentará automáticamente.',
       waitsForSignIn: 'Inicie sesión para continuar.',
@@ -245,8 +246,7 @@ export const es: LanguageMessages = {
         listedBefore: 'Idéntico a un documento ya guardado.',
         storedBefore: ({ asset, time, name, id }) =>
           `Idéntico a «${name}»${id ? ` (ID ${id})` : ''}, guardado en ${asset} desde este dispositivo el ${time}.`,
-        nothingSent:
-          'No se ha enviado. Si lo sube de todos modos, el servicio lo reconoce y no crea ninguna copia.',
+        nothingSent: 'No se ha enviado.',
       },
       needsFile: {
         gone: 'Su archivo ya no está en este dispositivo.',
@@ -280,12 +280,10 @@ export const es: LanguageMessages = {
         resume: 'En pausa',
         decision: 'Duplicado: revisar',
       },
-      sent: (sent, total) => `${sent} de ${total} enviados`,
-      speed: (size) => `${size}/s`,
       timeLeft: (time) => `faltan ${time}`,
       stalled: (time) => `sin avance desde hace ${time}`,
       progressOf: (name) => `Subida de ${name}`,
-      storingHint: 'En espera de la confirmación del servicio.',
+      storingHint: 'en espera de la confirmación del servicio',
       copyId: 'Copiar ID',
       existing: (name) => `Ya está guardado como «${name}». No se ha creado ninguna copia.`,
       isStored: (name) => `Guardado como «${name}».`,
@@ -475,6 +473,7 @@ export const es: LanguageMessages = {
   uploadList: {
     done: (done, total) => `${done} de ${total} listos`,
     bytes: (sent, total) => `${sent} de ${total}`,
+    timeLeft: (time) => `faltan aprox. ${time}`,
     progress: 'Progreso total',
     otherTab: {
       busy: 'Otra pestaña está ocupada y algunas subidas la están esperando. Responda al mensaje de esa pestaña o ciérrela.',
@@ -860,9 +859,9 @@ export const es: LanguageMessages = {
         }),
     },
     form: {
-      removeAll: 'Quitar todo',
-      listing: (done, total) => `Añadiendo archivos: ${done} de ${total}`,
       fromLastTime: 'De la última vez',
+      forAll: 'para todos los archivos',
+      chooseOrSet: 'Seleccione, o indique en cada archivo',
       chosenForEach: 'Propia de cada archivo',
       chooseRest: (count) =>
         plural(count, {
@@ -1285,7 +1284,6 @@ export const es: LanguageMessages = {
     canBeManual: 'Se puede subir como manual sin conexión',
     ready: 'Listo para subir',
     pages: (count) => plural(count, { one: (n) => `${n} página`, other: (n) => `${n} páginas` }),
-    files: (count) => plural(count, { one: (n) => `${n} archivo`, other: (n) => `${n} archivos` }),
     startsAt: (page) => `empieza con ${page}`,
     canBeFixed: (count) =>
       plural(count, {

@@ -79,12 +79,17 @@ export const fr: LanguageMessages = {
     add: {
       title: 'Ajouter des documents',
       drop: 'Déposez ici des fichiers ou un dossier',
+      dropAnywhere: 'Déposez des fichiers n’importe où sur cette page',
       dropNow: 'Déposez pour ajouter les fichiers',
       accepted: 'PDF, plans, images, ou ZIP contenant une notice HTML hors ligne.',
       acceptedOnly: (types) => `Acceptés : ${types}.`,
       limit: (size) => `Jusqu’à ${size} par fichier.`,
       chooseFiles: 'Choisir des fichiers',
       chooseFolder: 'Choisir un dossier',
+      addFiles: 'Ajouter des fichiers',
+      add: 'Ajouter',
+      removeAll: 'Tout retirer',
+      listing: (done, total) => `Ajout des fichiers : ${done} sur ${total}`,
       chosenFiles: 'Fichiers choisis',
       chosenFolder: 'Dossier choisi',
       list: 'Fichiers à envoyer',
@@ -163,6 +168,7 @@ export const fr: LanguageMessages = {
       more: 'Plus d’options',
       notUploaded: 'Non envoyé',
       waitForChecks: 'Vérification du ZIP…',
+      files: (count) => plural(count, { one: (n) => `${n} fichier`, other: (n) => `${n} fichiers` }),
       documents: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),
       rejected: (count) =>
         plural(count, {
@@ -207,10 +213,6 @@ export const fr: LanguageMessages = {
       },
     },
 
-    errorSummary: {
-      title: 'Vérifiez votre saisie',
-      more: (count) => plural(count, { one: (n) => `et ${n} autre`, other: (n) => `et ${n} autres` }),
-    },
     copy: {
       copied: 'Copié',
       failed: 'Copie impossible',
@@ -225,7 +227,7 @@ export const fr: LanguageMessages = {
 
     uploads: {
       title: 'Envois',
-      empty: 'Vous n’avez aucun envoi sur cet appareil.',
+      empty: 'Les documents que vous envoyez depuis cet appareil s’affichent ici.',
       toAsset: (asset) => `pour ${asset}`,
       status: {
         checking: 'Vérification',
@@ -239,7 +241,6 @@ export const fr: LanguageMessages = {
         cancelled: 'Annulé',
       },
       checkingHint: 'Recherche de doublons',
-      waitingHint: 'Démarre automatiquement.',
       offline: 'Vous êtes hors ligne. L’envoi reprendra automatiquement.',
       unreachable: 'Le service est injoignable. Nouvel essai automatique.',
       waitsForSignIn: 'Connectez-vous pour continuer.',
@@ -252,8 +253,7 @@ export const fr: LanguageMessages = {
         listedBefore: 'Identique à un document déjà enregistré.',
         storedBefore: ({ asset, time, name, id }) =>
           `Identique à « ${name} »${id ? ` (ID ${id})` : ''}, enregistré sur ${asset} depuis cet appareil le ${time}.`,
-        nothingSent:
-          'Non envoyé. Si vous l’envoyez quand même, le service le reconnaît et n’en fait pas de copie.',
+        nothingSent: 'Non envoyé.',
       },
       needsFile: {
         gone: 'Son fichier n’est plus sur cet appareil.',
@@ -287,12 +287,10 @@ export const fr: LanguageMessages = {
         resume: 'Suspendu',
         decision: 'Doublon : à vérifier',
       },
-      sent: (sent, total) => `${sent} sur ${total} envoyés`,
-      speed: (size) => `${size}/s`,
       timeLeft: (time) => `encore ${time}`,
       stalled: (time) => `aucun progrès depuis ${time}`,
       progressOf: (name) => `Envoi de ${name}`,
-      storingHint: 'En attente de la confirmation du service.',
+      storingHint: 'en attente de la confirmation du service',
       copyId: 'Copier l’ID',
       existing: (name) => `Déjà enregistré sous « ${name} ». Aucune copie n’a été créée.`,
       isStored: (name) => `Enregistré sous « ${name} ».`,
@@ -483,6 +481,7 @@ export const fr: LanguageMessages = {
   uploadList: {
     done: (done, total) => `${done} sur ${total} terminés`,
     bytes: (sent, total) => `${sent} sur ${total}`,
+    timeLeft: (time) => `encore environ ${time}`,
     progress: 'Progression totale',
     otherTab: {
       busy: 'Un autre onglet est occupé et certains envois l’attendent. Répondez au message affiché dans cet onglet ou fermez-le.',
@@ -873,9 +872,9 @@ export const fr: LanguageMessages = {
         }),
     },
     form: {
-      removeAll: 'Tout retirer',
-      listing: (done, total) => `Ajout des fichiers : ${done} sur ${total}`,
       fromLastTime: 'Repris de la dernière fois',
+      forAll: 'pour tous les fichiers',
+      chooseOrSet: 'Choisir, ou préciser pour chaque fichier',
       chosenForEach: 'Propre à chaque fichier',
       chooseRest: (count) =>
         plural(count, {
@@ -1303,7 +1302,6 @@ export const fr: LanguageMessages = {
     canBeManual: 'Peut être envoyé comme notice hors ligne',
     ready: 'Prêt à envoyer',
     pages: (count) => plural(count, { one: (n) => `${n} page`, other: (n) => `${n} pages` }),
-    files: (count) => plural(count, { one: (n) => `${n} fichier`, other: (n) => `${n} fichiers` }),
     startsAt: (page) => `s’ouvre sur ${page}`,
     canBeFixed: (count) =>
       plural(count, {

@@ -77,12 +77,17 @@ export const it: LanguageMessages = {
     add: {
       title: 'Aggiungi documenti',
       drop: 'Trascinare qui file o una cartella',
+      dropAnywhere: 'Trascinare i file in qualsiasi punto della pagina',
       dropNow: 'Rilasciare per aggiungere i file',
       accepted: 'PDF, disegni, immagini o uno ZIP con un manuale HTML offline.',
       acceptedOnly: (types) => `Accettati: ${types}.`,
       limit: (size) => `Fino a ${size} ciascuno.`,
       chooseFiles: 'Scegli file',
       chooseFolder: 'Scegli cartella',
+      addFiles: 'Aggiungi file',
+      add: 'Aggiungi',
+      removeAll: 'Rimuovi tutto',
+      listing: (done, total) => `Aggiunta dei file: ${done} di ${total}`,
       chosenFiles: 'File scelti',
       chosenFolder: 'Cartella scelta',
       list: 'File da caricare',
@@ -157,6 +162,7 @@ export const it: LanguageMessages = {
       more: 'Altre opzioni',
       notUploaded: 'Non caricato',
       waitForChecks: 'Verifica dello ZIP…',
+      files: (count) => plural(count, { other: (n) => `${n} file` }),
       documents: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documenti` }),
       rejected: (count) =>
         plural(count, {
@@ -200,10 +206,6 @@ export const it: LanguageMessages = {
       },
     },
 
-    errorSummary: {
-      title: 'C’è un problema',
-      more: (count) => plural(count, { one: (n) => `e ${n} altro`, other: (n) => `e altri ${n}` }),
-    },
     copy: {
       copied: 'Copiato',
       failed: 'Copia non riuscita',
@@ -218,7 +220,7 @@ export const it: LanguageMessages = {
 
     uploads: {
       title: 'Caricamenti',
-      empty: 'Non ha caricamenti su questo dispositivo.',
+      empty: 'Qui compaiono i documenti caricati da questo dispositivo.',
       toAsset: (asset) => `per ${asset}`,
       status: {
         checking: 'Verifica',
@@ -232,7 +234,6 @@ export const it: LanguageMessages = {
         cancelled: 'Annullato',
       },
       checkingHint: 'Ricerca di duplicati',
-      waitingHint: 'Si avvia automaticamente.',
       offline: 'Il dispositivo è offline. Il caricamento riprende automaticamente.',
       unreachable: 'Il server non è raggiungibile. Nuovo tentativo automatico.',
       waitsForSignIn: 'Accedere per continuare.',
@@ -245,7 +246,7 @@ export const it: LanguageMessages = {
         listedBefore: 'Identico a un documento già archiviato.',
         storedBefore: ({ asset, time, name, id }) =>
           `Identico a «${name}»${id ? ` (ID ${id})` : ''}, archiviato per ${asset} da questo dispositivo il ${time}.`,
-        nothingSent: 'Non inviato. Caricandolo comunque, il servizio lo riconosce e non ne crea una copia.',
+        nothingSent: 'Non inviato.',
       },
       needsFile: {
         gone: 'Il file non è più su questo dispositivo.',
@@ -278,12 +279,10 @@ export const it: LanguageMessages = {
         resume: 'In pausa',
         decision: 'Duplicato: da verificare',
       },
-      sent: (sent, total) => `inviati ${sent} su ${total}`,
-      speed: (size) => `${size}/s`,
       timeLeft: (time) => `ancora ${time}`,
       stalled: (time) => `fermo da ${time}`,
       progressOf: (name) => `Caricamento di ${name}`,
-      storingHint: 'In attesa della conferma del server.',
+      storingHint: 'in attesa della conferma del server',
       copyId: 'Copia ID',
       existing: (name) => `Già archiviato come «${name}». Non è stata creata alcuna copia.`,
       isStored: (name) => `Archiviato come «${name}».`,
@@ -469,6 +468,7 @@ export const it: LanguageMessages = {
   uploadList: {
     done: (done, total) => `${done} di ${total} completati`,
     bytes: (sent, total) => `${sent} di ${total}`,
+    timeLeft: (time) => `ancora circa ${time}`,
     progress: 'Avanzamento totale',
     otherTab: {
       busy: 'Un’altra scheda è occupata e alcuni caricamenti la stanno aspettando. Rispondere al messaggio in quella scheda o chiuderla.',
@@ -860,9 +860,9 @@ export const it: LanguageMessages = {
         }),
     },
     form: {
-      removeAll: 'Rimuovi tutto',
-      listing: (done, total) => `Aggiunta dei file: ${done} di ${total}`,
       fromLastTime: 'Dall’ultima volta',
+      forAll: 'per tutti i file',
+      chooseOrSet: 'Scegli o imposta per ogni file',
       chosenForEach: 'Propria di ogni file',
       chooseRest: (count) =>
         plural(count, {
@@ -1275,7 +1275,6 @@ export const it: LanguageMessages = {
     canBeManual: 'Può essere caricato come manuale offline',
     ready: 'Pronto per il caricamento',
     pages: (count) => plural(count, { one: (n) => `${n} pagina`, other: (n) => `${n} pagine` }),
-    files: (count) => plural(count, { other: (n) => `${n} file` }),
     startsAt: (page) => `si apre con ${page}`,
     canBeFixed: (count) =>
       plural(count, {

@@ -75,12 +75,17 @@ export const ja: LanguageMessages = {
     add: {
       title: '文書を追加',
       drop: 'ここにファイルまたはフォルダーをドロップ',
+      dropAnywhere: 'このページのどこにでもファイルをドロップできます',
       dropNow: 'ドロップしてファイルを追加',
       accepted: 'PDF、図面、画像、HTML のオフライン取扱説明書を収めた ZIP。',
       acceptedOnly: (types) => `対応形式：${types}。`,
       limit: (size) => `1 ファイル ${size} まで。`,
       chooseFiles: 'ファイルを選択',
       chooseFolder: 'フォルダーを選択',
+      addFiles: 'ファイルを追加',
+      add: '追加',
+      removeAll: 'すべて削除',
+      listing: (done, total) => `ファイルを追加しています：${done} / ${total}`,
       chosenFiles: '選択したファイル',
       chosenFolder: '選択したフォルダー',
       list: 'アップロードするファイル',
@@ -128,6 +133,7 @@ export const ja: LanguageMessages = {
       more: 'その他のオプション',
       notUploaded: 'アップロード対象外',
       waitForChecks: 'ZIP を検査中…',
+      files: (count) => plural(count, { other: (n) => `${n} ファイル` }),
       documents: (count) => plural(count, { other: (n) => `文書 ${n} 件` }),
       rejected: (count) => plural(count, { other: (n) => `${n} 個のファイルはアップロードできません` }),
       removeRejected: () => '一覧から削除',
@@ -164,10 +170,6 @@ export const ja: LanguageMessages = {
       },
     },
 
-    errorSummary: {
-      title: '入力内容に問題があります',
-      more: (count) => plural(count, { other: (n) => `ほか ${n} 件` }),
-    },
     copy: {
       copied: 'コピーしました',
       failed: 'コピーできませんでした',
@@ -182,7 +184,7 @@ export const ja: LanguageMessages = {
 
     uploads: {
       title: 'アップロード',
-      empty: 'この端末にあなたのアップロードはありません。',
+      empty: 'この端末からアップロードした文書がここに表示されます。',
       toAsset: (asset) => `設備：${asset}`,
       status: {
         checking: '確認中',
@@ -196,7 +198,6 @@ export const ja: LanguageMessages = {
         cancelled: 'キャンセル済み',
       },
       checkingHint: '重複を確認しています',
-      waitingHint: '自動的に開始します。',
       offline: 'オフラインです。アップロードは自動で再開します。',
       unreachable: 'サーバーに接続できません。自動で再試行します。',
       waitsForSignIn: '続けるにはサインインしてください。',
@@ -209,8 +210,7 @@ export const ja: LanguageMessages = {
         listedBefore: '以前に保存された文書と同じ内容です。',
         storedBefore: ({ asset, time, name, id }) =>
           `「${name}」${id ? `（ID ${id}）` : ''}と同じ内容です。${time} にこの端末から ${asset} に保存されました。`,
-        nothingSent:
-          '送信していません。それでもアップロードした場合、サーバーが同じ内容と認識し、コピーは作成されません。',
+        nothingSent: '送信していません。',
       },
       needsFile: {
         gone: 'ファイルがこの端末にありません。',
@@ -243,12 +243,10 @@ export const ja: LanguageMessages = {
         resume: '一時停止中',
         decision: '重複：要確認',
       },
-      sent: (sent, total) => `${sent} / ${total} 送信済み`,
-      speed: (size) => `${size}/秒`,
       timeLeft: (time) => `残り ${time}`,
       stalled: (time) => `${time}進行なし`,
       progressOf: (name) => `${name} のアップロード`,
-      storingHint: 'サーバーの確認を待っています。',
+      storingHint: 'サーバーの確認待ち',
       copyId: 'ID をコピー',
       existing: (name) => `「${name}」として既に保存されています。コピーは作成していません。`,
       isStored: (name) => `「${name}」として保存されました。`,
@@ -418,6 +416,7 @@ export const ja: LanguageMessages = {
   uploadList: {
     done: (done, total) => `${total} 件中 ${done} 件完了`,
     bytes: (sent, total) => `${sent} / ${total}`,
+    timeLeft: (time) => `残り約 ${time}`,
     progress: '全体の進行状況',
     otherTab: {
       busy: '別のタブが応答していないため、一部のアップロードが待機しています。そのタブのメッセージに応答するか、タブを閉じてください。',
@@ -766,9 +765,9 @@ export const ja: LanguageMessages = {
         }),
     },
     form: {
-      removeAll: 'すべて削除',
-      listing: (done, total) => `ファイルを追加しています：${done} / ${total}`,
       fromLastTime: '前回の値',
+      forAll: 'すべてのファイル',
+      chooseOrSet: '選択、またはファイルごとに設定',
       chosenForEach: 'ファイルごとに選択済み',
       chooseRest: (count) => plural(count, { other: (n) => `残り ${n} 個のファイル用に選択…` }),
       owningOrganization: '所有組織',
@@ -1151,7 +1150,6 @@ export const ja: LanguageMessages = {
     canBeManual: 'オフライン取扱説明書としてアップロードできます',
     ready: 'アップロードできます',
     pages: (count) => plural(count, { other: (n) => `${n} ページ` }),
-    files: (count) => plural(count, { other: (n) => `${n} ファイル` }),
     startsAt: (page) => `開始ページ ${page}`,
     canBeFixed: (count) => plural(count, { other: (n) => `${n} 件は自動で修復できます` }),
     fixable: '修復可能',

@@ -75,12 +75,17 @@ export const nl: LanguageMessages = {
     add: {
       title: 'Documenten toevoegen',
       drop: 'Sleep bestanden of een map hierheen',
+      dropAnywhere: 'Sleep bestanden naar een willekeurige plek op deze pagina',
       dropNow: 'Loslaten om bestanden toe te voegen',
       accepted: 'Pdf, tekeningen, afbeeldingen of een ZIP met een offline HTML-handleiding.',
       acceptedOnly: (types) => `Toegestaan: ${types}.`,
       limit: (size) => `Elk tot ${size}.`,
       chooseFiles: 'Bestanden kiezen',
       chooseFolder: 'Map kiezen',
+      addFiles: 'Bestanden toevoegen',
+      add: 'Toevoegen',
+      removeAll: 'Alles verwijderen',
+      listing: (done, total) => `Bestanden toevoegen: ${done} van ${total}`,
       chosenFiles: 'Gekozen bestanden',
       chosenFolder: 'Gekozen map',
       list: 'Te uploaden bestanden',
@@ -158,6 +163,7 @@ export const nl: LanguageMessages = {
       more: 'Meer opties',
       notUploaded: 'Niet geüpload',
       waitForChecks: 'ZIP controleren…',
+      files: (count) => plural(count, { one: (n) => `${n} bestand`, other: (n) => `${n} bestanden` }),
       documents: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documenten` }),
       rejected: (count) =>
         plural(count, {
@@ -203,10 +209,6 @@ export const nl: LanguageMessages = {
       },
     },
 
-    errorSummary: {
-      title: 'Controleer uw invoer',
-      more: (count) => plural(count, { other: (n) => `en nog ${n}` }),
-    },
     copy: {
       copied: 'Gekopieerd',
       failed: 'Kopiëren is niet gelukt',
@@ -221,7 +223,7 @@ export const nl: LanguageMessages = {
 
     uploads: {
       title: 'Uploads',
-      empty: 'U hebt geen uploads op dit apparaat.',
+      empty: 'Hier staan de documenten die u vanaf dit apparaat uploadt.',
       toAsset: (asset) => `voor ${asset}`,
       status: {
         checking: 'Controleren',
@@ -235,7 +237,6 @@ export const nl: LanguageMessages = {
         cancelled: 'Geannuleerd',
       },
       checkingHint: 'Controle op duplicaten',
-      waitingHint: 'Start automatisch.',
       offline: 'U bent offline. Het uploaden gaat automatisch verder.',
       unreachable: 'De dienst is niet bereikbaar. Er volgt automatisch een nieuwe poging.',
       waitsForSignIn: 'Meld u aan om door te gaan.',
@@ -248,7 +249,7 @@ export const nl: LanguageMessages = {
         listedBefore: 'Identiek aan een document dat al is opgeslagen.',
         storedBefore: ({ asset, time, name, id }) =>
           `Identiek aan “${name}”${id ? ` (ID ${id})` : ''}, op ${time} vanaf dit apparaat opgeslagen bij ${asset}.`,
-        nothingSent: 'Niet verzonden. Als u het toch uploadt, herkent de dienst het en maakt geen kopie.',
+        nothingSent: 'Niet verzonden.',
       },
       needsFile: {
         gone: 'Het bestand is niet meer op dit apparaat.',
@@ -280,12 +281,10 @@ export const nl: LanguageMessages = {
         resume: 'Gepauzeerd',
         decision: 'Duplicaat: controleren',
       },
-      sent: (sent, total) => `${sent} van ${total} verzonden`,
-      speed: (size) => `${size}/s`,
       timeLeft: (time) => `nog ${time}`,
       stalled: (time) => `al ${time} geen voortgang`,
       progressOf: (name) => `Upload van ${name}`,
-      storingHint: 'Wacht op bevestiging van de dienst.',
+      storingHint: 'wacht op bevestiging van de dienst',
       copyId: 'ID kopiëren',
       existing: (name) => `Al opgeslagen als “${name}”. Er is geen kopie gemaakt.`,
       isStored: (name) => `Opgeslagen als “${name}”.`,
@@ -472,6 +471,7 @@ export const nl: LanguageMessages = {
   uploadList: {
     done: (done, total) => `${done} van ${total} klaar`,
     bytes: (sent, total) => `${sent} van ${total}`,
+    timeLeft: (time) => `nog ongeveer ${time}`,
     progress: 'Totale voortgang',
     otherTab: {
       busy: 'Een ander tabblad is bezet en sommige uploads wachten erop. Beantwoord de melding in dat tabblad of sluit het.',
@@ -860,9 +860,9 @@ export const nl: LanguageMessages = {
         }),
     },
     form: {
-      removeAll: 'Alles verwijderen',
-      listing: (done, total) => `Bestanden toevoegen: ${done} van ${total}`,
       fromLastTime: 'Van de vorige keer',
+      forAll: 'voor alle bestanden',
+      chooseOrSet: 'Kies, of stel in per bestand',
       chosenForEach: 'Per bestand gekozen',
       chooseRest: (count) =>
         plural(count, {
@@ -1287,7 +1287,6 @@ export const nl: LanguageMessages = {
     canBeManual: 'Kan als offline handleiding worden geüpload',
     ready: 'Klaar om te uploaden',
     pages: (count) => plural(count, { one: (n) => `${n} pagina`, other: (n) => `${n} pagina’s` }),
-    files: (count) => plural(count, { one: (n) => `${n} bestand`, other: (n) => `${n} bestanden` }),
     startsAt: (page) => `begint met ${page}`,
     canBeFixed: (count) =>
       plural(count, {

@@ -78,12 +78,17 @@ export const pl: LanguageMessages = {
     add: {
       title: 'Dodaj dokumenty',
       drop: 'Upuść tu pliki lub folder',
+      dropAnywhere: 'Upuść pliki w dowolnym miejscu tej strony',
       dropNow: 'Upuść, aby dodać pliki',
       accepted: 'PDF, rysunki, obrazy lub ZIP z instrukcją HTML offline.',
       acceptedOnly: (types) => `Przyjmowane: ${types}.`,
       limit: (size) => `Do ${size} na plik.`,
       chooseFiles: 'Wybierz pliki',
       chooseFolder: 'Wybierz folder',
+      addFiles: 'Dodaj pliki',
+      add: 'Dodaj',
+      removeAll: 'Usuń wszystkie',
+      listing: (done, total) => `Dodawanie plików: ${done} z ${total}`,
       chosenFiles: 'Wybrane pliki',
       chosenFolder: 'Wybrany folder',
       list: 'Pliki do przesłania',
@@ -173,6 +178,8 @@ export const pl: LanguageMessages = {
       more: 'Więcej opcji',
       notUploaded: 'Nie przesłano',
       waitForChecks: 'Sprawdzanie pliku ZIP…',
+      files: (count) =>
+        plural(count, { one: (n) => `${n} plik`, few: (n) => `${n} pliki`, other: (n) => `${n} plików` }),
       documents: (count) =>
         plural(count, {
           one: (n) => `${n} dokument`,
@@ -229,10 +236,6 @@ export const pl: LanguageMessages = {
       },
     },
 
-    errorSummary: {
-      title: 'Wystąpił problem',
-      more: (count) => plural(count, { other: (n) => `i jeszcze ${n}` }),
-    },
     copy: {
       copied: 'Skopiowano',
       failed: 'Nie udało się skopiować',
@@ -248,7 +251,7 @@ export const pl: LanguageMessages = {
 
     uploads: {
       title: 'Przesyłanie',
-      empty: 'W tej przeglądarce nie masz żadnych przesłanych plików.',
+      empty: 'Tutaj widać dokumenty przesłane z tego urządzenia.',
       toAsset: (asset) => `dla ${asset}`,
       status: {
         checking: 'Sprawdzanie',
@@ -262,7 +265,6 @@ export const pl: LanguageMessages = {
         cancelled: 'Anulowano',
       },
       checkingHint: 'Szukanie duplikatów',
-      waitingHint: 'Rozpocznie się automatycznie.',
       offline: 'Jesteś offline. Przesyłanie zostanie wznowione automatycznie.',
       unreachable: 'Nie można połączyć się z serwerem. Próba zostanie ponowiona automatycznie.',
       waitsForSignIn: 'Zaloguj się, aby kontynuować.',
@@ -275,7 +277,7 @@ export const pl: LanguageMessages = {
         listedBefore: 'Identyczny z dokumentem zapisanym wcześniej.',
         storedBefore: ({ asset, time, name, id }) =>
           `Identyczny z „${name}”${id ? ` (ID ${id})` : ''}, zapisanym przy ${asset} z tej przeglądarki (${time}).`,
-        nothingSent: 'Nie wysłano. Jeśli mimo to go prześlesz, serwer go rozpozna i nie utworzy kopii.',
+        nothingSent: 'Nie wysłano.',
       },
       needsFile: {
         gone: 'Pliku nie ma już w tej przeglądarce.',
@@ -307,12 +309,10 @@ export const pl: LanguageMessages = {
         resume: 'Wstrzymano',
         decision: 'Duplikat: sprawdź',
       },
-      sent: (sent, total) => `wysłano ${sent} z ${total}`,
-      speed: (size) => `${size}/s`,
       timeLeft: (time) => `pozostało ${time}`,
       stalled: (time) => `brak postępu od ${time}`,
       progressOf: (name) => `Przesyłanie: ${name}`,
-      storingHint: 'Oczekiwanie na potwierdzenie serwera.',
+      storingHint: 'oczekiwanie na potwierdzenie serwera',
       copyId: 'Kopiuj ID',
       existing: (name) => `Już zapisany jako „${name}”. Nie utworzono kopii.`,
       isStored: (name) => `Zapisano jako „${name}”.`,
@@ -548,6 +548,7 @@ export const pl: LanguageMessages = {
   uploadList: {
     done: (done, total) => `Gotowe: ${done} z ${total}`,
     bytes: (sent, total) => `${sent} z ${total}`,
+    timeLeft: (time) => `pozostało około ${time}`,
     progress: 'Łączny postęp',
     otherTab: {
       busy: 'Inna karta jest zajęta i część przesyłanych plików na nią czeka. Odpowiedz na komunikat w tej karcie lub ją zamknij.',
@@ -958,9 +959,9 @@ export const pl: LanguageMessages = {
         }),
     },
     form: {
-      removeAll: 'Usuń wszystkie',
-      listing: (done, total) => `Dodawanie plików: ${done} z ${total}`,
       fromLastTime: 'Z poprzedniego razu',
+      forAll: 'dla wszystkich plików',
+      chooseOrSet: 'Wybierz lub ustaw dla każdego pliku',
       chosenForEach: 'Wybrano dla każdego pliku',
       chooseRest: (count) =>
         plural(count, {
@@ -1409,8 +1410,6 @@ export const pl: LanguageMessages = {
     ready: 'Gotowe do przesłania',
     pages: (count) =>
       plural(count, { one: (n) => `${n} strona`, few: (n) => `${n} strony`, other: (n) => `${n} stron` }),
-    files: (count) =>
-      plural(count, { one: (n) => `${n} plik`, few: (n) => `${n} pliki`, other: (n) => `${n} plików` }),
     startsAt: (page) => `zaczyna się od ${page}`,
     canBeFixed: (count) => plural(count, { other: (n) => `do automatycznego naprawienia: ${n}` }),
     fixable: 'Do naprawienia',

@@ -75,12 +75,17 @@ export const tr: LanguageMessages = {
     add: {
       title: 'Belge ekle',
       drop: 'Dosyaları veya bir klasörü buraya bırakın',
+      dropAnywhere: 'Dosyaları bu sayfada herhangi bir yere bırakın',
       dropNow: 'Dosyaları eklemek için bırakın',
       accepted: 'PDF, çizim, resim veya çevrimdışı HTML kılavuzu içeren bir ZIP.',
       acceptedOnly: (types) => `Kabul edilenler: ${types}.`,
       limit: (size) => `Her biri en çok ${size}.`,
       chooseFiles: 'Dosya seç',
       chooseFolder: 'Klasör seç',
+      addFiles: 'Dosya ekle',
+      add: 'Ekle',
+      removeAll: 'Tümünü kaldır',
+      listing: (done, total) => `Dosyalar ekleniyor: ${done}/${total}`,
       chosenFiles: 'Seçilen dosyalar',
       chosenFolder: 'Seçilen klasör',
       list: 'Yüklenecek dosyalar',
@@ -126,6 +131,7 @@ export const tr: LanguageMessages = {
       more: 'Diğer seçenekler',
       notUploaded: 'Yüklenmedi',
       waitForChecks: 'ZIP kontrol ediliyor…',
+      files: (count) => plural(count, { other: (n) => `${n} dosya` }),
       documents: (count) => plural(count, { other: (n) => `${n} belge` }),
       rejected: (count) => plural(count, { other: (n) => `${n} dosya yüklenemez` }),
       removeRejected: (count) => plural(count, { one: () => 'Onu kaldır', other: () => 'Onları kaldır' }),
@@ -161,10 +167,6 @@ export const tr: LanguageMessages = {
       },
     },
 
-    errorSummary: {
-      title: 'Bir sorun var',
-      more: (count) => plural(count, { other: (n) => `ve ${n} tane daha` }),
-    },
     copy: {
       copied: 'Kopyalandı',
       failed: 'Kopyalanamadı',
@@ -179,7 +181,7 @@ export const tr: LanguageMessages = {
 
     uploads: {
       title: 'Yüklemeler',
-      empty: 'Bu cihazda yüklemeniz yok.',
+      empty: 'Bu cihazdan yüklediğiniz belgeler burada listelenir.',
       toAsset: (asset) => `${asset} için`,
       status: {
         checking: 'Kontrol ediliyor',
@@ -193,7 +195,6 @@ export const tr: LanguageMessages = {
         cancelled: 'İptal edildi',
       },
       checkingHint: 'Yinelenenler aranıyor',
-      waitingHint: 'Otomatik olarak başlar.',
       offline: 'Çevrimdışısınız. Yükleme otomatik olarak sürer.',
       unreachable: 'Sunucuya ulaşılamıyor. Otomatik olarak yeniden denenecek.',
       waitsForSignIn: 'Sürdürmek için oturum açın.',
@@ -206,7 +207,7 @@ export const tr: LanguageMessages = {
         listedBefore: 'Daha önce kaydedilen bir belgeyle aynı.',
         storedBefore: ({ asset, time, name, id }) =>
           `“${name}”${id ? ` (ID ${id})` : ''} ile aynı; bu cihazdan ${asset} için kaydedildi: ${time}.`,
-        nothingSent: 'Gönderilmedi. Yine de yüklerseniz sunucu belgeyi tanır ve kopya oluşturmaz.',
+        nothingSent: 'Gönderilmedi.',
       },
       needsFile: {
         gone: 'Dosyası artık bu cihazda değil.',
@@ -238,12 +239,10 @@ export const tr: LanguageMessages = {
         resume: 'Duraklatıldı',
         decision: 'Yinelenen: inceleyin',
       },
-      sent: (sent, total) => `${sent} / ${total} gönderildi`,
-      speed: (size) => `${size}/sn`,
       timeLeft: (time) => `${time} kaldı`,
       stalled: (time) => `${time} süredir ilerleme yok`,
       progressOf: (name) => `${name} yüklemesi`,
-      storingHint: 'Sunucunun onayı bekleniyor.',
+      storingHint: 'sunucunun onayı bekleniyor',
       copyId: 'ID’yi kopyala',
       existing: (name) => `Zaten “${name}” adıyla kayıtlı. Kopya oluşturulmadı.`,
       isStored: (name) => `“${name}” adıyla kaydedildi.`,
@@ -421,6 +420,7 @@ export const tr: LanguageMessages = {
   uploadList: {
     done: (done, total) => `${done}/${total} tamamlandı`,
     bytes: (sent, total) => `${sent} / ${total}`,
+    timeLeft: (time) => `yaklaşık ${time} kaldı`,
     progress: 'Toplam ilerleme',
     otherTab: {
       busy: 'Başka bir sekme meşgul ve bazı yüklemeler onu bekliyor. O sekmedeki iletiyi yanıtlayın ya da sekmeyi kapatın.',
@@ -760,9 +760,9 @@ export const tr: LanguageMessages = {
         }),
     },
     form: {
-      removeAll: 'Tümünü kaldır',
-      listing: (done, total) => `Dosyalar ekleniyor: ${done}/${total}`,
       fromLastTime: 'Son kullanımdan',
+      forAll: 'tüm dosyalar için',
+      chooseOrSet: 'Seçin veya her dosya için belirleyin',
       chosenForEach: 'Her dosya için seçildi',
       chooseRest: (count) => plural(count, { other: (n) => `Kalan ${n} dosya için seçin…` }),
       owningOrganization: 'Sahip kuruluş',
@@ -1129,7 +1129,6 @@ export const tr: LanguageMessages = {
     canBeManual: 'Çevrimdışı kılavuz olarak yüklenebilir',
     ready: 'Yüklemeye hazır',
     pages: (count) => plural(count, { other: (n) => `${n} sayfa` }),
-    files: (count) => plural(count, { other: (n) => `${n} dosya` }),
     startsAt: (page) => `başlangıç: ${page}`,
     canBeFixed: (count) => plural(count, { other: (n) => `${n} tanesi otomatik onarılabilir` }),
     fixable: 'Onarılabilir',

@@ -72,12 +72,17 @@ export const zhHans: LanguageMessages = {
     add: {
       title: '添加文档',
       drop: '将文件或文件夹拖放到此处',
+      dropAnywhere: '将文件拖放到此页面任意位置',
       dropNow: '松开以添加文件',
       accepted: 'PDF、图纸、图片，或包含 HTML 离线说明书的 ZIP。',
       acceptedOnly: (types) => `支持的类型：${types}。`,
       limit: (size) => `每个文件不超过 ${size}。`,
       chooseFiles: '选择文件',
       chooseFolder: '选择文件夹',
+      addFiles: '添加文件',
+      add: '添加',
+      removeAll: '全部移除',
+      listing: (done, total) => `正在添加文件：${done} / ${total}`,
       chosenFiles: '已选文件',
       chosenFolder: '已选文件夹',
       list: '待上传的文件',
@@ -118,6 +123,7 @@ export const zhHans: LanguageMessages = {
       more: '更多选项',
       notUploaded: '不会上传',
       waitForChecks: '正在检查 ZIP…',
+      files: (count) => plural(count, { other: (n) => `${n} 个文件` }),
       documents: (count) => plural(count, { other: (n) => `${n} 个文档` }),
       rejected: (count) => plural(count, { other: (n) => `${n} 个文件无法上传` }),
       removeRejected: () => '从列表中移除',
@@ -151,10 +157,6 @@ export const zhHans: LanguageMessages = {
       },
     },
 
-    errorSummary: {
-      title: '填写有误',
-      more: (count) => plural(count, { other: (n) => `另有 ${n} 项` }),
-    },
     copy: {
       copied: '已复制',
       failed: '无法复制',
@@ -169,7 +171,7 @@ export const zhHans: LanguageMessages = {
 
     uploads: {
       title: '上传',
-      empty: '您在本机上没有上传记录。',
+      empty: '您从本机上传的文档会列在这里。',
       toAsset: (asset) => `设备：${asset}`,
       status: {
         checking: '检查中',
@@ -183,7 +185,6 @@ export const zhHans: LanguageMessages = {
         cancelled: '已取消',
       },
       checkingHint: '正在检查重复项',
-      waitingHint: '将自动开始。',
       offline: '您处于离线状态。上传将自动继续。',
       unreachable: '无法连接服务器。将自动重试。',
       waitsForSignIn: '请登录以继续。',
@@ -196,7 +197,7 @@ export const zhHans: LanguageMessages = {
         listedBefore: '与之前存储的文档相同。',
         storedBefore: ({ asset, time, name, id }) =>
           `与“${name}”${id ? `（编号 ${id}）` : ''}相同，该文档于 ${time} 从本机存储到 ${asset}。`,
-        nothingSent: '未发送。如果仍然上传，服务器会识别出它，不会创建副本。',
+        nothingSent: '未发送。',
       },
       needsFile: {
         gone: '本机上已没有该文件。',
@@ -227,12 +228,10 @@ export const zhHans: LanguageMessages = {
         resume: '已暂停',
         decision: '重复：请确认',
       },
-      sent: (sent, total) => `已发送 ${sent}，共 ${total}`,
-      speed: (size) => `${size}/秒`,
       timeLeft: (time) => `剩余 ${time}`,
       stalled: (time) => `${time}没有进展`,
       progressOf: (name) => `${name} 的上传进度`,
-      storingHint: '正在等待服务器确认。',
+      storingHint: '正在等待服务器确认',
       copyId: '复制编号',
       existing: (name) => `已存储为“${name}”，未创建副本。`,
       isStored: (name) => `已存储为“${name}”。`,
@@ -395,6 +394,7 @@ export const zhHans: LanguageMessages = {
   uploadList: {
     done: (done, total) => `已完成 ${done}/${total}`,
     bytes: (sent, total) => `${sent}/${total}`,
+    timeLeft: (time) => `剩余约 ${time}`,
     progress: '总进度',
     otherTab: {
       busy: '另一个标签页正忙，部分上传正在等待它。请在该标签页中回应提示，或将其关闭。',
@@ -700,9 +700,9 @@ export const zhHans: LanguageMessages = {
         }),
     },
     form: {
-      removeAll: '全部移除',
-      listing: (done, total) => `正在添加文件：${done} / ${total}`,
       fromLastTime: '沿用上次的值',
+      forAll: '适用于所有文件',
+      chooseOrSet: '请选择，或为每个文件单独设置',
       chosenForEach: '已为每个文件选择',
       chooseRest: (count) => plural(count, { other: (n) => `为其余 ${n} 个文件选择…` }),
       owningOrganization: '所属组织',
@@ -1016,7 +1016,6 @@ export const zhHans: LanguageMessages = {
     canBeManual: '可以作为离线说明书上传',
     ready: '可以上传',
     pages: (count) => plural(count, { other: (n) => `${n} 个页面` }),
-    files: (count) => plural(count, { other: (n) => `${n} 个文件` }),
     startsAt: (page) => `起始页 ${page}`,
     canBeFixed: (count) => plural(count, { other: (n) => `${n} 项可自动修复` }),
     fixable: '可修复',

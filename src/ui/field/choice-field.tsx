@@ -37,8 +37,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
     <Field {...{ label, labelNote, error, isInvalid, hint, isLabelHidden }} {...(id ? { id } : {})}>
       {(control) => {
         if (isLocked) {
-          const shown = choice.choices?.find((entry) => entry.id === choice.value)?.name ?? choice.value;
-          return <input {...control} className="input" part="input" type="text" readOnly value={shown} />;
+          return <input {...control} className="input" part="input" readOnly value={shownValue(choice)} />;
         }
         if (!choice.choices) {
           return (
@@ -92,6 +91,9 @@ export function ChoiceField(props: ChoiceFieldProps) {
     </Field>
   );
 }
+
+const shownValue = ({ choices, value }: Pick<ChoiceFieldProps, 'choices' | 'value'>): string =>
+  choices?.find(({ id }) => id === value)?.name ?? value;
 
 /** A value that isn't in the list, typed before it was loaded: it must be visible, since it would be sent. */
 export const isUnlisted = (value: string, choices: readonly Choice[]): boolean =>

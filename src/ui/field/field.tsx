@@ -36,17 +36,17 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const noteId = labelNote ? `${id}-note` : undefined;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div className="field">
-      <label className={isLabelHidden ? 'visually-hidden' : 'field__label'} htmlFor={id}>
-        {label}
-        {labelNote && <span> {labelNote}</span>}
-      </label>
+      <div className={isLabelHidden ? 'visually-hidden' : 'field__label'}>
+        <label htmlFor={id}>{label}</label> {labelNote && <span id={noteId}>{labelNote}</span>}
+      </div>
       {children({
         id,
-        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': [errorId, noteId, hintId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error || isInvalid ? true : undefined,
       })}
       {error && (

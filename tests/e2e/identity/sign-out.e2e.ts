@@ -1,5 +1,6 @@
 import { createGate } from '../../identity/gate.ts';
 import { forever } from '../../identity/provider.ts';
+import { press } from '../asset-page.ts';
 import { blockTab } from '../block-tab.ts';
 import { notInFirefox } from '../engine.ts';
 import { expect, expectStored, delayUploads, test } from './test.ts';
@@ -76,7 +77,7 @@ test('[UPLOAD-90][DRAFT-4] "Sign out and discard" leaves no content of rows, can
   await tab.choose('karl-3');
   await tab.upload(1);
   await expect.poll(() => rig.documents.waiting).toBe(1);
-  await tab.row('karl-3').getByRole('button', { name: 'Cancel' }).click();
+  await press(tab.row('karl-3'), 'Cancel');
   await tab.expectStatus('karl-3', 'Cancelled');
   await tab.choose('karl-4');
   await tab.expectShown('karl-4');

@@ -111,7 +111,7 @@ test('[DOCUMENT-7] a file whose inspection can’t start says so, also where the
   await page.goto(`${host.url}/#/assets/PRESS-0042`);
   await form.expectSignedIn();
   // The form and the lists, which are loaded after the page, are there.
-  await expect(page.getByText('You have no uploads on this device')).toBeVisible();
+  await expect(page.getByText('Documents that you upload from this device')).toBeVisible();
   // The worker of the former release; both have the same name here.
   host.change({ folderOf: (path) => (path.includes('worker') ? 'nowhere' : next) });
   await form.choose(files.pdf);

@@ -28,7 +28,8 @@ test('pause and resume: a paused upload waits for the person', async ({ assetPag
   line.bytesPerSecond = slow;
   await startUpload(assetPage);
   const row = assetPage.row('thermography');
-  await row.role('button', 'Pause').click();
+  await row.role('button', 'More actions').click();
+  await row.role('menuitem', 'Pause').click();
   await assetPage.expectStatus('thermography', 'Paused');
   line.bytesPerSecond = 0;
   await row.role('button', 'Resume').click();

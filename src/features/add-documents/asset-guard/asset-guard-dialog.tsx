@@ -1,3 +1,5 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { type MoveMessages, moveMessages } from '#i18n/messages/en/uploads.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
@@ -38,10 +40,13 @@ export function AssetGuardDialog(props: AssetGuardDialogProps) {
   return (
     <Dialog
       title={words.title}
+      mark={{ icon: TriangleAlert, tone: 'warn' }}
       onClose={() => onAnswer('back')}
       actions={
         <>
-          <Button onClick={() => onAnswer('back')}>{words.back}</Button>
+          <Button look="quiet" onClick={() => onAnswer('back')}>
+            {words.back}
+          </Button>
           <Button onClick={() => onAnswer('anyway')}>
             <span>{withNodes(words.anyway, <AssetId id={assetId} />)}</span>
           </Button>

@@ -20,8 +20,6 @@ const loadMs = 2000;
 
 /** Asks once about each file whose name holds the ID of another known asset, or whose package is for one. */
 export interface AssetGuard {
-  /** The asset of the form; its name is empty if it isn't known. */
-  readonly asset: Choice;
   /** The question, while it is asked. */
   readonly dialog: ReactNode;
   /**
@@ -88,7 +86,7 @@ export function useAssetGuard({ assetId, knownAssets = noAssets }: GuardOptions)
     return destinationsOf(files, answered);
   }
 
-  return { asset: { id: assetId, name: nameOf(assetId) }, dialog, ask };
+  return { dialog, ask };
 }
 
 /** Other assets, by what says so. */

@@ -2,21 +2,24 @@ import { useId, type Ref, type SyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { deviceMessages, documentTexts, makeMessages } from '#i18n/messages/en/files.ts';
+import { deviceMessages, documentTexts, makeMessages, type DeviceMessages } from '#i18n/messages/en/files.ts';
 import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
+import { withNodes } from '#i18n/with-nodes.tsx';
 import { cannotBeManual } from '#intake/check-facts.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
 import { sizeOf } from '#lib/file-facts.ts';
-import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
-import type { Choice } from '#ui/field/use-combobox.ts';
+import { Name } from '#ui/name.tsx';
+import { ToneIcon } from '#ui/tag.tsx';
 
-import { PhotoOffer } from '../photos/photo-offer.tsx';
+import { PhotoOffer, PhotoResult } from '../photos/photo-offer.tsx';
 import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 import type { AddForm } from '../values/control-id.ts';
+import type { GuessCategory } from '../values/guess-category.ts';
 import { isRegularInstead } from '../values/row-values.ts';
 import type { BulkEdit } from '../values/use-bulk-edit.ts';
 import type { FileKind, Filter } from '../values/use-filter.ts';
+import { AllSuggestions } from './all-suggestions.tsx';
 
 /** Folders that wait for a decision. */
 export interface Questions {
@@ -28,13 +31,13 @@ export interface Questions {
 }
 
 interface AddFootProps {
-  readonly asset: Choice;
+  readonly assetId: string;
   readonly chosen: readonly ChosenFile[];
   /** Number of chosen files that aren't listed yet. */
   readonly waitingCount: number;
   readonly form: AddForm;
-  /** Result of the last edit of many rows. */
-  readonly notice: BulkEdit['notice'];
+  readonly guess: GuessCategory;
+  readonly bulkEdit: Pick<BulkEdit, 'notice' | 'setCategories'>;
   readonly photos: PhotoPdfWork;
   /** Removes files, with "Undo", and passes on focus. */
   readonly onRemove: (ids: readonly string[]) => void;
@@ -45,160 +48,185 @@ interface AddFootProps {
   readonly submitLabel?: string | undefined;
   /** Folders that wait for a decision. */
   readonly questions: Questions;
-  /** Number of fields with an error. */
-  readonly errorCount: number;
+  /** Text of what is missing; empty if nothing is. */
+  readonly errorText: string;
+  /** Focuses the first field with an error. */
+  readonly onShowError: () => void;
   readonly filter: Filter;
   /** Receives focus when a focused control disappears. */
   readonly footRef: Ref<HTMLDivElement>;
   readonly focusFoot: (options?: FocusOptions) => void;
 }
 
-/** Sticky footer: what was done, what can be done with the photos, and the main action. */
-export function AddFoot({ chosen, notice, photos, questions, footRef, focusFoot, ...props }: AddFootProps) {
+/** Sticky footer of one line: what was done and is to be done, the asset, and the main action. */
+export function AddFoot({ questions, photos, footRef, focusFoot, ...props }: AddFootProps) {
+  const { assetId, chosen, waitingCount, isCheckingFiles, isDisabled, submitLabel, form } = props;
+  const { bulkEdit } = props;
   const i18n = useI18n();
   const { t } = i18n;
-  const noticeId = useId();
+  const sendable = chosen.filter(isSendable);
+  const uploadText = useUploadText({ sendable, waitingCount, form });
   // A file that can't be uploaded has its own "Remove".
-  const hasSendable = chosen.some(isSendable);
-  if (!hasSendable && !notice) return null;
+  const hasSendable = sendable.length > 0;
+  if (!hasSendable && !bulkEdit.notice) return null;
   const keepFocus = () => focusFoot({ preventScroll: true });
   return (
     <div className="add-foot" ref={footRef} tabIndex={-1}>
-      {notice && (
-        <div className="add-foot__notice row">
-          <span id={noticeId}>{notice.text}</span>
-          {notice.undo && (
-            <Button
-              look="quiet"
-              aria-describedby={noticeId}
-              onClick={() => {
-                keepFocus();
-                notice.undo?.();
-              }}
-            >
-              {t.add.undo}
+      <div className="add-foot__status">
+        {bulkEdit.notice && <Notice notice={bulkEdit.notice} onUndo={keepFocus} />}
+        <PhotoResult photos={photos} onUndo={keepFocus} />
+        {hasSendable && questions.count > 0 && (
+          <p>
+            <Button look="link" isSmall onClick={questions.show}>
+              {makeMessages(i18n).waiting(questions.count)}
             </Button>
-          )}
-        </div>
-      )}
-      <PhotoOffer photos={photos} onGone={keepFocus} />
-      {hasSendable && questions.count > 0 && (
-        <div className="add-foot__notice">
-          <Button look="quiet" onClick={questions.show}>
-            {makeMessages(i18n).waiting(questions.count)}
+          </p>
+        )}
+        {hasSendable && <Counts {...props} {...{ sendable, photos, keepFocus }} />}
+      </div>
+      {hasSendable && (
+        <>
+          <span className="add-foot__asset muted">
+            {withNodes(
+              t.uploads.toAsset,
+              <span className="id">
+                <Name>{assetId}</Name>
+              </span>,
+            )}
+          </span>
+          <Button look="primary" type="submit" disabled={isCheckingFiles || isDisabled}>
+            {isCheckingFiles && waitingCount === 0 ? t.add.waitForChecks : (submitLabel ?? uploadText)}
           </Button>
-        </div>
+        </>
       )}
-      {hasSendable && <UploadFoot {...props} chosen={chosen} />}
     </div>
   );
+}
+
+interface NoticeProps {
+  readonly notice: NonNullable<BulkEdit['notice']>;
+  readonly onUndo: () => void;
+}
+
+/** Result of the last edit of many rows. */
+function Notice({ notice: { text, undo }, onUndo }: NoticeProps) {
+  const { t } = useI18n();
+  const id = useId();
+  return (
+    <p className="add-foot__notice">
+      <span id={id}>{text}</span>
+      {undo && (
+        <Button
+          look="link"
+          isSmall
+          aria-describedby={id}
+          onClick={() => {
+            onUndo();
+            undo();
+          }}
+        >
+          {t.add.undo}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+/** Returns what is missing in words; empty if nothing is. */
+export function errorTextOf(
+  { counts, missing }: Pick<Filter, 'counts' | 'missing'>,
+  errorCount: number,
+  words: DeviceMessages['form'],
+): string {
+  if (counts.incomplete === 0) return '';
+  return missing ? words.need[missing](counts.incomplete) : words.toFix(errorCount);
 }
 
 const totalSize = (rows: readonly ChosenFile[]): number =>
   rows.reduce((sum, { file }) => sum + sizeOf(file), 0);
 
-function UploadFoot({
-  asset,
-  chosen,
-  waitingCount,
-  form,
-  isCheckingFiles,
-  isDisabled,
-  submitLabel,
-  errorCount,
-  filter,
-  onRemove,
-}: Omit<AddFootProps, 'notice' | 'photos' | 'questions' | 'footRef' | 'focusFoot'>) {
+interface CountsProps extends Omit<AddFootProps, 'questions' | 'footRef' | 'focusFoot'> {
+  readonly sendable: readonly ChosenFile[];
+  readonly keepFocus: () => void;
+}
+
+/**
+ * Counts of files to complete and to remove, or number and size of all, with what can be done with all of them. Where there
+ * is little room, only the first of these are shown.
+ */
+function Counts({ chosen, sendable, filter, waitingCount, errorText, photos, ...props }: CountsProps) {
+  const { form, guess, bulkEdit, keepFocus, onRemove, onShowError } = props;
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const { form: words } = deviceMessages(useI18n());
-  const sendable = chosen.filter(isSendable);
-  const assetText = asset.name && asset.name !== asset.id ? `${asset.id} · ${asset.name}` : asset.id;
-  const uploadText = useUploadText({ sendable, waitingCount, form });
+  const { form: words } = deviceMessages(i18n);
+  const { incomplete, warnings, rejected } = filter.counts;
   // Until a file is checked, asking for its size may block the page.
   const areSizesKnown = sendable.every(({ check }) => check.status !== 'checking' || check.isZip);
   const size = areSizesKnown ? [formats.bytes(totalSize(sendable))] : [];
-  return (
-    <div className="card__foot">
-      <div className="small">
-        {waitingCount > 0 && (
-          <span className="muted add-foot__documents">
-            {words.listing(formats.number(chosen.length), formats.number(chosen.length + waitingCount))}
-          </span>
-        )}
-        {waitingCount === 0 && filter.counts.incomplete > 0 && (
-          <p className="add-foot__count">
-            <FileCount kind="incomplete" {...{ chosen, filter }}>
-              {filter.missing
-                ? words.need[filter.missing](filter.counts.incomplete)
-                : words.toFix(errorCount)}
-            </FileCount>
-          </p>
-        )}
-        {waitingCount === 0 && filter.counts.incomplete === 0 && (
-          <span className="muted add-foot__documents">
-            {[t.add.documents(sendable.length), ...size].join(' · ')}
-          </span>
-        )}
-        <span className="muted add-foot__asset">{t.uploads.toAsset(shownName(assetText))}</span>
-        <span className="muted add-foot__asset-id">{t.uploads.toAsset(shownName(asset.id))}</span>
-        <Findings {...{ chosen, filter, onRemove }} />
-      </div>
-      <Button look="primary" type="submit" disabled={isCheckingFiles || isDisabled}>
-        {isCheckingFiles && waitingCount === 0 ? t.add.waitForChecks : (submitLabel ?? uploadText)}
-      </Button>
-    </div>
-  );
-}
-
-interface FileCountProps extends Pick<AddFootProps, 'chosen' | 'filter'> {
-  readonly kind: FileKind;
-  /** The number in words. */
-  readonly children: string;
-}
-
-/** Counts files of a kind, with a button that shows only these. */
-function FileCount({ kind, chosen, filter, children }: FileCountProps) {
-  const { form: words } = deviceMessages(useI18n());
-  const isShown = filter.kind === kind;
+  const toFilter = { chosen, filter };
   return (
     <>
-      <span className={kind === 'warnings' ? 'muted' : 'field__error'}>{children}</span>
-      {(isShown || filter.counts[kind] < chosen.length) && (
-        <Button look="quiet" onClick={() => filter.show(isShown ? undefined : kind)}>
-          {isShown ? words.showAll : words.show}
-        </Button>
+      {errorText && waitingCount === 0 && (
+        <p data-tone="bad">
+          <ToneIcon tone="bad" />
+          <span>{errorText}</span>
+          {incomplete < chosen.length ? (
+            <Show kind="incomplete" {...toFilter} />
+          ) : (
+            <Button look="link" isSmall onClick={onShowError}>
+              {words.show}
+            </Button>
+          )}
+        </p>
       )}
-    </>
-  );
-}
-
-/** Counts rejected files and those with warnings; where there is little room, only the first count is shown. */
-function Findings({ chosen, filter, onRemove }: Pick<AddFootProps, 'chosen' | 'filter' | 'onRemove'>) {
-  const i18n = useI18n();
-  const { t } = i18n;
-  const { warnings, rejected } = filter.counts;
-  const removeRejected = () => onRemove(chosen.filter((row) => !isSendable(row)).map(({ id }) => id));
-  return (
-    <>
       {rejected > 0 && (
-        <p className="add-foot__count row">
-          <FileCount kind="rejected" {...{ chosen, filter }}>
-            {t.add.rejected(rejected)}
-          </FileCount>
-          <Button look="quiet" onClick={removeRejected}>
+        <p>
+          <span>{t.add.rejected(rejected)}</span>
+          <Show kind="rejected" {...toFilter} />
+          <Button
+            look="link"
+            isSmall
+            onClick={() => onRemove(chosen.filter((row) => !isSendable(row)).map(({ id }) => id))}
+          >
             {t.add.removeRejected(rejected)}
           </Button>
         </p>
       )}
+      {!errorText && rejected === 0 && waitingCount === 0 && (
+        <p className="add-foot__count number">{[t.add.files(sendable.length), ...size].join(' · ')}</p>
+      )}
+      <AllSuggestions
+        {...{ form, guess }}
+        chosen={filter.shown}
+        onUse={(change) => {
+          keepFocus();
+          bulkEdit.setCategories(change);
+        }}
+      />
+      <PhotoOffer photos={photos} onMake={keepFocus} />
       {warnings > 0 && (
-        <p className="add-foot__count">
-          <FileCount kind="warnings" {...{ chosen, filter }}>
-            {documentTexts(i18n).withWarnings(warnings)}
-          </FileCount>
+        <p>
+          <span>{documentTexts(i18n).withWarnings(warnings)}</span>
+          <Show kind="warnings" {...toFilter} />
         </p>
       )}
     </>
+  );
+}
+
+interface ShowProps extends Pick<AddFootProps, 'chosen' | 'filter'> {
+  readonly kind: FileKind;
+}
+
+/** Button that shows only files of a kind, unless all are. */
+function Show({ kind, chosen, filter }: ShowProps) {
+  const { form: words } = deviceMessages(useI18n());
+  const isShown = filter.kind === kind;
+  if (!isShown && filter.counts[kind] === chosen.length) return null;
+  return (
+    <Button look="link" isSmall onClick={() => filter.show(isShown ? undefined : kind)}>
+      {isShown ? words.showAll : words.show}
+    </Button>
   );
 }
 

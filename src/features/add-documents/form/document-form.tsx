@@ -1,5 +1,13 @@
-import { memo, useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import {
+  memo,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
@@ -9,9 +17,7 @@ import type { FolderOffer } from '#intake/folder-offer.ts';
 import type { Intake } from '#intake/intake.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Announcer } from '#ui/announcer.tsx';
-import { Button } from '#ui/button.tsx';
 import { useSheet } from '#ui/dialog/use-sheet.ts';
-import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import type { WindowedListHandle } from '#ui/list/windowed-list.tsx';
 
 import type { Chosen } from '../add-documents.tsx';
@@ -24,20 +30,21 @@ import { useCheckAnnouncements } from '../table/use-check-announcements.ts';
 import { useSelection, type Selection } from '../table/use-selection.ts';
 import type { AddForm } from '../values/control-id.ts';
 import type { BulkEdit } from '../values/use-bulk-edit.ts';
-import type { Filter } from '../values/use-filter.ts';
-import { AddFoot, type Questions } from './add-foot.tsx';
+import { AddFoot, errorTextOf, type Questions } from './add-foot.tsx';
 import { FolderOfferList } from './folder-offer-list.tsx';
 import { formErrors } from './form-errors.ts';
 import { SharedMetadata } from './shared-metadata.tsx';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
-import { useErrorSummary } from './use-error-summary.ts';
+import { useErrorFocus } from './use-error-focus.ts';
 import { useFieldKeys } from './use-field-keys.ts';
 import { useIdentical } from './use-identical.ts';
 
-import tableCss from '../table/table.css?inline';
-import formCss from './document-form.css?inline';
+import table from '../table/table.css?inline';
+import foot from './add-foot.css?inline';
+import offers from './folder-offer-list.css?inline';
+import shared from './shared-metadata.css?inline';
 
-const css = formCss + tableCss;
+const css = [table, offers, shared, foot].join('\n');
 
 interface DocumentFormProps extends AddFormOptions, Chosen {
   readonly offerAi: boolean;
@@ -54,23 +61,21 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
 export const DocumentForm = memo(Form);
 
 function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
-  const { chooseButton, commandsPlace, isDisabled, submitLabel, ...options } = props;
+  const { chooseButton, removeAll, isDisabled, submitLabel, ...options } = props;
   const formId = useId();
   const { form, chosen, intake, last, bulkEdit, commands, failedSubmits, assetGuard, ...rest } =
     useAddForm(options);
-  const { filter, files } = rest;
+  const { filter, files, guess, isCheckingFiles, submit } = rest;
   const place = useStyledInSight(chosen.length > 0);
   const selection = useSelection(filter.shown.map(({ id }) => id));
   const { assetId, choices } = options;
-  const { guess, isCheckingFiles, submit } = rest;
   const photos = usePhotoPdf({ assetId, chosen, ticked: selection.ids, intake });
   const { foot, focusFoot } = useFoot();
   const list = useReplacementFocus({ ...options, place });
   const keys = useFieldKeys({ form, filter, list, onEdit: bulkEdit.forget });
   const identical = useIdentical(chosen, assetId);
-  const fields = { form, formId, choices };
-  const fieldErrors = chosen.length > 0 ? formErrors(form, formId, chosen) : [];
-  const summary = useErrorSummary({ place, foot, errors: fieldErrors, failedSubmits });
+  const errors = useErrors({ form, formId, chosen, failedSubmits, place, list, filter, focusFoot });
+  useRemoveAll(removeAll, { chooseButton, bulkEdit });
   const removeMany = (ids: readonly string[]) => {
     // Visible content must not scroll.
     if (ids.length === chosen.length) chooseButton.current?.focus();
@@ -80,17 +85,19 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
   const rowCommands = useStableCommands({ ...commands, select: selection.toggle, editPhoto: photos.edit });
   const waitingCount = files.waiting.length + files.comparing.length;
   const questions = useQuestions(files.offers, place);
-
   return (
     <>
       <form noValidate {...keys} onSubmit={questions.before(submit)} ref={place}>
         <FormNotes
           {...{ form, chosen, bulkEdit, photos, questions, selection, intake, chooseButton }}
-          {...{ filter, list, summary, offers: files.offers, repeatedNames: files.repeated }}
+          {...{ offers: files.offers, repeatedNames: files.repeated }}
+          errorText={errors.announced}
         />
-        {chosen.some(isSendable) && <SharedMetadata {...fields} {...{ offerAi, last, chosen, bulkEdit }} />}
+        {chosen.some(isSendable) && (
+          <SharedMetadata {...{ form, formId, choices, offerAi, last, chosen, bulkEdit }} />
+        )}
         <DocumentList
-          {...{ ...fields, chosen, filter, identical, guess, offerAi }}
+          {...{ form, formId, choices, chosen, filter, identical, guess, offerAi }}
           {...{ selection, bulkEdit, focusFoot, renderReport }}
           maxDisplayNameLength={options.limits.maxDisplayNameLength}
           commands={rowCommands}
@@ -99,20 +106,30 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
           ref={list}
         />
         <AddFoot
-          {...{ chosen, filter, waitingCount, isCheckingFiles, form, photos }}
-          {...{ questions, isDisabled, submitLabel, focusFoot }}
-          asset={assetGuard.asset}
-          notice={bulkEdit.notice}
+          {...{ assetId, chosen, filter, waitingCount, isCheckingFiles, form, guess, photos }}
+          {...{ questions, isDisabled, submitLabel, focusFoot, bulkEdit }}
+          errorText={errors.text}
           onRemove={removeMany}
-          errorCount={fieldErrors.length}
+          onShowError={errors.focusFirst}
           footRef={foot}
         />
       </form>
-      <RemoveAll {...{ chosen, chooseButton, bulkEdit }} place={commandsPlace} />
       {assetGuard.dialog}
       <EditedPhoto photos={photos} {...options} />
     </>
   );
+}
+
+interface ErrorsOptions
+  extends
+    Pick<Parameters<typeof useErrorFocus>[0], 'failedSubmits' | 'place' | 'list' | 'focusFoot'>,
+    Pick<Parameters<typeof DocumentList>[0], 'form' | 'formId' | 'chosen' | 'filter'> {}
+
+/** Returns what is missing in words, and moves focus there after a failed submission. */
+function useErrors({ form, formId, chosen, ...options }: ErrorsOptions) {
+  const errors = chosen.length > 0 ? formErrors(form, formId, chosen) : [];
+  const text = errorTextOf(options.filter, errors.length, deviceMessages(useI18n()).form);
+  return { text, ...useErrorFocus({ ...options, errors, message: text }) };
 }
 
 /** Folders that wait for a decision, which comes before an upload: the others would leave them behind. */
@@ -158,29 +175,16 @@ function useReplacementFocus({ store, place }: ReplacementOptions) {
   return list;
 }
 
-interface RemoveAllProps extends Pick<Chosen, 'chooseButton'> {
-  readonly chosen: readonly ChosenFile[];
-  readonly place: Element | null;
+interface RemoveAllOptions extends Pick<Chosen, 'chooseButton'> {
   readonly bulkEdit: Pick<BulkEdit, 'removeAll'>;
 }
 
-/** Removes all files; shown among the commands of the header, from two files on. */
-function RemoveAll({ chosen, place, chooseButton, bulkEdit }: RemoveAllProps) {
-  const { form: words } = deviceMessages(useI18n());
-  const removeAll = () => {
+/** Gives the header the command that removes all files. */
+function useRemoveAll(ref: Chosen['removeAll'], { chooseButton, bulkEdit }: RemoveAllOptions): void {
+  useImperativeHandle(ref, () => () => {
     chooseButton.current?.focus();
     bulkEdit.removeAll();
-  };
-  return (
-    place &&
-    chosen.length > 1 &&
-    createPortal(
-      <Button look="quiet" onClick={removeAll}>
-        {words.removeAll}
-      </Button>,
-      place,
-    )
-  );
+  });
 }
 
 /** Ref of the form. Scrolls to it when the first file is chosen, if its top isn't in the upper half of the window. */
@@ -203,18 +207,17 @@ interface FormNotesProps extends Pick<Chosen, 'chooseButton'> {
   readonly selection: Pick<Selection, 'ids'>;
   readonly intake: Intake;
   readonly offers: readonly FolderOffer[];
-  readonly filter: Pick<Filter, 'show'>;
-  readonly list: RefObject<WindowedListHandle | null>;
-  readonly summary: ReturnType<typeof useErrorSummary>;
+  /** Announced after a failed submission. */
+  readonly errorText: string;
   /** Names of the files that were chosen last and are in the list already. */
   readonly repeatedNames: readonly string[];
 }
 
 /**
- * Errors, questions and notes above the rows, with a live region for changes of rows. The other
- * texts are visible above the form and in its footer.
+ * Questions and notes above the rows, with a live region for errors and changes of rows. The other texts are visible above
+ * the form and in its footer.
  */
-function FormNotes({ summary, repeatedNames, filter, list, ...props }: FormNotesProps) {
+function FormNotes({ errorText, repeatedNames, ...props }: FormNotesProps) {
   const { bulkEdit, photos, questions, selection, intake, offers, chooseButton } = props;
   const i18n = useI18n();
   const { t } = i18n;
@@ -227,14 +230,10 @@ function FormNotes({ summary, repeatedNames, filter, list, ...props }: FormNotes
     questions.count > 0 ? makeMessages(i18n).waiting(questions.count) : '',
     selection.ids.length > 0 ? t.add.selected(selection.ids.length) : '',
     useCheckAnnouncements(props.chosen, props.form),
+    errorText,
   ]);
-  const reveal = (rowId: string) => {
-    flushSync(() => filter.show(undefined));
-    list.current?.reveal(rowId);
-  };
   return (
     <div className="form-notes">
-      <ErrorSummary {...summary} onGoTo={({ rowId }) => rowId && reveal(rowId)} />
       <Announcer text={changed} />
       {repeated && <p className="muted small">{repeated}</p>}
       <FolderOfferList offers={offers} commands={intake.offers} fallbackFocus={() => chooseButton.current} />

@@ -1,3 +1,4 @@
+import Folder from 'lucide-react/icons/folder';
 import { useRef } from 'react';
 
 import { findingMessage } from '#i18n/finding-message.ts';
@@ -11,6 +12,7 @@ import { shownName } from '#lib/shown-name.ts';
 import type { Finding } from '#manual/finding.ts';
 import { Button } from '#ui/button.tsx';
 import { useKeptFocus } from '#ui/list/use-kept-focus.ts';
+import { Note } from '#ui/note.tsx';
 
 interface FolderOfferListProps {
   readonly offers: readonly FolderOffer[];
@@ -24,7 +26,7 @@ export function FolderOfferList({ offers, commands, fallbackFocus }: FolderOffer
   const t = makeMessages(useI18n());
   const { ref, ...focus } = useKeptFocus(fallbackFocus);
   return (
-    <ul ref={ref} {...focus} aria-label={t.list} className="offers" hidden={offers.length === 0}>
+    <ul ref={ref} {...focus} aria-label={t.list} className="folder-offers" hidden={offers.length === 0}>
       {offers.map((offer) => (
         <li key={offer.id} data-offer={offer.status}>
           <Offer {...{ offer, commands }} />
@@ -52,62 +54,61 @@ function Offer({ offer, commands }: OfferProps) {
     group.current?.focus({ preventScroll: true });
     act();
   };
+  const isPacking = offer.status === 'packing';
   return (
-    <div className="item offer" role="group" tabIndex={-1} aria-label={name} ref={group}>
-      <p>
-        <strong>{isPackage ? ofPackage.isPackage(name) : t.looksLike(name)}</strong>
-      </p>
-      <p className="muted small">
-        <FolderFacts folder={folder} />
-      </p>
-      {offer.status === 'packing' ? (
-        <div className="row">
-          <div className="offer__progress">
-            <span className="small muted">{packing}</span>
-            <progress
-              className="progress"
-              aria-label={packing}
-              value={offer.progress?.doneBytes ?? 0}
-              max={offer.progress?.totalBytes || 1}
-            />
-          </div>
-          <Button look="quiet" onClick={keepFocus(() => commands.cancelPacking(offer))}>
+    <Note
+      icon={Folder}
+      role="group"
+      tabIndex={-1}
+      aria-label={name}
+      ref={group}
+      actions={
+        isPacking ? (
+          <Button look="quiet" isSmall onClick={keepFocus(() => commands.cancelPacking(offer))}>
             {t.cancel}
           </Button>
-        </div>
-      ) : (
-        <>
-          {offer.status === 'failed' && (
-            <p className="field__error" role="alert">
-              {t.failed[offer.reason]}
-            </p>
-          )}
-          {offer.status === 'rejected' && <RejectionNote findings={offer.findings} />}
-          <div className="row">
-            <Button onClick={keepFocus(() => commands.pack(offer))}>
+        ) : (
+          <>
+            <Button isSmall onClick={keepFocus(() => commands.pack(offer))}>
               {isPackage ? ofPackage.asPackage : t.asZip}
             </Button>
-            <Button look="quiet" onClick={() => commands.addAsFiles(offer)}>
+            <Button isSmall onClick={() => commands.addAsFiles(offer)}>
               {t.asFiles(folder.files.length)}
             </Button>
-            <Button look="quiet" onClick={() => commands.decline(offer)}>
+            <Button look="quiet" isSmall onClick={() => commands.decline(offer)}>
               {t.leave}
             </Button>
-          </div>
-        </>
+          </>
+        )
+      }
+    >
+      <strong>{isPackage ? ofPackage.isPackage(name) : t.looksLike(name)}</strong>
+      <p className="muted small">{isPacking ? packing : <FolderFacts folder={folder} />}</p>
+      {isPacking && (
+        <progress
+          className="progress"
+          aria-label={packing}
+          value={offer.progress?.doneBytes ?? 0}
+          max={offer.progress?.totalBytes || 1}
+        />
       )}
-    </div>
+      {offer.status === 'failed' && (
+        <p className="field__error" role="alert">
+          {t.failed[offer.reason]}
+        </p>
+      )}
+      {offer.status === 'rejected' && <RejectionNote findings={offer.findings} />}
+    </Note>
   );
 }
 
 function FolderFacts({ folder }: Pick<FolderOffer, 'folder'>) {
   const i18n = useI18n();
-  const { formats } = i18n;
-  const inspection = inspectionMessages(useI18n());
+  const { t, formats } = i18n;
   const count = folder.files.length;
   const size = formats.bytes(folder.files.reduce((sum, { file }) => sum + sizeOf(file), 0));
   return 'extension' in folder
-    ? `${inspection.files(count)} · ${size}`
+    ? `${t.add.files(count)} · ${size}`
     : makeMessages(i18n).facts(count, size, shownName(folder.startPage));
 }
 
@@ -123,7 +124,7 @@ const namesOf = ({ places, count }: Finding): string =>
 function RejectionNote({ findings }: { readonly findings: readonly Finding[] }) {
   const i18n = useI18n();
   return (
-    <div className="field__error" role="alert">
+    <div className="folder-offers__rejection" role="alert">
       <p>{makeMessages(i18n).rejected}</p>
       <ul>
         {findings.map((finding) => (

@@ -1,8 +1,14 @@
 import type { ChosenFile } from '#intake/chosen-file.ts';
-import type { FormError } from '#ui/field/error-summary.tsx';
 
 import { controlId, type AddForm } from '../values/control-id.ts';
 import { metadataFields, type MetadataField } from '../values/form-values.ts';
+
+/** One error of the form: the ID of the control that fixes it. */
+export interface FormError {
+  readonly controlId: string;
+  /** Row of the control, which may have to be rendered first. */
+  readonly rowId?: string;
+}
 
 /** Fields that can have an error. */
 type CheckedPath = MetadataField | `rows.${string}.${'operation' | 'displayName'}`;
@@ -15,8 +21,7 @@ export function formErrors(
 ): readonly FormError[] {
   const errorAt = (path: CheckedPath, rowId?: string): FormError[] => {
     // `getFieldState` would subscribe to everything else, too.
-    const message = getErrors(path)?.message;
-    return message ? [{ controlId: controlId(formId, path), message, ...(rowId && { rowId }) }] : [];
+    return getErrors(path)?.message ? [{ controlId: controlId(formId, path), ...(rowId && { rowId }) }] : [];
   };
   // Rows that were removed may still have errors.
   const rows = formState.errors.rows ? chosen : [];

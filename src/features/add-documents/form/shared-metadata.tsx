@@ -45,39 +45,38 @@ export function SharedMetadata({
   const noteChange = useChangeNote(form, { restOf, bulkEdit });
   const emptyLabelOf = (field: MetadataField): string => {
     const rest = restOf(field);
-    if (rest === sendable.length) return t.add.choose;
+    if (rest === sendable.length) return rest > 1 ? words.chooseOrSet : t.add.choose;
     return rest === 0 ? words.chosenForEach : words.chooseRest(rest);
   };
   const isFromLastTime = (field: MetadataField, value: string, isDirty: boolean) =>
     !isDirty && value !== '' && value === last[field] && choices.presets?.[field] === undefined;
   return (
-    <div className="card__body card__body--next shared-metadata">
-      <div className="fields fields--two">
-        {metadataFields.map((path) => (
-          <Controller
-            key={path}
-            control={form.control}
-            name={path}
-            render={({ field, fieldState }) => (
-              <ChoiceField
-                {...fieldOf(path)}
-                {...(path === 'organizationId' && { label: words.owningOrganization })}
-                {...(isFromLastTime(path, field.value, fieldState.isDirty) && { hint: words.fromLastTime })}
-                id={controlId(formId, path)}
-                emptyLabel={emptyLabelOf(path)}
-                error={fieldState.error?.message}
-                value={field.value}
-                onChange={(value) => {
-                  field.onChange(value);
-                  if (fieldOf(path).choices) noteChange(path, { before: field.value, after: value });
-                }}
-                onBlur={field.onBlur}
-                ref={field.ref}
-              />
-            )}
-          />
-        ))}
-      </div>
+    <div className="shared-metadata">
+      {metadataFields.map((path) => (
+        <Controller
+          key={path}
+          control={form.control}
+          name={path}
+          render={({ field, fieldState }) => (
+            <ChoiceField
+              {...fieldOf(path)}
+              {...(path === 'organizationId' && { label: words.owningOrganization })}
+              {...(isFromLastTime(path, field.value, fieldState.isDirty) && { hint: words.fromLastTime })}
+              {...(sendable.length > 1 && { labelNote: words.forAll })}
+              id={controlId(formId, path)}
+              emptyLabel={emptyLabelOf(path)}
+              error={fieldState.error?.message}
+              value={field.value}
+              onChange={(value) => {
+                field.onChange(value);
+                if (fieldOf(path).choices) noteChange(path, { before: field.value, after: value });
+              }}
+              onBlur={field.onBlur}
+              ref={field.ref}
+            />
+          )}
+        />
+      ))}
       {offerAi && (
         <CheckField label={t.add.ai} hint={hasManual && t.add.aiHint} {...form.register('isAiEnabled')} />
       )}

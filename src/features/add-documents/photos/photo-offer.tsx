@@ -1,48 +1,61 @@
+import Images from 'lucide-react/icons/images';
+
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { PhotoPdfWork } from './use-photo-pdf.ts';
 
-interface PhotoOfferProps {
+interface PhotoResultProps {
   readonly photos: PhotoPdfWork;
   /** Called when the focused button is about to disappear. */
-  readonly onGone: () => void;
+  readonly onUndo: () => void;
 }
 
-/** Offers to combine photos into a PDF, and shows the result. */
-export function PhotoOffer({ photos: { photos, work, resultText, make, undo }, onGone }: PhotoOfferProps) {
+/** Result of combining photos, with Undo. */
+export function PhotoResult({ photos: { work, resultText, undo }, onUndo }: PhotoResultProps) {
   const { pdf: words } = deviceMessages(useI18n());
-  const canMake = photos.length > 1 && work.status !== 'making';
-  if (!resultText && !canMake) return null;
+  if (!resultText) return null;
   return (
-    <div className="photo-offer">
-      {resultText && (
-        <p className={work.status === 'failed' ? 'photo-offer__result field__error' : 'photo-offer__result'}>
-          {resultText}
-        </p>
-      )}
+    <p className="add-foot__notice" data-tone={work.status === 'failed' ? 'bad' : undefined}>
+      <span>{resultText}</span>
       {work.status === 'done' && work.pdf && (
         <Button
-          look="quiet"
+          look="link"
+          isSmall
           onClick={() => {
-            onGone();
+            onUndo();
             undo();
           }}
         >
           {words.undo}
         </Button>
       )}
-      {canMake && (
-        <Button
-          onClick={() => {
-            onGone();
-            make();
-          }}
-        >
-          {words.make(photos.length)}
-        </Button>
-      )}
-    </div>
+    </p>
+  );
+}
+
+interface PhotoOfferProps {
+  readonly photos: PhotoPdfWork;
+  /** Called when the focused button is about to disappear. */
+  readonly onMake: () => void;
+}
+
+/** Offers to combine photos into a PDF, from two on. */
+export function PhotoOffer({ photos: { photos, work, make }, onMake }: PhotoOfferProps) {
+  const { pdf: words } = deviceMessages(useI18n());
+  if (photos.length < 2 || work.status === 'making') return null;
+  return (
+    <Button
+      look="link"
+      isSmall
+      onClick={() => {
+        onMake();
+        make();
+      }}
+    >
+      <Images />
+      {words.make(photos.length)}
+    </Button>
   );
 }

@@ -1,35 +1,57 @@
-import { useEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
+import Files from 'lucide-react/icons/files';
+import Folder from 'lucide-react/icons/folder';
+import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash-2';
+import Upload from 'lucide-react/icons/upload';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import type { FileLimits } from '#intake/chosen-file.ts';
+import type { IntakeStore } from '#intake/store.ts';
 import { Button } from '#ui/button.tsx';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
+import { MenuButton, type MenuItem } from '#ui/menu-button.tsx';
 
 import { preparation } from './preparation.ts';
+import { useChosenCounts } from './use-chosen-counts.ts';
 import type { FileSources } from './use-file-sources.ts';
+import { useIsTouch } from './use-is-touch.ts';
 
 interface DropAreaProps {
   readonly sources: FileSources;
   readonly limits: FileLimits;
+  readonly store: IntakeStore;
   readonly isDisabled: boolean;
   readonly buttonRef: Ref<HTMLButtonElement>;
-  /** Receives the place of commands for what was chosen. */
-  readonly commandsRef: Ref<HTMLElement>;
+  /** Absent if there is less than two files. */
+  readonly onRemoveAll: (() => void) | undefined;
   /** Further ways to choose files. */
   readonly children: ReactNode;
 }
 
 /** The buttons for choosing files. Files dropped anywhere on the application arrive here. */
-export function DropArea({ sources, limits, isDisabled, buttonRef, commandsRef, children }: DropAreaProps) {
-  const i18n = useI18n();
-  const { t, formats } = i18n;
-  const { rootProps, inputProps, rootRef, open } = sources;
+export function DropArea({ sources, limits, store, isDisabled, buttonRef, ...props }: DropAreaProps) {
+  const { t } = useI18n();
+  const { rootProps, inputProps, rootRef, open, acceptFolder } = sources;
   const isDraggedOver = useIsDraggedOver(rootRef);
   const code = useLoaded(preparation);
   const part = code.status === 'loaded' ? code.part : undefined;
   const { acceptedTypes } = limits;
-  const hasPhotos = !acceptedTypes || part?.acceptsPhotos(limits);
+  const hasPhotos = !acceptedTypes || part?.acceptsPhotos(limits) === true;
+  const hasCamera = useIsTouch() && hasPhotos;
+  const { listed, waiting, hasSendable } = useChosenCounts(store);
+  const hasFiles = listed + waiting > 0;
+  const folder = useFolderInput(acceptFolder);
+  const menu = useMenu({ folder, onRemoveAll: props.onRemoveAll });
   return (
     <div {...rootProps} className="drop" part="drop-area">
       {isDraggedOver && !isDisabled && (
@@ -37,35 +59,98 @@ export function DropArea({ sources, limits, isDisabled, buttonRef, commandsRef, 
           <strong>{t.add.dropNow}</strong>
         </div>
       )}
-      <div className="drop__text">
-        {/* Hidden from assistive technology in favour of the button below, so that it finds one control and not two. */}
-        <input {...inputProps} accept={acceptedTypes?.join()} hidden aria-label={t.add.chosenFiles} />
-        <strong>{t.add.drop}</strong>
-        <p className="muted small" data-restricted={acceptedTypes && true}>
-          {joinSentences(
-            [
-              acceptedTypes
-                ? t.add.acceptedOnly(formats.and(part?.acceptedKinds(acceptedTypes) ?? acceptedTypes))
-                : t.add.accepted,
-              limits.maxFileSizeBytes !== undefined && t.add.limit(formats.bytes(limits.maxFileSizeBytes)),
-            ],
-            i18n,
-          )}
-        </p>
+      {/* Hidden from assistive technology in favour of the button below, so that it finds one control and not two. */}
+      <input {...inputProps} accept={acceptedTypes?.join()} hidden aria-label={t.add.chosenFiles} />
+      <input {...folder.props} aria-label={t.add.chosenFolder} />
+      <div className="drop__icon">
+        <Upload />
       </div>
-      {/* Before the other buttons: on a device in a hand, the camera is what people reach for. */}
-      <div className={hasPhotos ? 'drop__camera' : undefined}>{children}</div>
-      <div className="row">
-        <Button ref={buttonRef} disabled={isDisabled} onClick={open}>
-          {t.add.chooseFiles}
+      <DropText limits={limits} kinds={acceptedTypes && part?.acceptedKinds(acceptedTypes)} />
+      <div className="drop__buttons">
+        {/* Before the other buttons: on a device in a hand, the camera is what people reach for. */}
+        <div className={hasPhotos ? 'drop__camera' : undefined}>{props.children}</div>
+        <Button
+          ref={buttonRef}
+          look={hasSendable || hasCamera ? 'plain' : 'primary'}
+          disabled={isDisabled}
+          onClick={open}
+          {...(hasFiles && { 'aria-label': t.add.addFiles })}
+        >
+          <ChooseText {...{ hasFiles, hasCamera }} />
         </Button>
-        {'webkitdirectory' in HTMLInputElement.prototype && (
-          <FolderButton isDisabled={isDisabled} onFiles={sources.acceptFolder} />
-        )}
-        <span className="drop__commands row" ref={commandsRef} />
       </div>
+      {folder.isOffered && !hasFiles && (
+        <Button look="quiet" disabled={isDisabled} data-folder onClick={folder.open}>
+          <Folder />
+          {t.add.chooseFolder}
+        </Button>
+      )}
+      {!isDisabled && <MenuButton label={t.add.more} items={menu} />}
     </div>
   );
+}
+
+/** Text of the button, which is shorter in a narrow header. */
+function ChooseText({ hasFiles, hasCamera }: Readonly<Record<'hasFiles' | 'hasCamera', boolean>>) {
+  const { t } = useI18n();
+  return hasFiles ? (
+    <>
+      <Plus />
+      <span className="drop__long">{t.add.addFiles}</span>
+      <span className="drop__short">{t.add.add}</span>
+    </>
+  ) : (
+    <>
+      {hasCamera && <Files />}
+      {t.add.chooseFiles}
+    </>
+  );
+}
+
+interface DropTextProps {
+  readonly limits: FileLimits;
+  /** Absent if every kind is accepted, and until it is known. */
+  readonly kinds: readonly string[] | undefined;
+}
+
+/** Text about files that can be dropped. */
+function DropText({ limits: { acceptedTypes, maxFileSizeBytes }, kinds = acceptedTypes }: DropTextProps) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  return (
+    <div className="drop__text">
+      <strong>{t.add.drop}</strong>
+      <p className="muted small" data-restricted={acceptedTypes && true}>
+        {joinSentences(
+          [
+            kinds ? t.add.acceptedOnly(formats.and(kinds)) : t.add.accepted,
+            maxFileSizeBytes !== undefined && t.add.limit(formats.bytes(maxFileSizeBytes)),
+          ],
+          i18n,
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface MenuOptions extends Pick<DropAreaProps, 'onRemoveAll'> {
+  readonly folder: ReturnType<typeof useFolderInput>;
+}
+
+/** Returns what can be done once there are files or uploads. */
+function useMenu({ folder, onRemoveAll }: MenuOptions): readonly MenuItem[] {
+  const { t } = useI18n();
+  const items: readonly (MenuItem | false | undefined)[] = [
+    folder.isOffered && { label: t.add.chooseFolder, icon: Folder, onSelect: folder.open },
+    onRemoveAll && {
+      label: t.add.removeAll,
+      icon: Trash,
+      isDanger: true,
+      startsGroup: folder.isOffered,
+      onSelect: onRemoveAll,
+    },
+  ];
+  return items.filter((item) => !!item);
 }
 
 /** Returns true while files are dragged over the application that `place` is in. */
@@ -98,13 +183,8 @@ function useIsDraggedOver(place: RefObject<HTMLElement | null>): boolean {
   return isDragged;
 }
 
-interface FolderButtonProps {
-  readonly isDisabled: boolean;
-  readonly onFiles: (files: readonly File[]) => void;
-}
-
-function FolderButton({ isDisabled, onFiles }: FolderButtonProps) {
-  const { t } = useI18n();
+/** Props of the input for a folder, which is always there, and a function that opens its dialog. */
+function useFolderInput(onFiles: (files: readonly File[]) => void) {
   const input = useRef<HTMLInputElement>(null);
   // For an empty folder, browsers only report that nothing was chosen, and React has no property for that event.
   useEffect(() => {
@@ -113,23 +193,19 @@ function FolderButton({ isDisabled, onFiles }: FolderButtonProps) {
     element?.addEventListener('cancel', onCancel);
     return () => element?.removeEventListener('cancel', onCancel);
   });
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        {...{ webkitdirectory: '' }}
-        aria-label={t.add.chosenFolder}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // The same folder chosen again is a change too.
-          target.value = '';
-        }}
-      />
-      <Button disabled={isDisabled} data-folder onClick={() => input.current?.click()}>
-        {t.add.chooseFolder}
-      </Button>
-    </>
-  );
+  return {
+    isOffered: 'webkitdirectory' in HTMLInputElement.prototype,
+    open: () => input.current?.click(),
+    props: {
+      ref: input,
+      type: 'file',
+      hidden: true,
+      webkitdirectory: '',
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        onFiles([...(target.files ?? [])]);
+        // The same folder chosen again is a change too.
+        target.value = '';
+      },
+    },
+  };
 }

@@ -1,18 +1,18 @@
+import Camera from 'lucide-react/icons/camera';
+import Scan from 'lucide-react/icons/scan';
 import { useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import type { FileLimits } from '#intake/chosen-file.ts';
 import type { IntakeStore } from '#intake/store.ts';
-import { useSheet } from '#ui/dialog/use-sheet.ts';
 
 import { LoadedPdfEditor } from '../photo-editor/load-pdf-editor.tsx';
 import { namedAfterAsset } from '../photos/asset-file-name.ts';
 import { CameraButton } from '../photos/camera-button.tsx';
 import { acceptsPdf, acceptsPhotos } from './accepts-photos.ts';
+import { useChosenCounts } from './use-chosen-counts.ts';
 import { usePaste } from './use-paste.ts';
-
-import css from '../photos/photos.css?inline';
 
 interface MoreSourcesProps {
   /** Photos are named after it. */
@@ -31,8 +31,6 @@ interface MoreSourcesProps {
 export function MoreSources({ isShown, ...props }: MoreSourcesProps) {
   const { isDisabled, limits, accept } = props;
   const place = useRef<HTMLDivElement>(null);
-  // This style sheet also covers what the form shows of photos.
-  useSheet(place, css);
   usePaste(place, (files) => {
     const isForThis = isShown && !isDisabled;
     if (isForThis) accept(files);
@@ -49,6 +47,8 @@ export function MoreSources({ isShown, ...props }: MoreSourcesProps) {
 function CameraSources(props: Omit<MoreSourcesProps, 'isShown'>) {
   const { assetId, isDisabled, limits, accept, store } = props;
   const words = deviceMessages(useI18n());
+  const { listed, waiting } = useChosenCounts(store);
+  const hasFiles = listed + waiting > 0;
   const [opened, setOpened] = useState<{ readonly photo: File; readonly store: IntakeStore }>();
   const scanned = opened?.store === store ? opened.photo : undefined;
   const [isUnavailable, setIsUnavailable] = useState(false);
@@ -59,14 +59,17 @@ function CameraSources(props: Omit<MoreSourcesProps, 'isShown'>) {
   return (
     <>
       <CameraButton
+        {...(hasFiles ? { look: 'icon', 'aria-label': words.takePhoto } : { look: 'primary' })}
         disabled={isDisabled}
         inputLabel={words.photo}
         onPhoto={(photo) => accept([namedAfterAsset(photo, assetId)])}
       >
-        {words.takePhoto}
+        <Camera />
+        {!hasFiles && words.takePhoto}
       </CameraButton>
       {acceptsPdf(limits) && (
         <CameraButton
+          {...(hasFiles && { look: 'icon', 'aria-label': words.paper.scanToPdf })}
           disabled={isDisabled}
           inputLabel={words.paper.photo}
           onPhoto={(photo) => {
@@ -74,7 +77,8 @@ function CameraSources(props: Omit<MoreSourcesProps, 'isShown'>) {
             setOpened({ photo: namedAfterAsset(photo, assetId), store });
           }}
         >
-          {words.paper.scanToPdf}
+          <Scan />
+          {!hasFiles && words.paper.scanToPdf}
         </CameraButton>
       )}
       {isUnavailable && (

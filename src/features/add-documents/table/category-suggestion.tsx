@@ -7,15 +7,12 @@ import type { ChosenFile } from '#intake/chosen-file.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { shownName } from '#lib/shown-name.ts';
-import type { Choice } from '#ui/field/use-combobox.ts';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
 import { Name } from '#ui/name.tsx';
 
 import type { AddForm } from '../values/control-id.ts';
-import type { FormValues } from '../values/form-values.ts';
 import type { GuessCategory } from '../values/guess-category.ts';
 import type { MetadataChoices } from '../values/metadata-choices.ts';
-import type { EditsById } from '../values/row-values.ts';
 
 /** Words of many languages, loaded with the form. */
 const guessModule = lazyModule(() => import('../values/guess-category.ts'));
@@ -77,47 +74,3 @@ export function CategorySuggestion({ row, form, guess, onUse, nameId }: Category
     </button>
   );
 }
-
-interface AllSuggestionsProps {
-  readonly guess: GuessCategory;
-  readonly form: AddForm;
-  readonly chosen: readonly ChosenFile[];
-  readonly onUse: (edits: EditsById) => void;
-}
-
-/** Uses the suggestions of all files at once; shown from two on. */
-export function AllSuggestions({ form, chosen, guess, onUse }: AllSuggestionsProps) {
-  const { formats } = useI18n();
-  const words = deviceMessages(useI18n());
-  const guesses = useMemo(
-    () =>
-      chosen.flatMap((row): [string, Choice][] => {
-        const suggestion = row.check.status === 'rejected' ? undefined : guess(row);
-        return suggestion ? [[row.id, suggestion]] : [];
-      }),
-    [chosen, guess],
-  );
-  // Typing a name re-renders nothing here.
-  const { sharedId, ownIds } = useWatch({
-    control: form.control,
-    name: ['rows', 'categoryId'],
-    compute: ([rows, sharedId]) => ({ sharedId, ownIds: idsWithCategory(rows) }),
-  });
-  const withOwn = new Set(ownIds);
-  // Those that equal the value for all are accepted, too: it may change.
-  const open = guesses.filter(([id]) => !withOwn.has(id));
-  if (guesses.length < 2) return null;
-  // Keeps its place once all are used: in a narrow element the rows would move.
-  if (open.length < 2 || open.every(([, { id }]) => id === sharedId)) {
-    return <span className="list-head__place" />;
-  }
-  const use = () => onUse(Object.fromEntries(open.map(([id, { id: categoryId }]) => [id, { categoryId }])));
-  return (
-    <button type="button" className="document__suggestion" onClick={use}>
-      {words.allSuggestions(formats.number(open.length))}
-    </button>
-  );
-}
-
-const idsWithCategory = (rows: FormValues['rows']): readonly string[] =>
-  Object.entries(rows).flatMap(([id, { categoryId }]) => (isVisible(categoryId ?? '') ? [id] : []));

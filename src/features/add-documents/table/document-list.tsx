@@ -8,7 +8,6 @@ import { WindowedList, type WindowedListHandle } from '#ui/list/windowed-list.ts
 
 import type { BulkEdit } from '../values/use-bulk-edit.ts';
 import type { Filter } from '../values/use-filter.ts';
-import { AllSuggestions } from './category-suggestion.tsx';
 import { DocumentRow, type DocumentRowProps } from './document-row.tsx';
 import { ListHead } from './list-head.tsx';
 import { ChosenContext } from './row-extras.tsx';
@@ -24,7 +23,7 @@ interface DocumentListProps extends Omit<
   readonly identical: ReadonlyMap<string, string>;
   readonly offerAi: boolean;
   readonly selection: Selection;
-  readonly bulkEdit: Pick<BulkEdit, 'setCategories' | 'setMetadata'>;
+  readonly bulkEdit: Pick<BulkEdit, 'setMetadata'>;
   /** Removes files, and passes on focus. */
   readonly onRemove: (ids: readonly string[]) => void;
   /** Focuses what follows the list. */
@@ -45,7 +44,7 @@ export function DocumentList({
   ...props
 }: DocumentListProps) {
   const { focusFoot, fallbackFocus, ref, ...row } = props;
-  const { choices, form, guess } = row;
+  const { choices } = row;
   const { t } = useI18n();
   const { shown } = filter;
   // The pressed button is gone then, and "Undo" is in the footer.
@@ -66,16 +65,7 @@ export function DocumentList({
             onRemove(selection.ids);
             selection.clear();
           }}
-        >
-          <AllSuggestions
-            {...{ form, guess }}
-            chosen={shown}
-            onUse={(change) => {
-              focusUndo();
-              bulkEdit.setCategories(change);
-            }}
-          />
-        </ListHead>
+        />
       )}
       {filter.kind && <ShownOf {...{ filter, chosen, focusFoot }} />}
       <WindowedList items={shown} label={t.add.list} fallbackFocus={fallbackFocus} ref={ref}>

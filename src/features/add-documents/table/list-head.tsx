@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
@@ -16,20 +16,10 @@ interface ListHeadProps extends SelectionCommands {
   readonly offerAi: boolean;
   /** Skips the list: pressing Tab through thousands of rows would take too long. */
   readonly onSkip: () => void;
-  /** Offers what can be done with all rows. */
-  readonly children: ReactNode;
 }
 
 /** Header of the table: its columns; once rows are selected, what can be done with them. */
-export function ListHead({
-  count,
-  selection,
-  choices,
-  offerAi,
-  onSkip,
-  children,
-  ...commands
-}: ListHeadProps) {
+export function ListHead({ count, selection, choices, offerAi, onSkip, ...commands }: ListHeadProps) {
   const { t } = useI18n();
   const selectAll = useRef<HTMLInputElement>(null);
   const selectedCount = selection.ids.length;
@@ -54,7 +44,6 @@ export function ListHead({
           }}
           onChange={selection.toggleAll}
         />
-        {children}
       </div>
       {isSelecting && (
         <SelectionBar

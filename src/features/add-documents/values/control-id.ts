@@ -5,5 +5,5 @@ import type { FormOutput, FormValues } from './form-values.ts';
 /** The react-hook-form instance of the form, with its schema. */
 export type AddForm = UseFormReturn<FormValues, unknown, FormOutput>;
 
-/** Returns the element ID of a field's control, for links in the error summary. */
+/** Returns the element ID of a field's control, to focus it. */
 export const controlId = (formId: string, path: FieldPath<FormValues>): string => `${formId}-${path}`;

@@ -124,11 +124,15 @@ function titleOf(report: InspectionReport, isChecking: boolean, i18n: I18n): str
   return i18n.t.add.isNoManual(worst ? findingMessage(worst, i18n).title : '');
 }
 
-function factsOf(report: InspectionReport, { formats }: I18n, words: InspectionMessages): readonly string[] {
+function factsOf(
+  report: InspectionReport,
+  { t, formats }: I18n,
+  words: InspectionMessages,
+): readonly string[] {
   const { startPage, language } = report;
   return [
     words.pages(report.pages),
-    words.files(report.files),
+    t.add.files(report.files),
     ...(startPage === undefined ? [] : [words.startsAt(shownName(startPage))]),
     ...(language ? [shownName(formats.language(language))] : []),
   ];

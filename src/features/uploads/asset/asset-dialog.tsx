@@ -49,7 +49,9 @@ export function AssetDialog({ title, confirmLabel, assets, exceptId, ...props }:
       onClose={props.onClose}
       actions={
         <>
-          <Button onClick={props.onClose}>{moveMessages(i18n).cancel}</Button>
+          <Button look="quiet" onClick={props.onClose}>
+            {moveMessages(i18n).cancel}
+          </Button>
           <Button look="primary" type="submit" form={formId}>
             {confirmLabel}
           </Button>

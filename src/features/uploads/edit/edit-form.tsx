@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { Controller, useForm, type Control } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -29,7 +29,7 @@ interface EditFormProps {
 }
 
 /** Edits the metadata of a document before it is sent, or sent again. */
-export function EditForm({ upload, choices, onLeave, ...props }: EditFormProps) {
+export function EditForm({ upload, choices, onLeave, onDiscard, saveLabel, ...props }: EditFormProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { job } = upload;
@@ -39,50 +39,72 @@ export function EditForm({ upload, choices, onLeave, ...props }: EditFormProps) 
   });
   const { control, register, handleSubmit, setFocus, getValues, formState } = form;
   useTranslatedErrors(form, i18n.locale);
+  const discard = useRef<HTMLButtonElement>(null);
   useEffect(() => setFocus('displayName'), [setFocus]);
   useEffect(() => () => onLeave(getValues()), [onLeave, getValues]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from its fields
     <form
-      className="fields fields--two"
+      className="upload-edit"
       noValidate
       aria-label={t.uploads.edit.title(shownName(job.displayName))}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        // What was typed isn't lost by one key: Enter confirms it.
+        if (formState.isDirty) discard.current?.focus();
+        else onDiscard();
+      }}
       onSubmit={(event) => {
         void handleSubmit((values) => props.onSave(toDetails(values, job, choices)))(event);
       }}
     >
-      <TextField
-        label={t.add.displayName}
-        maxLength={choices.maxDisplayNameLength}
-        error={formState.errors.displayName?.message}
-        {...register('displayName')}
-      />
-      <EditedAsset {...{ upload, choices, control }} />
-      <MetadataField
-        control={control}
-        name="organizationId"
-        label={t.add.organization}
-        choices={choices.organizations}
-        isLocked={choices.presets?.organizationId?.locked}
-        emptyLabel={t.add.choose}
-      />
-      <MetadataField
-        control={control}
-        name="categoryId"
-        label={t.add.category}
-        choices={choices.categories}
-        isLocked={choices.presets?.categoryId?.locked}
-        emptyLabel={t.add.choose}
-      />
-      {offersAi(job, choices) && <CheckField label={t.add.ai} {...register('isAiEnabled')} />}
-      <div className="row">
-        <Button look="primary" type="submit">
-          {props.saveLabel}
-        </Button>
-        <Button look="quiet" onClick={props.onDiscard}>
-          {t.uploads.edit.discard}
-        </Button>
+      <div className="fields fields--two">
+        <TextField
+          label={t.add.displayName}
+          maxLength={choices.maxDisplayNameLength}
+          error={formState.errors.displayName?.message}
+          {...register('displayName')}
+        />
+        <EditedAsset {...{ upload, choices, control }} />
+        <MetadataField
+          control={control}
+          name="organizationId"
+          label={t.add.organization}
+          choices={choices.organizations}
+          isLocked={choices.presets?.organizationId?.locked}
+          emptyLabel={t.add.choose}
+        />
+        <MetadataField
+          control={control}
+          name="categoryId"
+          label={t.add.category}
+          choices={choices.categories}
+          isLocked={choices.presets?.categoryId?.locked}
+          emptyLabel={t.add.choose}
+        />
       </div>
+      {offersAi(job, choices) && <CheckField label={t.add.ai} {...register('isAiEnabled')} />}
+      <EditEnd {...{ discard, onDiscard, saveLabel }} />
     </form>
+  );
+}
+
+interface EditEndProps extends Pick<EditFormProps, 'onDiscard' | 'saveLabel'> {
+  readonly discard: Ref<HTMLButtonElement>;
+}
+
+function EditEnd({ discard, onDiscard, saveLabel }: EditEndProps) {
+  const { edit: words } = useI18n().t.uploads;
+  return (
+    <div className="upload-edit__end">
+      <Button ref={discard} look="quiet" onClick={onDiscard}>
+        {words.discard}
+      </Button>
+      <Button look="primary" type="submit">
+        {saveLabel}
+      </Button>
+    </div>
   );
 }
 

@@ -1,3 +1,13 @@
+import type { LucideIcon } from 'lucide-react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import ListX from 'lucide-react/icons/list-x';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import Printer from 'lucide-react/icons/printer';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Upload from 'lucide-react/icons/upload';
 import { useEffect, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -13,7 +23,7 @@ import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { asCsv, asText, uploadsReport } from '../report/uploads-report.ts';
 import { SelectFilesAgain } from '../row/select-file-again.tsx';
-import { canPause, canRetry, isPaused, needsDecision } from '../status/available-actions.ts';
+import { canMove, canPause, canRetry, isPaused, needsDecision } from '../status/available-actions.ts';
 import { stageOf } from '../status/groups.ts';
 
 interface ListActionsProps {
@@ -22,14 +32,15 @@ interface ListActionsProps {
   readonly pageUploads: readonly AssetUpload[];
   readonly commands: UploadCommands;
   readonly remove: (ids: readonly string[]) => void;
-  /** Opens the dialog that moves uploads; absent if none can be moved. */
-  readonly moveAll: (() => void) | undefined;
+  /** Opens the dialog that moves uploads. */
+  readonly moveAll: () => void;
   /** Receives focus when the pressed button disappears. */
   readonly fallbackFocus: () => HTMLElement | null;
 }
 
 interface ListAction {
   readonly name: Exclude<keyof Messages['uploads']['all'], 'clear'>;
+  readonly icon: LucideIcon;
   readonly appliesTo: (upload: AssetUpload, commands: UploadCommands) => boolean;
   readonly act: (commands: UploadCommands, id: string) => void;
 }
@@ -37,17 +48,21 @@ interface ListAction {
 const actions: readonly ListAction[] = [
   {
     name: 'retry',
+    icon: RotateCw,
     // A cancelled upload isn't retried: its person doesn't want it any more. "Retry now" is for those that wait.
     appliesTo: (upload, { hasFile }) =>
       upload.status === 'needs-file' ? hasFile(upload.id) : upload.status === 'failed' && canRetry(upload),
     act: ({ retry }, id) => retry(id),
   },
-  { name: 'sendAnyway', appliesTo: needsDecision, act: ({ retry }, id) => retry(id) },
-  { name: 'pause', appliesTo: canPause, act: ({ pause }, id) => pause(id) },
-  { name: 'resume', appliesTo: isPaused, act: ({ resume }, id) => resume(id) },
+  { name: 'pause', icon: Pause, appliesTo: canPause, act: ({ pause }, id) => pause(id) },
+  { name: 'resume', icon: Play, appliesTo: isPaused, act: ({ resume }, id) => resume(id) },
+  { name: 'sendAnyway', icon: Upload, appliesTo: needsDecision, act: ({ retry }, id) => retry(id) },
 ];
 
-/** Actions for all uploads, each offered if it applies to at least two, and a menu with the report. */
+/** More of them are in the menu. */
+const mostButtons = 2;
+
+/** Actions for all uploads, each offered if it applies to at least two, and a menu with the others and the report. */
 export function ListActions({
   uploads,
   pageUploads,
@@ -67,66 +82,72 @@ export function ListActions({
   const copying = useCopy();
   // Uploads that are being edited must not be sent before they are saved.
   const untouched = uploads.filter(({ id }) => !edits.of(id));
-  const idsOf = (appliesTo: ListAction['appliesTo']) =>
-    untouched.filter((upload) => appliesTo(upload, commands)).map(({ id }) => id);
-  // Other assets' uploads stay, and so does a duplicate that isn't linked yet.
-  const finished = pageUploads.filter((upload) => stageOf(upload) === 'done').map(({ id }) => id);
+  const offered = actions.flatMap(({ name, icon, appliesTo, act }) => {
+    const ids = untouched.filter((upload) => appliesTo(upload, commands)).map(({ id }) => id);
+    const onSelect = () => ids.forEach((id) => act(commands, id));
+    return ids.length > 1 ? [{ label: words[name], icon, onSelect }] : [];
+  });
   return (
     <>
-      {actions.map(({ name, appliesTo, act }) => {
-        const ids = idsOf(appliesTo);
-        return (
-          ids.length > 1 && (
-            <Button
-              key={name}
-              onClick={({ currentTarget }) => {
-                pressed.current = currentTarget;
-                ids.forEach((id) => act(commands, id));
-              }}
-            >
-              {words[name]}
-            </Button>
-          )
-        );
-      })}
+      {offered.slice(0, mostButtons).map(({ label, icon: Icon, onSelect }) => (
+        <Button
+          key={label}
+          onClick={({ currentTarget }) => {
+            pressed.current = currentTarget;
+            onSelect();
+          }}
+        >
+          <Icon />
+          {label}
+        </Button>
+      ))}
       <SelectFilesAgain uploads={untouched} commands={commands} />
       <CopyStatus outcome={copying.outcome} />
       <MenuButton
         label={uploadListMessages(i18n).more}
-        items={menuOf({
-          uploads,
-          finished,
-          remove,
-          moveAll,
-          copy: copying.copy,
-          i18n,
-        })}
+        items={[
+          ...offered.slice(mostButtons),
+          ...menuOf({ uploads, pageUploads, remove, moveAll, copy: copying.copy, i18n }),
+        ]}
       />
     </>
   );
 }
 
-interface MenuOptions {
-  readonly uploads: readonly AssetUpload[];
-  readonly finished: readonly string[];
-  readonly remove: (ids: readonly string[]) => void;
-  readonly moveAll: ListActionsProps['moveAll'];
+interface MenuOptions extends Pick<ListActionsProps, 'uploads' | 'pageUploads' | 'remove' | 'moveAll'> {
   readonly copy: (text: string) => void;
   readonly i18n: ReturnType<typeof useI18n>;
 }
 
-function menuOf({ uploads, finished, remove, moveAll, copy, i18n }: MenuOptions): readonly MenuItem[] {
+function menuOf({ uploads, pageUploads, i18n, ...commands }: MenuOptions): readonly MenuItem[] {
   const { report: words, all } = i18n.t.uploads;
   const report = () => uploadsReport(uploads, i18n);
-  return [
-    ...(moveAll ? [{ label: moveMessages(i18n).open, onSelect: moveAll }] : []),
+  // Other assets' uploads stay, and so does a duplicate that isn't linked yet.
+  const finished = pageUploads.filter((upload) => stageOf(upload) === 'done').map(({ id }) => id);
+  const offered: readonly (MenuItem | false)[] = [
+    pageUploads.some(canMove) && {
+      label: moveMessages(i18n).open,
+      icon: ArrowLeftRight,
+      onSelect: commands.moveAll,
+    },
     ...(uploads.some(isEnded)
       ? [
-          ...(canCopy() ? [{ label: words.copy, onSelect: () => copy(asText(report())) }] : []),
-          { label: words.save, onSelect: () => saveFile(words.fileName, 'text/csv', asCsv(report())) },
-          { label: uploadListMessages(i18n).print, onSelect: () => print() },
+          canCopy() && { label: words.copy, icon: Copy, onSelect: () => commands.copy(asText(report())) },
+          {
+            label: words.save,
+            icon: Download,
+            onSelect: () => saveFile(words.fileName, 'text/csv', asCsv(report())),
+          },
+          { label: uploadListMessages(i18n).print, icon: Printer, onSelect: () => print() },
         ]
       : []),
-    ...(finished.length > 0 ? [{ label: all.clear, onSelect: () => remove(finished) }] : []),
+    finished.length > 0 && {
+      label: all.clear,
+      icon: ListX,
+      startsGroup: true,
+      // The message takes the place of the first one.
+      onSelect: () => commands.remove(finished.toReversed()),
+    },
   ];
+  return offered.filter((item) => item !== false);
 }

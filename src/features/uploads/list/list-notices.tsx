@@ -1,3 +1,5 @@
+import Clock from 'lucide-react/icons/clock';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -11,11 +13,12 @@ import type { SavedByNewer } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { focused } from '#ui/focused.ts';
 import { PageReloadContext } from '#ui/loading/page-reload.ts';
+import { Note } from '#ui/note.tsx';
 import { useIsOffline } from '#ui/use-is-offline.ts';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
-import { persistenceOf, shownPersistence } from '../row/upload-status.tsx';
 import { isSendingBlocked, type Blocker } from '../status/blocker.ts';
+import { persistenceOf, shownPersistence } from '../status/persistence.ts';
 import { waitsForPerson } from '../status/shown-status.ts';
 import { useSecondsSince } from '../status/use-seconds-since.ts';
 import type { Total } from './total.ts';
@@ -56,7 +59,15 @@ function RetryNote({ blocker, serviceHost: host, retry, fallbackFocus }: RetryNo
     };
   }, []);
   return (
-    <div className="uploads__notice row small">
+    <Note
+      tone="warn"
+      icon={blocker.kind === 'connection' ? WifiOff : Clock}
+      actions={
+        <Button ref={button} isSmall onClick={retry}>
+          {uploadListMessages(i18n).retryNow}
+        </Button>
+      }
+    >
       <p>
         {blocker.kind === 'connection' ? (
           <NoAnswer since={blocker.since} host={host} />
@@ -64,10 +75,7 @@ function RetryNote({ blocker, serviceHost: host, retry, fallbackFocus }: RetryNo
           busyText(blocker.until, i18n)
         )}
       </p>
-      <Button ref={button} onClick={retry}>
-        {uploadListMessages(i18n).retryNow}
-      </Button>
-    </div>
+    </Note>
   );
 }
 
@@ -90,13 +98,39 @@ function NoAnswer({ since, host }: NoAnswerProps) {
   return <span>{useIsOffline() ? t.uploads.offline : reason}</span>;
 }
 
+interface TotalTextProps {
+  readonly total: Total;
+  /** Total speed; 0 while unknown. */
+  readonly bytesPerSecond: number;
+}
+
+/** Number of uploads that are done; while something is left to send, also the bytes and the time left. */
+export function TotalText({ total, bytesPerSecond }: TotalTextProps) {
+  const i18n = useI18n();
+  const { formats } = i18n;
+  const words = uploadListMessages(i18n);
+  const { done, count, sentBytes, totalBytes, bytesLeft } = total;
+  return (
+    <>
+      {words.done(formats.number(done), formats.number(count))}
+      {bytesLeft > 0 && (
+        <span className="uploads__bytes">{` · ${words.bytes(formats.bytes(sentBytes), formats.bytes(totalBytes))}`}</span>
+      )}
+      {bytesLeft > 0 &&
+        bytesPerSecond > 0 &&
+        ` · ${words.timeLeft(formats.duration((bytesLeft / bytesPerSecond) * 1000))}`}
+    </>
+  );
+}
+
 /** One bar for all uploads, while something is left to send. */
 export function TotalProgress({ total: { bytesLeft, sentBytes, totalBytes } }: { readonly total: Total }) {
   const words = uploadListMessages(useI18n());
   return (
     bytesLeft > 0 && (
       <progress
-        className="progress uploads__total"
+        className="progress"
+        part="progress"
         aria-label={words.progress}
         max={totalBytes}
         value={sentBytes}
@@ -129,14 +163,14 @@ function PersistenceNote({ uploads }: { readonly uploads: readonly AssetUpload[]
   const i18n = useI18n();
   const { sevenDays } = deviceMessages(useI18n());
   const state = persistenceOf(uploads);
-  if (state === 'partly') return <p className="uploads__notice">{uploadListMessages(i18n).partlySaved}</p>;
+  if (state === 'partly') return <Note tone="warn">{uploadListMessages(i18n).partlySaved}</Note>;
   return (
     state && (
       <>
-        <p className="muted small uploads__persistence">
+        <p className="uploads__saved">
           {state === 'saved' ? <SavedText uploads={uploads} /> : i18n.t.uploads.persistence[state]}
         </p>
-        {state === 'saved' && evictsStorage() && <p className="uploads__notice">{sevenDays}</p>}
+        {state === 'saved' && evictsStorage() && <Note tone="warn">{sevenDays}</Note>}
       </>
     )
   );
@@ -190,10 +224,19 @@ function ReloadNote({ text, canReload }: ReloadNoteProps) {
   const { t } = useI18n();
   const page = useContext(PageReloadContext);
   return (
-    <div className="uploads__notice row" role="alert">
+    <Note
+      tone="warn"
+      role="alert"
+      actions={
+        canReload && (
+          <Button isSmall onClick={page?.reload ?? (() => location.reload())}>
+            {t.app.reload}
+          </Button>
+        )
+      }
+    >
       <p>{text}</p>
-      {canReload && <Button onClick={page?.reload ?? (() => location.reload())}>{t.app.reload}</Button>}
-    </div>
+    </Note>
   );
 }
 
@@ -204,7 +247,7 @@ function SavedByNewerNote({ uploads }: { readonly uploads: readonly SavedByNewer
   const i18n = useI18n();
   const more = uploads.length - mostNames;
   return (
-    <div className="uploads__notice">
+    <Note tone="warn">
       <p>{uploadListMessages(i18n).savedByNewer}</p>
       <ul>
         {uploads.slice(0, mostNames).map(({ id, assetId, fileName }) => (
@@ -212,6 +255,6 @@ function SavedByNewerNote({ uploads }: { readonly uploads: readonly SavedByNewer
         ))}
         {more > 0 && <li>{`+ ${i18n.formats.number(more)}`}</li>}
       </ul>
-    </div>
+    </Note>
   );
 }

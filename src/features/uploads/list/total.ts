@@ -1,5 +1,3 @@
-import type { I18n } from '#i18n/i18n.ts';
-import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { isConfirmed, isEnded, sentBytesOf } from '#queue/upload.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';
@@ -31,20 +29,4 @@ export function totalOf(uploads: readonly AssetUpload[]): Total {
     if (!isEnded(upload) && !waitsForPerson(upload)) total.bytesLeft += size - sentBytes;
   }
   return total;
-}
-
-/** Returns the total as a text. `bytesPerSecond` is the total speed, 0 while unknown. */
-export function totalText(total: Total, bytesPerSecond: number, i18n: I18n): string {
-  const { formats, t } = i18n;
-  const words = uploadListMessages(i18n);
-  const { done, count, sentBytes, totalBytes, bytesLeft } = total;
-  return [
-    words.done(formats.number(done), formats.number(count)),
-    bytesLeft > 0 && words.bytes(formats.bytes(sentBytes), formats.bytes(totalBytes)),
-    bytesLeft > 0 &&
-      bytesPerSecond > 0 &&
-      t.uploads.timeLeft(formats.duration((bytesLeft / bytesPerSecond) * 1000)),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }

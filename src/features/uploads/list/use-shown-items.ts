@@ -18,30 +18,46 @@ function shownAtFirst(key: GroupKey, length: number): number {
 
 interface Item {
   readonly id: string;
-  readonly upload: AssetUpload;
+  /** Undefined where the message about removed uploads stands. */
+  readonly upload: AssetUpload | undefined;
   /** Group whose heading is shown above the row. */
   readonly groupHeading: UploadGroup | undefined;
+  /** Group of which all uploads can be shown, below its last row. */
+  readonly longGroup: UploadGroup | undefined;
 }
 
-/** Returns the rows to show, and what a person chose to see. */
-export function useShownItems(uploads: readonly AssetUpload[], assetId: string | undefined) {
+/** Returns the rows to show, and what a person chose to see. In the place of `removedId` stands a message. */
+export function useShownItems(
+  uploads: readonly AssetUpload[],
+  { removedId, assetId }: { readonly removedId: string | undefined; readonly assetId: string | undefined },
+) {
   const edits = useEdits();
   const [chosen, setFilter] = useState<GroupKey>();
   const [expanded, setExpanded] = useState<ReadonlySet<GroupKey>>(new Set());
-  const groups = useMemo(() => groupUploads(uploads, assetId), [uploads, assetId]);
+  const placed = useMemo(() => groupUploads(uploads, assetId), [uploads, assetId]);
+  const groups = placed
+    .map(({ key, uploads: all }) => ({ key, uploads: all.filter(({ id }) => id !== removedId) }))
+    .filter((group) => group.uploads.length > 0);
+  const count = groups.reduce((sum, group) => sum + group.uploads.length, 0);
   // A filter whose group is empty by now shows everything.
   const filter = groups.some(({ key }) => key === chosen) ? chosen : undefined;
   const isExpanded = (key: GroupKey) => key === filter || expanded.has(key);
-  const items = groups
+  /** Returns true if some rows of the group are hidden until a person asks for all. */
+  const isLong = ({ key, uploads: { length } }: UploadGroup) =>
+    key !== filter && length > shownAtFirst(key, length);
+  const items = placed
     .filter(({ key }) => filter === undefined || key === filter)
-    .flatMap((group): Item[] => {
-      const limit = isExpanded(group.key) ? Infinity : shownAtFirst(group.key, group.uploads.length);
-      return group.uploads
-        .filter(({ id }, index) => index < limit || edits.of(id))
-        .map((upload, index) => {
-          const isHead = index === 0 && uploads.length > 1;
-          return { id: upload.id, upload, groupHeading: isHead ? group : undefined };
-        });
+    .flatMap(({ key, uploads: all }): Item[] => {
+      const group = groups.find((each) => each.key === key);
+      const limit = isExpanded(key) ? Infinity : shownAtFirst(key, all.length);
+      return all
+        .filter(({ id }, index) => index < limit || edits.of(id) || id === removedId)
+        .map((upload, index, shown) => ({
+          id: upload.id === removedId ? 'removed' : upload.id,
+          upload: upload.id === removedId ? undefined : upload,
+          groupHeading: index === 0 && count > 1 ? group : undefined,
+          longGroup: index === shown.length - 1 && group && isLong(group) ? group : undefined,
+        }));
     });
   return {
     items,
@@ -49,9 +65,6 @@ export function useShownItems(uploads: readonly AssetUpload[], assetId: string |
     filter,
     setFilter,
     isExpanded,
-    /** Returns true if some rows of the group are hidden until a person asks for all. */
-    isLong: ({ key, uploads: { length } }: UploadGroup) =>
-      key !== filter && length > shownAtFirst(key, length),
     toggle: (key: GroupKey) =>
       setExpanded((before) => {
         const now = new Set(before);

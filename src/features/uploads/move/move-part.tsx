@@ -1,3 +1,4 @@
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import type { ComponentProps } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -80,22 +81,28 @@ interface MoveNoteProps {
 /** Says where uploads were moved to, links the asset, and offers to undo it. */
 function MoveNote({ last, assets, fallbackFocus }: MoveNoteProps) {
   const words = moveMessages(useI18n());
-  if (!last) return <UndoNote text="" undoLabel={words.undo} fallbackFocus={fallbackFocus} />;
-  const { assetId, movedCount, tooLateCount, undo, hide } = last;
-  const href = movedCount > 0 ? assets.hrefOf(assetId) : undefined;
-  const texts = [
-    movedCount > 0 && words.moved(movedCount, shownName(assetText(assetId, assets))),
-    tooLateCount > 0 && words.notMoved(tooLateCount),
-  ];
+  const text = ({ assetId, movedCount, tooLateCount }: LastMove) =>
+    [
+      movedCount > 0 && words.moved(movedCount, shownName(assetText(assetId, assets))),
+      tooLateCount > 0 && words.notMoved(tooLateCount),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  const href = last && last.movedCount > 0 ? assets.hrefOf(last.assetId) : undefined;
+  const leave = (act: () => void) => () => {
+    act();
+    fallbackFocus()?.focus();
+  };
   return (
-    <UndoNote
-      text={texts.filter(Boolean).join(' · ')}
-      undoLabel={words.undo}
-      onUndo={undo}
-      onHide={hide}
-      fallbackFocus={fallbackFocus}
-    >
-      {href && <a href={href}>{words.show}</a>}
-    </UndoNote>
+    // Stays mounted while empty, so that its text is announced.
+    <div role="status">
+      {last && (
+        <UndoNote icon={ArrowLeftRight} onUndo={last.undo && leave(last.undo)} onHide={leave(last.hide)}>
+          <p>
+            <span>{text(last)}</span> {href && <a href={href}>{words.show}</a>}
+          </p>
+        </UndoNote>
+      )}
+    </div>
   );
 }

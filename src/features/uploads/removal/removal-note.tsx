@@ -1,3 +1,4 @@
+import Trash from 'lucide-react/icons/trash-2';
 import { useEffect } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -11,39 +12,56 @@ import type { AssetUpload } from '../asset-upload.ts';
 import { UndoNote } from '../list/undo-note.tsx';
 import { undoableIds, type RemovedUploads } from './removed-uploads.ts';
 
-interface RemovalNoteProps {
-  readonly removed: RemovedUploads;
-  /** With the removed ones. */
-  readonly uploads: readonly AssetUpload[];
-  /** Receives focus when the message is gone. */
-  readonly fallbackFocus: () => HTMLElement | null;
-}
-
-/** Names the removed uploads, says that documents stay stored, and offers to undo it until the list is unmounted. */
-export function RemovalNote({ removed, uploads, fallbackFocus }: RemovalNoteProps) {
+/** Returns which uploads are listed, and what is said of the removed ones while that can be undone. */
+export function useRemovals(removed: RemovedUploads, uploads: readonly AssetUpload[]) {
   const i18n = useI18n();
   const words = uploadListMessages(i18n);
-  const ids = undoableIds(useValue(removed));
+  const removals = useValue(removed);
   useEffect(() => removed.endUndo, [removed]);
+  const ids = undoableIds(removals);
+  const undoable = uploads.filter(({ id }) => ids.has(id));
   const text = () => {
-    const undoable = uploads.filter(({ id }) => ids.has(id));
-    const [only] = ids.size === 1 ? undoable : [];
-    if (only) {
-      return (isConfirmed(only) ? words.removedStored : words.removed)(shownName(only.job.displayName));
+    const [first] = undoable;
+    if (!first) return '';
+    if (ids.size === 1) {
+      return (isConfirmed(first) ? words.removedStored : words.removed)(shownName(first.job.displayName));
     }
     const hasStored = undoable.some(isConfirmed);
     return joinSentences([words.removedMany(ids.size), hasStored && words.stayStored], i18n);
   };
+  /** The upload that was removed last, whose place the message takes. */
+  const lastId = [...ids].findLast((last) => undoable.some(({ id }) => id === last));
+  return {
+    listed: uploads.filter(({ id }) => !removals.has(id)),
+    /** With the one whose place the message takes. */
+    placed: uploads.filter(({ id }) => id === lastId || !removals.has(id)),
+    lastId,
+    text: text(),
+  };
+}
+
+interface RemovalNoteProps {
+  readonly text: string;
+  readonly removed: RemovedUploads;
+}
+
+/**
+ * Names the removed uploads, says that documents stay stored, and offers to undo it. It receives the focus of the row
+ * whose place it takes.
+ */
+export function RemovalNote({ text, removed }: RemovalNoteProps) {
   return (
-    <UndoNote
-      isOneLine
-      text={ids.size > 0 ? text() : ''}
-      undoLabel={words.undo}
-      onUndo={removed.undo}
-      onHide={removed.endUndo}
-      onFocus={() => removed.keepUndo(true)}
-      onBlur={() => removed.keepUndo(false)}
-      fallbackFocus={fallbackFocus}
-    />
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus events bubble up from its buttons
+    <div
+      className="uploads__removed"
+      role="group"
+      tabIndex={-1}
+      onFocus={({ target, currentTarget }) => target !== currentTarget && removed.keepUndo(true)}
+      onBlur={({ target, currentTarget }) => target !== currentTarget && removed.keepUndo(false)}
+    >
+      <UndoNote icon={Trash} onUndo={removed.undo} onHide={removed.endUndo}>
+        <p>{text}</p>
+      </UndoNote>
+    </div>
   );
 }

@@ -21,17 +21,13 @@ export function ContentMatchNote({ match, ...stored }: ContentMatchNoteProps) {
   const withEnd = (text: string) => joinSentences([text, words.nothingSent], i18n);
   if (match.kind === 'stored-before') {
     return (
-      <p className="small">
+      <span>
         <StoredBefore match={match} withEnd={withEnd} {...stored} />
-      </p>
+      </span>
     );
   }
   const name = stored.nameOf(match.uploadId);
-  return (
-    <p className="small">
-      {withEnd(name === undefined ? words.listedBefore : words.listed(shownName(name)))}
-    </p>
-  );
+  return <span>{withEnd(name === undefined ? words.listedBefore : words.listed(shownName(name)))}</span>;
 }
 
 interface StoredBeforeProps extends Omit<ContentMatchNoteProps, 'match' | 'nameOf'> {

@@ -59,6 +59,7 @@ export function FilesButton({
         }}
       />
       <Button
+        isSmall={!multiple}
         aria-describedby={nameId}
         aria-disabled={isBusy || undefined}
         onClick={() => isBusy || input.current?.click()}

@@ -7,63 +7,85 @@ import type { ProvidedFileResult } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
+import { neededFile } from '../status/remedy.ts';
 import { FileButton, FilesButton } from './file-button.tsx';
 
-interface SelectFileProps {
-  readonly upload: AssetUpload;
-  /** Element ID of the upload's name. */
-  readonly nameId: string;
-  readonly commands: Pick<UploadCommands, 'retry' | 'provideFile' | 'hasFile'>;
+/** A file selected in place of a missing one. */
+export interface FileSelection {
+  readonly state:
+    | { readonly kind: 'comparing' }
+    | { readonly kind: Exclude<ProvidedFileResult, 'accepted'>; readonly fileName: string }
+    | undefined;
+  readonly select: (file: File) => void;
 }
 
-type Selection =
-  | { readonly kind: 'comparing' }
-  | { readonly kind: Exclude<ProvidedFileResult, 'accepted'>; readonly fileName: string };
-
-/** Lets a person read a missing file again, or select it again, and warns if it is a different one. */
-export function SelectFileAgain({ upload: { id, job }, nameId, commands }: SelectFileProps) {
-  const { t, formats } = useI18n();
-  const words = t.uploads.needsFile;
-  const [selected, setSelected] = useState<Selection>();
-  const accept = async (file: File) => {
-    setSelected({ kind: 'comparing' });
-    const kind = await commands.provideFile(id, file);
-    setSelected(kind === 'accepted' ? undefined : { kind, fileName: file.name });
+/** Compares the file that a person selects with the missing one. */
+export function useFileSelection(
+  { id }: AssetUpload,
+  { provideFile }: Pick<UploadCommands, 'provideFile'>,
+): FileSelection {
+  const [state, setState] = useState<FileSelection['state']>();
+  const compare = async (file: File) => {
+    setState({ kind: 'comparing' });
+    const kind = await provideFile(id, file);
+    setState(kind === 'accepted' ? undefined : { kind, fileName: file.name });
   };
+  return { state, select: (file) => void compare(file) };
+}
+
+interface SelectionProps {
+  readonly upload: AssetUpload;
+  readonly selection: FileSelection;
+}
+
+/** Warns if the selected file is a different one. */
+export function SelectionAnswer({ upload, selection: { state } }: SelectionProps) {
+  const { t, formats } = useI18n();
+  if (upload.status !== 'needs-file' || neededFile(upload)) return null;
+  const words = t.uploads.needsFile;
+  const { name, size } = upload.job.file;
   const text = () => {
-    switch (selected?.kind) {
+    switch (state?.kind) {
       case 'comparing':
         return words.comparing;
       case 'differs':
-        return words.differs(
-          shownName(selected.fileName),
-          shownName(job.file.name),
-          formats.bytes(job.file.size),
-        );
+        return words.differs(shownName(state.fileName), shownName(name), formats.bytes(size));
       case 'unreadable':
-        return words.cannotBeRead(shownName(selected.fileName));
+        return words.cannotBeRead(shownName(state.fileName));
       case undefined:
         return '';
     }
   };
-  const isComparing = selected?.kind === 'comparing';
+  return (
+    // Stays mounted while empty, so that its text is announced.
+    <p role="status" className={state?.kind === 'comparing' ? 'muted small' : 'field__error'}>
+      {text()}
+    </p>
+  );
+}
+
+interface SelectFileProps extends SelectionProps {
+  /** Element ID of the upload's name. */
+  readonly nameId: string;
+  readonly commands: Pick<UploadCommands, 'retry' | 'hasFile'>;
+}
+
+/** Lets a person read a missing file again, or select it again. */
+export function SelectFileAgain({ upload: { id, job }, selection, nameId, commands }: SelectFileProps) {
+  const { t } = useI18n();
   return (
     <>
-      {/* Stays mounted while empty, so that its text is announced. */}
-      <p role="status" className={`uploads__answer ${isComparing ? 'muted small' : 'field__error'}`}>
-        {text()}
-      </p>
       {commands.hasFile(id) && (
-        <Button aria-describedby={nameId} onClick={() => commands.retry(id)}>
+        <Button isSmall aria-describedby={nameId} onClick={() => commands.retry(id)}>
           {t.uploads.tryAgain}
         </Button>
       )}
       <FileButton
-        label={words.choose}
+        label={t.uploads.needsFile.choose}
         displayName={job.displayName}
         nameId={nameId}
-        isBusy={isComparing}
-        onChoose={(file) => void accept(file)}
+        isBusy={selection.state?.kind === 'comparing'}
+        onChoose={selection.select}
       />
     </>
   );

@@ -36,19 +36,20 @@ export function UploadDetails({ upload, choices }: UploadDetailsProps) {
     ...(documentId === undefined ? [] : [{ name: columns.documentId, value: visibleControls(documentId) }]),
   ];
   return (
-    <>
+    <div className="upload__details">
+      {upload.status === 'stored' && <p className="small">{words.correct.hint}</p>}
       <Facts facts={facts} isSmall />
-      {upload.status === 'stored' && (
-        <div className="small">
-          <p className="muted">{words.correct.hint}</p>
+      <div className="row">
+        {documentId !== undefined && <CopyButton label={t.uploads.copyId} text={() => documentId} />}
+        {upload.status === 'stored' && (
           <CopyButton
             label={words.correct.copy}
             text={() => correctionRequest(job, documentId, i18n)}
             fallback={duplicateMessages(i18n).copyYourself}
           />
-        </div>
-      )}
-    </>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -2,55 +2,47 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
-import { shownName } from '#lib/shown-name.ts';
 import { isConfirmed, isRunning } from '#queue/upload.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { CopiedText, CopyStatus, useCopy } from '#ui/copy-button.tsx';
 import { Name } from '#ui/name.tsx';
-import { Tag } from '#ui/tag.tsx';
 
 import type { AssetUpload, MoveUploads } from '../asset-upload.ts';
-import { assetText, noKnownAssets } from '../asset/known-assets.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { RowEdit } from '../edit/row-edit.tsx';
 import { canEdit, isPaused } from '../status/available-actions.ts';
 import { stageOf } from '../status/groups.ts';
-import { blockedBy, shownStatus, toneOf, waitsForPerson } from '../status/shown-status.ts';
-import { RowActions, RowMenu } from './row-actions.tsx';
+import { RowActions } from './row-actions.tsx';
+import { RowMenu } from './row-menu.tsx';
+import { SelectionAnswer, useFileSelection } from './select-file-again.tsx';
+import { StatusIcon } from './status-icon.tsx';
 import { UploadDetails } from './upload-details.tsx';
-import { NoRoomNote, UploadStatusText } from './upload-status.tsx';
-import type { TransferRate } from './use-transfer-rates.ts';
+import { UploadMeta } from './upload-meta.tsx';
 
-type StatusProps = ComponentProps<typeof UploadStatusText>;
-type ActionsProps = ComponentProps<typeof RowMenu>;
+type MetaProps = Omit<ComponentProps<typeof UploadMeta>, 'hint'>;
+type ActionsProps = Omit<
+  ComponentProps<typeof RowActions> & ComponentProps<typeof RowMenu>,
+  'nameId' | 'toggleDetails' | 'copy' | 'selection'
+>;
 
-interface UploadRowProps extends StatusProps, Omit<ActionsProps, 'nameId' | 'toggleDetails' | 'copy'> {
-  readonly rate: TransferRate;
+interface UploadRowProps extends MetaProps, ActionsProps {
   readonly move: MoveUploads;
-  /** The upload's asset, if it isn't the page's. */
-  readonly otherAsset: string | undefined;
   /** Renders inspection and preview of a manual; `isAtHand` if its file can be read. */
   readonly renderManual?: ((upload: AssetUpload, isAtHand: boolean) => ReactNode) | undefined;
 }
 
-/** One upload: its status, progress and actions. */
-export function UploadRow({ upload, rate, otherAsset, renderManual, ...rest }: UploadRowProps) {
+/** One upload: its status, what is known of it, and its actions. */
+export function UploadRow({ upload, renderManual, ...rest }: UploadRowProps) {
   const i18n = useI18n();
-  const { t } = i18n;
+  const { edit: words } = i18n.t.uploads;
   const nameId = useId();
   const copyId = useId();
   const [isOpen, setOpen] = useState(false);
   const copying = useCopy();
+  const selection = useFileSelection(upload, rest.commands);
   const edit = useEdits().of(upload.id);
   const isEdited = edit !== undefined && canEdit(upload);
   const isPausedForEdit = isEdited && edit.next === 'resume' && isPaused(upload);
-  const stage = stageOf(upload);
-  const statusText = isPausedForEdit ? (
-    <p className="muted small">{t.uploads.edit.notSentYet}</p>
-  ) : (
-    <UploadStatusText upload={upload} {...rest} />
-  );
-  const { copyYourself } = duplicateMessages(i18n);
   return (
     <div
       className="upload"
@@ -58,28 +50,31 @@ export function UploadRow({ upload, rate, otherAsset, renderManual, ...rest }: U
       tabIndex={-1}
       aria-labelledby={nameId}
       data-upload={upload.id}
-      data-stage={stage}
+      data-stage={stageOf(upload)}
       data-done={isConfirmed(upload) || undefined}
     >
-      <UploadName {...{ upload, nameId, otherAsset }} {...rest} />
-      <div className="upload__meta">
-        <UploadCategory upload={upload} choices={rest.choices} />
-        <div className="upload__state">
-          <Status upload={upload} />
-          <UploadProgress upload={upload} rate={rate} />
-          {stage !== 'attention' && statusText}
-          <span className={copying.outcome === 'copied' ? 'upload__copied' : undefined}>
-            <CopyStatus outcome={copying.outcome} fallback={copyYourself} id={copyId} />
-          </span>
-        </div>
+      <StatusIcon upload={upload} />
+      <div className="upload__text">
+        <UploadName upload={upload} id={nameId} documentHref={rest.documentHref} />
+        <UploadMeta upload={upload} hint={isPausedForEdit ? words.notSentYet : undefined} {...rest} />
+      </div>
+      <div className="upload__actions">
+        <CopyStatus outcome={copying.outcome === 'copied' ? 'copied' : undefined} />
+        {upload.job.operation === 'manual' &&
+          renderManual?.(upload, !isConfirmed(upload) && upload.status !== 'needs-file')}
+        {!isEdited && <RowActions {...{ upload, nameId, selection }} {...rest} copy={copying.copy} />}
       </div>
       <RowMenu {...{ upload, nameId }} {...rest} copy={copying.copy} toggleDetails={() => setOpen(!isOpen)} />
       <div className="upload__more">
-        {copying.outcome === 'failed' && <CopiedText text={copying.text} labelId={copyId} />}
-        {stage === 'attention' && statusText}
-        <NoRoomNote upload={upload} />
-        {upload.job.operation === 'manual' &&
-          renderManual?.(upload, !isConfirmed(upload) && upload.status !== 'needs-file')}
+        <SelectionAnswer {...{ upload, selection }} />
+        {copying.outcome === 'failed' && (
+          <>
+            <p className="small" id={copyId}>
+              {duplicateMessages(i18n).copyYourself}
+            </p>
+            <CopiedText text={copying.text} labelId={copyId} />
+          </>
+        )}
         {edit && <TooLateNote upload={upload} />}
         {isEdited && <RowEdit upload={upload} edit={edit} {...rest} />}
         {/* The details of a document that exists already are in the dialog. */}
@@ -87,7 +82,6 @@ export function UploadRow({ upload, rate, otherAsset, renderManual, ...rest }: U
           <UploadDetails upload={upload} choices={rest.choices} />
         )}
       </div>
-      {!isEdited && <RowActions {...{ upload, nameId }} {...rest} copy={copying.copy} />}
     </div>
   );
 }
@@ -99,91 +93,23 @@ function TooLateNote({ upload }: Pick<UploadRowProps, 'upload'>) {
   return <Announcer isVisible className="field__error" text={isTooLate ? tooLate : ''} />;
 }
 
-interface UploadNameProps extends Pick<UploadRowProps, 'upload' | 'otherAsset' | 'documentHref' | 'choices'> {
-  readonly nameId: string;
+interface UploadNameProps extends Pick<UploadRowProps, 'upload' | 'documentHref'> {
+  readonly id: string;
 }
 
-/** Display name, linked once there is a document, and file name. */
-function UploadName({ upload, nameId, otherAsset, documentHref, choices }: UploadNameProps) {
-  const { t } = useI18n();
-  const { displayName, file } = upload.job;
+/** Display name, linked once there is a document. */
+function UploadName({ upload, id, documentHref }: UploadNameProps) {
   const href = isConfirmed(upload) ? documentHref(upload.receipt.document?.id) : undefined;
-  const name = <Name>{displayName}</Name>;
+  const name = <Name>{upload.job.displayName}</Name>;
   return (
-    <div className="upload__name">
-      <strong id={nameId}>
-        {href ? (
-          <a href={href} target="_blank" rel="noopener noreferrer">
-            {name}
-          </a>
-        ) : (
-          name
-        )}
-      </strong>
-      {otherAsset && (
-        <div className="muted small">
-          {t.uploads.toAsset(shownName(assetText(otherAsset, choices.assets ?? noKnownAssets)))}
-        </div>
+    <strong className="upload__name" id={id}>
+      {href ? (
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {name}
+        </a>
+      ) : (
+        name
       )}
-      {!isConfirmed(upload) && file.name !== displayName && (
-        <div className="muted small upload__file">
-          <Name>{file.name}</Name>
-        </div>
-      )}
-    </div>
-  );
-}
-
-/** Category of the document; of one that existed already, the stored one, if the service named it. */
-function UploadCategory({ upload, choices }: Pick<UploadRowProps, 'upload' | 'choices'>) {
-  const { categoryId } = upload.job;
-  const stored = upload.status === 'already-exists' ? upload.receipt.document?.category?.name : undefined;
-  const category = stored ?? choices.categories?.find(({ id }) => id === categoryId)?.name ?? categoryId;
-  return (
-    <div className="muted small upload__category">
-      <Name>{category}</Name>
-    </div>
-  );
-}
-
-/** While a progress bar is shown, only screen readers need the status. */
-function Status({ upload }: Pick<UploadRowProps, 'upload'>) {
-  const { t } = useI18n();
-  const tag = (
-    <Tag tone={toneOf(upload)}>
-      {waitsForPerson(upload)
-        ? t.uploads.blockedBy[blockedBy(upload)!]
-        : t.uploads.status[shownStatus(upload)]}
-    </Tag>
-  );
-  return isRunning(upload) ? <span className="visually-hidden">{tag}</span> : tag;
-}
-
-interface UploadProgressProps {
-  readonly upload: AssetUpload;
-  readonly rate: TransferRate;
-}
-
-/** Progress bar: bytes while sending, indeterminate while waiting for the answer. */
-function UploadProgress({ upload, rate }: UploadProgressProps) {
-  const { t, formats } = useI18n();
-  const label = t.uploads.progressOf(shownName(upload.job.displayName));
-  if (upload.status === 'storing') {
-    return <progress className="progress" part="progress" aria-label={label} />;
-  }
-  if (upload.status !== 'sending') return null;
-  const { size } = upload.job.file;
-  const { speed, stalledMs } = rate;
-  const words = [
-    t.uploads.sent(formats.bytes(upload.sentBytes), formats.bytes(size)),
-    speed !== undefined && t.uploads.speed(formats.bytes(speed)),
-    speed !== undefined && t.uploads.timeLeft(formats.duration(((size - upload.sentBytes) / speed) * 1000)),
-    stalledMs !== undefined && t.uploads.stalled(formats.duration(stalledMs)),
-  ];
-  return (
-    <div>
-      <progress className="progress" part="progress" aria-label={label} max={size} value={upload.sentBytes} />
-      <div className="muted small">{words.filter(Boolean).join(' · ')}</div>
-    </div>
+    </strong>
   );
 }

@@ -1,26 +1,7 @@
 import type { UploadStatus, WaitsFor } from '#queue/upload.ts';
-import type { Tone } from '#ui/tag.tsx';
 
 import type { AssetUpload } from '../asset-upload.ts';
 import { neededFile } from './remedy.ts';
-import { warningOf } from './service-warning.ts';
-
-/** Colour of each status. */
-const tones: Record<UploadStatus, Tone> = {
-  checking: 'idle',
-  waiting: 'idle',
-  sending: 'run',
-  storing: 'run',
-  stored: 'ok',
-  'already-exists': 'warn',
-  failed: 'bad',
-  'needs-file': 'bad',
-  cancelled: 'idle',
-};
-
-/** Returns the colour of an upload; decisions and warnings of the service are warnings. */
-export const toneOf = (upload: AssetUpload): Tone =>
-  blockedBy(upload) === 'decision' || warningOf(upload)?.code ? 'warn' : tones[shownStatus(upload)];
 
 /**
  * Returns the status to show: a duplicate that may be the upload's own counts as stored. Without its file, an upload that needs

@@ -118,9 +118,9 @@ export const filesEn = {
         }),
     },
     form: {
-      removeAll: 'Remove all',
-      listing: (done: string, total: string) => `Adding files: ${done} of ${total}`,
       fromLastTime: 'From last time',
+      forAll: 'for all files',
+      chooseOrSet: 'Choose or set it for each file',
       chosenForEach: 'Chosen for each file',
       chooseRest: (count: number) =>
         plural(count, {

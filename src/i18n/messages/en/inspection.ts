@@ -51,7 +51,6 @@ export const inspectionEn = {
     canBeManual: 'Can be uploaded as an offline manual',
     ready: 'Ready to upload',
     pages: (count: number) => plural(count, { one: (n) => `${n} page`, other: (n) => `${n} pages` }),
-    files: (count: number) => plural(count, { one: (n) => `${n} file`, other: (n) => `${n} files` }),
     startsAt: (page: string) => `starts at ${page}`,
     canBeFixed: (count: number) =>
       plural(count, {

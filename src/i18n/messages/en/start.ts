@@ -52,12 +52,17 @@ export const startEn = {
     add: {
       title: 'Add documents',
       drop: 'Drop files or a folder here',
+      dropAnywhere: 'Drop files anywhere on this page',
       dropNow: 'Drop to add files',
       accepted: 'PDF, drawings, images, or a ZIP with an offline HTML manual.',
       acceptedOnly: (types: string) => `Accepted: ${types}.`,
       limit: (size: string) => `Up to ${size} each.`,
       chooseFiles: 'Choose files',
       chooseFolder: 'Choose folder',
+      addFiles: 'Add files',
+      add: 'Add',
+      removeAll: 'Remove all',
+      listing: (done: string, total: string) => `Adding files: ${done} of ${total}`,
       chosenFiles: 'Chosen files',
       chosenFolder: 'Chosen folder',
       list: 'Files to upload',
@@ -125,6 +130,7 @@ export const startEn = {
       more: 'More options',
       notUploaded: 'Not uploaded',
       waitForChecks: 'Checking ZIP…',
+      files: (count: number) => plural(count, { one: (n) => `${n} file`, other: (n) => `${n} files` }),
       documents: (count: number) =>
         plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),
       rejected: (count: number) =>
@@ -170,10 +176,6 @@ export const startEn = {
           'This help file opens on Windows only. Unpack it there (hh.exe -decompress folder file.chm) or with 7-Zip, and drop the folder here.',
       },
     },
-    errorSummary: {
-      title: 'There is a problem',
-      more: (count: number) => plural(count, { one: (n) => `and ${n} more`, other: (n) => `and ${n} more` }),
-    },
     copy: {
       copied: 'Copied',
       failed: 'Couldn’t copy',
@@ -188,7 +190,7 @@ export const startEn = {
     /** Texts of the list of uploads: status, reason and actions of each. */
     uploads: {
       title: 'Uploads',
-      empty: 'You have no uploads on this device.',
+      empty: 'Documents that you upload from this device are listed here.',
       toAsset: (asset: string) => `for ${asset}`,
       status: {
         checking: 'Checking',
@@ -202,7 +204,6 @@ export const startEn = {
         cancelled: 'Cancelled',
       },
       checkingHint: 'Checking for duplicates',
-      waitingHint: 'Starts automatically.',
       /** Shown only if the browser reports it. */
       offline: 'You’re offline. Upload resumes automatically.',
       unreachable: 'Can’t reach the service. Retrying automatically.',
@@ -226,7 +227,7 @@ export const startEn = {
           id: string | undefined;
         }) =>
           `Identical to “${name}”${id ? ` (ID ${id})` : ''}, stored on ${asset} from this device on ${time}.`,
-        nothingSent: 'Not sent. If you upload it anyway, the service recognizes it and makes no copy.',
+        nothingSent: 'Not sent.',
       },
       needsFile: {
         gone: 'The file is no longer on this device.',
@@ -258,12 +259,10 @@ export const startEn = {
         resume: 'Paused',
         decision: 'Duplicate: review',
       },
-      sent: (sent: string, total: string) => `${sent} of ${total} sent`,
-      speed: (size: string) => `${size}/s`,
       timeLeft: (time: string) => `${time} left`,
       stalled: (time: string) => `no progress for ${time}`,
       progressOf: (name: string) => `Upload of ${name}`,
-      storingHint: 'Waiting for the service to confirm.',
+      storingHint: 'waiting for the service to confirm',
       copyId: 'Copy ID',
       existing: (name: string) => `Already stored as “${name}”. No copy was made.`,
       isStored: (name: string) => `Stored as “${name}”.`,

@@ -9,6 +9,7 @@ export const uploadsEn = {
   uploadList: {
     done: (done: string, total: string) => `${done} of ${total} done`,
     bytes: (sent: string, total: string) => `${sent} of ${total}`,
+    timeLeft: (time: string) => `about ${time} left`,
     progress: 'Total progress',
     otherTab: {
       busy: 'Another tab is busy, and some uploads are waiting for it. Answer any message in that tab, or close it.',
