@@ -48,6 +48,8 @@ const shiftsOf = (page: Page) => page.evaluate(() => window.shifts);
 
 test('nothing moves while a page loads over a slow connection', async ({ page, app }) => {
   notInFirefox('layoutShift');
+  // `fonts.e2e.ts` measures what they move.
+  await page.route(/\.woff2$/, (route) => route.abort());
   await openSlowly(page, `${app.url}/`);
   await createAssetPage(page).expectSignedIn();
   await expect(page.getByRole('region', { name: 'All assets' })).toBeVisible();

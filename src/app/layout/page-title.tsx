@@ -36,7 +36,7 @@ export function PageTitle({ title, assetId, isBrief = false, note, children }: P
                 <Name>{assetId}</Name>
               </span>
             )}
-            {note}
+            {note && <span>{note}</span>}
           </p>
         )}
       </div>

@@ -40,7 +40,7 @@ export function RoleNotice({ config, signIn }: RoleNoticeProps) {
       <details>
         <summary>
           <ChevronRight />
-          {t.app.technicalFacts}
+          <span>{t.app.technicalFacts}</span>
         </summary>
         <p>{words.own(formats.and(assigned))}</p>
         <p>{words.needed(formats.or(roles))}</p>

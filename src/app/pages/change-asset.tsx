@@ -52,7 +52,7 @@ function LoadedChange({ session, assetId, chosenCounts, chosenFiles }: ChangeAss
     <span className="row">
       <Button onClick={() => setIsOpen(true)}>
         <ArrowLeftRight />
-        {words.open}
+        <span>{words.open}</span>
       </Button>
       <span role="status">{canUndo && moved(1, shownName(assetId))}</span>
       {canUndo && (

@@ -72,7 +72,7 @@ export function AccountMenu({ person, onSignOut }: AccountMenuProps) {
           }}
         >
           <LogOut />
-          {t.signIn.signOut}
+          <span>{t.signIn.signOut}</span>
         </Button>
       </div>
     </>

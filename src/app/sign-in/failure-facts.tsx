@@ -11,7 +11,7 @@ export function FailureFacts({ code, description }: SignInFailure) {
     <details>
       <summary>
         <ChevronRight />
-        {t.app.technicalFacts}
+        <span>{t.app.technicalFacts}</span>
       </summary>
       <p>
         <code>{code}</code>

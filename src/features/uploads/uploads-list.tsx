@@ -65,6 +65,7 @@ export function UploadsList({
   const { t } = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
   useImperativeHandle(headingRef, () => heading.current!);
+  const fallbackFocus = () => heading.current;
   const { listed: uploads, placed, lastId, text: removalText } = useRemovals(removed, allUploads);
   const moves = useMoves(allUploads, row.commands, lastMoves);
   const shown = useShownItems(placed, { removedId: lastId, assetId });
@@ -73,16 +74,19 @@ export function UploadsList({
   const pageUploads = shown.groups.flatMap((group) => (group.key === 'elsewhere' ? [] : group.uploads));
   const total = totalOf(pageUploads);
   const isEmpty = uploads.length + savedByNewer.length === 0 && !earlierUploads && !isUnreadable;
-  const bytesPerSecond = pageUploads.reduce((sum, upload) => sum + (rateOf(upload).speed ?? 0), 0);
-  const fallbackFocus = () => heading.current;
   return (
     <Card
       title={t.uploads.title}
-      note={total.count > 0 && <TotalText {...{ total, bytesPerSecond }} />}
+      note={total.count > 0 && <TotalText {...{ total, rateOf }} uploads={pageUploads} />}
       progress={<TotalProgress total={total} />}
       headingRef={heading}
       actions={
-        <ListActions {...{ uploads, pageUploads, moves, fallbackFocus }} {...row} remove={removed.remove} />
+        <ListActions
+          {...{ uploads, pageUploads, fallbackFocus }}
+          {...row}
+          remove={removed.remove}
+          moveAll={() => moves.open('all')}
+        />
       }
     >
       <div className="uploads__notes">

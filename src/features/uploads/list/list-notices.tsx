@@ -17,6 +17,7 @@ import { Note } from '#ui/note.tsx';
 import { useIsOffline } from '#ui/use-is-offline.ts';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
+import type { TransferRate } from '../row/use-transfer-rates.ts';
 import { isSendingBlocked, type Blocker } from '../status/blocker.ts';
 import { persistenceOf, shownPersistence } from '../status/persistence.ts';
 import { waitsForPerson } from '../status/shown-status.ts';
@@ -100,16 +101,17 @@ function NoAnswer({ since, host }: NoAnswerProps) {
 
 interface TotalTextProps {
   readonly total: Total;
-  /** Total speed; 0 while unknown. */
-  readonly bytesPerSecond: number;
+  readonly uploads: readonly AssetUpload[];
+  readonly rateOf: (upload: AssetUpload) => TransferRate;
 }
 
 /** Number of uploads that are done; while something is left to send, also the bytes and the time left. */
-export function TotalText({ total, bytesPerSecond }: TotalTextProps) {
+export function TotalText({ total, uploads, rateOf }: TotalTextProps) {
   const i18n = useI18n();
   const { formats } = i18n;
   const words = uploadListMessages(i18n);
   const { done, count, sentBytes, totalBytes, bytesLeft } = total;
+  const bytesPerSecond = uploads.reduce((sum, upload) => sum + (rateOf(upload).speed ?? 0), 0);
   return (
     <>
       {words.done(formats.number(done), formats.number(count))}
