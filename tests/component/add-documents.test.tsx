@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { createAddDocuments, createPdf } from '../support/add-documents.tsx';
-import { rowNames, displayName, changeRows } from '../support/file-rows.ts';
+import { rowNames, displayName, changeRows, statusOfForm } from '../support/file-rows.ts';
 
 test('entered values are handed over, trimmed and in NFC, and the form is empty again', async () => {
   const { user, choose, chooseMetadata, row, onUnsentChange, upload } = createAddDocuments();

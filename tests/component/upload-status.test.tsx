@@ -37,7 +37,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
   ],
   [
     'Stored',
-    createUpload({ status: 'stored', receipt: { kind: 'stored', document }, endedAt }),
+    createUpload({ status: 'stored', receipt: { kind: 'stored', document: storedDocument }, endedAt }),
     new RegExp(`^1 kB · ${time}$`),
     ['Details', 'Copy ID', 'Remove from list'],
   ],
