@@ -1,3 +1,5 @@
+import Check from 'lucide-react/icons/check';
+import ClipboardCopy from 'lucide-react/icons/clipboard-copy';
 import { useId, useRef, useState, type ComponentProps } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -84,7 +86,10 @@ export function CopiedText({ text, labelId }: CopiedTextProps) {
   );
 }
 
-interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | 'aria-describedby'> {
+interface CopyButtonProps extends Pick<
+  ComponentProps<typeof Button>,
+  'look' | 'isSmall' | 'aria-describedby'
+> {
   /** Called on click, since the text may be long. */
   readonly text: () => string;
   readonly label: string;
@@ -104,14 +109,17 @@ export function CopyButton({ text, label, fallback, onCopied, look = 'quiet', ..
   return (
     <>
       {(fallback !== undefined || canCopy()) && (
-        <Button
-          look={look}
-          {...rest}
-          onClick={() => copy(text(), onCopied)}
-          data-done={t.copy.copied}
-          data-copied={outcome === 'copied' || undefined}
-        >
-          <span>{label}</span>
+        <Button look={look} {...rest} aria-label={label} onClick={() => copy(text(), onCopied)}>
+          <span className="copy" data-copied={outcome === 'copied' || undefined}>
+            <span>
+              {!rest.isSmall && <ClipboardCopy />}
+              {label}
+            </span>
+            <span aria-hidden="true">
+              <Check />
+              {t.copy.copied}
+            </span>
+          </span>
         </Button>
       )}
       {/* The button shows a success, which moves nothing. */}

@@ -1,9 +1,12 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState, type ReactNode } from 'react';
 
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly className?: string;
+  /** True for a row of a box, with the chevron at its end. Default: false. */
+  readonly isRow?: boolean;
   /** Rendered when first opened: the contents of hundreds of closed rows would slow down the page. */
   readonly children: () => ReactNode;
   /** Called when it is first opened. */
@@ -11,19 +14,21 @@ interface DisclosureProps {
 }
 
 /** A native `<details>` whose contents are rendered on first use. */
-export function Disclosure({ summary, className, children, onOpen }: DisclosureProps) {
+export function Disclosure({ summary, className, isRow = false, children, onOpen }: DisclosureProps) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <details className={className}>
       {/* The keyboard fires click events too. */}
       <summary
+        className={isRow ? 'item' : undefined}
         onClick={() => {
           if (!wasOpened) onOpen?.();
           setWasOpened(true);
         }}
       >
-        <ChevronRight />
+        {!isRow && <ChevronRight />}
         {summary}
+        {isRow && <ChevronDown />}
       </summary>
       {wasOpened && children()}
     </details>

@@ -9,7 +9,7 @@ export interface Segment<Id extends string> {
   readonly id: Id;
   readonly label: string;
   /** Formatted. */
-  readonly count: string;
+  readonly count?: string;
   readonly isBad?: boolean;
 }
 
@@ -34,7 +34,13 @@ export function Segmented<Id extends string>({ label, segments, value, onChange 
           aria-pressed={id === value}
           onClick={() => onChange(id)}
         >
-          {name} <span data-tone={isBad ? 'bad' : undefined}>{count}</span>
+          {name}
+          {count !== undefined && (
+            <>
+              {' '}
+              <span data-tone={isBad ? 'bad' : undefined}>{count}</span>
+            </>
+          )}
         </button>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 
 import { Button } from '../button.tsx';
+import { Ring } from '../ring.tsx';
 import { useModal } from './use-modal.ts';
 
 /** Mark of a dialog or panel. */
@@ -19,35 +20,36 @@ interface DialogProps {
   /** One sentence below the title. */
   readonly subtitle?: ReactNode;
   readonly mark?: DialogMark;
-  /** `page`: as large as the viewport allows; its contents scroll. */
-  readonly size?: 'text' | 'page';
+  /** Instead of a title and a subtitle that can be seen. */
+  readonly toolbar?: ReactNode;
+  /** `text`: a question. `list`: covers a phone. `page`: as large as the viewport allows; its contents scroll. */
+  readonly size?: 'text' | 'list' | 'page';
+  /** Accessible name of the button that closes it. */
+  readonly closeLabel?: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** The main one last; a quiet one that comes first stands at the start. */
-  readonly actions: ReactNode;
+  readonly actions?: ReactNode;
 }
 
 /** A modal dialog, open while it is rendered. */
-export function Dialog({ title, subtitle, mark, size = 'text', onClose, children, actions }: DialogProps) {
+export function Dialog({ title, subtitle, mark, toolbar, size = 'text', ...props }: DialogProps) {
+  const { onClose, closeLabel, children, actions } = props;
   const { t } = useI18n();
-  const modal = useModal(onClose, size === 'page');
+  const modal = useModal(onClose, size !== 'text');
   const titleId = useId();
   return (
-    <dialog
-      {...modal}
-      className={size === 'page' ? 'dialog dialog--page' : 'dialog'}
-      part="dialog"
-      aria-labelledby={titleId}
-    >
+    <dialog {...modal} className={`dialog dialog--${size}`} part="dialog" aria-labelledby={titleId}>
       <div className="dialog__head">
         {mark && <Tile {...mark} />}
-        <div>
+        <div className={toolbar ? 'visually-hidden' : 'dialog__title'}>
           <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>
           {subtitle && <p className="muted">{subtitle}</p>}
         </div>
-        <Button look="icon" aria-label={t.dialog.close} onClick={onClose}>
+        {toolbar}
+        <Button look="icon" aria-label={closeLabel ?? t.dialog.close} onClick={onClose}>
           <X />
         </Button>
       </div>
@@ -57,11 +59,16 @@ export function Dialog({ title, subtitle, mark, size = 'text', onClose, children
   );
 }
 
+interface TileProps extends DialogMark {
+  /** A turning ring instead. Default: false. */
+  readonly isWaiting?: boolean;
+}
+
 /** A decorative icon on a square of its tone. */
-export function Tile({ icon: Icon, tone }: DialogMark) {
+export function Tile({ icon: Icon, tone, isWaiting = false }: TileProps) {
   return (
-    <div className="tile" data-tone={tone}>
-      <Icon />
+    <div className="tile" data-tone={isWaiting ? undefined : tone}>
+      {isWaiting ? <Ring /> : <Icon />}
     </div>
   );
 }

@@ -10,6 +10,10 @@ import sheet from './side-panel.css?inline';
 
 interface SidePanelProps {
   readonly title: ReactNode;
+  /** One line below the title. */
+  readonly subtitle?: ReactNode;
+  /** Decorative picture before the title. */
+  readonly picture?: ReactNode;
   /** Accessible name of the button that closes it. */
   readonly closeLabel: string;
   /**
@@ -22,7 +26,8 @@ interface SidePanelProps {
 }
 
 /** A modal panel at the end of the screen, as high as the screen; on phones it covers it. Open while it is rendered. */
-export function SidePanel({ title, closeLabel, opener, onClose, children }: SidePanelProps) {
+export function SidePanel({ title, subtitle, picture, closeLabel, ...props }: SidePanelProps) {
+  const { opener, onClose, children } = props;
   const modal = useModal(onClose, true);
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -30,7 +35,11 @@ export function SidePanel({ title, closeLabel, opener, onClose, children }: Side
   return createPortal(
     <dialog {...modal} className="dialog side-panel" part="dialog" aria-labelledby={titleId}>
       <div className="side-panel__head">
-        <h2 id={titleId}>{title}</h2>
+        {picture}
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          {subtitle && <p className="muted small">{subtitle}</p>}
+        </div>
         <Button look="icon" aria-label={closeLabel} onClick={onClose}>
           <X />
         </Button>
