@@ -18,6 +18,7 @@ import { ConfigGate } from './config/config-gate.tsx';
 import type { Config } from './config/config.ts';
 import type { Settings } from './config/settings.ts';
 import type { ChosenFiles } from './drafts/chosen-files.ts';
+import { keepChosen } from './drafts/keep-chosen.ts';
 import { useChosenCounts, type ChosenCounts } from './drafts/use-chosen-counts.ts';
 import { useSavedDrafts } from './drafts/use-saved-drafts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -33,7 +34,6 @@ import {
   HeaderStatus,
   LostDraftsNote,
   pageParts,
-  PersonAnnouncer,
   PersonNotes,
   ReleaseNotice,
   SystemIndicators,
@@ -79,26 +79,22 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   const session = useSession({ code: pageParts, config: settings, signIn });
   const people = usePersonChanges({ signIn, session });
-  const { hasFiles, change, pendingCount } = people;
+  const { pendingFiles, unclaimed, change } = people;
+  const hasFiles = pendingFiles.length + unclaimed.length > 0;
   useUnloadGuard(hasFiles);
+  if (state.status !== 'signed-out') {
+    return (
+      <Pages
+        key={state.generation}
+        {...{ settings, signIn, session, people, hasFiles }}
+        note={<PersonNotes identity={state} session={session} {...people} />}
+      />
+    );
+  }
   return (
     <>
-      <PersonAnnouncer
-        {...{ session, identity: state, change, pendingCount }}
-        unclaimedCount={people.unclaimed.length}
-      />
-      {state.status === 'signed-out' ? (
-        <>
-          <div className="notes">{change && change.lost > 0 && <LostDraftsNote count={change.lost} />}</div>
-          <signIn.SignedOut />
-        </>
-      ) : (
-        <Pages
-          key={state.generation}
-          {...{ settings, signIn, session, people }}
-          note={<PersonNotes identity={state} session={session} {...people} />}
-        />
-      )}
+      <div className="notes">{change && change.lost > 0 && <LostDraftsNote count={change.lost} />}</div>
+      <signIn.SignedOut />
     </>
   );
 }
@@ -110,7 +106,9 @@ interface PagesProps {
   readonly signIn: SignIn;
   /** Absent until its code is loaded. */
   readonly session: Session | undefined;
-  readonly people: Pick<ReturnType<typeof usePersonChanges>, 'chosenFiles' | 'admission' | 'hasFiles'>;
+  readonly people: Pick<ReturnType<typeof usePersonChanges>, 'chosenFiles' | 'admission'>;
+  /** True if files are on their way to a form. */
+  readonly hasFiles: boolean;
   /** Says who is here, where that isn't plain. */
   readonly note: ReactNode;
 }
@@ -120,9 +118,9 @@ const noneSaved: readonly SavedByNewer[] = [];
 const noFiles: readonly WaitingFile[] = [];
 
 /** Pages of one person's stay. */
-function Pages({ settings, signIn, session, people, note }: PagesProps) {
+function Pages({ settings, signIn, session, people, hasFiles, note }: PagesProps) {
   const route = useRoute();
-  const { chosenFiles, admission, hasFiles } = people;
+  const { chosenFiles, admission } = people;
   const chosenCounts = useChosenCounts(chosenFiles);
   const uploads = useValue(session?.shownUploads, noUploads);
   const shared = useValue(session?.sharedFiles?.waiting, noFiles);
@@ -159,13 +157,13 @@ function Pages({ settings, signIn, session, people, note }: PagesProps) {
           {session && <ChosenElsewhere {...{ session, page, chosenCounts, savedDrafts }} />}
         </div>
         {route.page === 'choose-asset' && (
-          <ErrorBoundary fallback={<Broken isPage />}>
+          <ErrorBoundary fallback={<BrokenPage />}>
             {session && <ChooseAssetPage {...{ session, review, shared }} />}
             {!session && <PendingPage>{pending}</PendingPage>}
           </ErrorBoundary>
         )}
         {assetIds.map((assetId) => (
-          <ErrorBoundary key={chosenFiles.of(assetId).id} fallback={assetId === page && <Broken isPage />}>
+          <ErrorBoundary key={chosenFiles.of(assetId).id} fallback={assetId === page && <BrokenPage />}>
             <AssetPage
               config={settings}
               {...{ signIn, session, pending, review, assetId, chosenCounts, chosenFiles, admission }}
@@ -212,11 +210,39 @@ function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files 
       savedCount={saved.length + draftCount + keptCount + newerCount}
       onLeave={async (isDiscarding) => {
         if (!session) return { lostCount: 0, isDiscardFailed: false };
-        const { leaveSession } = await pageParts.load();
-        return leaveSession({ session, chosenFiles, isDiscarding });
+        return isDiscarding
+          ? { lostCount: 0, isDiscardFailed: !(await discardAll(session)) }
+          : { lostCount: await keep(session, chosenFiles), isDiscardFailed: false };
       }}
     />
   );
+}
+
+/** The part of a session that a sign-out saves or discards. */
+type LeavingSession = Pick<Session, 'queue' | 'sharedFiles' | 'savedDrafts' | 'personId'>;
+
+/**
+ * Saves the chosen files for the person's next visit. Returns how many couldn't be saved. Cancelled uploads are removed,
+ * with their files: nothing asks for them.
+ */
+async function keep(session: LeavingSession, chosenFiles: ChosenFiles): Promise<number> {
+  const { queue, sharedFiles, savedDrafts, personId } = session;
+  await sharedFiles?.keep();
+  const cancelled = queue.getSnapshot().filter(({ status }) => status === 'cancelled');
+  queue.dismiss(cancelled.map(({ id }) => id));
+  // The page may leave for the provider at once.
+  await queue.whenSaved();
+  // They stay in their forms, from which they are saved once more, and at once, when the stay ends.
+  return keepChosen({ personId, chosenFiles, savedDrafts });
+}
+
+/**
+ * Discards the person's uploads and files: the next person must not find them. Resolves to false if some may be left on
+ * the device. Chosen files go with their forms.
+ */
+async function discardAll({ queue, sharedFiles, savedDrafts, personId }: LeavingSession): Promise<boolean> {
+  const [isDone] = await Promise.all([queue.discardAll(), sharedFiles?.clear(), savedDrafts.clear(personId)]);
+  return isDone;
 }
 
 /** Moves focus to the heading after navigation, as a browser would; the first page keeps its focus. */
@@ -231,16 +257,21 @@ function useFocusOnNewPage(page: string) {
   return pages;
 }
 
-/** Shown when the application fails, or one page; then the session behind it and its uploads continue. */
-function Broken({ isPage = false }: { readonly isPage?: boolean }) {
+function Broken() {
+  const { t } = useI18n();
+  return <BrokenNote hint={t.app.brokenHint} />;
+}
+
+/** Shown when one page fails; the session behind it and its uploads continue. */
+function BrokenPage() {
+  const { t } = useI18n();
+  return <BrokenNote hint={t.app.brokenPageHint} />;
+}
+
+function BrokenNote({ hint }: { readonly hint: string }) {
   const { t } = useI18n();
   return (
-    <NoticePage
-      isAlert
-      mark={<ErrorMark />}
-      title={t.app.brokenTitle}
-      intro={isPage ? t.app.brokenPageHint : t.app.brokenHint}
-    >
+    <NoticePage isAlert mark={<ErrorMark />} title={t.app.brokenTitle} intro={hint}>
       <Button look="primary" onClick={() => location.reload()}>
         {t.app.reload}
       </Button>

@@ -35,10 +35,10 @@ export function packageFormatName({ format, variant }: PackageFacts, i18n: I18n)
 /** Returns the name of any ZIP. */
 export const zipArchive = (i18n: I18n): string => documentTexts(i18n).contents.archive('ZIP');
 
-/** Returns a package in one line: its format, the number of its documents, their languages, and its serial number. */
-export function packageSummary(facts: PackageFacts, i18n: I18n): string {
+/** Returns what a package is: its format, the number of its documents, their languages, and its serial number. */
+export function packageSummary(facts: PackageFacts, i18n: I18n): readonly string[] {
   // The command beside it counts the documents.
-  if (facts.format === 'zip') return zipArchive(i18n);
+  if (facts.format === 'zip') return [zipArchive(i18n)];
   const words = packageMessages(i18n);
   const { documents, topics } = facts;
   const serials = serialsOf(facts);
@@ -50,7 +50,7 @@ export function packageSummary(facts: PackageFacts, i18n: I18n): string {
     serials.length === 1 && words.forSerial(visibleControls(serials[0]!)),
     serials.length > 1 && words.forSerials(serials.length),
   ];
-  return parts.filter(Boolean).join(' · ');
+  return parts.filter((part): part is string => Boolean(part));
 }
 
 /** Returns the serial numbers: the IDs of single products, without addresses. */

@@ -130,7 +130,7 @@ async function checkZip(file: File, options: CheckOptions): Promise<FileCheck> {
     });
     check = { status: 'zip', report };
   } catch {
-    const outcome = { isUnchecked: true } as const;
+    const outcome = { isUnchecked: true };
     check = structure
       ? { status: 'zip', report: structure, ...outcome }
       : { status: 'unchecked-zip', ...outcome };

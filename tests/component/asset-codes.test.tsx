@@ -158,7 +158,7 @@ test('[PAGE-10] a link of a foreign host is shown to confirm, and is no link', a
   expect(shown.getByText('https://m.example/a/PRESS-0042')).toBeVisible();
   expect(shown.queryByRole('link')).not.toBeInTheDocument();
   expect(onOpen).not.toHaveBeenCalled();
-  await user.click(shown.getByRole('button', { name: 'PRESS-0042Hydraulic pressUse as asset ID' }));
+  await user.click(shown.getByRole('button', { name: 'Hydraulic press PRESS-0042Use as asset ID' }));
   expect(onOpen.mock.calls).toEqual([['PRESS-0042']]);
   await user.click(shown.getByRole('button', { name: 'Enter the ID instead' }));
   expect(onCodeClose).toHaveBeenCalledTimes(1);
@@ -191,7 +191,7 @@ test('[PAGE-8] if the service is slow, a person confirms; a late answer is offer
   expect(shown.getByRole('button', { name: '0815Use as asset ID' })).toBeVisible();
   await answer(fan);
   expect(onOpen).not.toHaveBeenCalled();
-  await user.click(await shown.findByRole('button', { name: 'FAN-112Exhaust fanUse as asset ID' }));
+  await user.click(await shown.findByRole('button', { name: 'Exhaust fan FAN-112Use as asset ID' }));
   expect(onOpen.mock.calls).toEqual([['FAN-112']]);
 });
 

@@ -24,9 +24,9 @@ function createPanel(findings: readonly Finding[], overrides: Partial<Props> = {
 
 /** Titles of the groups, in order. */
 const titles = () => [...document.querySelectorAll('.finding strong')].map((title) => title.textContent);
-/** The buttons of the verdict, by what they are called. */
+/** The buttons below the verdict, by what they are called. */
 const buttons = () =>
-  [...document.querySelectorAll('.verdict button')].map(
+  [...document.querySelectorAll('.panel__actions button')].map(
     (one) => one.getAttribute('aria-label') ?? one.textContent,
   );
 const group = (title: string) => within(screen.getByText(title).closest<HTMLElement>('.finding')!);
@@ -41,8 +41,10 @@ test('[INSPECT-1] findings are one group for each code, the worst first; the ver
     createFinding({ code: 'ZIP-CRC', entry: 'press.png', places: [{ entry: 'press.png' }] }),
   ]);
   expect(titles()).toEqual(['A file is damaged', 'Broken link', 'Page language not set']);
-  expect(screen.getByText('1 error, 1 warning, and 1 note')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Findings (3)' })).toBeTruthy();
+  expect(
+    screen.getByRole('heading', { name: 'Ready to upload, with 1 error, 1 warning, and 1 note' }),
+  ).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Findings 3' })).toBeTruthy();
 });
 
 test('a finding shows its meaning, its places and their number, and the remedy', () => {

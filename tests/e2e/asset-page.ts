@@ -115,7 +115,7 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
     press: (displayName, name) => press(row(displayName).first(), name),
     tryAgain: (displayName) => press(row(displayName).first(), 'Retry'),
     dismissAll: async () => {
-      const close = within.getByRole('dialog').getByRole('button', { name: 'Close' });
+      const close = within.getByRole('dialog').getByRole('button', { name: 'Close' }).first();
       if (await close.isVisible()) await close.click();
       const left = uploads
         .locator('[data-upload][data-stage=done], [data-upload][data-stage=attention]')

@@ -87,7 +87,7 @@ test('names of files, and every field that the service sends about a document', 
   await openAll(dialog);
   await expect(dialog.getByText('Message from the service').last()).toBeVisible();
   await expectHarmless(page, seen);
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expectHarmless(page, seen);
 });
 

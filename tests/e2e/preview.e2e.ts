@@ -158,7 +158,7 @@ test.describe('without a service worker', () => {
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     const { dialog, manual } = createPreviewPage(page);
     await expect(dialog.getByText('The preview isn’t available here.')).toBeVisible();
-    const widths = dialog.getByRole('radiogroup', { name: 'Width' });
+    const widths = dialog.getByRole('group', { name: 'Width' });
     await expect(widths).toHaveCount(0);
     await page.unroute('**/preview.html');
     await dialog.getByRole('button', { name: 'Retry' }).click();

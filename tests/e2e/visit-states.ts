@@ -139,14 +139,14 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   await documents.sendAnyway('Hydraulic plan');
   await expect(within.getByRole('dialog')).toBeVisible();
   await look('duplicate dialog');
-  await within.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await within.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   const document = { id: 'doc-1', displayname: 'Type plate', category: { name: 'Photo' } };
   const extension = { document, assetIds: ['PRESS-0043', 'TANK-007'] };
   const json = { data: { warningCode: 'DuplicateDocument', extension } };
   await page.route(uploads, (route) => route.fulfill({ json, headers }));
   await choose(pdf('Plate photo'), pdf('Second plate photo'));
   await documents.upload(2);
-  await expect(within.getByRole('heading', { name: /^Not on this asset/ })).toBeVisible();
+  await expect(within.getByRole('heading', { name: /^Not on / })).toBeVisible();
   await look('dialog of several duplicates');
   await page.unroute(uploads);
   await documents.dismissAll();

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { DuplicateDetails, type Duplicate } from '#features/duplicates/duplicate-details.tsx';
 import { DuplicateDialog } from '#features/duplicates/duplicate-dialog.tsx';
 import { DuplicateList } from '#features/duplicates/duplicate-list.tsx';
-import { MissingLink } from '#features/duplicates/link-request.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,6 +15,7 @@ const links = {
   toMaintenance: (id: string) => `#/gallery/${id}`,
   toLinkRequest: (documentId: string | undefined, asset: string) =>
     documentId && `#/gallery/${documentId}/${asset}`,
+  assetName: (id: string) => (id === 'PRESS-0043' ? 'Hydraulic press HP 160, line 3' : ''),
   organizationName: (id: string) => (id === 'nordwerk' ? 'Nordwerk Pressen GmbH' : id),
   personName: (id: string) => id,
 };
@@ -55,7 +55,6 @@ export function DuplicateSection() {
       {[full, bare].map((duplicate) => (
         <div key={duplicate.id} className="card">
           <div className="card__body stack">
-            {duplicate !== full && <MissingLink duplicate={duplicate} links={links} isKnown={false} />}
             <DuplicateDetails duplicate={duplicate} links={links} onLeave={nothing} />
           </div>
         </div>
@@ -71,11 +70,13 @@ export function DuplicateSection() {
         </div>
       ))}
       <div className="row">
-        {[[elsewhere], [elsewhere, full, bare]].map((duplicates) => (
-          <Button key={duplicates.length} onClick={() => setShown(duplicates)}>
-            {words.title(duplicates.length)}
-          </Button>
-        ))}
+        {[[elsewhere], [full], [bare], [elsewhere, full, bare], [elsewhere, unnamed, full]].map(
+          (duplicates, index) => (
+            <Button key={index} onClick={() => setShown(duplicates)}>
+              {words.title(duplicates.length)}
+            </Button>
+          ),
+        )}
       </div>
       {shown.length > 0 && <DuplicateDialog duplicates={shown} links={links} onClose={() => setShown([])} />}
     </>

@@ -4,7 +4,6 @@ import { createRemovedUploads } from '#features/uploads/removal/removed-uploads.
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { createValue } from '#lib/value.ts';
 
-import { createMemory } from '../support/memory.ts';
 import { assetId, history, uploads } from './samples.ts';
 
 const nothing = () => {};
@@ -25,15 +24,12 @@ const commands = {
 };
 
 const state = {
-  removedUploads: createRemovedUploads(
-    {
-      getSnapshot: () => [],
-      subscribe: () => nothing,
-      cancel: nothing,
-      dismiss: nothing,
-    },
-    createMemory(),
-  ),
+  removedUploads: createRemovedUploads({
+    getSnapshot: () => [],
+    subscribe: () => nothing,
+    cancel: nothing,
+    dismiss: nothing,
+  }),
   lastMoves: createValue<readonly Move[]>([]),
 };
 

@@ -36,12 +36,8 @@ export function AssetCheck({ session, assetId, onName }: AssetCheckProps) {
   useEffect(() => onName(foundName), [onName, foundName]);
 
   if (isKnown || isAccepted) return null;
-  return (
-    <>
-      <LookupNote id={assetId} state={known} />
-      <UnknownAssetNote assetId={assetId} similar={known.status === 'unknown' ? known.similar : undefined} />
-    </>
-  );
+  if (known.status !== 'unknown') return <LookupNote id={assetId} state={known} />;
+  return <UnknownAssetNote assetId={assetId} similar={known.similar} />;
 }
 
 /** Name of the organization that an asset belongs to, if it is known. */

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, type Ref } from 'react';
 
-import { replacementOf } from '#features/add-documents/sources/replacement-of.ts';
 import type { Duplicate } from '#features/duplicates/duplicate-details.tsx';
 import { DuplicateDialog } from '#features/duplicates/duplicate-dialog.tsx';
 import type { Links } from '#features/duplicates/links.ts';
@@ -8,13 +7,13 @@ import { requestText } from '#features/duplicates/request-text.ts';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { EarlierUploads, useAssetHistory } from '#features/history/asset-history.tsx';
 import { UploadedManual } from '#features/inspection/uploaded-manual.tsx';
-import type { AssetUpload } from '#features/uploads/asset-upload.ts';
+import type { AssetUpload, UploadCommands } from '#features/uploads/asset-upload.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { personMessages } from '#i18n/messages/en/account.ts';
 import { type DuplicateMessages, duplicateMessages } from '#i18n/messages/en/uploads.ts';
-import type { ArrivedFile } from '#intake/transition.ts';
 import { isConfirmed } from '#queue/upload.ts';
+import type { Choice } from '#ui/field/use-combobox.ts';
 import { useValue } from '#ui/use-value.ts';
 
 import { useChoices } from '../config/choices/use-choices.ts';
@@ -22,7 +21,7 @@ import { assetHref } from '../route.ts';
 import { LeftUploadsNote } from '../session/left-uploads-note.tsx';
 import type { Session } from '../session/session.ts';
 import { useInspection, useManualRules } from './use-inspection.ts';
-import { useKnownAssets } from './use-known-assets.tsx';
+import { useAssetList, useKnownAssets } from './use-known-assets.tsx';
 import { useLinks, usePerson } from './use-links.ts';
 
 interface UploadsPanelProps {
@@ -32,8 +31,7 @@ interface UploadsPanelProps {
   /** False in a host's page. Default: true. */
   readonly isPageOurs?: boolean;
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** Adds a file in place of that of an upload; absent if files can't be added. */
-  readonly acceptFile?: ((file: ArrivedFile) => void) | undefined;
+  readonly replaceFile?: UploadCommands['replaceFile'];
 }
 
 function linkRequestOf(upload: AssetUpload, links: Links, words: DuplicateMessages): string {
@@ -64,6 +62,7 @@ const manualOf = (
     return (
       <UploadedManual
         fileName={job.file.name}
+        sizeBytes={job.file.size}
         isFileAvailable={isAtHand}
         openFile={() => openFile(id)}
         inspect={inspect}
@@ -87,14 +86,28 @@ const useDeviceNotes = ({ queue, isUnreadable }: Pick<Session, 'queue' | 'isUnre
   isUnreadable: useValue(isUnreadable),
 });
 
+/** Returns the addresses of the configuration, and the names that are known. */
+const useKnownLinks = (session: Session, organizations: readonly Choice[] | undefined) =>
+  useLinks(session.config, {
+    organizations,
+    person: usePerson(session.signIn),
+    assets: useAssetList(session),
+  });
+
 /** The session's uploads, what this device uploaded earlier, and the dialog for duplicates. */
-export function UploadsPanel({ session, review, isPageOurs = true, acceptFile, ...list }: UploadsPanelProps) {
+export function UploadsPanel({
+  session,
+  review,
+  isPageOurs = true,
+  replaceFile,
+  ...list
+}: UploadsPanelProps) {
   const { queue, config, inspector, removedUploads, lastMoves } = session;
   const inspect = useInspection(inspector, useManualRules(config));
   const uploads = useValue(session.shownUploads);
   const deviceNotes = useDeviceNotes(session);
   const { choices } = useChoices(session);
-  const links = useLinks(config, choices.organizations, usePerson(session.signIn));
+  const links = useKnownLinks(session, choices.organizations);
   const assets = useKnownAssets(session, isPageOurs ? assetHref : links.toAsset);
   const history = useHistory(session, uploads, list.assetId);
   const isShown =
@@ -119,7 +132,7 @@ export function UploadsPanel({ session, review, isPageOurs = true, acceptFile, .
       renderManual={manualOf(queue, inspect)}
       commands={{
         ...queue,
-        replaceFile: acceptFile && ((job, file) => acceptFile(replacementOf(job, file))),
+        replaceFile,
         // A person who closes the window changes nothing.
         signIn: () => void session.signIn.signInAgain().catch(() => undefined),
         showDuplicate: (id) => review.show([id]),

@@ -14,6 +14,13 @@ export function usePerson(signIn: ObservedIdentity): Person | undefined {
   return state.status === 'signed-out' ? undefined : state.person;
 }
 
+/** Lists of what has a name. */
+interface KnownNames {
+  readonly organizations?: readonly Choice[] | undefined;
+  readonly person?: Person | undefined;
+  readonly assets?: readonly Choice[];
+}
+
 /** Addresses from the configuration, each with its scheme checked, and known names. */
 export function useLinks(
   {
@@ -22,8 +29,7 @@ export function useLinks(
     maintenanceUrl,
     linkUrl,
   }: Pick<Settings, 'documentUrl' | 'assetUrl' | 'maintenanceUrl' | 'linkUrl'>,
-  organizations?: readonly Choice[],
-  person?: Person,
+  { organizations, person, assets }: KnownNames,
 ): Links {
   return useMemo(() => {
     const base = document.baseURI;
@@ -32,8 +38,9 @@ export function useLinks(
       toAsset: (assetId) => expandLink(assetUrl, { assetId }, base),
       toMaintenance: (maintenanceId) => expandLink(maintenanceUrl, { maintenanceId }, base),
       toLinkRequest: (documentId = '', assetId) => expandLink(linkUrl, { documentId, assetId }, base),
+      assetName: (id) => assets?.find((asset) => asset.id === id)?.name ?? '',
       organizationName: (id) => organizations?.find((organization) => organization.id === id)?.name ?? id,
       personName: (id) => (id === person?.subject ? person.name || id : id),
     };
-  }, [documentUrl, assetUrl, maintenanceUrl, linkUrl, organizations, person]);
+  }, [documentUrl, assetUrl, maintenanceUrl, linkUrl, organizations, person, assets]);
 }

@@ -1,15 +1,15 @@
 import type { ArrivedFile } from '#intake/transition.ts';
 import { createValue, type ObservedValue } from '#lib/value.ts';
 
-import type { Arrival, ChosenFiles } from '../drafts/chosen-files.ts';
+import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 
 /** Chosen files of a page, until it is known whose they are (IDENTITY-3, IDENTITY-12). */
 export interface Admission {
   /** Call when a person of this stay chooses files for an asset. Returns a function that takes them, once they are read. */
   readonly begin: (assetId: string, generation: number) => (files: readonly ArrivedFile[]) => void;
-  /** Number of files whose person isn't known yet. */
-  readonly pendingCount: ObservedValue<number>;
+  /** Files whose person isn't known yet. */
+  readonly pending: ObservedValue<readonly PendingFile[]>;
   /** Files that may not be those of the person who is here now, who must say if they are. */
   readonly unclaimed: ObservedValue<readonly PendingFile[]>;
   /** Gives the unclaimed files to the person who is here. */
@@ -25,23 +25,20 @@ export interface PendingFile {
   readonly arrived: ArrivedFile;
 }
 
-/** Generation to which files belong; `unclaimed` if a person must say so. */
-type Owner = number | 'unclaimed';
-
-/** Files that were chosen together. They are passed on once they are read and owned, in either order. */
-type ChoiceState =
-  | { readonly status: 'chosen' }
-  | { readonly status: 'read'; readonly files: readonly ArrivedFile[] }
-  | { readonly status: 'owned'; readonly owner: Owner };
-
+/** Files that were chosen together. */
 interface Choice {
-  readonly arrival: Arrival;
+  readonly assetId: string;
   /** Generation of the person whose page it was; undefined if nobody was known. */
   readonly chosenIn: number | undefined;
   /** True once a confirmation failed. */
   wasUnknown: boolean;
-  state: ChoiceState;
+  /** Undefined while they are being read. */
+  files: readonly ArrivedFile[] | undefined;
+  /** Generation to which they belong; `unclaimed` if a person must say so; undefined until a confirmation. */
+  owner: number | 'unclaimed' | undefined;
 }
+
+const none: readonly never[] = [];
 
 /**
  * A file belongs to the person whom the first confirmation names that was asked for after it was chosen. It is then among
@@ -49,34 +46,27 @@ interface Choice {
  */
 export function createAdmission(
   signIn: Pick<SignIn, 'state' | 'subscribe' | 'confirm'>,
-  chosenFiles: Pick<ChosenFiles, 'of' | 'expect'>,
+  chosenFiles: Pick<ChosenFiles, 'of'>,
 ): Admission {
-  const pendingCount = createValue(0);
-  const unclaimed = createValue<readonly PendingFile[]>([]);
+  const pending = createValue<readonly PendingFile[]>(none);
+  const unclaimed = createValue<readonly PendingFile[]>(none);
 
-  const updatePending = () =>
-    pendingCount.set(
-      questions
-        .unanswered()
-        .reduce((sum, { state }) => sum + (state.status === 'read' ? state.files.length : 0), 0),
-    );
+  const updatePending = () => pending.set(questions.unanswered().flatMap(pendingOf));
   const addUnclaimed = (files: readonly PendingFile[]) => unclaimed.set([...unclaimed.get(), ...files]);
   const add = (assetId: string, files: readonly ArrivedFile[]) => {
     if (files.length > 0) chosenFiles.of(assetId).dispatch({ type: 'arrived', files });
   };
-  const passOn = ({ arrival }: Choice, owner: Owner, files: readonly ArrivedFile[]) => {
-    const assetId = arrival.assetId();
-    if (owner === signIn.state().generation) add(assetId, files);
+  /** Passes the files of an answered choice on, once they are read. */
+  const passOn = (choice: Choice) => {
+    const { generation } = signIn.state();
+    if (choice.owner === generation) add(choice.assetId, choice.files ?? none);
     // The stay of the person may have ended while they were being read.
-    else addUnclaimed(files.map((arrived) => ({ assetId, arrived })));
-    arrival.end();
+    else addUnclaimed(pendingOf(choice));
   };
   const questions = createQuestions(signIn, (answered, generation) => {
     for (const choice of answered) {
-      const { state } = choice;
-      const owner = ownerOf(choice, generation);
-      if (state.status === 'read') passOn(choice, owner, state.files);
-      else choice.state = { status: 'owned', owner };
+      choice.owner = ownerOf(choice, generation);
+      passOn(choice);
     }
     updatePending();
   });
@@ -84,23 +74,22 @@ export function createAdmission(
   return {
     begin: (assetId, generation) => {
       const chosenIn = signIn.state().status === 'signed-out' ? undefined : generation;
-      const arrival = chosenFiles.expect(assetId);
-      const choice: Choice = { arrival, chosenIn, wasUnknown: false, state: { status: 'chosen' } };
+      const choice: Choice = { assetId, chosenIn, wasUnknown: false, files: undefined, owner: undefined };
       questions.add(choice);
       return (files) => {
-        if (choice.state.status === 'owned') passOn(choice, choice.state.owner, files);
-        else choice.state = { status: 'read', files };
+        choice.files = files;
+        if (choice.owner !== undefined) passOn(choice);
         updatePending();
       };
     },
-    pendingCount,
+    pending,
     unclaimed,
     claim: () => {
       const files = unclaimed.get();
-      unclaimed.set([]);
+      unclaimed.set(none);
       for (const { assetId, arrived } of files) add(assetId, [arrived]);
     },
-    discard: () => unclaimed.set([]),
+    discard: () => unclaimed.set(none),
     addUnclaimed,
   };
 }
@@ -115,22 +104,24 @@ function createQuestions(
   signIn: Pick<SignIn, 'state' | 'subscribe' | 'confirm'>,
   onAnswer: (answered: readonly Choice[], generation: number) => void,
 ): Questions {
-  let unanswered: readonly Choice[] = [];
+  let unanswered: readonly Choice[] = none;
   let isAsking = false;
 
   async function ask(): Promise<void> {
     isAsking = true;
-    const requested = unanswered;
-    // The sign-in shows why it can't be known.
-    const generation = await signIn.confirm().catch(() => undefined);
-    isAsking = false;
-    if (generation === undefined) {
-      for (const choice of requested) choice.wasUnknown = true;
-    } else {
-      unanswered = unanswered.filter((choice) => !requested.includes(choice));
+    while (unanswered.length > 0) {
+      const requested = unanswered;
+      const generation = await signIn.confirm().catch(() => undefined);
+      const rest = unanswered.filter((choice) => !requested.includes(choice));
+      if (generation === undefined) {
+        for (const choice of requested) choice.wasUnknown = true;
+        if (rest.length === 0) break;
+        continue;
+      }
+      unanswered = rest;
       onAnswer(requested, generation);
     }
-    if (unanswered.some(({ wasUnknown }) => !wasUnknown)) askOnce();
+    isAsking = false;
   }
   const askOnce = () => {
     if (!isAsking && unanswered.length > 0) void ask();
@@ -147,5 +138,8 @@ function createQuestions(
   };
 }
 
-const ownerOf = ({ wasUnknown, chosenIn }: Choice, generation: number): Owner =>
+const pendingOf = ({ assetId, files = none }: Choice): readonly PendingFile[] =>
+  files.map((arrived) => ({ assetId, arrived }));
+
+const ownerOf = ({ wasUnknown, chosenIn }: Choice, generation: number): Choice['owner'] =>
   !wasUnknown || chosenIn === generation ? generation : 'unclaimed';

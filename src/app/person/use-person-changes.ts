@@ -38,11 +38,8 @@ interface PersonChangesOptions {
 interface PersonChanges {
   readonly chosenFiles: ChosenFiles;
   readonly admission: Admission;
-  /** Number of chosen files whose person isn't known yet. */
-  readonly pendingCount: number;
+  readonly pendingFiles: readonly PendingFile[];
   readonly unclaimed: readonly PendingFile[];
-  /** True while files that aren't in a form would be lost with the page. */
-  readonly hasFiles: boolean;
   /** The last change, until it is closed. */
   readonly change: PersonChange | undefined;
   readonly closeChange: () => void;
@@ -90,14 +87,11 @@ export function usePersonChanges({ signIn, session, onChange }: PersonChangesOpt
       }),
     [signIn, chosenFiles, admission, onChange],
   );
-  const unclaimed = useValue(admission.unclaimed);
-  const hasArriving = useValue(chosenFiles.hasArriving);
   return {
     chosenFiles,
     admission,
-    pendingCount: useValue(admission.pendingCount),
-    unclaimed,
-    hasFiles: hasArriving || unclaimed.length > 0,
+    pendingFiles: useValue(admission.pending),
+    unclaimed: useValue(admission.unclaimed),
     change,
     closeChange: () => setChange(undefined),
   };

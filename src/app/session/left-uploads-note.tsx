@@ -1,9 +1,7 @@
 import Users from 'lucide-react/icons/users';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { joinSentences } from '#i18n/join-sentences.ts';
 import { personMessages } from '#i18n/messages/en/account.ts';
-import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { useRefresh } from '#ui/loading/use-refresh.ts';
 import { Note } from '#ui/note.tsx';
@@ -20,18 +18,11 @@ interface LeftUploadsNoteProps {
 
 /** Asks what to do with unfinished uploads that no page sends; nothing without any. */
 export function LeftUploadsNote({ leftUploads, baseUrl }: LeftUploadsNoteProps) {
-  const i18n = useI18n();
-  const { left: words } = personMessages(i18n);
+  const { left: words } = personMessages(useI18n());
   const { own, othersCount } = useValue(leftUploads);
   useRefresh(leftUploads.refresh);
   return (
     <>
-      <Announcer
-        text={joinSentences(
-          [...own.map(({ count }) => words.title(count)), othersCount > 0 && words.othersTitle(othersCount)],
-          i18n,
-        )}
-      />
       {own.map((group) => (
         <GroupNote
           key={group.service}
@@ -51,7 +42,7 @@ export function LeftUploadsNote({ leftUploads, baseUrl }: LeftUploadsNoteProps) 
             </Button>
           }
         >
-          <p>{words.others}</p>
+          <p role="status">{words.others}</p>
         </Note>
       )}
     </>
@@ -83,9 +74,11 @@ function GroupNote({ service, serviceNow, count, withoutFile, outcomeUnknown, ..
         </>
       }
     >
-      <p>{service === serviceNow ? words.notSaved : words.moved(service, serviceNow)}</p>
-      {outcomeUnknown && <p>{words.outcomeUnknown}</p>}
-      {withoutFile > 0 && <p>{words.withoutFile(withoutFile)}</p>}
+      <div role="status">
+        <p>{service === serviceNow ? words.notSaved : words.moved(service, serviceNow)}</p>
+        {outcomeUnknown && <p>{words.outcomeUnknown}</p>}
+        {withoutFile > 0 && <p>{words.withoutFile(withoutFile)}</p>}
+      </div>
     </Note>
   );
 }

@@ -1,3 +1,5 @@
+import LogOut from 'lucide-react/icons/log-out';
+
 import { countsOf } from '#features/uploads/list/status-counts.ts';
 import { waitsForPerson } from '#features/uploads/status/shown-status.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -25,10 +27,13 @@ export function LeaveDialog({ isDiscardFailed, onStay, onLeave, ...documents }: 
   return (
     <Dialog
       title={isDiscardFailed ? words.notDiscardedTitle : words.title(unsentCount)}
+      mark={{ icon: LogOut, tone: 'warn' }}
       onClose={onStay}
       actions={
         <>
-          <Button onClick={() => onLeave(true)}>{words.discard(unsentCount)}</Button>
+          <Button look="danger" onClick={() => onLeave(true)}>
+            {words.discard(unsentCount)}
+          </Button>
           {isSaved && <Button onClick={() => onLeave(false)}>{words.keep}</Button>}
           <Button look="primary" onClick={onStay}>
             {words.stay}

@@ -1,55 +1,47 @@
 import type { ReactNode } from 'react';
 
 import type { AiState, StoredDocument } from '#api/contract/document.ts';
-import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { type DuplicateMessages, duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
-import { CopyButton } from '#ui/copy-button.tsx';
 import type { Fact } from '#ui/facts.tsx';
 import { Name } from '#ui/name.tsx';
 
 import type { Links } from './links.ts';
 
-/** The main facts: names, category, organization, author and document ID. Absent fields are left out. */
+/** The main facts: organization, author, languages and supplier. Absent fields are left out. */
 export function mainFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {
-  const { formats } = i18n;
   const words = duplicateMessages(i18n);
-  const { id, displayname, filename, category, organizationId, ai } = document;
+  const { organizationId, languages } = document;
   return present([
-    {
-      name: words.displayName,
-      value: displayname && (
-        <OptionalLink href={links.toDocument(id)} target="_blank">
-          <Name>{displayname}</Name>
-        </OptionalLink>
-      ),
-    },
-    { name: words.file, value: filename && <Name>{filename}</Name> },
-    { name: words.category, value: category?.name ?? shownId(category?.id) },
     { name: words.organization, value: organizationId && shownId(links.organizationName(organizationId)) },
     { name: words.added, value: change(document.createdAt, document.createdBy, { i18n, links }) },
-    {
-      name: words.languages,
-      value: document.languages && formats.and(document.languages.map(formats.language)),
-    },
+    { name: words.languages, value: languages && i18n.formats.and(languages.map(i18n.formats.language)) },
     {
       name: words.supplier,
       value: document.supplierName ?? (document.supplierDocument && words.supplierUnnamed),
     },
-    { name: words.ai, value: ai && aiText(ai, words) },
-    { name: words.id, value: id && <DocumentId id={id} /> },
   ]);
 }
 
 /** Further facts, folded away. Absent ones are left out, as are fields that say nothing to a person (interface, section 2.3). */
 export function moreFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {
   const words = duplicateMessages(i18n);
+  const { id, ai } = document;
   return present([
+    { name: words.ai, value: ai && aiText(ai, words) },
     { name: words.updated, value: change(document.updatedAt, document.updatedBy, { i18n, links }) },
     { name: words.owner, value: document.ownerId && shownId(ownerName(document.ownerId, links)) },
     { name: words.manufacturer, value: shownId(document.manufacturerId) },
     { name: words.mimeType, value: document.mimetype },
+    {
+      name: words.id,
+      value: id && (
+        <code>
+          <Name>{id}</Name>
+        </code>
+      ),
+    },
   ]);
 }
 
@@ -79,39 +71,28 @@ function change(
   return time && name ? duplicateMessages(i18n).addedBy(time, name) : (time ?? name);
 }
 
-interface OptionalLinkProps {
-  readonly href: string | undefined;
-  readonly target?: '_blank';
-  readonly onClick?: () => void;
-  readonly children: ReactNode;
-}
-
-/** A link, or only its text if there is no address. */
-export function OptionalLink({ href, children, ...link }: OptionalLinkProps) {
-  return href ? (
-    <a href={href} rel="noopener noreferrer" {...link}>
-      {children}
-    </a>
-  ) : (
-    children
-  );
-}
-
-function DocumentId({ id }: { readonly id: string }) {
-  const words = duplicateMessages(useI18n());
-  return (
-    <span className="row">
-      <code>
-        <Name>{id}</Name>
-      </code>
-      <CopyButton text={() => id} label={words.copyId} />
-    </span>
-  );
-}
-
 /** Returns `undefined` for a document without a known state. One whose processing is off isn't called "not processed yet". */
 function aiText({ state, enabled }: AiState, words: DuplicateMessages): string | undefined {
   if (enabled === false) return words.aiOff;
   if (state === 'uningested' || state === 'uninjected') return words.aiNotYet;
   return enabled ? words.aiOn : undefined;
+}
+
+interface OptionalLinkProps {
+  readonly href: string | undefined;
+  readonly className?: string;
+  readonly target?: '_blank' | undefined;
+  readonly onClick?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link, or only its text if there is no address. */
+export function OptionalLink({ href, className, children, ...link }: OptionalLinkProps) {
+  return href ? (
+    <a href={href} rel="noopener noreferrer" className={className} {...link}>
+      {children}
+    </a>
+  ) : (
+    <span className={className}>{children}</span>
+  );
 }

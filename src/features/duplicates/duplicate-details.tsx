@@ -1,12 +1,18 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { LucideIcon } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Box from 'lucide-react/icons/box';
+import Wrench from 'lucide-react/icons/wrench';
+import type { ReactNode } from 'react';
 
 import type { DuplicateReceipt } from '#api/contract/receipt.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
-import { shownName } from '#lib/shown-name.ts';
+import { withNodes } from '#i18n/with-nodes.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Facts } from '#ui/facts.tsx';
+import { Name } from '#ui/name.tsx';
 
-import { mainFacts, moreFacts } from './document-facts.tsx';
+import { mainFacts, moreFacts, OptionalLink } from './document-facts.tsx';
 import type { Links } from './links.ts';
 
 /** Document that the service already held when this file was uploaded. */
@@ -25,6 +31,7 @@ export interface Duplicate {
 interface DuplicateDetailsProps {
   readonly duplicate: Duplicate;
   readonly links: Links;
+  /** Called when a link is followed: it may lead away from the dialog, or to the page behind it. */
   readonly onLeave: () => void;
 }
 
@@ -32,100 +39,99 @@ interface DuplicateDetailsProps {
 export function DuplicateDetails({ duplicate, links, onLeave }: DuplicateDetailsProps) {
   const i18n = useI18n();
   const words = duplicateMessages(i18n);
-  const { document, message, maintenanceIds, assetIds, moreAssets } = duplicate.receipt;
+  const { document, message, maintenanceIds } = duplicate.receipt;
   const facts = document ? mainFacts(document, i18n, links) : [];
-  const more = document ? moreFacts(document, i18n, links) : [];
+  const further = document ? moreFacts(document, i18n, links) : [];
+  const more = [...further, ...(message ? [{ name: words.serviceSays, value: message }] : [])];
   return (
-    <div className="stack">
+    <>
       {facts.length > 0 && <Facts facts={facts} />}
-      {facts.length + more.length === 0 && <p>{words.noFacts}</p>}
-      <LinkedAssets {...{ assetIds, moreAssets, links, onLeave }} thisAssetId={duplicate.assetId} />
+      {!document && <p className="muted">{words.noFacts}</p>}
+      <LinkedAssets {...{ duplicate, links, onLeave }} />
       {maintenanceIds.length > 0 && (
-        <div className="linked">
-          <h3 className="small">{words.maintenance}</h3>
-          <ul className="row">
+        <section className="linked">
+          <h3>{words.maintenance}</h3>
+          <ul className="box">
             {maintenanceIds.map((id) => (
-              <li key={id}>
-                <LinkChip href={links.toMaintenance(id)} target="_blank">
-                  {shownName(id)}
-                </LinkChip>
-              </li>
+              <LinkRow key={id} icon={Wrench} href={links.toMaintenance(id)} target="_blank">
+                <Id>{id}</Id>
+              </LinkRow>
             ))}
           </ul>
-        </div>
+        </section>
       )}
       {more.length > 0 && (
-        <details className="small">
-          <summary>
-            <ChevronRight />
-            {i18n.t.app.technicalFacts}
-          </summary>
-          <Facts facts={more} />
-        </details>
+        <Disclosure className="muted small" summary={message ? words.allDetails : words.details}>
+          {() => <Facts facts={more} isSmall />}
+        </Disclosure>
       )}
-      {message && (
-        <details className="small">
-          <summary>{words.serviceSays}</summary>
-          <p className="muted">{message}</p>
-        </details>
-      )}
-    </div>
+    </>
   );
-}
-
-interface LinkedAssetsProps {
-  /** Absent if the service didn't say. */
-  readonly assetIds: readonly string[] | undefined;
-  /** Number of further assets whose IDs can't be read. */
-  readonly moreAssets: number | undefined;
-  readonly thisAssetId: string;
-  readonly links: Links;
-  /** Called when a link is followed: it may lead away from the dialog, or to the page behind it. */
-  readonly onLeave: () => void;
 }
 
 /** The assets the existing document is linked to. */
-function LinkedAssets({ assetIds, moreAssets = 0, thisAssetId, links, onLeave }: LinkedAssetsProps) {
+function LinkedAssets({ duplicate, links, onLeave }: DuplicateDetailsProps) {
   const i18n = useI18n();
   const words = duplicateMessages(i18n);
-  if (!assetIds) return <h3 className="small">{words.linksUnknown}</h3>;
+  const { assetIds, moreAssets = 0 } = duplicate.receipt;
+  if (!assetIds) return <p className="muted">{words.linksUnknown}</p>;
   const count = assetIds.length + moreAssets;
   return (
-    <div className="linked">
-      <h3 className="small">{count > 0 ? words.linked(count) : words.notLinked}</h3>
-      <ul className="row">
-        {assetIds.map((assetId) => {
-          const isThis = assetId === thisAssetId;
-          return (
-            <li key={assetId}>
-              <LinkChip href={links.toAsset(assetId)} isHere={isThis} onClick={onLeave}>
-                {isThis ? words.thisAsset(shownName(assetId)) : shownName(assetId)}
-              </LinkChip>
+    <section className="linked">
+      <h3>{count > 0 ? words.linked(count) : words.notLinked}</h3>
+      {count > 0 && (
+        <ul className="box">
+          {assetIds.map((id) => {
+            const name = links.assetName(id);
+            return (
+              <LinkRow key={id} icon={Box} href={links.toAsset(id)} onClick={onLeave}>
+                {name && (
+                  <strong>
+                    <Name>{name}</Name>
+                  </strong>
+                )}
+                {name && ' '}
+                {id === duplicate.assetId ? withNodes(words.thisAsset, <Id>{id}</Id>) : <Id>{id}</Id>}
+              </LinkRow>
+            );
+          })}
+          {moreAssets > 0 && (
+            <li className="item">
+              <span className="muted">{`+${i18n.formats.number(moreAssets)}`}</span>
             </li>
-          );
-        })}
-        {moreAssets > 0 && <li className="muted">{`+${i18n.formats.number(moreAssets)}`}</li>}
-      </ul>
-    </div>
+          )}
+        </ul>
+      )}
+    </section>
   );
 }
 
-interface LinkChipProps {
-  readonly children: string;
+const Id = ({ children }: { readonly children: string }) => (
+  <span className="id">
+    <Name>{children}</Name>
+  </span>
+);
+
+interface LinkRowProps {
+  readonly icon: LucideIcon;
   /** Without an address, only the text is shown. */
   readonly href: string | undefined;
-  readonly isHere?: boolean;
   readonly target?: '_blank';
   readonly onClick?: () => void;
+  readonly children: ReactNode;
 }
 
 /** An asset or a maintenance record, linked if the deployment configures an address for it. */
-function LinkChip({ children, href, isHere, target, onClick }: LinkChipProps) {
-  const look = { className: 'chip', 'data-here': isHere || undefined };
-  if (!href) return <span {...look}>{children}</span>;
+function LinkRow({ icon: Icon, href, children, ...link }: LinkRowProps) {
   return (
-    <a {...look} href={href} onClick={onClick} {...(target && { target, rel: 'noopener noreferrer' })}>
-      {children}
-    </a>
+    <li>
+      <OptionalLink className="item" href={href} {...link}>
+        <Icon />
+        <span className="item__text">
+          <span>{children}</span>
+        </span>
+        {href && <ArrowUpRight />}
+      </OptionalLink>
+    </li>
   );
 }

@@ -1,17 +1,23 @@
+import CopyCheck from 'lucide-react/icons/copy-check';
 import { useRef } from 'react';
 
 import { isLinkedTo } from '#api/contract/receipt.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { joinSentences } from '#i18n/join-sentences.ts';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
-import { shownName } from '#lib/shown-name.ts';
+import { withNodes } from '#i18n/with-nodes.tsx';
+import { AssetId } from '#ui/asset-id.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useSheet } from '#ui/dialog/use-sheet.ts';
 
 import { DuplicateDetails, type Duplicate } from './duplicate-details.tsx';
-import { DuplicateList } from './duplicate-list.tsx';
-import { MissingLink } from './link-request.tsx';
+import { DuplicateList, missingOf } from './duplicate-list.tsx';
+import { LinkRequest } from './link-request.tsx';
 import type { Links } from './links.ts';
+import { requestText } from './request-text.ts';
+import { StoredDocumentBox } from './stored-document.tsx';
 
 import css from './duplicate.css?inline';
 
@@ -23,44 +29,101 @@ interface DuplicateDialogProps {
 }
 
 /** Dialog of duplicates: one existing document in full, or several as a list. */
-export function DuplicateDialog({ duplicates, links, onClose }: DuplicateDialogProps) {
-  const words = duplicateMessages(useI18n());
-  const closeButton = useRef<HTMLButtonElement>(null);
-  useSheet(closeButton, css);
-  const [only] = duplicates.length === 1 ? duplicates : [];
-  const documentHref = only && links.toDocument(only.receipt.document?.id);
-  const isOnAsset = only && isLinkedTo(only.assetId, only.receipt);
-  const isOpenMain = documentHref !== undefined && isOnAsset !== false;
+export function DuplicateDialog({ duplicates, ...shared }: DuplicateDialogProps) {
+  const [first] = duplicates;
+  return first && duplicates.length === 1 ? (
+    <OneDuplicate duplicate={first} {...shared} />
+  ) : (
+    <SeveralDuplicates duplicates={duplicates} {...shared} />
+  );
+}
+
+interface OneDuplicateProps extends Omit<DuplicateDialogProps, 'duplicates'> {
+  readonly duplicate: Duplicate;
+}
+
+function OneDuplicate({ duplicate, links, onClose }: OneDuplicateProps) {
+  const i18n = useI18n();
+  const words = duplicateMessages(i18n);
+  const body = useRef<HTMLDivElement>(null);
+  useSheet(body, css);
+  const { assetId, receipt } = duplicate;
+  const isOnAsset = isLinkedTo(assetId, receipt);
+  const documentId = receipt.document?.id;
+  const href = links.toDocument(documentId);
+  const where = isOnAsset ? words.here : isOnAsset === false ? words.notHere : words.checkLink;
   return (
     <Dialog
-      title={words.title(duplicates.length)}
+      size="list"
+      title={words.title(1)}
+      mark={{ icon: CopyCheck, tone: isOnAsset ? 'ok' : 'warn' }}
+      subtitle={withNodes(
+        (asset) => joinSentences([words.intro, where(asset)], i18n),
+        <AssetId id={assetId} />,
+      )}
       onClose={onClose}
       actions={
         <>
-          <Button
-            ref={closeButton}
-            look={documentHref || isOnAsset === false ? 'plain' : 'primary'}
-            onClick={onClose}
-          >
-            {words.close}
-          </Button>
-          {documentHref && (
-            <ButtonLink look={isOpenMain ? 'primary' : 'plain'} href={documentHref} target="_blank">
+          {documentId !== undefined && <CopyButton text={() => documentId} label={words.copyId} />}
+          {isOnAsset ? (
+            <Button look="primary" onClick={onClose}>
+              {words.close}
+            </Button>
+          ) : (
+            <LinkRequest {...{ duplicate, links }} isMain={isOnAsset === false || !href} />
+          )}
+          {isOnAsset === undefined && href && (
+            <ButtonLink look="primary" href={href} target="_blank">
               {words.openDocument}
             </ButtonLink>
           )}
         </>
       }
     >
-      {only ? (
-        <>
-          <p className="muted">{words.intro(shownName(only.fileName))}</p>
-          {isOnAsset !== true && <MissingLink duplicate={only} links={links} isKnown={isOnAsset === false} />}
-          <DuplicateDetails duplicate={only} links={links} onLeave={onClose} />
-        </>
-      ) : (
-        <DuplicateList duplicates={duplicates} links={links} onLeave={onClose} />
-      )}
+      <div className="stack" ref={body}>
+        <StoredDocumentBox {...{ duplicate, links }} />
+        <DuplicateDetails {...{ duplicate, links }} onLeave={onClose} />
+        {isOnAsset === false && <p className="muted">{words.requestHint}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+function SeveralDuplicates({ duplicates, links, onClose }: DuplicateDialogProps) {
+  const i18n = useI18n();
+  const words = duplicateMessages(i18n);
+  const body = useRef<HTMLDivElement>(null);
+  useSheet(body, css);
+  const missing = missingOf(duplicates);
+  const isAllLinked = duplicates.every(({ assetId, receipt }) => isLinkedTo(assetId, receipt));
+  return (
+    <Dialog
+      size="list"
+      title={words.title(duplicates.length)}
+      mark={{ icon: CopyCheck, tone: isAllLinked ? 'ok' : 'warn' }}
+      subtitle={joinSentences([words.introMany, missing.length > 0 && words.requestHint], i18n)}
+      onClose={onClose}
+      actions={
+        isAllLinked ? (
+          <Button look="primary" onClick={onClose}>
+            {words.close}
+          </Button>
+        ) : (
+          missing.length > 1 && (
+            <CopyButton
+              look="primary"
+              label={words.copyAllRequests(missing.length)}
+              text={() => missing.map((each) => requestText(each, links, words)).join('\n\n')}
+              fallback={words.copyYourself}
+              onCopied={() => missing.forEach(({ onRequested }) => onRequested?.())}
+            />
+          )
+        )
+      }
+    >
+      <div className="stack duplicates" ref={body}>
+        <DuplicateList {...{ duplicates, links }} onLeave={onClose} />
+      </div>
     </Dialog>
   );
 }

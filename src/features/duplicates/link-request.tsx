@@ -16,10 +16,12 @@ interface LinkRequestProps {
   readonly nameId?: string;
   /** True if nothing else on the screen is more important. Default: false. */
   readonly isMain?: boolean;
+  /** True in a row. Default: false. */
+  readonly isSmall?: boolean;
 }
 
-/** Actions for a document that isn't on the upload's asset: link it there, or ask someone to. */
-export function LinkRequest({ duplicate, links, nameId, isMain = false }: LinkRequestProps) {
+/** Actions for a document that isn't on the upload's asset: ask someone to link it there, or link it. */
+export function LinkRequest({ duplicate, links, nameId, isMain = false, isSmall = false }: LinkRequestProps) {
   const words = duplicateMessages(useI18n());
   const { assetId, receipt } = duplicate;
   const documentId = receipt.document?.id;
@@ -27,49 +29,29 @@ export function LinkRequest({ duplicate, links, nameId, isMain = false }: LinkRe
   const look = isMain ? 'primary' : 'plain';
   return (
     <>
-      {href && (
-        // A host of the element reads the IDs: the address alone may not contain them.
-        <ButtonLink
-          look={look}
-          href={href}
-          target="_blank"
-          aria-describedby={nameId}
-          data-document-id={documentId}
-          data-asset-id={assetId}
-        >
-          {words.linkToAsset}
-        </ButtonLink>
-      )}
       <CopyButton
         look={href ? 'plain' : look}
+        isSmall={isSmall}
         aria-describedby={nameId}
         label={words.copyRequest}
         text={() => requestText(duplicate, links, words)}
         fallback={words.copyYourself}
         onCopied={duplicate.onRequested}
       />
+      {href && (
+        // A host of the element reads the IDs: the address alone may not contain them.
+        <ButtonLink
+          look={look}
+          isSmall={isSmall}
+          href={href}
+          target="_blank"
+          aria-describedby={nameId}
+          data-document-id={documentId}
+          data-asset-id={assetId}
+        >
+          <span>{withNodes(words.linkTo, <AssetId id={assetId} />)}</span>
+        </ButtonLink>
+      )}
     </>
-  );
-}
-
-interface MissingLinkProps {
-  readonly duplicate: Duplicate;
-  readonly links: Links;
-  /** False if the service didn't say which assets the document is linked to. */
-  readonly isKnown: boolean;
-}
-
-/** Says that the document isn't on the upload's asset, or may not be, and what to do. */
-export function MissingLink({ duplicate, links, isKnown }: MissingLinkProps) {
-  const words = duplicateMessages(useI18n());
-  const asset = <AssetId id={duplicate.assetId} />;
-  return (
-    <div className="linked">
-      <p className="linked__missing">{withNodes(isKnown ? words.notHere : words.checkLink, asset)}</p>
-      <p className="small muted">{isKnown ? words.requestHint : words.requestHintIfMissing}</p>
-      <div className="row">
-        <LinkRequest duplicate={duplicate} links={links} isMain={isKnown} />
-      </div>
-    </div>
   );
 }

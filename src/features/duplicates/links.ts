@@ -7,6 +7,8 @@ export interface Links {
   readonly toMaintenance: (maintenanceId: string) => string | undefined;
   /** Page on which a document is linked to an asset. */
   readonly toLinkRequest: (documentId: string | undefined, assetId: string) => string | undefined;
+  /** Returns the name of an asset; empty if it isn't known. */
+  readonly assetName: (assetId: string) => string;
   /** Returns the name of an organization, or its ID if no list names it. */
   readonly organizationName: (organizationId: string) => string;
   /** Returns the name of the signed-in person; the ID of any other, whose name isn't known. */

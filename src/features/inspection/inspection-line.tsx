@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
+
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
 import { inspectionMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { isAboutArchive } from '#package/package-finding.ts';
-import { Button } from '#ui/button.tsx';
+import { MetaLine } from '#ui/meta-line.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { PanelContent, PanelOpener } from './panel/panel-opener.tsx';
@@ -35,32 +38,29 @@ export function InspectionLine({
   const i18n = useI18n();
   const { t } = i18n;
   const preview = usePreviewOpener(file, report, true);
+  const state = progress
+    ? [<ReadingProgress key="progress" {...{ progress, onStop }} />]
+    : [countsOf(asArchive(report), i18n), !report.complete && manualMessages(i18n).stopped];
   return (
     <div className="inspection">
-      {!isOptional && (
-        <>
-          {progress ? (
-            <ReadingProgress progress={progress} onStop={onStop} />
-          ) : (
-            <Counts report={asArchive(report)} />
-          )}
-          {!progress && !report.complete && <span className="small">{manualMessages(i18n).stopped}</span>}
-        </>
-      )}
-      <div className="row">
-        <PanelOpener
-          fileName={file.name}
-          isDisabled={progress !== undefined}
-          {...(isOptional && { label: t.add.asManual })}
-        >
-          {(onClose) => <PanelContent {...{ report, file, onStop, editing, onClose }} />}
-        </PanelOpener>
-        {!isOptional && canPreview(report) && (
-          <Button look="quiet" onClick={preview.open}>
-            {manualMessages(i18n).preview}
-          </Button>
+      <MetaLine>
+        {isOptional ? [] : state}
+        {!progress && (
+          <PanelOpener
+            fileName={file.name}
+            sizeBytes={file.size}
+            {...(isOptional && { label: t.add.asManual })}
+          >
+            {(onClose) => <PanelContent {...{ report, file, onStop, editing, onClose }} />}
+          </PanelOpener>
         )}
-      </div>
+        {!isOptional && canPreview(report) && (
+          <button type="button" className="text-button" onClick={preview.open}>
+            {manualMessages(i18n).preview}
+          </button>
+        )}
+        {!isOptional && report.verdict === 'manual' && inspectionMessages(i18n).pages(report.pages)}
+      </MetaLine>
       {preview.dialog}
     </div>
   );
@@ -73,18 +73,14 @@ const asArchive = (report: InspectionReport): InspectionReport =>
     : report;
 
 /** Numbers of findings, and how many of them a repair fixes; the same as in the panel, which alone counts mere notes. */
-function Counts({ report }: Pick<InspectionLineProps, 'report'>) {
-  const i18n = useI18n();
-  const words = inspectionMessages(useI18n());
+function countsOf(report: InspectionReport, i18n: I18n): ReactNode {
+  const words = inspectionMessages(i18n);
   const { error, warning } = countBySeverity(report.findings);
   const isChecked = report.verdict === 'manual' && report.complete && report.unreadFiles === 0;
-  if (isChecked && error + warning === 0) return <Tag tone="ok">{words.ready}</Tag>;
+  if (isChecked && error + warning === 0) return words.ready;
   const counts = countsText(report, i18n);
-  if (counts === '') return null;
+  if (counts === '') return undefined;
   const fixable = countFixable(report);
-  return (
-    <Tag tone={error > 0 ? 'bad' : warning > 0 ? 'warn' : 'idle'}>
-      {fixable > 0 ? words.withFixable(counts, fixable) : counts}
-    </Tag>
-  );
+  const text = fixable > 0 ? words.withFixable(counts, fixable) : counts;
+  return error + warning === 0 ? text : <Tag tone={error > 0 ? 'bad' : 'warn'}>{text}</Tag>;
 }

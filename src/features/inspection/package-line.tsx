@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
 import { packageMessages } from '#i18n/messages/en/files.ts';
 import { manualMessages } from '#i18n/messages/en/inspection.ts';
 import { packageSummary } from '#i18n/package-summary.ts';
@@ -9,7 +10,8 @@ import type { Finding } from '#manual/finding.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { isAboutArchive } from '#package/package-finding.ts';
 import type { PackageReport } from '#package/package-report.ts';
-import { useSheet } from '#ui/dialog/use-sheet.ts';
+import { textFor } from '#package/texts.ts';
+import { MetaLine } from '#ui/meta-line.tsx';
 import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 
@@ -17,8 +19,6 @@ import type { PackageEditing } from './package/use-package-documents.ts';
 import { AddDocuments, PackagePanel, PanelOpener } from './panel/panel-opener.tsx';
 import { byCode, worstFirst } from './report/findings-order.ts';
 import { ReadingProgress } from './work-progress.tsx';
-
-import css from './package-line.css?inline';
 
 /** Props of a package in its row. */
 export interface PackageLineProps {
@@ -35,28 +35,33 @@ export interface PackageLineProps {
 /** A handover package in one line: what it is, how bad it is, and the way to its documents. */
 export function PackageLine({ file, packageReport, report, progress, onStop, editing }: PackageLineProps) {
   const i18n = useI18n();
-  const line = useRef<HTMLDivElement>(null);
-  useSheet(line, css);
   const isManual = report?.verdict === 'manual';
   // The findings of a manual are in a line of their own.
   const archiveFindings = isManual ? [] : (report?.findings.filter(isShownFor(packageReport)) ?? []);
+  const severities = [...packageReport.findings, ...byCode(worstFirst(archiveFindings))].map(
+    ({ severity }) => severity,
+  );
+  const [format, ...facts] = packageSummary(packageReport, i18n).map((fact) => (
+    <Name key={fact}>{fact}</Name>
+  ));
+  const title = textFor(packageReport.titles, [i18n.locale, 'en']);
   return (
-    <div className="inspection inspection--package" ref={line}>
-      <span className="package-summary small">
-        <Name>{packageSummary(packageReport, i18n)}</Name>
-      </span>
-      {progress && !isManual && <ReadingProgress progress={progress} onStop={onStop} />}
-      <Worst
-        severities={[...packageReport.findings, ...byCode(worstFirst(archiveFindings))].map(
-          ({ severity }) => severity,
-        )}
-      />
-      <div className="row">
+    <div className="inspection">
+      <MetaLine>
+        {worstOf(severities, i18n)}
+        {format}
+        {progress && !isManual && <ReadingProgress {...{ progress, onStop }} />}
         {packageReport.format === 'zip' && <AddDocuments {...{ file, packageReport, editing }} />}
-        <PanelOpener fileName={file.name} {...(isManual && { label: packageMessages(i18n).documents })}>
+        <PanelOpener
+          fileName={file.name}
+          sizeBytes={file.size}
+          title={title}
+          {...(isManual && { label: packageMessages(i18n).documents })}
+        >
           {(onClose) => <PackagePanel {...{ file, packageReport, archiveFindings, editing, onClose }} />}
         </PanelOpener>
-      </div>
+        {facts}
+      </MetaLine>
     </div>
   );
 }
@@ -73,10 +78,10 @@ export function UnreadPackage() {
 }
 
 /** Number of the worst findings. */
-function Worst({ severities }: { readonly severities: readonly Severity[] }) {
-  const manual = manualMessages(useI18n());
+function worstOf(severities: readonly Severity[], i18n: I18n): ReactNode {
+  const manual = manualMessages(i18n);
   const count = (wanted: Severity) => severities.filter((severity) => severity === wanted).length;
   if (count('error') > 0) return <Tag tone="bad">{manual.errors(count('error'))}</Tag>;
   if (count('warning') > 0) return <Tag tone="warn">{manual.warnings(count('warning'))}</Tag>;
-  return count('info') > 0 ? <Tag tone="idle">{manual.infos(count('info'))}</Tag> : null;
+  return count('info') > 0 && manual.infos(count('info'));
 }

@@ -10,6 +10,7 @@ import { PanelContent, PanelOpener } from './panel/panel-opener.tsx';
 
 interface UploadedManualProps {
   readonly fileName: string;
+  readonly sizeBytes: number;
   /** True if the file can still be sent from here. */
   readonly isFileAvailable: boolean;
   /** Returns the file of the upload, or undefined if it is gone. */
@@ -18,16 +19,14 @@ interface UploadedManualProps {
 }
 
 /** Preview and inspection of a manual being uploaded; both start when the panel is opened. */
-export function UploadedManual({ isFileAvailable, fileName, ...props }: UploadedManualProps) {
+export function UploadedManual({ isFileAvailable, fileName, sizeBytes, ...props }: UploadedManualProps) {
   const [wasOpened, setWasOpened] = useState(false);
   // An open panel stays when the upload ends, and returns focus to its button.
   if (!isFileAvailable && !wasOpened) return null;
   return (
-    <div className="inspection">
-      <PanelOpener fileName={fileName} onOpen={() => setWasOpened(true)}>
-        {(onClose) => <OpenedManual onClose={onClose} {...props} />}
-      </PanelOpener>
-    </div>
+    <PanelOpener {...{ fileName, sizeBytes }} onOpen={() => setWasOpened(true)}>
+      {(onClose) => <OpenedManual onClose={onClose} {...props} />}
+    </PanelOpener>
   );
 }
 

@@ -2,11 +2,10 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { manualMessages } from '#i18n/messages/en/inspection.ts';
 import type { InspectionProgress } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
+import { MetaLine } from '#ui/meta-line.tsx';
 
 interface WorkProgressProps {
   readonly text: string;
-  /** True if the text changes rarely enough to be announced. */
-  readonly isAnnounced?: boolean;
   /** Name of the bar. Default: the text. */
   readonly label?: string;
   readonly done: number;
@@ -17,19 +16,30 @@ interface WorkProgressProps {
 }
 
 /** Progress of longer work on a file, which can be ended. */
-export function WorkProgress({ text, label = text, done, total, end, onEnd, ...props }: WorkProgressProps) {
+export function WorkProgress({ text, label = text, done, total, end, onEnd }: WorkProgressProps) {
   return (
-    <div className="row">
-      <div className="inspection__progress">
-        <span className="small muted" role={props.isAnnounced ? 'status' : undefined}>
-          {text}
-        </span>
-        <progress className="progress" aria-label={label} value={done} max={total || 1} />
-      </div>
-      <Button look="quiet" onClick={onEnd}>
+    <div className="work">
+      <span className="small muted">{text}</span>
+      <progress className="progress" aria-label={label} value={done} max={total || 1} />
+      <Button isSmall onClick={onEnd}>
         {end}
       </Button>
     </div>
+  );
+}
+
+/** The same in a line of text. */
+export function ProgressLine({ text, label = text, done, total, end, onEnd }: WorkProgressProps) {
+  return (
+    <span className="inspection__progress">
+      <MetaLine>
+        {text}
+        <button type="button" className="text-button" onClick={onEnd}>
+          {end}
+        </button>
+      </MetaLine>
+      <progress className="visually-hidden" aria-label={label} value={done} max={total || 1} />
+    </span>
   );
 }
 
@@ -45,5 +55,5 @@ export function ReadingProgress({ progress, onStop }: ReadingProgressProps) {
   const { reading, progress: label, stop } = manualMessages(i18n);
   const { doneFiles, totalFiles, doneBytes, totalBytes } = progress;
   const text = reading(number(doneFiles), number(totalFiles));
-  return <WorkProgress {...{ text, label }} done={doneBytes} total={totalBytes} end={stop} onEnd={onStop} />;
+  return <ProgressLine {...{ text, label }} done={doneBytes} total={totalBytes} end={stop} onEnd={onStop} />;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storage.ts';
 import { createJob } from '../../../tests/support/queue-fakes.ts';
-import { noPastAttempts } from '../past-attempts.ts';
+import { noHistory } from '../attempt-history.ts';
 import type { Upload } from '../upload.ts';
 import { createRecordWriter } from './record-writer.ts';
 import type { UploadStorage } from './upload-storage.ts';
@@ -92,7 +92,7 @@ function createSlowWriter() {
 const cancelled = (id: string): Upload => ({
   id,
   job: createJob(),
-  pastAttempts: noPastAttempts,
+  history: noHistory,
   persistence: 'saving',
   status: 'cancelled',
 });

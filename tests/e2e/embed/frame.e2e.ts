@@ -114,7 +114,7 @@ test(`[EMBED-20] a dialog is visible in a short frame and in a tall one`, async 
     await documents.upload(1);
     await documents.sendAnyway(pdfName);
     await expectInSight(dialog, { width, height });
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
     await expect(dialog).toHaveCount(0);
   };
   await openDialog();

@@ -17,10 +17,10 @@ export async function uploadEverything(documents: AssetPage, events: readonly st
   await documents.upload(1);
   await documents.sendAnyway(pdfName);
   const dialog = within.getByRole('dialog', { name: 'This document already exists' });
-  await dialog.getByRole('link', { name: 'Open document' }).click();
+  await dialog.getByRole('link', { name: 'Open', exact: true }).click();
   await expect.poll(() => events).toContain('navigate document');
   await expectNoOtherPage(page);
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
   const names = events.filter((each) => !each.startsWith('progress'));
   expect(names.filter((each) => each === `stored ${pdfName}`)).toHaveLength(1);
   expect(names.filter((each) => each === `duplicate ${pdfName}`)).toHaveLength(1);

@@ -26,7 +26,6 @@ import {
   embedParts,
   LostDraftsNote,
   PendingNote,
-  PersonAnnouncer,
   RoleNotice,
   UnclaimedNote,
 } from './embed-parts.ts';
@@ -63,13 +62,14 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const isDisabled = useUselessRoles(signIn) !== undefined;
   const onChange = useChangeEvents({ controller, signIn, inbox, assetId });
   const people = usePersonChanges({ signIn, session, onChange });
-  const { admission, chosenFiles } = people;
+  const { admission, chosenFiles, pendingFiles, unclaimed } = people;
   const chosenCounts = useChosenCounts(chosenFiles);
   useDraftSaving({ session, chosenFiles, fileCount: chosenCounts.fileCount });
-  useUnloadGuard(losesByLeaving(uploads) || chosenCounts.fileCount > 0 || people.hasFiles);
+  const hasChosen = chosenCounts.assetIds.length + pendingFiles.length + unclaimed.length > 0;
+  useUnloadGuard(losesByLeaving(uploads) || hasChosen);
   const { page, review } = useReview(uploads, { assetId, since: session?.startedAt ?? 0 });
   const hasAsset = assetId !== '';
-  const add = useInbox(inbox, assetId);
+  const add = useInbox(inbox, hasAsset);
   useController(controller, { code, session, shown, assetId });
   const problem = useSyncExternalStore(signIn.subscribe, signIn.problem);
 
@@ -124,12 +124,11 @@ interface PeopleNotesProps {
 
 /** Says which files wait or are lost because the person has changed, or may have. */
 function PeopleNotes({ people, here }: PeopleNotesProps) {
-  const { change, pendingCount, unclaimed, admission } = people;
+  const { change, pendingFiles, unclaimed, admission } = people;
   return (
     <>
-      <PersonAnnouncer identity={here} pendingCount={pendingCount} unclaimedCount={unclaimed.length} />
       {change && change.lost > 0 && <LostDraftsNote count={change.lost} />}
-      {pendingCount > 0 && <PendingNote count={pendingCount} />}
+      {pendingFiles.length > 0 && <PendingNote count={pendingFiles.length} />}
       {unclaimed.length > 0 && here.status === 'signed-in' && (
         <UnclaimedNote
           count={unclaimed.length}
@@ -142,12 +141,12 @@ function PeopleNotes({ people, here }: PeopleNotesProps) {
   );
 }
 
-/** Passes the host's files to the page of their asset. Returns the ref of that page. */
-function useInbox(inbox: Inbox, assetId: string) {
+/** Passes the host's files to the page of the asset, once there is one. Returns the ref of that page. */
+function useInbox(inbox: Inbox, hasAsset: boolean) {
   const add = useRef<AddDocumentsHandle>(null);
   useEffect(
-    () => (assetId === '' ? undefined : inbox.open(assetId, (files) => add.current?.choose(files))),
-    [inbox, assetId],
+    () => (hasAsset ? inbox.open((files) => add.current?.choose(files)) : undefined),
+    [inbox, hasAsset],
   );
   return add;
 }

@@ -9,7 +9,6 @@ import { useSheet } from '#ui/dialog/use-sheet.ts';
 import { useResource } from '#ui/loading/use-resource.ts';
 
 import { namedAfterAsset } from '../photos/asset-file-name.ts';
-import { CameraButton } from '../photos/camera-button.tsx';
 import { CornerStage } from './corner-stage.tsx';
 import { firstCorners } from './corners.ts';
 import type { PaperSize } from './make-pages-pdf.ts';
@@ -52,36 +51,35 @@ export function PdfEditor({ photo, assetId, onSaved, onPhotos, onKept }: PdfEdit
     <Dialog
       size="page"
       title={words.scanToPdf}
+      closeLabel={photos.length === 1 ? words.keepPhoto : words.keepPhotos}
       onClose={keep}
-      actions={
-        <div className="pdf-editor__actions">
-          <Button onClick={keep}>{photos.length === 1 ? words.keepPhoto : words.keepPhotos}</Button>
-          <CameraButton
-            inputLabel={words.photo}
-            disabled={!isReady}
-            onPhoto={(taken) => pages.add(named(taken))}
-          >
-            {words.addPage}
-          </CameraButton>
-          <Button look="primary" disabled={!isReady} onClick={() => save(pages.all, size)}>
-            {status === 'saving' ? pdf.making : words.save}
-          </Button>
-        </div>
+      toolbar={
+        <PageNavigation
+          pages={pages}
+          isDisabled={status === 'saving'}
+          onRetake={(taken) => pages.retake(named(taken))}
+        />
       }
     >
       <div className="pdf-editor" ref={place} inert={status === 'saving'}>
-        <PageNavigation pages={pages} />
         <CurrentPage tools={tools} pages={pages} />
         <PageTools
-          pages={pages}
-          size={size}
+          {...{ pages, size, isReady }}
           onSize={setSize}
-          onRetake={(taken) => pages.retake(named(taken))}
+          onAdd={(taken) => pages.add(named(taken))}
         />
       </div>
-      <p role="status" className={status === 'failed' ? 'field__error' : 'visually-hidden'}>
+      <p
+        role="status"
+        className={status === 'failed' ? 'field__error pdf-editor__problem' : 'visually-hidden'}
+      >
         {status === 'failed' ? pdf.failed : status === 'saving' ? pdf.making : ''}
       </p>
+      <div className="pdf-editor__save">
+        <Button look="primary" disabled={!isReady} onClick={() => save(pages.all, size)}>
+          {status === 'saving' ? pdf.making : words.save}
+        </Button>
+      </div>
     </Dialog>
   );
 }

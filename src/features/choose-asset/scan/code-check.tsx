@@ -1,3 +1,5 @@
+import Box from 'lucide-react/icons/box';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -29,6 +31,8 @@ interface CodeCheckProps {
   readonly content: string | undefined;
   /** Says how the scan stands, in the same live region. */
   readonly scanText?: string;
+  /** True if the camera can't be used. */
+  readonly isFailed?: boolean;
   readonly onFound: (assetId: string) => void;
 }
 
@@ -36,7 +40,7 @@ interface CodeCheckProps {
 const longestShown = 300;
 
 /** Finds the asset of a code. Opens it if the code names it for certain; otherwise a person confirms one of its IDs. */
-export function CodeCheck({ source, content, scanText = '', onFound }: CodeCheckProps) {
+export function CodeCheck({ source, content, scanText = '', isFailed = false, onFound }: CodeCheckProps) {
   const i18n = useI18n();
   const root = useRef<HTMLDivElement>(null);
   useSheet(root, css);
@@ -75,7 +79,7 @@ export function CodeCheck({ source, content, scanText = '', onFound }: CodeCheck
   const offered = resolution && offeredBy(resolution);
   return (
     <div className="stack" ref={root}>
-      <Announcer isVisible className="row" text={text()}>
+      <Announcer isVisible className={isFailed ? 'field__error' : 'row muted'} text={text()}>
         {isOffered && state.status === 'failed' && !isOffline && (
           <Button onClick={state.retry}>{i18n.t.config.retry}</Button>
         )}
@@ -95,20 +99,33 @@ function Confirmation({ reading, offered, onFound }: ConfirmationProps) {
   const { scan: words } = deviceMessages(useI18n());
   return (
     <>
-      <p>{words.says}</p>
       <p className="code-content">
-        <Name>{reading.text.slice(0, longestShown)}</Name>
+        <span className="muted">{words.says}</span>
+        <code>
+          <Name>{reading.text.slice(0, longestShown)}</Name>
+        </code>
       </p>
-      {offered.map(({ id, name }) => (
-        <button key={id} type="button" className="card code-choice" onClick={() => onFound(id)}>
-          <strong>
-            <Name>{id}</Name>
-          </strong>
-          {name !== '' && name !== id && <Name>{name}</Name>}
-          <span className="muted small">{words.use}</span>
-        </button>
-      ))}
-      <p className="muted small">{words.compare}</p>
+      <div className="box">
+        {offered.map(({ id, name }) => (
+          <button key={id} type="button" className="item code-choice" onClick={() => onFound(id)}>
+            <Box />
+            <span className="item__text">
+              <span>
+                {name !== '' && name !== id && (
+                  <strong>
+                    <Name>{name}</Name>
+                  </strong>
+                )}{' '}
+                <span className="id">
+                  <Name>{id}</Name>
+                </span>
+              </span>
+              <span className="muted small">{words.use}</span>
+            </span>
+            <ChevronRight />
+          </button>
+        ))}
+      </div>
     </>
   );
 }

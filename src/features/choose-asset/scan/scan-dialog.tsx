@@ -1,3 +1,4 @@
+import ScanLine from 'lucide-react/icons/scan-line';
 import { useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -31,12 +32,17 @@ export function ScanDialog({ source, code, onFound, onClose }: ScanDialogProps) 
   return (
     <Dialog
       title={isRead ? words.confirmTitle : words.title}
+      mark={{ icon: ScanLine }}
+      subtitle={isRead ? words.compare : undefined}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{words.close}</Button>
           {isRead && hasCamera() && (
-            <Button onClick={() => setScan({ status: 'starting' })}>{words.again}</Button>
+            <Button onClick={() => setScan({ status: 'starting' })}>
+              <ScanLine />
+              {words.again}
+            </Button>
           )}
         </>
       }
@@ -46,6 +52,7 @@ export function ScanDialog({ source, code, onFound, onClose }: ScanDialogProps) 
         {...{ source, onFound }}
         content={isRead ? scan.content : undefined}
         scanText={isRead ? '' : textOf(scan, words)}
+        isFailed={scan.status === 'failed'}
       />
     </Dialog>
   );

@@ -1,3 +1,5 @@
+import PackageCheck from 'lucide-react/icons/package-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useId, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -7,9 +9,10 @@ import { languagesOf, packageFormatName, serialsOf } from '#i18n/package-summary
 import { visibleControls } from '#lib/shown-name.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { PackageReport } from '#package/package-report.ts';
-import { textFor } from '#package/texts.ts';
+import { Tile } from '#ui/dialog/dialog.tsx';
 import { useSheet } from '#ui/dialog/use-sheet.ts';
 import { Facts, type Fact } from '#ui/facts.tsx';
+import { MetaLine } from '#ui/meta-line.tsx';
 import { Name } from '#ui/name.tsx';
 
 import { PackageDocumentList } from './package-document-list.tsx';
@@ -35,46 +38,54 @@ export function PackageContent({ packageReport, archiveFindings, ...props }: Pac
   useEffect(() => {
     if (title.current?.closest('dialog')) title.current.focus();
   }, []);
-  const name = textFor(packageReport.titles, [i18n.locale, 'en']);
+  const facts = factsOf(packageReport, i18n);
   const hasWarnings = [...packageReport.findings, ...archiveFindings].some(
     ({ severity }) => severity !== 'info',
   );
   return (
     <>
-      <div className="verdict" data-tone={hasWarnings ? 'warn' : 'ok'} ref={box}>
-        <h3 ref={title} tabIndex={-1} aria-describedby={factsId}>
-          {packageFormatName(packageReport, i18n)}
-        </h3>
-        <div id={factsId} className="verdict__details">
-          {name && (
-            <p>
-              <Name>{name}</Name>
-            </p>
-          )}
-          <Facts isSmall facts={factsOf(packageReport, i18n)} />
+      <div className="verdict" ref={box}>
+        <Tile icon={hasWarnings ? TriangleAlert : PackageCheck} tone={hasWarnings ? 'warn' : 'ok'} />
+        <div>
+          <h3 ref={title} tabIndex={-1} aria-describedby={factsId}>
+            {packageFormatName(packageReport, i18n)}
+          </h3>
+          <p id={factsId} className="muted">
+            <Summary report={packageReport} />
+          </p>
         </div>
-        <PackageWays packageReport={packageReport} {...props} />
-        <PackagePreview
-          file={props.file}
-          tables={packageReport.contents ?? []}
-          extract={props.editing.extract}
-        />
       </div>
-      <PackageDocumentList documents={packageReport.documents} format={packageReport.format} />
+      {facts.length > 0 && <Facts facts={facts} />}
+      <PackageWays packageReport={packageReport} {...props} />
+      <PackagePreview
+        file={props.file}
+        tables={packageReport.contents ?? []}
+        extract={props.editing.extract}
+      />
+      <PackageDocumentList packageReport={packageReport} />
       <PackageFindings findings={packageReport.findings} archiveFindings={archiveFindings} />
     </>
   );
 }
 
+/** The numbers of documents and topics, and the languages. */
+function Summary({ report }: { readonly report: PackageReport }) {
+  const i18n = useI18n();
+  const { documents, topics } = report;
+  const languages = languagesOf(report).map((language) => i18n.formats.language(language));
+  return (
+    <MetaLine>
+      {documents.length > 0 && i18n.t.add.documents(documents.length)}
+      {topics > 0 && packageMessages(i18n).topics(topics)}
+      {languages.length > 0 && <Name>{shortened(languages, packageMessages(i18n).more)}</Name>}
+    </MetaLine>
+  );
+}
+
 function factsOf(report: PackageReport, i18n: I18n): readonly Fact[] {
   const words = packageMessages(i18n);
-  const languages = languagesOf(report).map((language) => i18n.formats.language(language));
   const products = report.objectIds.filter(({ kind }) => kind === 'type').map(({ id }) => id);
-  const countOf = (count: number) => (count > 0 ? [i18n.formats.number(count)] : []);
   const all: readonly (readonly [name: string, values: readonly string[]])[] = [
-    [words.documents, countOf(report.documents.length)],
-    [words.topicsName, countOf(report.topics)],
-    [words.language, languages],
     [words.product, [...new Set(products)]],
     [words.serial, serialsOf(report)],
     [words.manufacturer, report.manufacturer ? [report.manufacturer] : []],

@@ -1,48 +1,85 @@
-import { useId } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { extensionOf } from '#file-type/extension.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { I18n } from '#i18n/i18n.ts';
 import { documentTexts, packageMessages } from '#i18n/messages/en/files.ts';
-import { classNameOf } from '#i18n/package-summary.ts';
+import { classNameOf, languagesOf } from '#i18n/package-summary.ts';
 import type { PackageDocument, PackageReport } from '#package/package-report.ts';
 import { textFor } from '#package/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { FileGlyph } from '#ui/file-glyph.tsx';
+import { MetaLine } from '#ui/meta-line.tsx';
 import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { baseName, folderOf } from '#zip/paths.ts';
 
-/** Documents that are listed; a longer list would take seconds to open. */
+/** Documents that are listed before all are asked for. */
+const firstListed = 4;
+
+/** Documents that are listed at most; a longer list would take seconds to open. */
 const maxListed = 500;
 
-/** The documents of a package: titles, classes, languages and files; or the files of a ZIP of documents. */
-export function PackageDocumentList({ documents, format }: Pick<PackageReport, 'documents' | 'format'>) {
-  const i18n = useI18n();
-  const words = packageMessages(i18n);
+interface PackageDocumentListProps {
+  readonly packageReport: PackageReport;
+}
+
+/** The documents of a package: titles, classes and files; or the files of a ZIP of documents. */
+export function PackageDocumentList({ packageReport }: PackageDocumentListProps) {
+  const words = packageMessages(useI18n());
   const id = useId();
+  const { documents, format } = packageReport;
+  const isLong = documents.length > firstListed + 1;
+  const [isComplete, setComplete] = useState(false);
+  const shown = documents.slice(0, isLong && !isComplete ? firstListed : maxListed);
+  const more = documents.length - shown.length;
   if (documents.length === 0) return null;
   return (
-    <section className="panel__findings" aria-labelledby={id}>
+    <section className="panel__part" aria-labelledby={id}>
       <h3 id={id}>{words.documents}</h3>
-      <ul className="package-documents">
-        {documents.slice(0, maxListed).map((document, index) => (
+      <ul className="box package-documents">
+        {shown.map((document, index) => (
           // The list never changes, and IDs may be missing or the same.
-          <li key={index}>
+          <li key={index} className="item">
             {format === 'zip' ? (
               <FileItem document={document} />
             ) : (
-              <>
-                <Title document={document} />
-                <span className="small muted">{detailsOf(document, i18n)}</span>
-                <FileNames document={document} />
-              </>
+              <DocumentItem document={document} packageReport={packageReport} />
             )}
           </li>
         ))}
+        {more > 0 && (
+          <li className="item">
+            {isComplete || !isLong ? (
+              <span className="muted">{words.more(more)}</span>
+            ) : (
+              <Button look="link" isSmall onClick={() => setComplete(true)}>
+                {words.showMore(more)}
+              </Button>
+            )}
+          </li>
+        )}
       </ul>
-      {documents.length > maxListed && (
-        <p className="muted small">{words.more(documents.length - maxListed)}</p>
-      )}
     </section>
+  );
+}
+
+interface ItemProps {
+  readonly fileName: string;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Item({ fileName, title, children }: ItemProps) {
+  return (
+    <>
+      <FileGlyph fileName={fileName} />
+      <span className="item__text">
+        <strong>{title}</strong>
+        <span className="muted small">
+          <MetaLine>{children}</MetaLine>
+        </span>
+      </span>
+    </>
   );
 }
 
@@ -50,51 +87,44 @@ export function PackageDocumentList({ documents, format }: Pick<PackageReport, '
 function FileItem({ document: { mainFile } }: { readonly document: PackageDocument }) {
   const i18n = useI18n();
   const path = mainFile?.place.at(-1) ?? '';
-  const details = [
-    folderOf(path).slice(0, -1),
-    extensionOf(path) === 'zip' && documentTexts(i18n).contents.archive('ZIP'),
-    i18n.formats.bytes(mainFile?.sizeBytes ?? 0),
-  ];
+  const folder = folderOf(path).slice(0, -1);
   return (
-    <>
-      <Name>{baseName(path)}</Name>
-      <span className="small muted">
-        <Name>{details.filter(Boolean).join(' · ')}</Name>
-      </span>
-    </>
+    <Item fileName={path} title={<Name>{baseName(path)}</Name>}>
+      {folder && <Name>{folder}</Name>}
+      {extensionOf(path) === 'zip' && documentTexts(i18n).contents.archive('ZIP')}
+      {i18n.formats.bytes(mainFile?.sizeBytes ?? 0)}
+    </Item>
   );
 }
 
-function Title({ document: { titles, languages, mainFile } }: { readonly document: PackageDocument }) {
+interface DocumentItemProps extends PackageDocumentListProps {
+  readonly document: PackageDocument;
+}
+
+function DocumentItem({ document, packageReport }: DocumentItemProps) {
   const i18n = useI18n();
   const words = packageMessages(i18n);
+  const { titles, languages, classIds, mainFile } = document;
   const title = textFor(titles, [i18n.locale, 'en', ...languages]);
+  const isInAll = languages.join() === languagesOf(packageReport).join();
+  const names = fileNamesOf(document, words.more);
   return (
-    <span className="package-documents__title">
-      <strong>{title === undefined ? words.noTitle : <Name>{title}</Name>}</strong>
+    <Item
+      fileName={mainFile?.place.at(-1) ?? ''}
+      title={title === undefined ? words.noTitle : <Name>{title}</Name>}
+    >
       {!mainFile && <Tag tone="warn">{words.noPdf}</Tag>}
-    </span>
+      {classIds.map((id) => classNameOf(id, i18n))}
+      {!isInAll && languages.map((language) => i18n.formats.language(language)).join(', ')}
+      {names && <Name>{names}</Name>}
+    </Item>
   );
-}
-
-function detailsOf({ classIds, languages }: PackageDocument, i18n: I18n): string {
-  const classes = classIds.map((id) => classNameOf(id, i18n));
-  return [...classes, languages.map((language) => i18n.formats.language(language)).join(', ')]
-    .filter(Boolean)
-    .join(' · ');
 }
 
 /** Files that are named; the others are counted. */
 const maxFiles = 5;
 
-function FileNames({ document: { files } }: { readonly document: PackageDocument }) {
-  const words = packageMessages(useI18n());
-  if (files.length === 0) return null;
+function fileNamesOf({ files }: PackageDocument, more: (count: number) => string): string {
   const names = files.slice(0, maxFiles).map(({ place }) => baseName(place.at(-1) ?? ''));
-  const more = files.length > maxFiles ? [words.more(files.length - maxFiles)] : [];
-  return (
-    <code className="small muted">
-      <Name>{[...names, ...more].join(', ')}</Name>
-    </code>
-  );
+  return [...names, ...(files.length > maxFiles ? [more(files.length - maxFiles)] : [])].join(', ');
 }

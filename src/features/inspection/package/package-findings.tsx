@@ -19,15 +19,18 @@ interface PackageFindingsProps {
 
 /** Findings about a package and its ZIP; nothing if all is well. */
 export function PackageFindings({ findings, archiveFindings }: PackageFindingsProps) {
-  const words = inspectionMessages(useI18n());
+  const i18n = useI18n();
+  const words = inspectionMessages(i18n);
   const id = useId();
   const groups = byCode(worstFirst(archiveFindings));
   const count = findings.length + groups.length;
   if (count === 0) return null;
   return (
-    <section className="panel__findings" aria-labelledby={id}>
-      <h3 id={id}>{words.found(count)}</h3>
-      <ul>
+    <section className="panel__part" aria-labelledby={id}>
+      <h3 id={id}>
+        {words.found} <span className="muted">{i18n.formats.number(count)}</span>
+      </h3>
+      <ul className="box">
         {findings.map((finding) => (
           <PackageFindingItem key={JSON.stringify([finding.code, finding.params])} finding={finding} />
         ))}
@@ -47,23 +50,22 @@ function PackageFindingItem({ finding }: { readonly finding: PackageFinding }) {
   return (
     <li className="finding">
       <Disclosure
+        isRow
         summary={
           <FindingSummary severity={severity} title={title} places={count}>
             {first && first.entry !== '' && (
-              <span className="finding__where">
-                <code className="muted">
-                  <PathName>{first.entry}</PathName>
-                </code>
-              </span>
+              <code>
+                <PathName>{first.entry}</PathName>
+              </code>
             )}
           </FindingSummary>
         }
       >
         {() => (
-          <div className="finding__details">
-            <p className="small">
+          <div className="finding__details small">
+            <p>
               <span>{`${advice} `}</span>
-              <code className="muted">{code}</code>
+              <code>{code}</code>
             </p>
             <Places finding={finding} />
           </div>
@@ -79,7 +81,7 @@ function Places({ finding: { places, count } }: { readonly finding: PackageFindi
   if (shown.length === 0) return null;
   return (
     <>
-      <ul className="small muted">
+      <ul>
         {shown.map(({ entry, document }) => (
           <li key={JSON.stringify([entry, document])}>
             <code>
@@ -88,9 +90,7 @@ function Places({ finding: { places, count } }: { readonly finding: PackageFindi
           </li>
         ))}
       </ul>
-      {count > shown.length && (
-        <p className="muted small">{manualMessages(i18n).more(count - shown.length)}</p>
-      )}
+      {count > shown.length && <p>{manualMessages(i18n).more(count - shown.length)}</p>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import Eye from 'lucide-react/icons/eye';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -56,7 +57,8 @@ export function PackagePreview({ file, tables, extract }: PackagePreviewProps) {
             </select>
           </>
         )}
-        <Button look="quiet" onClick={() => open(table)}>
+        <Button onClick={() => open(table)}>
+          <Eye />
           {manualMessages(i18n).preview}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
 import { packageMessages } from '#i18n/messages/en/files.ts';
 import { repairMessages } from '#i18n/messages/en/inspection.ts';
 import { withoutParts } from '#package/document-parts.ts';
@@ -8,7 +9,7 @@ import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { useKeepMounted } from '#ui/dialog/keep-mounted.ts';
 
-import { WorkProgress } from '../work-progress.tsx';
+import { ProgressLine, WorkProgress } from '../work-progress.tsx';
 import { usePackageDocuments, type PackageDocumentsOptions } from './use-package-documents.ts';
 
 /** A package, and the commands for it. */
@@ -35,21 +36,21 @@ export function PackageWays(props: PackageWaysProps) {
             </Button>
           </Way>
         )}
-        <Way hint={rejection ?? words.asOneHint}>
+        <Way hint={rejection ?? words.asOneHint} isError={rejection !== undefined}>
           <Button disabled={rejection !== undefined} onClick={onClose}>
             {words.asOne}
           </Button>
         </Way>
       </div>
-      {parts.length > 0 && leftOut > 0 && <p className="small">{words.withoutPdf(leftOut)}</p>}
-      {systemFiles > 0 && <p className="small">{i18n.t.add.systemFiles(systemFiles)}</p>}
+      {parts.length > 0 && leftOut > 0 && <p className="muted small">{words.withoutPdf(leftOut)}</p>}
+      {systemFiles > 0 && <p className="muted small">{i18n.t.add.systemFiles(systemFiles)}</p>}
     </>
   );
   return (
     <>
       <Announcer isVisible isUrgent className="field__error" text={problemText} />
       {state.status === 'taking' ? (
-        <TakingProgress done={state.done} total={parts.length} onCancel={cancel} />
+        <WorkProgress {...takingProgress(state.done, parts.length, i18n)} onEnd={cancel} />
       ) : (
         ways
       )}
@@ -59,7 +60,8 @@ export function PackageWays(props: PackageWaysProps) {
 
 /** Puts the documents of a ZIP into its place, in its row. */
 export function AddDocuments(props: PackageDocumentsOptions) {
-  const words = packageMessages(useI18n());
+  const i18n = useI18n();
+  const words = packageMessages(i18n);
   const { parts, state, take, cancel, problemText } = usePackageDocuments(props);
   // A row that scrolls away would end it.
   useKeepMounted(state.status === 'taking');
@@ -67,49 +69,41 @@ export function AddDocuments(props: PackageDocumentsOptions) {
     <>
       <Announcer isVisible isUrgent className="field__error" text={problemText} />
       {state.status === 'taking' ? (
-        <TakingProgress done={state.done} total={parts.length} onCancel={cancel} />
+        <ProgressLine {...takingProgress(state.done, parts.length, i18n)} onEnd={cancel} />
       ) : (
-        <Button look="quiet" onClick={take}>
+        <button type="button" className="text-button" onClick={take}>
           {words.asDocuments(parts.length)}
-        </Button>
+        </button>
       )}
     </>
   );
 }
 
-interface TakingProgressProps {
-  readonly done: number;
-  readonly total: number;
-  readonly onCancel: () => void;
-}
-
 /** Progress of taking documents out of a package, which can be cancelled. */
-function TakingProgress({ done, total, onCancel }: TakingProgressProps) {
-  const i18n = useI18n();
+function takingProgress(done: number, total: number, i18n: I18n) {
   const words = packageMessages(i18n);
-  const { formats } = i18n;
-  const label = words.adding(`${formats.number(done)} / ${formats.number(total)}`);
-  return (
-    <WorkProgress
-      text={label}
-      label={words.documents}
-      {...{ done, total }}
-      end={repairMessages(i18n).cancel}
-      onEnd={onCancel}
-    />
-  );
+  const { number } = i18n.formats;
+  return {
+    text: words.adding(`${number(done)} / ${number(total)}`),
+    label: words.documents,
+    done,
+    total,
+    end: repairMessages(i18n).cancel,
+  };
 }
 
 interface WayProps {
   readonly hint: string;
+  /** True if the hint says why it can't be done. */
+  readonly isError?: boolean;
   readonly children: ReactNode;
 }
 
-function Way({ hint, children }: WayProps) {
+function Way({ hint, isError = false, children }: WayProps) {
   return (
-    <div className="package-ways__one">
+    <div>
       {children}
-      <p className="small">{hint}</p>
+      <p className={isError ? 'field__error' : 'muted small'}>{hint}</p>
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { repairMessages } from '#i18n/messages/en/inspection.ts';
 import { isRepairable } from '#manual/report.ts';
 import { SidePanel } from '#ui/dialog/side-panel.tsx';
 import { useSheet } from '#ui/dialog/use-sheet.ts';
+import { FileGlyph } from '#ui/file-glyph.tsx';
+import { MetaLine } from '#ui/meta-line.tsx';
 import { Name } from '#ui/name.tsx';
 
 import { PackageContent, type PackageContentProps } from '../package/package-content.tsx';
@@ -15,21 +17,37 @@ import { FindingsList } from '../report/findings-list.tsx';
 import { addedNameOf, canPreview } from '../report/next-step.ts';
 import type { PanelProps } from './panel-props.ts';
 import { StartPageChoice } from './start-page-choice.tsx';
-import { VerdictBox } from './verdict-box.tsx';
+import { Verdict } from './verdict.tsx';
 
 import css from './panel.css?inline';
 
 interface PanelFrameProps {
   readonly opener: Element;
   readonly fileName: string;
+  readonly sizeBytes: number;
+  /** Name of the contents. Default: the file name. */
+  readonly title?: string | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A panel beside the page, named after a file. */
-export function PanelFrame({ fileName, ...props }: PanelFrameProps) {
-  const { close } = repairMessages(useI18n());
-  return <SidePanel title={<Name>{fileName}</Name>} closeLabel={close} {...props} />;
+export function PanelFrame({ fileName, sizeBytes, title, ...props }: PanelFrameProps) {
+  const i18n = useI18n();
+  return (
+    <SidePanel
+      {...props}
+      title={<Name>{title ?? fileName}</Name>}
+      subtitle={
+        <MetaLine>
+          {title && <Name>{fileName}</Name>}
+          {i18n.formats.bytes(sizeBytes)}
+        </MetaLine>
+      }
+      picture={<FileGlyph fileName={fileName} />}
+      closeLabel={repairMessages(i18n).close}
+    />
+  );
 }
 
 /** The inspection of a ZIP: what can be done with the file, and everything that was found. */
@@ -39,10 +57,7 @@ export function PanelContent({ file, report, progress, onStop, editing, onClose 
   const { state } = repair;
   return (
     <PanelBody>
-      <VerdictBox
-        {...{ file, report, progress, onStop, editing, repair, onClose }}
-        onPreview={preview.open}
-      />
+      <Verdict {...{ file, report, progress, onStop, editing, repair, onClose }} onPreview={preview.open} />
       {state.status === 'reviewing' && (
         <RepairPlanList
           items={state.items}

@@ -3,7 +3,6 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
 import { lazyModule } from '#lib/lazy.ts';
-import { Button } from '#ui/button.tsx';
 import { useKeepMounted } from '#ui/dialog/keep-mounted.ts';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { MissingNote } from '#ui/loading/missing-note.tsx';
@@ -20,16 +19,17 @@ const PanelFrame = lazyPart(panelModule, (part) => part.PanelFrame, MissingNote)
 
 interface PanelOpenerProps {
   readonly fileName: string;
+  readonly sizeBytes: number;
+  /** Name of the contents. Default: the file name. */
+  readonly title?: string | undefined;
   /** Default: "Review". */
   readonly label?: string;
-  /** Disabled rather than absent until there is something to show, so that no other button moves. */
-  readonly isDisabled?: boolean;
   readonly onOpen?: () => void;
   readonly children: (onClose: () => void) => ReactNode;
 }
 
 /** A button that opens the inspection of a ZIP or package beside the page. */
-export function PanelOpener({ fileName, label, isDisabled = false, onOpen, children }: PanelOpenerProps) {
+export function PanelOpener({ label, onOpen, children, ...file }: PanelOpenerProps) {
   const words = inspectionMessages(useI18n());
   useLoaded(panelModule);
   const [opener, setOpener] = useState<Element>();
@@ -38,19 +38,19 @@ export function PanelOpener({ fileName, label, isDisabled = false, onOpen, child
   const close = () => setOpener(undefined);
   return (
     <>
-      <Button
-        look="quiet"
+      <button
+        type="button"
+        className="text-button"
         aria-haspopup="dialog"
-        disabled={isDisabled}
         onClick={({ currentTarget }: MouseEvent) => {
           onOpen?.();
           setOpener(currentTarget);
         }}
       >
         {label ?? words.review}
-      </Button>
+      </button>
       {opener && (
-        <PanelFrame opener={opener} fileName={fileName} onClose={close}>
+        <PanelFrame opener={opener} onClose={close} {...file}>
           {children(close)}
         </PanelFrame>
       )}

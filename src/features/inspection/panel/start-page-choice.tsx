@@ -34,39 +34,37 @@ export function StartPageChoice(props: StartPageChoiceProps) {
   const first = candidates[0]?.path ?? '';
   const pageAction = { label: words.useAsStart, onChoose };
   return (
-    <fieldset className="start-page">
-      <legend className="field__label">{words.chooseStart}</legend>
-      <p className="small muted">{words.startHint(addedName)}</p>
-      <ul>
+    <fieldset className="panel__part" aria-describedby={`${id}-hint`}>
+      <legend className="visually-hidden">{words.chooseStart}</legend>
+      <h3 aria-hidden="true">{words.chooseStart}</h3>
+      <p className="muted" id={`${id}-hint`}>
+        {words.startHint(addedName)}
+      </p>
+      <ul className="box">
         {candidates.map(({ path, title }, index) => (
-          <li key={path} className="start-page__candidate">
-            <label id={`${id}-${index}`}>
-              <input type="radio" name={id} checked={path === chosen} onChange={() => setChosen(path)} />
-              <span className="start-page__name">
-                {title && <Name>{title}</Name>}
-                <code className={title && 'muted small'}>
-                  <bdi>{visibleControls(path)}</bdi>
-                </code>
-              </span>
-            </label>
-            <Button
-              look="quiet"
-              aria-describedby={`${id}-${index}`}
-              onClick={() => onPreview(path, pageAction)}
-            >
-              {manualMessages(i18n).preview}
-            </Button>
-          </li>
+          <Candidate
+            key={path}
+            id={`${id}-${index}`}
+            group={id}
+            {...{ path, title }}
+            isChosen={path === chosen}
+            onChoose={() => setChosen(path)}
+            onPreview={() => onPreview(path, pageAction)}
+          />
         ))}
         {pageCount > candidates.length && (
-          <li className="start-page__candidate">
-            <Button look="quiet" onClick={() => onPreview(chosen ?? first, { ...pageAction, isOfAll: true })}>
+          <li className="start-page">
+            <Button
+              look="link"
+              isSmall
+              onClick={() => onPreview(chosen ?? first, { ...pageAction, isOfAll: true })}
+            >
               {words.allPages}
             </Button>
           </li>
         )}
       </ul>
-      <div className="row">
+      <div className="panel__actions">
         <Button
           look="primary"
           disabled={chosen === undefined}
@@ -74,10 +72,41 @@ export function StartPageChoice(props: StartPageChoiceProps) {
         >
           {words.useAsStart}
         </Button>
-        <Button look="quiet" onClick={onCancel}>
-          {repairMessages(i18n).cancel}
-        </Button>
+        <Button onClick={onCancel}>{repairMessages(i18n).cancel}</Button>
       </div>
     </fieldset>
+  );
+}
+
+interface CandidateProps extends Pick<StartCandidate, 'path'> {
+  readonly title: string | undefined;
+  readonly id: string;
+  readonly group: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly onPreview: () => void;
+}
+
+function Candidate({ id, group, path, title, isChosen, onChoose, onPreview }: CandidateProps) {
+  const { preview } = manualMessages(useI18n());
+  return (
+    <li className="start-page">
+      <label id={id} className="item">
+        <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
+        <span className="item__text">
+          {title && (
+            <strong>
+              <Name>{title}</Name>
+            </strong>
+          )}
+          <code>
+            <bdi>{visibleControls(path)}</bdi>
+          </code>
+        </span>
+      </label>
+      <Button look="link" isSmall aria-describedby={id} onClick={onPreview}>
+        {preview}
+      </Button>
+    </li>
   );
 }

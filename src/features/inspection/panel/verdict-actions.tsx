@@ -1,3 +1,8 @@
+import Download from 'lucide-react/icons/download';
+import Eye from 'lucide-react/icons/eye';
+import FileSymlink from 'lucide-react/icons/file-symlink';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Wrench from 'lucide-react/icons/wrench';
 import { useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -26,8 +31,6 @@ export function VerdictActions({ file, report, editing, repair, onPreview, onClo
   const words = inspectionMessages(useI18n());
   const step = editing && nextStep(report);
   const fixable = countFixable(report);
-  const copying = useCopy();
-  const reports = useReportItems(report, file.name, copying.copy);
   const closeAfter = (act: (() => void) | undefined) => () => {
     act?.();
     onClose();
@@ -43,40 +46,61 @@ export function VerdictActions({ file, report, editing, repair, onPreview, onClo
     done: { label: words.done, onClick: onClose },
   };
   const main = step && steps[step];
+  const { items, startLabel, canChoose, copyOutcome } = useMenuItems({ file, report, editing, repair }, step);
+  return (
+    <div className="panel__actions">
+      {main && (
+        <Button look="primary" onClick={main.onClick}>
+          {step === 'repair' && <Wrench />}
+          {main.label}
+        </Button>
+      )}
+      {canPreview(report) && (
+        <Button look={main ? 'plain' : 'primary'} onClick={onPreview}>
+          <Eye />
+          {manualMessages(i18n).preview}
+        </Button>
+      )}
+      {canChoose && step === 'done' && <Button onClick={repair.chooseStartPage}>{startLabel}</Button>}
+      {editing && report.verdict !== 'manual' && step !== 'keep-as-regular' && (
+        <OtherWays {...{ file, editing, closeAfter }} isUnreadable={step === 'remove'} />
+      )}
+      <MenuButton label={uploadListMessages(i18n).more} items={items} />
+      <CopyStatus outcome={copyOutcome} />
+    </div>
+  );
+}
+
+/** Returns what is in the menu, and whether another start page can be chosen. */
+function useMenuItems(
+  { file, report, editing, repair }: Pick<VerdictProps, 'file' | 'report' | 'editing' | 'repair'>,
+  step: NextStep | undefined,
+) {
+  const i18n = useI18n();
+  const words = inspectionMessages(i18n);
+  const copying = useCopy();
+  const reports = useReportItems(report, file.name, copying.copy);
   const startLabel = report.startPage === undefined ? words.chooseStart : words.changeStart;
   const canChoose = editing !== undefined && canChooseStartPage(report);
   const items: readonly MenuItem[] = [
-    ...(editing && fixable > 0 ? [{ label: words.reviewChanges, onSelect: repair.review }] : []),
+    ...(editing && countFixable(report) > 0
+      ? [{ label: words.reviewChanges, icon: ListChecks, onSelect: repair.review }]
+      : []),
     ...(canChoose && step !== 'choose-start-page' && step !== 'done'
-      ? [{ label: startLabel, onSelect: repair.chooseStartPage }]
+      ? [{ label: startLabel, icon: FileSymlink, onSelect: repair.chooseStartPage }]
       : []),
     ...(editing?.original
-      ? [{ label: repairMessages(i18n).save, onSelect: () => saveFile(file.name, 'application/zip', file) }]
+      ? [
+          {
+            label: repairMessages(i18n).save,
+            icon: Download,
+            onSelect: () => saveFile(file.name, 'application/zip', file),
+          },
+        ]
       : []),
-    ...reports,
+    ...reports.map((item, index) => (index === 0 ? { ...item, startsGroup: true } : item)),
   ];
-  return (
-    <>
-      <div className="row">
-        {main && (
-          <Button look="primary" onClick={main.onClick}>
-            {main.label}
-          </Button>
-        )}
-        {canPreview(report) && (
-          <Button look={main ? 'plain' : 'primary'} onClick={onPreview}>
-            {manualMessages(i18n).preview}
-          </Button>
-        )}
-        {canChoose && step === 'done' && <Button onClick={repair.chooseStartPage}>{startLabel}</Button>}
-        {editing && report.verdict !== 'manual' && step !== 'keep-as-regular' && (
-          <OtherWays {...{ file, editing, closeAfter }} isUnreadable={step === 'remove'} />
-        )}
-      </div>
-      <CopyStatus outcome={copying.outcome} />
-      <MenuButton label={uploadListMessages(i18n).more} items={items} />
-    </>
-  );
+  return { items, startLabel, canChoose, copyOutcome: copying.outcome };
 }
 
 interface OtherWaysProps extends Pick<VerdictProps, 'file'> {

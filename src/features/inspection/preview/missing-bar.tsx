@@ -1,3 +1,5 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { previewMessages } from '#i18n/messages/en/inspection.ts';
 import type { Missing } from '#manual/preview/rendering.ts';
@@ -25,7 +27,14 @@ export function MissingBar({ missing, isSpellingFixable }: MissingBarProps) {
   return (
     <div className="preview__missing" role="status">
       {groups.map(({ why, urls }) => (
-        <Disclosure key={why} summary={words.missing[why](urls.length)}>
+        <Disclosure
+          key={why}
+          summary={
+            <>
+              <TriangleAlert /> {words.missing[why](urls.length)}
+            </>
+          }
+        >
           {() => (
             <>
               {why === 'spelling' && isSpellingFixable && <p className="small">{words.spellingFixable}</p>}

@@ -42,7 +42,7 @@ export function PageList({ rows: all, isComplete, current, onOpen }: PageListPro
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <div className="preview__rows">
-        {rows.length === 0 && <p className="muted small">{words.nothing}</p>}
+        {rows.length === 0 && <p className="preview__heading muted">{words.nothing}</p>}
         <WindowedList items={rows} label={words.pageList} fallbackFocus={() => search.current}>
           {({ id, title, level = 1, isHeading }) => (
             <div role="group" tabIndex={-1} aria-label={title} style={indentOf(level)}>
@@ -59,7 +59,7 @@ export function PageList({ rows: all, isComplete, current, onOpen }: PageListPro
                 >
                   <Name>{title}</Name>
                   {title !== id && (
-                    <code className="muted">
+                    <code>
                       <Name>{id}</Name>
                     </code>
                   )}

@@ -1,4 +1,7 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import List from 'lucide-react/icons/list';
+import { useMemo, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { previewMessages } from '#i18n/messages/en/inspection.ts';
@@ -8,13 +11,13 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useSheet } from '#ui/dialog/use-sheet.ts';
 import { Name } from '#ui/name.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 
 import { MissingBar } from './missing-bar.tsx';
 import type { NavigationHistory } from './navigation-history.ts';
 import { PageList, type PreviewContents, pageRows } from './page-list.tsx';
 import { PageStatus } from './page-status.tsx';
 import { PreviewFrame, type Width } from './preview-frame.tsx';
-import type { ShownPage } from './shown-page.ts';
 import { usePreview } from './use-preview.ts';
 
 import css from './preview.css?inline';
@@ -50,7 +53,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
   const root = useRef<HTMLDivElement>(null);
   useSheet(root, css);
   const preview = usePreview({ ...props, onEscape: onClose });
-  const { manual, navigation, visit, follow, page, note, bridge, isKept, retry } = preview;
+  const { manual, navigation, follow, page } = preview;
   const [width, setWidth] = useState<Width>('full');
   const hasFailed = manual.status === 'failed';
   const [isListWanted, setListWanted] = useState(() => pageAction?.isOfAll ?? isWide());
@@ -61,13 +64,15 @@ export function PreviewDialog(props: PreviewDialogProps) {
     follow({ kind: 'go', visit: { url } });
     setListWanted(isWide());
   };
-  const actions = (
-    <PreviewActions {...{ width, setWidth, pageAction, onClose, hasFailed }} rendering={page.rendering} />
-  );
+  const isPage = page.rendering?.kind === 'page';
   return (
-    <Dialog title={words.title(shownName(file.name))} size="page" onClose={onClose} actions={actions}>
-      <div className="preview" ref={root} data-list={isListOpen || undefined}>
-        {!hasFailed && (
+    <Dialog
+      title={words.title(shownName(file.name))}
+      size="page"
+      closeLabel={words.close}
+      onClose={onClose}
+      toolbar={
+        !hasFailed && (
           <PreviewToolbar
             navigation={navigation}
             title={path && (pages.find(({ id }) => id === path)?.title ?? path)}
@@ -76,30 +81,58 @@ export function PreviewDialog(props: PreviewDialogProps) {
             isListOpen={isListOpen}
             onToggleList={() => setListWanted(!isListOpen)}
             onStep={(by) => follow({ kind: 'step', by })}
+            {...{ width, setWidth }}
           />
-        )}
+        )
+      }
+      actions={
+        pageAction && (
+          <Button
+            look="primary"
+            disabled={!isPage}
+            onClick={() => page.rendering?.kind === 'page' && pageAction.onChoose(page.rendering.path)}
+          >
+            {pageAction.label}
+          </Button>
+        )
+      }
+    >
+      <div className="preview" ref={root} data-list={isListOpen || undefined}>
         {isListOpen && <PageList {...{ rows, isComplete }} current={path} onOpen={openPage} />}
-        <div className="preview__page">
-          <PageStatus
-            page={page}
-            manual={manual}
-            line={visit?.place?.line}
-            onRetry={retry}
-            onDismiss={() => note({ kind: 'outside', url: undefined })}
-          />
-          {bridge && !hasFailed && (
-            <PreviewFrame
-              key={bridge.id}
-              bridge={bridge}
-              width={width}
-              isFromServiceWorker={isKept}
-              isHidden={page.rendering !== undefined && page.rendering.kind !== 'page'}
-            />
-          )}
-          <MissingBar missing={page.missing} isSpellingFixable={isSpellingFixable} />
-        </div>
+        <PreviewPage {...{ preview, width, isSpellingFixable }} />
       </div>
     </Dialog>
+  );
+}
+
+interface PreviewPageProps extends Pick<PreviewDialogProps, 'isSpellingFixable'> {
+  readonly preview: ReturnType<typeof usePreview>;
+  readonly width: Width;
+}
+
+/** The page with what is said about it. */
+function PreviewPage({ preview, width, isSpellingFixable }: PreviewPageProps) {
+  const { manual, visit, page, note, bridge, isKept, retry } = preview;
+  return (
+    <div className="preview__page">
+      <PageStatus
+        page={page}
+        manual={manual}
+        line={visit?.place?.line}
+        onRetry={retry}
+        onDismiss={() => note({ kind: 'outside', url: undefined })}
+      />
+      {bridge && manual.status !== 'failed' && (
+        <PreviewFrame
+          key={bridge.id}
+          bridge={bridge}
+          width={width}
+          isFromServiceWorker={isKept}
+          isHidden={page.rendering !== undefined && page.rendering.kind !== 'page'}
+        />
+      )}
+      <MissingBar missing={page.missing} isSpellingFixable={isSpellingFixable} />
+    </div>
   );
 }
 
@@ -112,32 +145,6 @@ function useRows({ manual, titles }: ReturnType<typeof usePreview>, contents: Pr
   }, [manual, titles, contents]);
 }
 
-interface PreviewActionsProps extends Pick<PreviewDialogProps, 'pageAction' | 'onClose'> {
-  readonly width: Width;
-  readonly setWidth: (width: Width) => void;
-  readonly rendering: ShownPage['rendering'];
-  readonly hasFailed: boolean;
-}
-
-function PreviewActions({ width, setWidth, rendering, pageAction, hasFailed, onClose }: PreviewActionsProps) {
-  const words = previewMessages(useI18n());
-  return (
-    <>
-      {!hasFailed && <WidthSwitch value={width} onChange={setWidth} />}
-      <Button onClick={onClose}>{words.close}</Button>
-      {pageAction && (
-        <Button
-          look="primary"
-          disabled={rendering?.kind !== 'page'}
-          onClick={() => rendering?.kind === 'page' && pageAction.onChoose(rendering.path)}
-        >
-          {pageAction.label}
-        </Button>
-      )}
-    </>
-  );
-}
-
 interface PreviewToolbarProps {
   readonly navigation: NavigationHistory;
   /** Title of the current page. */
@@ -147,36 +154,46 @@ interface PreviewToolbarProps {
   readonly isListOpen: boolean;
   readonly onToggleList: () => void;
   readonly onStep: (by: -1 | 1) => void;
+  readonly width: Width;
+  readonly setWidth: (width: Width) => void;
 }
 
-/** Shows the reader's position in the manual and the navigation buttons. */
+/** Shows the reader's position in the manual, the navigation buttons, and the width of the page. */
 function PreviewToolbar(props: PreviewToolbarProps) {
   const words = previewMessages(useI18n());
-  const { navigation, title, path, pageCount, isListOpen, onToggleList, onStep } = props;
+  const { navigation, title, path, pageCount, isListOpen, onToggleList, onStep, width, setWidth } = props;
   return (
-    <div className="preview__toolbar">
-      <Button aria-expanded={isListOpen} onClick={onToggleList}>
-        {words.pages(pageCount)}
-      </Button>
-      <Button look="quiet" disabled={navigation.index === 0} onClick={() => onStep(-1)}>
-        {words.back}
+    <>
+      <Button
+        look="icon"
+        aria-label={words.back}
+        disabled={navigation.index === 0}
+        onClick={() => onStep(-1)}
+      >
+        <ArrowLeft />
       </Button>
       <Button
-        look="quiet"
+        look="icon"
+        aria-label={words.forward}
         disabled={navigation.index === navigation.visits.length - 1}
         onClick={() => onStep(1)}
       >
-        {words.forward}
+        <ArrowRight />
+      </Button>
+      <Button look="quiet" isSmall aria-expanded={isListOpen} onClick={onToggleList}>
+        <List />
+        {words.pages(pageCount)}
       </Button>
       <p className="preview__where" aria-live="polite">
-        <strong>{title && <Name>{title}</Name>}</strong>
+        <strong>{title && <Name>{title}</Name>}</strong>{' '}
         {path && path !== title && (
-          <code className="muted small">
+          <code>
             <Name>{path}</Name>
           </code>
         )}
       </p>
-    </div>
+      <WidthSwitch value={width} onChange={setWidth} />
+    </>
   );
 }
 
@@ -188,16 +205,12 @@ interface WidthSwitchProps {
 /** Shows the manual at the width of another device. */
 function WidthSwitch({ value, onChange }: WidthSwitchProps) {
   const words = previewMessages(useI18n());
-  const name = useId();
   return (
-    <fieldset className="preview__widths" role="radiogroup">
-      <legend className="visually-hidden">{words.width}</legend>
-      {(Object.keys(words.widths) as Width[]).map((width) => (
-        <label key={width} className="preview__width">
-          <input type="radio" name={name} checked={width === value} onChange={() => onChange(width)} />
-          <span>{words.widths[width]}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Segmented
+      label={words.width}
+      segments={(Object.keys(words.widths) as Width[]).map((id) => ({ id, label: words.widths[id] }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

@@ -1,3 +1,5 @@
+import Wrench from 'lucide-react/icons/wrench';
+
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { type RepairMessages, inspectionMessages, repairMessages } from '#i18n/messages/en/inspection.ts';
 import { shownName } from '#lib/shown-name.ts';
@@ -24,11 +26,12 @@ export function RepairPlanList({ items, unticked, onToggle, onMake, onCancel }: 
   const words = inspectionMessages(useI18n());
   const ticked = items.filter(({ kind }) => !unticked.has(kind));
   return (
-    <section className="repair" aria-label={words.reviewChanges}>
-      <p className="small">{items.length > 0 ? t.intro : t.nothing}</p>
-      <ul className="repair__items">
+    <section className="panel__part" aria-label={words.reviewChanges}>
+      <h3>{words.reviewChanges}</h3>
+      <p className="muted">{items.length > 0 ? t.intro : t.nothing}</p>
+      <ul className="box">
         {items.map((item) => (
-          <li key={item.kind}>
+          <li key={item.kind} className="repair">
             <PlannedItem
               item={item}
               isTicked={!unticked.has(item.kind)}
@@ -37,15 +40,14 @@ export function RepairPlanList({ items, unticked, onToggle, onMake, onCancel }: 
           </li>
         ))}
       </ul>
-      <div className="row">
+      <div className="panel__actions">
         {items.length > 0 && (
           <Button look="primary" disabled={ticked.length === 0} onClick={() => onMake(ticked)}>
+            <Wrench />
             {words.repairAndUse}
           </Button>
         )}
-        <Button look="quiet" onClick={onCancel}>
-          {t.cancel}
-        </Button>
+        <Button onClick={onCancel}>{t.cancel}</Button>
       </div>
     </section>
   );

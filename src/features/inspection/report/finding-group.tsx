@@ -1,3 +1,8 @@
+import type { LucideIcon } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import Wrench from 'lucide-react/icons/wrench';
 import type { ReactNode } from 'react';
 
 import { findingMessage } from '#i18n/finding-message.ts';
@@ -5,15 +10,16 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { inspectionMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
 import type { Severity } from '#lib/finding.ts';
 import type { Finding, Place } from '#manual/finding.ts';
-import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { PathName } from '#ui/path-name.tsx';
-import { Tag, type Tone } from '#ui/tag.tsx';
 
 import { lineAndCount } from './findings-order.ts';
 
-/** Tones of the severities. */
-const severityTones: Record<Severity, Tone> = { error: 'bad', warning: 'warn', info: 'idle' };
+const marks: Record<Severity, { readonly tone: string; readonly icon: LucideIcon }> = {
+  error: { tone: 'bad', icon: CircleAlert },
+  warning: { tone: 'warn', icon: TriangleAlert },
+  info: { tone: 'info', icon: Info },
+};
 
 /** Limit per code on the page; the saved report lists all. */
 const maxShown = 50;
@@ -28,7 +34,7 @@ interface FindingGroupProps {
 /** Everything found of one code: in one line what it is and where it is first, and all the rest when opened. */
 export function FindingGroup({ findings, isEditable, onShow }: FindingGroupProps) {
   const i18n = useI18n();
-  const words = inspectionMessages(useI18n());
+  const words = inspectionMessages(i18n);
   const [first] = findings;
   if (first === undefined) return null;
   const { title, remedy, isForAuthor } = findingMessage(first, i18n);
@@ -38,18 +44,16 @@ export function FindingGroup({ findings, isEditable, onShow }: FindingGroupProps
   return (
     <li className="finding">
       <Disclosure
+        isRow
         summary={
-          <FindingSummary severity={first.severity} {...{ title, places }}>
-            <span className="finding__where">
-              <FirstPlace finding={first} />
-              {isFixable && <Tag tone="ok">{words.fixable}</Tag>}
-            </span>
+          <FindingSummary severity={first.severity} {...{ title, places, isFixable }}>
+            <FirstPlace finding={first} />
           </FindingSummary>
         }
       >
         {() => (
-          <div className="finding__occurrences">
-            {!isForAuthor && <p className="small">{remedy}</p>}
+          <div className="finding__details small">
+            {!isForAuthor && <p>{remedy}</p>}
             <ul>
               {findings.slice(0, maxShown).map((finding) => (
                 <li key={JSON.stringify([finding.severity, finding.params])} className="finding__one">
@@ -57,8 +61,8 @@ export function FindingGroup({ findings, isEditable, onShow }: FindingGroupProps
                 </li>
               ))}
             </ul>
-            {more > 0 && <p className="muted small">{words.moreInReport(more)}</p>}
-            <p className="small muted">
+            {more > 0 && <p>{words.moreInReport(more)}</p>}
+            <p>
               {isForAuthor && <span>{`${remedy} `}</span>}
               <code>{first.code}</code>
             </p>
@@ -74,24 +78,37 @@ interface FindingSummaryProps {
   readonly title: string;
   /** Number of places. */
   readonly places: number;
+  readonly isFixable?: boolean;
   /** The first place. */
   readonly children: ReactNode;
 }
 
 /** The line of a finding: how bad it is, what it is, and where. */
-export function FindingSummary({ severity, title, places, children }: FindingSummaryProps) {
+export function FindingSummary(props: FindingSummaryProps) {
+  const { severity, title, places, isFixable = false, children } = props;
   const i18n = useI18n();
-  const { severity: labels } = manualMessages(i18n);
+  const words = inspectionMessages(i18n);
+  const { tone, icon: Icon } = marks[severity];
   return (
     <>
-      <span className="finding__severity" data-labels={Object.values(labels).join('\n')}>
-        <Tag tone={severityTones[severity]}>{labels[severity]}</Tag>
+      <span className="status" data-tone={tone}>
+        <Icon />
+        <span className="visually-hidden">{manualMessages(i18n).severity[severity]}</span>
       </span>
-      <span className="finding__what">
+      <span className="item__text">
         <strong>{title}</strong>
-        {places > 1 && <span className="muted small">{inspectionMessages(i18n).places(places)}</span>}
         {children}
       </span>
+      {(isFixable || places > 1) && (
+        <span className="muted small finding__meta">
+          {isFixable && (
+            <span>
+              <Wrench /> {words.fixable}
+            </span>
+          )}
+          {places > 1 && <span>{words.places(places)}</span>}
+        </span>
+      )}
     </>
   );
 }
@@ -101,7 +118,7 @@ function FirstPlace({ finding: { entry, line, params } }: { readonly finding: Fi
   const target = params['target'];
   if (entry === undefined) return null;
   return (
-    <code className="muted">
+    <code>
       <PathName>{line === undefined ? entry : `${entry}:${line}`}</PathName>
       {typeof target === 'string' && (
         <>
@@ -121,15 +138,15 @@ function Occurrence({ finding, onShow }: OccurrenceProps) {
     <>
       <p>{findingMessage(finding, i18n).explanation}</p>
       {finding.entry !== undefined && (
-        <p className="small muted row">
+        <p className="row">
           <code>
             <PathName>{finding.entry}</PathName>
             <span>{lineAndCount(finding, i18n)}</span>
           </code>
           {onShow && finding.line !== undefined && (
-            <Button look="quiet" onClick={() => onShow(finding)}>
+            <button type="button" className="text-button" onClick={() => onShow(finding)}>
               {manualMessages(i18n).showPlace}
-            </Button>
+            </button>
           )}
         </p>
       )}

@@ -42,8 +42,10 @@ export function FindingsList({ findings, isEditable, onShow }: FindingsListProps
     return byCode(worstFirst(matching));
   }, [findings, query, severity, i18n]);
   return (
-    <section className="panel__findings" aria-labelledby={titleId}>
-      <h3 id={titleId}>{words.found(groups.length)}</h3>
+    <section className="panel__part" aria-labelledby={titleId}>
+      <h3 id={titleId}>
+        {words.found} <span className="muted">{i18n.formats.number(groups.length)}</span>
+      </h3>
       {findings.length > filterThreshold && (
         <div className="fields fields--two">
           <TextField
@@ -62,7 +64,7 @@ export function FindingsList({ findings, isEditable, onShow }: FindingsListProps
         </div>
       )}
       {groups.length > 0 ? (
-        <ul>
+        <ul className="box">
           {groups.map((group) => (
             <FindingGroup key={group.code} findings={group.findings} {...{ isEditable, onShow }} />
           ))}

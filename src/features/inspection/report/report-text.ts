@@ -1,3 +1,7 @@
+import Braces from 'lucide-react/icons/braces';
+import ClipboardCopy from 'lucide-react/icons/clipboard-copy';
+import Download from 'lucide-react/icons/download';
+
 import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
@@ -55,10 +59,15 @@ export function useReportItems(
   const text = () => reportText(report, fileName, i18n);
   const json = () => JSON.stringify({ file: fileName, ...report }, null, 2);
   return [
-    ...(canCopy() ? [{ label: words.copyReport, onSelect: () => copy(text()) }] : []),
-    { label: words.saveReport, onSelect: () => saveFile(`${baseName}.txt`, 'text/plain', text()) },
+    ...(canCopy() ? [{ label: words.copyReport, icon: ClipboardCopy, onSelect: () => copy(text()) }] : []),
+    {
+      label: words.saveReport,
+      icon: Download,
+      onSelect: () => saveFile(`${baseName}.txt`, 'text/plain', text()),
+    },
     {
       label: manualMessages(i18n).saveJson,
+      icon: Braces,
       onSelect: () => saveFile(`${baseName}.json`, 'application/json', json()),
     },
   ];

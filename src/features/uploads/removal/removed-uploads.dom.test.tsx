@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { createDeviceMemory } from '#lib/device-memory.ts';
-
 import { createUpload } from '../../../../tests/support/uploads.ts';
 import type { AssetUpload } from '../asset-upload.ts';
 import {
@@ -69,18 +67,16 @@ function createQueue(ids: readonly string[]) {
   };
 }
 
-const tabMemory = createDeviceMemory(() => sessionStorage);
-
 /** The uploads that the tab remembers. */
 function rememberedIds(): readonly string[] {
-  const reloaded = createRemovedUploads(createQueue([]), tabMemory);
+  const reloaded = createRemovedUploads(createQueue([]));
   const ids = [...reloaded.get().keys()];
   reloaded.dispose();
   return ids;
 }
 
 function removedFrom(queue: ReturnType<typeof createQueue>) {
-  const uploads = createRemovedUploads(queue, tabMemory);
+  const uploads = createRemovedUploads(queue);
   onTestFinished(uploads.dispose);
   return uploads;
 }

@@ -1,3 +1,6 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 
 import { findingMessage } from '#i18n/finding-message.ts';
@@ -13,74 +16,92 @@ import {
 import { shownName } from '#lib/shown-name.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import { Announcer } from '#ui/announcer.tsx';
-import { Button } from '#ui/button.tsx';
+import { Tile } from '#ui/dialog/dialog.tsx';
 import { focused } from '#ui/focused.ts';
+import { MetaLine } from '#ui/meta-line.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { countBySeverity, countsText } from '../report/findings-order.ts';
-import { countFixable, isSound } from '../report/next-step.ts';
+import { isSound } from '../report/next-step.ts';
 import { ReadingProgress, WorkProgress } from '../work-progress.tsx';
 import type { VerdictProps } from './panel-props.ts';
 import { VerdictActions } from './verdict-actions.tsx';
 
-/** Box with the verdict on a ZIP, its facts and the main action. */
-export function VerdictBox(props: VerdictProps) {
+/** The verdict on a ZIP with its facts, and the main action. */
+export function Verdict(props: VerdictProps) {
   const { file, report, progress, onStop, editing, repair } = props;
   const i18n = useI18n();
-  const { t } = i18n;
-  const repairWords = repairMessages(i18n);
-  const words = inspectionMessages(useI18n());
+  const words = inspectionMessages(i18n);
   const { state } = repair;
   const title = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(title, `${state.status} ${file.name} ${file.lastModified}`);
   const factsId = useId();
   const isIdle = !progress && state.status === 'idle';
-  const fixable = countFixable(report);
   const counts = countsText(report, i18n);
   const original = editing?.original;
   return (
-    <div className="verdict" data-tone={toneOf(report)}>
-      <h3 ref={title} tabIndex={-1} aria-describedby={factsId}>
-        {titleOf(report, progress !== undefined, i18n)}
-      </h3>
-      <div id={factsId} className="verdict__facts">
-        <p className="small">{factsOf(report, i18n, words).join(' · ')}</p>
-        {!progress && (
-          <p>
-            {[isSound(report) ? manualMessages(i18n).sound : counts, fixable > 0 && words.canBeFixed(fixable)]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-        )}
-        {!progress && !report.complete && <p className="small">{manualMessages(i18n).stopped}</p>}
-        {!progress && report.unreadFiles > 0 && (
-          <p className="small">{manualMessages(i18n).unread(report.unreadFiles)}</p>
-        )}
-        {original && <ComparedCounts before={countsText(original.report, i18n)} after={counts} />}
-      </div>
-      {original && (
-        <div className="verdict__copy">
-          <Tag tone="ok">{words.inUse}</Tag>
-          {isIdle && (
-            <Button look="quiet" onClick={editing.onRestore}>
-              {t.add.undo}
-            </Button>
+    <>
+      <div className="verdict">
+        <Tile {...marks[toneOf(report)]} isWaiting={progress !== undefined} />
+        <div>
+          <h3 ref={title} tabIndex={-1} aria-describedby={factsId}>
+            {titleOf(report, { isChecking: progress !== undefined, counts, i18n })}
+          </h3>
+          <div id={factsId} className="muted">
+            <p>{factsOf(report, i18n, words).join(' · ')}</p>
+            {(progress ? [] : notesOf(report, counts, i18n)).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {original && <ComparedCounts before={countsText(original.report, i18n)} after={counts} />}
+          </div>
+          {original && (
+            <p className="small">
+              <MetaLine>
+                <Tag tone="ok">{words.inUse}</Tag>
+                {isIdle && (
+                  <button type="button" className="text-button" onClick={editing.onRestore}>
+                    {i18n.t.add.undo}
+                  </button>
+                )}
+              </MetaLine>
+            </p>
+          )}
+          {progress && (
+            <p className="muted small">
+              <ReadingProgress progress={progress} onStop={onStop} />
+            </p>
           )}
         </div>
-      )}
-      {progress && <ReadingProgress progress={progress} onStop={onStop} />}
+      </div>
       <RepairProgress repair={repair} />
-      <Announcer isVisible isUrgent className="field__error" text={problemOf(state, repairWords)} />
+      <Announcer isVisible isUrgent className="field__error" text={problemOf(state, repairMessages(i18n))} />
       {isIdle && <VerdictActions {...props} />}
-    </div>
+    </>
   );
 }
+
+const marks = {
+  ok: { tone: 'ok', icon: CircleCheck },
+  warn: { tone: 'warn', icon: TriangleAlert },
+  bad: { tone: 'bad', icon: CircleAlert },
+} as const;
 
 function RepairProgress({ repair: { state, cancel } }: Pick<VerdictProps, 'repair'>) {
   const words = repairMessages(useI18n());
   if (state.status !== 'working') return null;
   const { doneBytes: done = 0, totalBytes: total = 0 } = state.progress ?? {};
   return <WorkProgress text={words[state.step]} {...{ done, total }} end={words.cancel} onEnd={cancel} />;
+}
+
+/** Returns what the title doesn't say. */
+function notesOf(report: InspectionReport, counts: string, i18n: I18n): readonly string[] {
+  const manual = manualMessages(i18n);
+  const { verdict, complete, unreadFiles } = report;
+  return [
+    isSound(report) ? manual.sound : verdict === 'manual' && complete ? '' : counts,
+    complete ? '' : manual.stopped,
+    unreadFiles > 0 ? manual.unread(unreadFiles) : '',
+  ].filter(Boolean);
 }
 
 /** Returns why the last repair came to nothing. */
@@ -98,7 +119,7 @@ interface ComparedCountsProps {
 /** Findings of the original and of the repaired copy. */
 function ComparedCounts({ before, after }: ComparedCountsProps) {
   const words = repairMessages(useI18n());
-  return <p className="small">{words.compare(before || words.none, after || words.none)}</p>;
+  return <p>{words.compare(before || words.none, after || words.none)}</p>;
 }
 
 /** Focuses the title when the panel opens, and when what had focus is gone. */
@@ -117,23 +138,30 @@ function toneOf(report: InspectionReport): 'ok' | 'warn' | 'bad' {
   return report.complete && countBySeverity(report.findings).warning === 0 ? 'ok' : 'warn';
 }
 
-function titleOf(report: InspectionReport, isChecking: boolean, i18n: I18n): string {
-  const { ready, canBeManual } = inspectionMessages(i18n);
-  if (report.verdict === 'manual') return isChecking || !report.complete ? canBeManual : ready;
+interface TitleContext {
+  readonly isChecking: boolean;
+  /** Numbers of findings; empty without any. */
+  readonly counts: string;
+  readonly i18n: I18n;
+}
+
+function titleOf(report: InspectionReport, { isChecking, counts, i18n }: TitleContext): string {
+  const { ready, readyWith, canBeManual } = inspectionMessages(i18n);
+  if (report.verdict === 'manual') {
+    if (isChecking || !report.complete) return canBeManual;
+    return counts === '' ? ready : readyWith(counts);
+  }
   const worst = report.findings.find(({ severity }) => severity === 'error');
   return i18n.t.add.isNoManual(worst ? findingMessage(worst, i18n).title : '');
 }
 
-function factsOf(
-  report: InspectionReport,
-  { t, formats }: I18n,
-  words: InspectionMessages,
-): readonly string[] {
+function factsOf(report: InspectionReport, i18n: I18n, words: InspectionMessages): readonly string[] {
   const { startPage, language } = report;
   return [
+    ...(report.verdict === 'manual' ? [i18n.t.add.asManual] : []),
     words.pages(report.pages),
-    t.add.files(report.files),
+    i18n.t.add.files(report.files),
     ...(startPage === undefined ? [] : [words.startsAt(shownName(startPage))]),
-    ...(language ? [shownName(formats.language(language))] : []),
+    ...(language ? [shownName(i18n.formats.language(language))] : []),
   ];
 }
