@@ -18,7 +18,6 @@ import { ConfigGate } from './config/config-gate.tsx';
 import type { Config } from './config/config.ts';
 import type { Settings } from './config/settings.ts';
 import type { ChosenFiles } from './drafts/chosen-files.ts';
-import { keepChosen } from './drafts/keep-chosen.ts';
 import { useChosenCounts, type ChosenCounts } from './drafts/use-chosen-counts.ts';
 import { useSavedDrafts } from './drafts/use-saved-drafts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -34,6 +33,7 @@ import {
   HeaderStatus,
   LostDraftsNote,
   pageParts,
+  PersonAnnouncer,
   PersonNotes,
   ReleaseNotice,
   SystemIndicators,
@@ -79,22 +79,26 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   const session = useSession({ code: pageParts, config: settings, signIn });
   const people = usePersonChanges({ signIn, session });
-  const { pendingFiles, unclaimed, change } = people;
-  const hasFiles = pendingFiles.length + unclaimed.length > 0;
+  const { hasFiles, change, pendingCount } = people;
   useUnloadGuard(hasFiles);
-  if (state.status !== 'signed-out') {
-    return (
-      <Pages
-        key={state.generation}
-        {...{ settings, signIn, session, people, hasFiles }}
-        note={<PersonNotes identity={state} session={session} {...people} />}
-      />
-    );
-  }
   return (
     <>
-      <div className="notes">{change && change.lost > 0 && <LostDraftsNote count={change.lost} />}</div>
-      <signIn.SignedOut />
+      <PersonAnnouncer
+        {...{ session, identity: state, change, pendingCount }}
+        unclaimedCount={people.unclaimed.length}
+      />
+      {state.status === 'signed-out' ? (
+        <>
+          <div className="notes">{change && change.lost > 0 && <LostDraftsNote count={change.lost} />}</div>
+          <signIn.SignedOut />
+        </>
+      ) : (
+        <Pages
+          key={state.generation}
+          {...{ settings, signIn, session, people }}
+          note={<PersonNotes identity={state} session={session} {...people} />}
+        />
+      )}
     </>
   );
 }
@@ -106,9 +110,7 @@ interface PagesProps {
   readonly signIn: SignIn;
   /** Absent until its code is loaded. */
   readonly session: Session | undefined;
-  readonly people: Pick<ReturnType<typeof usePersonChanges>, 'chosenFiles' | 'admission'>;
-  /** True if files are on their way to a form. */
-  readonly hasFiles: boolean;
+  readonly people: Pick<ReturnType<typeof usePersonChanges>, 'chosenFiles' | 'admission' | 'hasFiles'>;
   /** Says who is here, where that isn't plain. */
   readonly note: ReactNode;
 }
@@ -118,9 +120,9 @@ const noneSaved: readonly SavedByNewer[] = [];
 const noFiles: readonly WaitingFile[] = [];
 
 /** Pages of one person's stay. */
-function Pages({ settings, signIn, session, people, hasFiles, note }: PagesProps) {
+function Pages({ settings, signIn, session, people, note }: PagesProps) {
   const route = useRoute();
-  const { chosenFiles, admission } = people;
+  const { chosenFiles, admission, hasFiles } = people;
   const chosenCounts = useChosenCounts(chosenFiles);
   const uploads = useValue(session?.shownUploads, noUploads);
   const shared = useValue(session?.sharedFiles?.waiting, noFiles);
@@ -157,13 +159,13 @@ function Pages({ settings, signIn, session, people, hasFiles, note }: PagesProps
           {session && <ChosenElsewhere {...{ session, page, chosenCounts, savedDrafts }} />}
         </div>
         {route.page === 'choose-asset' && (
-          <ErrorBoundary fallback={<BrokenPage />}>
+          <ErrorBoundary fallback={<Broken isPage />}>
             {session && <ChooseAssetPage {...{ session, review, shared }} />}
             {!session && <PendingPage>{pending}</PendingPage>}
           </ErrorBoundary>
         )}
         {assetIds.map((assetId) => (
-          <ErrorBoundary key={chosenFiles.of(assetId).id} fallback={assetId === page && <BrokenPage />}>
+          <ErrorBoundary key={chosenFiles.of(assetId).id} fallback={assetId === page && <Broken isPage />}>
             <AssetPage
               config={settings}
               {...{ signIn, session, pending, review, assetId, chosenCounts, chosenFiles, admission }}
@@ -210,39 +212,11 @@ function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files 
       savedCount={saved.length + draftCount + keptCount + newerCount}
       onLeave={async (isDiscarding) => {
         if (!session) return { lostCount: 0, isDiscardFailed: false };
-        return isDiscarding
-          ? { lostCount: 0, isDiscardFailed: !(await discardAll(session)) }
-          : { lostCount: await keep(session, chosenFiles), isDiscardFailed: false };
+        const { leaveSession } = await pageParts.load();
+        return leaveSession({ session, chosenFiles, isDiscarding });
       }}
     />
   );
-}
-
-/** The part of a session that a sign-out saves or discards. */
-type LeavingSession = Pick<Session, 'queue' | 'sharedFiles' | 'savedDrafts' | 'personId'>;
-
-/**
- * Saves the chosen files for the person's next visit. Returns how many couldn't be saved. Cancelled uploads are removed,
- * with their files: nothing asks for them.
- */
-async function keep(session: LeavingSession, chosenFiles: ChosenFiles): Promise<number> {
-  const { queue, sharedFiles, savedDrafts, personId } = session;
-  await sharedFiles?.keep();
-  const cancelled = queue.getSnapshot().filter(({ status }) => status === 'cancelled');
-  queue.dismiss(cancelled.map(({ id }) => id));
-  // The page may leave for the provider at once.
-  await queue.whenSaved();
-  // They stay in their forms, from which they are saved once more, and at once, when the stay ends.
-  return keepChosen({ personId, chosenFiles, savedDrafts });
-}
-
-/**
- * Discards the person's uploads and files: the next person must not find them. Resolves to false if some may be left on
- * the device. Chosen files go with their forms.
- */
-async function discardAll({ queue, sharedFiles, savedDrafts, personId }: LeavingSession): Promise<boolean> {
-  const [isDone] = await Promise.all([queue.discardAll(), sharedFiles?.clear(), savedDrafts.clear(personId)]);
-  return isDone;
 }
 
 /** Moves focus to the heading after navigation, as a browser would; the first page keeps its focus. */
@@ -257,21 +231,16 @@ function useFocusOnNewPage(page: string) {
   return pages;
 }
 
-function Broken() {
-  const { t } = useI18n();
-  return <BrokenNote hint={t.app.brokenHint} />;
-}
-
-/** Shown when one page fails; the session behind it and its uploads continue. */
-function BrokenPage() {
-  const { t } = useI18n();
-  return <BrokenNote hint={t.app.brokenPageHint} />;
-}
-
-function BrokenNote({ hint }: { readonly hint: string }) {
+/** Shown when the application fails, or one page; then the session behind it and its uploads continue. */
+function Broken({ isPage = false }: { readonly isPage?: boolean }) {
   const { t } = useI18n();
   return (
-    <NoticePage isAlert mark={<ErrorMark />} title={t.app.brokenTitle} intro={hint}>
+    <NoticePage
+      isAlert
+      mark={<ErrorMark />}
+      title={t.app.brokenTitle}
+      intro={isPage ? t.app.brokenPageHint : t.app.brokenHint}
+    >
       <Button look="primary" onClick={() => location.reload()}>
         {t.app.reload}
       </Button>

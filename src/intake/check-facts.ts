@@ -43,8 +43,7 @@ export function findingsOf(check: FileCheck): InspectedDocument['findings'] | un
 }
 
 /** Returns true for a file whose inspection couldn't run, and may later. */
-export const isUnchecked = (check: FileCheck): boolean =>
-  'isUnchecked' in check && (check.isUnchecked ?? false);
+export const isUnchecked = (check: FileCheck): boolean => 'isUnchecked' in check;
 
 /** Returns true if an inspection found something that readers will notice. */
 export const hasWarnings = (check: FileCheck): boolean =>

@@ -130,7 +130,7 @@ async function checkZip(file: File, options: CheckOptions): Promise<FileCheck> {
     });
     check = { status: 'zip', report };
   } catch {
-    const outcome = { isUnchecked: true };
+    const outcome = { isUnchecked: true } as const;
     check = structure
       ? { status: 'zip', report: structure, ...outcome }
       : { status: 'unchecked-zip', ...outcome };

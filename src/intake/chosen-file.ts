@@ -18,10 +18,11 @@ export type FileRejection =
 /** Handover package in a file, or `unread` if that couldn't be found out, for reasons other than the file. */
 export type PackageCheck = PackageReport | 'unread';
 
-/** A file whose inspection couldn't run. */
-interface MayBeUnchecked {
-  /** Absent if it ran. */
-  readonly isUnchecked?: boolean;
+/** Result for a file whose inspection couldn't run, or failed on the way. */
+interface Unchecked {
+  readonly isUnchecked: true;
+  readonly document?: never;
+  readonly progress?: never;
 }
 
 interface MayBePackage {
@@ -39,16 +40,12 @@ export interface RejectedFile extends MayBePackage {
 export type FileCheck =
   | { readonly status: 'checking'; readonly isZip: boolean }
   /** Without `document`, the file isn't inspected, or not yet. */
-  | ({ readonly status: 'regular'; readonly document?: DocumentReport } & MayBePackage & MayBeUnchecked)
-  /** With `progress`, contents are still being read, and the report covers only the structure. */
-  | ({
-      readonly status: 'zip';
-      readonly report: InspectionReport;
-      readonly progress?: InspectionProgress;
-    } & MayBePackage &
-      MayBeUnchecked)
-  /** A ZIP that couldn't be inspected, for reasons other than the ZIP itself. */
-  | ({ readonly status: 'unchecked-zip' } & MayBePackage & MayBeUnchecked)
+  | ({ readonly status: 'regular' } & MayBePackage & (Unchecked | { readonly document?: DocumentReport }))
+  /** With `progress`, contents are still being read; then, and if that failed, the report covers only the structure. */
+  | ({ readonly status: 'zip'; readonly report: InspectionReport } & MayBePackage &
+      (Unchecked | { readonly progress?: InspectionProgress }))
+  /** A ZIP that wasn't inspected, for reasons other than the ZIP itself: a person stopped it, or it couldn't run. */
+  | ({ readonly status: 'unchecked-zip' } & MayBePackage & Partial<Unchecked>)
   | RejectedFile;
 
 /** A chosen file whose inspection has ended, with what was found. */

@@ -146,7 +146,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
   function watchMoved(before: Row, after: Row): void {
     expectThat(isBy(after, 'move'), 'only a person moves');
     expectThat(!isRunning(before), 'nothing is moved while it is being sent');
-    const outcomeUnknown = 'history' in before ? before.history.outcomeUnknown : true;
+    const outcomeUnknown = 'pastAttempts' in before ? before.pastAttempts.outcomeUnknown : true;
     expectThat(!outcomeUnknown, 'nothing is moved that may be stored');
     expectThat(before.contentHash === after.contentHash, 'the hash stays');
     const isUnsent = ['checking', 'waiting (resume)', 'needs-file'].includes(stateOf(after));

@@ -8,12 +8,12 @@ import {
   hashByName,
   stateOf,
 } from '../../tests/support/queue-fakes.ts';
-import { noHistory } from './attempt-history.ts';
 import { startContentChecker } from './content/content-checker.ts';
 import { hashDelayMs } from './content/late-hashes.ts';
 import { createSourceFiles } from './content/source-files.ts';
 import type { KnownDocumentStorage } from './known-document.ts';
 import { createKnownDocuments } from './known-documents/known-documents.ts';
+import { noPastAttempts } from './past-attempts.ts';
 import type { QueuePorts } from './ports.ts';
 import { createQueue } from './queue.ts';
 import { createStore } from './store.ts';
@@ -299,7 +299,7 @@ test('[UPLOAD-45] a decision about a row that has already failed lapses when bot
   const base = {
     job: createNamed('a-1.pdf'),
     contentHash: 'a',
-    history: noHistory,
+    pastAttempts: noPastAttempts,
     persistence: 'saved',
   } as const;
   const match = { kind: 'listed', uploadId: 'first' } as const;

@@ -114,7 +114,7 @@ function interrupt(store: Store, { remoteAttempts }: Leadership): void {
   const uploads = store.getSnapshot().map((upload) =>
     isRunning(upload) && remoteAttempts.has(upload.id)
       ? // The progress of that tab isn't known.
-        { ...upload, history: { ...upload.history, outcomeUnknown: true } }
+        { ...upload, pastAttempts: { ...upload.pastAttempts, outcomeUnknown: true } }
       : transition(upload, { type: 'interrupted' }),
   );
   store.dispatch({ type: 'replaced', uploads });

@@ -55,7 +55,7 @@ test('[UPLOAD-73] a failed upload is sent to its new asset, without hashing its 
   expect(attempts.map(({ job }) => job.assetId)).toEqual([here, there]);
   expect(await attempts[1]?.job.file.text()).toHaveLength(100);
   expect(checks).toHaveLength(1);
-  expect(upload(id)).toMatchObject({ contentHash: 'a', history: { countedFailures: 0 } });
+  expect(upload(id)).toMatchObject({ contentHash: 'a', pastAttempts: { countedFailures: 0 } });
 });
 
 test('[UPLOAD-73] content that is stored on the new asset waits for a decision, even after a retry', async () => {

@@ -297,8 +297,8 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
     const uploads = queue.getSnapshot();
     const running = uploads.filter(isRunning);
     for (const upload of uploads) {
-      if (!('history' in upload)) continue;
-      const { countedFailures } = upload.history;
+      if (!('pastAttempts' in upload)) continue;
+      const { countedFailures } = upload.pastAttempts;
       const isOver = countedFailures >= budget && !['failed', 'cancelled'].includes(upload.status);
       expectThat(!isOver, 'nothing continues after its budget is used up');
     }

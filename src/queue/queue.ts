@@ -2,11 +2,11 @@ import { factsOf } from '#lib/file-facts.ts';
 import { inTime } from '#lib/time/in-time.ts';
 import { createValue, type ObservedValue } from '#lib/value.ts';
 
-import { noHistory } from './attempt-history.ts';
 import { createMissingFiles } from './content/missing-files.ts';
 import { createSourceFiles, type SourceFiles, type OpenSavedCopy } from './content/source-files.ts';
 import { createKnownDocuments, type KnownDocuments } from './known-documents/known-documents.ts';
 import type { OtherTabState } from './other-tab.ts';
+import { noPastAttempts } from './past-attempts.ts';
 import type { PersistencePorts, QueuePorts } from './ports.ts';
 import type { UploadStorage } from './storage/upload-storage.ts';
 import { createStore, type Change, type QueueEvent } from './store.ts';
@@ -217,7 +217,7 @@ interface NewUpload {
 function newUpload(id: string, { file, ...rest }: Job, { persistence, isChecked }: NewUpload): Upload {
   // Without the file itself, which would stay in memory as long as its row is listed.
   const job = { ...rest, file: factsOf(file) };
-  const base = { id, job, history: noHistory, persistence } as const;
+  const base = { id, job, pastAttempts: noPastAttempts, persistence } as const;
   return isChecked
     ? { ...base, status: 'checking' }
     : { ...base, status: 'waiting', waitsFor: { kind: 'queued' } };

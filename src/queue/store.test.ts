@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { catchUncaught } from '../../tests/support/catch-uncaught.ts';
 import { allDue, createJob } from '../../tests/support/queue-fakes.ts';
-import { noHistory } from './attempt-history.ts';
+import { noPastAttempts } from './past-attempts.ts';
 import { createStore } from './store.ts';
 import type { Waiting } from './upload.ts';
 
@@ -10,7 +10,7 @@ const createWaiting = (id: string): Waiting<string> => ({
   status: 'waiting',
   id,
   job: createJob(),
-  history: noHistory,
+  pastAttempts: noPastAttempts,
   persistence: 'saving',
   waitsFor: { kind: 'queued' },
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createJob } from '../../tests/support/queue-fakes.ts';
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
-import { noHistory } from './attempt-history.ts';
+import { noPastAttempts } from './past-attempts.ts';
 import { losesByLeaving, summarize } from './summary.ts';
 import type { PersistenceState, Upload, UploadStatus } from './upload.ts';
 
@@ -19,7 +19,7 @@ function createUpload(
     receipt: { kind: 'stored' },
     endedAt: 1,
   } as const;
-  const base = { id: status, job: done.job, history: noHistory, persistence } as const;
+  const base = { id: status, job: done.job, pastAttempts: noPastAttempts, persistence } as const;
   switch (status) {
     case 'sending':
       return { ...base, status, attemptId: 'attempt', sentBytes: 30 };

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { createJob } from '../../tests/support/queue-fakes.ts';
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
-import { noHistory } from './attempt-history.ts';
-import type { AttemptHistory } from './attempt-history.ts';
+import { noPastAttempts } from './past-attempts.ts';
+import type { PastAttempts } from './past-attempts.ts';
 import { transition } from './transition.ts';
 import type { UploadEvent } from './transition.ts';
 import type { Sending, Upload, UploadStatus } from './upload.ts';
@@ -14,18 +14,18 @@ const done = { id: 'upload-1', job, contentHash };
 const base = { ...done, persistence: 'saving' } as const;
 const current = { attemptId: 'current' };
 
-/** History of an upload after two failed attempts; the second sent 40 bytes. */
-const history: AttemptHistory = {
+/** Past attempts of an upload after two failed attempts; the second sent 40 bytes. */
+const pastAttempts: PastAttempts = {
   countedFailures: 2,
   farthestBytes: 40,
   outcomeUnknown: false,
   knownDocumentCount: 3,
 };
-const waiting = { ...base, history, status: 'waiting' } as const;
+const waiting = { ...base, pastAttempts, status: 'waiting' } as const;
 const queued = { ...waiting, waitsFor: { kind: 'queued' } } as const;
 const forced = {
   ...waiting,
-  history: { ...history, countedFailures: 0 },
+  pastAttempts: { ...pastAttempts, countedFailures: 0 },
   waitsFor: { kind: 'forced' },
 } as const;
 const retryScheduled = {
@@ -40,7 +40,7 @@ const paused = { ...waiting, waitsFor: { kind: 'resume', next: 'queued' } } as c
 const pausedUnchecked = { ...waiting, waitsFor: { kind: 'resume', next: 'check' } } as const;
 const match = { kind: 'listed', uploadId: 'upload-2' } as const;
 const undecided = { ...waiting, waitsFor: { kind: 'decision', match } } as const;
-const checking = { ...base, history, status: 'checking' } as const;
+const checking = { ...base, pastAttempts, status: 'checking' } as const;
 
 /** Each status, and each reason for waiting. */
 const uploads = {
@@ -53,8 +53,8 @@ const uploads = {
   'waiting (resume, unchecked)': pausedUnchecked,
   'waiting (decision)': undecided,
   checking,
-  sending: { ...base, history, ...current, status: 'sending', sentBytes: 50 },
-  storing: { ...base, history, ...current, status: 'storing' },
+  sending: { ...base, pastAttempts, ...current, status: 'sending', sentBytes: 50 },
+  storing: { ...base, pastAttempts, ...current, status: 'storing' },
   stored: { ...done, status: 'stored', receipt: { kind: 'stored' }, endedAt: 1 },
   'already-exists': {
     ...done,
@@ -63,13 +63,13 @@ const uploads = {
     origin: 'earlier',
     endedAt: 1,
   },
-  failed: { ...base, history, status: 'failed', problem: 'earlier' },
-  'needs-file': { ...base, history, status: 'needs-file' },
-  cancelled: { ...base, history, status: 'cancelled' },
+  failed: { ...base, pastAttempts, status: 'failed', problem: 'earlier' },
+  'needs-file': { ...base, pastAttempts, status: 'needs-file' },
+  cancelled: { ...base, pastAttempts, status: 'cancelled' },
 } as const satisfies Record<string, Upload<FakeReceipt, string>> & Record<UploadStatus, unknown>;
 
 const receipt: FakeReceipt = { kind: 'stored' };
-const failedHistory: AttemptHistory = { ...history, countedFailures: 3 };
+const afterFailures: PastAttempts = { ...pastAttempts, countedFailures: 3 };
 const events: Record<UploadEvent['type'], UploadEvent> = {
   'attempt-started': { type: 'attempt-started', attemptId: 'next', knownDocumentCount: 7 },
   progressed: { type: 'progressed', ...current, sentBytes: 70 },
@@ -79,7 +79,7 @@ const events: Record<UploadEvent['type'], UploadEvent> = {
     type: 'attempt-failed',
     ...current,
     problem: 'rejected',
-    history: failedHistory,
+    pastAttempts: afterFailures,
     next: 'failed',
   },
   'file-missing': { type: 'file-missing', ...current },
@@ -103,24 +103,24 @@ const events: Record<UploadEvent['type'], UploadEvent> = {
 const createSending = (overrides: Partial<Sending> = {}): Sending => ({
   ...base,
   ...current,
-  history,
+  pastAttempts,
   status: 'sending',
   sentBytes: 40,
   ...overrides,
 });
 
 /** A stopped attempt that had sent all bytes may be stored, and isn't a failure. */
-const stopped = (sentBytes: number): AttemptHistory => ({
-  ...history,
+const stopped = (sentBytes: number): PastAttempts => ({
+  ...pastAttempts,
   farthestBytes: sentBytes,
   outcomeUnknown: sentBytes === job.file.size,
 });
 
-const reset: AttemptHistory = { ...history, knownDocumentCount: 0 };
+const reset: PastAttempts = { ...pastAttempts, knownDocumentCount: 0 };
 
 const changed = <U extends object>(upload: U) => ({
   'persistence-changed': { ...upload, persistence: 'saved' as const },
-  interrupted: { ...upload, history: reset },
+  interrupted: { ...upload, pastAttempts: reset },
 });
 const changedAtRest = <U extends object>(upload: U) => ({
   ...changed(upload),
@@ -129,9 +129,9 @@ const changedAtRest = <U extends object>(upload: U) => ({
 
 const fromWaiting = {
   paused,
-  'attempt-started': { ...base, history, status: 'sending', attemptId: 'next', sentBytes: 0 },
-  cancelled: { ...base, history, status: 'cancelled' },
-  rejected: { ...base, history, status: 'failed', problem: 'damaged' },
+  'attempt-started': { ...base, pastAttempts, status: 'sending', attemptId: 'next', sentBytes: 0 },
+  cancelled: { ...base, pastAttempts, status: 'cancelled' },
+  rejected: { ...base, pastAttempts, status: 'failed', problem: 'damaged' },
 } as const;
 
 // Events that aren't in the table are ignored: the same object is returned.
@@ -183,28 +183,28 @@ const after: Record<
     ...changedAtRest(checking),
     checked: undecided,
     paused: pausedUnchecked,
-    cancelled: { ...base, history, status: 'cancelled' },
-    rejected: { ...base, history, status: 'failed', problem: 'damaged' },
+    cancelled: { ...base, pastAttempts, status: 'cancelled' },
+    rejected: { ...base, pastAttempts, status: 'failed', problem: 'damaged' },
   },
   sending: {
     ...changed(uploads.sending),
-    paused: { ...paused, history: stopped(50) },
-    interrupted: { ...queued, history: { ...stopped(50), outcomeUnknown: true, knownDocumentCount: 0 } },
-    progressed: { ...base, history, ...current, status: 'sending', sentBytes: 70 },
-    'body-sent': { ...base, history, ...current, status: 'storing' },
-    'file-missing': { ...base, history, status: 'needs-file' },
+    paused: { ...paused, pastAttempts: stopped(50) },
+    interrupted: { ...queued, pastAttempts: { ...stopped(50), outcomeUnknown: true, knownDocumentCount: 0 } },
+    progressed: { ...base, pastAttempts, ...current, status: 'sending', sentBytes: 70 },
+    'body-sent': { ...base, pastAttempts, ...current, status: 'storing' },
+    'file-missing': { ...base, pastAttempts, status: 'needs-file' },
     'attempt-succeeded': { ...done, status: 'stored', receipt, endedAt: 2 },
-    'attempt-failed': { ...base, history: failedHistory, status: 'failed', problem: 'rejected' },
-    cancelled: { ...base, history: stopped(50), status: 'cancelled' },
-    rejected: { ...base, history: stopped(50), status: 'failed', problem: 'damaged' },
+    'attempt-failed': { ...base, pastAttempts: afterFailures, status: 'failed', problem: 'rejected' },
+    cancelled: { ...base, pastAttempts: stopped(50), status: 'cancelled' },
+    rejected: { ...base, pastAttempts: stopped(50), status: 'failed', problem: 'damaged' },
   },
   storing: {
     ...changed(uploads.storing),
-    interrupted: { ...queued, history: { ...stopped(100), knownDocumentCount: 0 } },
-    'file-missing': { ...base, history, status: 'needs-file' },
+    interrupted: { ...queued, pastAttempts: { ...stopped(100), knownDocumentCount: 0 } },
+    'file-missing': { ...base, pastAttempts, status: 'needs-file' },
     'attempt-succeeded': { ...done, status: 'stored', receipt, endedAt: 2 },
-    'attempt-failed': { ...base, history: failedHistory, status: 'failed', problem: 'rejected' },
-    cancelled: { ...base, history: stopped(100), status: 'cancelled' },
+    'attempt-failed': { ...base, pastAttempts: afterFailures, status: 'failed', problem: 'rejected' },
+    cancelled: { ...base, pastAttempts: stopped(100), status: 'cancelled' },
   },
   stored: {},
   'already-exists': {
@@ -261,7 +261,7 @@ test.each([
   '[UPLOAD-12][UPLOAD-36] a duplicate from %s, with an earlier attempt that may be stored: %s, is %s',
   (origin, outcomeUnknown, status) => {
     const duplicate: FakeReceipt = { kind: 'duplicate' };
-    const upload = { ...uploads.storing, history: { ...history, outcomeUnknown } };
+    const upload = { ...uploads.storing, pastAttempts: { ...pastAttempts, outcomeUnknown } };
     const event = { ...current, receipt: duplicate, origin, endedAt: 3 };
     expect(transition(upload, { type: 'attempt-succeeded', ...event })).toStrictEqual({
       ...done,
@@ -278,10 +278,10 @@ test.each([
   { kind: 'connection', problem: 'offline', since: 1 },
   { kind: 'sign-in', problem: 'signed out' },
 ] as const)('[UPLOAD-1] a failed attempt followed by a wait is waiting: $kind', (waitsFor) => {
-  const event = { ...current, problem: waitsFor.problem, history: failedHistory, next: waitsFor };
+  const event = { ...current, problem: waitsFor.problem, pastAttempts: afterFailures, next: waitsFor };
   expect(transition(uploads.sending, { type: 'attempt-failed', ...event })).toStrictEqual({
     ...base,
-    history: failedHistory,
+    pastAttempts: afterFailures,
     status: 'waiting',
     waitsFor,
   });
@@ -304,9 +304,9 @@ test.each(['connection', 'sign-in'] as const)(
 );
 
 test('[UPLOAD-35] the first attempt records the number of known documents, later ones keep it', () => {
-  const upload = { ...queued, history: noHistory };
+  const upload = { ...queued, pastAttempts: noPastAttempts };
   const first = transition(upload, { type: 'attempt-started', attemptId: 'a', knownDocumentCount: 7 });
-  expect(first).toMatchObject({ history: { knownDocumentCount: 7 } });
+  expect(first).toMatchObject({ pastAttempts: { knownDocumentCount: 7 } });
 });
 
 test.each([39, 40, 0, -1, Number.NaN])(
@@ -335,7 +335,7 @@ test('[UPLOAD-47][UPLOAD-48] a file selected again is not saved yet', () => {
 
 const moved = { type: 'edited', details: { assetId: 'PRESS-0043' } } as const;
 const movedJob = { ...job, assetId: 'PRESS-0043' };
-const atNewAsset = { ...base, job: movedJob, history: noHistory };
+const atNewAsset = { ...base, job: movedJob, pastAttempts: noPastAttempts };
 
 test.each([
   'waiting',
@@ -405,10 +405,10 @@ test.each(['sending', 'storing', 'stored', 'already-exists'] as const)(
   },
 );
 
-test.each(Object.values<Upload<FakeReceipt, string>>(uploads).filter((upload) => 'history' in upload))(
+test.each(Object.values<Upload<FakeReceipt, string>>(uploads).filter((upload) => 'pastAttempts' in upload))(
   '[UPLOAD-74] an upload that may be stored is not moved while it is $status',
   (upload) => {
-    const unclear = { ...upload, history: { ...history, outcomeUnknown: true } };
+    const unclear = { ...upload, pastAttempts: { ...pastAttempts, outcomeUnknown: true } };
     expect(transition(unclear, moveAndEdit)).toBe(unclear);
   },
 );

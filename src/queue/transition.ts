@@ -1,7 +1,7 @@
 import { unreachable } from '#lib/unreachable.ts';
 
-import { noHistory, withFreshBudget, withStop, withoutKnownDocuments } from './attempt-history.ts';
-import type { AttemptHistory } from './attempt-history.ts';
+import { noPastAttempts, withFreshBudget, withStop, withoutKnownDocuments } from './past-attempts.ts';
+import type { PastAttempts } from './past-attempts.ts';
 import { isConfirmed, isEnded, isMove, isRunning, isWaitingFor, sentBytesOf } from './upload.ts';
 import type {
   Blocker,
@@ -34,7 +34,7 @@ export type AttemptEvent = { readonly attemptId: string } & (
   | {
       readonly type: 'attempt-failed';
       readonly problem: unknown;
-      readonly history: AttemptHistory;
+      readonly pastAttempts: PastAttempts;
       readonly next: 'failed' | 'needs-file' | WaitsFor;
     }
 );
@@ -109,12 +109,12 @@ export function transition(upload: Upload, event: UploadEvent): Upload {
         : { ...upload, persistence: event.persistence };
     case 'attempt-started': {
       if (upload.status !== 'waiting') return upload;
-      const history = {
-        ...upload.history,
-        knownDocumentCount: upload.history.knownDocumentCount ?? event.knownDocumentCount,
+      const pastAttempts = {
+        ...upload.pastAttempts,
+        knownDocumentCount: upload.pastAttempts.knownDocumentCount ?? event.knownDocumentCount,
       };
       const { attemptId } = event;
-      return { ...unconfirmed(upload), status: 'sending', history, attemptId, sentBytes: 0 };
+      return { ...unconfirmed(upload), status: 'sending', pastAttempts, attemptId, sentBytes: 0 };
     }
     case 'interrupted':
       return interrupted(upload, event.outcomeUnknown ?? false);
@@ -149,31 +149,34 @@ const queued = { kind: 'queued' } as const;
 const forced = { kind: 'forced' } as const;
 
 /** Data that an upload without a receipt carries from status to status. */
-const unconfirmed = ({ id, job, contentHash, history, persistence }: Unconfirmed): Unconfirmed => ({
+const unconfirmed = ({ id, job, contentHash, pastAttempts, persistence }: Unconfirmed): Unconfirmed => ({
   id,
   job,
   contentHash,
-  history,
+  pastAttempts,
   persistence,
 });
 
 /** The same after its attempt was stopped. */
 const stopped = (upload: Open): Unconfirmed => ({
   ...unconfirmed(upload),
-  history: isRunning(upload)
-    ? withStop(upload.history, sentBytesOf(upload), upload.job.file.size)
-    : upload.history,
+  pastAttempts: isRunning(upload)
+    ? withStop(upload.pastAttempts, sentBytesOf(upload), upload.job.file.size)
+    : upload.pastAttempts,
 });
 
 function interrupted(upload: Open, outcomeUnknown: boolean): Upload {
-  const reset = withoutKnownDocuments(upload.history);
-  const history = outcomeUnknown && !reset.outcomeUnknown ? { ...reset, outcomeUnknown } : reset;
-  if (!isRunning(upload)) return history === upload.history ? upload : { ...upload, history };
+  const reset = withoutKnownDocuments(upload.pastAttempts);
+  const pastAttempts = outcomeUnknown && !reset.outcomeUnknown ? { ...reset, outcomeUnknown } : reset;
+  if (!isRunning(upload)) return pastAttempts === upload.pastAttempts ? upload : { ...upload, pastAttempts };
   return {
     ...unconfirmed(upload),
     status: 'waiting',
     // It isn't known how far the attempt got.
-    history: { ...withStop(history, sentBytesOf(upload), upload.job.file.size), outcomeUnknown: true },
+    pastAttempts: {
+      ...withStop(pastAttempts, sentBytesOf(upload), upload.job.file.size),
+      outcomeUnknown: true,
+    },
     waitsFor: queued,
   };
 }
@@ -239,7 +242,7 @@ function afterRetry(upload: Open): Upload {
 const asForced = (upload: Unconfirmed): Waiting => ({
   ...unconfirmed(upload),
   status: 'waiting',
-  history: withFreshBudget(upload.history),
+  pastAttempts: withFreshBudget(upload.pastAttempts),
   waitsFor: forced,
 });
 
@@ -251,13 +254,13 @@ type Resting = Exclude<Open, Sending | Storing>;
 function afterEdit(upload: Resting, details: Partial<JobDetails>): Upload {
   if (!isMove(upload, details)) return withDetails(upload, details);
   // The service may hold it on the present asset.
-  return upload.history.outcomeUnknown ? upload : asMoved(withDetails(upload, details));
+  return upload.pastAttempts.outcomeUnknown ? upload : asMoved(withDetails(upload, details));
 }
 
 /** Attempts on another asset say nothing about this one, and its content may be stored here. */
 function asMoved(upload: Resting): Upload {
   const { status } = upload;
-  const base = { ...unconfirmed(upload), history: noHistory };
+  const base = { ...unconfirmed(upload), pastAttempts: noPastAttempts };
   if (status === 'needs-file') return { ...base, status, problem: upload.problem, next: 'check' };
   if (!isWaitingFor(upload, 'resume')) return asChecking(base);
   return { ...base, status: 'waiting', waitsFor: { ...upload.waitsFor, next: 'check' } };
@@ -280,16 +283,16 @@ function afterAttemptEvent(upload: Sending | Storing, event: AttemptEvent): Uplo
       return { ...unconfirmed(upload), status: 'needs-file' };
     case 'attempt-succeeded': {
       const { receipt, origin, endedAt } = event;
-      const { id, job, contentHash, history } = upload;
+      const { id, job, contentHash, pastAttempts } = upload;
       const base = { id, job, contentHash, receipt, endedAt };
       // [Note: our own duplicate] The document of an attempt whose answer was lost is this upload's own.
-      const isOwn = origin === 'perhaps-this-upload' && history.outcomeUnknown;
+      const isOwn = origin === 'perhaps-this-upload' && pastAttempts.outcomeUnknown;
       if (receipt.kind === 'stored' || isOwn) return { ...base, status: 'stored' };
       return { ...base, status: 'already-exists', origin };
     }
     case 'attempt-failed': {
-      const { problem, history, next } = event;
-      const base = { ...unconfirmed(upload), history };
+      const { problem, pastAttempts, next } = event;
+      const base = { ...unconfirmed(upload), pastAttempts };
       return typeof next === 'string'
         ? { ...base, status: next, problem }
         : { ...base, status: 'waiting', waitsFor: next };

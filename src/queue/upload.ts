@@ -1,6 +1,6 @@
 import type { FileFacts } from '#lib/file-facts.ts';
 
-import type { AttemptHistory } from './attempt-history.ts';
+import type { PastAttempts } from './past-attempts.ts';
 
 /** Details of a document that a person can change until it is sent. */
 export interface JobDetails {
@@ -44,7 +44,7 @@ interface Base {
 
 /** An upload without a receipt. */
 export interface Unconfirmed extends Base {
-  readonly history: AttemptHistory;
+  readonly pastAttempts: PastAttempts;
   readonly persistence: PersistenceState;
 }
 
@@ -155,7 +155,7 @@ export interface AlreadyExists<R = ReceiptShape> extends Base {
   readonly linkRequestedAt?: number | undefined;
 }
 
-/** The attempts ended without a receipt; `history.outcomeUnknown` says if the service may hold the document. */
+/** The attempts ended without a receipt; `pastAttempts.outcomeUnknown` says if the service may hold the document. */
 export interface Failed<P = unknown> extends Unconfirmed {
   readonly status: 'failed';
   readonly problem: P;
@@ -170,7 +170,7 @@ export interface NeedsFile<P = unknown> extends Unconfirmed {
   readonly next?: 'check' | undefined;
 }
 
-/** Cancelled by a person. `history.outcomeUnknown` is true if all bytes had been sent. */
+/** Cancelled by a person. `pastAttempts.outcomeUnknown` is true if all bytes had been sent. */
 export interface Cancelled extends Unconfirmed {
   readonly status: 'cancelled';
 }

@@ -35,6 +35,7 @@ test('a document is stored, and the second time it is a duplicate', async () => 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Hydraulic press HP 160, line 2 · PRESS-0042',
   );
+  expect(screen.getByRole('navigation', { name: 'Assets' })).toBeVisible();
   await choose(createPdf('plan.pdf'));
   await upload();
   await expectStatus('plan', 'Stored');

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { createPdf } from '../support/add-documents.tsx';
+import { watchUnannounced } from '../support/live-regions.ts';
 import { goTo, renderApp } from '../support/render-app.tsx';
 
 const title = (text: string) =>
@@ -19,6 +20,14 @@ test('[PAGE-7] an asset that only the service knows has its name in the title, i
   expect(within(screen.getByRole('region', { name: 'Recent' })).getByRole('link')).toHaveTextContent(
     'FAN-112',
   );
+});
+
+test('[PAGE-6] that the service does not know an asset is announced', async () => {
+  const unannounced = watchUnannounced();
+  await renderApp('#/assets/FAN-999');
+  const note = await screen.findByText('We don’t know FAN-999. Check the nameplate, or continue.');
+  expect(note.closest('[role=status]')).toBeVisible();
+  expect(unannounced()).not.toContainEqual(expect.stringContaining(note.textContent));
 });
 
 test('[CHOOSE-4] the name that a lookup found stands beside the ID of what is sent there, and of the recent asset', async () => {

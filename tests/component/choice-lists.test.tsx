@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { App } from '#app/app.tsx';
 
+import { watchUnannounced } from '../support/live-regions.ts';
 import { portOf } from '../support/port-of.ts';
 import { goTo, warnsBeforeUnload, setBase } from '../support/render-app.tsx';
 import { render } from '../support/render.tsx';
@@ -73,13 +74,17 @@ test("a list of the operator is fetched with the person's token", async () => {
   expect([...lists.authorizations]).toEqual([expect.stringMatching(/^Bearer \S+$/)]);
 });
 
-test('without its list the ID is typed, and loading it again keeps the typed value', async () => {
+test('without its list the ID is typed, which is announced, and loading it again keeps the typed value', async () => {
+  const unannounced = watchUnannounced();
   const { user, lists } = await createPage({ isInOrder: false });
   await user.type(
     await screen.findByRole('textbox', { name: 'Owning organization' }, { timeout: 20_000 }),
     'o-7',
   );
   expect(await shared('Category')).toBeInstanceOf(HTMLSelectElement);
+  const note = screen.getByText('A list couldn’t be loaded. Enter the ID instead, or retry.');
+  expect(note.closest('[role=status]')).toBeVisible();
+  expect(unannounced()).not.toContainEqual(expect.stringContaining(note.textContent));
   lists.isInOrder = true;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await shared('Owning organization')).toHaveValue('o-7');

@@ -36,6 +36,18 @@ test('[EMBED-2] files added by the host for one person before the asset was know
   expect(page.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
 });
 
+test('[EMBED-5] files added right after another asset was set are for that asset', async () => {
+  const { page, mounted, update, row } = await renderEmbedded();
+  await page.findByRole('button', { name: 'Choose files' });
+  await act(async () => {
+    mounted.update({ assetId: 'PRESS-0043' });
+    mounted.addFiles([createPdf()]);
+  });
+  expect(await row('report.pdf')).toBeVisible();
+  await update({ assetId: 'PRESS-0042' });
+  expect(page.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
+});
+
 test('[EMBED-2][EMBED-23] the path of the roles may be set after the token came, also for an unknown person', async () => {
   const { page, update, user } = await renderEmbedded({
     getToken: async () => createToken({ realm: { roles: ['reader'] } }),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { createFormats } from '#i18n/formats.ts';
 
+import { watchUnannounced } from '../support/live-regions.ts';
 import { press } from '../support/press.ts';
 import { createJob } from '../support/queue-fakes.ts';
 import { createFile, createLiveList, row, rowNames } from '../support/uploads-list.tsx';
@@ -109,15 +110,19 @@ test('typed values survive opening another page', async () => {
   expect(nameField()).toHaveValue('Two of May');
 });
 
-test('an upload that started while it was edited says that it has the previous details', async () => {
+test('[UI-3] an upload that started while it was edited says that it has the previous details', async () => {
   const { user, add, attempts, queue, settle } = createLiveList({ concurrency: 1 });
   await add('a', 'b');
   await press(user, row('Two'), 'Edit details');
+  const unannounced = watchUnannounced();
   act(() => queue.resume(queue.getSnapshot()[1]!.id));
   attempts[0]!.store();
   await settle();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
-  expect(row('Two').getByText(/^Too late: the upload was already sent/)).toBeVisible();
+  const tooLate = row('Two').getByText('Too late: the upload was already sent with the previous details.');
+  expect(tooLate).toBeVisible();
+  expect(row('Two').getAllByRole('status')).toContain(tooLate.parentElement);
+  expect(unannounced()).toEqual([]);
 });
 
 test('a match whose row was dismissed says that it is stored, without a link', async () => {

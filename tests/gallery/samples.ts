@@ -1,8 +1,8 @@
 import type { DuplicateReceipt } from '#api/contract/receipt.ts';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import type { InspectionReport } from '#manual/report.ts';
-import { noHistory } from '#queue/attempt-history.ts';
 import type { KnownDocument } from '#queue/known-document.ts';
+import { noPastAttempts } from '#queue/past-attempts.ts';
 
 import { createBrokenLink, createFinding } from '../support/findings.ts';
 
@@ -44,7 +44,7 @@ export const createDuplicate = (overrides: Partial<DuplicateReceipt> = {}): Dupl
   ...overrides,
 });
 
-type Fields<T> = T extends unknown ? Omit<T, 'id' | 'job' | 'history' | 'persistence'> : never;
+type Fields<T> = T extends unknown ? Omit<T, 'id' | 'job' | 'pastAttempts' | 'persistence'> : never;
 
 function createUpload(displayName: string, state: Fields<AssetUpload>, persistence = 'saved'): AssetUpload {
   const job = {
@@ -55,7 +55,7 @@ function createUpload(displayName: string, state: Fields<AssetUpload>, persisten
     categoryId: 'sds',
     file: { name: `${displayName}.pdf`, size: 96_000_000, type: 'application/pdf', lastModified: endedAt },
   };
-  return { id: displayName, job, history: noHistory, persistence, ...state } as AssetUpload;
+  return { id: displayName, job, pastAttempts: noPastAttempts, persistence, ...state } as AssetUpload;
 }
 
 const problem = { code: 'http', status: 503 } as const;

@@ -4,6 +4,7 @@ import { createRemovedUploads } from '#features/uploads/removal/removed-uploads.
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { createValue } from '#lib/value.ts';
 
+import { createMemory } from '../support/memory.ts';
 import { assetId, history, uploads } from './samples.ts';
 
 const nothing = () => {};
@@ -24,12 +25,15 @@ const commands = {
 };
 
 const state = {
-  removedUploads: createRemovedUploads({
-    getSnapshot: () => [],
-    subscribe: () => nothing,
-    cancel: nothing,
-    dismiss: nothing,
-  }),
+  removedUploads: createRemovedUploads(
+    {
+      getSnapshot: () => [],
+      subscribe: () => nothing,
+      cancel: nothing,
+      dismiss: nothing,
+    },
+    createMemory(),
+  ),
   lastMoves: createValue<readonly Move[]>([]),
 };
 

@@ -89,7 +89,7 @@ function changesOf({ rank, recordVersion, databaseVersion }: ReleaseChanges): re
     changes.push(
       { module, text: /const version = \d+;/, by: `const version = ${recordVersion};` },
       // It reads the records of today, too.
-      { module, text: /z\.literal\(version\)/, by: 'z.literal([1, version])' },
+      { module, text: /z\.literal\(version\)/, by: 'z.literal([2, version])' },
     );
   }
   if (databaseVersion !== undefined) {

@@ -6,8 +6,9 @@ import type { AssetUpload, UploadCommands } from '#features/uploads/asset-upload
 import type { Move } from '#features/uploads/move/use-moves.ts';
 import { createRemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import type { UploadsList } from '#features/uploads/uploads-list.tsx';
+import { createDeviceMemory } from '#lib/device-memory.ts';
 import { createValue } from '#lib/value.ts';
-import { noHistory } from '#queue/attempt-history.ts';
+import { noPastAttempts } from '#queue/past-attempts.ts';
 
 import { createJob } from './queue-fakes.ts';
 
@@ -35,7 +36,7 @@ export const createDuplicateReceipt = (overrides: Partial<DuplicateReceipt> = {}
 });
 
 type Fields<T> = T extends unknown
-  ? Omit<T, 'id' | 'job' | 'history' | Given> & Partial<Pick<T, Given & keyof T>>
+  ? Omit<T, 'id' | 'job' | 'pastAttempts' | Given> & Partial<Pick<T, Given & keyof T>>
   : never;
 
 /** Default values. */
@@ -52,7 +53,7 @@ export function createUpload(
   const given = {
     id: id ?? `upload-${lastId}`,
     job: createJob({ sizeBytes: 1000, ...job }),
-    history: noHistory,
+    pastAttempts: noPastAttempts,
     persistence: 'off' as const,
     ...(status.status === 'waiting' && { waitsFor: { kind: 'queued' } }),
     ...(status.status === 'already-exists' && { origin: 'earlier' }),
@@ -64,13 +65,16 @@ export function createUpload(
 export const createListState = (
   queue: Partial<Parameters<typeof createRemovedUploads>[0]> = {},
 ): Pick<ComponentProps<typeof UploadsList>, 'removedUploads' | 'lastMoves'> => ({
-  removedUploads: createRemovedUploads({
-    getSnapshot: () => [],
-    subscribe: () => () => undefined,
-    cancel: () => undefined,
-    dismiss: () => undefined,
-    ...queue,
-  }),
+  removedUploads: createRemovedUploads(
+    {
+      getSnapshot: () => [],
+      subscribe: () => () => undefined,
+      cancel: () => undefined,
+      dismiss: () => undefined,
+      ...queue,
+    },
+    createDeviceMemory(() => sessionStorage),
+  ),
   lastMoves: createValue<readonly Move[]>([]),
 });
 

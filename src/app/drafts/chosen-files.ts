@@ -8,11 +8,23 @@ export interface ChosenOfAsset extends ChosenDraft {
   readonly assetId: string;
 }
 
+/** Files of one choice that are on their way to the form of an asset: they are being read, or nobody knows whose they are. */
+export interface Arrival {
+  /** Returns the asset to whose form they belong, which may have become another one's meanwhile. */
+  readonly assetId: () => string;
+  /** Call once they are in a form, or when there are none. */
+  readonly end: () => void;
+}
+
 /** The chosen files of a page whose person is here, by asset. */
 export interface ChosenFiles {
   /** Returns the files of an asset; the same store until they are moved, or the stay of the person ends. */
   readonly of: (assetId: string) => IntakeStore;
-  /** The number of files of each asset that has some. */
+  /** Begins an arrival, until whose end the form of the asset is kept. */
+  readonly expect: (assetId: string) => Arrival;
+  /** True while files are on their way, also those of a stay that has ended. */
+  readonly hasArriving: ObservedValue<boolean>;
+  /** The number of files of each asset that has some; 0 while all of them are on their way. */
   readonly counts: ObservedValue<ReadonlyMap<string, number>>;
   /** Gives the files of one asset to another one, which must have none. */
   readonly move: (from: string, to: string) => void;
@@ -28,16 +40,21 @@ export const toArrived = ({ file, values }: ChosenDraft): ArrivedFile =>
 
 /** Creates the chosen files of a page. */
 export function createChosenFiles(): ChosenFiles {
-  const stores = new Map<string, IntakeStore>();
+  /** The stores of the person's stay; new ones begin with the next. */
+  let stores = new Map<string, IntakeStore>();
+  /** The arrivals of all stays. */
+  const arrivals = new Set<{ readonly stay: typeof stores; assetId: string }>();
+  const hasArriving = createValue(false);
   const counts = createValue<ReadonlyMap<string, number>>(new Map());
 
+  const arriving = () => [...arrivals].filter(({ stay }) => stay === stores);
   function count(): void {
-    const next = new Map(
-      [...stores].flatMap(([assetId, { getSnapshot }]) => {
-        const files = unsentCount(getSnapshot());
-        return files > 0 ? [[assetId, files] as const] : [];
-      }),
-    );
+    const next = new Map(arriving().map(({ assetId }) => [assetId, 0]));
+    for (const [assetId, { getSnapshot }] of stores) {
+      const files = unsentCount(getSnapshot());
+      if (files > 0) next.set(assetId, files);
+    }
+    hasArriving.set(arrivals.size > 0);
     if (JSON.stringify([...next]) !== JSON.stringify([...counts.get()])) counts.set(next);
   }
   function of(assetId: string): IntakeStore {
@@ -51,17 +68,31 @@ export function createChosenFiles(): ChosenFiles {
 
   return {
     of,
+    expect: (assetId) => {
+      const arrival = { stay: stores, assetId };
+      arrivals.add(arrival);
+      count();
+      return {
+        assetId: () => arrival.assetId,
+        end: () => {
+          arrivals.delete(arrival);
+          count();
+        },
+      };
+    },
+    hasArriving,
     counts,
     move: (from, to) => {
       const [moved, other] = [of(from), of(to)];
       stores.set(to, moved).set(from, other);
+      for (const arrival of arriving()) if (arrival.assetId === from) arrival.assetId = to;
       moved.dispatch({ type: 'moved', from, to });
       count();
     },
     read,
     take: () => {
       const chosen = read();
-      stores.clear();
+      stores = new Map();
       count();
       return chosen;
     },

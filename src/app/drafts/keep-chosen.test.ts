@@ -11,7 +11,7 @@ function createBench(onSave: (form: File[]) => void, lost = 0) {
   const form = [photo];
   const chosenFiles = { read: () => form.map((file) => ({ assetId: 'PRESS-0042', file, values: {} })) };
   const saves: (readonly ChosenOfAsset[])[] = [];
-  const save = async (_: string, chosen: readonly ChosenOfAsset[]) => {
+  const save = async (chosen: readonly ChosenOfAsset[]) => {
     saves.push(chosen);
     onSave(form);
     return { kept: chosen.length - lost, lost };
@@ -19,7 +19,7 @@ function createBench(onSave: (form: File[]) => void, lost = 0) {
   return {
     saves,
     chosenFiles,
-    keep: () => keepChosen({ personId: 'mia', chosenFiles, savedDrafts: { save } }),
+    keep: () => keepChosen({ ...chosenFiles, save }),
   };
 }
 

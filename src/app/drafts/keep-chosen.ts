@@ -1,24 +1,21 @@
 import type { ChosenFiles, ChosenOfAsset } from './chosen-files.ts';
-import type { SavedDrafts } from './saved-drafts.ts';
 
-interface Kept {
-  readonly personId: string;
-  readonly chosenFiles: Pick<ChosenFiles, 'read'>;
-  readonly savedDrafts: Pick<SavedDrafts, 'save'>;
+interface Kept extends Pick<ChosenFiles, 'read'> {
+  readonly save: (chosen: readonly ChosenOfAsset[]) => Promise<{ readonly lost: number }>;
 }
 
 /**
  * Saves the chosen files of the page's forms, which stay, until nothing has changed while they were being saved. Resolves
  * with the number of those that couldn't be saved.
  */
-export async function keepChosen({ personId, chosenFiles, savedDrafts }: Kept): Promise<number> {
+export async function keepChosen({ read, save }: Kept): Promise<number> {
   let saved: readonly ChosenOfAsset[] = [];
-  let chosen = chosenFiles.read();
+  let chosen = read();
   while (!areSame(chosen, saved)) {
-    const { lost } = await savedDrafts.save(personId, chosen);
+    const { lost } = await save(chosen);
     if (lost > 0) return lost;
     saved = chosen;
-    chosen = chosenFiles.read();
+    chosen = read();
   }
   return 0;
 }

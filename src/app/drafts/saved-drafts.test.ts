@@ -172,7 +172,7 @@ test('[DRAFT-1] drafts that are put away again are stored once, as they were typ
   const page = openPage();
   const [draft] = await draftsFor(page, 'mia', 'press');
   const typed = { edits: { displayName: 'Press' } };
-  await page.save('mia', [{ assetId: 'press', file: draft!.file, values: typed }]);
+  await page.keep('mia', { read: () => [{ assetId: 'press', file: draft!.file, values: typed }] });
   expect(await draftsFor(openPage(), 'mia', 'press')).toEqual([]);
   page.moveBack('mia', 'press');
   expect(await draftsFor(page, 'mia', 'press')).toMatchObject([{ values: typed }]);
@@ -252,7 +252,8 @@ test('[DRAFT-3] files put away with the whole page wait at once, also if their f
 test('[DRAFT-3] files that are saved while their form stays are passed to no form until it is removed', async () => {
   const { openPage } = createDevice();
   const page = openPage();
-  await page.save('mia', [chosen('a.jpg')]);
+  const photo = chosen('a.jpg');
+  await page.keep('mia', { read: () => [photo] });
   expect(await draftsFor(page, 'mia', 'press')).toEqual([]);
   page.moveBack('mia', 'press');
   expect(await draftsFor(page, 'mia', 'press')).toHaveLength(1);

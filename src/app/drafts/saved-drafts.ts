@@ -3,7 +3,8 @@ import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { createValue, type ObservedValue } from '#lib/value.ts';
 
 import { waitForDevice, type Device } from '../device/device.ts';
-import type { ChosenOfAsset } from './chosen-files.ts';
+import type { ChosenFiles, ChosenOfAsset } from './chosen-files.ts';
+import { keepChosen } from './keep-chosen.ts';
 import { createTakenDrafts, type TakenDraft, type TakenDrafts } from './taken-drafts.ts';
 
 /** Numbers of chosen files that were saved on the device, and of those that couldn't be. */
@@ -17,10 +18,10 @@ export interface SavedDrafts {
   /** False if nothing may be saved on the device, or the device can't. */
   readonly isAvailable: boolean;
   /**
-   * Saves the chosen files of this person's forms, which stay and keep them. A draft that another tab has deleted isn't
-   * saved again. Never rejects.
+   * Saves the chosen files of this person's forms, which stay and keep them, also those that change meanwhile. A draft that
+   * another tab has deleted isn't saved again. Resolves to the number of files that couldn't be saved. Never rejects.
    */
-  readonly save: (personId: string, chosen: readonly ChosenOfAsset[]) => Promise<PutAway>;
+  readonly keep: (personId: string, chosenFiles: Pick<ChosenFiles, 'read'>) => Promise<number>;
   /**
    * Saves some chosen files while their forms are in use: no other page gets them before this one is closed. Those of an asset
    * whose drafts another page has aren't saved. Never rejects.
@@ -82,7 +83,8 @@ export function createSavedDrafts({ files, locks, ownerOf }: Options): SavedDraf
   };
   return {
     isAvailable: files !== undefined,
-    save: (personId, chosen) => putAway(ownerOf(personId), chosen, false),
+    keep: (personId, { read }) =>
+      keepChosen({ read, save: (chosen) => putAway(ownerOf(personId), chosen, false) }),
     saveEarly: (personId, chosen) =>
       inOrder(() => saveEarly(ownerOf(personId), chosen, tools)).catch(() => undefined),
     putAway: (personId, chosen) => putAway(ownerOf(personId), chosen, true),

@@ -26,7 +26,7 @@ export function Header({ assetId = '', children }: HeaderProps) {
         <span className="header__name">{useAppName()}</span>
       </a>
       {assetId !== '' && (
-        <nav className="header__crumbs">
+        <nav className="header__crumbs" aria-label={t.app.assets}>
           <a href="#/">
             <ArrowLeft />
             <span>{t.app.assets}</span>

@@ -36,8 +36,12 @@ export function AssetCheck({ session, assetId, onName }: AssetCheckProps) {
   useEffect(() => onName(foundName), [onName, foundName]);
 
   if (isKnown || isAccepted) return null;
-  if (known.status !== 'unknown') return <LookupNote id={assetId} state={known} />;
-  return <UnknownAssetNote assetId={assetId} similar={known.similar} />;
+  return (
+    <>
+      <LookupNote id={assetId} state={known} />
+      <UnknownAssetNote assetId={assetId} similar={known.status === 'unknown' ? known.similar : undefined} />
+    </>
+  );
 }
 
 /** Name of the organization that an asset belongs to, if it is known. */

@@ -43,39 +43,41 @@ export function AssetForm({ session, assetId, uploadsHeading, ...chosen }: Asset
   const upload = useUpload(session, { assetId, uploadsHeading, thumbnails });
   const i18n = useI18n();
   const hasForm = useHasBeen(lists.status !== 'loading');
-  // Files chosen meanwhile wait in their store. Once shown, the form stays, whatever is loaded again.
-  if (!hasForm) {
-    return (
-      <div className="pending card__body">
-        <Skeleton />
-      </div>
-    );
-  }
   return (
     <>
-      {sharedFiles && <SharedIntake shared={sharedFiles} assetId={assetId} store={chosen.store} />}
-      {/* Without a sign-in, the files of a form belong to the next person who signs in. */}
-      {!isReadOnly && <DraftIntake {...{ session, assetId }} store={chosen.store} />}
       <ListsNote lists={lists} />
-      <ThumbnailsContext value={thumbnails}>
-        <DocumentForm
-          {...chosen}
-          assetId={assetId}
-          {...assets}
-          choices={lists.choices}
-          limits={config.limits}
-          contents={contents}
-          offerAi={config.offerAi}
-          {...inspections}
-          memory={memory}
-          queue={session.queue}
-          onUpload={upload}
-          onRemoved={savedDrafts.remove}
-          renderReport={renderReport}
-          pack={pack}
-          submitLabel={isReadOnly ? personMessages(i18n).away.upload : undefined}
-        />
-      </ThumbnailsContext>
+      {/* Files chosen meanwhile wait in their store. Once shown, the form stays, whatever is loaded again. */}
+      {!hasForm && (
+        <div className="pending card__body">
+          <Skeleton />
+        </div>
+      )}
+      {hasForm && (
+        <>
+          {sharedFiles && <SharedIntake shared={sharedFiles} assetId={assetId} store={chosen.store} />}
+          {/* Without a sign-in, the files of a form belong to the next person who signs in. */}
+          {!isReadOnly && <DraftIntake {...{ session, assetId }} store={chosen.store} />}
+          <ThumbnailsContext value={thumbnails}>
+            <DocumentForm
+              {...chosen}
+              assetId={assetId}
+              {...assets}
+              choices={lists.choices}
+              limits={config.limits}
+              contents={contents}
+              offerAi={config.offerAi}
+              {...inspections}
+              memory={memory}
+              queue={session.queue}
+              onUpload={upload}
+              onRemoved={savedDrafts.remove}
+              renderReport={renderReport}
+              pack={pack}
+              submitLabel={isReadOnly ? personMessages(i18n).away.upload : undefined}
+            />
+          </ThumbnailsContext>
+        </>
+      )}
     </>
   );
 }

@@ -7,8 +7,9 @@ import { withQueries } from './with-queries.tsx';
 
 export { HeaderStatus } from '../layout/header-status.tsx';
 export { RoleNotice } from '../layout/role-notice.tsx';
-export { LostDraftsNote, PersonNotes } from '../person/person-notes.tsx';
+export { LostDraftsNote, PageAnnouncer, PersonNotes } from '../person/person-notes.tsx';
 export { ReleaseNotice } from '../release/release-notice.tsx';
+export { leaveSession } from '../session/leave-session.ts';
 export { openSession } from '../session/session.ts';
 export { createPageServices as createServices } from '../session/page-services.ts';
 export { SystemIndicators } from '../system-indicators/system-indicators.tsx';

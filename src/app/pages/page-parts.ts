@@ -12,6 +12,7 @@ export const ChooseAssetPage = lazyPart(pageParts, (parts) => parts.ChooseAssetP
 export const ChosenElsewhere = lazyPart(pageParts, (parts) => parts.ChosenElsewhere);
 export const HeaderStatus = lazyPart(pageParts, (parts) => parts.HeaderStatus);
 export const LostDraftsNote = lazyPart(pageParts, (parts) => parts.LostDraftsNote);
+export const PersonAnnouncer = lazyPart(pageParts, (parts) => parts.PageAnnouncer);
 export const PersonNotes = lazyPart(pageParts, (parts) => parts.PersonNotes);
 export const ReleaseNotice = lazyPart(pageParts, (parts) => parts.ReleaseNotice);
 export const RoleNotice = lazyPart(pageParts, (parts) => parts.RoleNotice);

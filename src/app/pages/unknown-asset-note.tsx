@@ -9,26 +9,30 @@ import { assetHref } from '../route.ts';
 
 interface UnknownAssetNoteProps {
   readonly assetId: string;
-  /** Assets whose ID may have been meant. */
-  readonly similar: readonly KnownAsset[];
+  /** Assets whose ID may have been meant; undefined unless the asset is certainly not known. */
+  readonly similar: readonly KnownAsset[] | undefined;
 }
 
-/** Says that an asset isn't known, and links similar ones. */
+/** Says that an asset isn't known, and links similar ones. Mount it before that is known. */
 export function UnknownAssetNote({ assetId, similar }: UnknownAssetNoteProps) {
   const words = chooseAssetMessages(useI18n());
   return (
-    <Note tone="warn" role="status">
-      <p>{words.unknown(shownName(assetId))}</p>
-      {similar.length > 0 && (
-        <p className="row">
-          <span>{words.similar}</span>
-          {similar.map(({ id, name }) => (
-            <a key={id} href={assetHref(id)}>
-              <Name>{[id, name].filter(Boolean).join(' · ')}</Name>
-            </a>
-          ))}
-        </p>
+    <div role="status">
+      {similar && (
+        <Note tone="warn">
+          <p>{words.unknown(shownName(assetId))}</p>
+          {similar.length > 0 && (
+            <p className="row">
+              <span>{words.similar}</span>
+              {similar.map(({ id, name }) => (
+                <a key={id} href={assetHref(id)}>
+                  <Name>{[id, name].filter(Boolean).join(' · ')}</Name>
+                </a>
+              ))}
+            </p>
+          )}
+        </Note>
       )}
-    </Note>
+    </div>
   );
 }

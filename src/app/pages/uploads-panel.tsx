@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, type Ref } from 'react';
 
+import { replacementOf } from '#features/add-documents/sources/replacement-of.ts';
 import type { Duplicate } from '#features/duplicates/duplicate-details.tsx';
 import { DuplicateDialog } from '#features/duplicates/duplicate-dialog.tsx';
 import type { Links } from '#features/duplicates/links.ts';
@@ -7,11 +8,12 @@ import { requestText } from '#features/duplicates/request-text.ts';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { EarlierUploads, useAssetHistory } from '#features/history/asset-history.tsx';
 import { UploadedManual } from '#features/inspection/uploaded-manual.tsx';
-import type { AssetUpload, UploadCommands } from '#features/uploads/asset-upload.ts';
+import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { personMessages } from '#i18n/messages/en/account.ts';
 import { type DuplicateMessages, duplicateMessages } from '#i18n/messages/en/uploads.ts';
+import type { ArrivedFile } from '#intake/transition.ts';
 import { isConfirmed } from '#queue/upload.ts';
 import type { Choice } from '#ui/field/use-combobox.ts';
 import { useValue } from '#ui/use-value.ts';
@@ -31,7 +33,8 @@ interface UploadsPanelProps {
   /** False in a host's page. Default: true. */
   readonly isPageOurs?: boolean;
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  readonly replaceFile?: UploadCommands['replaceFile'];
+  /** Adds a file in place of that of an upload; absent if files can't be added. */
+  readonly acceptFile?: ((file: ArrivedFile) => void) | undefined;
 }
 
 function linkRequestOf(upload: AssetUpload, links: Links, words: DuplicateMessages): string {
@@ -95,13 +98,7 @@ const useKnownLinks = (session: Session, organizations: readonly Choice[] | unde
   });
 
 /** The session's uploads, what this device uploaded earlier, and the dialog for duplicates. */
-export function UploadsPanel({
-  session,
-  review,
-  isPageOurs = true,
-  replaceFile,
-  ...list
-}: UploadsPanelProps) {
+export function UploadsPanel({ session, review, isPageOurs = true, acceptFile, ...list }: UploadsPanelProps) {
   const { queue, config, inspector, removedUploads, lastMoves } = session;
   const inspect = useInspection(inspector, useManualRules(config));
   const uploads = useValue(session.shownUploads);
@@ -132,7 +129,7 @@ export function UploadsPanel({
       renderManual={manualOf(queue, inspect)}
       commands={{
         ...queue,
-        replaceFile,
+        replaceFile: acceptFile && ((job, file) => acceptFile(replacementOf(job, file))),
         // A person who closes the window changes nothing.
         signIn: () => void session.signIn.signInAgain().catch(() => undefined),
         showDuplicate: (id) => review.show([id]),

@@ -33,10 +33,8 @@ export function useIsOccupied(within: RefObject<Element | null>): boolean {
 
 const isTyping = (): boolean => focused()?.matches(textFields) ?? false;
 
-const hasOpenDialog = (within: RefObject<Element | null>): boolean =>
-  rootsOf(within).some((root) => root.querySelector('.dialog[open]'));
+const hasOpenDialog = ({ current }: RefObject<Element | null>): boolean =>
+  Boolean(current?.closest('.app')?.querySelector('.dialog[open]'));
 
-const rootsOf = ({ current }: RefObject<Element | null>): readonly ParentNode[] => {
-  const root = current?.getRootNode();
-  return root instanceof ShadowRoot ? [document, root] : [document];
-};
+const rootsOf = ({ current }: RefObject<Element | null>): ReadonlySet<Node> =>
+  new Set([document, current?.getRootNode() ?? document]);

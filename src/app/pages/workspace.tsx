@@ -54,7 +54,7 @@ export function Workspace({ review, ref, ...add }: WorkspaceProps) {
           assetId={assetId}
           isPageOurs={add.isPageOurs ?? true}
           headingRef={uploadsHeading}
-          replaceFile={isDisabled ? undefined : (job, file) => addPart.current?.replace(job, file)}
+          acceptFile={isDisabled ? undefined : (file) => addPart.current?.accept(file)}
         />
       )}
     </div>

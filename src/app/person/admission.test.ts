@@ -51,7 +51,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 test('[IDENTITY-3] a file waits for an answer, and is in the form of the person whom that answer names', async () => {
   const { questions, admission, received, begin } = createBench();
   begin(0)([arrived('a.pdf')]);
-  expect(admission.pending.get()).toHaveLength(1);
+  expect(admission.pendingCount.get()).toBe(1);
   questions[0]!.say('mia');
   await settle();
   expect(received()).toEqual(['a.pdf of PRESS-1 in 0']);
@@ -60,7 +60,7 @@ test('[IDENTITY-3] a file waits for an answer, and is in the form of the person 
   questions[1]!.say('karl');
   await settle();
   expect(received()).toEqual(['a.pdf of PRESS-1 in 0', 'b.pdf of PRESS-1 in 1']);
-  expect(admission.pending.get()).toEqual([]);
+  expect(admission.pendingCount.get()).toBe(0);
 });
 
 test('[IDENTITY-3] a file chosen while a question is under way waits for the next one', async () => {
@@ -87,7 +87,7 @@ test.for([
     identity.dispatch({ type: 'expired', generation: 0 });
     questions[0]!.fail();
     await settle();
-    expect(admission.pending.get()).toHaveLength(1);
+    expect(admission.pendingCount.get()).toBe(1);
     identity.dispatch({ type: 'proved', generation: 0, person: person(next) });
     questions[1]!.say(next);
     await settle();
@@ -126,10 +126,10 @@ test('[IDENTITY-3] files that take long to read belong to the person named by th
 test('[IDENTITY-3][IDENTITY-12] files wait for the form of their asset, which is named meanwhile', async () => {
   const { questions, admission, chosenFiles, begin } = createBench();
   begin(0)([arrived('a.pdf')]);
-  expect(admission.pending.get()).toMatchObject([{ assetId: 'PRESS-1' }]);
+  expect(admission.pendingCount.get()).toBe(1);
   questions[0]!.say('mia');
   await settle();
-  expect(admission.pending.get()).toEqual([]);
+  expect(admission.pendingCount.get()).toBe(0);
   expect([...chosenFiles.counts.get()]).toEqual([['PRESS-1', 1]]);
   expect(chosenFiles.read()).toMatchObject([{ assetId: 'PRESS-1', values: { path: 'a.pdf' } }]);
 });
@@ -141,5 +141,46 @@ test('[IDENTITY-5] files that wait for their form when a stay ends are still tho
   await settle();
   identity.dispatch({ type: 'proved', generation: 0, person: person('karl') });
   expect(received()).toEqual(['a.pdf of PRESS-1 in 0']);
-  expect(admission.pending.get()).toEqual([]);
+  expect(admission.pendingCount.get()).toBe(0);
+});
+
+test('[PAGE-17] files that are still being read when "Change asset" is used go with the other files of the form', async () => {
+  const { questions, chosenFiles, begin } = createBench();
+  const [early, late] = [begin(0), begin(0)];
+  early([arrived('early.pdf')]);
+  questions[0]!.say('mia');
+  await settle();
+  questions[1]!.say('mia');
+  await settle();
+  expect([...chosenFiles.counts.get()]).toEqual([['PRESS-1', 1]]);
+  chosenFiles.move('PRESS-1', 'PUMP-1');
+  late([arrived('late.pdf')]);
+  expect([...chosenFiles.counts.get()]).toEqual([['PUMP-1', 2]]);
+});
+
+test('[IDENTITY-5] files that are being read when a stay ends keep their asset, whatever the next person moves', async () => {
+  const { identity, admission, chosenFiles, questions, begin } = createBench();
+  identity.dispatch({ type: 'proved', generation: 0, person: person('mia') });
+  const put = begin(0);
+  questions[0]!.say('mia');
+  await settle();
+  chosenFiles.move('PRESS-1', 'PUMP-1');
+  identity.dispatch({ type: 'proved', generation: 0, person: person('karl') });
+  // Karl chooses files for that asset, and moves them.
+  chosenFiles.of('PUMP-1').dispatch({ type: 'arrived', files: [arrived('of karl.pdf')] });
+  chosenFiles.move('PUMP-1', 'TANK-1');
+  put([arrived('of mia.pdf')]);
+  expect(admission.unclaimed.get()).toMatchObject([{ assetId: 'PUMP-1' }]);
+});
+
+test('files that are being read count as on their way until they are in a form, or until there are none', async () => {
+  const { questions, chosenFiles, begin } = createBench();
+  const put = begin(0);
+  expect(chosenFiles.hasArriving.get()).toBe(true);
+  expect([...chosenFiles.counts.get()]).toEqual([['PRESS-1', 0]]);
+  put([]);
+  questions[0]!.say('mia');
+  await settle();
+  expect(chosenFiles.hasArriving.get()).toBe(false);
+  expect(chosenFiles.counts.get().size).toBe(0);
 });

@@ -1,15 +1,15 @@
 import type { ArrivedFile } from '#intake/transition.ts';
 import { createValue, type ObservedValue } from '#lib/value.ts';
 
-import type { ChosenFiles } from '../drafts/chosen-files.ts';
+import type { Arrival, ChosenFiles } from '../drafts/chosen-files.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 
 /** Chosen files of a page, until it is known whose they are (IDENTITY-3, IDENTITY-12). */
 export interface Admission {
   /** Call when a person of this stay chooses files for an asset. Returns a function that takes them, once they are read. */
   readonly begin: (assetId: string, generation: number) => (files: readonly ArrivedFile[]) => void;
-  /** Files whose person isn't known yet. */
-  readonly pending: ObservedValue<readonly PendingFile[]>;
+  /** Number of files whose person isn't known yet. */
+  readonly pendingCount: ObservedValue<number>;
   /** Files that may not be those of the person who is here now, who must say if they are. */
   readonly unclaimed: ObservedValue<readonly PendingFile[]>;
   /** Gives the unclaimed files to the person who is here. */
@@ -25,20 +25,23 @@ export interface PendingFile {
   readonly arrived: ArrivedFile;
 }
 
-/** Files that were chosen together. */
+/** Generation to which files belong; `unclaimed` if a person must say so. */
+type Owner = number | 'unclaimed';
+
+/** Files that were chosen together. They are passed on once they are read and owned, in either order. */
+type ChoiceState =
+  | { readonly status: 'chosen' }
+  | { readonly status: 'read'; readonly files: readonly ArrivedFile[] }
+  | { readonly status: 'owned'; readonly owner: Owner };
+
 interface Choice {
-  readonly assetId: string;
+  readonly arrival: Arrival;
   /** Generation of the person whose page it was; undefined if nobody was known. */
   readonly chosenIn: number | undefined;
   /** True once a confirmation failed. */
   wasUnknown: boolean;
-  /** Undefined while they are being read. */
-  files: readonly ArrivedFile[] | undefined;
-  /** Generation to which they belong; `unclaimed` if a person must say so; undefined until a confirmation. */
-  owner: number | 'unclaimed' | undefined;
+  state: ChoiceState;
 }
-
-const none: readonly never[] = [];
 
 /**
  * A file belongs to the person whom the first confirmation names that was asked for after it was chosen. It is then among
@@ -46,27 +49,34 @@ const none: readonly never[] = [];
  */
 export function createAdmission(
   signIn: Pick<SignIn, 'state' | 'subscribe' | 'confirm'>,
-  chosenFiles: Pick<ChosenFiles, 'of'>,
+  chosenFiles: Pick<ChosenFiles, 'of' | 'expect'>,
 ): Admission {
-  const pending = createValue<readonly PendingFile[]>(none);
-  const unclaimed = createValue<readonly PendingFile[]>(none);
+  const pendingCount = createValue(0);
+  const unclaimed = createValue<readonly PendingFile[]>([]);
 
-  const updatePending = () => pending.set(questions.unanswered().flatMap(pendingOf));
+  const updatePending = () =>
+    pendingCount.set(
+      questions
+        .unanswered()
+        .reduce((sum, { state }) => sum + (state.status === 'read' ? state.files.length : 0), 0),
+    );
   const addUnclaimed = (files: readonly PendingFile[]) => unclaimed.set([...unclaimed.get(), ...files]);
   const add = (assetId: string, files: readonly ArrivedFile[]) => {
     if (files.length > 0) chosenFiles.of(assetId).dispatch({ type: 'arrived', files });
   };
-  /** Passes the files of an answered choice on, once they are read. */
-  const passOn = (choice: Choice) => {
-    const { generation } = signIn.state();
-    if (choice.owner === generation) add(choice.assetId, choice.files ?? none);
+  const passOn = ({ arrival }: Choice, owner: Owner, files: readonly ArrivedFile[]) => {
+    const assetId = arrival.assetId();
+    if (owner === signIn.state().generation) add(assetId, files);
     // The stay of the person may have ended while they were being read.
-    else addUnclaimed(pendingOf(choice));
+    else addUnclaimed(files.map((arrived) => ({ assetId, arrived })));
+    arrival.end();
   };
   const questions = createQuestions(signIn, (answered, generation) => {
     for (const choice of answered) {
-      choice.owner = ownerOf(choice, generation);
-      passOn(choice);
+      const { state } = choice;
+      const owner = ownerOf(choice, generation);
+      if (state.status === 'read') passOn(choice, owner, state.files);
+      else choice.state = { status: 'owned', owner };
     }
     updatePending();
   });
@@ -74,22 +84,23 @@ export function createAdmission(
   return {
     begin: (assetId, generation) => {
       const chosenIn = signIn.state().status === 'signed-out' ? undefined : generation;
-      const choice: Choice = { assetId, chosenIn, wasUnknown: false, files: undefined, owner: undefined };
+      const arrival = chosenFiles.expect(assetId);
+      const choice: Choice = { arrival, chosenIn, wasUnknown: false, state: { status: 'chosen' } };
       questions.add(choice);
       return (files) => {
-        choice.files = files;
-        if (choice.owner !== undefined) passOn(choice);
+        if (choice.state.status === 'owned') passOn(choice, choice.state.owner, files);
+        else choice.state = { status: 'read', files };
         updatePending();
       };
     },
-    pending,
+    pendingCount,
     unclaimed,
     claim: () => {
       const files = unclaimed.get();
-      unclaimed.set(none);
+      unclaimed.set([]);
       for (const { assetId, arrived } of files) add(assetId, [arrived]);
     },
-    discard: () => unclaimed.set(none),
+    discard: () => unclaimed.set([]),
     addUnclaimed,
   };
 }
@@ -104,24 +115,22 @@ function createQuestions(
   signIn: Pick<SignIn, 'state' | 'subscribe' | 'confirm'>,
   onAnswer: (answered: readonly Choice[], generation: number) => void,
 ): Questions {
-  let unanswered: readonly Choice[] = none;
+  let unanswered: readonly Choice[] = [];
   let isAsking = false;
 
   async function ask(): Promise<void> {
     isAsking = true;
-    while (unanswered.length > 0) {
-      const requested = unanswered;
-      const generation = await signIn.confirm().catch(() => undefined);
-      const rest = unanswered.filter((choice) => !requested.includes(choice));
-      if (generation === undefined) {
-        for (const choice of requested) choice.wasUnknown = true;
-        if (rest.length === 0) break;
-        continue;
-      }
-      unanswered = rest;
+    const requested = unanswered;
+    // The sign-in shows why it can't be known.
+    const generation = await signIn.confirm().catch(() => undefined);
+    isAsking = false;
+    if (generation === undefined) {
+      for (const choice of requested) choice.wasUnknown = true;
+    } else {
+      unanswered = unanswered.filter((choice) => !requested.includes(choice));
       onAnswer(requested, generation);
     }
-    isAsking = false;
+    if (unanswered.some(({ wasUnknown }) => !wasUnknown)) askOnce();
   }
   const askOnce = () => {
     if (!isAsking && unanswered.length > 0) void ask();
@@ -138,8 +147,5 @@ function createQuestions(
   };
 }
 
-const pendingOf = ({ assetId, files = none }: Choice): readonly PendingFile[] =>
-  files.map((arrived) => ({ assetId, arrived }));
-
-const ownerOf = ({ wasUnknown, chosenIn }: Choice, generation: number): Choice['owner'] =>
+const ownerOf = ({ wasUnknown, chosenIn }: Choice, generation: number): Owner =>
   !wasUnknown || chosenIn === generation ? generation : 'unclaimed';

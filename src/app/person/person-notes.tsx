@@ -2,9 +2,11 @@ import LogIn from 'lucide-react/icons/log-in';
 import Users from 'lucide-react/icons/users';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { joinSentences } from '#i18n/join-sentences.ts';
 import { personMessages } from '#i18n/messages/en/account.ts';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { shownName } from '#lib/shown-name.ts';
+import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { useRefresh } from '#ui/loading/use-refresh.ts';
 import { Note } from '#ui/note.tsx';
@@ -59,7 +61,7 @@ export function UnclaimedNote({ count, person, onClaim, onDiscard }: UnclaimedNo
         </>
       }
     >
-      <p role="status">{person.name === '' ? words.askUnnamed : words.ask(shownName(person.name))}</p>
+      <p>{person.name === '' ? words.askUnnamed : words.ask(shownName(person.name))}</p>
     </Note>
   );
 }
@@ -84,7 +86,7 @@ export function ChangedNote({ change: { former, person, kept, lost }, onClose }:
         </Button>
       }
     >
-      <div role="status">
+      <div>
         {kept > 0 && <p>{words.kept(kept, formerName)}</p>}
         {lost > 0 && <p>{words.lost(lost, formerName)}</p>}
       </div>
@@ -106,10 +108,45 @@ export function LostDraftsNote({ count }: { readonly count: number }) {
 export function PendingNote({ count }: { readonly count: number }) {
   const { pending } = personMessages(useI18n());
   return (
-    <Note icon={Users} role="status">
+    <Note icon={Users}>
       <p>{pending(count)}</p>
     </Note>
   );
+}
+
+interface PersonAnnouncerProps {
+  readonly identity: Identity;
+  /** The last change, if it is shown. */
+  readonly change?: PersonChange | undefined;
+  readonly pendingCount: number;
+  readonly unclaimedCount: number;
+}
+
+/** Announces these notes. It stays while the pages of people come and go. */
+export function PersonAnnouncer({ identity, change, pendingCount, unclaimedCount }: PersonAnnouncerProps) {
+  const i18n = useI18n();
+  const { changed, pending, unclaimed } = personMessages(i18n);
+  const person = identity.status === 'signed-in' ? identity.person : undefined;
+  const isChanged = person !== undefined && change?.person?.id === person.id;
+  const formerName = shownName(change?.former.name ?? '');
+  const texts = [
+    isChanged && changed.title(shownName(person.name)),
+    isChanged && change.kept > 0 && changed.kept(change.kept, formerName),
+    isChanged && change.lost > 0 && changed.lost(change.lost, formerName),
+    person && unclaimedCount > 0 && unclaimed.title(unclaimedCount),
+    pendingCount > 0 && pending(pendingCount),
+  ];
+  return <Announcer text={joinSentences(texts, i18n)} />;
+}
+
+interface PageAnnouncerProps extends PersonAnnouncerProps {
+  readonly session: Pick<PersonDrafts, 'unclaimedDrafts'> | undefined;
+}
+
+/** Announces the notes of the standalone application. */
+export function PageAnnouncer({ session, ...props }: PageAnnouncerProps) {
+  const draftCount = useValue(session?.unclaimedDrafts?.count, 0);
+  return <PersonAnnouncer {...props} unclaimedCount={props.unclaimedCount + draftCount} />;
 }
 
 interface PersonNotesProps extends Pick<

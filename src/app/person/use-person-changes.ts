@@ -38,8 +38,11 @@ interface PersonChangesOptions {
 interface PersonChanges {
   readonly chosenFiles: ChosenFiles;
   readonly admission: Admission;
-  readonly pendingFiles: readonly PendingFile[];
+  /** Number of chosen files whose person isn't known yet. */
+  readonly pendingCount: number;
   readonly unclaimed: readonly PendingFile[];
+  /** True while files that aren't in a form would be lost with the page. */
+  readonly hasFiles: boolean;
   /** The last change, until it is closed. */
   readonly change: PersonChange | undefined;
   readonly closeChange: () => void;
@@ -87,11 +90,14 @@ export function usePersonChanges({ signIn, session, onChange }: PersonChangesOpt
       }),
     [signIn, chosenFiles, admission, onChange],
   );
+  const unclaimed = useValue(admission.unclaimed);
+  const hasArriving = useValue(chosenFiles.hasArriving);
   return {
     chosenFiles,
     admission,
-    pendingFiles: useValue(admission.pending),
-    unclaimed: useValue(admission.unclaimed),
+    pendingCount: useValue(admission.pendingCount),
+    unclaimed,
+    hasFiles: hasArriving || unclaimed.length > 0,
     change,
     closeChange: () => setChange(undefined),
   };

@@ -6,7 +6,6 @@ import type { PageReload } from '#ui/loading/page-reload.ts';
 import { useUnloadGuard } from '#ui/use-unload-guard.ts';
 
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
-import { keepChosen } from '../drafts/keep-chosen.ts';
 import { useDraftSaving } from '../drafts/use-draft-saving.ts';
 import type { PersonDrafts } from '../drafts/use-saved-drafts.ts';
 import { createReleaseCheck, entryUrl } from './release-check.ts';
@@ -45,7 +44,7 @@ export function usePageReload({ session, uploads, fileCount, ...files }: PageRel
   const canSave = savedDrafts?.isAvailable && !isReadOnly && unsavedCount !== unsavableCount;
   const reload = async () => {
     const isNeeded = unsavedCount > 0 && savedDrafts !== undefined;
-    const lost = isNeeded ? await keepChosen({ personId, chosenFiles, savedDrafts }) : 0;
+    const lost = isNeeded ? await savedDrafts.keep(personId, chosenFiles) : 0;
     if (lost === 0) setLeaving(true);
     else setUnsavableCount(unsavedCount);
   };

@@ -1,7 +1,9 @@
 import Users from 'lucide-react/icons/users';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { joinSentences } from '#i18n/join-sentences.ts';
 import { personMessages } from '#i18n/messages/en/account.ts';
+import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { useRefresh } from '#ui/loading/use-refresh.ts';
 import { Note } from '#ui/note.tsx';
@@ -18,11 +20,18 @@ interface LeftUploadsNoteProps {
 
 /** Asks what to do with unfinished uploads that no page sends; nothing without any. */
 export function LeftUploadsNote({ leftUploads, baseUrl }: LeftUploadsNoteProps) {
-  const { left: words } = personMessages(useI18n());
+  const i18n = useI18n();
+  const { left: words } = personMessages(i18n);
   const { own, othersCount } = useValue(leftUploads);
   useRefresh(leftUploads.refresh);
   return (
     <>
+      <Announcer
+        text={joinSentences(
+          [...own.map(({ count }) => words.title(count)), othersCount > 0 && words.othersTitle(othersCount)],
+          i18n,
+        )}
+      />
       {own.map((group) => (
         <GroupNote
           key={group.service}
@@ -42,7 +51,7 @@ export function LeftUploadsNote({ leftUploads, baseUrl }: LeftUploadsNoteProps) 
             </Button>
           }
         >
-          <p role="status">{words.others}</p>
+          <p>{words.others}</p>
         </Note>
       )}
     </>
@@ -74,11 +83,9 @@ function GroupNote({ service, serviceNow, count, withoutFile, outcomeUnknown, ..
         </>
       }
     >
-      <div role="status">
-        <p>{service === serviceNow ? words.notSaved : words.moved(service, serviceNow)}</p>
-        {outcomeUnknown && <p>{words.outcomeUnknown}</p>}
-        {withoutFile > 0 && <p>{words.withoutFile(withoutFile)}</p>}
-      </div>
+      <p>{service === serviceNow ? words.notSaved : words.moved(service, serviceNow)}</p>
+      {outcomeUnknown && <p>{words.outcomeUnknown}</p>}
+      {withoutFile > 0 && <p>{words.withoutFile(withoutFile)}</p>}
     </Note>
   );
 }

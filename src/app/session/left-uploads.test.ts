@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 
-import { noHistory } from '#queue/attempt-history.ts';
+import { noPastAttempts } from '#queue/past-attempts.ts';
 import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
 import type { UploadRecord } from '#queue/storage/record.ts';
 
 import { createFakeLocks } from '../../../tests/support/fake-locks.ts';
+import { fakeOf } from '../../../tests/support/fake-of.ts';
 import { createPageLocks } from '../device/page-locks.ts';
 import { personIdOf } from '../identity/person.ts';
 import { createLeftUploads } from './left-uploads.ts';
@@ -17,13 +18,16 @@ const now = { baseUrl: 'https://new.example', keepFiles: true };
 const former = { baseUrl: 'https://old.example' };
 const day = 24 * 60 * 60 * 1000;
 
+type QueueOfPage = Parameters<typeof createLeftUploads>[0]['queue'];
+type UploadOfQueue = ReturnType<QueueOfPage['getSnapshot']>[number];
+
 /** Saves an upload with its file. */
 async function save(owner: string, id: string, ageMs = 0): Promise<void> {
   const storage = createIdbUploadStorage({ name: databaseName, owner, askToStay: () => undefined });
   const file = new File(['abc'], `${id}.pdf`);
   const { name, size, type, lastModified } = file;
   const record: UploadRecord = {
-    version: 1,
+    version: 2,
     id,
     owner,
     order: 1,
@@ -36,31 +40,44 @@ async function save(owner: string, id: string, ageMs = 0): Promise<void> {
       categoryId: 'notes',
       file: { name, size, type, lastModified },
     },
-    standing: { status: 'waiting', history: noHistory },
+    standing: { status: 'waiting', pastAttempts: noPastAttempts },
   };
   await storage.write({ saved: [record], removedIds: [], knownDocuments: [], fileIds: [] });
   await storage.saveFile(id, file, new AbortController().signal);
   storage.close();
 }
 
-/** A page of Mia, in whose queue nothing stays. */
-function openPage(locks = createFakeLocks(), config = now) {
+/** A page of Mia. Uploads leave its queue at once, unless it is to keep them, unsaved, until `clearQueue`. */
+function openPage(locks = createFakeLocks(), config = now, keepsUploads = false) {
   const enqueued: string[] = [];
+  let listed: readonly UploadOfQueue[] = [];
+  const listeners = new Set<Parameters<QueueOfPage['subscribe']>[0]>();
   const left = createLeftUploads({
     config,
     personId: mia,
     locks: createPageLocks(locks),
     queue: {
-      getSnapshot: () => [],
-      subscribe: () => () => undefined,
+      getSnapshot: () => listed,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
       enqueue: (jobs) =>
         jobs.map((job) => {
           enqueued.push(`${job.displayName} at ${job.assetId}`);
-          return job.displayName;
+          if (keepsUploads) {
+            const upload = { id: `new ${job.displayName}`, status: 'queued', persistence: 'unsaved' };
+            listed = [...listed, fakeOf<UploadOfQueue>(upload as Partial<UploadOfQueue>)];
+          }
+          return `new ${job.displayName}`;
         }),
     },
   });
-  return { left, enqueued };
+  const clearQueue = () => {
+    listed = [];
+    for (const listener of listeners) listener([]);
+  };
+  return { left, enqueued, clearQueue };
 }
 
 beforeEach(async () => {
@@ -129,4 +146,52 @@ test('[IDENTITY-16] without `keepFiles`, the uploads of today’s owner are list
   expect(left.get().own).toMatchObject([{ service: now.baseUrl, count: 1 }]);
   await left.discard(now.baseUrl);
   expect(left.get().own).toEqual([]);
+});
+
+test('[IDENTITY-16] uploads that are being handed over are neither listed nor discarded, in no tab', async () => {
+  await save(ownerOf(former, mia), 'a');
+  const locks = createFakeLocks();
+  const one = openPage(locks, now, true);
+  const other = openPage(locks);
+  await Promise.all([one.left.refresh(), other.left.refresh()]);
+  const uploading = one.left.upload(former.baseUrl);
+  await expect.poll(() => one.enqueued).toEqual(['a at PUMP-1']);
+  await one.left.refresh();
+  expect(one.left.get().own).toEqual([]);
+  await other.left.discard(former.baseUrl);
+  expect(other.left.get().own).toEqual([]);
+  // Nothing is saved anew before the page is closed.
+  one.left.dispose();
+  one.clearQueue();
+  await uploading;
+  await other.left.refresh();
+  expect(other.left.get().own).toMatchObject([{ count: 1, withoutFile: 0 }]);
+});
+
+test('[IDENTITY-16] an answer doesn’t count for uploads that weren’t shown, which are shown then', async () => {
+  await save(ownerOf(former, mia), 'a');
+  const { left, enqueued } = openPage();
+  await left.refresh();
+  await save(ownerOf(former, mia), 'b');
+  await left.discard(former.baseUrl);
+  expect(left.get().own).toMatchObject([{ count: 2 }]);
+  await save(ownerOf(former, mia), 'c');
+  await left.upload(former.baseUrl);
+  expect(enqueued).toEqual([]);
+  await left.discard(former.baseUrl);
+  expect(left.get().own).toEqual([]);
+});
+
+test('[IDENTITY-16] uploads whose person has opened a page meanwhile aren’t discarded', async () => {
+  const karl = ownerOf(now, personIdOf(issuer, 'karl'));
+  await save(karl, 'old', 31 * day);
+  const locks = createFakeLocks();
+  const { left } = openPage(locks);
+  await left.refresh();
+  await createPageLocks(locks).acquire(`${databaseName} ${karl}`);
+  await left.discardOthers();
+  expect(left.get().othersCount).toBe(0);
+  const page = openPage();
+  await page.left.refresh();
+  expect(page.left.get().othersCount).toBe(1);
 });

@@ -61,6 +61,8 @@ interface Saved {
   readonly owner: string;
   readonly service: string;
   readonly isOwn: boolean;
+  /** True while a page uploads or discards them. */
+  readonly isBusy: boolean;
   readonly records: readonly UploadRecord[];
   /** Records whose files are complete. */
   readonly withFile: readonly UploadRecord[];
@@ -69,51 +71,92 @@ interface Saved {
 /** Creates the controller of a signed-in person. */
 export function createLeftUploads(options: Options): LeftUploadsController {
   const { queue, locks } = options;
-  let found: readonly Saved[] = [];
-  const shown = createValue(nothing);
-
-  const show = (next: readonly Saved[]) => {
-    found = next;
-    const others = next.filter(({ isOwn }) => !isOwn);
-    const othersCount = others.reduce((sum, { records }) => sum + records.length, 0);
-    const now = { own: next.filter(({ isOwn }) => isOwn).map(groupOf), othersCount };
-    if (JSON.stringify(now) !== JSON.stringify(shown.get())) shown.set(now);
-  };
-  const refresh = async (): Promise<void> => show(await findLeft(options).catch(() => []));
+  const { shown, found, refresh } = createList(options);
   const end = new AbortController();
-  const discardOwn = async (service: string): Promise<void> => {
-    const meant = found.filter((saved) => saved.isOwn && saved.service === service);
-    for (const { owner } of meant) await withStorage(owner, (storage) => storage.discard());
-    await refresh();
-  };
-  const discardOthers = async (): Promise<void> => {
-    for (const { owner, records } of found.filter(({ isOwn }) => !isOwn)) {
-      await withStorage(owner, (storage) => storage.write(removal(records.map(({ id }) => id))));
-    }
-    await refresh();
-  };
 
-  async function upload(service: string): Promise<void> {
-    // Two tabs would send them twice.
-    const unlock = await locks.acquire('asset-documents left uploads');
-    if (!unlock) return;
-    await refresh();
-    const meant = found.filter((saved) => saved.isOwn && saved.service === service);
-    show(found.filter((saved) => !meant.includes(saved)));
-    const to = { queue, signal: end.signal };
-    await Promise.all(meant.map(({ owner, withFile }) => moveUploads(owner, withFile, to)));
-    unlock();
+  /** Acts on the uploads for a service if they are still those that were shown, and shows what is left then. */
+  async function answer(service: string, act: (meant: readonly Saved[]) => Promise<unknown>): Promise<void> {
+    const shownIds = idsOf(found());
+    // Two tabs would send them twice, or one would discard what the other sends.
+    const unlock = await locks.acquire(lockOf(service));
+    try {
+      const left = unlock && !end.signal.aborted ? await findLeft(options) : [];
+      const meant = left.filter((saved) => saved.isOwn && saved.service === service);
+      if (idsOf(meant).every((id) => shownIds.includes(id))) {
+        // They aren't offered meanwhile.
+        await refresh();
+        await act(meant);
+      }
+    } catch (error) {
+      logFailure(error);
+    }
+    unlock?.();
+    // The browser may still list the lock.
+    await refresh(unlock && service);
+  }
+  async function discardOthers(): Promise<void> {
+    const shownIds = idsOf(found());
+    try {
+      for (const { owner, isOwn, ...saved } of await findLeft(options)) {
+        const ids = idsOf([saved]).filter((id) => shownIds.includes(id));
+        if (!isOwn) await withStorage(owner, (storage) => storage.write(removal(ids)));
+      }
+    } catch (error) {
+      logFailure(error);
+    }
     await refresh();
   }
   return {
     get: shown.get,
     subscribe: shown.subscribe,
-    refresh,
-    upload: (service) => upload(service).catch(refresh),
-    discard: (service) => discardOwn(service).catch(refresh),
-    discardOthers: () => discardOthers().catch(refresh),
+    refresh: () => refresh(),
+    upload: (service) =>
+      answer(service, (meant) =>
+        Promise.all(
+          meant.map(({ owner, withFile }) => moveUploads(owner, withFile, { queue, signal: end.signal })),
+        ),
+      ),
+    discard: (service) =>
+      answer(service, async (meant) => {
+        for (const { owner } of meant) await withStorage(owner, (storage) => storage.discard());
+      }),
+    discardOthers,
     dispose: () => end.abort(),
   };
+}
+
+/** The uploads as they were found last, and those that are shown. */
+function createList(options: Options) {
+  let found: readonly Saved[] = [];
+  const shown = createValue(nothing);
+
+  const show = (next: readonly Saved[]) => {
+    found = next.filter(({ isBusy }) => !isBusy);
+    const others = found.filter(({ isOwn }) => !isOwn);
+    const othersCount = others.reduce((sum, { records }) => sum + records.length, 0);
+    const now = { own: found.filter(({ isOwn }) => isOwn).map(groupOf), othersCount };
+    if (JSON.stringify(now) !== JSON.stringify(shown.get())) shown.set(now);
+  };
+  let refreshCount = 0;
+  const refresh = async (released?: string): Promise<void> => {
+    refreshCount += 1;
+    const count = refreshCount;
+    const next = await findLeft(options, released).catch(() => []);
+    // A later one knows more.
+    if (count === refreshCount) show(next);
+  };
+  return { shown, found: () => found, refresh };
+}
+
+/** Held while an answer about the uploads for a service is carried out. */
+const lockOf = (service: string): string => `asset-documents left uploads ${service}`;
+
+const idsOf = (all: readonly Pick<Saved, 'records'>[]): readonly string[] =>
+  all.flatMap(({ records }) => records.map(({ id }) => id));
+
+function logFailure(error: unknown): void {
+  // oxlint-disable-next-line no-console -- the page shows only that they are still there
+  console.error('Uploads of an earlier visit could not be changed.', error);
 }
 
 const groupOf = ({ service, records, withFile }: Saved): LeftGroup => ({
@@ -123,10 +166,14 @@ const groupOf = ({ service, records, withFile }: Saved): LeftGroup => ({
   outcomeUnknown: withFile.map((record) => fromRecord(record, true)).some(isOutcomeUnknown),
 });
 
-const isOutcomeUnknown = (upload: Upload): boolean => 'history' in upload && upload.history.outcomeUnknown;
+const isOutcomeUnknown = (upload: Upload): boolean =>
+  'pastAttempts' in upload && upload.pastAttempts.outcomeUnknown;
 
-/** Finds the owners whose uploads no open page sends. */
-async function findLeft({ config, personId, locks, queue }: Options): Promise<readonly Saved[]> {
+/** Finds the owners whose uploads no open page sends. `released` is a service whose lock this page has just released. */
+async function findLeft(
+  { config, personId, locks, queue }: Options,
+  released?: string,
+): Promise<readonly Saved[]> {
   const [owners, names] = await Promise.all([savedOwners(databaseName), locks.names()]);
   const here = ownerOf(config, personId);
   const listedIds = new Set(queue.getSnapshot().map(({ id }) => id));
@@ -137,12 +184,14 @@ async function findLeft({ config, personId, locks, queue }: Options): Promise<re
       const read = readOwner(owner);
       const saved = read && (await withStorage(owner, readUploads));
       if (!saved) return [];
+      const { service } = read;
       const isOwn = read.personId === personId;
+      const isBusy = isOwn && service !== released && names.has(lockOf(service));
       const isMeant = ({ id, changedAt }: UploadRecord) =>
         !listedIds.has(id) && (isOwn || changedAt < Date.now() - forgottenMs);
       const records = saved.records.filter(isMeant);
       const withFile = saved.withFile.filter(isMeant);
-      return records.length > 0 ? [{ owner, service: read.service, isOwn, records, withFile }] : [];
+      return records.length > 0 ? [{ owner, service, isOwn, isBusy, records, withFile }] : [];
     }),
   );
   return all.flat();
@@ -199,15 +248,16 @@ function untilSafe(
       });
       for (const [id] of safe) formerIds.delete(id);
       const removing = safe.length > 0 ? remove(safe.map(([, formerId]) => formerId)) : Promise.resolve();
-      if (formerIds.size > 0) return void removing.catch(() => undefined);
-      stop();
-      removing.then(
-        () => resolve(),
-        () => resolve(),
-      );
+      const isLast = formerIds.size === 0;
+      if (isLast) stop();
+      void removing.catch(logFailure).then(() => isLast && resolve());
     };
     const stop = queue.subscribe(look);
-    signal.addEventListener('abort', () => resolve(), { once: true });
+    const abort = () => {
+      stop();
+      resolve();
+    };
+    signal.addEventListener('abort', abort, { once: true });
     look();
   });
 }

@@ -4,7 +4,7 @@ import type { LastMoves, Move } from '#features/uploads/move/use-moves.ts';
 import { createRemovedUploads, type RemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import type { InspectedDocument } from '#intake/chosen-file.ts';
 import { createId } from '#lib/create-id.ts';
-import type { DeviceMemory } from '#lib/device-memory.ts';
+import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
 import { createValue, type Value } from '#lib/value.ts';
 
 import { createAssetNames, type AssetNames } from '../asset-lookup/asset-names.ts';
@@ -73,7 +73,13 @@ export function openSession(
   const memory = createPersonMemory(deviceMemory, owner);
   const uploads = openUploads({ ...services, signIn, person, isReadOnly, latest });
   const { queue, shownUploads } = uploads;
-  const removedUploads = createRemovedUploads({ ...queue, subscribe: shownUploads.subscribe });
+  const removedUploads = createRemovedUploads(
+    { ...queue, subscribe: shownUploads.subscribe },
+    createPersonMemory(
+      createDeviceMemory(() => sessionStorage),
+      owner,
+    ),
+  );
   // No timer is left when the session ends.
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
   return {

@@ -12,7 +12,6 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { FileLimits } from '#intake/chosen-file.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
-import type { Job } from '#queue/upload.ts';
 import { Announcer } from '#ui/announcer.tsx';
 
 import { DropArea } from './sources/drop-area.tsx';
@@ -51,8 +50,8 @@ interface AddDocumentsProps {
 export interface AddDocumentsHandle {
   /** Accepts files as if a person had chosen them. */
   readonly choose: (files: readonly File[]) => void;
-  /** Accepts a file in place of the one of an upload that failed, whose details it gets. */
-  readonly replace: (job: Job, file: File) => void;
+  /** The same for a file with values. */
+  readonly accept: (file: ArrivedFile) => void;
 }
 
 /**
@@ -69,7 +68,7 @@ export function AddDocuments(props: AddDocumentsProps) {
   const { listed, waiting } = useChosenCounts(store);
   const hasFiles = listed + waiting > 0;
   const { text: notice, isError } = sources.notice;
-  useImperativeHandle(ref, () => ({ choose: sources.choose, replace: sources.replace }));
+  useImperativeHandle(ref, () => ({ choose: sources.choose, accept: sources.accept }));
   return (
     <section
       className="card add-documents"

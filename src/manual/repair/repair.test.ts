@@ -39,6 +39,23 @@ test('[REPAIR-1][REPAIR-2] a link in the wrong case is corrected, and every othe
   expect(left).not.toContain('LINK-CASE');
 });
 
+test('[REPAIR-2] backslashes in links stay unless their repair is selected, also where the case is corrected', async () => {
+  const { items, files } = await repair(
+    [
+      {
+        name: 'index.html',
+        data: page('<a href="Pages\\Start.html">a</a><a href="pages\\start.html">a</a>'),
+      },
+      { name: 'pages/start.html', data: page('') },
+    ],
+    { only: ['correct-case'] },
+  );
+  expect(items).toEqual([{ kind: 'correct-case', texts: [{ entry: 'index.html', places: 1 }] }]);
+  expect(files['index.html']).toBe(
+    page('<a href="pages\\start.html">a</a><a href="pages\\start.html">a</a>'),
+  );
+});
+
 test('[REPAIR-3][REPAIR-4] with nothing selected the copy has the same entries, records and comment', async () => {
   const file = zipFile(
     [

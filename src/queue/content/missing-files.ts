@@ -65,7 +65,8 @@ export function createMissingFiles({ store, files, ports, signal, command, initi
     const { id } = upload;
     const result = await compareFile(upload, file, { ...ports, signal });
     const now = store.get(id);
-    const isReplaced = result === 'accepted' && now?.status === 'needs-file' && !now.history.outcomeUnknown;
+    const isReplaced =
+      result === 'accepted' && now?.status === 'needs-file' && !now.pastAttempts.outcomeUnknown;
     if (isReplaced) command({ type: 'dismissed', ids: [id] });
   }
 

@@ -10,8 +10,8 @@ import {
   createJobs,
   stateOf,
 } from '../../../tests/support/queue-fakes.ts';
-import { noHistory } from '../attempt-history.ts';
 import { createKnownDocuments } from '../known-documents/known-documents.ts';
+import { noPastAttempts } from '../past-attempts.ts';
 import type { QueuePorts } from '../ports.ts';
 import { createQueue } from '../queue.ts';
 import { createSoleLeadership } from '../scheduling/leadership.ts';
@@ -51,7 +51,7 @@ async function createSaved({
   const policy = { attempts: 2, retryAmbiguous: true };
   const knownDocuments = createKnownDocuments({ store, ports });
   startScheduler({ ...fake, ports, store, files, knownDocuments, leadership, concurrency: 1, policy });
-  const upload = { id, job: createJob({ file: chosen }), history: noHistory, persistence } as const;
+  const upload = { id, job: createJob({ file: chosen }), pastAttempts: noPastAttempts, persistence } as const;
   store.dispatch({
     type: 'enqueued',
     uploads: [{ ...upload, status: 'waiting', waitsFor: { kind: 'queued' } }],
@@ -135,7 +135,7 @@ test.each([
   keep('no-room');
   await fail(problem);
   expect(state()).toBe(expected);
-  expect(store.getSnapshot()[0]).toMatchObject({ problem, history: { countedFailures: 0 } });
+  expect(store.getSnapshot()[0]).toMatchObject({ problem, pastAttempts: { countedFailures: 0 } });
   expect(attempts).toHaveLength(1);
 });
 
@@ -342,7 +342,7 @@ test('[UPLOAD-24][UPLOAD-48] dispose stops comparing a file selected again', asy
 const uploadOf = (index: number, file: File): Upload => ({
   id: String(index),
   job: createJob({ file }),
-  history: noHistory,
+  pastAttempts: noPastAttempts,
   persistence: 'saving',
   status: 'waiting',
   waitsFor: { kind: 'queued' },

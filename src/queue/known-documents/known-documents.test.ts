@@ -6,8 +6,8 @@ import {
   createJob,
   emptyKnownDocuments,
 } from '../../../tests/support/queue-fakes.ts';
-import { noHistory } from '../attempt-history.ts';
 import { keysOf, type EarlierReceipt, type KnownDocumentStorage } from '../known-document.ts';
+import { noPastAttempts } from '../past-attempts.ts';
 import { createStore } from '../store.ts';
 import type { Job, Sending } from '../upload.ts';
 import { createKnownDocuments } from './known-documents.ts';
@@ -31,7 +31,7 @@ function createWorld({ storage, now = 0 }: WorldOptions = {}) {
     { kind = 'stored' }: { readonly kind?: 'stored' | 'duplicate' } = {},
   ): void => {
     const job = pump;
-    const upload = { id, job, history: noHistory, persistence: 'off' } as const;
+    const upload = { id, job, pastAttempts: noPastAttempts, persistence: 'off' } as const;
     const attemptId = `attempt of ${id}`;
     const receipt = { kind, documentId } as const;
     store.dispatch({ type: 'enqueued', uploads: [{ ...upload, status: 'checking' }] });
@@ -48,7 +48,7 @@ function createWorld({ storage, now = 0 }: WorldOptions = {}) {
 const sending = (id: string, job: Job, knownDocumentCount: number): Sending => ({
   id,
   job,
-  history: { ...noHistory, knownDocumentCount },
+  pastAttempts: { ...noPastAttempts, knownDocumentCount },
   persistence: 'off',
   status: 'sending',
   attemptId: 'attempt',
@@ -130,7 +130,7 @@ test('[UPLOAD-35] receipts of the leader are known in a tab that follows, and ro
   store.dispatch({ type: 'enqueued', uploads: [{ ...stored, id: 'restored' }] });
   expect(known.count()).toBe(0);
   const waiting = { status: 'waiting', waitsFor: { kind: 'queued' } } as const;
-  const before = { ...row, history: noHistory, persistence: 'off', ...waiting } as const;
+  const before = { ...row, pastAttempts: noPastAttempts, persistence: 'off', ...waiting } as const;
   store.dispatch({ type: 'replaced', uploads: [before] });
   store.dispatch({ type: 'replaced', uploads: [stored] });
   expect(known.count()).toBe(1);

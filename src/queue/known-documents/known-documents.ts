@@ -73,9 +73,13 @@ export function createKnownDocuments({ store, ports }: KnownDocumentsOptions): K
     },
     loaded: () => loading,
     count: receipts.count,
-    originOf({ id, job, history }, { documentId, isMatch, isByAnother }) {
+    originOf({ id, job, pastAttempts }, { documentId, isMatch, isByAnother }) {
       if (isByAnother) return 'another-person';
-      const wasKnown = receipts.wasKnown(id, keysOf({ ...job, documentId }), history.knownDocumentCount ?? 0);
+      const wasKnown = receipts.wasKnown(
+        id,
+        keysOf({ ...job, documentId }),
+        pastAttempts.knownDocumentCount ?? 0,
+      );
       return isMatch && !wasKnown ? 'perhaps-this-upload' : 'earlier';
     },
     hasStoredSize: (assetId, sizeBytes) => answered(storage?.hasStoredSize(assetId, sizeBytes), false),

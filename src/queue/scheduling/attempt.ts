@@ -140,7 +140,7 @@ function failed(
   // A pause starts before this upload's own wait, so that another upload is sent first when both are over.
   const failure = admission.failed(upload, assessment.failureClass);
   const context = { ...assessment, ...failure, isSaved, policy, random: ports.random };
-  const { history, next } = afterFailure(upload, context);
+  const { pastAttempts, next } = afterFailure(upload, context);
   const nextState = (): Extract<AttemptEvent, { type: 'attempt-failed' }>['next'] => {
     switch (next.kind) {
       case 'failed':
@@ -158,5 +158,5 @@ function failed(
       }
     }
   };
-  return { type: 'attempt-failed', attemptId, problem, history, next: nextState() };
+  return { type: 'attempt-failed', attemptId, problem, pastAttempts, next: nextState() };
 }

@@ -1,7 +1,7 @@
 import { backoffMs } from '#lib/backoff.ts';
 
-import { withFailure } from '../attempt-history.ts';
-import type { AttemptHistory } from '../attempt-history.ts';
+import { withFailure } from '../past-attempts.ts';
+import type { PastAttempts } from '../past-attempts.ts';
 import type { FailureAssessment } from '../ports.ts';
 import { sentBytesOf } from '../upload.ts';
 import type { Sending, ServicePause, Storing, Waiting } from '../upload.ts';
@@ -26,7 +26,7 @@ interface FailureContext extends FailureAssessment, ServiceFailure {
 
 /** Next step after a failed attempt. */
 export interface AfterFailure {
-  readonly history: AttemptHistory;
+  readonly pastAttempts: PastAttempts;
   readonly next:
     | { readonly kind: 'failed' | 'needs-file' | 'queued' | 'connection' | 'sign-in' }
     | {
@@ -40,30 +40,35 @@ export interface AfterFailure {
 export function afterFailure(upload: Sending | Storing, context: FailureContext): AfterFailure {
   const { failureClass, outcomeUnknown, policy, random, isSaved, isCounted, rejection } = context;
   const sentBytes = sentBytesOf(upload);
-  const history = withFailure(upload.history, { sentBytes, outcomeUnknown, isCounted });
-  const isSpent = isCounted && history.countedFailures >= policy.attempts;
-  if (isSpent || (outcomeUnknown && !policy.retryAmbiguous)) return { history, next: { kind: 'failed' } };
+  const pastAttempts = withFailure(upload.pastAttempts, { sentBytes, outcomeUnknown, isCounted });
+  const isSpent = isCounted && pastAttempts.countedFailures >= policy.attempts;
+  if (isSpent || (outcomeUnknown && !policy.retryAmbiguous)) {
+    return { pastAttempts, next: { kind: 'failed' } };
+  }
   if (rejection) {
     const { pauseMs: retryDelayMs, rejections, isRequested } = rejection;
-    return { history, next: { kind: 'retry-scheduled', retryDelayMs, pause: { rejections, isRequested } } };
+    return {
+      pastAttempts,
+      next: { kind: 'retry-scheduled', retryDelayMs, pause: { rejections, isRequested } },
+    };
   }
   switch (failureClass.kind) {
     case 'permanent':
-      return { history, next: { kind: 'failed' } };
+      return { pastAttempts, next: { kind: 'failed' } };
     case 'no-connection':
-      return { history, next: { kind: 'connection' } };
+      return { pastAttempts, next: { kind: 'connection' } };
     case 'sign-in':
-      return { history, next: { kind: 'sign-in' } };
+      return { pastAttempts, next: { kind: 'sign-in' } };
     case 'file': {
       // The chosen file has changed since it was saved: send the saved copy.
-      if (!isSaved && upload.persistence === 'saved') return { history, next: { kind: 'queued' } };
-      return { history, next: { kind: failureClass.isGone ? 'needs-file' : 'failed' } };
+      if (!isSaved && upload.persistence === 'saved') return { pastAttempts, next: { kind: 'queued' } };
+      return { pastAttempts, next: { kind: failureClass.isGone ? 'needs-file' : 'failed' } };
     }
     case 'transient':
     case 'unavailable': {
       // Full jitter: uploads that failed together don't return together.
-      const retryDelayMs = random() * backoffMs(history.countedFailures, retrying);
-      return { history, next: { kind: 'retry-scheduled', retryDelayMs } };
+      const retryDelayMs = random() * backoffMs(pastAttempts.countedFailures, retrying);
+      return { pastAttempts, next: { kind: 'retry-scheduled', retryDelayMs } };
     }
   }
 }
@@ -74,8 +79,8 @@ export function afterFailure(upload: Sending | Storing, context: FailureContext)
  */
 export function createAmbiguityGuard(policy: RetryPolicy): (upload: Waiting) => boolean {
   const retriedIds = new Set<string>();
-  return ({ id, history, waitsFor }) => {
+  return ({ id, pastAttempts, waitsFor }) => {
     if (waitsFor.kind === 'forced') retriedIds.add(id);
-    return policy.retryAmbiguous || !history.outcomeUnknown || retriedIds.has(id);
+    return policy.retryAmbiguous || !pastAttempts.outcomeUnknown || retriedIds.has(id);
   };
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storage.ts';
 import { allDue, createJob } from '../../../tests/support/queue-fakes.ts';
-import { noHistory } from '../attempt-history.ts';
 import { createSourceFiles } from '../content/source-files.ts';
+import { noPastAttempts } from '../past-attempts.ts';
 import { createStore } from '../store.ts';
 import { startFilePersister } from './file-persister.ts';
 
@@ -14,7 +14,7 @@ async function failToCopy({ isLeading }: { readonly isLeading: boolean }): Promi
   const files = createSourceFiles(async () => undefined);
   const { file, ...job } = createJob();
   files.retain('upload-1', file);
-  const upload = { id: 'upload-1', job: { ...job, file }, history: noHistory } as const;
+  const upload = { id: 'upload-1', job: { ...job, file }, pastAttempts: noPastAttempts } as const;
   store.dispatch({
     type: 'enqueued',
     uploads: [{ ...upload, persistence: 'saving', status: 'waiting', waitsFor: { kind: 'queued' } }],

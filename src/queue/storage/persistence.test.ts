@@ -192,7 +192,7 @@ test('[UPLOAD-36] without retries of ambiguous attempts, one cut off by a restar
   await settle();
   expect(second.attempts).toEqual([]);
   expect(second.queue.getSnapshot()).toMatchObject([
-    { status: 'cancelled', history: { outcomeUnknown: true } },
+    { status: 'cancelled', pastAttempts: { outcomeUnknown: true } },
   ]);
   second.queue.retry(ids[0] ?? '');
   await second.until(() => second.attempts.length === 1);
@@ -254,7 +254,7 @@ test('[UPLOAD-49][UPLOAD-30] a pause continues after a restart, and its failure 
   await settle();
   const failures = second.queue
     .getSnapshot()
-    .map((upload) => 'history' in upload && upload.history.countedFailures);
+    .map((upload) => 'pastAttempts' in upload && upload.pastAttempts.countedFailures);
   expect(failures).toEqual([1, 0]);
   expect(Math.max(...second.timers.pending())).toBeGreaterThan(750);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storage.ts';
 import { createJob } from '../../../tests/support/queue-fakes.ts';
-import { noHistory } from '../attempt-history.ts';
+import { noPastAttempts } from '../past-attempts.ts';
 import type { Upload } from '../upload.ts';
 import { createRecordWriter } from './record-writer.ts';
 import type { UploadStorage } from './upload-storage.ts';
@@ -92,7 +92,7 @@ function createSlowWriter() {
 const cancelled = (id: string): Upload => ({
   id,
   job: createJob(),
-  history: noHistory,
+  pastAttempts: noPastAttempts,
   persistence: 'saving',
   status: 'cancelled',
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { factsOf } from '#lib/file-facts.ts';
 
 import { createJob } from '../../../tests/support/queue-fakes.ts';
-import type { AttemptHistory } from '../attempt-history.ts';
+import type { PastAttempts } from '../past-attempts.ts';
 import type { Upload } from '../upload.ts';
 import { fromRecord, migrate, toRecord } from './record.ts';
 
@@ -11,28 +11,28 @@ type TestUpload = Upload;
 
 const metadata = { owner: 'mia', order: 7, changedAt: 1000 };
 const job = createJob({ sizeBytes: 100, aiEnabled: true });
-const history: AttemptHistory = {
+const pastAttempts: PastAttempts = {
   countedFailures: 2,
   farthestBytes: 40,
   outcomeUnknown: false,
   knownDocumentCount: 3,
 };
 /** Upload after a restart. */
-const anew: AttemptHistory = { ...history, knownDocumentCount: 0 };
-const base = { id: 'upload-1', job, contentHash: 'ab', history, persistence: 'saving' } as const;
+const anew: PastAttempts = { ...pastAttempts, knownDocumentCount: 0 };
+const base = { id: 'upload-1', job, contentHash: 'ab', pastAttempts, persistence: 'saving' } as const;
 
 /** Writes and reads an upload. */
 function readAgain(upload: TestUpload, isSaved: boolean) {
   const written: unknown = structuredClone(toRecord(upload, metadata));
   const record = migrate(written);
-  expect(record).toMatchObject({ version: 1, ...metadata });
+  expect(record).toMatchObject({ version: 2, ...metadata });
   return record && fromRecord(record, isSaved);
 }
 
 const known = { id: 'upload-1', job: { ...job, file: factsOf(job.file) }, contentHash: 'ab' };
-const kept = { ...known, history: anew, persistence: 'saved' };
+const kept = { ...known, pastAttempts: anew, persistence: 'saved' };
 const turn = { status: 'waiting', waitsFor: { kind: 'queued' } };
-const underWay = { ...turn, history: { ...anew, outcomeUnknown: true } };
+const underWay = { ...turn, pastAttempts: { ...anew, outcomeUnknown: true } };
 const scheduled = {
   kind: 'retry-scheduled',
   problem: 'busy',
@@ -92,7 +92,7 @@ test.for<[TestUpload, object]>([
   [{ ...base, status: 'waiting', waitsFor: { kind: 'queued' } }, { status: 'needs-file' }],
   [
     { ...base, status: 'storing', attemptId: 'a-1' },
-    { status: 'needs-file', history: { ...anew, outcomeUnknown: true } },
+    { status: 'needs-file', pastAttempts: { ...anew, outcomeUnknown: true } },
   ],
   [
     { ...base, status: 'failed', problem: 'rejected' },
@@ -115,7 +115,7 @@ test.each([true, false])(
   },
 );
 
-test.each([undefined, {}, { version: 2 }])('[UPLOAD-56] %j is not a known record', (value) => {
+test.each([undefined, {}, { version: 3 }])('[UPLOAD-56] %j is not a known record', (value) => {
   expect(migrate(value)).toBeUndefined();
 });
 

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 import { factsOf } from '#lib/file-facts.ts';
 
-import { withoutKnownDocuments, type AttemptHistory } from '../attempt-history.ts';
+import { withoutKnownDocuments, type PastAttempts } from '../past-attempts.ts';
 import type { ReceiptShape, SavedByNewer, Upload } from '../upload.ts';
 
 /** Raise it only if earlier releases can't read a record: they ignore new fields. */
-const version = 1;
+const version = 2;
 
 const matchRecord = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listed'), uploadId: z.string() }),
@@ -20,7 +20,7 @@ const matchRecord = z.discriminatedUnion('kind', [
 
 const file = z.object({ name: z.string(), size: z.number(), type: z.string(), lastModified: z.number() });
 
-const history = z.object({
+const pastAttempts = z.object({
   countedFailures: z.number(),
   farthestBytes: z.number(),
   outcomeUnknown: z.boolean(),
@@ -45,14 +45,14 @@ const waitRecord = z.discriminatedUnion('kind', [
 ]);
 
 const savedState = z.discriminatedUnion('status', [
-  z.object({ status: z.enum(['checking', 'under-way', 'cancelled']), history }),
-  z.object({ status: z.literal('waiting'), history, wait: z.optional(waitRecord) }),
-  z.object({ status: z.literal('paused'), history, next: z.enum(['check', 'turn']) }),
-  z.object({ status: z.literal('decision'), history, match: matchRecord }),
-  z.object({ status: z.literal('failed'), history, problem: opaque }),
+  z.object({ status: z.enum(['checking', 'under-way', 'cancelled']), pastAttempts }),
+  z.object({ status: z.literal('waiting'), pastAttempts, wait: z.optional(waitRecord) }),
+  z.object({ status: z.literal('paused'), pastAttempts, next: z.enum(['check', 'turn']) }),
+  z.object({ status: z.literal('decision'), pastAttempts, match: matchRecord }),
+  z.object({ status: z.literal('failed'), pastAttempts, problem: opaque }),
   z.object({
     status: z.literal('needs-file'),
-    history,
+    pastAttempts,
     problem: opaque,
     next: z.optional(z.literal('check')),
   }),
@@ -112,35 +112,37 @@ function savedStateOf(upload: Upload): UploadRecord['standing'] {
     const { status, receipt, endedAt, origin, linkRequestedAt } = upload;
     return { status, receipt, endedAt, origin, linkRequestedAt };
   }
-  const { history } = upload;
+  const { pastAttempts } = upload;
   switch (upload.status) {
     case 'waiting': {
       const { waitsFor } = upload;
-      if (waitsFor.kind === 'decision') return { status: 'decision', history, match: waitsFor.match };
+      if (waitsFor.kind === 'decision') return { status: 'decision', pastAttempts, match: waitsFor.match };
       if (waitsFor.kind === 'retry-scheduled' || waitsFor.kind === 'connection') {
-        return { status: 'waiting', history, wait: waitsFor };
+        return { status: 'waiting', pastAttempts, wait: waitsFor };
       }
-      if (waitsFor.kind !== 'resume') return { status: 'waiting', history };
+      if (waitsFor.kind !== 'resume') return { status: 'waiting', pastAttempts };
       // The tab that edits it will be gone.
-      if (waitsFor.isForEdit) return { status: waitsFor.next === 'check' ? 'checking' : 'waiting', history };
-      return { status: 'paused', history, next: waitsFor.next === 'queued' ? 'turn' : 'check' };
+      if (waitsFor.isForEdit) {
+        return { status: waitsFor.next === 'check' ? 'checking' : 'waiting', pastAttempts };
+      }
+      return { status: 'paused', pastAttempts, next: waitsFor.next === 'queued' ? 'turn' : 'check' };
     }
     case 'sending':
     case 'storing':
-      return { status: 'under-way', history };
+      return { status: 'under-way', pastAttempts };
     case 'checking':
     case 'cancelled':
-      return { status: upload.status, history };
+      return { status: upload.status, pastAttempts };
     case 'failed':
-      return { status: upload.status, history, problem: upload.problem };
+      return { status: upload.status, pastAttempts, problem: upload.problem };
     case 'needs-file':
-      return { status: upload.status, history, problem: upload.problem, next: upload.next };
+      return { status: upload.status, pastAttempts, problem: upload.problem, next: upload.next };
   }
 }
 
 /**
  * Validates a record and migrates it to this version; undefined for anything else, such as a record of a newer release.
- * There is one version so far.
+ * Version 1 was never released.
  */
 export const migrate = (value: unknown): UploadRecord | undefined => schema.safeParse(value).data;
 
@@ -178,9 +180,9 @@ export function fromRecord(
     return { id, job, contentHash, ...saved };
   }
   const persistence = isSaved ? 'saved' : 'off';
-  const restored = withoutKnownDocuments(saved.history);
-  const history = saved.status === 'under-way' ? { ...restored, outcomeUnknown: true } : restored;
-  const base = { id, job, contentHash, history, persistence } as const;
+  const restored = withoutKnownDocuments(saved.pastAttempts);
+  const pastAttempts = saved.status === 'under-way' ? { ...restored, outcomeUnknown: true } : restored;
+  const base = { id, job, contentHash, pastAttempts, persistence } as const;
   switch (saved.status) {
     case 'failed':
       return { ...base, status: isSaved ? saved.status : 'needs-file', problem: saved.problem };
@@ -189,7 +191,7 @@ export function fromRecord(
     default: {
       // A cancelled upload needs its file only when it is retried.
       const isAtHand = isSaved || saved.status === 'cancelled';
-      return isAtHand ? { ...base, ...afterRestart(saved, history) } : { ...base, status: 'needs-file' };
+      return isAtHand ? { ...base, ...afterRestart(saved, pastAttempts) } : { ...base, status: 'needs-file' };
     }
   }
 }
@@ -200,20 +202,20 @@ type OpenState = Exclude<
   | { readonly status: 'failed' | 'needs-file' }
 >;
 
-function afterRestart(saved: OpenState, history: AttemptHistory) {
+function afterRestart(saved: OpenState, pastAttempts: PastAttempts) {
   switch (saved.status) {
     case 'checking':
     case 'cancelled':
-      return { status: saved.status, history } as const;
+      return { status: saved.status, pastAttempts } as const;
     case 'waiting':
-      return { status: 'waiting', history, waitsFor: saved.wait ?? { kind: 'queued' } } as const;
+      return { status: 'waiting', pastAttempts, waitsFor: saved.wait ?? { kind: 'queued' } } as const;
     case 'under-way':
-      return { status: 'waiting', history, waitsFor: { kind: 'queued' } } as const;
+      return { status: 'waiting', pastAttempts, waitsFor: { kind: 'queued' } } as const;
     case 'paused': {
       const next = saved.next === 'turn' ? 'queued' : 'check';
-      return { status: 'waiting', history, waitsFor: { kind: 'resume', next } } as const;
+      return { status: 'waiting', pastAttempts, waitsFor: { kind: 'resume', next } } as const;
     }
     case 'decision':
-      return { status: 'waiting', history, waitsFor: { kind: 'decision', match: saved.match } } as const;
+      return { status: 'waiting', pastAttempts, waitsFor: { kind: 'decision', match: saved.match } } as const;
   }
 }

@@ -5,8 +5,8 @@ import { createStore } from '../store.ts';
 import type { Upload } from '../upload.ts';
 import { createAdoptingDispatch } from './adopt-remote-attempt.ts';
 
-const history = { countedFailures: 0, farthestBytes: 0, outcomeUnknown: false };
-const base = { id: 'a', job: createJob(), history, persistence: 'off' } as const;
+const pastAttempts = { countedFailures: 0, farthestBytes: 0, outcomeUnknown: false };
+const base = { id: 'a', job: createJob(), pastAttempts, persistence: 'off' } as const;
 
 test.each<[string, Upload]>([
   ['queued', { ...base, status: 'waiting', waitsFor: { kind: 'queued' } }],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
 import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storage.ts';
 import { allDue, createFakePorts, createJob, createJobs } from '../../../tests/support/queue-fakes.ts';
-import { noHistory } from '../attempt-history.ts';
+import { noPastAttempts } from '../past-attempts.ts';
 import { createQueue } from '../queue.ts';
 import type { UploadStorage } from '../storage/upload-storage.ts';
 
@@ -306,7 +306,7 @@ test('[UPLOAD-68] an attempt that is known to have failed is not ambiguous when 
   first.attempts[0]?.fail('busy');
   await settle();
   expect(second.queue.getSnapshot()).toMatchObject([
-    { waitsFor: { kind: 'retry-scheduled' }, history: { outcomeUnknown: false } },
+    { waitsFor: { kind: 'retry-scheduled' }, pastAttempts: { outcomeUnknown: false } },
   ]);
 });
 
@@ -423,7 +423,7 @@ test('[UPLOAD-68] an upload cancelled while a busy tab sends it may be stored', 
   second.queue.cancel(sent);
   expect(second.queue.getSnapshot()[0]).toMatchObject({
     status: 'cancelled',
-    history: { outcomeUnknown: true },
+    pastAttempts: { outcomeUnknown: true },
   });
 });
 
@@ -456,13 +456,13 @@ test.for(draws)(
     first.block();
     second.block();
     const record = {
-      version: 1,
+      version: 2,
       id,
       owner: 'mia',
       order: 1,
       changedAt: first.ports.now(),
       job: { ...job, file: { name: file.name, size: file.size, type: file.type, lastModified: 7 } },
-      standing: { status: 'waiting', history: noHistory },
+      standing: { status: 'waiting', pastAttempts: noPastAttempts },
     };
     const late = await openTab({
       storage: createReadOnlyStorage(async () => ({ records: [record], savedBytes: new Map() })),

@@ -9,9 +9,9 @@ import {
   createJobs,
   emptyKnownDocuments,
 } from '../../../tests/support/queue-fakes.ts';
-import { noHistory } from '../attempt-history.ts';
 import { receiptOf, type KnownDocument } from '../known-document.ts';
 import type { KnownDocumentStorage } from '../known-document.ts';
+import { noPastAttempts } from '../past-attempts.ts';
 import { createQueue } from '../queue.ts';
 import type { UploadStorage } from '../storage/upload-storage.ts';
 
@@ -278,13 +278,13 @@ test('[UPLOAD-58] rows restored late stand above new ones, in every tab', async 
   await allDue();
   const { file, ...job } = createJob({ displayName: 'Earlier' });
   const earlier = {
-    version: 1,
+    version: 2,
     id: 'earlier',
     owner: 'mia',
     order: 1,
     changedAt: first.ports.now(),
     job: { ...job, file: { name: file.name, size: file.size, type: file.type, lastModified: 7 } },
-    standing: { status: 'cancelled', history: noHistory },
+    standing: { status: 'cancelled', pastAttempts: noPastAttempts },
   };
   finish?.({ records: [earlier], savedBytes: new Map() });
   await allDue();

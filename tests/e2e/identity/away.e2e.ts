@@ -42,7 +42,9 @@ test("[IDENTITY-11][IDENTITY-12] without the provider, the last person's list ca
 
   rig.provider.isReachable = true;
   await signIn(tab, 'mia');
-  await expect(tab.page.getByText('3 files were chosen here earlier, maybe by another person')).toBeVisible();
+  await expect(
+    tab.page.getByRole('heading', { name: '3 files were chosen here earlier, maybe by another person' }),
+  ).toBeVisible();
   await expect(tab.page.getByText('Upload as Mia Berg?')).toBeVisible();
   await tab.expectNotShown('mia-1', 'mia-2', 'mia-3');
   await tab.page.getByRole('button', { name: 'Yes, these are my files' }).click();
@@ -124,7 +126,7 @@ test('[IDENTITY-12][DRAFT-9] files chosen without the provider are kept when the
   await next.pickPerson('mia');
   await next.expectSignedIn('mia');
   await expect(
-    next.page.getByText('2 files were chosen here earlier, maybe by another person'),
+    next.page.getByRole('heading', { name: '2 files were chosen here earlier, maybe by another person' }),
   ).toBeVisible();
   await next.expectNotShown('mia-1', 'mia-2');
   await claimIn(next).click();

@@ -1,7 +1,7 @@
 import type { Tab } from '../../identity/tab.ts';
 import { expect, expectStored, test, type Fixtures } from './test.ts';
 
-const waiting = ({ page }: Tab) => page.getByText('Uploads waiting on this device: 2');
+const waiting = ({ page }: Tab) => page.getByRole('heading', { name: 'Uploads waiting on this device: 2' });
 
 /** Leaves two saved uploads of Karl that weren't stored, and closes the page. */
 async function leaveUploads({ rig, openAs }: Pick<Fixtures, 'rig' | 'openAs'>): Promise<void> {

@@ -11,10 +11,10 @@ import { expect, test } from './hosted.ts';
 const newDatabase = {
   words: 'new database',
   rank: queueRelease + 1,
-  recordVersion: 2,
+  recordVersion: 3,
   databaseVersion: 3,
 } as const;
-const newRecords = { words: 'new records', rank: queueRelease + 1, recordVersion: 2 } as const;
+const newRecords = { words: 'new records', rank: queueRelease + 1, recordVersion: 3 } as const;
 
 /** Uploads text files with these names and different contents. */
 async function uploadFiles(tab: AssetPage, names: readonly string[], sizeBytes = 400_000): Promise<void> {

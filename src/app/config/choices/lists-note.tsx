@@ -7,19 +7,21 @@ import type { ChoiceLists } from './use-choices.ts';
 /** Explains why IDs must be typed, and offers to load the list again. */
 export function ListsNote({ lists }: { readonly lists: ChoiceLists }) {
   const { t } = useI18n();
-  if (lists.status !== 'incomplete') return null;
+  const isMissing = lists.status === 'incomplete';
   return (
     <div role="status" className="form-note">
-      <Note
-        tone="warn"
-        actions={
-          <Button isSmall onClick={lists.retry}>
-            {t.app.loadPart}
-          </Button>
-        }
-      >
-        <p>{t.add.listsMissing}</p>
-      </Note>
+      {isMissing && (
+        <Note
+          tone="warn"
+          actions={
+            <Button isSmall onClick={lists.retry}>
+              {t.app.loadPart}
+            </Button>
+          }
+        >
+          <p>{t.add.listsMissing}</p>
+        </Note>
+      )}
     </div>
   );
 }

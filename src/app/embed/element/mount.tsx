@@ -27,9 +27,8 @@ export const mount: Mount = (target, props = {}) => {
   const inbox = createInbox();
   let given = props;
   const signIn = createHostSignIn((reason) => {
-    const { assetId } = withConfig(given);
     if (reason !== 'no-token') controller.warnOnce(tokenHints[reason]);
-    emit('sign-in-needed', { assetId: typeof assetId === 'string' ? assetId : '', reason });
+    emit('sign-in-needed', { assetId: assetIdOf(given), reason });
   });
   const root = createRoot(opened.container, {
     onUncaughtError: (error) => logError('It broke down.', error),
@@ -64,7 +63,8 @@ export const mount: Mount = (target, props = {}) => {
       place?.close();
       place = undefined;
     },
-    addFiles: (files) => inbox.put([...files]),
+    // For the asset that the host has set, although its page may not be there yet.
+    addFiles: (files) => inbox.put([...files], assetIdOf(given)),
     uploads: () => controller.methods().uploads(),
     retry: (id) => controller.methods().retry(id),
     cancel: (id) => controller.methods().cancel(id),
@@ -84,6 +84,11 @@ const tokenHints = {
 function withConfig({ config, ...props }: IncompleteProps): Readonly<Record<string, unknown>> {
   const single = Object.entries(props).filter(([, value]) => value !== undefined && value !== null);
   return { ...(typeof config === 'object' ? config : {}), ...Object.fromEntries(single) };
+}
+
+function assetIdOf(given: IncompleteProps): string {
+  const { assetId } = withConfig(given);
+  return typeof assetId === 'string' ? assetId : '';
 }
 
 /** Container of an instance, and the target of its events. */

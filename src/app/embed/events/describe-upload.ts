@@ -5,7 +5,7 @@ import { sentBytesOf, type Upload } from '#queue/upload.ts';
 
 import type { EmbedUpload } from '../contract/events.ts';
 
-/** Returns an upload for the host: without its file, its history and the service's data about other documents. */
+/** Returns an upload for the host: without its file, its past attempts and the service's data about other documents. */
 export function describeUpload(upload: Upload<Receipt, UploadProblem>): EmbedUpload {
   const { id, status, job } = upload;
   const { assetId, displayName, organizationId, categoryId, operation, file } = job;

@@ -1,39 +1,47 @@
 /** Files of the host that wait for the page of an asset. */
 export interface Inbox {
-  readonly put: (files: readonly File[]) => void;
-  /** Sets the receiver, which gets waiting files first. Returns a function that closes the inbox. */
-  readonly open: (accept: (files: readonly File[]) => void) => () => void;
+  /** Adds files for the asset that the host has set by now; without an ID, for the next one that is shown. */
+  readonly put: (files: readonly File[], assetId: string) => void;
+  /** Sets the page of an asset, which gets the files that wait for it. Returns a function that closes the inbox. */
+  readonly open: (assetId: string, accept: (files: readonly File[]) => void) => () => void;
   /** Returns waiting files. */
   readonly waiting: () => readonly File[];
   /** Discards waiting files. */
   readonly empty: () => void;
 }
 
-/** Creates an inbox that holds files in order until there is a receiver. */
+interface WaitingFiles {
+  readonly files: readonly File[];
+  readonly assetId: string;
+}
+
+/** Creates an inbox that holds files in order until the page of their asset is there. */
 export function createInbox(): Inbox {
-  let waiting: readonly File[] = [];
-  let accept: ((files: readonly File[]) => void) | undefined;
+  let waiting: readonly WaitingFiles[] = [];
+  let page: { readonly assetId: string; readonly accept: (files: readonly File[]) => void } | undefined;
   const deliver = () => {
-    if (!accept || waiting.length === 0) return;
-    const files = waiting;
-    waiting = [];
-    accept(files);
+    if (!page) return;
+    const { assetId, accept } = page;
+    const isHere = (each: WaitingFiles) => each.assetId === '' || each.assetId === assetId;
+    const files = waiting.filter(isHere).flatMap((each) => each.files);
+    waiting = waiting.filter((each) => !isHere(each));
+    if (files.length > 0) accept(files);
   };
   return {
-    put: (files) => {
-      waiting = [...waiting, ...files];
+    put: (files, assetId) => {
+      waiting = [...waiting, { files, assetId }];
       deliver();
     },
-    waiting: () => waiting,
+    waiting: () => waiting.flatMap(({ files }) => files),
     empty: () => {
       waiting = [];
     },
-    open: (next) => {
-      accept = next;
+    open: (assetId, accept) => {
+      page = { assetId, accept };
       // In a microtask: in React's strict mode a page opens, closes and opens again.
       queueMicrotask(deliver);
       return () => {
-        accept = undefined;
+        page = undefined;
       };
     },
   };

@@ -15,7 +15,7 @@ import { withQueries } from '../../pages/with-queries.tsx';
 
 export { configProblemText } from '../../config/config-problem-list.tsx';
 export { RoleNotice } from '../../layout/role-notice.tsx';
-export { LostDraftsNote, PendingNote, UnclaimedNote } from '../../person/person-notes.tsx';
+export { LostDraftsNote, PendingNote, PersonAnnouncer, UnclaimedNote } from '../../person/person-notes.tsx';
 export { createServices } from '../../session/services.ts';
 export { openSession } from '../../session/session.ts';
 export { describeUpload } from '../events/describe-upload.ts';
@@ -53,9 +53,13 @@ export const EmbedAssetNote = withQueries(function EmbedAssetNote({ session, ass
   // Last: the lookup above no longer holds the former asset.
   useForgetFormerAssets(assetId);
   if (!lookup || 'asset' in known || known.status === 'none') return null;
-  // The host's page decides which asset is shown, so others aren't linked.
-  if (known.status === 'unknown') return <UnknownAssetNote assetId={assetId} similar={[]} />;
-  return <LookupNote id={assetId} state={known} />;
+  return (
+    <>
+      <LookupNote id={assetId} state={known} />
+      {/* The host's page decides which asset is shown, so others aren't linked. */}
+      <UnknownAssetNote assetId={assetId} similar={known.status === 'unknown' ? [] : undefined} />
+    </>
+  );
 });
 
 /** Forgets what was asked about assets that no page of the element shows any more. */

@@ -26,6 +26,7 @@ import {
   embedParts,
   LostDraftsNote,
   PendingNote,
+  PersonAnnouncer,
   RoleNotice,
   UnclaimedNote,
 } from './embed-parts.ts';
@@ -62,14 +63,13 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const isDisabled = useUselessRoles(signIn) !== undefined;
   const onChange = useChangeEvents({ controller, signIn, inbox, assetId });
   const people = usePersonChanges({ signIn, session, onChange });
-  const { admission, chosenFiles, pendingFiles, unclaimed } = people;
+  const { admission, chosenFiles } = people;
   const chosenCounts = useChosenCounts(chosenFiles);
   useDraftSaving({ session, chosenFiles, fileCount: chosenCounts.fileCount });
-  const hasChosen = chosenCounts.assetIds.length + pendingFiles.length + unclaimed.length > 0;
-  useUnloadGuard(losesByLeaving(uploads) || hasChosen);
+  useUnloadGuard(losesByLeaving(uploads) || chosenCounts.fileCount > 0 || people.hasFiles);
   const { page, review } = useReview(uploads, { assetId, since: session?.startedAt ?? 0 });
   const hasAsset = assetId !== '';
-  const add = useInbox(inbox, hasAsset);
+  const add = useInbox(inbox, assetId);
   useController(controller, { code, session, shown, assetId });
   const problem = useSyncExternalStore(signIn.subscribe, signIn.problem);
 
@@ -124,11 +124,12 @@ interface PeopleNotesProps {
 
 /** Says which files wait or are lost because the person has changed, or may have. */
 function PeopleNotes({ people, here }: PeopleNotesProps) {
-  const { change, pendingFiles, unclaimed, admission } = people;
+  const { change, pendingCount, unclaimed, admission } = people;
   return (
     <>
+      <PersonAnnouncer identity={here} pendingCount={pendingCount} unclaimedCount={unclaimed.length} />
       {change && change.lost > 0 && <LostDraftsNote count={change.lost} />}
-      {pendingFiles.length > 0 && <PendingNote count={pendingFiles.length} />}
+      {pendingCount > 0 && <PendingNote count={pendingCount} />}
       {unclaimed.length > 0 && here.status === 'signed-in' && (
         <UnclaimedNote
           count={unclaimed.length}
@@ -141,12 +142,12 @@ function PeopleNotes({ people, here }: PeopleNotesProps) {
   );
 }
 
-/** Passes the host's files to the page of the asset, once there is one. Returns the ref of that page. */
-function useInbox(inbox: Inbox, hasAsset: boolean) {
+/** Passes the host's files to the page of their asset. Returns the ref of that page. */
+function useInbox(inbox: Inbox, assetId: string) {
   const add = useRef<AddDocumentsHandle>(null);
   useEffect(
-    () => (hasAsset ? inbox.open((files) => add.current?.choose(files)) : undefined),
-    [inbox, hasAsset],
+    () => (assetId === '' ? undefined : inbox.open(assetId, (files) => add.current?.choose(files))),
+    [inbox, assetId],
   );
   return add;
 }

@@ -11,5 +11,6 @@ export const AssetOfCode = lazyPart(embedParts, (parts) => parts.AssetOfCode);
 export const EmbedAssetNote = lazyPart(embedParts, (parts) => parts.EmbedAssetNote);
 export const LostDraftsNote = lazyPart(embedParts, (parts) => parts.LostDraftsNote);
 export const PendingNote = lazyPart(embedParts, (parts) => parts.PendingNote);
+export const PersonAnnouncer = lazyPart(embedParts, (parts) => parts.PersonAnnouncer);
 export const RoleNotice = lazyPart(embedParts, (parts) => parts.RoleNotice);
 export const UnclaimedNote = lazyPart(embedParts, (parts) => parts.UnclaimedNote);

@@ -14,7 +14,13 @@ export async function typedFiles(files: readonly File[]): Promise<readonly File[
   // The library does more with each file, which takes a third of a second for thousands.
   if (files.every(({ type }) => type && type !== 'application/octet-stream')) return files;
   const typed = await fromEvent({ target: { files } });
-  return Promise.all(typed.filter((file) => file instanceof File).map(withContentType));
+  // A file of another window, such as a host's frame, is no `File` of this one.
+  return Promise.all(
+    files.map((file, at) => {
+      const known = typed[at];
+      return withContentType(known instanceof File ? known : file);
+    }),
+  );
 }
 
 async function withContentType(file: File): Promise<File> {

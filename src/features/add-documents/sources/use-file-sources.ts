@@ -8,7 +8,6 @@ import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import type { PlacedFile } from '#lib/placed-file.ts';
 import { inTime } from '#lib/time/in-time.ts';
 import { setTimer } from '#lib/time/timer.ts';
-import type { Job } from '#queue/upload.ts';
 
 import { preparation } from './preparation.ts';
 import { byPath, readDrop } from './read-drop.ts';
@@ -73,9 +72,9 @@ export function useFileSources(
   const accept = async (found: Found | Promise<Found>) => {
     const put = begin();
     const { files, unreadCount = 0 } = await found;
-    // Without the code, files arrive as they are.
+    // Without the code, or if it fails, files arrive as they are.
     const code = await inTime(preparation.load(), undefined, { setTimer, waitMs });
-    const accepted = code ? await code.prepareFiles(files, assetId) : files;
+    const accepted = code ? await code.prepareFiles(files, assetId).catch(() => files) : files;
     sayOf(files.length, accepted.length, unreadCount);
     put(accepted);
   };
@@ -97,7 +96,7 @@ export function useFileSources(
   const onDrop = ({ dataTransfer }: DragEvent) => {
     const isFile = [...dataTransfer.items].some(({ kind }) => kind === 'file');
     // Items are accessible only during the event.
-    if (isFile) void accept(readAll(dataTransfer));
+    if (isFile) void accept(readAll(dataTransfer).catch(() => ({ files: [], unreadCount: 1 })));
     else setNotice({ text: t.add.notAFile, isError: false });
   };
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -113,17 +112,8 @@ export function useFileSources(
     rootRef,
     open,
     choose: (files: readonly File[]) => void take(files),
-    replace: (job: Job, file: File) => void accept({ files: [{ ...placed(file), ...detailsOf(job) }] }),
+    accept: (file: ArrivedFile) => void accept({ files: [file] }),
     acceptFolder: (files: readonly File[]) => void accept({ files: files.map(placed).toSorted(byPath) }),
-  };
-}
-
-/** Returns what a person decided about an upload. */
-function detailsOf({ file, displayName, organizationId, categoryId, ...job }: Job): Partial<ArrivedFile> {
-  const isAiEnabled = job.operation === 'document' ? (job.aiEnabled ?? false) : undefined;
-  return {
-    values: { shared: { organizationId, categoryId, isAiEnabled }, edits: { displayName } },
-    replacedName: file.name,
   };
 }
 

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
+import { createDeviceMemory } from '#lib/device-memory.ts';
+
 import { createUpload } from '../../../../tests/support/uploads.ts';
 import type { AssetUpload } from '../asset-upload.ts';
 import {
@@ -67,16 +69,18 @@ function createQueue(ids: readonly string[]) {
   };
 }
 
+const tabMemory = createDeviceMemory(() => sessionStorage);
+
 /** The uploads that the tab remembers. */
 function rememberedIds(): readonly string[] {
-  const reloaded = createRemovedUploads(createQueue([]));
+  const reloaded = createRemovedUploads(createQueue([]), tabMemory);
   const ids = [...reloaded.get().keys()];
   reloaded.dispose();
   return ids;
 }
 
 function removedFrom(queue: ReturnType<typeof createQueue>) {
-  const uploads = createRemovedUploads(queue);
+  const uploads = createRemovedUploads(queue, tabMemory);
   onTestFinished(uploads.dispose);
   return uploads;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Receipt } from '#api/contract/receipt.ts';
-import { createDeviceMemory } from '#lib/device-memory.ts';
+import type { DeviceMemory } from '#lib/device-memory.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import { createValue, type ObservedValue } from '#lib/value.ts';
 import type { Queue } from '#queue/queue.ts';
@@ -83,13 +83,12 @@ const key = 'removed-uploads';
 const idsSchema = z.array(z.string());
 
 /**
- * Hides removed uploads, and has the queue forget them once "Undo" has ended or the page is left. The tab remembers
+ * Hides removed uploads, and has the queue forget them once "Undo" has ended or the page is left. `tabMemory` remembers
  * them, since a page that is being left can't wait until the queue has written that. If the browser ends before that,
  * they are listed again: nothing is lost.
  */
-export function createRemovedUploads(queue: RemovalQueue): RemovedUploads {
-  const memory = createDeviceMemory(() => sessionStorage);
-  const remembered = idsSchema.safeParse(memory.read(key)).data ?? [];
+export function createRemovedUploads(queue: RemovalQueue, tabMemory: DeviceMemory): RemovedUploads {
+  const remembered = idsSchema.safeParse(tabMemory.read(key)).data ?? [];
   const removals = createValue<Removals>(new Map(remembered.map((id) => [id, 'final'])));
   const undoTimer = createTimer(undoMs, () => endUndo());
   const writtenTimer = createTimer(writtenMs, () => dispatch({ type: 'written', listedIds: listedIds() }));
@@ -97,7 +96,7 @@ export function createRemovedUploads(queue: RemovalQueue): RemovedUploads {
   const listedIds = () => new Set(queue.getSnapshot().map(({ id }) => id));
   const dispatch = (event: RemovalEvent) => {
     removals.set(transition(removals.get(), event));
-    memory.write(key, [...removals.get().keys()]);
+    tabMemory.write(key, [...removals.get().keys()]);
     followQueue();
   };
   const endUndo = () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { createI18n } from '#i18n/i18n.ts';
-import { noHistory } from '#queue/attempt-history.ts';
+import { noPastAttempts } from '#queue/past-attempts.ts';
 
 import { createDuplicateReceipt, createUpload } from '../../../../tests/support/uploads.ts';
 import type { AssetUpload } from '../asset-upload.ts';
@@ -59,7 +59,7 @@ test('[LIST-11] the report says if a document is on the asset, and what is left 
       createUpload({ status: 'cancelled' }),
       {
         ...createUpload({ status: 'cancelled' }),
-        history: { ...noHistory, outcomeUnknown: true },
+        pastAttempts: { ...noPastAttempts, outcomeUnknown: true },
       } as AssetUpload,
     ],
     english,

@@ -51,7 +51,7 @@ function onAsset(upload: AssetUpload): 'yes' | 'no' | 'unknown' {
   if (upload.status === 'stored') {
     return isLinkedTo(upload.job.assetId, upload.receipt) === false ? 'unknown' : 'yes';
   }
-  if (upload.status !== 'already-exists') return upload.history.outcomeUnknown ? 'unknown' : 'no';
+  if (upload.status !== 'already-exists') return upload.pastAttempts.outcomeUnknown ? 'unknown' : 'no';
   if (upload.receipt.kind !== 'duplicate') return 'unknown';
   const isLinked = isLinkedTo(upload.job.assetId, upload.receipt);
   return isLinked === undefined ? 'unknown' : isLinked ? 'yes' : 'no';

@@ -105,7 +105,7 @@ function Meta({ upload, rate, choices, ...props }: MetaProps): ReactNode {
     }
     case 'cancelled': {
       const { cancelledMayBeStored, cancelledEarly } = t.uploads;
-      return sentence(upload.history.outcomeUnknown ? cancelledMayBeStored : cancelledEarly);
+      return sentence(upload.pastAttempts.outcomeUnknown ? cancelledMayBeStored : cancelledEarly);
     }
   }
 }

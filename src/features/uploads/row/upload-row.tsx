@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { isConfirmed, isRunning } from '#queue/upload.ts';
+import { Announcer } from '#ui/announcer.tsx';
 import { CopiedText, CopyStatus, useCopy } from '#ui/copy-button.tsx';
 import { Name } from '#ui/name.tsx';
 
@@ -42,7 +43,6 @@ export function UploadRow({ upload, renderManual, ...rest }: UploadRowProps) {
   const edit = useEdits().of(upload.id);
   const isEdited = edit !== undefined && canEdit(upload);
   const isPausedForEdit = isEdited && edit.next === 'resume' && isPaused(upload);
-  const isTooLate = edit && (isRunning(upload) || isConfirmed(upload));
   return (
     <div
       className="upload"
@@ -75,7 +75,7 @@ export function UploadRow({ upload, renderManual, ...rest }: UploadRowProps) {
             <CopiedText text={copying.text} labelId={copyId} />
           </>
         )}
-        {isTooLate && <p className="field__error">{words.tooLate}</p>}
+        {edit && <TooLateNote upload={upload} />}
         {isEdited && <RowEdit upload={upload} edit={edit} {...rest} />}
         {/* The details of a document that exists already are in the dialog. */}
         {isOpen && upload.status !== 'already-exists' && (
@@ -84,6 +84,13 @@ export function UploadRow({ upload, renderManual, ...rest }: UploadRowProps) {
       </div>
     </div>
   );
+}
+
+/** Says that an upload was sent while it was edited; the region is there before. */
+function TooLateNote({ upload }: Pick<UploadRowProps, 'upload'>) {
+  const { tooLate } = useI18n().t.uploads.edit;
+  const isTooLate = isRunning(upload) || isConfirmed(upload);
+  return <Announcer isVisible className="field__error" text={isTooLate ? tooLate : ''} />;
 }
 
 interface UploadNameProps extends Pick<UploadRowProps, 'upload' | 'documentHref'> {

@@ -47,7 +47,7 @@ export const canEdit = (upload: AssetUpload): boolean =>
 
 /** Returns true if the document may be stored on its asset already, so that it can't be moved to another one. */
 export const isAssetLocked = (upload: AssetUpload): boolean =>
-  'history' in upload && upload.history.outcomeUnknown;
+  'pastAttempts' in upload && upload.pastAttempts.outcomeUnknown;
 
 /** Returns true if it waits, or needs a person, and can be moved to another asset. */
 export const canMove = (upload: AssetUpload): boolean =>

@@ -138,7 +138,7 @@ test.for<Problem>([
 ])('[LIST-4] %o after an attempt without confirmation: the document may be stored', (problem) => {
   const failed = createUpload({ status: 'failed', problem });
   if (failed.status !== 'failed') throw new Error(failed.status);
-  const unknown = { ...failed, history: { ...failed.history, outcomeUnknown: true } };
+  const unknown = { ...failed, pastAttempts: { ...failed.pastAttempts, outcomeUnknown: true } };
   expect(failureMessage(unknown, i18n)).toMatch(/\. The document may be stored already\.$/);
   expect(failureMessage(failed, i18n)).toBe(problemMessage(problem, i18n, failed.job.file));
 });

@@ -65,9 +65,11 @@ type Unsuccessful = Extract<AssetUpload, { readonly status: 'failed' | 'needs-fi
 
 /** Returns why an upload failed or needs its file, and that its document may be stored if an attempt may have done so. */
 export function failureMessage(upload: Unsuccessful, i18n: I18n): string {
-  const { problem, history, status } = upload;
+  const { problem, pastAttempts, status } = upload;
   const outcomeUnknown =
-    history.outcomeUnknown && !(problem && namesOutcome(problem)) && problemMessages(i18n).outcomeUnknown;
+    pastAttempts.outcomeUnknown &&
+    !(problem && namesOutcome(problem)) &&
+    problemMessages(i18n).outcomeUnknown;
   const reason = reasonOf(upload, i18n);
   return joinSentences(status === 'failed' ? [reason, outcomeUnknown] : [outcomeUnknown, reason], i18n);
 }
