@@ -7,6 +7,7 @@ import { shownName } from '#lib/shown-name.ts';
 import { AssetId } from '#ui/asset-id.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Name } from '#ui/name.tsx';
 
 import type { NamedAsset } from './named-assets.ts';
 import type { PackagedAsset } from './package-owners.ts';
@@ -91,7 +92,9 @@ export function AssetQuestion({ assetId, named, packaged, nameOf }: AssetQuestio
     const name = nameOf(id);
     return (
       <>
-        <AssetId id={id} />
+        <span className="id">
+          <Name>{id}</Name>
+        </span>
         {name && <span>{` (${shownName(name)})`}</span>}
       </>
     );
