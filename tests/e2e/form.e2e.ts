@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('[ADD-18] if a field is out of sight, a summary takes focus and leads to it, and nothing is lost', async ({
+test('[ADD-18] a field out of sight takes focus, the footer says what is missing, and nothing is lost', async ({
   assetPage,
   page,
   app,
@@ -14,25 +14,26 @@ test('[ADD-18] if a field is out of sight, a summary takes focus and leads to it
   );
   await page.getByLabel('Display name').first().fill('   ');
   await page.getByLabel('Display name').nth(1).fill('Readings, line 2');
-  await page.getByRole('button', { name: 'Upload 40 documents' }).focus();
+  const upload = page.getByRole('button', { name: 'Upload 40 documents' });
+  await upload.focus();
   await page.mouse.wheel(0, 2000);
   await assetPage.upload(40);
-  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    'Select an organization',
-    'Select a category',
-    'Enter a display name for Certificate_0.pdf',
-  ]);
-  await summary.getByRole('link', { name: 'Select a category' }).click();
-  await expect(page.getByLabel('Category', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Category', { exact: true })).toHaveAccessibleDescription('Select a category');
+  const organization = page.getByLabel('Owning organization', { exact: true });
+  await expect(organization).toBeFocused();
+  await expect(organization).toBeInViewport();
+  await expect(organization).toHaveAccessibleDescription('Select an organization for all files');
+  const missing = page.locator('.add-foot').getByText('3 fields to complete');
+  await expect(missing).toBeInViewport();
+  await upload.focus();
+  await page.mouse.wheel(0, 2000);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(organization).toBeFocused();
   await expect(page.getByLabel('Display name').nth(1)).toHaveValue('Readings, line 2');
   expect(page.url()).toContain('#/assets/PRESS-0042');
 
   await page.getByLabel('Display name').first().fill('Plan');
   await assetPage.chooseMetadata();
-  await expect(summary).toBeHidden();
+  await expect(missing).toBeHidden();
   await assetPage.upload(40);
   await expect(page.getByText('40 of 40 done')).toBeVisible();
   const stored = await app.documents();

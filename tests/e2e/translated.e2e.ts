@@ -57,7 +57,7 @@ test('[UI-16] a page that the browser has translated goes on, and shows no forme
   await page.addInitScript(translatePage);
   await page.reload();
   await assetPage.choose(files.empty, files.pdf, files.smallManual, files.otherZip);
-  const submit = page.locator('.card__foot button[type=submit]');
+  const submit = page.locator('.add-foot button[type=submit]');
   const chooseMetadata = async () => {
     await expect(page.locator('.shared-metadata select')).toHaveCount(2);
     for (const field of await page.locator('.shared-metadata select').all()) {
