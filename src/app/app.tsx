@@ -31,6 +31,7 @@ import {
   ChooseAssetPage,
   ChosenElsewhere,
   HeaderStatus,
+  LateStyles,
   LostDraftsNote,
   pageParts,
   PersonAnnouncer,
@@ -174,6 +175,7 @@ function Pages({ settings, signIn, session, people, note }: PagesProps) {
             />
           </ErrorBoundary>
         ))}
+        {session && <LateStyles />}
         {session && <SystemIndicators {...{ uploads, page }} removedUploads={session.removedUploads} />}
       </div>
     </PageReloadContext>

@@ -10,7 +10,7 @@ import { App } from './app.tsx';
 import { LanguageProvider } from './layout/language.tsx';
 import { keepOwnShare } from './share-target/share-window.ts';
 import { preloadSignIn } from './sign-in/sign-in-gate.tsx';
-import { adoptStyles } from './styles.ts';
+import { adoptStyles, styles } from './styles.ts';
 
 /**
  * Mounts the application in an element; returns a handle that unmounts it. `configRequest` is the running request for
@@ -20,7 +20,7 @@ export function mountApp(
   target: Element,
   configRequest?: Promise<Response>,
 ): { readonly unmount: () => void } {
-  adoptStyles(target.getRootNode() as Document | ShadowRoot);
+  adoptStyles(target.getRootNode() as Document | ShadowRoot, ...styles);
   keepOwnShare(location.hash);
   preloadSignIn();
   const root = createRoot(target);

@@ -19,6 +19,8 @@ test('every package that the code of the browser imports is bundled at the start
     (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !headless.test(path),
   );
   const imported = new Set(files.flatMap((path) => importsOf(readFileSync(join('src', path), 'utf8'))));
-  const packages = [...imported].filter((name) => /^[a-z@]/.test(name) && !name.startsWith('pdfjs-dist/'));
+  const packages = [...imported].filter(
+    (name) => /^[a-z@]/.test(name) && !/^(?:pdfjs-dist|lucide-react)\//.test(name),
+  );
   expect(packages.toSorted()).toEqual(bundledPackages.toSorted());
 });

@@ -1,7 +1,7 @@
 /**
  * Packages of the browser's code that the development server bundles at its start. Searching the code for them takes
  * longer than bundling them, and one found later, at the first ZIP, would reload the page and lose the chosen files.
- * pdf.js isn't here: it is one large file without imports.
+ * pdf.js isn't here: it is one large file without imports; nor are the icons, which are small modules.
  */
 export const bundledPackages = [
   '@cantoo/pdf-lib',

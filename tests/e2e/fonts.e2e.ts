@@ -44,10 +44,7 @@ for (const viewport of [
     notInFirefox('layoutShift');
     await page.setViewportSize(viewport);
     await watchShifts(page);
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
     await page.route(font, async (route) => {
       await isReleased;
       await route.continue();

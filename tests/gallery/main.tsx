@@ -3,17 +3,20 @@ import { createRoot } from 'react-dom/client';
 
 import { EditsProvider } from '#features/uploads/edit/edits.tsx';
 
-import { adoptStyles } from '../../src/app/styles.ts';
+import { LateStyles } from '../../src/app/late-styles.tsx';
+import { adoptStyles, styles } from '../../src/app/styles.ts';
 import { GalleryPage } from './gallery-page.tsx';
 
 import tableCss from '../../src/features/add-documents/table/table.css?inline';
 import duplicateCss from '../../src/features/duplicates/duplicate.css?inline';
+import tokens from '../../src/ui/tokens.css?inline';
 import css from './gallery.css?inline';
 
-adoptStyles(document, tableCss, duplicateCss, css);
+adoptStyles(document, tokens, ...styles, tableCss, duplicateCss, css);
 createRoot(document.getElementById('root')!).render(
   <QueryClientProvider client={new QueryClient()}>
     <EditsProvider>
+      <LateStyles />
       <GalleryPage />
     </EditsProvider>
   </QueryClientProvider>,

@@ -5,6 +5,7 @@ import { ChooseAssetPage as Choose } from './choose-asset-page.tsx';
 import { ChosenElsewhere as Elsewhere } from './chosen-elsewhere.tsx';
 import { withQueries } from './with-queries.tsx';
 
+export { LateStyles } from '../late-styles.tsx';
 export { HeaderStatus } from '../layout/header-status.tsx';
 export { RoleNotice } from '../layout/role-notice.tsx';
 export { LostDraftsNote, PageAnnouncer, PersonNotes } from '../person/person-notes.tsx';

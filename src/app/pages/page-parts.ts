@@ -11,6 +11,7 @@ export const ChangeAsset = lazyPart(pageParts, (parts) => parts.ChangeAsset);
 export const ChooseAssetPage = lazyPart(pageParts, (parts) => parts.ChooseAssetPage);
 export const ChosenElsewhere = lazyPart(pageParts, (parts) => parts.ChosenElsewhere);
 export const HeaderStatus = lazyPart(pageParts, (parts) => parts.HeaderStatus);
+export const LateStyles = lazyPart(pageParts, (parts) => parts.LateStyles);
 export const LostDraftsNote = lazyPart(pageParts, (parts) => parts.LostDraftsNote);
 export const PersonAnnouncer = lazyPart(pageParts, (parts) => parts.PageAnnouncer);
 export const PersonNotes = lazyPart(pageParts, (parts) => parts.PersonNotes);

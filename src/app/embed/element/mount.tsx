@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 
 import { keepPresses } from '#ui/keep-presses.ts';
 
-import { adoptStyles } from '../../styles.ts';
+import { adoptStyles, styles } from '../../styles.ts';
 import type { Mount } from '../contract/methods.ts';
 import type { IncompleteProps } from '../contract/props.ts';
 import { createController } from '../events/controller.ts';
@@ -15,6 +15,7 @@ import { languageOf } from '../page/language-of.ts';
 import { createHostSignIn } from '../tokens/host-sign-in.ts';
 import { keepTypingInside } from './keep-typing-inside.ts';
 
+import tokens from '#ui/tokens.css?inline';
 import embedStyles from '../page/embed.css?inline';
 
 /** See `Mount`. */
@@ -95,7 +96,7 @@ function assetIdOf(given: IncompleteProps): string {
 function openPlace(target: Element | ShadowRoot) {
   const shadowHost = isShadowRoot(target) ? undefined : document.createElement('div');
   const root = isShadowRoot(target) ? target : shadowHost!.attachShadow({ mode: 'open' });
-  const sheet = adoptStyles(root, embedStyles);
+  const sheet = adoptStyles(root, tokens, ...styles, embedStyles);
   const container = root.appendChild(document.createElement('div'));
   const letTypingOut = keepTypingInside(root);
   const letPressesGo = keepPresses(container);

@@ -24,6 +24,7 @@ import {
   AssetOfCode,
   EmbedAssetNote,
   embedParts,
+  LateStyles,
   LostDraftsNote,
   PendingNote,
   PersonAnnouncer,
@@ -82,6 +83,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   );
   return (
     <div className="embedded__page" ref={page}>
+      {session && <LateStyles />}
       {isWrong && <PropsErrorNote code={code} problems={problems} />}
       {session && problem && <SignInNote problem={problem} onAsk={signIn.askAgain} />}
       <PeopleNotes {...{ people, here }} />

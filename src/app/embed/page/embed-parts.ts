@@ -9,6 +9,7 @@ export type EmbedParts = ModuleOf<typeof embedParts>;
 
 export const AssetOfCode = lazyPart(embedParts, (parts) => parts.AssetOfCode);
 export const EmbedAssetNote = lazyPart(embedParts, (parts) => parts.EmbedAssetNote);
+export const LateStyles = lazyPart(embedParts, (parts) => parts.LateStyles);
 export const LostDraftsNote = lazyPart(embedParts, (parts) => parts.LostDraftsNote);
 export const PendingNote = lazyPart(embedParts, (parts) => parts.PendingNote);
 export const PersonAnnouncer = lazyPart(embedParts, (parts) => parts.PersonAnnouncer);

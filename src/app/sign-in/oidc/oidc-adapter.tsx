@@ -8,11 +8,11 @@ import { setTimer } from '#lib/time/timer.ts';
 import { createBrowserRecord, type BrowserRecord } from '../browser-record.ts';
 import { logSignInFailure, ProviderError, readSignInFailure } from '../sign-in-failure.ts';
 import type { SignIn } from '../sign-in.ts';
-import { SignedOut } from '../signed-out.tsx';
 import { OidcControl } from './oidc-control.tsx';
 import { forParent, readReturn, type Return } from './oidc-return.ts';
 import { createOidcSignIn, goToProvider, type OidcStart } from './oidc-sign-in.ts';
 import { checkUser, type Expected } from './oidc-user.ts';
+import { SignedOut } from './signed-out-part.tsx';
 
 /** Time limit in seconds, so that a network without answers doesn't keep the page from opening. */
 const requestTimeoutSeconds = 10;

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentProps } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { lazyModule } from '#lib/lazy.ts';
@@ -13,6 +13,7 @@ import type { LeaveDialog } from '../leave-dialog.tsx';
 import type { SignInFailure } from '../sign-in-failure.ts';
 import type { LeaveResult, SignInControlProps } from '../sign-in.ts';
 import type { OidcSignIn } from './oidc-sign-in.ts';
+import { preloadSignedOut } from './signed-out-part.tsx';
 
 interface SignInFailedDialogProps {
   readonly failure: SignInFailure;
@@ -61,6 +62,7 @@ export function OidcControl({ signIn, onLeave, ...documents }: OidcControlProps)
   const [isLeaving, setLeaving] = useState(false);
   /** Result of the last attempt, as the dialog says it. */
   const [known, setKnown] = useState<LeaveResult>({ lostCount: 0, isDiscardFailed: false });
+  useEffect(preloadSignedOut, []);
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   const failure = useSyncExternalStore(signIn.subscribe, signIn.failure);
   if (state.status === 'signed-out') return null;
