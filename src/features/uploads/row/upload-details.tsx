@@ -40,9 +40,13 @@ export function UploadDetails({ upload, choices }: UploadDetailsProps) {
       {upload.status === 'stored' && <p className="small">{words.correct.hint}</p>}
       <Facts facts={facts} isSmall />
       <div className="row">
-        {documentId !== undefined && <CopyButton label={t.uploads.copyId} text={() => documentId} />}
+        {documentId !== undefined && (
+          <CopyButton look="plain" isSmall label={t.uploads.copyId} text={() => documentId} />
+        )}
         {upload.status === 'stored' && (
           <CopyButton
+            look="plain"
+            isSmall
             label={words.correct.copy}
             text={() => correctionRequest(job, documentId, i18n)}
             fallback={duplicateMessages(i18n).copyYourself}
