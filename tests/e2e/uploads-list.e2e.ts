@@ -19,7 +19,13 @@ test(`[LIST-1] the first failure of 40 uploads is visible without scrolling`, as
   await assetPage.chooseMetadata();
   await page.getByLabel('Chosen files').setInputFiles(certificates(40));
   await assetPage.upload(40);
+  const rows = assetPage.list.locator('[data-upload]');
+  const highest = () =>
+    rows.evaluateAll((all) => Math.max(...all.map((row) => row.getBoundingClientRect().height)));
+  await expect(rows.first()).toBeVisible();
+  expect(await highest()).toBeLessThanOrEqual(58);
   await expect(assetPage.list.getByText('39 of 40 done')).toBeVisible({ timeout: 60_000 });
+  expect(await highest()).toBeLessThanOrEqual(58);
   const failed = assetPage.list.locator('[data-stage=attention]');
   await expect(failed).toHaveCount(1);
   await expect(failed.getByRole('button', { name: 'Edit and retry' })).toBeInViewport({ ratio: 1 });
