@@ -34,7 +34,7 @@ export function Segmented<Id extends string>({ label, segments, value, onChange 
           aria-pressed={id === value}
           onClick={() => onChange(id)}
         >
-          {name}
+          <span>{name}</span>
           {count !== undefined && (
             <>
               {' '}

@@ -167,7 +167,7 @@ test('[LIST-2] the total counts the uploads of this asset, without cancelled one
     }),
     createUpload({ status: 'sending', attemptId: 'a', sentBytes: 500 }),
   ]);
-  expect(screen.getByText('1 of 3 done')).toHaveTextContent(/^1 of 3 done · 2\.5 kB of 3 kB$/);
+  expect(screen.getByText('1 of 3 done').parentElement).toHaveTextContent(/^1 of 3 done · 2\.5 kB of 3 kB$/);
   const bar = screen.getByRole('progressbar', { name: 'Total progress' });
   expect(bar).toHaveAttribute('value', '2500');
   expect(bar).toHaveAttribute('max', '3000');

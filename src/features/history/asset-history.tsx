@@ -96,7 +96,7 @@ export function EarlierUploads({ entries, clear, documentHref }: EarlierUploadsP
     <>
       <div className="uploads__group">
         <h3 ref={heading} tabIndex={-1}>
-          {words.title} <span className="number">{formats.number(entries.length)}</span>
+          <span>{words.title}</span> <span className="number">{formats.number(entries.length)}</span>
         </h3>
         {clear && (
           <>
@@ -155,11 +155,11 @@ function HistoryRow({ entry, href, assetId }: HistoryRowProps) {
               <code>
                 <Name>{assetId}</Name>
               </code>
-              {' · '}
+              <span>{' · '}</span>
             </>
           )}
           <Name>{entry.fileName}</Name>
-          {' · '}
+          <span>{' · '}</span>
           <span>{formats.dateTime(entry.endedAt)}</span>
         </p>
       </div>

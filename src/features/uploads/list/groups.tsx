@@ -11,7 +11,7 @@ export function GroupHeading({ group }: { readonly group: UploadGroup }) {
   return (
     <div className="uploads__group">
       <h3>
-        {uploadListMessages(i18n).groups[group.key]}{' '}
+        <span>{uploadListMessages(i18n).groups[group.key]}</span>{' '}
         <span className="number">{i18n.formats.number(group.uploads.length)}</span>
       </h3>
     </div>

@@ -98,7 +98,7 @@ export function ListActions({
           }}
         >
           <Icon />
-          {label}
+          <span>{label}</span>
         </Button>
       ))}
       <SelectFilesAgain uploads={untouched} commands={commands} />

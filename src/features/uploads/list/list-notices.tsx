@@ -114,13 +114,13 @@ export function TotalText({ total, uploads, rateOf }: TotalTextProps) {
   const bytesPerSecond = uploads.reduce((sum, upload) => sum + (rateOf(upload).speed ?? 0), 0);
   return (
     <>
-      {words.done(formats.number(done), formats.number(count))}
+      <span>{words.done(formats.number(done), formats.number(count))}</span>
       {bytesLeft > 0 && (
         <span className="uploads__bytes">{` · ${words.bytes(formats.bytes(sentBytes), formats.bytes(totalBytes))}`}</span>
       )}
-      {bytesLeft > 0 &&
-        bytesPerSecond > 0 &&
-        ` · ${words.timeLeft(formats.duration((bytesLeft / bytesPerSecond) * 1000))}`}
+      {bytesLeft > 0 && bytesPerSecond > 0 && (
+        <span>{` · ${words.timeLeft(formats.duration((bytesLeft / bytesPerSecond) * 1000))}`}</span>
+      )}
     </>
   );
 }

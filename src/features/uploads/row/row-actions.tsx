@@ -98,7 +98,7 @@ function EndedActions({
   const action = (label: string, onClick: (id: string) => void, Icon?: LucideIcon) => (
     <Button isSmall aria-describedby={nameId} onClick={() => onClick(upload.id)}>
       {Icon && <Icon />}
-      {label}
+      <span>{label}</span>
     </Button>
   );
   return (

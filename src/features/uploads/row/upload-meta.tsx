@@ -47,7 +47,7 @@ export function UploadMeta({ upload, otherAsset, hint, ...props }: UploadMetaPro
           <code>
             <Name>{otherAsset}</Name>
           </code>
-          {' · '}
+          <span>{' · '}</span>
         </>
       )}
       {hint === undefined ? <Meta upload={upload} {...props} /> : <span>{hint}</span>}
@@ -66,7 +66,7 @@ function Meta({ upload, rate, choices, ...props }: MetaProps): ReactNode {
     <>
       <span className="upload__category">
         <Name>{nameIn(choices.categories, upload.job.categoryId)}</Name>
-        {' · '}
+        <span>{' · '}</span>
       </span>
       <span className="number">{parts.filter(Boolean).join(' · ')}</span>
     </>
