@@ -28,7 +28,7 @@ test('[UI-1] in forced colours progress, selection and focus are visible', async
   await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
   await page.evaluate(() => {
     document
-      .querySelector('.card__body')!
+      .querySelector('.card')!
       .append(Object.assign(document.createElement('progress'), { className: 'progress' }));
   });
   await expect(page.locator('progress')).toHaveCSS('appearance', 'auto');

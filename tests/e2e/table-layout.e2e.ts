@@ -63,7 +63,7 @@ for (const { locale, viewport } of [
       const names = Array.from({ length: 11 }, (_, at) => sound(`Certificate_${at + 1}.pdf`));
       await page.locator('.drop input[type=file]').first().setInputFiles(names);
       await expect(page.locator('.document .tick')).toHaveCount(13);
-      const suggestions = page.locator('.add-foot__status > .button');
+      const suggestions = assetPage.page.locator('.add-foot__status > .button');
       await suggestions.waitFor();
       expect(await page.evaluate(cutOffChoices)).toEqual([]);
       const isWide = viewport === wide;

@@ -47,7 +47,7 @@ export function AllSuggestions({ form, chosen, guess, onUse }: AllSuggestionsPro
   return (
     <Button look="link" isSmall onClick={use}>
       <Sparkles />
-      {words.allSuggestions(formats.number(open.length))}
+      <span>{words.allSuggestions(formats.number(open.length))}</span>
     </Button>
   );
 }

@@ -55,7 +55,7 @@ export function PhotoOffer({ photos: { photos, work, make }, onMake }: PhotoOffe
       }}
     >
       <Images />
-      {words.make(photos.length)}
+      <span>{words.make(photos.length)}</span>
     </Button>
   );
 }

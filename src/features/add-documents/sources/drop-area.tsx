@@ -82,7 +82,7 @@ export function DropArea({ sources, limits, store, isDisabled, buttonRef, ...pro
       {folder.isOffered && !hasFiles && (
         <Button look="quiet" disabled={isDisabled} data-folder onClick={folder.open}>
           <Folder />
-          {t.add.chooseFolder}
+          <span>{t.add.chooseFolder}</span>
         </Button>
       )}
       {!isDisabled && <MenuButton label={t.add.more} items={menu} />}
@@ -102,7 +102,7 @@ function ChooseText({ hasFiles, hasCamera }: Readonly<Record<'hasFiles' | 'hasCa
   ) : (
     <>
       {hasCamera && <Files />}
-      {t.add.chooseFiles}
+      <span>{t.add.chooseFiles}</span>
     </>
   );
 }

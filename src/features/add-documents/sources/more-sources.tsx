@@ -65,7 +65,7 @@ function CameraSources(props: Omit<MoreSourcesProps, 'isShown'>) {
         onPhoto={(photo) => accept([namedAfterAsset(photo, assetId)])}
       >
         <Camera />
-        {!hasFiles && words.takePhoto}
+        {!hasFiles && <span>{words.takePhoto}</span>}
       </CameraButton>
       {acceptsPdf(limits) && (
         <CameraButton
@@ -78,7 +78,7 @@ function CameraSources(props: Omit<MoreSourcesProps, 'isShown'>) {
           }}
         >
           <Scan />
-          {!hasFiles && words.paper.scanToPdf}
+          {!hasFiles && <span>{words.paper.scanToPdf}</span>}
         </CameraButton>
       )}
       {isUnavailable && (
