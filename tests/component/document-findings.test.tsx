@@ -31,8 +31,8 @@ test('[DOCUMENT-10] the first finding is in the line; all are shown with advice 
     'sound.pdf': reportOf(),
   });
   await choose(createPdf('scan.pdf'), createPdf('sound.pdf', '%PDF-1.6'));
-  const finding = await row('scan.pdf').findByRole('button', { name: /^Scan without text/ });
-  expect(finding.textContent).toBe('Scan without text');
+  await row('scan.pdf').findByText('Scan without text');
+  const finding = row('scan.pdf').getByRole('button', { name: 'Review' });
   expect(finding.getAttribute('aria-expanded')).toBe('false');
   expect(row('scan.pdf').queryByRole('list')).toBeNull();
   await user.click(finding);
@@ -42,7 +42,7 @@ test('[DOCUMENT-10] the first finding is in the line; all are shown with advice 
     expect.stringContaining('Run text recognition (OCR) first'),
     expect.stringContaining('Most programs ignore scripts'),
   ]);
-  expect(row('sound.pdf').queryByRole('button', { expanded: false, name: /text/ })).toBeNull();
+  expect(row('sound.pdf').queryByRole('button', { name: 'Review' })).toBeNull();
 });
 
 test('[DOCUMENT-1] the line of a file with a wrong name says what it is, once', async () => {
@@ -51,9 +51,9 @@ test('[DOCUMENT-1] the line of a file with a wrong name says what it is, once', 
     'plan.docx': { type: 'xlsx', findings: [documentFinding('FILE-TYPE', { content: 'xlsx' })] },
   });
   await choose(createPdf('plan.pdf', 'PK'), createPdf('plan.docx', 'PK.'));
-  await row('plan.pdf').findByRole('button', { name: /^Not a PDF: Word document/ });
-  const finding = await row('plan.docx').findByRole('button', { name: /^Not a .docx file: Spreadsheet/ });
-  await user.click(finding);
+  await row('plan.pdf').findByText('Not a PDF: Word document');
+  await row('plan.docx').findByText('Not a .docx file: Spreadsheet');
+  await user.click(row('plan.docx').getByRole('button', { name: 'Review' }));
   expect(row('plan.docx').getByRole('listitem').textContent).toMatch(
     /^Not a .docx file: Spreadsheet The content is of another kind/,
   );
@@ -104,7 +104,7 @@ test('[DOCUMENT-14] a container that is no manual is called what it is, and no o
   const { choose, row, inspections } = createForm({ letter: { type: 'docx', findings: [] } });
   const office = buildZip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]);
   await choose(new File([office], 'letter'));
-  await row('letter').findByText('· Word document');
+  await row('letter').findByText('Word document');
   expect(row('letter').queryByRole('combobox', { name: /^Upload as/ })).toBeNull();
   expect(inspections).toEqual([]);
 });
@@ -171,7 +171,7 @@ test('[DOCUMENT-22] the findings of a file are saved as JSON', async () => {
   onTestFinished(() => void vi.restoreAllMocks());
   const { user, choose, row } = createForm({ 'scan.pdf': reportOf('PDF-NO-TEXT') });
   await choose(createPdf('scan.pdf'));
-  await user.click(await row('scan.pdf').findByRole('button', { name: /^Scan without text/ }));
+  await user.click(await row('scan.pdf').findByRole('button', { name: 'Review' }));
   await user.click(row('scan.pdf').getByRole('button', { name: 'Save as JSON' }));
   expect(saved).toEqual(['scan.pdf.json']);
   expect(JSON.parse(await given.at(-1)!.text())).toEqual({

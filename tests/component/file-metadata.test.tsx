@@ -2,14 +2,22 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { createAddDocuments, createPdf } from '../support/add-documents.tsx';
-import { displayName, shownMetadata, statusOfForm, changeRows } from '../support/file-rows.ts';
+import {
+  displayName,
+  shownMetadata,
+  statusOfForm,
+  selectRows,
+  setForRows,
+  setInSheet,
+  chooseForRows,
+} from '../support/file-rows.ts';
 import { createMemory } from '../support/memory.ts';
 
 test('selected rows can have their own organization or category, and show it', async () => {
   const add = createAddDocuments();
   await add.choose(createPdf('a.pdf'), createPdf('b.pdf'), createPdf('c.pdf'));
   await add.chooseMetadata();
-  await changeRows(add, ['b.pdf', 'c.pdf'], { Category: 'Photo' });
+  await setForRows(add, ['b.pdf', 'c.pdf'], 'Category', 'Photo');
   expect(screen.queryByRole('region', { name: /selected$/ })).not.toBeInTheDocument();
   expect(statusOfForm()).toHaveTextContent(/^Category: 2 files changed\.$/);
   expect(add.row('b.pdf').getByRole('combobox', { name: 'Category: b.pdf' })).toHaveValue('cat-2');
@@ -21,14 +29,16 @@ test('selected rows can have their own organization or category, and show it', a
   ]);
 });
 
-test.each(['Use default', 'Undo'])('the category of a single row is undone by "%s"', async (name) => {
+test.each(['Use default', 'Undo'])('the category of selected rows is undone by "%s"', async (name) => {
   const add = createAddDocuments();
   await add.choose(createPdf('a.pdf'), createPdf('b.pdf'));
   await add.chooseMetadata();
-  await changeRows(add, ['a.pdf', 'b.pdf'], { Category: 'Photo' });
-  const [button] = screen.getAllByRole('button', { name });
-  await add.user.click(button!);
+  await setForRows(add, ['a.pdf', 'b.pdf'], 'Category', 'Photo');
   const category = add.row('a.pdf').getByRole('combobox', { name: 'Category: a.pdf' });
+  expect(category).toHaveValue('cat-2');
+  if (name === 'Undo') await add.user.click(screen.getByRole('button', { name }));
+  else await chooseForRows(add, await selectRows(add, ['a.pdf']), name);
+  expect(statusOfForm()).toHaveTextContent(name === 'Undo' ? /^Undone\.$/ : /^Category: 1 file changed\.$/);
   await waitFor(() => expect(category).toHaveValue(''));
   const other = name === 'Undo' ? 'cat-1' : 'cat-2';
   expect(await add.upload()).toMatchObject([{ categoryId: 'cat-1' }, { categoryId: other }]);
@@ -39,27 +49,32 @@ test("values for all aren't required if every row has its own", async () => {
   await add.choose(createPdf('a.pdf'));
   await add.submit();
   await screen.findByText('2 fields to complete', { selector: 'p > span' });
-  await changeRows(add, ['a.pdf'], { Organization: 'Halden', Category: 'Photo' });
+  await setInSheet(add, 'a.pdf', { Organization: 'Halden', Category: 'Photo' });
   await waitFor(() =>
     expect(screen.queryByText(/to complete$/, { selector: 'p > span' })).not.toBeInTheDocument(),
   );
   expect(await add.upload()).toMatchObject([{ organizationId: 'org-2', categoryId: 'cat-2' }]);
 });
 
-test('[ADD-13] only a row’s own values are applied to the files below, and the button says before how many have others', async () => {
+test('[ADD-13] only a row’s own values are applied to the files below, and the command says before how many have others', async () => {
   const add = createAddDocuments({ limits: { maxFileSizeBytes: 100 } });
   const tooLarge = createPdf('x.pdf', 'x'.repeat(200));
   await add.choose(createPdf('a.pdf'), createPdf('b.pdf'), tooLarge, createPdf('c.pdf'), createPdf('d.pdf'));
-  await changeRows(add, ['c.pdf'], { Category: 'Photo' });
-  await changeRows(add, ['b.pdf'], { Organization: 'Halden' });
-  const apply = (name: string) => add.row('b.pdf').getByRole('button', { name });
-  await add.user.click(apply('Apply to 2 files below'));
+  await setInSheet(add, 'c.pdf', { Category: 'Photo' });
+  await setInSheet(add, 'b.pdf', { Organization: 'Halden' });
+  await chooseForRows(add, await selectRows(add, ['b.pdf']), 'Apply to 2 files below');
   expect(statusOfForm()).toHaveTextContent(/^Organization: 2 files changed\.$/);
-  await changeRows(add, ['d.pdf'], { Organization: 'Nordwerk' });
-  expect(apply('Apply to 2 files below, 1 has its own')).toBeVisible();
+  await setInSheet(add, 'd.pdf', { Organization: 'Nordwerk' });
+  const bar = await selectRows(add, ['b.pdf']);
+  await add.user.click(bar.getByRole('button', { name: 'More options' }));
+  expect(bar.getByRole('menuitem', { name: 'Apply to 2 files below, 1 has its own' })).toBeVisible();
+  await add.user.keyboard('{Escape}');
+  await add.user.click(bar.getByRole('button', { name: 'Clear' }));
   await add.user.click(add.row('d.pdf').getByRole('button', { name: 'Remove' }));
-  expect(apply('Apply to 1 file below')).toBeVisible();
-  expect(add.row('c.pdf').queryByRole('button', { name: /^Apply to/ })).not.toBeInTheDocument();
+  // There is nothing below the last one.
+  await add.user.click((await selectRows(add, ['c.pdf'])).getByRole('button', { name: 'More options' }));
+  expect(screen.queryByRole('menuitem', { name: /^Apply to/ })).not.toBeInTheDocument();
+  await add.user.keyboard('{Escape}');
   await add.chooseMetadata();
   expect(await add.upload()).toMatchObject([
     { organizationId: 'org-1', categoryId: 'cat-1' },
@@ -73,10 +88,7 @@ test('[ADD-14] AI processing is chosen for all files, and differently for some',
   await add.choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
   await add.chooseMetadata();
   await add.user.click(screen.getByRole('checkbox', { name: 'Allow AI processing' }));
-  await add.user.click(add.row('b.pdf').getByRole('checkbox'));
-  const bar = within(screen.getByRole('region', { name: '1 selected' }));
-  await add.user.selectOptions(bar.getByLabelText('Allow AI processing'), 'No AI processing');
-  await add.user.click(bar.getByRole('button', { name: 'Apply' }));
+  await chooseForRows(add, await selectRows(add, ['b.pdf']), 'No AI processing');
   expect(add.row('b.pdf').getByText('No AI processing')).toBeVisible();
   const documents = await add.upload();
   expect(documents.map(({ aiEnabled }) => aiEnabled)).toEqual([true, undefined]);
@@ -96,16 +108,19 @@ test('[ADD-15] a category that the file name points to is offered, and used only
   expect(await upload()).toMatchObject([{ categoryId: 'cat-2' }, { categoryId: 'cat-1' }]);
 });
 
-test('[ADD-15] a used suggestion stays in its row, and a second press undoes it', async () => {
+test('[ADD-15] a used suggestion is the category of its row, and is offered again once that is removed', async () => {
   const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
   await choose(createPdf('a.pdf', 'a'), createPdf('IMG_2041.jpg', 'b'));
   await chooseMetadata();
-  const offer = () => row('IMG_2041.jpg').getByRole('button', { name: 'Use category “Photo”' });
-  expect(offer()).toHaveAttribute('aria-pressed', 'false');
-  await user.click(offer());
-  expect(offer()).toHaveAttribute('aria-pressed', 'true');
-  await user.click(offer());
-  expect(offer()).toHaveAttribute('aria-pressed', 'false');
+  const offer = () => row('IMG_2041.jpg').queryByRole('button', { name: 'Use category “Photo”' });
+  const category = row('IMG_2041.jpg').getByRole('combobox', { name: 'Category: IMG_2041.jpg' });
+  expect(offer()).toHaveTextContent(/^Photo\?$/);
+  await user.click(offer()!);
+  expect(offer()).not.toBeInTheDocument();
+  expect(category).toHaveValue('cat-2');
+  expect(category).toHaveFocus();
+  await user.selectOptions(category, '');
+  expect(offer()).toBeVisible();
   expect(await upload()).toMatchObject([{ categoryId: 'cat-1' }, { categoryId: 'cat-1' }]);
 });
 
@@ -118,10 +133,7 @@ test('[ADD-10] what a person chose or accepted for a row is its own, also if it 
   await user.selectOptions(row('a.pdf').getByRole('combobox', { name: 'Category: a.pdf' }), 'cat-1');
   const category = screen.getByRole('combobox', { name: 'Category' });
   await user.selectOptions(category, 'Photo');
-  expect(row('IMG_1.jpg').getByRole('button', { name: 'Use category “Photo”' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  expect(row('IMG_1.jpg').getByRole('combobox', { name: 'Category: IMG_1.jpg' })).toHaveValue('cat-2');
   expect((await upload()).map(({ categoryId }) => categoryId)).toEqual([
     'cat-2',
     'cat-2',
@@ -147,12 +159,12 @@ test('a selection is cleared with the header in focus, and nothing is changed', 
   await choose(createPdf('a.pdf'), createPdf('b.pdf'));
   await chooseMetadata();
   await user.click(row('a.pdf').getByRole('checkbox'));
-  expect(statusOfForm()).toHaveTextContent(/^1 selected$/);
-  await user.selectOptions(
-    within(screen.getByRole('region', { name: '1 selected' })).getByRole('combobox', { name: 'Category' }),
-    'Photo',
-  );
-  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(statusOfForm()).toHaveTextContent(/^1 of 2 selected$/);
+  const bar = within(screen.getByRole('region', { name: '1 of 2 selected' }));
+  await user.click(bar.getByRole('button', { name: 'Set category' }));
+  await user.selectOptions(bar.getByRole('combobox', { name: 'Category' }), 'Photo');
+  await user.keyboard('{Escape}');
+  await user.click(bar.getByRole('button', { name: 'Clear' }));
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select all 2 files' }));
   expect(await upload()).toMatchObject([{ categoryId: 'cat-1' }, { categoryId: 'cat-1' }]);
 });

@@ -17,13 +17,12 @@ const error = (code: 'DOC-NO-PAGES' | 'DOC-NO-START' | 'ZIP-ENCRYPTED' | 'ZIP-TR
   repairable: false,
 });
 
-test('a manual is proposed as a manual, with the reason, and is sent by the ZIP operation', async () => {
+test('a manual is proposed as a manual, and is sent by the ZIP operation', async () => {
   const { choose, chooseMetadata, inspections, row, upload } = createAddDocuments();
   await choose(createZipHead());
   expect(await row('manual.zip').findByText('Checking ZIP…')).toBeVisible();
   await act(async () => inspections[0]?.resolve(createReport()));
   expect(operation(row('manual.zip'))).toHaveValue('manual');
-  expect(row('manual.zip').getByText('Offline manual: opens with index.html, 3 pages.')).toBeVisible();
   await chooseMetadata();
   expect(await upload()).toMatchObject([{ operation: 'manual' }]);
 });

@@ -252,16 +252,16 @@ test('[INSPECT-7][INSPECT-9] a ZIP of documents is neutral, one file by default,
   expect(await row.findByText('ZIP archive')).toBeVisible();
   expect(row.queryByText(/as a manual|error|note/i)).toBeNull();
   await form.user.click(row.getByRole('button', { name: 'Add as 4 documents' }));
-  const certificate = within(await rowNamed('b.pdf · Press/Certificates'));
+  const certificate = within(await rowNamed('b.pdf Press/Certificates'));
   expect(certificate.getByRole('button', { name: 'Use category “Certificate”' })).toBeVisible();
-  await rowNamed('plan.dwg · Press/Drawings');
+  await rowNamed('plan.dwg Press/Drawings');
   expect(
     screen.getAllByText('4 documents added from “Press.zip”. 1 system or temporary file skipped.')[0],
   ).toBeVisible();
   // A ZIP in it is offered in turn.
-  const nested = within(await rowNamed('pumps.zip · Press'));
+  const nested = within(await rowNamed('pumps.zip Press'));
   await form.user.click(await nested.findByRole('button', { name: 'Add as 1 document' }));
-  await rowNamed('c.pdf · pumps');
+  await rowNamed('c.pdf pumps');
   await form.chooseMetadata();
   expect(detailsOf(await form.upload())).toEqual([
     ['a', 'cat-1', 'org-1', 'Press.zip', 'a.pdf'],

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { createAddDocuments, createPdf } from '../support/add-documents.tsx';
-import { rowNames, displayName, shownMetadata, statusOfForm, changeRows } from '../support/file-rows.ts';
+import { rowNames, displayName, shownMetadata, statusOfForm, setForRows } from '../support/file-rows.ts';
 
 test('all rows are selected at once, and removed together', async () => {
   const { user, choose, row } = createAddDocuments();
@@ -15,7 +15,7 @@ test('all rows are selected at once, and removed together', async () => {
   expect(all).toBeChecked();
   expect(all).not.toBePartiallyChecked();
   await user.click(row('a.pdf').getByRole('checkbox'));
-  const bar = within(screen.getByRole('region', { name: '2 selected' }));
+  const bar = within(screen.getByRole('region', { name: '2 of 3 selected' }));
   await user.click(bar.getByRole('button', { name: 'Remove' }));
   expect(rowNames()).toEqual(['a.pdf']);
   // A single file can't be selected.
@@ -23,7 +23,7 @@ test('all rows are selected at once, and removed together', async () => {
   await choose(createPdf('d.pdf'));
   await user.click(screen.getByRole('checkbox', { name: 'Select all 2 files' }));
   await user.click(
-    within(screen.getByRole('region', { name: '2 selected' })).getByRole('button', { name: 'Remove' }),
+    within(screen.getByRole('region', { name: '2 of 2 selected' })).getByRole('button', { name: 'Remove' }),
   );
   expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
 });
@@ -34,7 +34,7 @@ test('[ADD-12] removed files are restored at their places with the typed values'
   await user.type(displayName(row('b.pdf')), ' of May');
   await user.click(row('a.pdf').getByRole('checkbox'));
   await user.click(row('b.pdf').getByRole('checkbox'));
-  const bar = within(screen.getByRole('region', { name: '2 selected' }));
+  const bar = within(screen.getByRole('region', { name: '2 of 3 selected' }));
   await user.click(bar.getByRole('button', { name: 'Remove' }));
   expect(rowNames()).toEqual(['c.pdf']);
   expect(screen.getByText('2 files removed.', { selector: 'p > span' })).toBeVisible();
@@ -58,7 +58,7 @@ test('[ADD-12] "Undo" belongs to the last step, and goes when the next one begin
     () => choose(createPdf('c.pdf', 'c')),
   ];
   for (const step of steps) {
-    await changeRows(add, ['a.pdf', 'IMG_2041.jpg'], { Organization: 'Halden' });
+    await setForRows(add, ['a.pdf', 'IMG_2041.jpg'], 'Organization', 'Halden');
     expect(undo()).toBeVisible();
     await step();
     expect(undo()).not.toBeInTheDocument();

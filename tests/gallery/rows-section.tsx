@@ -6,8 +6,7 @@ import { AddDocuments } from '#features/add-documents/add-documents.tsx';
 import { SharedMetadata } from '#features/add-documents/form/shared-metadata.tsx';
 import { MoreSources } from '#features/add-documents/sources/more-sources.tsx';
 import { DocumentRow } from '#features/add-documents/table/document-row.tsx';
-import { ChosenContext } from '#features/add-documents/table/row-extras.tsx';
-import { SelectionBar } from '#features/add-documents/table/selection-bar.tsx';
+import { ListHead } from '#features/add-documents/table/list-head.tsx';
 import type { FormOutput, FormValues } from '#features/add-documents/values/form-values.ts';
 import { InspectionLine } from '#features/inspection/inspection-line.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -57,6 +56,14 @@ const rows: readonly ChosenFile[] = [
   },
 ];
 const nothing = () => {};
+const selection = {
+  ids: ['plain'],
+  areAll: false,
+  has: (id: string) => id === 'plain',
+  toggle: nothing,
+  toggleAll: nothing,
+  clear: nothing,
+};
 const commands = {
   remove: nothing,
   stop: nothing,
@@ -67,7 +74,6 @@ const commands = {
   select: nothing,
   editPhoto: nothing,
   edit: nothing,
-  fillDown: nothing,
   paste: nothing,
   addDocuments: nothing,
 };
@@ -93,7 +99,7 @@ export function RowsSection() {
   const fields = { form, formId: 'gallery', choices };
   const table = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    table.current?.querySelector<HTMLElement>('[data-file=scan] .document__finding')?.click();
+    table.current?.querySelector<HTMLElement>('[data-file=scan] .document__facts > .text-button')?.click();
   }, []);
   return (
     <>
@@ -123,14 +129,28 @@ export function RowsSection() {
 
           chosen={rows}
         />
-        <ChosenContext value={rows}>
+        <div className="files" data-operations>
+          <ListHead
+            {...{ form, choices, selection, shown: rows }}
+            offerAi
+            hasOperations
+            hasOrganizations={false}
+            onSkip={nothing}
+            onApply={nothing}
+            onReset={nothing}
+            onFillDown={nothing}
+            onCombine={nothing}
+            onRemove={nothing}
+          />
           {rows.map((row) => (
             <DocumentRow
               key={row.id}
               row={row}
               identical={undefined}
               isSelectable
-              isSelected={row.id === 'plain'}
+              isSelected={selection.has(row.id)}
+              hasOperations
+              hasOrganizations={false}
               {...fields}
               maxDisplayNameLength={255}
               guess={() => (row.id === 'manual' ? choices.categories[0] : undefined)}
@@ -140,17 +160,6 @@ export function RowsSection() {
               }
             />
           ))}
-        </ChosenContext>
-        <div className="list-head" data-selecting>
-          <span />
-          <SelectionBar
-            offerAi
-            count={2}
-            choices={choices}
-            onApply={nothing}
-            onRemove={nothing}
-            onClear={nothing}
-          />
         </div>
       </div>
     </>

@@ -31,23 +31,34 @@ export const inFolder = (...paths: readonly string[]): readonly File[] =>
 
 export const statusOfForm = () => screen.getAllByRole('status')[1]!;
 
-/** Selects rows and gives them their own values. */
-export async function changeRows(
-  { user, row }: ReturnType<typeof createAddDocuments>,
-  names: readonly string[],
-  values: Record<string, string>,
-) {
-  if (names.length === 1) {
-    const [name] = names;
-    for (const [field, value] of Object.entries(values)) {
-      await user.selectOptions(row(name!).getByRole('combobox', { name: `${field}: ${name}` }), value);
-    }
-    return;
-  }
+type Add = ReturnType<typeof createAddDocuments>;
+
+/** Selects rows of a list; returns their commands. */
+export async function selectRows({ user, row }: Add, names: readonly string[]) {
   for (const name of names) await user.click(row(name).getByRole('checkbox', { name: `Select ${name}` }));
-  const bar = within(screen.getByRole('region', { name: `${names.length} selected` }));
+  return within(screen.getByRole('region', { name: new RegExp(`^${names.length} of \\d+ selected$`) }));
+}
+
+/** Gives selected rows a value, with the field's name in lower case. */
+export async function setForRows(add: Add, names: readonly string[], field: string, value: string) {
+  const bar = await selectRows(add, names);
+  await add.user.click(bar.getByRole('button', { name: `Set ${field.toLowerCase()}` }));
+  await add.user.selectOptions(bar.getByRole('combobox', { name: field }), value);
+  await add.user.click(bar.getByRole('button', { name: 'Apply' }));
+}
+
+/** Changes fields of a row in the sheet that a narrow element has for them. */
+export async function setInSheet({ user, row }: Add, name: string, values: Record<string, string>) {
+  await user.click(row(name).getByRole('button', { name: 'More options' }));
+  const sheet = within(screen.getByRole('dialog', { name }));
   for (const [field, value] of Object.entries(values)) {
-    await user.selectOptions(bar.getByRole('combobox', { name: field }), value);
+    await user.selectOptions(sheet.getByRole('combobox', { name: field }), value);
   }
-  await user.click(bar.getByRole('button', { name: 'Apply' }));
+  await user.click(sheet.getByRole('button', { name: 'Close' }));
+}
+
+/** Chooses a command of selected rows that is needed less often. */
+export async function chooseForRows({ user }: Add, bar: ReturnType<typeof within>, name: string) {
+  await user.click(bar.getByRole('button', { name: 'More options' }));
+  await user.click(bar.getByRole('menuitem', { name }));
 }

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState, type RefObject } from 'react';
 import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-submit.ts';
-import type { RenderReport } from '#features/add-documents/table/document-row.tsx';
+import type { RenderReport } from '#features/add-documents/table/render-report.ts';
 import { ThumbnailsContext } from '#features/add-documents/table/thumbnail.tsx';
 import { InspectionLine } from '#features/inspection/inspection-line.tsx';
 import { PackageRow } from '#features/inspection/package-row.tsx';

@@ -121,9 +121,9 @@ export const cs: LanguageMessages = {
           other: (n) => `Označit vše (${n})`,
         }),
       skipList: 'Přeskočit seznam',
-      selected: (count) => plural(count, { other: (n) => `Označeno: ${n}` }),
+      selected: (count, all) => plural(count, { other: (n) => `Označeno: ${n} z ${all}` }),
       apply: 'Použít',
-      clearSelection: 'Zrušit označení',
+      clearSelection: 'Odznačit',
       ownValue: (field, value) => `${field}: ${value}`,
       fillDown: (count, own) =>
         plural(count, {
@@ -988,6 +988,10 @@ export const cs: LanguageMessages = {
         }),
     },
     suggestedCategory: (name) => `Použít kategorii „${name}“`,
+    categoryQuestion: (name) => `${name}?`,
+    setCategory: 'Nastavit kategorii',
+    setOrganization: 'Nastavit organizaci',
+    selectRow: 'Označit',
     allSuggestions: (count) => `Použít návrhy (${count})`,
     sevenDays:
       'Safari smaže soubory zde uložené po sedmi dnech bez návštěvy. Nahrajte je dříve, nebo přidejte tuto stránku na plochu.',

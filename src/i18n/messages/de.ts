@@ -119,9 +119,9 @@ export const de: LanguageMessages = {
       selectAll: (count) =>
         plural(count, { one: (n) => `${n} Datei markieren`, other: (n) => `Alle ${n} markieren` }),
       skipList: 'Liste überspringen',
-      selected: (count) => plural(count, { other: (n) => `${n} markiert` }),
+      selected: (count, all) => plural(count, { other: (n) => `${n} von ${all} markiert` }),
       apply: 'Übernehmen',
-      clearSelection: 'Markierung aufheben',
+      clearSelection: 'Aufheben',
       ownValue: (field, value) => `${field}: ${value}`,
       fillDown: (count, own) =>
         plural(count, {
@@ -897,6 +897,10 @@ export const de: LanguageMessages = {
         plural(count, { one: (n) => `${n} Feld auszufüllen`, other: (n) => `${n} Felder auszufüllen` }),
     },
     suggestedCategory: (name) => `Kategorie „${name}“ verwenden`,
+    categoryQuestion: (name) => `${name}?`,
+    setCategory: 'Kategorie setzen',
+    setOrganization: 'Organisation setzen',
+    selectRow: 'Markieren',
     allSuggestions: (count) => `${count} Vorschläge übernehmen`,
     sevenDays:
       'Safari löscht hier gesicherte Dateien nach sieben Tagen ohne Besuch. Laden Sie sie vorher hoch, oder legen Sie diese Seite auf den Home-Bildschirm.',

@@ -118,9 +118,10 @@ export const es: LanguageMessages = {
       selectAll: (count) =>
         plural(count, { one: (n) => `Marcar ${n} archivo`, other: (n) => `Marcar todos (${n})` }),
       skipList: 'Saltar la lista',
-      selected: (count) => plural(count, { one: (n) => `${n} marcado`, other: (n) => `${n} marcados` }),
+      selected: (count, all) =>
+        plural(count, { one: (n) => `${n} de ${all} marcado`, other: (n) => `${n} de ${all} marcados` }),
       apply: 'Aplicar',
-      clearSelection: 'Desmarcar todo',
+      clearSelection: 'Desmarcar',
       ownValue: (field, value) => `${field}: ${value}`,
       fillDown: (count, own) =>
         plural(count, {
@@ -882,6 +883,10 @@ export const es: LanguageMessages = {
         }),
     },
     suggestedCategory: (name) => `Usar la categoría «${name}»`,
+    categoryQuestion: (name) => `¿${name}?`,
+    setCategory: 'Definir categoría',
+    setOrganization: 'Definir organización',
+    selectRow: 'Marcar',
     allSuggestions: (count) => `Usar ${count} sugerencias`,
     sevenDays:
       'Safari borra los archivos guardados aquí tras siete días sin visita. Súbalos antes, o añada esta página a la pantalla de inicio.',

@@ -121,10 +121,13 @@ export const fr: LanguageMessages = {
           other: (n) => `Tout sélectionner (${n})`,
         }),
       skipList: 'Passer la liste',
-      selected: (count) =>
-        plural(count, { one: (n) => `${n} sélectionné`, other: (n) => `${n} sélectionnés` }),
+      selected: (count, all) =>
+        plural(count, {
+          one: (n) => `${n} sur ${all} sélectionné`,
+          other: (n) => `${n} sur ${all} sélectionnés`,
+        }),
       apply: 'Appliquer',
-      clearSelection: 'Tout désélectionner',
+      clearSelection: 'Désélectionner',
       ownValue: (field, value) => `${field} : ${value}`,
       fillDown: (count, own) =>
         plural(count, {
@@ -895,6 +898,10 @@ export const fr: LanguageMessages = {
         }),
     },
     suggestedCategory: (name) => `Utiliser la catégorie « ${name} »`,
+    categoryQuestion: (name) => `${name}\u202f?`,
+    setCategory: 'Définir la catégorie',
+    setOrganization: 'Définir l’organisation',
+    selectRow: 'Sélectionner',
     allSuggestions: (count) => `Utiliser ${count} suggestions`,
     sevenDays:
       'Safari efface les fichiers enregistrés ici après sept jours sans visite. Envoyez-les avant, ou ajoutez cette page à l’écran d’accueil.',

@@ -115,10 +115,13 @@ export const it: LanguageMessages = {
       selectAll: (count) =>
         plural(count, { one: (n) => `Seleziona ${n} file`, other: (n) => `Seleziona tutti (${n})` }),
       skipList: 'Salta l’elenco',
-      selected: (count) =>
-        plural(count, { one: (n) => `${n} selezionato`, other: (n) => `${n} selezionati` }),
+      selected: (count, all) =>
+        plural(count, {
+          one: (n) => `${n} di ${all} selezionato`,
+          other: (n) => `${n} di ${all} selezionati`,
+        }),
       apply: 'Applica',
-      clearSelection: 'Deseleziona tutto',
+      clearSelection: 'Deseleziona',
       ownValue: (field, value) => `${field}: ${value}`,
       fillDown: (count, own) =>
         plural(count, {
@@ -876,6 +879,10 @@ export const it: LanguageMessages = {
         }),
     },
     suggestedCategory: (name) => `Usa la categoria «${name}»`,
+    categoryQuestion: (name) => `${name}?`,
+    setCategory: 'Imposta categoria',
+    setOrganization: 'Imposta organizzazione',
+    selectRow: 'Seleziona',
     allSuggestions: (count) => `Usa ${count} suggerimenti`,
     sevenDays:
       'Safari elimina i file salvati qui dopo sette giorni senza visite. Caricarli prima, oppure aggiungere questa pagina alla schermata Home.',

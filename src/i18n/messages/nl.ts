@@ -117,9 +117,9 @@ export const nl: LanguageMessages = {
           other: (n) => `Alle ${n} selecteren`,
         }),
       skipList: 'Lijst overslaan',
-      selected: (count) => plural(count, { other: (n) => `${n} geselecteerd` }),
+      selected: (count, all) => plural(count, { other: (n) => `${n} van ${all} geselecteerd` }),
       apply: 'Toepassen',
-      clearSelection: 'Selectie opheffen',
+      clearSelection: 'Opheffen',
       ownValue: (field, value) => `${field}: ${value}`,
       fillDown: (count, own) =>
         plural(count, {
@@ -880,6 +880,10 @@ export const nl: LanguageMessages = {
         plural(count, { one: (n) => `${n} veld in te vullen`, other: (n) => `${n} velden in te vullen` }),
     },
     suggestedCategory: (name) => `Categorie “${name}” gebruiken`,
+    categoryQuestion: (name) => `${name}?`,
+    setCategory: 'Categorie instellen',
+    setOrganization: 'Organisatie instellen',
+    selectRow: 'Selecteren',
     allSuggestions: (count) => `${count} suggesties gebruiken`,
     sevenDays:
       'Safari verwijdert bestanden die hier zijn bewaard na zeven dagen zonder bezoek. Upload ze eerder, of zet deze pagina op het beginscherm.',

@@ -123,9 +123,9 @@ export const pl: LanguageMessages = {
           other: (n) => `Zaznacz wszystkie (${n})`,
         }),
       skipList: 'Pomiń listę',
-      selected: (count) => plural(count, { other: (n) => `Zaznaczono: ${n}` }),
+      selected: (count, all) => plural(count, { other: (n) => `Zaznaczono: ${n} z ${all}` }),
       apply: 'Zastosuj',
-      clearSelection: 'Odznacz wszystkie',
+      clearSelection: 'Odznacz',
       ownValue: (field, value) => `${field}: ${value}`,
       fillDown: (count, own) =>
         plural(count, {
@@ -986,6 +986,10 @@ export const pl: LanguageMessages = {
         }),
     },
     suggestedCategory: (name) => `Użyj kategorii „${name}”`,
+    categoryQuestion: (name) => `${name}?`,
+    setCategory: 'Ustaw kategorię',
+    setOrganization: 'Ustaw organizację',
+    selectRow: 'Zaznacz',
     allSuggestions: (count) => `Użyj sugestii (${count})`,
     sevenDays:
       'Safari usuwa zapisane tu pliki po siedmiu dniach bez odwiedzin. Prześlij je wcześniej albo dodaj tę stronę do ekranu początkowego.',

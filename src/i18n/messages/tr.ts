@@ -106,9 +106,9 @@ export const tr: LanguageMessages = {
       selectAll: (count) =>
         plural(count, { one: (n) => `${n} dosyayı seç`, other: (n) => `${n} dosyanın tümünü seç` }),
       skipList: 'Listeyi atla',
-      selected: (count) => plural(count, { other: (n) => `${n} seçili` }),
+      selected: (count, all) => plural(count, { other: (n) => `Seçili: ${n}/${all}` }),
       apply: 'Uygula',
-      clearSelection: 'Seçimi iptal et',
+      clearSelection: 'Temizle',
       ownValue: (field, value) => `${field}: ${value}`,
       fillDown: (count, own) =>
         plural(count, { other: (n) => `Alttaki ${n} dosyaya uygula` }) +
@@ -776,6 +776,10 @@ export const tr: LanguageMessages = {
       toFix: (count) => plural(count, { other: (n) => `${n} alan doldurulmalı` }),
     },
     suggestedCategory: (name) => `“${name}” kategorisini kullan`,
+    categoryQuestion: (name) => `${name}?`,
+    setCategory: 'Kategori belirle',
+    setOrganization: 'Kuruluş belirle',
+    selectRow: 'Seç',
     allSuggestions: (count) => `${count} öneriyi kullan`,
     sevenDays:
       'Safari, burada saklanan dosyaları yedi gün ziyaret edilmezse siler. Önce yükleyin veya bu sayfayı ana ekrana ekleyin.',

@@ -24,12 +24,13 @@ import type { Chosen } from '../add-documents.tsx';
 import { EditedPhoto } from '../photo-editor/load-pdf-editor.tsx';
 import { usePhotoPdf, type PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 import { DocumentList } from '../table/document-list.tsx';
-import type { RenderReport } from '../table/document-row.tsx';
+import type { RenderReport } from '../table/render-report.ts';
 import { useStableCommands } from '../table/row-commands.ts';
 import { useCheckAnnouncements } from '../table/use-check-announcements.ts';
 import { useSelection, type Selection } from '../table/use-selection.ts';
 import type { AddForm } from '../values/control-id.ts';
 import type { BulkEdit } from '../values/use-bulk-edit.ts';
+import type { Filter } from '../values/use-filter.ts';
 import { AddFoot, errorTextOf, type Questions } from './add-foot.tsx';
 import { FolderOfferList } from './folder-offer-list.tsx';
 import { formErrors } from './form-errors.ts';
@@ -90,7 +91,7 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
       <form noValidate {...keys} onSubmit={questions.before(submit)} ref={place}>
         <FormNotes
           {...{ form, chosen, bulkEdit, photos, questions, selection, intake, chooseButton }}
-          {...{ offers: files.offers, repeatedNames: files.repeated }}
+          {...{ filter, offers: files.offers, repeatedNames: files.repeated }}
           errorText={errors.announced}
         />
         {chosen.some(isSendable) && (
@@ -98,7 +99,7 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
         )}
         <DocumentList
           {...{ form, formId, choices, chosen, filter, identical, guess, offerAi }}
-          {...{ selection, bulkEdit, focusFoot, renderReport }}
+          {...{ selection, bulkEdit, photos, focusFoot, renderReport }}
           maxDisplayNameLength={options.limits.maxDisplayNameLength}
           commands={rowCommands}
           onRemove={removeMany}
@@ -207,6 +208,7 @@ interface FormNotesProps extends Pick<Chosen, 'chooseButton'> {
   readonly selection: Pick<Selection, 'ids'>;
   readonly intake: Intake;
   readonly offers: readonly FolderOffer[];
+  readonly filter: Pick<Filter, 'shown'>;
   /** Announced after a failed submission. */
   readonly errorText: string;
   /** Names of the files that were chosen last and are in the list already. */
@@ -217,7 +219,7 @@ interface FormNotesProps extends Pick<Chosen, 'chooseButton'> {
  * Questions and notes above the rows, with a live region for errors and changes of rows. The other texts are visible above
  * the form and in its footer.
  */
-function FormNotes({ errorText, repeatedNames, ...props }: FormNotesProps) {
+function FormNotes({ errorText, repeatedNames, filter, ...props }: FormNotesProps) {
   const { bulkEdit, photos, questions, selection, intake, offers, chooseButton } = props;
   const i18n = useI18n();
   const { t } = i18n;
@@ -228,7 +230,9 @@ function FormNotes({ errorText, repeatedNames, ...props }: FormNotesProps) {
     bulkEdit.notice?.text ?? '',
     photos.resultText,
     questions.count > 0 ? makeMessages(i18n).waiting(questions.count) : '',
-    selection.ids.length > 0 ? t.add.selected(selection.ids.length) : '',
+    selection.ids.length > 0
+      ? t.add.selected(selection.ids.length, i18n.formats.number(filter.shown.length))
+      : '',
     useCheckAnnouncements(props.chosen, props.form),
     errorText,
   ]);

@@ -62,14 +62,14 @@ export function useAddForm(options: AddFormOptions) {
     bulkEdit.forget();
   };
   const submission = useSubmit({ ...options, form, intake, assetGuard, onUploaded });
-  const { fillDown, paste } = bulkEdit;
+  const { paste } = bulkEdit;
   const remove = (id: string) => bulkEdit.remove([id]);
   const chooseOther = createOtherFile({ form, intake, editMany, remove });
   const editRow = (...change: Parameters<typeof edit>) => {
     bulkEdit.forget();
     edit(...change);
   };
-  const commands = { ...intake, addDocuments, edit: editRow, fillDown, paste, remove, chooseOther };
+  const commands = { ...intake, addDocuments, edit: editRow, paste, remove, chooseOther };
   const state = { form, last, guess, filter, bulkEdit, ...submission, assetGuard };
   return { files, chosen, intake, ...state, commands };
 }

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { useMemo, type MouseEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -39,16 +40,14 @@ interface CategorySuggestionProps {
   readonly row: ChosenFile;
   readonly form: AddForm;
   readonly guess: GuessCategory;
-  /** Empty to undo it. */
   readonly onUse: (categoryId: string) => void;
   /** Element ID of the file's name. */
   readonly nameId: string;
 }
 
 /**
- * Offers the category that the file name points to, unless another one or this one is set for the file; nothing
- * is chosen without a click. Stays once it is used, so that in a narrow element the rows below don't move; a second click
- * undoes it.
+ * Offers the category that the file name points to, in the place of the category, until one is set for the file; nothing is
+ * chosen without a click.
  */
 export function CategorySuggestion({ row, form, guess, onUse, nameId }: CategorySuggestionProps) {
   const words = deviceMessages(useI18n());
@@ -58,19 +57,23 @@ export function CategorySuggestion({ row, form, guess, onUse, nameId }: Category
     name: [`rows.${row.id}.categoryId`, 'categoryId'],
     exact: true,
   });
-  const isUsed = ownId === suggestion?.id;
-  const hasCategory = isVisible(ownId ?? '') || suggestion?.id === sharedId;
-  if (!suggestion || (hasCategory && !isUsed)) return null;
+  if (!suggestion || isVisible(ownId ?? '') || suggestion.id === sharedId) return null;
+  const name = shownName(suggestion.name);
+  const use = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The field that takes its place.
+    currentTarget.parentElement?.querySelector<HTMLElement>('select, input')?.focus();
+    onUse(suggestion.id);
+  };
   return (
     <button
       type="button"
-      className="document__suggestion"
-      aria-pressed={isUsed}
-      aria-label={words.suggestedCategory(shownName(suggestion.name))}
+      className="suggestion"
+      aria-label={words.suggestedCategory(name)}
       aria-describedby={nameId}
-      onClick={() => onUse(isUsed ? '' : suggestion.id)}
+      onClick={use}
     >
-      <Name>{suggestion.name}</Name>
+      <Sparkles />
+      <Name>{words.categoryQuestion(suggestion.name)}</Name>
     </button>
   );
 }

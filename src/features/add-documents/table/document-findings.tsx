@@ -1,12 +1,10 @@
-import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import type { DocumentCode, DocumentReport } from '#document/document-report.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { documentTexts } from '#i18n/messages/en/files.ts';
-import { manualMessages } from '#i18n/messages/en/inspection.ts';
+import { inspectionMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
-import { Button } from '#ui/button.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { Tag } from '#ui/tag.tsx';
 
@@ -23,66 +21,92 @@ const unreadable = new Set<DocumentCode>([
   'OFFICE-PASSWORD',
 ]);
 
+/** The list of findings of a row, which is shown on request. */
+export interface Review {
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  /** Element ID of the list. */
+  readonly listId: string;
+}
+
+interface RowProps {
+  readonly row: ChosenFile;
+}
+
+const reportOf = ({ check }: ChosenFile) => (check.status === 'regular' ? check.document : undefined);
+
 /** Name of a document's type, such as "Word document". */
-export function DocumentType({ row: { check } }: Pick<DocumentFindingsProps, 'row'>) {
+export function DocumentType({ row }: RowProps) {
   const texts = documentTexts(useI18n());
-  const report = check.status === 'regular' ? check.document : undefined;
+  const report = reportOf(row);
   // Under a wrong name, the finding names it.
   if (!report || report.findings.some(({ params }) => params.content !== undefined)) return null;
   const name = typeName(report.type, texts);
-  return name ? <span className="document__type">{`· ${name}`}</span> : null;
+  return name ? <span>{name}</span> : null;
 }
 
-interface DocumentFindingsProps {
-  readonly row: ChosenFile;
+interface DocumentFindingsProps extends RowProps {
   readonly form: AddForm;
   /** Element ID of the file's name. */
   readonly nameId: string;
+  readonly review: Review;
+  readonly onRemove: () => void;
 }
 
-/** The worst finding about a document in a few words, and on request all of them with advice. */
-export function DocumentFindings({ row: { id, check, file }, form, nameId }: DocumentFindingsProps) {
+/** The worst finding about a document in a few words, and the way to all of them. A program can be removed at once. */
+export function DocumentFindings({ row, form, nameId, review, onRemove }: DocumentFindingsProps) {
   const i18n = useI18n();
   const texts = documentTexts(i18n);
-  const [isOpen, setIsOpen] = useState(false);
-  const listId = useId();
   const [isOwn, isShared] = useWatch({
     control: form.control,
-    name: [`rows.${id}.isAiEnabled`, 'isAiEnabled'],
+    name: [`rows.${row.id}.isAiEnabled`, 'isAiEnabled'],
   });
-  const report = check.status === 'regular' ? check.document : undefined;
-  const [worst] = report?.findings ?? [];
-  if (!report || !worst) return null;
-  const title = findingTitle(worst, file.name, texts);
+  const [worst] = reportOf(row)?.findings ?? [];
+  if (!worst) return null;
+  const title = findingTitle(worst, row.file.name, texts);
   const isLost = (isOwn ?? isShared) && unreadable.has(worst.code);
   return (
     <>
+      <Tag tone={worst.severity === 'info' ? 'idle' : 'warn'}>{isLost ? texts.forAi(title) : title}</Tag>
       <button
         type="button"
-        className="document__finding"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
+        className="text-button"
+        aria-expanded={review.isOpen}
+        aria-controls={review.isOpen ? review.listId : undefined}
         aria-describedby={nameId}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={review.toggle}
       >
-        <Tag tone={worst.severity === 'info' ? 'idle' : 'warn'}>{isLost ? texts.forAi(title) : title}</Tag>
+        {inspectionMessages(i18n).review}
       </button>
-      {isOpen && (
-        <div id={listId} className="document__findings">
-          <ul>
-            {report.findings.map((finding) => (
-              <li key={finding.code}>
-                <strong>{findingTitle(finding, file.name, texts)}</strong>{' '}
-                <span>{texts.findings[finding.code].advice}</span>
-              </li>
-            ))}
-          </ul>
-          <Button look="quiet" onClick={() => saveAsJson(file.name, report)}>
-            {manualMessages(i18n).saveJson}
-          </Button>
-        </div>
+      {worst.code === 'FILE-PROGRAM' && (
+        <button type="button" className="text-button" aria-describedby={nameId} onClick={onRemove}>
+          {i18n.t.add.remove}
+        </button>
       )}
     </>
+  );
+}
+
+/** All findings about a document, with advice. */
+export function FindingList({ row, id }: RowProps & { readonly id: string }) {
+  const i18n = useI18n();
+  const texts = documentTexts(i18n);
+  const report = reportOf(row);
+  if (!report) return null;
+  return (
+    <div id={id} className="document__findings">
+      <ul>
+        {report.findings.map((finding) => (
+          <li key={finding.code}>
+            <strong>{findingTitle(finding, row.file.name, texts)}</strong>{' '}
+            <span>{texts.findings[finding.code].advice}</span>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="text-button" onClick={() => saveAsJson(row.file.name, report)}>
+        {manualMessages(i18n).saveJson}
+      </button>
+    </div>
   );
 }
 

@@ -1,21 +1,25 @@
 import type { Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
+import { isArchive } from '#intake/check-facts.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
-import { Button } from '#ui/button.tsx';
+import { isVisible } from '#lib/is-visible.ts';
 import { WindowedList, type WindowedListHandle } from '#ui/list/windowed-list.tsx';
 
+import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
+import type { FormValues } from '../values/form-values.ts';
 import type { BulkEdit } from '../values/use-bulk-edit.ts';
 import type { Filter } from '../values/use-filter.ts';
 import { DocumentRow, type DocumentRowProps } from './document-row.tsx';
 import { ListHead } from './list-head.tsx';
-import { ChosenContext } from './row-extras.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface DocumentListProps extends Omit<
   DocumentRowProps,
-  'row' | 'identical' | 'isSelectable' | 'isSelected'
+  'row' | 'identical' | 'isSelectable' | 'isSelected' | 'hasOperations' | 'hasOrganizations'
 > {
   readonly chosen: readonly ChosenFile[];
   readonly filter: Filter;
@@ -23,7 +27,8 @@ interface DocumentListProps extends Omit<
   readonly identical: ReadonlyMap<string, string>;
   readonly offerAi: boolean;
   readonly selection: Selection;
-  readonly bulkEdit: Pick<BulkEdit, 'setMetadata'>;
+  readonly bulkEdit: Pick<BulkEdit, 'setMetadata' | 'reset' | 'fillDown'>;
+  readonly photos: Pick<PhotoPdfWork, 'make'>;
   /** Removes files, and passes on focus. */
   readonly onRemove: (ids: readonly string[]) => void;
   /** Focuses what follows the list. */
@@ -33,38 +38,43 @@ interface DocumentListProps extends Omit<
 }
 
 /** The chosen files, one per row, below their header. */
-export function DocumentList({
-  chosen,
-  filter,
-  identical,
-  offerAi,
-  selection,
-  bulkEdit,
-  onRemove,
-  ...props
-}: DocumentListProps) {
-  const { focusFoot, fallbackFocus, ref, ...row } = props;
-  const { choices } = row;
+export function DocumentList({ chosen, filter, identical, offerAi, selection, ...props }: DocumentListProps) {
+  const { bulkEdit, photos, onRemove, focusFoot, fallbackFocus, ref, ...row } = props;
+  const { choices, form } = row;
   const { t } = useI18n();
   const { shown } = filter;
-  // The pressed button is gone then, and "Undo" is in the footer.
-  const focusUndo = () => focusFoot({ preventScroll: true });
+  const { ids } = selection;
+  const others = useWatch({
+    control: form.control,
+    name: ['rows', 'organizationId'],
+    compute: ([rows, organizationId]) => idsWithOther(rows, organizationId),
+  });
+  const columns = {
+    hasOperations: chosen.some(({ check }) => isArchive(check)),
+    hasOrganizations: chosen.some(({ id }) => others.includes(id)),
+  };
+  /** Does something with the selected rows. The pressed button is gone then, and "Undo" is in the footer. */
+  const ending = (command: () => void) => () => {
+    flushSync(selection.clear);
+    focusFoot({ preventScroll: true });
+    command();
+  };
   return (
-    <ChosenContext value={shown}>
+    <div
+      className="files"
+      data-operations={columns.hasOperations || undefined}
+      data-organizations={columns.hasOrganizations || undefined}
+      data-single={shown.length === 1 || undefined}
+    >
       {shown.some(isSendable) && (
         <ListHead
-          {...{ selection, choices, offerAi }}
-          count={shown.length}
+          {...{ form, selection, shown, choices, offerAi, ...columns }}
           onSkip={() => focusFoot()}
-          onApply={(change) => {
-            focusUndo();
-            bulkEdit.setMetadata(selection.ids, change);
-            selection.clear();
-          }}
-          onRemove={() => {
-            onRemove(selection.ids);
-            selection.clear();
-          }}
+          onApply={(change) => ending(() => bulkEdit.setMetadata(ids, change))()}
+          onReset={ending(() => bulkEdit.reset(ids))}
+          onFillDown={(id) => ending(() => bulkEdit.fillDown(id))()}
+          onCombine={ending(photos.make)}
+          onRemove={ending(() => onRemove(ids))}
         />
       )}
       {filter.kind && <ShownOf {...{ filter, chosen, focusFoot }} />}
@@ -73,15 +83,22 @@ export function DocumentList({
           <DocumentRow
             row={each}
             identical={identical.get(each.id)}
-            isSelectable={chosen.length > 1}
+            isSelectable={shown.length > 1}
             isSelected={selection.has(each.id)}
+            {...columns}
             {...row}
           />
         )}
       </WindowedList>
-    </ChosenContext>
+    </div>
   );
 }
+
+/** Returns the IDs of rows with another organization than that for all. */
+const idsWithOther = (rows: FormValues['rows'], shared: string): readonly string[] =>
+  Object.entries(rows).flatMap(([id, { organizationId = '' }]) =>
+    isVisible(organizationId) && organizationId !== shared ? [id] : [],
+  );
 
 /** Says how many files are shown, with a button that shows all. */
 function ShownOf({ filter, chosen, focusFoot }: Pick<DocumentListProps, 'filter' | 'chosen' | 'focusFoot'>) {
@@ -91,11 +108,11 @@ function ShownOf({ filter, chosen, focusFoot }: Pick<DocumentListProps, 'filter'
     filter.show(undefined);
   };
   return (
-    <p className="list-filter row small muted">
+    <p className="list-filter small">
       <span>{words.shownOf(filter.shown.length, chosen.length)}</span>
-      <Button look="quiet" onClick={showAll}>
+      <button type="button" className="text-button" onClick={showAll}>
         {words.showAll}
-      </Button>
+      </button>
     </p>
   );
 }

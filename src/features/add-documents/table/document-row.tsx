@@ -1,51 +1,28 @@
-import { memo, useId, useState, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import X from 'lucide-react/icons/x';
+import { memo, useId, useState, type MouseEvent } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { isUnchecked, isUnreadable } from '#intake/check-facts.ts';
-import type { ChosenFile, PackageCheck, TakenDocument } from '#intake/chosen-file.ts';
+import { isArchive } from '#intake/check-facts.ts';
+import type { ChosenFile } from '#intake/chosen-file.ts';
 import { sizeOf } from '#lib/file-facts.ts';
 import { shownName } from '#lib/shown-name.ts';
-import type { InspectedZip, InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
-import { MissingPart } from '#ui/loading/missing-part.tsx';
-import { Tag } from '#ui/tag.tsx';
+import { Name } from '#ui/name.tsx';
 
 import type { AddForm } from '../values/control-id.ts';
 import { metadataFields } from '../values/form-values.ts';
 import type { GuessCategory } from '../values/guess-category.ts';
 import type { MetadataChoices } from '../values/metadata-choices.ts';
-import { checkText, hasCheckText } from './check-text.ts';
+import { CategorySuggestion } from './category-suggestion.tsx';
+import { FindingList, type Review } from './document-findings.tsx';
 import { FileLine } from './file-line.tsx';
+import type { RenderReport } from './render-report.ts';
 import type { RowCommands } from './row-commands.ts';
-import { RowExtras } from './row-extras.tsx';
-import { NameField, OperationField } from './row-fields.tsx';
-import { RowMetadata } from './row-metadata.tsx';
-import { Thumbnail } from './thumbnail.tsx';
-
-/** Renders what was found in a ZIP or package. */
-export type RenderReport = (props: {
-  /** Inspection as a manual; absent where there is none. */
-  readonly report: InspectionReport | undefined;
-  readonly packageCheck: PackageCheck | undefined;
-  readonly file: File;
-  readonly progress: InspectionProgress | undefined;
-  readonly onStop: () => void;
-  /** The chosen file, if the row has a repaired copy of it. */
-  readonly original: InspectedZip | undefined;
-  /** Replaces the file with a repaired copy. */
-  readonly onReplace: (copy: InspectedZip) => void;
-  /** Uses the original again. */
-  readonly onRestore: () => void;
-  readonly onKeepAsRegular: () => void;
-  readonly onRemove: () => void;
-  /** Uses another file in the place of this one, with what was entered for it. */
-  readonly onChooseOther: (file: File) => void;
-  /** Reason why the file can't be uploaded as it is. */
-  readonly rejection: string | undefined;
-  /** Replaces a package with documents taken from it, and says so. */
-  readonly onAddDocuments: (documents: readonly TakenDocument[], notice: string) => void;
-}) => ReactNode;
+import { NameField, NameInput, OperationCell, OperationField, useNameField } from './row-fields.tsx';
+import { MetadataCell, RowMetadata } from './row-metadata.tsx';
+import { RowSheet } from './row-sheet.tsx';
+import { RejectedGlyph, Thumbnail } from './thumbnail.tsx';
 
 /** A chosen file, its edits and its commands. */
 export interface DocumentRowProps {
@@ -55,6 +32,10 @@ export interface DocumentRowProps {
   /** False where there is nothing else to select. */
   readonly isSelectable: boolean;
   readonly isSelected: boolean;
+  /** True if there is a column for the operation: one of the files is a ZIP. */
+  readonly hasOperations: boolean;
+  /** True if there is a column for the organization: a row has another one. */
+  readonly hasOrganizations: boolean;
   readonly form: AddForm;
   readonly formId: string;
   readonly choices: MetadataChoices;
@@ -73,11 +54,18 @@ export const DocumentRow = memo(Row);
 
 function Row(props: DocumentRowProps) {
   const { row, isSelectable, isSelected, commands } = props;
-  const { t } = useI18n();
-  const [isOpen, setIsOpen] = useState(false);
+  const { t, formats } = useI18n();
+  const [isReviewed, setIsReviewed] = useState(false);
   const nameId = useId();
   const isRejected = row.check.status === 'rejected';
+  const listId = `${nameId}-findings`;
+  const shared = {
+    ...props,
+    nameId,
+    review: { listId, isOpen: isReviewed, toggle: () => setIsReviewed(!isReviewed) },
+  };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its box does the same
     <div
       className="document"
       role="group"
@@ -85,7 +73,10 @@ function Row(props: DocumentRowProps) {
       aria-labelledby={row.folder === undefined ? nameId : `${nameId} ${nameId}-folder`}
       data-file={row.id}
       data-selected={isSelected || undefined}
-      data-open={isOpen || undefined}
+      data-rejected={isRejected || undefined}
+      onContextMenu={(event) => {
+        if (isSelectable && isLongPress(event)) commands.select(row.id);
+      }}
     >
       {isSelectable && (
         <label className="tick">
@@ -97,155 +88,98 @@ function Row(props: DocumentRowProps) {
           />
         </label>
       )}
-      <PictureAndName {...props} nameId={nameId} />
-      {!isRejected && (
-        <>
-          <Button
-            look="icon"
-            aria-expanded={isOpen}
-            aria-label={t.add.more}
-            aria-describedby={nameId}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {symbols.more}
-          </Button>
-          <RowFields {...props} nameId={nameId} />
-        </>
-      )}
-      <RowEnd file={row.file} nameId={nameId} onRemove={() => commands.remove(row.id)} />
-      {isRejected && 'packageCheck' in row.check && <ArchiveLine {...props}>{null}</ArchiveLine>}
+      {isRejected ? <RejectedGlyph /> : <Thumbnail file={row.file} />}
+      {isRejected ? <RejectedCell {...shared} /> : <SendableCells {...shared} />}
+      <span className="document__size number">{formats.bytes(sizeOf(row.file))}</span>
+      <Button
+        look="icon"
+        aria-label={t.add.remove}
+        aria-describedby={nameId}
+        onClick={() => commands.remove(row.id)}
+      >
+        <X />
+      </Button>
+      {isReviewed && <FindingList row={row} id={listId} />}
     </div>
   );
 }
 
-function PictureAndName(props: DocumentRowProps & { readonly nameId: string }) {
-  const { row, commands, nameId } = props;
+/** Returns true for a long press with a finger, which selects the row as "Select" of its menu does, and prevents its default. */
+function isLongPress(event: MouseEvent): boolean {
+  const { nativeEvent, target } = event;
+  const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+  if (!isTouch || !(target instanceof Element)) return false;
+  if (target.closest('input, select, button, dialog')) return false;
+  event.preventDefault();
+  return true;
+}
+
+/** Props of the cells of a row. */
+interface CellProps extends DocumentRowProps {
+  /** Element ID that the file's name gets. */
+  readonly nameId: string;
+  /** The list of findings below the row. */
+  readonly review: Review;
+}
+
+function RejectedCell(props: CellProps) {
+  return (
+    <div className="document__name">
+      <span className="document__title">
+        <Name>{props.row.file.name}</Name>
+      </span>
+      <FileLine {...props} messages={[]} />
+    </div>
+  );
+}
+
+/** Fields of a file. In a narrow element they are in a sheet, and the row says their values. */
+function SendableCells(props: CellProps) {
+  const { row, form, formId, choices, guess, commands, nameId, isSelectable } = props;
+  const { id, check, file } = row;
   const { t } = useI18n();
-  const isRejected = row.check.status === 'rejected';
+  const [isOpen, setIsOpen] = useState(false);
+  const name = useNameField(props);
+  const fileName = shownName(file.name);
+  const operation = { row, form, formId, fileName };
+  const field = { form, id, choices, fileName };
   return (
     <>
-      <Thumbnail file={row.file} />
       <div className="document__name" data-field="displayName">
-        {!isRejected && <NameField {...props} />}
-        <FileLine {...props} nameId={nameId} />
-        <Rejection row={row} onRetry={() => commands.checkAgain(row.id)} />
-        {isUnchecked(row.check) && (
-          <div className="document__file small">
-            <MissingPart
-              text={row.check.status === 'unchecked-zip' ? t.add.notChecked : t.add.fileNotChecked}
-              onRetry={() => commands.checkAgain(row.id)}
-            />
-          </div>
+        {!isOpen && <NameInput {...name} />}
+        <span className="document__title">
+          <Name>{name.value}</Name>
+        </span>
+        <FileLine {...props} messages={name.messages} />
+      </div>
+      {props.hasOperations && <OperationCell {...operation} isMoved={isOpen} />}
+      {props.hasOrganizations && <MetadataCell {...field} field="organizationId" isMoved={isOpen} />}
+      <MetadataCell {...field} field="categoryId" isMoved={isOpen}>
+        <CategorySuggestion
+          {...{ row, form, guess, nameId }}
+          onUse={(categoryId) => commands.edit(id, { categoryId })}
+        />
+      </MetadataCell>
+      <div className="document__more" data-archive={isArchive(check) || undefined}>
+        <Button
+          look="icon"
+          aria-label={t.add.more}
+          aria-haspopup="dialog"
+          aria-describedby={nameId}
+          onClick={() => setIsOpen(true)}
+        >
+          <Ellipsis />
+        </Button>
+        {isOpen && (
+          <RowSheet {...{ row, commands, isSelectable }} onClose={() => setIsOpen(false)}>
+            <NameField {...name} />
+            {isArchive(check) && <OperationField {...operation} />}
+            {metadataFields.toReversed().map((each) => (
+              <RowMetadata key={each} {...field} field={each} />
+            ))}
+          </RowSheet>
         )}
       </div>
     </>
-  );
-}
-
-const symbols = { more: '⋯', remove: '✕' };
-
-interface NamedRowProps extends DocumentRowProps {
-  /** Element ID of the file's name. */
-  readonly nameId: string;
-}
-
-interface RowEndProps extends Pick<ChosenFile, 'file'> {
-  readonly nameId: string;
-  readonly onRemove: () => void;
-}
-
-/** Size and "Remove". In a narrow element the size is in the line of the file name. */
-function RowEnd({ file, nameId, onRemove }: RowEndProps) {
-  const { t, formats } = useI18n();
-  return (
-    <>
-      <span className="document__size small muted">{formats.bytes(sizeOf(file))}</span>
-      <div className="document__remove">
-        <Button look="icon" aria-label={t.add.remove} aria-describedby={nameId} onClick={onRemove}>
-          <span aria-hidden="true">{symbols.remove}</span>
-          <span className="document__label">{t.add.remove}</span>
-        </Button>
-      </div>
-    </>
-  );
-}
-
-interface RejectionProps extends Pick<DocumentRowProps, 'row'> {
-  readonly onRetry: () => void;
-}
-
-/** Says why a file can't be uploaded, and offers to read it again if it couldn't be read. */
-function Rejection({ row, onRetry }: RejectionProps) {
-  const { check } = row;
-  const i18n = useI18n();
-  const { t } = i18n;
-  if (check.status !== 'rejected') return null;
-  return (
-    <div className="document__file small">
-      <Tag tone="bad">{t.add.notUploaded}</Tag> <span className="field__error">{checkText(check, i18n)}</span>{' '}
-      {isUnreadable(row) && <Button onClick={onRetry}>{t.app.loadPart}</Button>}
-    </div>
-  );
-}
-
-function RowFields({ row, form, formId, choices, guess, commands, nameId, ...props }: NamedRowProps) {
-  const { id, check, file } = row;
-  const fileName = shownName(file.name);
-  const extras = <RowExtras {...{ row, form, guess, commands, nameId }} />;
-  return (
-    <>
-      <OperationField {...{ row, form, formId, fileName }} />
-      {metadataFields.map((field) => (
-        <RowMetadata key={field} {...{ form, id, field, choices, fileName }} />
-      ))}
-      {hasCheckText(check) ? (
-        <ArchiveLine {...{ row, form, commands }} renderReport={props.renderReport}>
-          {extras}
-        </ArchiveLine>
-      ) : (
-        extras
-      )}
-    </>
-  );
-}
-
-interface ArchiveLineProps extends Pick<DocumentRowProps, 'row' | 'form' | 'commands' | 'renderReport'> {
-  readonly children: ReactNode;
-}
-
-/** The inspection of a ZIP: how it can be uploaded, what was found, and ways to look at it. */
-function ArchiveLine({
-  row: { id, check, file, original },
-  form,
-  commands,
-  renderReport,
-  children,
-}: ArchiveLineProps) {
-  const chosen = useWatch({ control: form.control, name: `rows.${id}.operation` });
-  const text = checkText(check, useI18n(), chosen);
-  const { report, progress } = check.status === 'zip' ? check : {};
-  const packageCheck = 'packageCheck' in check ? check.packageCheck : undefined;
-  const isRejected = check.status === 'rejected';
-  return (
-    <div className="document__report">
-      <div className="document__check small muted">{isRejected ? '' : text}</div>
-      {(report || packageCheck) &&
-        renderReport({
-          report,
-          packageCheck,
-          file,
-          progress,
-          onStop: () => commands.stop(id),
-          original,
-          onReplace: (copy) => commands.replace(id, copy),
-          onRestore: () => commands.restore(id),
-          rejection: isRejected ? text : undefined,
-          onKeepAsRegular: () => commands.edit(id, { operation: 'document' }),
-          onRemove: () => commands.remove(id),
-          onChooseOther: (other) => commands.chooseOther(id, other),
-          onAddDocuments: (documents, notice) => commands.addDocuments(id, documents, notice),
-        })}
-      {children}
-    </div>
   );
 }

@@ -1,3 +1,5 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { cannotBeManual } from '#intake/check-facts.ts';
 import type { FileCheck } from '#intake/chosen-file.ts';
@@ -11,31 +13,36 @@ interface OperationChoiceProps {
   readonly onChange: (value: 'document' | 'manual') => void;
   readonly error: string | undefined;
   readonly id: string;
+  readonly isLabelHidden: boolean;
 }
 
 /** Chooses the operation that stores a ZIP. */
-export function OperationChoice({ label, check, value, onChange, error, id }: OperationChoiceProps) {
+export function OperationChoice({ check, value, onChange, ...field }: OperationChoiceProps) {
   const { t } = useI18n();
   return (
-    <Field {...{ label, error, id }} isLabelHidden>
+    <Field {...field}>
       {(control) => (
-        <select
-          {...control}
-          className="input"
-          part="input"
-          value={value}
-          onChange={(event) => onChange(event.target.value === 'manual' ? 'manual' : 'document')}
-        >
-          {value === '' && (
-            <option value="" disabled>
-              {t.add.choose}
+        <span className="select">
+          <select
+            {...control}
+            className="input"
+            part="input"
+            data-empty={value === '' || undefined}
+            value={value}
+            onChange={(event) => onChange(event.target.value === 'manual' ? 'manual' : 'document')}
+          >
+            {value === '' && (
+              <option value="" disabled>
+                {t.add.choose}
+              </option>
+            )}
+            <option value="manual" disabled={cannotBeManual(check)}>
+              {t.add.asManual}
             </option>
-          )}
-          <option value="manual" disabled={cannotBeManual(check)}>
-            {t.add.asManual}
-          </option>
-          <option value="document">{t.add.asPlain}</option>
-        </select>
+            <option value="document">{t.add.asPlain}</option>
+          </select>
+          <ChevronDown />
+        </span>
       )}
     </Field>
   );

@@ -24,8 +24,6 @@ export interface RowCommands {
   readonly edit: (id: string, change: OwnMetadata & Pick<RowEdits, 'operation'>) => void;
   /** Replaces a package with documents taken from it, and says so. */
   readonly addDocuments: (id: string, documents: readonly TakenDocument[], notice: string) => void;
-  /** Copies this row's own metadata to the rows below. */
-  readonly fillDown: (id: string) => void;
   /** Names this row and the rows below in order. */
   readonly paste: (id: string, names: readonly string[]) => void;
 }
@@ -47,7 +45,6 @@ export function useStableCommands(commands: RowCommands): RowCommands {
     editPhoto: (photo) => newest.current.editPhoto(photo),
     edit: (id, change) => newest.current.edit(id, change),
     addDocuments: (...args) => newest.current.addDocuments(...args),
-    fillDown: (id) => newest.current.fillDown(id),
     paste: (id, names) => newest.current.paste(id, names),
   }));
   return stable;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -9,6 +9,7 @@ import { TextField } from '#ui/field/field.tsx';
 
 import { controlId, type AddForm } from '../values/control-id.ts';
 import { documentTitle, operationOf, proposedName } from '../values/row-values.ts';
+import type { LineMessage } from './file-line.tsx';
 import { OperationChoice } from './operation-choice.tsx';
 import { pastedColumn } from './pasted-column.ts';
 
@@ -20,30 +21,41 @@ interface FieldProps {
 
 interface OperationFieldProps extends FieldProps {
   readonly fileName: string;
+  readonly isLabelHidden?: boolean;
+}
+
+/** Choice of the operation of a ZIP. */
+export function OperationField({ row, form, formId, fileName, isLabelHidden = false }: OperationFieldProps) {
+  const { t } = useI18n();
+  const path = `rows.${row.id}.operation` as const;
+  const { field, fieldState } = useController({ control: form.control, name: path });
+  return (
+    <OperationChoice
+      label={isLabelHidden ? t.add.ownValue(t.add.uploadAs, fileName) : t.add.uploadAs}
+      check={row.check}
+      value={operationOf(row.check, field.value)}
+      id={controlId(formId, path)}
+      error={fieldState.error?.message}
+      isLabelHidden={isLabelHidden}
+      onChange={field.onChange}
+    />
+  );
+}
+
+interface OperationCellProps extends OperationFieldProps {
+  /** True while the field is in the sheet. */
+  readonly isMoved: boolean;
 }
 
 /** Operation of a file: a choice for ZIPs, unless they are packages that can't be manuals, otherwise a text. */
-export function OperationField({ row: { id, check }, form, formId, fileName }: OperationFieldProps) {
+export function OperationCell({ isMoved, ...props }: OperationCellProps) {
   const { t } = useI18n();
-  const path = `rows.${id}.operation` as const;
-  const { field, fieldState } = useController({ control: form.control, name: path });
+  const { check } = props.row;
   return (
     <div className="document__operation">
-      <span className="document__label" aria-hidden="true">
-        {t.add.uploadAs}
-      </span>
-      {isArchive(check) && !isPackageOnly(check) ? (
-        <OperationChoice
-          label={t.add.ownValue(t.add.uploadAs, fileName)}
-          check={check}
-          value={operationOf(check, field.value)}
-          id={controlId(formId, path)}
-          error={fieldState.error?.message}
-          onChange={field.onChange}
-        />
-      ) : (
-        <span className="muted">{t.add.asPlain}</span>
-      )}
+      {isArchive(check) && !isPackageOnly(check)
+        ? !isMoved && <OperationField {...props} isLabelHidden />
+        : t.add.asPlain}
     </div>
   );
 }
@@ -55,48 +67,76 @@ interface NameFieldProps extends FieldProps {
   readonly commands: { readonly paste: (id: string, names: readonly string[]) => void };
 }
 
-/** The display name: proposed by the file until a person edits it. */
-export function NameField({ row, form, formId, maxDisplayNameLength, commands }: NameFieldProps) {
-  const { form: words } = deviceMessages(useI18n());
+/** Returns the display name, proposed by the file until a person edits it, and what there is to say about it. */
+export function useNameField({ row, form, formId, maxDisplayNameLength, commands }: NameFieldProps) {
   const i18n = useI18n();
-  const { t } = i18n;
+  const { form: words } = deviceMessages(i18n);
   const path = `rows.${row.id}.displayName` as const;
   const { field, fieldState } = useController({ control: form.control, name: path });
   // A title that is found meanwhile doesn't change the text under a person's cursor.
   const [focusedName, setFocusedName] = useState<string>();
   const value = field.value ?? focusedName ?? proposedName(row);
-  const title = row.check.status === 'zip' ? row.check.report.title : undefined;
-  const hint =
-    maxDisplayNameLength !== undefined && value.length >= maxDisplayNameLength ? (
-      <span className="document__limit">{words.nameLimit(maxDisplayNameLength)}</span>
-    ) : value === row.fromPackage?.title ? (
-      documentTexts(i18n).fromPackage
-    ) : title && value === title ? (
-      t.add.fromTitle
-    ) : value === documentTitle(row) ? (
-      documentTexts(i18n).fromTitle
-    ) : undefined;
+  const isAtLimit = maxDisplayNameLength !== undefined && value.length >= maxDisplayNameLength;
+  const hint = isAtLimit ? words.nameLimit(maxDisplayNameLength) : sourceText(row, value);
+  const id = controlId(formId, path);
+  const error = fieldState.error?.message;
+  const messages: readonly LineMessage[] = [
+    ...(error === undefined ? [] : [{ id: `${id}-error`, text: error, isError: true }]),
+    ...(hint === undefined ? [] : [{ id: `${id}-hint`, text: hint, isError: false }]),
+  ];
+  const input = {
+    ...field,
+    id,
+    value,
+    maxLength: maxDisplayNameLength,
+    onFocus: () => setFocusedName(value),
+    onBlur: () => {
+      setFocusedName(undefined);
+      field.onBlur();
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const names = pastedColumn(event.clipboardData.getData('text/plain'));
+      if (!names) return;
+      event.preventDefault();
+      commands.paste(row.id, names);
+    },
+  };
+  return { value, input, error, hint, messages };
+
+  /** Says where a proposed name comes from, unless it is the file's. */
+  function sourceText({ check, fromPackage }: ChosenFile, name: string): string | undefined {
+    const title = check.status === 'zip' ? check.report.title : undefined;
+    if (name === fromPackage?.title) return documentTexts(i18n).fromPackage;
+    if (title && name === title) return i18n.t.add.fromTitle;
+    return name === documentTitle(row) ? documentTexts(i18n).fromTitle : undefined;
+  }
+}
+
+type NameState = ReturnType<typeof useNameField>;
+
+/** The display name as a text to edit in its row, whose next line says its error. */
+export function NameInput({ input, error, messages }: NameState) {
+  const { t } = useI18n();
   return (
-    <TextField
-      {...field}
-      label={t.add.displayName}
-      isLabelHidden
-      id={controlId(formId, path)}
-      maxLength={maxDisplayNameLength}
-      hint={hint}
-      error={fieldState.error?.message}
-      value={value}
-      onFocus={() => setFocusedName(value)}
-      onBlur={() => {
-        setFocusedName(undefined);
-        field.onBlur();
-      }}
-      onPaste={(event) => {
-        const names = pastedColumn(event.clipboardData.getData('text/plain'));
-        if (!names) return;
-        event.preventDefault();
-        commands.paste(row.id, names);
-      }}
-    />
+    <>
+      <label className="visually-hidden" htmlFor={input.id}>
+        {t.add.displayName}
+      </label>
+      <input
+        {...input}
+        className="input document__input"
+        part="input"
+        type="text"
+        autoComplete="off"
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={messages.map(({ id }) => id).join(' ') || undefined}
+      />
+    </>
   );
+}
+
+/** The display name as a field in the sheet. */
+export function NameField({ input, error, hint }: NameState) {
+  const { t } = useI18n();
+  return <TextField {...input} label={t.add.displayName} hint={hint} error={error} />;
 }

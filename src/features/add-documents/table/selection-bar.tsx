@@ -1,108 +1,185 @@
-import { useState } from 'react';
+import Bot from 'lucide-react/icons/bot';
+import BotOff from 'lucide-react/icons/bot-off';
+import Building from 'lucide-react/icons/building-2';
+import Images from 'lucide-react/icons/images';
+import ListEnd from 'lucide-react/icons/list-end';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import X from 'lucide-react/icons/x';
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
+import type { ChosenFile } from '#intake/chosen-file.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/field/choice-field.tsx';
+import type { Choice } from '#ui/field/use-combobox.ts';
+import { MenuButton, type MenuItem } from '#ui/menu-button.tsx';
 
-import { metadataFields, type MetadataField } from '../values/form-values.ts';
+import { isPhotoRow } from '../photos/is-photo-row.ts';
+import type { AddForm } from '../values/control-id.ts';
+import { metadataFields, type FormValues, type MetadataField } from '../values/form-values.ts';
 import type { MetadataChoices } from '../values/metadata-choices.ts';
-import type { OwnMetadata } from '../values/row-values.ts';
+import { ownMetadata, sendableFrom, type OwnMetadata } from '../values/row-values.ts';
 import { useMetadataField } from '../values/use-metadata-field.ts';
+import type { Selection } from './use-selection.ts';
 
-/** Commands for the selected rows. */
+/** Commands for the selected rows; each ends the selection. */
 export interface SelectionCommands {
   /** Called with the chosen fields only; other fields of the rows don't change. */
   readonly onApply: (change: OwnMetadata) => void;
+  /** Gives the rows the values for all. */
+  readonly onReset: () => void;
+  /** Applies the own values of the only selected row to those below. */
+  readonly onFillDown: (id: string) => void;
+  /** Combines the photos among them. */
+  readonly onCombine: () => void;
   readonly onRemove: () => void;
 }
 
-interface SelectionBarProps extends SelectionCommands {
-  /** Number of selected rows, at least one. */
-  readonly count: number;
+/** Props of the commands for the selected rows. */
+export interface SelectionBarProps extends SelectionCommands {
+  readonly form: AddForm;
+  readonly selection: Selection;
+  /** Rows of the list. */
+  readonly shown: readonly ChosenFile[];
   readonly choices: MetadataChoices;
   readonly offerAi: boolean;
   readonly onClear: () => void;
 }
 
-/** Commands for the selected rows, in the header of the table. In a narrow element, the fields are under "⋯". */
-export function SelectionBar({ count, choices, offerAi, onApply, onRemove, onClear }: SelectionBarProps) {
-  const { t } = useI18n();
+/** Commands for the selected rows, in the header of the table. */
+export function SelectionBar({ onClear, onRemove, ...props }: SelectionBarProps) {
+  const { selection, shown, choices, onApply } = props;
+  const { t, formats } = useI18n();
+  const words = deviceMessages(useI18n());
   const fieldOf = useMetadataField(choices);
-  const open = metadataFields.filter((field) => !fieldOf(field).isLocked);
-  const [isOpen, setIsOpen] = useState(false);
-  const [change, setChange] = useState<OwnMetadata>({});
-  const hasChange = Object.keys(change).length > 0;
-  const set = (field: MetadataField, value: string) => {
-    const { [field]: _, ...rest } = change;
-    setChange(value === '' ? rest : { ...rest, [field]: value });
+  const open = metadataFields.filter((field) => !fieldOf(field).isLocked).toReversed();
+  const [field, setField] = useState<MetadataField>();
+  const bar = useRef<HTMLElement>(null);
+  // In a narrow element it is among the other commands.
+  const [isClearShown, setIsClearShown] = useState(true);
+  const clearButton = useCallback((button: HTMLElement | null) => {
+    if (button) setIsClearShown(button.checkVisibility?.() ?? true);
+  }, []);
+  const setTexts = { categoryId: words.setCategory, organizationId: words.setOrganization };
+  const name = t.add.selected(selection.ids.length, formats.number(shown.length));
+  const stop = () => {
+    setField(undefined);
+    bar.current?.focus();
   };
   return (
-    <section className="selection" aria-label={t.add.selected(count)} data-open={isOpen || undefined}>
-      <strong className="selection__count">{t.add.selected(count)}</strong>
-      <Button look="quiet" onClick={onRemove}>
-        {t.add.remove}
-      </Button>
-      <Button look="icon" aria-expanded={isOpen} aria-label={t.add.more} onClick={() => setIsOpen(!isOpen)}>
-        {symbols.more}
-      </Button>
-      <div className="selection__change">
-        {open.map((field) => {
-          const { label, choices: list } = fieldOf(field);
-          return (
-            <ChoiceField
-              key={field}
-              label={label}
-              isLabelHidden
-              choices={list}
-              emptyLabel={label}
-              value={change[field] ?? ''}
-              onChange={(value) => set(field, value)}
-            />
-          );
-        })}
-        {offerAi && (
-          <AiChoice
-            value={change.isAiEnabled}
-            onChange={(isAiEnabled) => {
-              const { isAiEnabled: _, ...rest } = change;
-              setChange(isAiEnabled === undefined ? rest : { ...rest, isAiEnabled });
-            }}
+    <section className="selection" aria-label={name} tabIndex={-1} ref={bar}>
+      <span className="selection__count number">{name}</span>
+      {field ? (
+        <ValueForAll
+          {...fieldOf(field)}
+          emptyLabel={setTexts[field]}
+          onApply={(value) => onApply({ [field]: value })}
+          onCancel={stop}
+        />
+      ) : (
+        <>
+          {open.map((each) => (
+            <Button key={each} isSmall data-field={each} onClick={() => setField(each)}>
+              {setTexts[each]}
+            </Button>
+          ))}
+          <Button look="quiet" isSmall onClick={onRemove}>
+            {t.add.remove}
+          </Button>
+          <MoreCommands
+            {...props}
+            {...(!isClearShown && { onClear })}
+            {...(!isClearShown &&
+              open.includes('organizationId') && { onSetOrganization: () => setField('organizationId') })}
           />
-        )}
-        <Button disabled={!hasChange} onClick={() => onApply(change)}>
-          {t.add.apply}
-        </Button>
-        <Button look="quiet" onClick={onClear}>
-          {t.add.clearSelection}
-        </Button>
-      </div>
+          <Button look="quiet" isSmall onClick={onClear} ref={clearButton}>
+            {t.add.clearSelection}
+          </Button>
+        </>
+      )}
     </section>
   );
 }
 
-interface AiChoiceProps {
-  /** Absent for no change. */
-  readonly value: boolean | undefined;
-  readonly onChange: (value: boolean | undefined) => void;
+interface ValueForAllProps {
+  readonly label: string;
+  readonly choices: readonly Choice[] | undefined;
+  readonly emptyLabel: string;
+  readonly onApply: (value: string) => void;
+  readonly onCancel: () => void;
 }
 
-function AiChoice({ value, onChange }: AiChoiceProps) {
-  const i18n = useI18n();
-  const { t } = i18n;
+/** Field for a value of all selected rows. Arrow keys change it in some browsers, so it is applied only by a button or Enter. */
+function ValueForAll({ label, choices, emptyLabel, onApply, onCancel }: ValueForAllProps) {
+  const { t } = useI18n();
+  const [value, setValue] = useState('');
+  const field = useRef<HTMLElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel();
+    else if (event.key === 'Enter' && event.target === field.current && value !== '') onApply(value);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
-    <ChoiceField
-      label={t.add.ai}
-      isLabelHidden
-      choices={[
-        { id: 'yes', name: t.add.aiOn },
-        { id: 'no', name: t.add.aiOff },
-      ]}
-      emptyLabel={duplicateMessages(i18n).ai}
-      value={value === undefined ? '' : value ? 'yes' : 'no'}
-      onChange={(next) => onChange(next === '' ? undefined : next === 'yes')}
-    />
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field in it
+    <div className="selection__value" onKeyDown={onKeyDown}>
+      <ChoiceField {...{ label, choices, emptyLabel, value }} isLabelHidden onChange={setValue} ref={field} />
+      <Button isSmall disabled={value === ''} onClick={() => onApply(value)}>
+        {t.add.apply}
+      </Button>
+      <Button look="icon" aria-label={t.dialog.close} onClick={onCancel}>
+        <X />
+      </Button>
+    </div>
   );
 }
 
-const symbols = { more: '⋯' };
+interface MoreCommandsProps extends Omit<SelectionBarProps, 'onClear' | 'onRemove' | 'choices'> {
+  /** Present where these commands have no buttons. */
+  readonly onSetOrganization?: () => void;
+  readonly onClear?: () => void;
+}
+
+/** Commands that are needed less often: AI processing, one PDF of photos, and those for the rows' own values. */
+function MoreCommands({ form, selection, shown, offerAi, ...on }: MoreCommandsProps) {
+  const { t } = useI18n();
+  const words = deviceMessages(useI18n());
+  // Typing a name re-renders nothing here.
+  const ownById = useWatch({ control: form.control, name: 'rows', compute: ownMetadataById });
+  const { ids } = selection;
+  const photoCount = shown.filter((row) => ids.includes(row.id) && isPhotoRow(row)).length;
+  const hasOwn = ids.some((id) => hasValues(ownById[id]));
+  const [only = ''] = ids.length === 1 && hasOwn ? ids : [];
+  const below = only === '' ? [] : sendableFrom(shown, only).slice(1);
+  const items: readonly (MenuItem | false | undefined)[] = [
+    on.onSetOrganization && { label: words.setOrganization, icon: Building, onSelect: on.onSetOrganization },
+    offerAi && { label: t.add.ai, icon: Bot, onSelect: () => on.onApply({ isAiEnabled: true }) },
+    offerAi && { label: t.add.aiOff, icon: BotOff, onSelect: () => on.onApply({ isAiEnabled: false }) },
+    photoCount > 1 && { label: words.pdf.make(photoCount), icon: Images, onSelect: on.onCombine },
+    below.length > 0 && {
+      label: t.add.fillDown(below.length, below.filter((id) => differs(ownById[only], ownById[id])).length),
+      icon: ListEnd,
+      onSelect: () => on.onFillDown(only),
+    },
+    hasOwn && { label: t.add.asAbove, icon: RotateCcw, onSelect: on.onReset },
+    on.onClear && { label: t.add.clearSelection, icon: X, startsGroup: true, onSelect: on.onClear },
+  ];
+  return <MenuButton label={t.add.more} items={items.filter((item) => !!item)} />;
+}
+
+type OwnById = Readonly<Partial<Record<string, OwnMetadata>>>;
+
+const ownMetadataById = (rows: FormValues['rows']): OwnById =>
+  Object.fromEntries(Object.entries(rows).map(([id, edits]) => [id, ownMetadata(edits)]));
+
+const hasValues = (own: OwnMetadata = {}): boolean => Object.keys(own).length > 0;
+
+/** Returns true if a row has other values of its own than those that would be applied to it. */
+const differs = (change: OwnMetadata = {}, own: OwnMetadata = {}): boolean =>
+  Object.entries(change).some(
+    ([field, value]) => field in own && (own as Readonly<Record<string, unknown>>)[field] !== value,
+  );

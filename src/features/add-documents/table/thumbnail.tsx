@@ -1,3 +1,4 @@
+import FileX from 'lucide-react/icons/file-x';
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 
 import type { Thumbnails } from '#photo/thumbnails/thumbnails.ts';
@@ -32,6 +33,13 @@ export function Thumbnail({ file }: { readonly file: File }) {
     <FileGlyph fileName={file.name} ref={glyph} />
   );
 }
+
+/** Decorative icon of a file that can't be uploaded. */
+export const RejectedGlyph = () => (
+  <span className="glyph glyph--rejected">
+    <FileX />
+  </span>
+);
 
 /** Calls back whenever an element comes into view; the signal aborts when it leaves. Returns a function that ends it. */
 function whileInView(element: Element, onInView: (signal: AbortSignal) => void): () => void {

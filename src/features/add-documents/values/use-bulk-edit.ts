@@ -71,6 +71,12 @@ export function useBulkEdit({ form, editMany, chosen, remove, removeAll }: BulkE
     /** Sets the rows' own organization, category or AI processing. */
     setMetadata: (ids: readonly string[], change: OwnMetadata) =>
       apply(forAll(ids, change), t.add.changed(labelsOf(change, i18n), ids.length)),
+    /** Gives the rows the values for all. */
+    reset: (ids: readonly string[]) => {
+      const own = ids.map((id) => ownMetadata(editsOf(id)));
+      const { displayName: _, operation: __, ...noMetadata } = unedited;
+      apply(forAll(ids, noMetadata), t.add.changed(labelsOf(Object.assign({}, ...own), i18n), ids.length));
+    },
     /** Sets the category of each row. */
     setCategories: (changes: EditsById) =>
       apply(changes, t.add.changed(t.add.category, Object.keys(changes).length)),

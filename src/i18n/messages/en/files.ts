@@ -151,6 +151,10 @@ export const filesEn = {
         plural(count, { one: (n) => `${n} field to complete`, other: (n) => `${n} fields to complete` }),
     },
     suggestedCategory: (name: string) => `Use category “${name}”`,
+    categoryQuestion: (name: string) => `${name}?`,
+    setCategory: 'Set category',
+    setOrganization: 'Set organization',
+    selectRow: 'Select',
     allSuggestions: (count: string) => `Use ${count} suggestions`,
     sevenDays:
       'Safari deletes files saved here after seven days without a visit. Upload them before that, or add this page to the home screen.',

@@ -90,9 +90,9 @@ export const startEn = {
       selectAll: (count: number) =>
         plural(count, { one: (n) => `Select ${n} file`, other: (n) => `Select all ${n} files` }),
       skipList: 'Skip the list',
-      selected: (count: number) => plural(count, { other: (n) => `${n} selected` }),
+      selected: (count: number, all: string) => plural(count, { other: (n) => `${n} of ${all} selected` }),
       apply: 'Apply',
-      clearSelection: 'Clear selection',
+      clearSelection: 'Clear',
       ownValue: (field: string, value: string) => `${field}: ${value}`,
       fillDown: (count: number, own: number) =>
         plural(count, { one: (n) => `Apply to ${n} file below`, other: (n) => `Apply to ${n} files below` }) +
