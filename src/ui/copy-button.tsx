@@ -113,11 +113,11 @@ export function CopyButton({ text, label, fallback, onCopied, look = 'quiet', ..
           <span className="copy" data-copied={outcome === 'copied' || undefined}>
             <span>
               {!rest.isSmall && <ClipboardCopy />}
-              {label}
+              <span>{label}</span>
             </span>
             <span aria-hidden="true">
               <Check />
-              {t.copy.copied}
+              <span>{t.copy.copied}</span>
             </span>
           </span>
         </Button>

@@ -27,7 +27,7 @@ export function Disclosure({ summary, className, isRow = false, children, onOpen
         }}
       >
         {!isRow && <ChevronRight />}
-        {summary}
+        {typeof summary === 'string' ? <span>{summary}</span> : summary}
         {isRow && <ChevronDown />}
       </summary>
       {wasOpened && children()}

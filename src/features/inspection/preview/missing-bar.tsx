@@ -31,7 +31,7 @@ export function MissingBar({ missing, isSpellingFixable }: MissingBarProps) {
           key={why}
           summary={
             <>
-              <TriangleAlert /> {words.missing[why](urls.length)}
+              <TriangleAlert /> <span>{words.missing[why](urls.length)}</span>
             </>
           }
         >

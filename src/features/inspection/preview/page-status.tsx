@@ -91,7 +91,7 @@ function FrameError({ isBlocked }: { readonly isBlocked: boolean }) {
     <details>
       <summary>
         <ChevronRight />
-        {t.app.technicalFacts}
+        <span>{t.app.technicalFacts}</span>
       </summary>
       <p>{isBlocked ? frameFacts.blocked(new URL(shellUrl).origin) : frameFacts.silent(shellUrl)}</p>
     </details>

@@ -103,7 +103,7 @@ export function FindingSummary(props: FindingSummaryProps) {
         <span className="muted small finding__meta">
           {isFixable && (
             <span>
-              <Wrench /> {words.fixable}
+              <Wrench /> <span>{words.fixable}</span>
             </span>
           )}
           {places > 1 && <span>{words.places(places)}</span>}
