@@ -99,6 +99,18 @@ test('a failed upload is saved and retried with one click', async () => {
   expect(attempts[1]?.job.displayName).toBe('One more');
 });
 
+test('Escape ends an edit in which nothing was typed, and otherwise leads to "Discard changes"', async () => {
+  const { user, add } = createLiveList({ concurrency: 1 });
+  await add('a', 'b');
+  await press(user, row('Two'), 'Edit details');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  await press(user, row('Two'), 'Edit details');
+  await user.type(nameField(), ' of May');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Discard changes' })).toHaveFocus();
+});
+
 test('typed values survive opening another page', async () => {
   const { user, add, show } = createLiveList({ concurrency: 1 });
   await add('a', 'b');

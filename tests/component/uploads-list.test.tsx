@@ -137,6 +137,14 @@ test('[LIST-1] long groups show their first rows until a person asks for all', a
   expect(sizes()).toEqual([3, 5, 10]);
 });
 
+test('[LIST-1] focus continues at the first row that "Show all" reveals, and at the first of the group afterwards', async () => {
+  const { user } = createList([...numbered(2, 'Failed', failed), ...numbered(14, 'Stored', stored)]);
+  await user.click(screen.getByRole('button', { name: 'Show all 14' }));
+  expect(screen.getByRole('group', { name: 'Stored 4' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Show fewer' }));
+  expect(screen.getByRole('group', { name: 'Stored 14' })).toHaveFocus();
+});
+
 test('[LIST-1] pressing a count shows only that group, until it is empty', async () => {
   const uploads = [...numbered(6, 'Waiting', { status: 'waiting' }), ...numbered(2, 'Failed', failed)];
   const { user, show } = createList(uploads);
@@ -185,6 +193,18 @@ test('[LIST-6] a removed upload is hidden at once, and forgotten when "Undo" end
   expect(dismiss).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Hide this message' }));
   expect(dismiss.mock.calls).toEqual([[['this']]]);
+});
+
+const rows = () => screen.getAllByRole('listitem').map((item) => within(item).getByRole('group'));
+
+test('[LIST-6] the message stands in the place of the row that was removed last, and receives its focus', async () => {
+  const { user } = createList(numbered(3, 'Stored', stored));
+  await press(user, row('Stored 2'), 'Remove from list');
+  expect(rows()[1]).toHaveTextContent(/^Removed from the list, the document stays stored: “Stored 2”/);
+  expect(rows()[1]).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(rows()[1]).toBe(screen.getByRole('group', { name: 'Stored 2' }));
+  expect(rows()[1]).toHaveFocus();
 });
 
 test('[LIST-6] "Undo" brings every removed upload back', async () => {

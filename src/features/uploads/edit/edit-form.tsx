@@ -37,7 +37,9 @@ export function EditForm({ upload, choices, onLeave, onDiscard, saveLabel, ...pr
     resolver: zodResolver(editSchema(i18n, job, choices)),
     defaultValues: props.values,
   });
-  const { control, register, handleSubmit, setFocus, getValues, formState } = form;
+  const { control, register, handleSubmit, setFocus, getValues } = form;
+  // Read while rendering, so that the form keeps them up to date.
+  const { isDirty, errors } = form.formState;
   useTranslatedErrors(form, i18n.locale);
   const discard = useRef<HTMLButtonElement>(null);
   useEffect(() => setFocus('displayName'), [setFocus]);
@@ -52,7 +54,7 @@ export function EditForm({ upload, choices, onLeave, onDiscard, saveLabel, ...pr
         if (event.key !== 'Escape') return;
         event.preventDefault();
         // What was typed isn't lost by one key: Enter confirms it.
-        if (formState.isDirty) discard.current?.focus();
+        if (isDirty) discard.current?.focus();
         else onDiscard();
       }}
       onSubmit={(event) => {
@@ -63,7 +65,7 @@ export function EditForm({ upload, choices, onLeave, onDiscard, saveLabel, ...pr
         <TextField
           label={t.add.displayName}
           maxLength={choices.maxDisplayNameLength}
-          error={formState.errors.displayName?.message}
+          error={errors.displayName?.message}
           {...register('displayName')}
         />
         <EditedAsset {...{ upload, choices, control }} />
