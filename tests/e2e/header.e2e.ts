@@ -48,6 +48,9 @@ test.describe('on a phone', () => {
     await assetPage.upload(1);
     await expect(status(page)).toHaveText(/0 of 1/);
     await expectOneLine(page);
+    // The list begins below the header, which has the ID; the heading stays for screen readers.
+    const title = page.getByRole('heading', { level: 1, name: /Hydraulic press HP 160/ });
+    expect((await title.boundingBox())!.width).toBeLessThanOrEqual(1);
     await page.context().setOffline(true);
     await expect(status(page)).toHaveText(/Offline/);
     await page.setViewportSize({ width: 320, height: 640 });
