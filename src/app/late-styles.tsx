@@ -5,13 +5,15 @@ import { useSheet } from '#ui/dialog/use-sheet.ts';
 import manual from '#features/inspection/inspection.css?inline';
 import facts from '#ui/facts.css?inline';
 import combobox from '#ui/field/combobox.css?inline';
+import field from '#ui/field/field.css?inline';
 import fileGlyph from '#ui/file-glyph.css?inline';
 import windowedList from '#ui/list/windowed-list.css?inline';
 import print from '#ui/print.css?inline';
 import progress from '#ui/progress.css?inline';
+import tag from '#ui/tag.css?inline';
 
 // Print styles come last, since they hide things.
-const sheet = [combobox, facts, fileGlyph, progress, windowedList, manual, print].join('\n');
+const sheet = [field, combobox, tag, facts, fileGlyph, progress, windowedList, manual, print].join('\n');
 
 /** Applies the styles of what is shown with a session, in the same paint. See `styles.ts`. */
 export function LateStyles() {

@@ -3,31 +3,13 @@ import dropArea from '#features/add-documents/sources/drop-area.css?inline';
 import base from '#ui/base.css?inline';
 import button from '#ui/button.css?inline';
 import card from '#ui/card.css?inline';
-import dialog from '#ui/dialog/dialog.css?inline';
-import field from '#ui/field/field.css?inline';
 import icon from '#ui/icon.css?inline';
 import skeleton from '#ui/loading/skeleton.css?inline';
-import note from '#ui/note.css?inline';
 import noticePage from '#ui/notice-page.css?inline';
-import tag from '#ui/tag.css?inline';
 import app from './app.css?inline';
 
 /** Sheets of what is shown first; without the tokens, which the application's page has before any code. */
-export const styles = [
-  base,
-  icon,
-  button,
-  field,
-  dialog,
-  tag,
-  skeleton,
-  card,
-  note,
-  noticePage,
-  app,
-  addDocuments,
-  dropArea,
-];
+export const styles = [base, icon, button, skeleton, card, noticePage, app, addDocuments, dropArea];
 
 /**
  * Applies the style sheets to a page or shadow root. [Note: constructable style sheets] They work in a shadow root,

@@ -3,7 +3,11 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+
+import { useSheet } from './dialog/use-sheet.ts';
+
+import sheet from './note.css?inline';
 
 const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleAlert };
 
@@ -31,11 +35,13 @@ export function Note({
   ...rest
 }: NoteProps) {
   const id = useId();
+  const text = useRef<HTMLDivElement>(null);
+  useSheet(text, sheet);
   const region = title === undefined ? {} : { role: 'region', 'aria-labelledby': id };
   return (
     <div className="note" data-tone={tone} part="note" {...region} {...rest}>
       <Icon />
-      <div className="note__text">
+      <div className="note__text" ref={text}>
         {title !== undefined && (
           <h2 id={id} tabIndex={-1}>
             {title}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { isNamedAfterAsset } from '#features/add-documents/photos/asset-file-name.ts';
+import { isNamedAfterAsset } from '#features/add-documents/photos/is-named-after-asset.ts';
 
 import type { ChosenFiles } from './chosen-files.ts';
 import type { PersonDrafts } from './use-saved-drafts.ts';

@@ -10,7 +10,10 @@ import { useIsOffline } from '#ui/use-is-offline.ts';
 import { useAppName, useLogo } from '../layout/branding-provider.tsx';
 import { Preferences } from '../layout/preferences.tsx';
 
-import sheet from './sign-in-page.css?inline';
+import fields from '#ui/field/field.css?inline';
+import page from './sign-in-page.css?inline';
+
+const sheet = `${fields}\n${page}`;
 
 interface SignInPageProps {
   readonly title: string;

@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 
 import { FailureFacts } from './failure-facts.tsx';
 import type { OidcSignIn } from './oidc/oidc-sign-in.ts';
@@ -42,5 +43,21 @@ export function SignedOut({ signIn, failure }: SignedOutProps) {
       </Button>
       {failure && <FailureFacts {...failure} />}
     </SignInPage>
+  );
+}
+
+interface SignInFailedDialogProps {
+  readonly failure: SignInFailure;
+  readonly onClose: () => void;
+}
+
+/** Says that signing in again has failed; nothing on the page has changed. */
+export function SignInFailedDialog({ failure, onClose }: SignInFailedDialogProps) {
+  const { t } = useI18n();
+  return (
+    <Dialog title={t.signIn.failedTitle} onClose={onClose}>
+      <p>{t.signIn.unreachable}</p>
+      <FailureFacts {...failure} />
+    </Dialog>
   );
 }

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 
 import { useBackToClose } from './back-stack.ts';
+import { useSheet } from './use-sheet.ts';
+
+import sheet from './dialog.css?inline';
 
 /**
  * Props of a native `<dialog>` that is open while it is rendered. The browser traps focus in it, closes it on Escape, and
@@ -9,6 +12,7 @@ import { useBackToClose } from './back-stack.ts';
 export function useModal(onClose: () => void, coversPhone: boolean) {
   useBackToClose(onClose, coversPhone);
   const dialog = useRef<HTMLDialogElement>(null);
+  useSheet(dialog, sheet);
   // In a layout effect: browsers restore focus only if the dialog is closed before it is removed.
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -3,37 +3,14 @@ import { useEffect, useState, useSyncExternalStore, type ComponentProps } from '
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { lazyModule } from '#lib/lazy.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
 import { MissingPart } from '#ui/loading/missing-part.tsx';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
 
 import { AccountMenu } from '../account-menu.tsx';
-import { FailureFacts } from '../failure-facts.tsx';
 import type { LeaveDialog } from '../leave-dialog.tsx';
-import type { SignInFailure } from '../sign-in-failure.ts';
 import type { LeaveResult, SignInControlProps } from '../sign-in.ts';
 import type { OidcSignIn } from './oidc-sign-in.ts';
-import { preloadSignedOut } from './signed-out-part.tsx';
-
-interface SignInFailedDialogProps {
-  readonly failure: SignInFailure;
-  readonly onClose: () => void;
-}
-
-/** Says that signing in again has failed; nothing on the page has changed. */
-function SignInFailedDialog({ failure, onClose }: SignInFailedDialogProps) {
-  const { t } = useI18n();
-  return (
-    <Dialog
-      title={t.signIn.failedTitle}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{t.signIn.close}</Button>}
-    >
-      <p>{t.signIn.unreachable}</p>
-      <FailureFacts {...failure} />
-    </Dialog>
-  );
-}
+import { preloadSignedOut, SignInFailedDialog } from './signed-out-part.tsx';
 
 const dialogModule = lazyModule(() => import('../leave-dialog.tsx'));
 

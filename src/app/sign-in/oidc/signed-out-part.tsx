@@ -22,3 +22,6 @@ export const SignedOut = lazyPart(
       <Pending />
     ),
 );
+
+/** Says that signing in again has failed. */
+export const SignInFailedDialog = lazyPart(signedOutPage, (part) => part.SignInFailedDialog);

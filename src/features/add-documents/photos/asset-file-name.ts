@@ -20,10 +20,6 @@ export function assetFileName({ assetId, at, extension }: Named): string {
 /** Replaces what isn't allowed in file names on some system. */
 const inFileName = (assetId: string): string => assetId.replace(/[\\/:*?"<>|\p{C}]/gu, '-');
 
-/** Returns true for such a name: the file was made here, and may exist nowhere else. */
-export const isNamedAfterAsset = (name: string): boolean =>
-  / \d{4}-\d{2}-\d{2} \d{2}-\d{2}-\d{2}(?: \d+)?\.\w+$/.test(name);
-
 /** Returns a display name with another asset, if it was proposed for a file named after an asset. */
 export function renamedForAsset(displayName: string, from: string, to: string): string | undefined {
   const [stamp] = / \d{4}-\d{2}-\d{2} \d{2}-\d{2}-\d{2}(?: \d+)?$/.exec(displayName) ?? [];

@@ -1,7 +1,6 @@
 import Files from 'lucide-react/icons/files';
 import Folder from 'lucide-react/icons/folder';
 import Plus from 'lucide-react/icons/plus';
-import Trash from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
 import {
   useEffect,
@@ -19,7 +18,6 @@ import type { FileLimits } from '#intake/chosen-file.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import { Button } from '#ui/button.tsx';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
-import { MenuButton, type MenuItem } from '#ui/menu-button.tsx';
 
 import { preparation } from './preparation.ts';
 import { useChosenCounts } from './use-chosen-counts.ts';
@@ -51,7 +49,6 @@ export function DropArea({ sources, limits, store, isDisabled, buttonRef, ...pro
   const { listed, waiting, hasSendable } = useChosenCounts(store);
   const hasFiles = listed + waiting > 0;
   const folder = useFolderInput(acceptFolder);
-  const menu = useMenu({ folder, onRemoveAll: props.onRemoveAll });
   return (
     <div {...rootProps} className="drop" part="drop-area">
       {isDraggedOver && !isDisabled && (
@@ -85,7 +82,12 @@ export function DropArea({ sources, limits, store, isDisabled, buttonRef, ...pro
           <span>{t.add.chooseFolder}</span>
         </Button>
       )}
-      {!isDisabled && <MenuButton label={t.add.more} items={menu} />}
+      {!isDisabled && part && (
+        <part.DropMenu
+          openFolder={folder.isOffered ? folder.open : undefined}
+          onRemoveAll={props.onRemoveAll}
+        />
+      )}
     </div>
   );
 }
@@ -131,26 +133,6 @@ function DropText({ limits: { acceptedTypes, maxFileSizeBytes }, kinds = accepte
       </p>
     </div>
   );
-}
-
-interface MenuOptions extends Pick<DropAreaProps, 'onRemoveAll'> {
-  readonly folder: ReturnType<typeof useFolderInput>;
-}
-
-/** Returns what can be done once there are files or uploads. */
-function useMenu({ folder, onRemoveAll }: MenuOptions): readonly MenuItem[] {
-  const { t } = useI18n();
-  const items: readonly (MenuItem | false | undefined)[] = [
-    folder.isOffered && { label: t.add.chooseFolder, icon: Folder, onSelect: folder.open },
-    onRemoveAll && {
-      label: t.add.removeAll,
-      icon: Trash,
-      isDanger: true,
-      startsGroup: folder.isOffered,
-      onSelect: onRemoveAll,
-    },
-  ];
-  return items.filter((item) => !!item);
 }
 
 /** Returns true while files are dragged over the application that `place` is in. */

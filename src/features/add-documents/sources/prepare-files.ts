@@ -8,6 +8,7 @@ import { typedFiles, waitMs } from './typed-files.ts';
 
 export { acceptedKinds } from '#file-type/accepted-type.ts';
 export { acceptsPhotos } from './accepts-photos.ts';
+export { DropMenu } from './drop-menu.tsx';
 
 const nameOf = createPictureNaming();
 
