@@ -3,15 +3,22 @@ import LogOut from 'lucide-react/icons/log-out';
 import { useId, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { lazyModule } from '#lib/lazy.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { useSheet } from '#ui/dialog/use-sheet.ts';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { Name } from '#ui/name.tsx';
 
 import type { Person } from '../identity/person.ts';
-import { Preferences } from '../layout/preferences.tsx';
 
 import sheet from './account-menu.css?inline';
+
+/** Loaded with the menu, after the first paint. */
+const Preferences = lazyPart(
+  lazyModule(() => import('../layout/preferences.tsx')),
+  (part) => part.Preferences,
+);
 
 interface AccountMenuProps {
   readonly person: Person;
