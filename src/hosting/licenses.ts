@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 import type { Plugin, Rolldown } from 'vite';
 
@@ -18,7 +18,10 @@ export function licenses(): Licenses {
   const used = new Set<string>();
   const note = (_: unknown, bundle: Rolldown.OutputBundle): void => {
     for (const file of Object.values(bundle)) {
-      for (const path of file.type === 'chunk' ? file.moduleIds : file.originalFileNames) used.add(path);
+      // Of a font, the path is relative to the project.
+      const paths =
+        file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((path) => resolve(path));
+      for (const path of paths) used.add(path);
     }
   };
   return {

@@ -165,5 +165,7 @@ test('the built folders name the licences of what only workers use too', async (
     for (const name of ['jszip', 'pdfjs-dist', 'react']) expect(texts).toContain(`\n## ${name} - `);
     // From the licence of a decoder that pdf.js loads as a separate file.
     expect(texts).toContain('Universite catholique de Louvain');
+    // Only the application has a font of its own.
+    expect(texts.includes('\n## @fontsource-variable/inter - ')).toBe(folder === 'dist');
   }
 });

@@ -4,8 +4,8 @@ import { expect, giveProps, tag, tagPage, test } from './test.ts';
 
 /** Computed colours of the element's text and card. */
 const colours = {
-  light: { text: 'rgb(21, 32, 43)', card: 'rgb(255, 255, 255)' },
-  dark: { text: 'rgb(232, 237, 241)', card: 'rgb(24, 33, 40)' },
+  light: { text: 'rgb(20, 26, 33)', card: 'rgb(255, 255, 255)' },
+  dark: { text: 'rgb(233, 237, 242)', card: 'rgb(22, 27, 33)' },
 } as const;
 
 const coloursOf = (element: Locator) =>
