@@ -27,8 +27,8 @@ const line = (findings: readonly Finding[], overrides: Parameters<typeof createR
 test.each<[string, readonly Finding[], Parameters<typeof createReport>[0]]>([
   ['Ready to upload', [], {}],
   ['Ready to upload', [note], {}],
-  ['2 warnings and 1 note, 1 fixable', [fixable, createBrokenLink('x.html'), note], {}],
-  ['1 warning and 1 note, 1 fixable', [createBrokenLink('x.html'), { ...fixable, severity: 'info' }], {}],
+  ['2 warnings, 1 fixable', [fixable, createBrokenLink('x.html'), note], {}],
+  ['1 warning, 1 fixable', [createBrokenLink('x.html'), { ...fixable, severity: 'info' }], {}],
   ['1 error and 1 warning', [error, fixable], { verdict: 'unsafe' }],
 ])('[INSPECT-1] a row says: %s', (words, findings, overrides) => {
   render(line(findings, overrides));

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { InspectionLine } from '#features/inspection/inspection-line.tsx';
 import { PanelContent } from '#features/inspection/panel/inspection-panel.tsx';
 import type { FileEditing } from '#features/inspection/repair/file-editing.ts';
@@ -28,9 +30,19 @@ export function ManualSection() {
     <>
       <div className="card">
         <div className="card__body stack">
-          <InspectionLine report={sound} file={file} progress={progress} onStop={nothing} editing={editing} />
+          <FactsLine>
+            <InspectionLine
+              report={sound}
+              file={file}
+              progress={progress}
+              onStop={nothing}
+              editing={editing}
+            />
+          </FactsLine>
           {[sound, flawedReport, startlessReport, foreignReport].map((report, index) => (
-            <InspectionLine key={index} report={report} file={file} onStop={nothing} editing={editing} />
+            <FactsLine key={index}>
+              <InspectionLine report={report} file={file} onStop={nothing} editing={editing} />
+            </FactsLine>
           ))}
         </div>
       </div>
@@ -45,3 +57,10 @@ export function ManualSection() {
     </>
   );
 }
+
+/** As in a row of the table of files. */
+export const FactsLine = ({ children }: { readonly children: ReactNode }) => (
+  <div className="document__line">
+    <div className="document__facts">{children}</div>
+  </div>
+);

@@ -4,6 +4,7 @@ import type { PackageEditing } from '#features/inspection/package/use-package-do
 import { PackagePanel } from '#features/inspection/panel/inspection-panel.tsx';
 import type { PackageDocument, PackageReport } from '#package/package-report.ts';
 
+import { FactsLine } from './manual-section.tsx';
 import { assetId, createFile } from './samples.ts';
 
 const nothing = () => {};
@@ -85,15 +86,18 @@ export function PackageSection() {
       <div className="card">
         <div className="card__body stack">
           {panels.map((packageReport) => (
-            <PackageLine
-              key={packageReport.format + packageReport.findings.length}
-              {...{ file, packageReport, editing }}
-              report={undefined}
-              progress={undefined}
-              onStop={nothing}
-            />
+            <FactsLine key={packageReport.format + packageReport.findings.length}>
+              <PackageLine
+                {...{ file, packageReport, editing }}
+                report={undefined}
+                progress={undefined}
+                onStop={nothing}
+              />
+            </FactsLine>
           ))}
-          <UnreadPackage />
+          <FactsLine>
+            <UnreadPackage />
+          </FactsLine>
         </div>
       </div>
       {panels.map((packageReport) => (

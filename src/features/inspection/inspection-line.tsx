@@ -1,11 +1,7 @@
-import type { ReactNode } from 'react';
-
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { I18n } from '#i18n/i18n.ts';
 import { inspectionMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { isAboutArchive } from '#package/package-finding.ts';
-import { MetaLine } from '#ui/meta-line.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { PanelContent, PanelOpener } from './panel/panel-opener.tsx';
@@ -26,7 +22,7 @@ interface InspectionLineProps {
   readonly isOptional?: boolean;
 }
 
-/** The inspection of a chosen ZIP in one line: how far or how bad it is, and the ways to its panel and its preview. */
+/** Facts about the inspection of a chosen ZIP for the line of its row: how far or how bad it is, and the ways to its panel and its preview. */
 export function InspectionLine({
   report,
   file,
@@ -38,31 +34,33 @@ export function InspectionLine({
   const i18n = useI18n();
   const { t } = i18n;
   const preview = usePreviewOpener(file, report, true);
-  const state = progress
-    ? [<ReadingProgress key="progress" {...{ progress, onStop }} />]
-    : [countsOf(asArchive(report), i18n), !report.complete && manualMessages(i18n).stopped];
   return (
-    <div className="inspection">
-      <MetaLine>
-        {isOptional ? [] : state}
-        {!progress && (
-          <PanelOpener
-            fileName={file.name}
-            sizeBytes={file.size}
-            {...(isOptional && { label: t.add.asManual })}
-          >
-            {(onClose) => <PanelContent {...{ report, file, onStop, editing, onClose }} />}
-          </PanelOpener>
-        )}
-        {!isOptional && canPreview(report) && (
-          <button type="button" className="text-button" onClick={preview.open}>
-            {manualMessages(i18n).preview}
-          </button>
-        )}
-        {!isOptional && report.verdict === 'manual' && inspectionMessages(i18n).pages(report.pages)}
-      </MetaLine>
+    <>
+      {!isOptional && (
+        <>
+          {progress ? <ReadingProgress {...{ progress, onStop }} /> : <Counts report={asArchive(report)} />}
+          {!progress && !report.complete && <span>{manualMessages(i18n).stopped}</span>}
+        </>
+      )}
+      {!progress && (
+        <PanelOpener
+          fileName={file.name}
+          sizeBytes={file.size}
+          {...(isOptional && { label: t.add.asManual })}
+        >
+          {(onClose) => <PanelContent {...{ report, file, onStop, editing, onClose }} />}
+        </PanelOpener>
+      )}
+      {!isOptional && canPreview(report) && (
+        <button type="button" className="text-button" onClick={preview.open}>
+          {manualMessages(i18n).preview}
+        </button>
+      )}
+      {!isOptional && report.verdict === 'manual' && (
+        <span className="number">{inspectionMessages(i18n).pages(report.pages)}</span>
+      )}
       {preview.dialog}
-    </div>
+    </>
   );
 }
 
@@ -72,15 +70,18 @@ const asArchive = (report: InspectionReport): InspectionReport =>
     ? { ...report, findings: report.findings.filter(isAboutArchive) }
     : report;
 
-/** Numbers of findings, and how many of them a repair fixes; the same as in the panel, which alone counts mere notes. */
-function countsOf(report: InspectionReport, i18n: I18n): ReactNode {
+/** Numbers of errors and warnings, and how many findings a repair fixes. Notes are counted if there is nothing else. */
+function Counts({ report }: Pick<InspectionLineProps, 'report'>) {
+  const i18n = useI18n();
   const words = inspectionMessages(i18n);
   const { error, warning } = countBySeverity(report.findings);
+  const hasOnlyNotes = error + warning === 0;
   const isChecked = report.verdict === 'manual' && report.complete && report.unreadFiles === 0;
-  if (isChecked && error + warning === 0) return words.ready;
-  const counts = countsText(report, i18n);
-  if (counts === '') return undefined;
+  if (isChecked && hasOnlyNotes) return <span>{words.ready}</span>;
+  const findings = report.findings.filter(({ severity }) => hasOnlyNotes || severity !== 'info');
+  const counts = countsText({ findings }, i18n);
+  if (counts === '') return null;
   const fixable = countFixable(report);
   const text = fixable > 0 ? words.withFixable(counts, fixable) : counts;
-  return error + warning === 0 ? text : <Tag tone={error > 0 ? 'bad' : 'warn'}>{text}</Tag>;
+  return hasOnlyNotes ? <span>{text}</span> : <Tag tone={error > 0 ? 'bad' : 'warn'}>{text}</Tag>;
 }

@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
-
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { I18n } from '#i18n/i18n.ts';
 import { packageMessages } from '#i18n/messages/en/files.ts';
 import { manualMessages } from '#i18n/messages/en/inspection.ts';
 import { packageSummary } from '#i18n/package-summary.ts';
@@ -11,7 +8,6 @@ import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { isAboutArchive } from '#package/package-finding.ts';
 import type { PackageReport } from '#package/package-report.ts';
 import { textFor } from '#package/texts.ts';
-import { MetaLine } from '#ui/meta-line.tsx';
 import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 
@@ -46,23 +42,21 @@ export function PackageLine({ file, packageReport, report, progress, onStop, edi
   ));
   const title = textFor(packageReport.titles, [i18n.locale, 'en']);
   return (
-    <div className="inspection">
-      <MetaLine>
-        {worstOf(severities, i18n)}
-        {format}
-        {progress && !isManual && <ReadingProgress {...{ progress, onStop }} />}
-        {packageReport.format === 'zip' && <AddDocuments {...{ file, packageReport, editing }} />}
-        <PanelOpener
-          fileName={file.name}
-          sizeBytes={file.size}
-          title={title}
-          {...(isManual && { label: packageMessages(i18n).documents })}
-        >
-          {(onClose) => <PackagePanel {...{ file, packageReport, archiveFindings, editing, onClose }} />}
-        </PanelOpener>
-        {facts}
-      </MetaLine>
-    </div>
+    <>
+      <Worst severities={severities} />
+      {format}
+      {progress && !isManual && <ReadingProgress {...{ progress, onStop }} />}
+      {packageReport.format === 'zip' && <AddDocuments {...{ file, packageReport, editing }} />}
+      <PanelOpener
+        fileName={file.name}
+        sizeBytes={file.size}
+        title={title}
+        {...(isManual && { label: packageMessages(i18n).documents })}
+      >
+        {(onClose) => <PackagePanel {...{ file, packageReport, archiveFindings, editing, onClose }} />}
+      </PanelOpener>
+      {facts}
+    </>
   );
 }
 
@@ -78,10 +72,10 @@ export function UnreadPackage() {
 }
 
 /** Number of the worst findings. */
-function worstOf(severities: readonly Severity[], i18n: I18n): ReactNode {
-  const manual = manualMessages(i18n);
+function Worst({ severities }: { readonly severities: readonly Severity[] }) {
+  const manual = manualMessages(useI18n());
   const count = (wanted: Severity) => severities.filter((severity) => severity === wanted).length;
   if (count('error') > 0) return <Tag tone="bad">{manual.errors(count('error'))}</Tag>;
   if (count('warning') > 0) return <Tag tone="warn">{manual.warnings(count('warning'))}</Tag>;
-  return count('info') > 0 && manual.infos(count('info'));
+  return count('info') > 0 ? <span>{manual.infos(count('info'))}</span> : null;
 }

@@ -899,7 +899,7 @@ export const ar: LanguageMessages = {
       size: 'حجم الصفحة',
       sizes: { a4: 'A4', original: 'الحجم الأصلي' },
       takeAgain: 'التقاط مجددًا',
-      addPage: 'إضافة صفحة أخرى',
+      addPage: 'إضافة صفحة',
       page: (at, count) => `الصفحة ${at} من ${count}`,
       previous: 'الصفحة السابقة',
       next: 'الصفحة التالية',

@@ -755,7 +755,7 @@ export const es: LanguageMessages = {
       size: 'Tamaño de página',
       sizes: { a4: 'A4', original: 'Tamaño original' },
       takeAgain: 'Repetir foto',
-      addPage: 'Añadir otra página',
+      addPage: 'Añadir página',
       page: (at, count) => `Página ${at} de ${count}`,
       previous: 'Página anterior',
       next: 'Página siguiente',

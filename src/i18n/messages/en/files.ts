@@ -23,7 +23,7 @@ export const filesEn = {
       size: 'Page size',
       sizes: { a4: 'A4', original: 'Original size' },
       takeAgain: 'Take again',
-      addPage: 'Add another page',
+      addPage: 'Add page',
       page: (at: number, count: number) => `Page ${at} of ${count}`,
       previous: 'Previous page',
       next: 'Next page',
