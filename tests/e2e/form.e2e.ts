@@ -1,3 +1,4 @@
+import { files } from '../fixtures/make-files.ts';
 import { expect, test } from './test.ts';
 
 test('[ADD-18] a field out of sight takes focus, the footer says what is missing, and nothing is lost', async ({
@@ -39,6 +40,33 @@ test('[ADD-18] a field out of sight takes focus, the footer says what is missing
   const stored = await app.documents();
   expect(stored.map(({ displayname }) => displayname)).toContain('Readings, line 2');
 });
+
+for (const locale of ['en', 'de', 'fr', 'pl', 'ar']) {
+  test.describe(locale, () => {
+    test.use({ locale, viewport: { width: 768, height: 800 } });
+
+    test('[ADD-19] the footer is one line, below the last row', async ({ assetPage: { page } }) => {
+      const chosen = page.locator('.drop input[type=file]').first();
+      await chosen.setInputFiles([files.empty, files.pdf, files.smallManual, files.otherZip]);
+      const foot = page.locator('.add-foot');
+      const heightPx = async () => (await foot.boundingBox())!.height;
+      await expect(foot).toBeVisible();
+      expect(await heightPx()).toBeLessThan(60);
+      await foot.locator('button[type=submit]').click();
+      await expect(foot.locator('[data-tone=bad]')).toBeVisible();
+      expect(await heightPx()).toBeLessThan(60);
+      const row = page.locator('[data-row]').last();
+      await row.scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 2000);
+      await expect
+        .poll(async () => {
+          const { y, height } = (await row.boundingBox())!;
+          return y + height - (await foot.boundingBox())!.y;
+        })
+        .toBeLessThan(1);
+    });
+  });
+}
 
 test('[ADD-2] files dropped anywhere on the application get a row each', async ({ assetPage, page }) => {
   const data = await page.evaluateHandle(() => {
