@@ -22,7 +22,7 @@ test('[OFFLINE-13][DOCUMENT-21] the code for PDFs is cached when one was chosen,
   expect(await cachedCode()).toEqual([]);
   const chooseOne = () =>
     page.getByLabel('Chosen files').setInputFiles(fileOf('cut-off.pdf', sound.subarray(0, sound.length / 2)));
-  const finding = page.getByRole('group', { name: 'cut-off.pdf' }).locator('.document__finding');
+  const finding = page.getByRole('group', { name: 'cut-off.pdf' }).locator('.tag');
   await chooseOne();
   await expect(finding).toHaveText(/^Damaged/);
   await expect.poll(cachedCode).toHaveLength(1);

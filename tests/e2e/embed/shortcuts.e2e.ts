@@ -52,7 +52,7 @@ test('[EMBED-30] shortcuts of the host get no letters typed into the element', a
 
   // Keys on a button aren't typing.
   await page.evaluate(`${hostKeys}.bubbling.length = 0`);
-  await page.getByRole('button', { name: 'Choose folder' }).focus();
+  await page.getByRole('button', { name: 'Add files' }).focus();
   await page.keyboard.press('j');
   expect(await page.evaluate(hostKeys)).toMatchObject({ bubbling: ['keydown j', 'keyup j'] });
 });

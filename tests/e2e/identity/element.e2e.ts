@@ -67,7 +67,7 @@ test('[IDENTITY-5] a file chosen in a dialog that was opened on the page of anot
   const answer = await askForMia(host);
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Choose files' }).click(),
+    page.getByRole('button', { name: 'Add files' }).click(),
   ]);
   // While the dialog is open.
   await answer();
