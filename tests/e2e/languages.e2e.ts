@@ -23,7 +23,8 @@ const unmarked = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';
       const isShown = node.parentElement?.checkVisibility({ visibilityProperty: true }) ?? false;
-      const isElsewhere = node.parentElement?.closest('option, script, noscript, [aria-hidden]') !== null;
+      const isElsewhere =
+        node.parentElement?.closest('option, script, noscript, bdi, .document__kind, [aria-hidden]') !== null;
       // IDs, names of assets, files and categories, types, sizes.
       const isData =
         /PRESS-0042|^Hydraulic press HP 160|\.(?:pdf|zip)$|^(?:· )?[\d.,]+\s(?:kB|MB)$|^Mia Berg/.test(

@@ -32,7 +32,7 @@ test('[PAGE-17] nothing moves when the button appears that moves chosen files to
   page,
   assetPage,
 }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
+  await page.setViewportSize({ width: 700, height: 800 });
   const heading = page.getByRole('heading', { level: 1 });
   await assetPage.expectSignedIn();
   const before = await heading.boundingBox();

@@ -50,7 +50,7 @@ test('a folder is packed into a manual, uploaded, and read back from the service
   expect(await violations(page)).toEqual([]);
   await offer(page, 'Press 42').getByRole('button', { name: 'As a manual' }).click();
   const row = chosen(page, 'Press 42.zip');
-  await expect(row).toContainText('Offline manual: opens with index.html, 2 pages.');
+  await expect(row).toContainText('2 pages');
   await expect(row).toContainText('1 warning');
   await expect(offer(page, 'Press 42')).toHaveCount(0);
   const sent = page.waitForRequest((request) => request.url().includes('/v1/'));
@@ -73,7 +73,7 @@ test('a dropped folder with a manual among other files: the manual is offered, t
   await expect(chosen(page, 'readme.pdf · Delivery')).toBeVisible();
   await expect(offer(page, 'manual')).toContainText('4 files');
   await offer(page, 'manual').getByRole('button', { name: 'As a manual' }).click();
-  await expect(chosen(page, 'manual.zip')).toContainText('Offline manual: opens with index.html, 2 pages.');
+  await expect(chosen(page, 'manual.zip')).toContainText('2 pages');
   await assetPage.upload(2);
   await assetPage.expectStatus('Press 42', 'Stored');
   await assetPage.expectStatus('readme', 'Stored');

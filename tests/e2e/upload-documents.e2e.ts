@@ -43,7 +43,7 @@ test('a ZIP manual is uploaded by the ZIP operation, and is recognized again @qu
 }) => {
   await assetPage.choose(files.smallManual);
   await expect(page.getByLabel('Upload as: ')).toHaveValue('manual');
-  await expect(page.getByText('opens with index.html')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'opens with index.html' })).toHaveCount(1);
   await page.getByLabel('Display name').fill('Pump manual');
   await assetPage.chooseMetadata();
   const sent = page.waitForRequest((request) => request.url().includes('/v1/'));

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 import { createZip, soundManual } from '../fixtures/create-manual.ts';
 import { files } from '../fixtures/make-files.ts';
@@ -49,7 +49,8 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
 
   await choose(pdf('Hydraulic plan'), await flawedManual(), pdf('Empty', ''));
   await documents.expectManuals();
-  await within.getByLabel('Display name').first().fill('');
+  const first = within.getByRole('group', { name: 'Hydraulic plan.pdf' });
+  await fillName(first, '');
   await documents.upload(2);
   await expect(within.getByText('3 fields to complete')).toBeVisible();
   await look('rows with errors');
@@ -74,7 +75,7 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   const more = startless.getByRole('button', { name: 'More options' });
   if (await more.isVisible()) await more.click();
   await startless.getByRole('button', { name: 'Remove' }).click();
-  await within.getByRole('checkbox', { name: 'Select all 3 files' }).check();
+  await selectAll(within);
   const moreForSelected = within
     .getByRole('region', { name: '3 selected' })
     .getByRole('button', { name: 'More options' });
@@ -88,7 +89,7 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   await look('preview');
   await preview.getByRole('button', { name: 'Close' }).click();
 
-  await within.getByLabel('Display name').first().fill('Hydraulic plan');
+  await fillName(first, 'Hydraulic plan');
   await documents.chooseMetadata();
   await documents.upload(2);
   await documents.expectStatus('Hydraulic plan', 'Stored');
@@ -152,6 +153,25 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   await documents.dismissAll();
   await expect(within.getByText('Remembered on this device for 30 days.')).toBeVisible();
   await look('history');
+}
+
+/** Fills in the name of a chosen file; in a narrow element its field is in a sheet. */
+async function fillName(row: Locator, name: string): Promise<void> {
+  const field = row.getByLabel('Display name');
+  if (await field.isVisible()) return field.fill(name);
+  await row.getByRole('button', { name: 'More options' }).click();
+  await row.getByRole('dialog').getByLabel('Display name').fill(name);
+  return row.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+}
+
+/** Selects all chosen files; in a narrow element the boxes come with the first one that is selected. */
+async function selectAll(within: AssetPage['within']): Promise<void> {
+  const all = within.getByRole('checkbox', { name: 'Select all 3 files' });
+  if (!(await all.isVisible())) {
+    await within.getByRole('button', { name: 'More options', description: 'Hydraulic plan.pdf' }).click();
+    await within.getByRole('dialog').getByRole('button', { name: 'Select' }).click();
+  }
+  await all.check();
 }
 
 interface Payload {
