@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 import { createZip, soundManual } from '../fixtures/create-manual.ts';
 import { files } from '../fixtures/make-files.ts';
@@ -49,9 +49,9 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
 
   await choose(pdf('Hydraulic plan'), await flawedManual(), pdf('Empty', ''));
   await documents.expectManuals();
-  await within.getByLabel('Display name').first().fill('');
+  await nameRow(within.getByRole('group', { name: 'Hydraulic plan.pdf' }), '');
   await documents.upload(2);
-  await expect(within.getByText('3 fields to complete')).toBeVisible();
+  await expect(within.locator('.add-foot').getByText('3 fields to complete')).toBeVisible();
   await look('rows with errors');
   const flawed = within.getByRole('group', { name: 'Press 42.zip', exact: true });
   let panel = await openPanel(within, flawed);
@@ -74,14 +74,21 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   const more = startless.getByRole('button', { name: 'More options' });
   if (await more.isVisible()) await more.click();
   await startless.getByRole('button', { name: 'Remove' }).click();
-  await within.getByRole('checkbox', { name: 'Select all 3 files' }).check();
-  const moreForSelected = within
-    .getByRole('region', { name: '3 selected' })
-    .getByRole('button', { name: 'More options' });
-  // In a narrow element.
-  if (await moreForSelected.isVisible()) await moreForSelected.click();
+  const selectAll = within.getByRole('checkbox', { name: 'Select all 3 files' });
+  const rows = within.getByRole('list', { name: 'Files to upload' }).getByRole('group');
+  if (await selectAll.isVisible()) await selectAll.check();
+  else {
+    await rows.first().getByRole('button', { name: 'More options' }).click();
+    await rows.first().getByRole('button', { name: 'Select' }).click();
+  }
   await look('rows selected');
-  await within.getByRole('button', { name: 'Clear selection' }).click();
+  const selection = within.getByRole('region', { name: /selected$/ });
+  const clear = selection.getByRole('button', { name: 'Clear' });
+  if (await clear.isVisible()) await clear.click();
+  else {
+    await selection.getByRole('button', { name: 'More options' }).click();
+    await selection.getByRole('menuitem', { name: 'Clear' }).click();
+  }
   await within.getByRole('button', { name: 'Preview', exact: true }).click();
   const preview = within.getByRole('dialog', { name: /^Preview of / });
   await expect(preview.locator('.preview__where')).toContainText('index.html');
@@ -152,6 +159,15 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   await documents.dismissAll();
   await expect(within.getByText('Remembered on this device for 30 days.')).toBeVisible();
   await look('history');
+}
+
+/** Enters the display name of a row, in its sheet where the row has no field. */
+async function nameRow(row: Locator, name: string): Promise<void> {
+  const field = row.getByLabel('Display name');
+  if (await field.isVisible()) return field.fill(name);
+  await row.getByRole('button', { name: 'More options' }).click();
+  await field.fill(name);
+  return row.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 }
 
 interface Payload {
