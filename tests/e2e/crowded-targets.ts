@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Returns targets that are too small or too close to each other. Under a finger they are at least 44 px wide and high:
  * around the 44 px in the middle of each there must be 8 px that belong to no other's 44 px. With a mouse they are at
- * least 24 px (WCAG 2.5.8). Links within a sentence are as high as their line ("inline"). `mainPx`: height of the main
+ * least 24 px (WCAG 2.5.8). Links and words to press within a line of text are as high as it ("inline"). `mainPx`: height of the main
  * button.
  */
 export const crowdedTargets = (page: Page, mainPx: number): Promise<readonly string[]> =>
@@ -42,7 +42,8 @@ function measureTargets({ mainPx }: { readonly mainPx: number }) {
     // Moved out of view until it has focus.
     getComputedStyle(element).clipPath === 'none' &&
     (!onTop || onTop.contains(element));
-  const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
+  const isInline = (element: Element) =>
+    element.matches('.text-button') || getComputedStyle(element).display === 'inline';
   // A checkbox within its label can be pressed there too.
   const isInLabel = (element: Element) => element.matches('input') && element.closest('label') !== null;
   const boxOf = (element: HTMLElement) => {

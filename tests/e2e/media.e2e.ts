@@ -31,7 +31,7 @@ test('[UI-1] in forced colours progress, selection and focus are visible', async
       .querySelector('.card')!
       .append(Object.assign(document.createElement('progress'), { className: 'progress' }));
   });
-  await expect(page.locator('progress')).toHaveCSS('appearance', 'auto');
+  await expect(page.locator('progress.progress')).toHaveCSS('appearance', 'auto');
 });
 
 async function chooseDensity(page: Page, density: string): Promise<void> {

@@ -56,7 +56,7 @@ function findTextDefects(): string[] {
     return false;
   };
   const sticksOut = (line: Line): boolean => {
-    const frame = line.element.closest('.button, .tag, .chip, .document__suggestion, .segmented__option');
+    const frame = line.element.closest('.button, .tag, .chip, .suggestion, .segmented__option');
     if (frame === null) return false;
     const box = frame.getBoundingClientRect();
     return isWider(line, box) || isHigher(line, box);

@@ -49,10 +49,9 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
 
   await choose(pdf('Hydraulic plan'), await flawedManual(), pdf('Empty', ''));
   await documents.expectManuals();
-  const first = within.getByRole('group', { name: 'Hydraulic plan.pdf' });
-  await fillName(first, '');
+  await nameRow(within.getByRole('group', { name: 'Hydraulic plan.pdf' }), '');
   await documents.upload(2);
-  await expect(within.getByText('3 fields to complete')).toBeVisible();
+  await expect(within.locator('.add-foot').getByText('3 fields to complete')).toBeVisible();
   await look('rows with errors');
   const flawed = within.getByRole('group', { name: 'Press 42.zip', exact: true });
   let panel = await openPanel(within, flawed);
@@ -75,21 +74,28 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   const more = startless.getByRole('button', { name: 'More options' });
   if (await more.isVisible()) await more.click();
   await startless.getByRole('button', { name: 'Remove' }).click();
-  await selectAll(within);
-  const moreForSelected = within
-    .getByRole('region', { name: '3 selected' })
-    .getByRole('button', { name: 'More options' });
-  // In a narrow element.
-  if (await moreForSelected.isVisible()) await moreForSelected.click();
+  const selectAll = within.getByRole('checkbox', { name: 'Select all 3 files' });
+  const rows = within.getByRole('list', { name: 'Files to upload' }).getByRole('group');
+  if (await selectAll.isVisible()) await selectAll.check();
+  else {
+    await rows.first().getByRole('button', { name: 'More options' }).click();
+    await rows.first().getByRole('button', { name: 'Select' }).click();
+  }
   await look('rows selected');
-  await within.getByRole('button', { name: 'Clear selection' }).click();
+  const selection = within.getByRole('region', { name: /selected$/ });
+  const clear = selection.getByRole('button', { name: 'Clear' });
+  if (await clear.isVisible()) await clear.click();
+  else {
+    await selection.getByRole('button', { name: 'More options' }).click();
+    await selection.getByRole('menuitem', { name: 'Clear' }).click();
+  }
   await within.getByRole('button', { name: 'Preview', exact: true }).click();
   const preview = within.getByRole('dialog', { name: /^Preview of / });
   await expect(preview.locator('.preview__where')).toContainText('index.html');
   await look('preview');
   await preview.getByRole('button', { name: 'Close' }).click();
 
-  await fillName(first, 'Hydraulic plan');
+  await within.getByLabel('Display name').first().fill('Hydraulic plan');
   await documents.chooseMetadata();
   await documents.upload(2);
   await documents.expectStatus('Hydraulic plan', 'Stored');
@@ -155,23 +161,13 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   await look('history');
 }
 
-/** Fills in the name of a chosen file; in a narrow element its field is in a sheet. */
-async function fillName(row: Locator, name: string): Promise<void> {
+/** Enters the display name of a row, in its sheet where the row has no field. */
+async function nameRow(row: Locator, name: string): Promise<void> {
   const field = row.getByLabel('Display name');
   if (await field.isVisible()) return field.fill(name);
   await row.getByRole('button', { name: 'More options' }).click();
-  await row.getByRole('dialog').getByLabel('Display name').fill(name);
+  await field.fill(name);
   return row.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-}
-
-/** Selects all chosen files; in a narrow element the boxes come with the first one that is selected. */
-async function selectAll(within: AssetPage['within']): Promise<void> {
-  const all = within.getByRole('checkbox', { name: 'Select all 3 files' });
-  if (!(await all.isVisible())) {
-    await within.getByRole('button', { name: 'More options', description: 'Hydraulic plan.pdf' }).click();
-    await within.getByRole('dialog').getByRole('button', { name: 'Select' }).click();
-  }
-  await all.check();
 }
 
 interface Payload {

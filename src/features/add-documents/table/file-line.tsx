@@ -68,7 +68,7 @@ export function FileLine({ messages, ...props }: FileLineProps) {
         {messages
           .filter(({ isError }) => !isError)
           .map((hint) => (
-            <span key={hint.id} id={hint.id}>
+            <span key={hint.id} id={hint.id} className="document__hint">
               {hint.text}
             </span>
           ))}
@@ -108,11 +108,11 @@ function Facts({ row, form, commands, nameId, isManual }: FactsProps) {
           <Name>{folder}</Name>
         </span>
       )}
+      {isPhotoRow(row) && <EditPhotoButton nameId={nameId} onEdit={() => commands.editPhoto(file)} />}
       {image?.width && image.height && (
         <span className="document__image number">{`${image.width} × ${image.height}`}</span>
       )}
       {facts && <span className="document__pages number">{inspectionMessages(i18n).pages(facts.pages)}</span>}
-      {isPhotoRow(row) && <EditPhotoButton nameId={nameId} onEdit={() => commands.editPhoto(file)} />}
       <DocumentType row={row} />
       {fromPackage && fromPackage.languages.length > 0 && (
         <span>{fromPackage.languages.map(formats.language).join(', ')}</span>
