@@ -70,7 +70,7 @@ test('a dropped folder with a manual among other files: the manual is offered, t
   const delivery = writeFiles({ ...inFolder('Delivery/docs/manual'), 'Delivery/readme.pdf': '%PDF-1.7' });
   await assetPage.chooseMetadata();
   await dropFromDisk(page, [join(delivery, 'Delivery')]);
-  await expect(chosen(page, 'readme.pdf · Delivery')).toBeVisible();
+  await expect(chosen(page, 'readme.pdf Delivery')).toBeVisible();
   await expect(offer(page, 'manual')).toContainText('4 files');
   await offer(page, 'manual').getByRole('button', { name: 'As a manual' }).click();
   await expect(chosen(page, 'manual.zip')).toContainText('2 pages');
