@@ -57,8 +57,12 @@ function measureTargets({ mainPx }: { readonly mainPx: number }) {
       bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
     };
   };
-  const layerOf = (element: HTMLElement | null): HTMLElement | null =>
-    element && getComputedStyle(element).position !== 'sticky' ? layerOf(element.parentElement) : element;
+  /** What stays in place, or scrolls by itself, around an element. */
+  const layerOf = (element: HTMLElement | null): HTMLElement | null => {
+    if (!element) return null;
+    const { position, overflowY } = getComputedStyle(element);
+    return position === 'sticky' || /auto|scroll/.test(overflowY) ? element : layerOf(element.parentElement);
+  };
   const targets = all
     .filter((each) => isThere(each) && !isInline(each) && !isInLabel(each))
     .map((element) => ({ element, ...boxOf(element) }));
@@ -83,7 +87,7 @@ function measureTargets({ mainPx }: { readonly mainPx: number }) {
   const near = targets.flatMap((a, at) =>
     targets.slice(at + 1).flatMap((b) => {
       if (a.element.contains(b.element) || b.element.contains(a.element)) return [];
-      // Sticky elements cover content that scrolls below them.
+      // These cover content that scrolls below them.
       if (layerOf(a.element) !== layerOf(b.element)) return [];
       const gap = Math.max(between(across(a), across(b)), between(down(a), down(b)));
       return gap < apart - 0.5 ? [`${nameOf(a)} <${Math.round(gap)} px> ${nameOf(b)}`] : [];

@@ -36,7 +36,7 @@ export const overflowPx = (page: Page): Promise<number> =>
 
 /** Axe takes targets that a sticky element covers in part for small, though scrolling uncovers them. */
 async function withoutSticky<T>(page: Page, check: () => Promise<T>): Promise<T> {
-  const sticky = page.locator('.add-foot, .list-head');
+  const sticky = page.locator('.add-foot, .list-head, .selection');
   await sticky.evaluateAll((all) => all.forEach((each) => each.style.setProperty('position', 'static')));
   const result = await check();
   await sticky.evaluateAll((all) => all.forEach((each) => each.style.removeProperty('position')));

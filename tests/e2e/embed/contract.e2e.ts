@@ -146,10 +146,10 @@ test('[EMBED-11][EMBED-12] a host without a token gets one event, and another wh
   await documents.chooseMetadata();
   await setSignedIn(false);
   await documents.upload(1);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Sign in to continue. Waiting uploads')).toBeVisible();
   await setSignedIn(true);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Sign in' }).click();
   await documents.expectStatus(pdfName, 'Stored');
   await expect(page.getByText('Sign in to continue. Waiting uploads')).toHaveCount(0);
   expect(events.filter((each) => each.startsWith('sign-in-needed'))).toHaveLength(2);
