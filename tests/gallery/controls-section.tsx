@@ -71,7 +71,7 @@ export function ControlsSection() {
         </div>
         {(['info', 'ok', 'warn', 'bad'] as const).map((tone) => (
           <Note key={tone} tone={tone} actions={<Button isSmall>{t.uploads.details}</Button>}>
-            {t.uploads.checkingHint}
+            <p>{t.uploads.checkingHint}</p>
           </Note>
         ))}
         <FilterSample />
