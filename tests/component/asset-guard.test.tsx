@@ -56,7 +56,7 @@ test('[ADD-21] a file that names another asset is asked about, naming both, and 
   const uploading = question.getByText(
     sentence('You are uploading to PRESS-0042 (Hydraulic press, line 1).'),
   );
-  expect(uploading.querySelector('.unbroken')).toHaveTextContent(/^PRESS-0042$/);
+  expect(uploading.querySelector('.id')).toHaveTextContent(/^PRESS-0042$/);
   await user.click(question.getByRole('button', { name: 'Upload to PRESS-0042 anyway' }));
   await waitFor(() =>
     expect(sent()).toEqual([

@@ -57,7 +57,7 @@ function measureTargets({ mainPx }: { readonly mainPx: number }) {
       bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
     };
   };
-  /** What stays in place, or scrolls by itself, around an element. */
+  /** Returns the element around a target that stays in place, or scrolls by itself. */
   const layerOf = (element: HTMLElement | null): HTMLElement | null => {
     if (!element) return null;
     const { position, overflowY } = getComputedStyle(element);

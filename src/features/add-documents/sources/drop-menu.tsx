@@ -11,7 +11,7 @@ interface DropMenuProps {
   readonly onRemoveAll: (() => void) | undefined;
 }
 
-/** What can be done once there are files or uploads. */
+/** Menu of what can be done once there are files or uploads. */
 export function DropMenu({ openFolder, onRemoveAll }: DropMenuProps) {
   const { t } = useI18n();
   const items: readonly (MenuItem | false | undefined)[] = [
