@@ -8,7 +8,7 @@ export interface ChosenOfAsset extends ChosenDraft {
   readonly assetId: string;
 }
 
-/** Files of one choice that are on their way to the form of an asset: they are being read, or nobody knows whose they are. */
+/** Files of one choice that haven’t reached the form of an asset: they are being read, or their person isn’t known yet. */
 export interface Arrival {
   /** Returns the asset to whose form they belong, which may have become another one's meanwhile. */
   readonly assetId: () => string;

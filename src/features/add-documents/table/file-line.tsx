@@ -156,7 +156,7 @@ function Report({ row: { id, check, file, original }, chosen, commands, renderRe
   const packageCheck = 'packageCheck' in check ? check.packageCheck : undefined;
   return (
     <>
-      {/* Of a manual, the other facts say it; that reading goes on is said with its progress. */}
+      {/* For a manual, the other facts say it, and its progress says that it is still being read. */}
       {text !== '' && !isRejected && !isManual && <span className="document__check">{text}</span>}
       {(report || packageCheck) &&
         renderReport({
