@@ -71,7 +71,7 @@ test('[INSPECT-3] one click makes a repaired copy, inspects it and uses it in pl
   await expect(panel).toContainText('Repaired copy in use');
   await panel.getByRole('button', { name: 'Close', exact: true }).click();
   const repaired = chosen(page, 'press-repaired.zip');
-  await expect(repaired).toContainText('Offline manual: opens with index.html, 3 pages.');
+  await expect(repaired).toContainText('3 pages');
   await expect(repaired).toContainText('Ready to upload');
   const stored = await uploadAndRead(assetPage);
   await assetPage.expectStatus('Press 42', 'Stored');

@@ -82,7 +82,7 @@ test('[EMBED-2][EMBED-6] neither another asset nor a move within the document lo
     element.remove();
     document.querySelector('aside')!.append(element);
   });
-  await expect(page.getByText(pdfName)).toHaveCount(0);
+  await expect(page.getByText(pdfName).filter({ visible: true })).toHaveCount(0);
   await documents.expectStatus('thermography', 'Uploading');
   await page.evaluate(() => {
     document.querySelector('asset-document-upload')!.assetId = 'PRESS-0042';

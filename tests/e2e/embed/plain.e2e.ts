@@ -28,15 +28,15 @@ test('[EMBED-7][EMBED-14][EMBED-16] a plain page with a strict policy, a reset o
   const head = await page.evaluate(() => document.head.innerHTML);
   await uploadEverything(documents, events);
 
-  const button = page.getByRole('button', { name: 'Choose folder' });
+  const button = page.getByRole('button', { name: 'Choose files' });
   expect(
     await button.evaluate((element) => {
       const { fontSize, color, letterSpacing, textTransform, display } = getComputedStyle(element);
       return { fontSize, color, letterSpacing, textTransform, display };
     }),
   ).toEqual({
-    fontSize: '16px',
-    color: 'rgb(21, 32, 43)',
+    fontSize: '14px',
+    color: 'rgb(255, 255, 255)',
     letterSpacing: 'normal',
     textTransform: 'none',
     display: 'flex',
