@@ -79,7 +79,7 @@ test('[DRAFT-9] photos that are saved early are deleted when they are removed or
   page.remove([photos[0]!.file]);
   await page.refresh('mia');
   expect(names()).toHaveLength(1);
-  page.uploaded('mia', 'press');
+  page.uploaded('mia', 'press', () => []);
   await page.refresh('mia');
   expect(entries.size).toBe(0);
 });
@@ -101,9 +101,19 @@ test('[DRAFT-4] drafts are deleted once their form has handed them to the queue'
   await page.putAway('mia', [chosen('a.jpg')]);
   page.moveBack('mia', 'press');
   await draftsFor(page, 'mia', 'press');
-  page.uploaded('mia', 'press');
+  page.uploaded('mia', 'press', () => []);
   await page.refresh('mia');
   expect(entries.size).toBe(0);
+});
+
+test('[DRAFT-4] a draft that came while its form was uploading is kept', async () => {
+  const { openPage } = createDevice();
+  await openPage().putAway('mia', [chosen('a.jpg'), chosen('b.jpg')]);
+  const page = openPage();
+  const [, late] = await draftsFor(page, 'mia', 'press');
+  page.uploaded('mia', 'press', () => [late!.file]);
+  page.moveBack('mia', 'press');
+  expect(await draftsFor(page, 'mia', 'press')).toMatchObject([{ file: { name: 'b.jpg' } }]);
 });
 
 test('[DRAFT-4] a draft is deleted when the person removes it', async () => {

@@ -36,8 +36,8 @@ export interface SavedDrafts {
    * Never rejects.
    */
   readonly moveToForm: (form: DraftForm) => Promise<void>;
-  /** Called when that form has handed its files to the queue; deletes its drafts. */
-  readonly uploaded: (personId: string, assetId: string) => void;
+  /** Called when that form has handed its files to the queue; deletes its drafts, except those that are left in it. */
+  readonly uploaded: (personId: string, assetId: string, left: () => readonly File[]) => void;
   /** Called when that form is removed; its remaining drafts wait again. */
   readonly moveBack: (personId: string, assetId: string) => void;
   /** Called when that form becomes that of another asset. */
@@ -97,7 +97,12 @@ export function createSavedDrafts({ files, locks, ownerOf }: Options): SavedDraf
     moveToForm: ({ personId, ...form }) =>
       inOrder(() => moveToForm(ownerOf(personId), form, tools)).catch(() => undefined),
     // In order, since the form may be removed while its files are being saved.
-    uploaded: (personId, assetId) => void inOrder(() => forget(taken.of(ownerOf(personId), assetId), tools)),
+    uploaded: (personId, assetId, left) =>
+      void inOrder(() => {
+        const kept = new Set(left().map((file) => files?.keyOf(file)));
+        const drafts = taken.of(ownerOf(personId), assetId).filter(({ key }) => !kept.has(key));
+        return forget(drafts, tools);
+      }),
     moveBack: (personId, assetId) =>
       void inOrder(() => {
         const owner = ownerOf(personId);

@@ -40,7 +40,7 @@ export function AssetForm({ session, assetId, uploadsHeading, ...chosen }: Asset
   const { editor, packages, pack, thumbnails, inspections } = useFileTools(session, assetId);
   const renderReport = useRenderReport({ editor, extract: packages.extract, inspect: inspections.inspect });
   const contents = useContents(session, assetId);
-  const upload = useUpload(session, { assetId, uploadsHeading, thumbnails });
+  const upload = useUpload(session, { assetId, uploadsHeading, thumbnails, store: chosen.store });
   const i18n = useI18n();
   const hasForm = useHasBeen(lists.status !== 'loading');
   return (
@@ -82,12 +82,12 @@ export function AssetForm({ session, assetId, uploadsHeading, ...chosen }: Asset
   );
 }
 
-interface UploadOptions extends Pick<AssetFormProps, 'assetId' | 'uploadsHeading'> {
+interface UploadOptions extends Pick<AssetFormProps, 'assetId' | 'uploadsHeading' | 'store'> {
   readonly thumbnails: ReturnType<typeof useFileTools>['thumbnails'];
 }
 
 /** Returns a function that hands documents to the queue; it returns false if the queue accepts nothing. */
-function useUpload(session: Session, { assetId, uploadsHeading, thumbnails }: UploadOptions) {
+function useUpload(session: Session, { assetId, uploadsHeading, thumbnails, store }: UploadOptions) {
   const { queue, movedTo, sharedFiles, savedDrafts, personId, isReadOnly, signIn } = session;
   return useCallback(
     (documents: readonly NewDocument[]) => {
@@ -112,8 +112,11 @@ function useUpload(session: Session, { assetId, uploadsHeading, thumbnails }: Up
         const inspection = documents[index]?.inspection;
         if (inspection) void cancelOnInspectionError(queue, id, inspection);
       }
-      sharedFiles?.uploaded(assetId);
-      savedDrafts.uploaded(personId, assetId);
+      // Files may have come while these were checked.
+      const sent = new Set(documents.map(({ job }) => job.file));
+      const left = () => store.drafts().flatMap(({ file }) => (sent.has(file) ? [] : file));
+      sharedFiles?.uploaded(assetId, left);
+      savedDrafts.uploaded(personId, assetId, left);
       // The pressed button is gone.
       showFromTop(uploadsHeading.current);
       return true;
@@ -128,6 +131,7 @@ function useUpload(session: Session, { assetId, uploadsHeading, thumbnails }: Up
       savedDrafts,
       personId,
       thumbnails,
+      store,
       uploadsHeading,
     ],
   );

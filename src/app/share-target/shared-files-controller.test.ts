@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { WaitingFile } from '#offline/waiting-file.ts';
 
 import type { ShareWindow } from './share-window.ts';
-import { createSharedFilesController } from './shared-files-controller.ts';
+import { createSharedFilesController, type SharedFilesController } from './shared-files-controller.ts';
 
 const noShares: ShareWindow = {
   isOwn: () => false,
@@ -12,7 +12,27 @@ const noShares: ShareWindow = {
 const ownShares: ShareWindow = { ...noShares, isOwn: () => true };
 const closedShares: ShareWindow = { ...noShares, closed: async () => new Set(['shift']) };
 const always = () => true;
+const nothing = () => [];
 const never = () => new Promise<never>(() => undefined);
+
+/** Returns the files that the form of an asset gets. */
+async function filesFor(
+  controller: SharedFilesController,
+  assetId: string,
+  options: Partial<Parameters<SharedFilesController['moveToForm']>[0]> = {},
+): Promise<readonly File[]> {
+  let received: readonly File[] = [];
+  await controller.moveToForm({
+    assetId,
+    isWanted: always,
+    prepare: async (files) => files,
+    receive: (files) => {
+      received = files;
+    },
+    ...options,
+  });
+  return received;
+}
 
 /** A controller for one file on a device that answers on demand; the file is accepted by default. */
 async function createBench({ isAccepted = true, personId = 'mia' }: Partial<WaitingFile> = {}) {
@@ -44,22 +64,22 @@ async function createBench({ isAccepted = true, personId = 'mia' }: Partial<Wait
 
 test('[OFFLINE-11] a file is passed to one form, and deleted when that form has handed it over', async () => {
   const { controller, kept } = await createBench();
-  expect(await controller.moveToForm('press', always)).toMatchObject([{ name: 'plan.pdf' }]);
-  expect(await controller.moveToForm('tank', always)).toEqual([]);
-  controller.uploaded('tank');
+  expect(await filesFor(controller, 'press')).toMatchObject([{ name: 'plan.pdf' }]);
+  expect(await filesFor(controller, 'tank')).toEqual([]);
+  controller.uploaded('tank', nothing);
   expect(kept.size).toBe(1);
-  controller.uploaded('press');
+  controller.uploaded('press', nothing);
   expect(kept.size).toBe(0);
 });
 
 test('[OFFLINE-11] a closed form returns its files, except those that it handed over', async () => {
   const { controller } = await createBench();
-  await controller.moveToForm('press', always);
+  await filesFor(controller, 'press');
   expect(controller.waiting.get()).toEqual([]);
   controller.moveBack('press');
   expect(controller.waiting.get()).toHaveLength(1);
-  await controller.moveToForm('press', always);
-  controller.uploaded('press');
+  await filesFor(controller, 'press');
+  controller.uploaded('press', nothing);
   controller.moveBack('press');
   expect(controller.waiting.get()).toEqual([]);
 });
@@ -81,27 +101,53 @@ test('[OFFLINE-11] a form that closes while its files are loading gets none', as
   const { controller, device, kept } = await createBench();
   device.isSlow = true;
   let isWanted = true;
-  const taking = controller.moveToForm('press', () => isWanted);
+  const taking = filesFor(controller, 'press', { isWanted: () => isWanted });
   isWanted = false;
   controller.moveBack('press');
   device.answer();
   expect(await taking).toEqual([]);
   device.isSlow = false;
-  controller.uploaded('press');
+  controller.uploaded('press', nothing);
   expect(kept.size).toBe(1);
-  expect(await controller.moveToForm('press', always)).toHaveLength(1);
+  expect(await filesFor(controller, 'press')).toHaveLength(1);
+});
+
+test('[OFFLINE-11] a form that closes while the types of its files are being read gets none, and they wait', async () => {
+  const { controller } = await createBench();
+  let isWanted = true;
+  const closeMeanwhile = async (files: readonly File[]) => {
+    isWanted = false;
+    controller.moveBack('press');
+    return files;
+  };
+  expect(await filesFor(controller, 'press', { isWanted: () => isWanted, prepare: closeMeanwhile })).toEqual(
+    [],
+  );
+  expect(controller.waiting.get()).toHaveLength(1);
+  expect(await filesFor(controller, 'press')).toHaveLength(1);
+});
+
+test('[OFFLINE-11] a file that came while its form was uploading is kept, also with another type', async () => {
+  const { controller, kept } = await createBench();
+  await filesFor(controller, 'press');
+  kept.set('share-2', { ...kept.get('share-1')!, key: 'share-2', name: 'photo' });
+  const late = await filesFor(controller, 'press', {
+    prepare: async (files) => files.map((file) => new File([file], file.name, { type: 'image/jpeg' })),
+  });
+  controller.uploaded('press', () => late);
+  expect([...kept.keys()]).toEqual(['share-2']);
 });
 
 test('[OFFLINE-12] no form gets a file that was not selected', async () => {
   const { controller, openController } = await createBench({ isAccepted: false });
-  expect(await controller.moveToForm('press', always)).toEqual([]);
+  expect(await filesFor(controller, 'press')).toEqual([]);
   controller.select(['share-1'], true);
   expect(controller.waiting.get()).toMatchObject([{ isAccepted: true }]);
   controller.select(['share-1'], false);
-  expect(await controller.moveToForm('press', always)).toEqual([]);
+  expect(await filesFor(controller, 'press')).toEqual([]);
   controller.select(['share-1'], true);
   // A second controller, as after a reload.
-  expect(await openController().moveToForm('press', always)).toHaveLength(1);
+  expect(await filesFor(openController(), 'press')).toHaveLength(1);
 });
 
 /** A device with a file that belongs to no person. */
@@ -139,7 +185,7 @@ test('[OFFLINE-12] a shared file belongs to the person who selects it, who needs
   const mia = openController('mia', ownShares);
   await mia.refresh();
   expect(mia.waiting.get()).toEqual([]);
-  expect(await karl.moveToForm('press', always)).toMatchObject([{ name: 'photo.jpg' }]);
+  expect(await filesFor(karl, 'press')).toMatchObject([{ name: 'photo.jpg' }]);
 });
 
 test('[OFFLINE-12] a person who signs out and finishes later keeps the files of the window, selected or not', async () => {
@@ -162,10 +208,7 @@ test('[OFFLINE-12] a person who discards deletes the files of the window, select
 
 test('[OFFLINE-11] a file is passed to one form, also if two ask at once', async () => {
   const { controller } = await createBench();
-  const [press, tank] = await Promise.all([
-    controller.moveToForm('press', always),
-    controller.moveToForm('tank', always),
-  ]);
+  const [press, tank] = await Promise.all([filesFor(controller, 'press'), filesFor(controller, 'tank')]);
   expect([...press, ...tank]).toHaveLength(1);
 });
 
@@ -204,7 +247,7 @@ test('[OFFLINE-12] waiting files are discarded from the note, and all files of a
   expect(waiting.controller.waiting.get()).toEqual([]);
 
   const taken = await createBench();
-  await taken.controller.moveToForm('press', always);
+  await filesFor(taken.controller, 'press');
   taken.controller.discard();
   expect(taken.kept.size).toBe(1);
   await taken.controller.clear();

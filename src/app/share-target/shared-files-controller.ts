@@ -17,13 +17,10 @@ export interface SharedFilesController {
   readonly refresh: () => Promise<void>;
   /** Selects or deselects files. Those of this window become this person's when they are selected. */
   readonly select: (keys: readonly string[], isAccepted: boolean) => void;
-  /**
-   * Passes the selected files to the form of an asset, each to one form, unless `isWanted` is false once they are
-   * loaded. A reloaded page gets them again.
-   */
-  readonly moveToForm: (assetId: string, isWanted: () => boolean) => Promise<readonly File[]>;
-  /** Called when that form has handed its files to the queue; deletes them. */
-  readonly uploaded: (assetId: string) => void;
+  /** Passes the selected files to the form of an asset, each to one form. A reloaded page gets them again. */
+  readonly moveToForm: (form: SharedFilesForm) => Promise<void>;
+  /** Called when that form has handed its files to the queue; deletes them, except those that are left in it. */
+  readonly uploaded: (assetId: string, left: () => readonly File[]) => void;
   /** Called when that form is closed; its remaining files wait again. */
   readonly moveBack: (assetId: string) => void;
   /** Called when that form becomes that of another asset. */
@@ -43,6 +40,16 @@ export interface SharedFilesController {
    * rejects.
    */
   readonly clear: () => Promise<void>;
+}
+
+/** The form of an asset that gets files. */
+interface SharedFilesForm {
+  readonly assetId: string;
+  /** Asked once the files are loaded. */
+  readonly isWanted: () => boolean;
+  /** Returns the files as they are listed. */
+  readonly prepare: (files: readonly File[]) => Promise<readonly File[]>;
+  readonly receive: (files: readonly File[]) => void;
 }
 
 const deleted = Symbol('deleted');
@@ -78,20 +85,19 @@ export function createSharedFilesController(
     waiting: shown.waiting,
     refresh: look,
     select: (keys, isAccepted) => void claim(keys, isAccepted),
-    async moveToForm(assetId, isWanted) {
+    async moveToForm({ assetId, isWanted, prepare, receive }) {
       await look();
-      if (!isWanted()) return [];
-      const opened = await openAll(
-        shown.waiting.get().filter(({ isAccepted }) => isAccepted),
-        files,
-      );
+      if (!isWanted()) return;
+      const selected = shown.waiting.get().filter(({ isAccepted }) => isAccepted);
+      const opened = await openAll(selected, { ...files, prepare });
+      if (!isWanted()) return;
       // Another form may have them by now.
-      const moved = isWanted() ? opened.filter(({ key }) => !taken.has(key)) : [];
-      taken.put(keysOf(moved), assetId);
+      const moved = opened.filter(({ key }) => !taken.has(key));
+      taken.add(moved, assetId);
       shown.update();
-      return moved.map(({ file }) => file);
+      receive(moved.map(({ file }) => file));
     },
-    uploaded: (assetId) => void letGo(taken.by(assetId)),
+    uploaded: (assetId, left) => void letGo(taken.by(assetId, left())),
     moveBack: (assetId) => {
       taken.moveBack(assetId);
       shown.update();
@@ -120,12 +126,22 @@ const isUnclaimed = (file: WaitingFile): boolean => file.personId === undefined;
 
 const keysOf = (files: readonly Pick<WaitingFile, 'key'>[]): readonly string[] => files.map(({ key }) => key);
 
+interface Opened {
+  readonly key: string;
+  readonly file: File;
+}
+
 /** Opens files, except those that were deleted. */
-async function openAll(waiting: readonly WaitingFile[], { open }: Pick<WaitingFiles, 'open'>) {
-  const opened = await Promise.all(
+async function openAll(
+  waiting: readonly WaitingFile[],
+  { open, prepare }: Pick<WaitingFiles, 'open'> & Pick<SharedFilesForm, 'prepare'>,
+): Promise<readonly Opened[]> {
+  const all = await Promise.all(
     waiting.map(async ({ key }) => ({ key, file: await open(key).catch(() => undefined) })),
   );
-  return opened.flatMap(({ key, file }) => (file ? [{ key, file }] : []));
+  const opened = all.flatMap(({ key, file }) => (file ? [{ key, file }] : []));
+  const prepared = await prepare(opened.map(({ file }) => file));
+  return opened.map(({ key }, at) => ({ key, file: prepared[at]! }));
 }
 
 /** The files of this person and of this window, and those of them that aren't in a form. */
@@ -166,10 +182,20 @@ async function readShared(files: Pick<WaitingFiles, 'list'>, { personId, shares 
 /** The files that forms have, and those that were deleted, which are never passed on again. */
 function createTaken() {
   const taken = new Map<string, string | typeof deleted>();
-  const by = (assetId: string) => [...taken].filter(([, at]) => at === assetId).map(([key]) => key);
+  const keys = new WeakMap<File, string>();
+  const by = (assetId: string, except: readonly File[] = []) => {
+    const excepted = new Set(except.map((file) => keys.get(file)));
+    return [...taken].filter(([key, at]) => at === assetId && !excepted.has(key)).map(([key]) => key);
+  };
   return {
     by,
     has: (key: string) => taken.has(key),
+    add: (opened: readonly Opened[], assetId: string) => {
+      for (const { key, file } of opened) {
+        keys.set(file, key);
+        taken.set(key, assetId);
+      }
+    },
     put: (keys: readonly string[], at: string | typeof deleted) => keys.forEach((key) => taken.set(key, at)),
     moveBack: (assetId: string) => by(assetId).forEach((key) => taken.delete(key)),
   };

@@ -18,11 +18,13 @@ export function SharedIntake({ shared, assetId, store }: SharedIntakeProps) {
   useEffect(() => {
     if (!isForShared) return undefined;
     let isWanted = true;
-    const bring = async () => {
-      const files = await typedFiles(await shared.moveToForm(assetId, () => isWanted));
-      store.dispatch({ type: 'arrived', files: files.map((file) => ({ path: file.name, file })) });
-    };
-    void bring();
+    void shared.moveToForm({
+      assetId,
+      isWanted: () => isWanted,
+      prepare: typedFiles,
+      receive: (files) =>
+        store.dispatch({ type: 'arrived', files: files.map((file) => ({ path: file.name, file })) }),
+    });
     return () => {
       isWanted = false;
     };
