@@ -4,7 +4,6 @@ import type { Leadership } from './scheduling/leadership.ts';
 import type { QueueEvent, Store } from './store.ts';
 import { losesByLeaving } from './summary.ts';
 import { createAdoptingDispatch } from './tabs/adopt-remote-attempt.ts';
-import { resumeAbandonedEdits } from './tabs/edits.ts';
 import type { Follower } from './tabs/follower.ts';
 import { startLeader } from './tabs/leader.ts';
 import type { Messenger } from './tabs/message.ts';
@@ -74,7 +73,6 @@ export function startTerm(
     isOtherTabBusy: remoteAttempts.isOtherTabBusy,
     onRemoteAttempts: remoteAttempts.answered,
   });
-  resumeAbandonedEdits(channel, { store, signal });
   const isFree = (): boolean =>
     [sendingIds(), remoteAttempts.ids()].every((ids) => ids.length === 0) &&
     !store.getSnapshot().some(isRunning) &&

@@ -11,7 +11,6 @@ import type { PersistencePorts, QueuePorts } from './ports.ts';
 import type { UploadStorage } from './storage/upload-storage.ts';
 import { createStore, type Change, type QueueEvent } from './store.ts';
 import { startTabRole } from './tab-role.ts';
-import { createEditCommands } from './tabs/edits.ts';
 import { isConfirmed } from './upload.ts';
 import type {
   Job,
@@ -46,7 +45,7 @@ export interface Queue<R = ReceiptShape, P = unknown> {
   readonly retry: (id: string) => void;
   /** Pauses an upload until it is resumed. Does nothing once all bytes are sent. */
   readonly pause: (id: string) => void;
-  /** Pauses an upload like `pause`, but only until it is resumed here or this tab is gone. */
+  /** Pauses an upload like `pause`, but only until it is resumed or the page is opened again. */
   readonly pauseForEdit: (id: string) => void;
   /** Queues a paused upload again. The upload restarts from the beginning. */
   readonly resume: (id: string) => void;
@@ -167,7 +166,6 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
     savedByNewer,
     enqueue,
     ...commandsOf(command),
-    ...createEditCommands({ channel: ports.tabs, command, signal }),
     noteLinkRequest: (id) => command({ type: 'link-requested', id, at: ports.now() }),
     ...missing.commands,
     openFile: (id) => fileOrUndefined(files, store.get(id)),
@@ -182,12 +180,22 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
   };
 }
 
-type Commands = 'cancel' | 'fail' | 'pause' | 'edit' | 'resumeAfterSignIn' | 'dismiss';
+type Commands =
+  | 'cancel'
+  | 'fail'
+  | 'pause'
+  | 'pauseForEdit'
+  | 'resume'
+  | 'edit'
+  | 'resumeAfterSignIn'
+  | 'dismiss';
 
 const commandsOf = (command: (event: QueueEvent) => void): Pick<Queue, Commands> => ({
   cancel: (id) => command({ type: 'cancelled', id }),
   fail: (id, problem) => command({ type: 'rejected', id, problem }),
   pause: (id) => command({ type: 'paused', id }),
+  pauseForEdit: (id) => command({ type: 'paused', id, isForEdit: true }),
+  resume: (id) => command({ type: 'resumed', id }),
   edit: (id, details) => command({ type: 'edited', id, details }),
   resumeAfterSignIn: () => command({ type: 'unblocked', from: 'sign-in' }),
   dismiss: (ids) => command({ type: 'dismissed', ids }),

@@ -95,7 +95,7 @@ export type WaitsFor<P = unknown> =
   | {
       readonly kind: 'resume';
       readonly next: 'check' | 'queued';
-      /** True if it is paused only while a tab edits it: if that tab is gone, it continues. */
+      /** True if it is paused only while it is edited: it continues after a restart. */
       readonly isForEdit?: true | undefined;
     }
   /** The same content exists already; a person decides whether to upload it anyway. */
@@ -215,10 +215,6 @@ export const isWaitingFor = <K extends WaitsFor['kind']>(
 ): upload is Extract<Upload, { status: 'waiting' }> & {
   readonly waitsFor: Extract<WaitsFor, { kind: K }>;
 } => upload.status === 'waiting' && upload.waitsFor.kind === kind;
-
-/** Returns true if it is paused only while a tab edits it. */
-export const isPausedForEdit = (upload: Upload): boolean =>
-  isWaitingFor(upload, 'resume') && upload.waitsFor.isForEdit === true;
 
 /** Returns true if these details move the upload to another asset. */
 export const isMove = ({ job }: Upload, { assetId = job.assetId }: Partial<JobDetails>): boolean =>

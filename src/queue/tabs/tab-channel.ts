@@ -1,4 +1,3 @@
-import { setTimer } from '#lib/time/timer.ts';
 import { whenAborted } from '#lib/time/until-aborted.ts';
 
 import { createLeaderLock, type HeldLock, type Locks } from './leader-lock.ts';
@@ -34,11 +33,6 @@ export interface TabChannel {
   readonly isLeading: () => Promise<boolean>;
   /** Runs `act` while holding the lock of this key. Rejects with the signal's reason if aborted before. */
   readonly withLock: (key: string, signal: AbortSignal, act: () => Promise<void>) => Promise<void>;
-  /**
-   * Runs `act` while no other tab edits this upload, and holding the lock that says so. Never runs it if the browser denies
-   * locks. Rejects with the signal's reason if aborted before.
-   */
-  readonly withEditLock: (uploadId: string, signal: AbortSignal, act: () => Promise<void>) => Promise<void>;
   /** Posts a message to all other tabs; files are included by reference. */
   readonly post: (message: unknown) => void;
   /** Subscribes to messages. Returns a function that unsubscribes. */
@@ -78,7 +72,6 @@ export function createTabChannel(
 ): TabChannel | undefined {
   if (!locks || !createChannel) return undefined;
   const channel = createChannel(name);
-  const runGated = createTimerGate({ setTimer, now: () => performance.now() });
   const candidacy = new AbortController();
   let isClosed = false;
   const close = (): void => {
@@ -122,45 +115,11 @@ export function createTabChannel(
     isLeading: lock.isHeld,
     withLock: (key, signal, act) =>
       lock.isDenied() ? act() : locks.request(keyPrefix + key, { signal }, act),
-    withEditLock: async (uploadId, signal, act) =>
-      lock.isDenied() ? undefined : locks.request(`edit ${uploadId} of ${name}`, { signal }, act),
-    post: (message) => runGated(() => isClosed || channel.postMessage(message)),
+    post: (message) => void (isClosed || channel.postMessage(message)),
     listen(listener) {
-      const onMessage = ({ data }: MessageEvent): void => runGated(() => listener(data));
+      const onMessage = ({ data }: MessageEvent): void => listener(data);
       channel.addEventListener('message', onMessage);
       return () => channel.removeEventListener('message', onMessage);
     },
-  };
-}
-
-interface GateOptions {
-  readonly setTimer: typeof setTimer;
-  /** Milliseconds from any moment on. */
-  readonly now: () => number;
-}
-
-/** Longest time that a browser may delay a timer of a page in the background, in milliseconds. */
-export const maxDelayMs = 15_000;
-
-/**
- * Returns a function that runs tasks in order: at once while the page's timers run, otherwise once they run again.
- * [Note: half a page] Behind an alert or the question before leaving, Firefox delivers messages to a page, but runs neither
- * its timers nor its workers (measured). A leader that answered would keep the other tabs from working.
- */
-export function createTimerGate(options: GateOptions): (task: () => void) => void {
-  const { setTimer, now } = options;
-  const held: (() => void)[] = [];
-  let dueSince: number | undefined;
-  const onTimer = (): void => {
-    dueSince = undefined;
-    for (const task of held.splice(0)) task();
-  };
-  return (task) => {
-    if (dueSince === undefined) {
-      dueSince = now();
-      setTimer(0, onTimer);
-    }
-    if (now() - dueSince > maxDelayMs) held.push(task);
-    else task();
   };
 }
