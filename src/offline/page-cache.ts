@@ -1,5 +1,4 @@
 import { createBuiltFiles, type BuiltFile } from './built-files.ts';
-import { isOnDemand } from './on-demand-files.ts';
 
 interface PageCacheOptions {
   readonly caches: CacheStorage;
@@ -11,21 +10,17 @@ interface PageCacheOptions {
 /** Cache of releases, for opening the page offline. */
 export interface PageCache {
   /**
-   * Saves the files of this release, except for those loaded on demand. Rejects if the server doesn't have one as it was
-   * built; what was saved until then isn't fetched again.
+   * Saves the files of this release. Rejects if the server doesn't have one as it was built; what was saved until then isn't
+   * fetched again.
    */
   readonly saveRelease: () => Promise<void>;
-  /** Saves the files loaded on demand that aren't saved yet, one after another. Rejects as `saveRelease` does. */
-  readonly saveRest: () => Promise<void>;
   /** Undefined until the release is saved completely. */
   readonly page: () => Promise<Response | undefined>;
   /** Saves the page's new response if it is of this release: its headers may have changed. Resolves to false if it isn't. */
   readonly refreshPage: (answer: Response) => Promise<boolean>;
   /** Returns a file of any cached release. */
   readonly file: (url: string) => Promise<Response | undefined>;
-  /** Saves a file loaded on demand, if the response is one of this release. */
-  readonly saveOnDemand: (answer: Response) => Promise<void>;
-  /** Deletes all cached releases except this one, which keeps what it shares with them. */
+  /** Deletes all cached releases except this one. */
   readonly deleteOtherReleases: () => Promise<void>;
 }
 
@@ -39,8 +34,6 @@ export function createPageCache({ caches, scope, files }: PageCacheOptions): Pag
     (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== ownCache);
   const find = (cacheName: string, url: string) => findIn(caches, [cacheName], url);
 
-  const onDemand = files.filter(({ url }) => isOnDemand(url));
-
   async function save(file: BuiltFile, answer: Response): Promise<void> {
     await (await caches.open(ownCache)).put(addressOf(file), await withoutRedirect(answer));
   }
@@ -51,14 +44,9 @@ export function createPageCache({ caches, scope, files }: PageCacheOptions): Pag
 
   return {
     async saveRelease() {
-      await Promise.all(
-        files.filter((file) => file !== page && !isOnDemand(file.url)).map((file) => saveMissing(file)),
-      );
+      await Promise.all(files.filter((file) => file !== page).map(saveMissing));
       // Last, so that a release with its page is complete.
       await save(page, await fetchBuilt(page));
-    },
-    async saveRest() {
-      for (const file of onDemand) await saveMissing(file);
     },
     page: () => find(ownCache, addressOf(page)),
     async refreshPage(answer) {
@@ -67,18 +55,8 @@ export function createPageCache({ caches, scope, files }: PageCacheOptions): Pag
       return true;
     },
     file: async (url) => findIn(caches, [ownCache, ...(await others())], url),
-    async saveOnDemand(answer) {
-      const file = onDemand.find((each) => addressOf(each) === answer.url);
-      if (file && (await isBuilt(file, answer))) await save(file, answer);
-    },
     async deleteOtherReleases() {
-      const old = await others();
-      for (const file of onDemand) {
-        const address = addressOf(file);
-        const kept = (await find(ownCache, address)) ? undefined : await findIn(caches, old, address);
-        if (kept) await save(file, kept);
-      }
-      await Promise.all(old.map((name) => caches.delete(name)));
+      await Promise.all((await others()).map((name) => caches.delete(name)));
     },
   };
 }

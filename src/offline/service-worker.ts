@@ -52,10 +52,6 @@ self.addEventListener('message', (event) => {
       // A person who reloaded into this release has chosen it: see OFFLINE-6 in SPEC.md.
       if (isOwn(message.entry)) void self.skipWaiting();
       break;
-    case 'cache-rest':
-      // Without a network, it is fetched another time.
-      if (isOwn(message.entry)) event.waitUntil(kept.saveRest().catch(() => undefined));
-      break;
   }
   event.ports[0]?.postMessage('received');
 });
@@ -70,7 +66,7 @@ self.addEventListener('fetch', (event) => {
     case 'preview':
       return event.respondWith(openPreview(request));
     case 'file':
-      return event.respondWith(kept.file(request.url).then((file) => file ?? loadFile(event)));
+      return event.respondWith(kept.file(request.url).then((file) => file ?? fetchFile(request)));
     case 'share':
       return event.respondWith(keepShared(request));
     case undefined:
@@ -109,12 +105,6 @@ async function openPreview(request: Request): Promise<Response> {
   const headers = new Headers(answer.headers);
   headers.append('Content-Security-Policy', 'sandbox allow-scripts');
   return new Response(answer.body, { headers });
-}
-
-function loadFile(event: FetchEvent): Promise<Response> {
-  const fetched = fetchFile(event.request);
-  event.waitUntil(inBackground(fetched, kept.saveOnDemand));
-  return fetched;
 }
 
 /** Fetches a file; once more, past the browser's cache, if that has no such file. A page in place of one is an error. */

@@ -4,9 +4,9 @@
  */
 export type WorkerMessage =
   /**
-   * Take over from the worker of another release, or cache the files that are otherwise cached when they are used. A
-   * worker of another release than that of `entry`, the entry script, ignores it.
+   * Take over from the worker of another release. A worker of another release than that of `entry`, the entry script,
+   * ignores it.
    */
-  | { readonly request: 'take-over' | 'cache-rest'; readonly entry: string }
+  | { readonly request: 'take-over'; readonly entry: string }
   /** When the page is opened next, wait longer for the network, or answer with the cached page. */
   | { readonly request: 'wait-for-network' | 'open-cached' };

@@ -10,7 +10,7 @@ import { PageReloadContext } from '#ui/loading/page-reload.ts';
 import { Note } from '#ui/note.tsx';
 import { useValue } from '#ui/use-value.ts';
 
-import { installWorker, useIdleCaching } from './install-worker.ts';
+import { installWorker } from './install-worker.ts';
 import { entryUrl, type ReleaseCheck } from './release-check.ts';
 
 interface ReleaseNoticeProps {
@@ -29,7 +29,6 @@ export function ReleaseNotice({ uploads, releaseCheck }: ReleaseNoticeProps) {
   const whenOpened = uploads.every(isEnded) ? undefined : t.release.afterReload;
   const more = reload ? whenOpened : t.release.waits;
   useRegularCheck(releaseCheck, entry);
-  useIdleCaching(entry, uploads.every(isEnded));
   return (
     <div role="status">
       {isOutdated && (
