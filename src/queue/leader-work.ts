@@ -1,5 +1,3 @@
-import type { Value } from '#lib/value.ts';
-
 import { startContentChecker } from './content/content-checker.ts';
 import type { SourceFiles } from './content/source-files.ts';
 import type { KnownDocuments } from './known-documents/known-documents.ts';
@@ -12,7 +10,6 @@ import { restoreUploads } from './storage/restore.ts';
 import type { Store } from './store.ts';
 import { transition } from './transition.ts';
 import { isRunning } from './upload.ts';
-import type { SavedByNewer } from './upload.ts';
 
 /** State and ports that a tab needs to lead. */
 export interface LeaderWorkOptions {
@@ -20,7 +17,6 @@ export interface LeaderWorkOptions {
   readonly files: SourceFiles;
   readonly knownDocuments: KnownDocuments;
   readonly ports: QueuePorts;
-  readonly savedByNewer: Value<readonly SavedByNewer[]>;
   readonly concurrency: number;
   readonly policy: RetryPolicy;
 }
@@ -46,7 +42,7 @@ interface LeaderWorkStart {
 
 /** Sends, checks and saves the uploads of the list until it is stopped. */
 export function startLeaderWork(
-  { store, files, knownDocuments, ports: queuePorts, savedByNewer, concurrency, policy }: LeaderWorkOptions,
+  { store, files, knownDocuments, ports: queuePorts, concurrency, policy }: LeaderWorkOptions,
   leadership: Leadership,
   { shouldRestore }: LeaderWorkStart,
 ): LeaderWork {
@@ -70,11 +66,9 @@ export function startLeaderWork(
   const restored = persistence && restoreAndPersist(persistence);
 
   async function restoreAndPersist(ports: NonNullable<typeof persistence>): Promise<void> {
-    const restored = shouldRestore ? await restoreUploads({ ...ports, now: now() }) : undefined;
+    const saved = shouldRestore ? await restoreUploads(ports.storage, now()) : [];
     if (hasEnded && !(await leadership.isLeading())) return;
-    const saved = restored?.uploads ?? [];
-    if (restored && !hasEnded) {
-      savedByNewer.set(restored.savedByNewer);
+    if (shouldRestore && !hasEnded) {
       const notListed = saved.filter(({ upload }) => !store.get(upload.id)).map(({ upload }) => upload);
       store.dispatch({ type: 'replaced', uploads: [...notListed, ...store.getSnapshot()] });
     }

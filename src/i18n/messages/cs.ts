@@ -567,7 +567,6 @@ export const cs: LanguageMessages = {
     },
     unreadable:
       'Nahrávání uložená v tomto zařízení se nepodařilo načíst. Zůstávají uložená. Zkuste stránku načíst znovu.',
-    savedByNewer: 'Uloženo novější verzí této stránky, čeká na ni:',
     partlySaved:
       'Některé soubory nejsou v tomto prohlížeči uloženy. Nechte stránku otevřenou, dokud nebudou nahrány.',
     filter: 'Zobrazit',

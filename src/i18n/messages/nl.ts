@@ -486,7 +486,6 @@ export const nl: LanguageMessages = {
     },
     unreadable:
       'De uploads die op dit apparaat zijn bewaard, konden niet worden gelezen. Ze blijven bewaard. Laad de pagina opnieuw om het nog eens te proberen.',
-    savedByNewer: 'Bewaard door een nieuwere versie van deze pagina en wacht daarop:',
     partlySaved:
       'Sommige bestanden zijn niet op dit apparaat bewaard. Houd deze pagina open tot ze zijn geüpload.',
     filter: 'Tonen',

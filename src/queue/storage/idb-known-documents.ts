@@ -63,20 +63,9 @@ async function clear(database: UploadDatabase, owner: string, assetId: string): 
   await Promise.all([...ids.map((id) => store.delete(id)), done]);
 }
 
-/** Removes documents of every owner that are older than `rememberedMs`, and dates those ahead of `now` again. */
-export async function expireKnownDocuments(
-  database: UploadDatabase,
-  { now, rememberedMs }: { readonly now: number; readonly rememberedMs: number },
-): Promise<void> {
+/** Removes the documents of every owner from before `since` (milliseconds since the epoch). */
+export async function expireKnownDocuments(database: UploadDatabase, since: number): Promise<void> {
   const { store, done } = database.transaction('history', 'readwrite');
-  const dates = store.index('endedAt');
-  const [old, ahead] = await Promise.all([
-    dates.getAllKeys(IDBKeyRange.upperBound(now - rememberedMs, true)),
-    dates.getAll(IDBKeyRange.lowerBound(now, true)),
-  ]);
-  await Promise.all([
-    ...old.map((id) => store.delete(id)),
-    ...ahead.map((entry) => store.put({ ...entry, endedAt: now })),
-    done,
-  ]);
+  const old = await store.index('endedAt').getAllKeys(IDBKeyRange.upperBound(since, true));
+  await Promise.all([...old.map((id) => store.delete(id)), done]);
 }

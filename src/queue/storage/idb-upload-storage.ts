@@ -80,7 +80,7 @@ export function createIdbUploadStorage({
     openFile: (uploadId, facts) => orElse(undefined, (database) => joinChunks(database, uploadId, facts)),
     deleteFiles: (uploadIds) => orElse(undefined, (database) => dropFiles(database, uploadIds)),
     discard: async () => discard(await connection.open(), owner),
-    expire: (age) => orElse(undefined, (database) => expireKnownDocuments(database, age)),
+    expire: (since) => orElse(undefined, (database) => expireKnownDocuments(database, since)),
   };
 }
 

@@ -570,29 +570,6 @@ test('[UPLOAD-54] a clock that jumps ahead removes no unfinished upload', async 
   expect(await chunkKeys()).toHaveLength(3);
 });
 
-test('[UPLOAD-54] uploads stored while the clock was ahead are removed 30 days after it was corrected', async () => {
-  const { visit } = createDevice();
-  const now = 1_700_000_000_000;
-  const ahead = await visit({ now: now + 1000 * day });
-  ahead.queue.enqueue(createJobs(1));
-  await ahead.until(() => ahead.attempts.length === 1);
-  ahead.attempts[0]?.succeed('stored');
-  await ahead.end();
-  const right = await visit({ now });
-  await settle();
-  expect(right.rows()).toHaveLength(1);
-  expect(await right.knownDocuments.list('PRESS-0042')).toHaveLength(1);
-  await right.end();
-  const last = await visit({ now: now + 31 * day });
-  await settle();
-  expect(last.rows()).toHaveLength(1);
-  await last.end();
-  const late = await visit({ now: now + 31 * day });
-  await settle();
-  expect(late.rows()).toEqual([]);
-  expect(await late.knownDocuments.list('PRESS-0042')).toEqual([]);
-});
-
 test('[UPLOAD-57] cleared history does not return at the next visit, although its row is listed', async () => {
   const { first, visit } = await createSaved();
   await first.until(() => first.attempts.length === 1);

@@ -68,8 +68,7 @@ export interface UploadStorage {
    */
   readonly discard: () => Promise<void>;
   /**
-   * Removes the known documents of every owner that are older than `rememberedMs`. Those dated after `now`
-   * (milliseconds since the epoch), written while the clock was ahead, are dated `now`. Never rejects.
+   * Removes the known documents of every owner from before `since` (milliseconds since the epoch). Never rejects.
    */
-  readonly expire: (age: { readonly now: number; readonly rememberedMs: number }) => Promise<void>;
+  readonly expire: (since: number) => Promise<void>;
 }
