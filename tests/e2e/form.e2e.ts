@@ -15,11 +15,12 @@ test('[ADD-18] a field out of sight takes focus, the footer says what is missing
   );
   await page.getByLabel('Display name').first().fill('   ');
   await page.getByLabel('Display name').nth(1).fill('Readings, line 2');
+  const organization = page.getByLabel('Owning organization', { exact: true });
+  await organization.selectOption('');
   const upload = page.getByRole('button', { name: 'Upload 40 documents' });
   await upload.focus();
   await page.mouse.wheel(0, 2000);
   await assetPage.upload(40);
-  const organization = page.getByLabel('Owning organization', { exact: true });
   await expect(organization).toBeFocused();
   await expect(organization).toBeInViewport();
   await expect(organization).toHaveAccessibleDescription('Select an organization for all files');

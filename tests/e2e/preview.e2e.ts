@@ -223,7 +223,7 @@ test("[PREVIEW-4][PREVIEW-10][PREVIEW-15][PREVIEW-30] pages, frames, links and s
   await expectAt('sub/two.html');
   await manual.getByText('home').click();
   await expectAt('index.html');
-  expect(await frame().evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => frame().evaluate(() => scrollY)).toBe(0);
 
   await manual.getByText('Out', { exact: true }).click();
   await expect(dialog.getByText('This link leads to https://a.example/x, outside the manual.')).toBeVisible();

@@ -65,7 +65,7 @@ test('[UI-16] a page that the browser has translated goes on, and shows no forme
     }
   };
   await submit.click();
-  await expect(page.getByText('Select an organization').first()).toBeVisible();
+  await expect(page.getByText('Select a category').first()).toBeVisible();
   await page.locator('.add-foot').getByRole('button', { name: 'Show' }).last().click();
   await page.locator('.list-filter').getByRole('button', { name: 'Show all' }).click();
   await chooseMetadata();

@@ -50,6 +50,7 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   await choose(pdf('Hydraulic plan'), await flawedManual(), pdf('Empty', ''));
   await documents.expectManuals();
   await nameRow(within.getByRole('group', { name: 'Hydraulic plan.pdf' }), '');
+  await within.getByLabel('Owning organization', { exact: true }).first().selectOption('');
   await documents.upload(2);
   await expect(within.locator('.add-foot').getByText('3 fields to complete')).toBeVisible();
   await look('rows with errors');

@@ -63,7 +63,9 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 export const applicationConfig = (options: ServiceOptions): object => ({
   baseUrl: './',
   signIn: options.signIn,
-  assets: demoLists.assets.filter(({ isUnlisted }) => !isUnlisted).map(({ id, name }) => ({ id, name })),
+  assets: demoLists.assets
+    .filter(({ isUnlisted }) => !isUnlisted)
+    .map(({ id, name, manufacturerId }) => ({ id, name, organizationId: manufacturerId })),
   assetLookup: './library/assets',
   organizations: demoLists.organizations,
   categories: demoLists.categories,
