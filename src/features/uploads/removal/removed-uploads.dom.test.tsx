@@ -123,6 +123,18 @@ test('[LIST-6] an upload that is listed again after a reload is dismissed again,
   expect(queue.dismiss.mock.calls).toEqual([[['First']]]);
 });
 
+test('[LIST-6] two elements on a page leave each other’s "Undo" alone, and both remember what was removed', () => {
+  const first = removedFrom(createQueue(['First', 'Second']));
+  first.remove(['First']);
+  const queue = createQueue(['First', 'Second']);
+  const second = removedFrom(queue);
+  expect(queue.dismiss).not.toHaveBeenCalled();
+  second.remove(['Second']);
+  expect([...undoableIds(first.get())]).toEqual(['First']);
+  dispatchEvent(new Event('pagehide'));
+  expect(rememberedIds()).toEqual(['First', 'Second']);
+});
+
 test('[LIST-6] "Undo" doesn’t end while a person is at the message, and ends with the session', () => {
   const queue = createQueue(['First']);
   const uploads = removedFrom(queue);

@@ -84,19 +84,24 @@ const idsSchema = z.array(z.string());
 
 /**
  * Hides removed uploads, and has the queue forget them once "Undo" has ended or the page is left. `tabMemory` remembers
- * them, since a page that is being left can't wait until the queue has written that. If the browser ends before that,
+ * those, since a page that is being left can't wait until the queue has written that. If the browser ends before that,
  * they are listed again: nothing is lost.
  */
 export function createRemovedUploads(queue: RemovalQueue, tabMemory: DeviceMemory): RemovedUploads {
-  const remembered = idsSchema.safeParse(tabMemory.read(key)).data ?? [];
-  const removals = createValue<Removals>(new Map(remembered.map((id) => [id, 'final'])));
+  const remembered = () => idsSchema.safeParse(tabMemory.read(key)).data ?? [];
+  const removals = createValue<Removals>(new Map(remembered().map((id) => [id, 'final'])));
   const undoTimer = createTimer(undoMs, () => endUndo());
   const writtenTimer = createTimer(writtenMs, () => dispatch({ type: 'written', listedIds: listedIds() }));
 
   const listedIds = () => new Set(queue.getSnapshot().map(({ id }) => id));
   const dispatch = (event: RemovalEvent) => {
-    removals.set(transition(removals.get(), event));
-    tabMemory.write(key, [...removals.get().keys()]);
+    const before = removals.get();
+    const now = transition(before, event);
+    removals.set(now);
+    // Another element of the page may have written its own.
+    const others = remembered().filter((id) => !before.has(id) && !now.has(id));
+    const ended = [...now].flatMap(([id, stage]) => (stage === 'undoable' ? [] : id));
+    tabMemory.write(key, [...others, ...ended]);
     followQueue();
   };
   const endUndo = () => {
