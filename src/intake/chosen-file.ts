@@ -91,8 +91,6 @@ export interface ChosenFile {
   readonly folder?: string;
   readonly check: FileCheck;
   readonly content?: ContentFacts;
-  /** The asset from which a person moved it last. */
-  readonly leftAssetId?: string;
   /** Longest display name that may be proposed, in UTF-16 code units; absent for no limit. */
   readonly maxNameLength?: number | undefined;
   /** The chosen file, if `file` is a repaired copy of it. */
@@ -115,6 +113,9 @@ export function inFolder(path: string): Pick<ChosenFile, 'folder'> {
   const [, folder] = /^(.+)\/[^/]*$/.exec(path) ?? [];
   return folder === undefined ? {} : { folder };
 }
+
+/** Returns the file that a person chose. */
+export const chosenFileOf = ({ file, original }: ChosenFile): File => original?.file ?? file;
 
 /** Returns true for a file that can be uploaded, or may be once it is checked. */
 export const isSendable = ({ check }: Pick<ChosenFile, 'check'>): boolean => check.status !== 'rejected';

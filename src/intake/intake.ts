@@ -3,7 +3,7 @@ import type { PlacedFile } from '#lib/placed-file.ts';
 import { findingsOf } from './check-facts.ts';
 import { checkFile, type Inspections } from './check-file.ts';
 import { createCheckScheduler } from './check-scheduler.ts';
-import type { ChosenFile, FileLimits, InspectedDocument } from './chosen-file.ts';
+import { chosenFileOf, type ChosenFile, type FileLimits, type InspectedDocument } from './chosen-file.ts';
 import { createHashes, type Contents } from './contents.ts';
 import type { FolderOffer } from './folder-offer.ts';
 import { createFolderOffers, findFolders, type PackFolder } from './folder-offers.ts';
@@ -11,7 +11,6 @@ import { identifyContents } from './identification.ts';
 import { createListing, isListing } from './listing.ts';
 import { precheck } from './precheck.ts';
 import {
-  chosenFilesOf,
   createCheckCommands,
   createRowCommands,
   isFinished,
@@ -118,7 +117,7 @@ interface RemovalTools extends Pick<RowTools, 'onRemoved'> {
 function removeAll({ dispatch, getSnapshot }: IntakeStore, { onRemoved, remove }: RemovalTools) {
   const { rows, waiting, comparing } = getSnapshot();
   const unlisted = [...waiting, ...comparing];
-  onRemoved([...chosenFilesOf(rows), ...unlisted.map(({ file }) => file)]);
+  onRemoved([...rows.map(chosenFileOf), ...unlisted.map(({ file }) => file)]);
   dispatch({ type: 'taken-back' });
   const restore = remove(rows.map(({ id }) => id));
   const undo = () => {

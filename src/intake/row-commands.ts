@@ -2,7 +2,7 @@ import type { InspectedZip } from '#manual/report.ts';
 
 import { isUnreadable, mayBeSplit, packageOf } from './check-facts.ts';
 import type { CheckScheduler } from './check-scheduler.ts';
-import type { ChosenFile, FileCheck } from './chosen-file.ts';
+import { chosenFileOf, type ChosenFile, type FileCheck } from './chosen-file.ts';
 import type { IntakeStore } from './store.ts';
 
 /** A file to add, and the folder or package that it was taken from. */
@@ -41,7 +41,7 @@ export function createRowCommands({ dispatch, checks, rows, createRow, onRemoved
     /** The same, as a person does it. */
     discard: (ids: readonly string[]) => {
       const gone = new Set(ids);
-      onRemoved(chosenFilesOf(rows().filter(({ id }) => gone.has(id))));
+      onRemoved(rows().flatMap((row) => (gone.has(row.id) ? chosenFileOf(row) : [])));
       return remove(ids);
     },
     /** Adds rows at once. Returns their IDs. */
@@ -115,10 +115,6 @@ export function createCheckCommands({
     outcome: checks.outcome,
   };
 }
-
-/** Returns the files that a person chose. */
-export const chosenFilesOf = (rows: readonly ChosenFile[]): readonly File[] =>
-  rows.map(({ file, original }) => original?.file ?? file);
 
 function withCopy(row: ChosenFile, copy: InspectedZip): ChosenFile {
   const { file, check, original } = row;

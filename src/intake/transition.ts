@@ -1,7 +1,7 @@
 import type { PlacedFile } from '#lib/placed-file.ts';
 import { unreachable } from '#lib/unreachable.ts';
 
-import type { ChosenFile, ContentFacts, FileCheck } from './chosen-file.ts';
+import { chosenFileOf, type ChosenFile, type ContentFacts, type FileCheck } from './chosen-file.ts';
 import type { DraftValues } from './draft-values.ts';
 import type { FolderOffer, OfferState } from './folder-offer.ts';
 
@@ -34,11 +34,18 @@ export interface IntakeState {
   readonly edited: readonly File[];
   /** Names of the files that were chosen last and are in the list already. */
   readonly repeated: readonly string[];
+  /** The asset from which a person moved a file last. */
+  readonly leftAssetIds: ReadonlyMap<File, string>;
 }
 
 /** Every event of the chosen files. */
 export type IntakeEvent =
-  | { readonly type: 'arrived'; readonly files: readonly ArrivedFile[] }
+  /** With `leftAssetId`, they were moved from that asset on their way. */
+  | {
+      readonly type: 'arrived';
+      readonly files: readonly ArrivedFile[];
+      readonly leftAssetId?: string | undefined;
+    }
   /** The form is there for those that arrived: each is offered with its folder, has a row, or will be listed. */
   | ({
       readonly type: 'accepted';
@@ -84,6 +91,7 @@ export const emptyIntake: IntakeState = {
   offers: [],
   edited: [],
   repeated: [],
+  leftAssetIds: new Map(),
 };
 
 /** Applies an event. Events about rows and offers that are gone change nothing. */
@@ -91,7 +99,7 @@ export function transition(state: IntakeState, event: IntakeEvent): IntakeState 
   const { rows, arrived, waiting, comparing, offers, repeated } = state;
   switch (event.type) {
     case 'arrived':
-      return { ...state, arrived: [...arrived, ...event.files] };
+      return withLeft({ ...state, arrived: [...arrived, ...event.files] }, event.files, event.leftAssetId);
     case 'accepted':
       return {
         ...state,
@@ -122,6 +130,11 @@ export function transition(state: IntakeState, event: IntakeEvent): IntakeState 
       const next = changedRow(rows, event.id, (row) => ({ ...row, check: event.check }));
       return next === rows ? state : { ...state, rows: next };
     }
+    case 'moved': {
+      const chosen = [...rows.map(chosenFileOf), ...state.edited].map((file) => ({ file }));
+      const offered = offers.flatMap(({ folder }) => folder.files);
+      return withLeft(state, [...chosen, ...arrived, ...waiting, ...comparing, ...offered], event.from);
+    }
     case 'taken-back':
       return { ...state, waiting: [], comparing: [] };
     case 'offer-changed':
@@ -136,6 +149,16 @@ export function transition(state: IntakeState, event: IntakeEvent): IntakeState 
     default:
       return withList(state, 'rows', changedRows(rows, event));
   }
+}
+
+function withLeft(
+  state: IntakeState,
+  files: readonly Pick<ArrivedFile, 'file'>[],
+  leftAssetId: string | undefined,
+): IntakeState {
+  if (leftAssetId === undefined) return state;
+  const left = files.map(({ file }) => [file, leftAssetId] as const);
+  return { ...state, leftAssetIds: new Map([...state.leftAssetIds, ...left]) };
 }
 
 type OfferEvent = Extract<IntakeEvent, { readonly type: 'offer-changed' | 'offer-closed' }>;
@@ -157,7 +180,7 @@ function withList<K extends 'rows' | 'offers' | 'edited'>(
 type RowEvent = Extract<
   IntakeEvent,
   {
-    readonly type: 'added' | 'identified' | 'moved' | 'replaced' | 'removed' | 'split' | 'restored';
+    readonly type: 'added' | 'identified' | 'replaced' | 'removed' | 'split' | 'restored';
   }
 >;
 
@@ -167,8 +190,6 @@ function changedRows(rows: readonly ChosenFile[], event: RowEvent): readonly Cho
       return [...rows, ...event.rows];
     case 'identified':
       return rows.map((row) => (row.file === event.file ? withFacts(row, event.facts) : row));
-    case 'moved':
-      return rows.map((row) => ({ ...row, leftAssetId: event.from }));
     case 'replaced':
       return withRow(rows, event.row);
     case 'removed': {

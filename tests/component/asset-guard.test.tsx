@@ -134,6 +134,21 @@ test('[ADD-21] files that are moved from the asset they name aren’t asked abou
   );
 });
 
+test('[ADD-21] files that are moved before they are listed aren’t asked about either', async () => {
+  const { change, user, submit, sent, store } = await createForm('plan.pdf');
+  const files = [{ path: 'PRESS-0042 a.pdf', file: createPdf('PRESS-0042 a.pdf') }];
+  act(() => store.dispatch({ type: 'arrived', files }));
+  change({ assetId: 'TANK-007', knownAssets });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Manual');
+  await submit();
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      ['plan.pdf', undefined],
+      ['PRESS-0042 a.pdf', undefined],
+    ]),
+  );
+});
+
 test('[ADD-21] after the files are moved to another asset, the question is asked again, and nothing is uploaded before', async () => {
   const declined = vi.fn(() => false);
   const { change, user, choose, chooseMetadata, submit } = createAddDocuments({

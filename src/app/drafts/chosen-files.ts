@@ -12,8 +12,16 @@ export interface ChosenOfAsset extends ChosenDraft {
 export interface Arrival {
   /** Returns the asset to whose form they belong, which may have become another one's meanwhile. */
   readonly assetId: () => string;
+  /** Returns the asset from which they were moved meanwhile. */
+  readonly leftAssetId: () => string | undefined;
   /** Call once they are in a form, or when there are none. */
   readonly end: () => void;
+}
+
+interface Moving {
+  readonly stay: ReadonlyMap<string, IntakeStore>;
+  assetId: string;
+  leftAssetId?: string;
 }
 
 /** The chosen files of a page whose person is here, by asset. */
@@ -43,7 +51,7 @@ export function createChosenFiles(): ChosenFiles {
   /** The stores of the person's stay; new ones begin with the next. */
   let stores = new Map<string, IntakeStore>();
   /** The arrivals of all stays. */
-  const arrivals = new Set<{ readonly stay: typeof stores; assetId: string }>();
+  const arrivals = new Set<Moving>();
   const hasArriving = createValue(false);
   const counts = createValue<ReadonlyMap<string, number>>(new Map());
 
@@ -69,11 +77,12 @@ export function createChosenFiles(): ChosenFiles {
   return {
     of,
     expect: (assetId) => {
-      const arrival = { stay: stores, assetId };
+      const arrival: Moving = { stay: stores, assetId };
       arrivals.add(arrival);
       count();
       return {
         assetId: () => arrival.assetId,
+        leftAssetId: () => arrival.leftAssetId,
         end: () => {
           arrivals.delete(arrival);
           count();
@@ -85,7 +94,11 @@ export function createChosenFiles(): ChosenFiles {
     move: (from, to) => {
       const [moved, other] = [of(from), of(to)];
       stores.set(to, moved).set(from, other);
-      for (const arrival of arriving()) if (arrival.assetId === from) arrival.assetId = to;
+      for (const arrival of arriving()) {
+        if (arrival.assetId !== from) continue;
+        arrival.assetId = to;
+        arrival.leftAssetId = from;
+      }
       moved.dispatch({ type: 'moved', from, to });
       count();
     },

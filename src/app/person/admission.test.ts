@@ -48,6 +48,17 @@ function createBench() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
+test('[ADD-21] a file that is moved to another asset on its way has left the first one', async () => {
+  const { questions, begin, chosenFiles } = createBench();
+  const choice = arrived('a.pdf');
+  const put = begin(0);
+  chosenFiles.move('PRESS-1', 'PUMP-1');
+  put([choice]);
+  questions[0]!.say('mia');
+  await settle();
+  expect([...chosenFiles.of('PUMP-1').getSnapshot().leftAssetIds]).toEqual([[choice.file, 'PRESS-1']]);
+});
+
 test('[IDENTITY-3] a file waits for an answer, and is in the form of the person whom that answer names', async () => {
   const { questions, admission, received, begin } = createBench();
   begin(0)([arrived('a.pdf')]);

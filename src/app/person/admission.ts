@@ -61,12 +61,12 @@ export function createAdmission(
         .reduce((sum, { state }) => sum + (state.status === 'read' ? state.files.length : 0), 0),
     );
   const addUnclaimed = (files: readonly PendingFile[]) => unclaimed.set([...unclaimed.get(), ...files]);
-  const add = (assetId: string, files: readonly ArrivedFile[]) => {
-    if (files.length > 0) chosenFiles.of(assetId).dispatch({ type: 'arrived', files });
+  const add = (assetId: string, files: readonly ArrivedFile[], leftAssetId?: string) => {
+    if (files.length > 0) chosenFiles.of(assetId).dispatch({ type: 'arrived', files, leftAssetId });
   };
   const passOn = ({ arrival }: Choice, owner: Owner, files: readonly ArrivedFile[]) => {
     const assetId = arrival.assetId();
-    if (owner === signIn.state().generation) add(assetId, files);
+    if (owner === signIn.state().generation) add(assetId, files, arrival.leftAssetId());
     // The stay of the person may have ended while they were being read.
     else addUnclaimed(files.map((arrived) => ({ assetId, arrived })));
     arrival.end();

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { packageOf } from '#intake/check-facts.ts';
-import type { ChosenFile } from '#intake/chosen-file.ts';
+import { chosenFileOf, type ChosenFile } from '#intake/chosen-file.ts';
+import type { IntakeStore } from '#intake/store.ts';
 import { lazyModule, type ModuleOf } from '#lib/lazy.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import type { Choice } from '#ui/field/use-combobox.ts';
@@ -30,6 +31,7 @@ export interface AssetGuard {
 }
 
 interface GuardOptions {
+  readonly store: Pick<IntakeStore, 'getSnapshot'>;
   readonly assetId: string;
   readonly knownAssets?: readonly GuardedAsset[] | undefined;
 }
@@ -47,7 +49,7 @@ interface Answers {
 }
 
 /** Nothing is asked without known assets, and nothing about the asset from which a person moved a file. */
-export function useAssetGuard({ assetId, knownAssets = noAssets }: GuardOptions): AssetGuard {
+export function useAssetGuard({ store, assetId, knownAssets = noAssets }: GuardOptions): AssetGuard {
   const [dialog, setDialog] = useState<ReactNode>();
   const answers = useRef<Answers>({ assetId, byId: new Map() });
   const isNeeded = knownAssets.some(({ id }) => id !== assetId);
@@ -71,7 +73,8 @@ export function useAssetGuard({ assetId, knownAssets = noAssets }: GuardOptions)
     const fresh = files.filter(({ id }) => !answered.has(id));
     const guard = isNeeded && fresh.length > 0 ? await loadInTime() : undefined;
     const found = guard ? findOthers(fresh, { assetId, knownAssets }, guard) : nothing;
-    const leftAssets = new Map(files.map(({ id, leftAssetId }) => [id, leftAssetId]));
+    const { leftAssetIds } = store.getSnapshot();
+    const leftAssets = new Map(files.map((file) => [file.id, leftAssetIds.get(chosenFileOf(file))]));
     const named = withoutLeft(found.named, leftAssets);
     const packaged = withoutLeft(found.packaged, leftAssets);
     const others = [...named, ...packaged];
@@ -108,7 +111,7 @@ const nothing: Found = { named: [], packaged: [] };
 /** Finds other assets for which files are; what a package says counts more than the name of a file. */
 function findOthers(
   files: readonly ChosenFile[],
-  { assetId, knownAssets = noAssets }: GuardOptions,
+  { assetId, knownAssets = noAssets }: Pick<GuardOptions, 'assetId' | 'knownAssets'>,
   guard: GuardModule,
 ): Found {
   const described = files.map((file) => ({
