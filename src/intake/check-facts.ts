@@ -43,7 +43,8 @@ export function findingsOf(check: FileCheck): InspectedDocument['findings'] | un
 }
 
 /** Returns true for a file whose inspection couldn't run, and may later. */
-export const isUnchecked = (check: FileCheck): boolean => 'isUnchecked' in check;
+export const isUnchecked = (check: FileCheck): boolean =>
+  check.status === 'unchecked-zip' || 'isUnchecked' in check;
 
 /** Returns true if an inspection found something that readers will notice. */
 export const hasWarnings = (check: FileCheck): boolean =>

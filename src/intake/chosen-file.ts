@@ -45,7 +45,7 @@ export type FileCheck =
   | ({ readonly status: 'zip'; readonly report: InspectionReport } & MayBePackage &
       (Unchecked | { readonly progress?: InspectionProgress }))
   /** A ZIP that wasn't inspected, for reasons other than the ZIP itself: a person stopped it, or it couldn't run. */
-  | ({ readonly status: 'unchecked-zip' } & MayBePackage & Partial<Unchecked>)
+  | ({ readonly status: 'unchecked-zip' } & MayBePackage)
   | RejectedFile;
 
 /** A chosen file whose inspection has ended, with what was found. */

@@ -3,7 +3,7 @@ import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { documentTexts } from '#i18n/messages/en/files.ts';
 import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
-import { cannotBeManual, isArchive, isUnchecked, packageOf } from '#intake/check-facts.ts';
+import { cannotBeManual, isArchive, packageOf } from '#intake/check-facts.ts';
 import type { FileCheck, FileRejection } from '#intake/chosen-file.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { unreachable } from '#lib/unreachable.ts';
@@ -24,10 +24,9 @@ export function checkText(check: FileCheck, i18n: I18n, chosen?: 'document' | 'm
     case 'checking':
       return t.add.checking;
     case 'regular':
-      return '';
+    // The row says it with the offer to check it again.
     case 'unchecked-zip':
-      // The row says it with the offer to check it again.
-      return isUnchecked(check) ? '' : t.add.notChecked;
+      return '';
     case 'rejected':
       return rejectionText(check.rejection);
     case 'zip': {
