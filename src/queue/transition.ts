@@ -124,19 +124,12 @@ export function transition(upload: Upload, event: UploadEvent): Upload {
       return { ...stopped(upload), status: 'failed', problem: event.problem };
     case 'unblocked':
       return isBlockedBy(upload, event.from) ? asQueued(upload) : upload;
-    case 'wait-ended': {
-      const isItsWait =
-        isWaitingFor(upload, 'retry-scheduled') && upload.waitsFor.attemptId === event.attemptId;
-      return isItsWait ? asQueued(upload) : upload;
-    }
-    case 'cancelled':
-    case 'paused':
-    case 'resumed':
-    case 'retried':
-    case 'edited':
-    case 'file-provided':
-      return afterPerson(upload, event);
+    case 'wait-ended':
+      return isWaitingFor(upload, 'retry-scheduled') && upload.waitsFor.attemptId === event.attemptId
+        ? asQueued(upload)
+        : upload;
     default: {
+      if (!('attemptId' in event)) return afterPerson(upload, event);
       const isCurrent = isRunning(upload) && upload.attemptId === event.attemptId;
       return isCurrent ? afterAttemptEvent(upload, event) : upload;
     }
@@ -170,14 +163,12 @@ function interrupted(upload: Open, outcomeUnknown: boolean): Upload {
   const pastAttempts = outcomeUnknown && !reset.outcomeUnknown ? { ...reset, outcomeUnknown } : reset;
   if (!isRunning(upload)) return pastAttempts === upload.pastAttempts ? upload : { ...upload, pastAttempts };
   return {
-    ...unconfirmed(upload),
-    status: 'waiting',
+    ...asQueued(upload),
     // It isn't known how far the attempt got.
     pastAttempts: {
       ...withStop(pastAttempts, sentBytesOf(upload), upload.job.file.size),
       outcomeUnknown: true,
     },
-    waitsFor: queued,
   };
 }
 
@@ -189,7 +180,7 @@ function isBlockedBy(upload: Open, blocker: Blocker): boolean {
   return blocker === 'service' ? pause.rejections > 1 && !pause.isRequested : pause.isRequested;
 }
 
-const asQueued = (upload: Upload & Unconfirmed): Upload => ({
+const asQueued = (upload: Unconfirmed): Waiting => ({
   ...unconfirmed(upload),
   status: 'waiting',
   waitsFor: queued,
