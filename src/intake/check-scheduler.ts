@@ -33,8 +33,6 @@ export interface CheckScheduler {
   readonly outcome: (id: string) => Promise<FileCheck> | undefined;
   /** Lets a check continue after its row is removed. */
   readonly release: (id: string) => void;
-  /** Resolves once the type of every file is known, including files added meanwhile. */
-  readonly settled: () => Promise<void>;
 }
 
 /** Concurrent reads; more would only wait for the same disk. */
@@ -43,26 +41,16 @@ const mostAtOnce = 16;
 /** Starts without running checks. */
 export function createCheckScheduler({ check, limits, onResult, onEnd }: SchedulerOptions): CheckScheduler {
   const running = new Map<string, RunningCheck>();
-  /** Files whose type isn't known yet. A ZIP is inspected after that. */
-  const undecided = createPendingSet();
   const reads = createReads();
 
   function run({ id, file }: ChosenFile, rejectedByName: CheckCall['rejected']): void {
     const rejected = rejectedByName ?? checkSize(file, limits());
-    if (rejected && !rejectedByName) {
-      onResult(id, rejected);
-      undecided.delete(id);
-    }
+    if (rejected && !rejectedByName) onResult(id, rejected);
     const abort = new AbortController();
     const { signal } = abort;
-    // A read from a dead network share may never end: removing the file ends the wait.
-    signal.addEventListener('abort', () => undecided.delete(id));
     const publish = (result: FileCheck) => {
-      // The file may have been restored, and waits for another check.
-      if (signal.aborted) return;
-      // A released check has no row any more.
-      if (running.has(id)) onResult(id, result);
-      if (result.status !== 'checking') undecided.delete(id);
+      // A released check has no row any more; a restored file waits for another check.
+      if (running.get(id)?.abort === abort && !signal.aborted) onResult(id, result);
     };
     const ended = check(file, { rejected, signal, onInterimResult: publish, read: reads.read });
     running.set(id, { abort, ended });
@@ -78,12 +66,10 @@ export function createCheckScheduler({ check, limits, onResult, onEnd }: Schedul
     start(row) {
       const rejected = row.check.status === 'rejected' && !isUnreadable(row) ? row.check : undefined;
       if (rejected && !mayBeSplit(rejected)) return;
-      // Uploads don't wait for a file that isn't one of them.
-      if (!rejected) undecided.add(row.id);
       reads.add(row.id, () => run(row, rejected));
     },
     stop(id) {
-      if (reads.remove(id)) undecided.delete(id);
+      reads.remove(id);
       running.get(id)?.abort.abort();
     },
     stopAll() {
@@ -94,7 +80,6 @@ export function createCheckScheduler({ check, limits, onResult, onEnd }: Schedul
     resume: reads.resume,
     outcome: (id) => running.get(id)?.ended,
     release: (id) => void running.delete(id),
-    settled: undecided.emptied,
   };
 }
 
@@ -117,7 +102,6 @@ function createReads() {
       waiting.set(id, run);
       startWaiting();
     },
-    /** Returns true if the check hadn't started. */
     remove: (id: string) => waiting.delete(id),
     clear: () => waiting.clear(),
     pause: () => {
@@ -135,24 +119,6 @@ function createReads() {
         count -= 1;
         startWaiting();
       }
-    },
-  };
-}
-
-/** IDs, and a promise for the moment when none is left. */
-function createPendingSet() {
-  const ids = new Set<string>();
-  const onEmpty = new Set<() => void>();
-  return {
-    add: (id: string) => void ids.add(id),
-    delete: (id: string) => {
-      ids.delete(id);
-      if (ids.size > 0) return;
-      for (const resolve of onEmpty) resolve();
-      onEmpty.clear();
-    },
-    emptied: async () => {
-      while (ids.size > 0) await new Promise<void>((resolve) => onEmpty.add(resolve));
     },
   };
 }

@@ -95,13 +95,16 @@ export function createIntake(store: IntakeStore, ports: () => IntakePorts) {
       if (getSnapshot().waiting.length === 0) checks.resume();
     },
     /** Resolves to the rows once every file is listed and its type is known, including files chosen meanwhile. */
-    settled: async (): Promise<readonly ChosenFile[]> => {
-      do {
-        await listing.ended();
-        await checks.settled();
-      } while (isListing(getSnapshot()));
-      return rows();
-    },
+    settled: () =>
+      new Promise<readonly ChosenFile[]>((resolve) => {
+        const look = () => {
+          if (isListing(getSnapshot()) || rows().some(({ check }) => check.status === 'checking')) return;
+          unsubscribe();
+          resolve(rows());
+        };
+        const unsubscribe = store.subscribe(look);
+        look();
+      }),
   };
 }
 

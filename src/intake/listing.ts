@@ -34,7 +34,6 @@ export function createListing(store: IntakeStore, { checks, createRow, hash }: L
   const create = ({ path, file }: PlacedFile): ChosenFile => createRow({ file, ...inFolder(path) });
   let stopListening: (() => void) | undefined;
   let isRunning = false;
-  const onEnd = new Set<() => void>();
 
   /** Lists the next files. Returns a finder that knows them. */
   function listSlice(last?: Finder): Finder {
@@ -78,12 +77,7 @@ export function createListing(store: IntakeStore, { checks, createRow, hash }: L
   return {
     /** Lists the files that wait, and those that come later. */
     start: () => {
-      stopListening = store.subscribe(() => {
-        void listWaiting();
-        if (isListing(getSnapshot())) return;
-        for (const resolve of onEnd) resolve();
-        onEnd.clear();
-      });
+      stopListening = store.subscribe(() => void listWaiting());
       const { rows, comparing } = getSnapshot();
       const find = createRepeatFinder(rows);
       for (const placed of comparing) void compare(placed, find(placed.file));
@@ -92,10 +86,6 @@ export function createListing(store: IntakeStore, { checks, createRow, hash }: L
     stop: () => {
       stopListening?.();
       stopListening = undefined;
-    },
-    /** Resolves once every file is listed. */
-    ended: async () => {
-      if (isListing(getSnapshot())) await new Promise<void>((resolve) => onEnd.add(resolve));
     },
   };
 }

@@ -38,7 +38,7 @@ export function createIntakeStore(): IntakeStore {
   function apply(event: IntakeEvent): void {
     const before = state;
     state = transition(before, event);
-    if (state !== before) for (const listener of listeners) callSafely(() => listener(event));
+    if (state !== before) for (const listener of listeners) listener(event);
   }
 
   return {
@@ -70,17 +70,6 @@ export function createIntakeStore(): IntakeStore {
       return `${kind}-${lastId}`;
     },
   };
-}
-
-/** A listener that throws must not stop the others: its error is rethrown as an uncaught one. */
-function callSafely(act: () => void): void {
-  try {
-    act();
-  } catch (error) {
-    queueMicrotask(() => {
-      throw error;
-    });
-  }
 }
 
 const noValues: ReadValues = () => ({});
