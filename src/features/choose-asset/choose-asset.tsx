@@ -229,14 +229,10 @@ function AssetList({ title, note, assets, first, hrefOf }: AssetListProps) {
         {assets.map(({ id, name }) => (
           <li key={id}>
             <a className="asset" href={hrefOf(id)} aria-keyshortcuts={id === first?.id ? 'Enter' : undefined}>
-              {name && name !== id && (
-                <strong>
-                  <Name>{name}</Name>
-                </strong>
-              )}
-              <span className="id">
-                <Name>{id}</Name>
-              </span>
+              {name && name !== id && <Name as="strong">{name}</Name>}
+              <Name as="span" className="id">
+                {id}
+              </Name>
               {id === first?.id && <CornerDownLeft />}
             </a>
           </li>

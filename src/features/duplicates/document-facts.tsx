@@ -36,11 +36,7 @@ export function moreFacts(document: StoredDocument, i18n: I18n, links: Links): r
     { name: words.mimeType, value: document.mimetype },
     {
       name: words.id,
-      value: id && (
-        <code>
-          <Name>{id}</Name>
-        </code>
-      ),
+      value: id && <Name as="code">{id}</Name>,
     },
   ]);
 }

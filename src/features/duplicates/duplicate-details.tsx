@@ -85,11 +85,7 @@ function LinkedAssets({ duplicate, links, onLeave }: DuplicateDetailsProps) {
             const name = links.assetName(id);
             return (
               <LinkRow key={id} icon={Box} href={links.toAsset(id)} onClick={onLeave}>
-                {name && (
-                  <strong>
-                    <Name>{name}</Name>
-                  </strong>
-                )}
+                {name && <Name as="strong">{name}</Name>}
                 {name && ' '}
                 {id === duplicate.assetId ? withNodes(words.thisAsset, <Id>{id}</Id>) : <Id>{id}</Id>}
               </LinkRow>
@@ -107,9 +103,9 @@ function LinkedAssets({ duplicate, links, onLeave }: DuplicateDetailsProps) {
 }
 
 const Id = ({ children }: { readonly children: string }) => (
-  <span className="id">
-    <Name>{children}</Name>
-  </span>
+  <Name as="span" className="id">
+    {children}
+  </Name>
 );
 
 interface LinkRowProps {

@@ -7,9 +7,9 @@ import type { I18n } from '#i18n/i18n.ts';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
 import { shownName } from '#lib/shown-name.ts';
-import { AssetId } from '#ui/asset-id.tsx';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { AssetId } from '#ui/name.tsx';
 
 import { OptionalLink } from './document-facts.tsx';
 import { DuplicateDetails, type Duplicate } from './duplicate-details.tsx';

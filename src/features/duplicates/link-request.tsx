@@ -1,9 +1,9 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
-import { AssetId } from '#ui/asset-id.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { AssetId } from '#ui/name.tsx';
 
 import type { Duplicate } from './duplicate-details.tsx';
 import type { Links } from './links.ts';

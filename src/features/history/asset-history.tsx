@@ -152,9 +152,7 @@ function HistoryRow({ entry, href, assetId }: HistoryRowProps) {
         <p className="upload__meta">
           {assetId !== undefined && (
             <>
-              <code>
-                <Name>{assetId}</Name>
-              </code>
+              <Name as="code">{assetId}</Name>
               <span>{' · '}</span>
             </>
           )}

@@ -4,10 +4,9 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { type MoveMessages, moveMessages } from '#i18n/messages/en/uploads.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
 import { shownName } from '#lib/shown-name.ts';
-import { AssetId } from '#ui/asset-id.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Name } from '#ui/name.tsx';
+import { AssetId, Name } from '#ui/name.tsx';
 
 import type { NamedAsset } from './named-assets.ts';
 import type { PackagedAsset } from './package-owners.ts';
@@ -92,9 +91,9 @@ export function AssetQuestion({ assetId, named, packaged, nameOf }: AssetQuestio
     const name = nameOf(id);
     return (
       <>
-        <span className="id">
-          <Name>{id}</Name>
-        </span>
+        <Name as="span" className="id">
+          {id}
+        </Name>
         {name && <span>{` (${shownName(name)})`}</span>}
       </>
     );

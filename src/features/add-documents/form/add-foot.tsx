@@ -89,9 +89,9 @@ export function AddFoot({ questions, photos, footRef, focusFoot, ...props }: Add
           <span className="add-foot__asset muted">
             {withNodes(
               t.uploads.toAsset,
-              <span className="id">
-                <Name>{assetId}</Name>
-              </span>,
+              <Name as="span" className="id">
+                {assetId}
+              </Name>,
             )}
           </span>
           <Button look="primary" type="submit" disabled={isCheckingFiles || isDisabled}>

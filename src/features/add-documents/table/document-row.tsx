@@ -125,9 +125,9 @@ interface CellProps extends DocumentRowProps {
 function RejectedCell(props: CellProps) {
   return (
     <div className="document__name">
-      <span className="document__title">
-        <Name>{props.row.file.name}</Name>
-      </span>
+      <Name as="span" className="document__title">
+        {props.row.file.name}
+      </Name>
       <FileLine {...props} messages={[]} />
     </div>
   );
@@ -147,9 +147,9 @@ function SendableCells(props: CellProps) {
     <>
       <div className="document__name" data-field="displayName">
         {!isOpen && <NameInput {...name} />}
-        <span className="document__title">
-          <Name>{name.value}</Name>
-        </span>
+        <Name as="span" className="document__title">
+          {name.value}
+        </Name>
         <FileLine {...props} messages={name.messages} />
       </div>
       {props.hasOperations && <OperationCell {...operation} isMoved={isOpen} />}

@@ -100,9 +100,9 @@ function Facts({ row, form, commands, nameId, isManual }: FactsProps) {
       {kind && <span className="document__kind">{kind}</span>}
       <span className="document__bytes number">{formats.bytes(sizeOf(file))}</span>
       {isManual && <span className="document__as-manual">{t.add.asManual}</span>}
-      <span id={nameId} className="document__file-name">
-        <Name>{file.name}</Name>
-      </span>
+      <Name as="span" id={nameId} className="document__file-name">
+        {file.name}
+      </Name>
       {folder !== undefined && (
         <span id={`${nameId}-folder`} className="document__folder">
           <Name>{folder}</Name>

@@ -77,9 +77,9 @@ export function MetadataCell({ isMoved, children, ...props }: MetadataCellProps)
       data-value={isVisible(own) ? 'own' : inheritedName ? 'inherited' : isMissing ? 'missing' : 'none'}
     >
       {words && (
-        <span className="document__words">
-          <Name>{words}</Name>
-        </span>
+        <Name as="span" className="document__words">
+          {words}
+        </Name>
       )}
       {children}
       {!isMoved && <RowMetadata {...props} isLabelHidden />}

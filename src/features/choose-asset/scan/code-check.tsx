@@ -101,9 +101,7 @@ function Confirmation({ reading, offered, onFound }: ConfirmationProps) {
     <>
       <p className="code-content">
         <span className="muted">{words.says}</span>
-        <code>
-          <Name>{reading.text.slice(0, longestShown)}</Name>
-        </code>
+        <Name as="code">{reading.text.slice(0, longestShown)}</Name>
       </p>
       <div className="box">
         {offered.map(({ id, name }) => (
@@ -111,14 +109,10 @@ function Confirmation({ reading, offered, onFound }: ConfirmationProps) {
             <Box />
             <span className="item__text">
               <span>
-                {name !== '' && name !== id && (
-                  <strong>
-                    <Name>{name}</Name>
-                  </strong>
-                )}{' '}
-                <span className="id">
-                  <Name>{id}</Name>
-                </span>
+                {name !== '' && name !== id && <Name as="strong">{name}</Name>}{' '}
+                <Name as="span" className="id">
+                  {id}
+                </Name>
               </span>
               <span className="muted small">{words.use}</span>
             </span>

@@ -94,11 +94,7 @@ function Candidate({ id, group, path, title, isChosen, onChoose, onPreview }: Ca
       <label id={id} className="item">
         <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
         <span className="item__text">
-          {title && (
-            <strong>
-              <Name>{title}</Name>
-            </strong>
-          )}
+          {title && <Name as="strong">{title}</Name>}
           <code>
             <bdi>{visibleControls(path)}</bdi>
           </code>

@@ -58,11 +58,7 @@ export function PageList({ rows: all, isComplete, current, onOpen }: PageListPro
                   onClick={() => onOpen(urlOfPath(id))}
                 >
                   <Name>{title}</Name>
-                  {title !== id && (
-                    <code>
-                      <Name>{id}</Name>
-                    </code>
-                  )}
+                  {title !== id && <Name as="code">{id}</Name>}
                 </button>
               )}
             </div>

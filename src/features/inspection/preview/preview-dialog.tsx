@@ -186,11 +186,7 @@ function PreviewToolbar(props: PreviewToolbarProps) {
       </Button>
       <p className="preview__where" aria-live="polite">
         <strong>{title && <Name>{title}</Name>}</strong>{' '}
-        {path && path !== title && (
-          <code>
-            <Name>{path}</Name>
-          </code>
-        )}
+        {path && path !== title && <Name as="code">{path}</Name>}
       </p>
       <WidthSwitch value={width} onChange={setWidth} />
     </>

@@ -3,8 +3,7 @@ import { joinSentences } from '#i18n/join-sentences.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
 import { shownName } from '#lib/shown-name.ts';
 import type { ContentMatch } from '#queue/upload.ts';
-import { AssetId } from '#ui/asset-id.tsx';
-import { Name } from '#ui/name.tsx';
+import { AssetId, Name } from '#ui/name.tsx';
 
 interface ContentMatchNoteProps {
   readonly match: ContentMatch;

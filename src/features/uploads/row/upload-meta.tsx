@@ -44,9 +44,7 @@ export function UploadMeta({ upload, otherAsset, hint, ...props }: UploadMetaPro
     <p className="upload__meta" data-tone={isReason ? toneOf(upload) : undefined}>
       {otherAsset !== undefined && (
         <>
-          <code>
-            <Name>{otherAsset}</Name>
-          </code>
+          <Name as="code">{otherAsset}</Name>
           <span>{' · '}</span>
         </>
       )}
