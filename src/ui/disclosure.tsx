@@ -9,23 +9,15 @@ interface DisclosureProps {
   readonly isRow?: boolean;
   /** Rendered when first opened: the contents of hundreds of closed rows would slow down the page. */
   readonly children: () => ReactNode;
-  /** Called when it is first opened. */
-  readonly onOpen?: () => void;
 }
 
 /** A native `<details>` whose contents are rendered on first use. */
-export function Disclosure({ summary, className, isRow = false, children, onOpen }: DisclosureProps) {
+export function Disclosure({ summary, className, isRow = false, children }: DisclosureProps) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <details className={className}>
       {/* The keyboard fires click events too. */}
-      <summary
-        className={isRow ? 'item' : undefined}
-        onClick={() => {
-          if (!wasOpened) onOpen?.();
-          setWasOpened(true);
-        }}
-      >
+      <summary className={isRow ? 'item' : undefined} onClick={() => setWasOpened(true)}>
         {!isRow && <ChevronRight />}
         {typeof summary === 'string' ? <span>{summary}</span> : summary}
         {isRow && <ChevronDown />}

@@ -33,7 +33,7 @@ interface MenuButtonProps {
   /** Accessible name of the button, for example "More actions". */
   readonly label: string;
   /** Renders nothing without items. */
-  readonly items: readonly MenuItem[];
+  readonly items: readonly (MenuItem | false | undefined)[];
   /** Element ID of the subject of the actions. */
   readonly 'aria-describedby'?: string;
 }
@@ -43,7 +43,8 @@ interface MenuButtonProps {
  * closes the menu and returns focus to the button. While it is open, items that are no longer offered are disabled, and
  * new ones appear when it is opened again.
  */
-export function MenuButton({ label, items, ...described }: MenuButtonProps) {
+export function MenuButton({ label, items: offered, ...described }: MenuButtonProps) {
+  const items = offered.filter((item) => !!item);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const [open, setOpen] = useState<OpenMenu>();

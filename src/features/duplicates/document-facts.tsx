@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import type { AiState, StoredDocument } from '#api/contract/document.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { type DuplicateMessages, duplicateMessages } from '#i18n/messages/en/uploads.ts';
@@ -72,23 +70,4 @@ function aiText({ state, enabled }: AiState, words: DuplicateMessages): string |
   if (enabled === false) return words.aiOff;
   if (state === 'uningested' || state === 'uninjected') return words.aiNotYet;
   return enabled ? words.aiOn : undefined;
-}
-
-interface OptionalLinkProps {
-  readonly href: string | undefined;
-  readonly className?: string;
-  readonly target?: '_blank' | undefined;
-  readonly onClick?: (() => void) | undefined;
-  readonly children: ReactNode;
-}
-
-/** A link, or only its text if there is no address. */
-export function OptionalLink({ href, className, children, ...link }: OptionalLinkProps) {
-  return href ? (
-    <a href={href} rel="noopener noreferrer" className={className} {...link}>
-      {children}
-    </a>
-  ) : (
-    <span className={className}>{children}</span>
-  );
 }

@@ -11,8 +11,9 @@ import { withNodes } from '#i18n/with-nodes.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { Name } from '#ui/name.tsx';
+import { OptionalLink } from '#ui/optional-link.tsx';
 
-import { mainFacts, moreFacts, OptionalLink } from './document-facts.tsx';
+import { mainFacts, moreFacts } from './document-facts.tsx';
 import type { Links } from './links.ts';
 
 /** Document that the service already held when this file was uploaded. */

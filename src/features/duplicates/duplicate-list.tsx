@@ -10,8 +10,8 @@ import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { AssetId } from '#ui/name.tsx';
+import { OptionalLink } from '#ui/optional-link.tsx';
 
-import { OptionalLink } from './document-facts.tsx';
 import { DuplicateDetails, type Duplicate } from './duplicate-details.tsx';
 import { LinkRequest } from './link-request.tsx';
 import type { Links } from './links.ts';

@@ -8,8 +8,8 @@ import { ButtonLink } from '#ui/button.tsx';
 import { FileGlyph } from '#ui/file-glyph.tsx';
 import { MetaLine } from '#ui/meta-line.tsx';
 import { Name } from '#ui/name.tsx';
+import { OptionalLink } from '#ui/optional-link.tsx';
 
-import { OptionalLink } from './document-facts.tsx';
 import type { Duplicate } from './duplicate-details.tsx';
 import type { Links } from './links.ts';
 

@@ -14,7 +14,7 @@ import type { ChosenFile } from '#intake/chosen-file.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField } from '#ui/field/choice-field.tsx';
 import type { Choice } from '#ui/field/use-combobox.ts';
-import { MenuButton, type MenuItem } from '#ui/menu-button.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
 
 import { isPhotoRow } from '../photos/is-photo-row.ts';
 import type { AddForm } from '../values/control-id.ts';
@@ -155,7 +155,7 @@ function MoreCommands({ form, selection, shown, offerAi, ...on }: MoreCommandsPr
   const hasOwn = ids.some((id) => hasValues(ownById[id]));
   const [only = ''] = ids.length === 1 && hasOwn ? ids : [];
   const below = only === '' ? [] : sendableFrom(shown, only).slice(1);
-  const items: readonly (MenuItem | false | undefined)[] = [
+  const items = [
     on.onSetOrganization && { label: words.setOrganization, icon: Building, onSelect: on.onSetOrganization },
     offerAi && { label: t.add.ai, icon: Bot, onSelect: () => on.onApply({ isAiEnabled: true }) },
     offerAi && { label: t.add.aiOff, icon: BotOff, onSelect: () => on.onApply({ isAiEnabled: false }) },
@@ -168,7 +168,7 @@ function MoreCommands({ form, selection, shown, offerAi, ...on }: MoreCommandsPr
     hasOwn && { label: t.add.asAbove, icon: RotateCcw, onSelect: on.onReset },
     on.onClear && { label: t.add.clearSelection, icon: X, startsGroup: true, onSelect: on.onClear },
   ];
-  return <MenuButton label={t.add.more} items={items.filter((item) => !!item)} />;
+  return <MenuButton label={t.add.more} items={items} />;
 }
 
 type OwnById = Readonly<Partial<Record<string, OwnMetadata>>>;

@@ -3,7 +3,6 @@ import Eye from 'lucide-react/icons/eye';
 import FileSymlink from 'lucide-react/icons/file-symlink';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Wrench from 'lucide-react/icons/wrench';
-import { useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { inspectionMessages, repairMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
@@ -11,7 +10,8 @@ import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyStatus, useCopy } from '#ui/copy-button.tsx';
-import { MenuButton, type MenuItem } from '#ui/menu-button.tsx';
+import { FileButton } from '#ui/file-button.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
 import { saveFile } from '#ui/save-file.ts';
 
 import {
@@ -82,22 +82,21 @@ function useMenuItems(
   const reports = useReportItems(report, file.name, copying.copy);
   const startLabel = report.startPage === undefined ? words.chooseStart : words.changeStart;
   const canChoose = editing !== undefined && canChooseStartPage(report);
-  const items: readonly MenuItem[] = [
-    ...(editing && countFixable(report) > 0
-      ? [{ label: words.reviewChanges, icon: ListChecks, onSelect: repair.review }]
-      : []),
-    ...(canChoose && step !== 'choose-start-page' && step !== 'done'
-      ? [{ label: startLabel, icon: FileSymlink, onSelect: repair.chooseStartPage }]
-      : []),
-    ...(editing?.original
-      ? [
-          {
-            label: repairMessages(i18n).save,
-            icon: Download,
-            onSelect: () => saveFile(file.name, 'application/zip', file),
-          },
-        ]
-      : []),
+  const items = [
+    editing &&
+      countFixable(report) > 0 && {
+        label: words.reviewChanges,
+        icon: ListChecks,
+        onSelect: repair.review,
+      },
+    canChoose &&
+      step !== 'choose-start-page' &&
+      step !== 'done' && { label: startLabel, icon: FileSymlink, onSelect: repair.chooseStartPage },
+    editing?.original && {
+      label: repairMessages(i18n).save,
+      icon: Download,
+      onSelect: () => saveFile(file.name, 'application/zip', file),
+    },
     ...reports.map((item, index) => (index === 0 ? { ...item, startsGroup: true } : item)),
   ];
   return { items, startLabel, canChoose, copyOutcome: copying.outcome };
@@ -114,23 +113,15 @@ interface OtherWaysProps extends Pick<VerdictProps, 'file'> {
 function OtherWays({ file, editing, closeAfter, isUnreadable }: OtherWaysProps) {
   const i18n = useI18n();
   const words = inspectionMessages(useI18n());
-  const input = useRef<HTMLInputElement>(null);
   return (
     <>
       {isUnreadable && (
-        <>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            aria-label={i18n.t.uploads.needsFile.inputOf(shownName(file.name))}
-            onChange={({ target }) => {
-              const other = target.files?.[0];
-              if (other) closeAfter(() => editing.onChooseOther(other))();
-            }}
-          />
-          <Button onClick={() => input.current?.click()}>{uploadListMessages(i18n).chooseOther}</Button>
-        </>
+        <FileButton
+          inputLabel={i18n.t.uploads.needsFile.inputOf(shownName(file.name))}
+          onFiles={([other]) => closeAfter(() => editing.onChooseOther(other!))()}
+        >
+          {uploadListMessages(i18n).chooseOther}
+        </FileButton>
       )}
       <Button look={isUnreadable ? 'quiet' : 'plain'} onClick={closeAfter(editing.onKeepAsRegular)}>
         {words.keepAsRegular}

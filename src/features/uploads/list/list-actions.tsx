@@ -119,28 +119,26 @@ interface MenuOptions extends Pick<ListActionsProps, 'uploads' | 'pageUploads' |
   readonly i18n: ReturnType<typeof useI18n>;
 }
 
-function menuOf({ uploads, pageUploads, i18n, ...commands }: MenuOptions): readonly MenuItem[] {
+function menuOf({ uploads, pageUploads, i18n, ...commands }: MenuOptions): readonly (MenuItem | false)[] {
   const { report: words, all } = i18n.t.uploads;
   const report = () => uploadsReport(uploads, i18n);
   // Other assets' uploads stay, and so does a duplicate that isn't linked yet.
   const finished = pageUploads.filter((upload) => stageOf(upload) === 'done').map(({ id }) => id);
-  const offered: readonly (MenuItem | false)[] = [
+  const hasEnded = uploads.some(isEnded);
+  return [
     pageUploads.some(canMove) && {
       label: moveMessages(i18n).open,
       icon: ArrowLeftRight,
       onSelect: commands.moveAll,
     },
-    ...(uploads.some(isEnded)
-      ? [
-          canCopy() && { label: words.copy, icon: Copy, onSelect: () => commands.copy(asText(report())) },
-          {
-            label: words.save,
-            icon: Download,
-            onSelect: () => saveFile(words.fileName, 'text/csv', asCsv(report())),
-          },
-          { label: uploadListMessages(i18n).print, icon: Printer, onSelect: () => print() },
-        ]
-      : []),
+    hasEnded &&
+      canCopy() && { label: words.copy, icon: Copy, onSelect: () => commands.copy(asText(report())) },
+    hasEnded && {
+      label: words.save,
+      icon: Download,
+      onSelect: () => saveFile(words.fileName, 'text/csv', asCsv(report())),
+    },
+    hasEnded && { label: uploadListMessages(i18n).print, icon: Printer, onSelect: () => print() },
     finished.length > 0 && {
       label: all.clear,
       icon: ListX,
@@ -149,5 +147,4 @@ function menuOf({ uploads, pageUploads, i18n, ...commands }: MenuOptions): reado
       onSelect: () => commands.remove(finished.toReversed()),
     },
   ];
-  return offered.filter((item) => item !== false);
 }

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { duplicateMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
+import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import type { Copying } from '#ui/copy-button.tsx';
+import { FileButton } from '#ui/file-button.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import type { DetailChoices } from '../edit/edit-values.ts';
@@ -15,7 +17,6 @@ import { isLongPause } from '../status/blocker.ts';
 import { isLinkMissing } from '../status/groups.ts';
 import { neededFile } from '../status/remedy.ts';
 import { blockedBy } from '../status/shown-status.ts';
-import { FileButton } from './file-button.tsx';
 import { SelectFileAgain, type FileSelection } from './select-file-again.tsx';
 
 interface RowActionsProps {
@@ -85,14 +86,16 @@ function EndedActions({
   if (needed) {
     return (
       <FileButton
-        label={needed === 'same' ? words.needsFile.choose : chooseOther}
-        displayName={upload.job.displayName}
-        nameId={nameId}
-        onChoose={(file) => {
-          replaceFile(file);
+        isSmall
+        inputLabel={words.needsFile.inputOf(shownName(upload.job.displayName))}
+        aria-describedby={nameId}
+        onFiles={([file]) => {
+          replaceFile(file!);
           remove();
         }}
-      />
+      >
+        {needed === 'same' ? words.needsFile.choose : chooseOther}
+      </FileButton>
     );
   }
   const action = (label: string, onClick: (id: string) => void, Icon?: LucideIcon) => (

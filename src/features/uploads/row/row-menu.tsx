@@ -58,7 +58,7 @@ export function RowMenu({ nameId, ...props }: RowMenuProps) {
     <div className="upload__menu">
       <MenuButton
         label={uploadListMessages(i18n).more}
-        items={menuOf({ ...props, beginEdit, isEdited, i18n }).filter((item) => item !== false)}
+        items={menuOf({ ...props, beginEdit, isEdited, i18n })}
         aria-describedby={nameId}
       />
     </div>

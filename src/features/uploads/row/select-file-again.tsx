@@ -5,10 +5,10 @@ import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { ProvidedFileResult } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
+import { FileButton } from '#ui/file-button.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { neededFile } from '../status/remedy.ts';
-import { FileButton, FilesButton } from './file-button.tsx';
 
 /** A file selected in place of a missing one. */
 export interface FileSelection {
@@ -81,12 +81,14 @@ export function SelectFileAgain({ upload: { id, job }, selection, nameId, comman
         </Button>
       )}
       <FileButton
-        label={t.uploads.needsFile.choose}
-        displayName={job.displayName}
-        nameId={nameId}
-        isBusy={selection.state?.kind === 'comparing'}
-        onChoose={selection.select}
-      />
+        isSmall
+        inputLabel={t.uploads.needsFile.inputOf(shownName(job.displayName))}
+        aria-describedby={nameId}
+        aria-disabled={selection.state?.kind === 'comparing' || undefined}
+        onFiles={([file]) => selection.select(file!)}
+      >
+        {t.uploads.needsFile.choose}
+      </FileButton>
     </>
   );
 }
@@ -113,13 +115,14 @@ export function SelectFilesAgain({ uploads, commands }: SelectFilesProps) {
       <p role="status" className={state === 'none' ? 'field__error' : 'muted small'}>
         {state === 'comparing' ? needsFile.comparing : state === 'none' ? words.none : ''}
       </p>
-      <FilesButton
-        multiple
-        label={words.open}
+      <FileButton
+        input={{ multiple: true }}
         inputLabel={words.open}
-        isBusy={state === 'comparing'}
-        onChoose={(files) => void accept(files)}
-      />
+        aria-disabled={state === 'comparing' || undefined}
+        onFiles={(files) => void accept(files)}
+      >
+        {words.open}
+      </FileButton>
     </>
   );
 }
