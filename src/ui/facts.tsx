@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 /** One labelled fact, for example about a document. A text is isolated from the surrounding text direction. */
 export interface Fact {
   readonly name: string;
+  /** A fact without a value is left out. */
   readonly value: ReactNode;
 }
 
@@ -11,11 +12,13 @@ interface FactsProps {
   readonly isSmall?: boolean;
 }
 
-/** List of labelled facts, their values in one column. */
+/** List of labelled facts, their values in one column; nothing without facts. */
 export function Facts({ facts, isSmall = false }: FactsProps) {
+  const shown = facts.filter(({ value }) => Boolean(value));
+  if (shown.length === 0) return null;
   return (
     <dl className={isSmall ? 'facts small' : 'facts'}>
-      {facts.map(({ name, value }) => (
+      {shown.map(({ name, value }) => (
         <Fragment key={name}>
           <dt>{name}</dt>
           <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>

@@ -11,7 +11,7 @@ import type { Links } from './links.ts';
 export function mainFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {
   const words = duplicateMessages(i18n);
   const { organizationId, languages } = document;
-  return present([
+  return [
     { name: words.organization, value: organizationId && shownId(links.organizationName(organizationId)) },
     { name: words.added, value: change(document.createdAt, document.createdBy, { i18n, links }) },
     { name: words.languages, value: languages && i18n.formats.and(languages.map(i18n.formats.language)) },
@@ -19,14 +19,14 @@ export function mainFacts(document: StoredDocument, i18n: I18n, links: Links): r
       name: words.supplier,
       value: document.supplierName ?? (document.supplierDocument && words.supplierUnnamed),
     },
-  ]);
+  ];
 }
 
 /** Further facts, folded away. Absent ones are left out, as are fields that say nothing to a person (interface, section 2.3). */
 export function moreFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {
   const words = duplicateMessages(i18n);
   const { id, ai } = document;
-  return present([
+  return [
     { name: words.ai, value: ai && aiText(ai, words) },
     { name: words.updated, value: change(document.updatedAt, document.updatedBy, { i18n, links }) },
     { name: words.owner, value: document.ownerId && shownId(ownerName(document.ownerId, links)) },
@@ -36,13 +36,11 @@ export function moreFacts(document: StoredDocument, i18n: I18n, links: Links): r
       name: words.id,
       value: id && <Name as="code">{id}</Name>,
     },
-  ]);
+  ];
 }
 
 /** IDs are shown exactly as the service sent them; texts are already cleaned. */
 const shownId = (id: string | undefined): string | undefined => id && shownName(id);
-
-const present = (facts: readonly Fact[]) => facts.filter(({ value }) => Boolean(value));
 
 /** An owner is an organization or a person. */
 function ownerName(id: string, { organizationName, personName }: Links): string {

@@ -41,13 +41,15 @@ export function DuplicateDetails({ duplicate, links, onLeave }: DuplicateDetails
   const i18n = useI18n();
   const words = duplicateMessages(i18n);
   const { document, message, maintenanceIds } = duplicate.receipt;
-  const facts = document ? mainFacts(document, i18n, links) : [];
   const further = document ? moreFacts(document, i18n, links) : [];
-  const more = [...further, ...(message ? [{ name: words.serviceSays, value: message }] : [])];
+  const more = [...further, { name: words.serviceSays, value: message }];
   return (
     <>
-      {facts.length > 0 && <Facts facts={facts} />}
-      {!document && <p className="muted">{words.noFacts}</p>}
+      {document ? (
+        <Facts facts={mainFacts(document, i18n, links)} />
+      ) : (
+        <p className="muted">{words.noFacts}</p>
+      )}
       <LinkedAssets {...{ duplicate, links, onLeave }} />
       {maintenanceIds.length > 0 && (
         <section className="linked">
@@ -61,7 +63,7 @@ export function DuplicateDetails({ duplicate, links, onLeave }: DuplicateDetails
           </ul>
         </section>
       )}
-      {more.length > 0 && (
+      {more.some(({ value }) => Boolean(value)) && (
         <Disclosure className="muted small" summary={message ? words.allDetails : words.details}>
           {() => <Facts facts={more} isSmall />}
         </Disclosure>

@@ -5,8 +5,7 @@ import CopyCheck from 'lucide-react/icons/copy-check';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { historyMessages } from '#i18n/messages/en/uploads.ts';
-import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
+import { historyMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import type { KnownDocument } from '#queue/known-document.ts';
 import type { Queue } from '#queue/queue.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,6 +13,7 @@ import { CopyStatus, useCopy } from '#ui/copy-button.tsx';
 import { WindowedList } from '#ui/list/windowed-list.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
 import { Name } from '#ui/name.tsx';
+import { OptionalLink } from '#ui/optional-link.tsx';
 
 interface HistoryOptions extends Pick<Queue['knownDocuments'], 'list' | 'clear' | 'subscribe'> {
   /** Absent on a page without an asset: there the last day of all assets is listed. */
@@ -141,13 +141,9 @@ function HistoryRow({ entry, href, assetId }: HistoryRowProps) {
       </span>
       <div className="upload__text">
         <strong className="upload__name" id={nameId}>
-          {href ? (
-            <a href={href} target="_blank" rel="noopener noreferrer">
-              <Name>{displayName}</Name>
-            </a>
-          ) : (
+          <OptionalLink href={href} target="_blank">
             <Name>{displayName}</Name>
-          )}
+          </OptionalLink>
         </strong>
         <p className="upload__meta">
           {assetId !== undefined && (

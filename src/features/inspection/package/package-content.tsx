@@ -38,7 +38,6 @@ export function PackageContent({ packageReport, archiveFindings, ...props }: Pac
   useEffect(() => {
     if (title.current?.closest('dialog')) title.current.focus();
   }, []);
-  const facts = factsOf(packageReport, i18n);
   const hasWarnings = [...packageReport.findings, ...archiveFindings].some(
     ({ severity }) => severity !== 'info',
   );
@@ -55,7 +54,7 @@ export function PackageContent({ packageReport, archiveFindings, ...props }: Pac
           </p>
         </div>
       </div>
-      {facts.length > 0 && <Facts facts={facts} />}
+      <Facts facts={factsOf(packageReport, i18n)} />
       <PackageWays packageReport={packageReport} {...props} />
       <PackagePreview
         file={props.file}
@@ -85,14 +84,12 @@ function Summary({ report }: { readonly report: PackageReport }) {
 function factsOf(report: PackageReport, i18n: I18n): readonly Fact[] {
   const words = packageMessages(i18n);
   const products = report.objectIds.filter(({ kind }) => kind === 'type').map(({ id }) => id);
-  const all: readonly (readonly [name: string, values: readonly string[]])[] = [
-    [words.product, [...new Set(products)]],
-    [words.serial, serialsOf(report)],
-    [words.manufacturer, report.manufacturer ? [report.manufacturer] : []],
+  const shown = (values: readonly string[]) => visibleControls(shortened(values, words.more));
+  return [
+    { name: words.product, value: shown([...new Set(products)]) },
+    { name: words.serial, value: shown(serialsOf(report)) },
+    { name: words.manufacturer, value: visibleControls(report.manufacturer ?? '') },
   ];
-  return all
-    .filter(([, values]) => values.length > 0)
-    .map(([name, values]) => ({ name, value: visibleControls(shortened(values, words.more)) }));
 }
 
 /** Most values of one fact. */

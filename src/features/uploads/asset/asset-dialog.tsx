@@ -6,8 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
 import { AssetField } from './asset-field.tsx';
-import type { KnownAssets } from './known-assets.ts';
-import { assetError, meantAsset } from './meant-asset.ts';
+import { assetError, meantAsset, type KnownAssets } from './known-assets.ts';
 
 interface AssetDialogProps {
   readonly title: string;

@@ -7,8 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field/field.tsx';
 import { Name } from '#ui/name.tsx';
 
-import { assetText, type KnownAssets } from './known-assets.ts';
-import { isAmbiguous, meantAsset } from './meant-asset.ts';
+import { assetText, isAmbiguous, meantAsset, type KnownAssets } from './known-assets.ts';
 
 interface AssetFieldProps {
   readonly assets: KnownAssets;

@@ -8,8 +8,7 @@ import type { Job, JobDetails } from '#queue/upload.ts';
 import type { Choice } from '#ui/field/use-combobox.ts';
 import { knownId } from '#ui/known-id.ts';
 
-import { noKnownAssets, type KnownAssets } from '../asset/known-assets.ts';
-import { assetError, meantAsset } from '../asset/meant-asset.ts';
+import { assetError, meantAsset, noKnownAssets, type KnownAssets } from '../asset/known-assets.ts';
 
 /** Lists of the deployment; absent if it has none. */
 export interface DetailChoices {

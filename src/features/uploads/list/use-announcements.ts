@@ -28,11 +28,6 @@ function announcedStatus(upload: AssetUpload, before: AnnouncedStatus | undefine
   return blockedBy(upload) ?? shownStatus(upload);
 }
 
-const isBlockedBy = (
-  status: AnnouncedStatus,
-  words: Words['blockedBy'],
-): status is keyof Words['blockedBy'] => status in words;
-
 /** A changed status to announce. */
 interface Change {
   readonly name: string;
@@ -106,7 +101,7 @@ const changesOf = (uploads: readonly AssetUpload[], { known, changed }: Announce
 function announcementOf(changes: readonly Change[], { t }: I18n): string {
   const { status: statusTexts, blockedBy, announce, sentenceBreak } = t.uploads;
   const sentences = changes.map(({ name, status }) =>
-    announce(shownName(name), isBlockedBy(status, blockedBy) ? blockedBy[status] : statusTexts[status]),
+    announce(shownName(name), { ...statusTexts, ...blockedBy }[status]),
   );
   return sentences.join(sentenceBreak);
 }

@@ -8,9 +8,8 @@ import type { AssetUpload } from '../asset-upload.ts';
 import { canRetry } from '../status/available-actions.ts';
 import { needsLink } from '../status/groups.ts';
 import { failureMessage } from '../status/problem-message.ts';
-import { neededFile } from '../status/remedy.ts';
 import { warningOf, warningText } from '../status/service-warning.ts';
-import { shownStatus } from '../status/shown-status.ts';
+import { neededFile, shownStatus } from '../status/shown-status.ts';
 
 /** Returns a table of the ended uploads, oldest first, with a header row. Cells are plain text. */
 export function uploadsReport(uploads: readonly AssetUpload[], i18n: I18n): readonly (readonly string[])[] {

@@ -4,6 +4,7 @@ import { withNodes } from '#i18n/with-nodes.tsx';
 import { shownName } from '#lib/shown-name.ts';
 import type { ContentMatch } from '#queue/upload.ts';
 import { AssetId, Name } from '#ui/name.tsx';
+import { OptionalLink } from '#ui/optional-link.tsx';
 
 interface ContentMatchNoteProps {
   readonly match: ContentMatch;
@@ -14,50 +15,35 @@ interface ContentMatchNoteProps {
 }
 
 /** Names the match of an upload that waits for a decision, and links the document that it matches. */
-export function ContentMatchNote({ match, ...stored }: ContentMatchNoteProps) {
+export function ContentMatchNote({ match, assetId, nameOf, documentHref }: ContentMatchNoteProps) {
   const i18n = useI18n();
   const words = i18n.t.uploads.contentMatch;
   const withEnd = (text: string) => joinSentences([text, words.nothingSent], i18n);
-  if (match.kind === 'stored-before') {
-    return (
-      <span>
-        <StoredBefore match={match} withEnd={withEnd} {...stored} />
-      </span>
-    );
+  if (match.kind !== 'stored-before') {
+    const name = nameOf(match.uploadId);
+    return <span>{withEnd(name === undefined ? words.listedBefore : words.listed(shownName(name)))}</span>;
   }
-  const name = stored.nameOf(match.uploadId);
-  return <span>{withEnd(name === undefined ? words.listedBefore : words.listed(shownName(name)))}</span>;
-}
-
-interface StoredBeforeProps extends Omit<ContentMatchNoteProps, 'match' | 'nameOf'> {
-  readonly match: Extract<ContentMatch, { kind: 'stored-before' }>;
-  readonly withEnd: (text: string) => string;
-}
-
-function StoredBefore({ match, assetId, documentHref, withEnd }: StoredBeforeProps) {
-  const { t, formats } = useI18n();
   const { displayName, documentId, endedAt } = match;
   const href = documentHref(documentId);
-  const name = <Name>{displayName}</Name>;
-  return withNodes(
-    (mark, asset) =>
-      withEnd(
-        t.uploads.contentMatch.storedBefore({
-          // Names the asset: the row may be on the page of another one.
-          asset,
-          time: formats.dateTime(endedAt),
-          name: mark,
-          // Without a link, the ID says which document it is.
-          id: href ? undefined : documentId && shownName(documentId),
-        }),
-      ),
-    href ? (
-      <a href={href} target="_blank" rel="noopener noreferrer">
-        {name}
-      </a>
-    ) : (
-      name
-    ),
-    <AssetId id={assetId} />,
+  return (
+    <span>
+      {withNodes(
+        (name, asset) =>
+          withEnd(
+            words.storedBefore({
+              // Names the asset: the row may be on the page of another one.
+              asset,
+              time: i18n.formats.dateTime(endedAt),
+              name,
+              // Without a link, the ID says which document it is.
+              id: href ? undefined : documentId && shownName(documentId),
+            }),
+          ),
+        <OptionalLink href={href} target="_blank">
+          <Name>{displayName}</Name>
+        </OptionalLink>,
+        <AssetId id={assetId} />,
+      )}
+    </span>
   );
 }

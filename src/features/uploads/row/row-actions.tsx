@@ -15,8 +15,7 @@ import { useBeginEdit } from '../edit/row-edit.tsx';
 import { canEdit, canRetry, isPaused, needsDecision } from '../status/available-actions.ts';
 import { isLongPause } from '../status/blocker.ts';
 import { isLinkMissing } from '../status/groups.ts';
-import { neededFile } from '../status/remedy.ts';
-import { blockedBy } from '../status/shown-status.ts';
+import { blockedBy, neededFile } from '../status/shown-status.ts';
 import { SelectFileAgain, type FileSelection } from './select-file-again.tsx';
 
 interface RowActionsProps {

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { FileButton } from '#ui/file-button.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
-import { neededFile } from '../status/remedy.ts';
+import { neededFile } from '../status/shown-status.ts';
 
 /** A file selected in place of a missing one. */
 export interface FileSelection {

@@ -16,8 +16,8 @@ import type { UploadStatus } from '#queue/upload.ts';
 import { Ring } from '#ui/ring.tsx';
 
 import type { AssetUpload } from '../asset-upload.ts';
+import { toneOf } from '../status/groups.ts';
 import { blockedBy, shownStatus, waitsForPerson, type BlockedBy } from '../status/shown-status.ts';
-import { toneOf } from '../status/tone.ts';
 
 /** Others are under way. */
 const icons: Readonly<Partial<Record<UploadStatus, ReactNode>>> = {

@@ -27,13 +27,11 @@ export function UploadDetails({ upload, choices }: UploadDetailsProps) {
     { name: t.add.organization, value: visibleControls(nameIn(choices.organizations, job.organizationId)) },
     { name: t.add.category, value: visibleControls(nameIn(choices.categories, job.categoryId)) },
     { name: columns.file, value: visibleControls(job.file.name) },
-    ...(job.packageName === undefined
-      ? []
-      : [{ name: words.packageName, value: visibleControls(job.packageName) }]),
+    { name: words.packageName, value: job.packageName && visibleControls(job.packageName) },
     { name: words.size, value: formats.bytes(job.file.size) },
     { name: columns.asset, value: visibleControls(assetText(job.assetId, choices.assets ?? noKnownAssets)) },
-    ...(isConfirmed(upload) ? [{ name: columns.time, value: formats.dateTime(upload.endedAt) }] : []),
-    ...(documentId === undefined ? [] : [{ name: columns.documentId, value: visibleControls(documentId) }]),
+    { name: columns.time, value: isConfirmed(upload) && formats.dateTime(upload.endedAt) },
+    { name: columns.documentId, value: documentId && visibleControls(documentId) },
   ];
   return (
     <div className="upload__details">

@@ -6,6 +6,7 @@ import { isConfirmed, isRunning } from '#queue/upload.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { CopiedText, CopyStatus, useCopy } from '#ui/copy-button.tsx';
 import { Name } from '#ui/name.tsx';
+import { OptionalLink } from '#ui/optional-link.tsx';
 
 import type { AssetUpload, MoveUploads } from '../asset-upload.ts';
 import { useEdits } from '../edit/edits.tsx';
@@ -55,7 +56,14 @@ export function UploadRow({ upload, renderManual, ...rest }: UploadRowProps) {
     >
       <StatusIcon upload={upload} />
       <div className="upload__text">
-        <UploadName upload={upload} id={nameId} documentHref={rest.documentHref} />
+        <strong className="upload__name" id={nameId}>
+          <OptionalLink
+            href={isConfirmed(upload) ? rest.documentHref(upload.receipt.document?.id) : undefined}
+            target="_blank"
+          >
+            <Name>{upload.job.displayName}</Name>
+          </OptionalLink>
+        </strong>
         <UploadMeta upload={upload} hint={isPausedForEdit ? words.notSentYet : undefined} {...rest} />
       </div>
       <div className="upload__actions">
@@ -91,25 +99,4 @@ function TooLateNote({ upload }: Pick<UploadRowProps, 'upload'>) {
   const { tooLate } = useI18n().t.uploads.edit;
   const isTooLate = isRunning(upload) || isConfirmed(upload);
   return <Announcer isVisible className="field__error" text={isTooLate ? tooLate : ''} />;
-}
-
-interface UploadNameProps extends Pick<UploadRowProps, 'upload' | 'documentHref'> {
-  readonly id: string;
-}
-
-/** Display name, linked once there is a document. */
-function UploadName({ upload, id, documentHref }: UploadNameProps) {
-  const href = isConfirmed(upload) ? documentHref(upload.receipt.document?.id) : undefined;
-  const name = <Name>{upload.job.displayName}</Name>;
-  return (
-    <strong className="upload__name" id={id}>
-      {href ? (
-        <a href={href} target="_blank" rel="noopener noreferrer">
-          {name}
-        </a>
-      ) : (
-        name
-      )}
-    </strong>
-  );
 }

@@ -1,8 +1,7 @@
 import { isEnded } from '#queue/upload.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';
-import { neededFile, remedyOf } from './remedy.ts';
-import { blockedBy, waitsForPerson } from './shown-status.ts';
+import { blockedBy, neededFile, remedyOf, waitsForPerson } from './shown-status.ts';
 
 /** Returns true if "Pause" applies. Pausing an upload that waits for a decision would drop the decision. */
 export const canPause = (upload: AssetUpload): boolean =>

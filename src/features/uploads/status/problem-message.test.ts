@@ -6,8 +6,7 @@ import { createI18n } from '#i18n/i18n.ts';
 import { createUpload } from '../../../../tests/support/uploads.ts';
 import { canRetry } from './available-actions.ts';
 import { failureMessage, problemMessage } from './problem-message.ts';
-import { neededFile } from './remedy.ts';
-import { shownStatus } from './shown-status.ts';
+import { neededFile, shownStatus } from './shown-status.ts';
 
 const i18n = createI18n('en');
 

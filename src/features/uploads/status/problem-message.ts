@@ -9,7 +9,7 @@ import type { FileFacts } from '#lib/file-facts.ts';
 import { unreachable } from '#lib/unreachable.ts';
 
 import type { AssetUpload, UploadProblem } from '../asset-upload.ts';
-import { neededFile } from './remedy.ts';
+import { neededFile } from './shown-status.ts';
 
 /** Returns the message for a problem: what happened and what to do; with the file, what the service rejected about it. */
 export function problemMessage(

@@ -1,7 +1,7 @@
+import { failureOf, type Failure } from '#api/failure.ts';
 import type { UploadStatus, WaitsFor } from '#queue/upload.ts';
 
-import type { AssetUpload } from '../asset-upload.ts';
-import { neededFile } from './remedy.ts';
+import type { AssetUpload, UploadProblem } from '../asset-upload.ts';
 
 /**
  * Returns the status to show: a duplicate that may be the upload's own counts as stored. Without its file, an upload that needs
@@ -28,3 +28,18 @@ export function waitsForPerson(upload: AssetUpload): boolean {
   const blocker = blockedBy(upload);
   return blocker === 'resume' || blocker === 'decision';
 }
+
+/**
+ * Returns the file that an unsuccessful upload needs because the chosen one can't be stored: the same one in its current
+ * version, or another one.
+ */
+export function neededFile(upload: AssetUpload): 'same' | 'other' | undefined {
+  const problem = upload.status === 'failed' || upload.status === 'needs-file' ? upload.problem : undefined;
+  const remedy = problem && remedyOf(problem);
+  if (remedy === 'same-file') return 'same';
+  return remedy === 'other-file' ? 'other' : undefined;
+}
+
+/** Returns what may let a failed upload succeed. */
+export const remedyOf = (problem: UploadProblem): Failure['remedy'] =>
+  problem.code === 'manual-refused' ? 'other-file' : failureOf(problem).remedy;
