@@ -6,8 +6,8 @@ import { findManuals } from '#manual/pack/find-manuals.ts';
 import { isManualRejectedError } from '#manual/pack/manual-rejected-error.ts';
 import { findPackages } from '#package/find-packages.ts';
 
-import type { FolderOffer, OfferState } from './folder-offer.ts';
 import type { IntakeStore } from './store.ts';
+import type { FolderOffer, OfferState } from './transition.ts';
 
 /** Packs a folder into a ZIP; rejects as `ArchiveEditor`. */
 export type PackFolder = (folder: FolderOffer['folder'], call?: EditCall) => Promise<Blob>;

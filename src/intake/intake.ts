@@ -5,7 +5,6 @@ import { checkFile, type Inspections } from './check-file.ts';
 import { createCheckScheduler } from './check-scheduler.ts';
 import { chosenFileOf, type ChosenFile, type FileLimits, type InspectedDocument } from './chosen-file.ts';
 import { createHashes, type Contents } from './contents.ts';
-import type { FolderOffer } from './folder-offer.ts';
 import { createFolderOffers, findFolders, type PackFolder } from './folder-offers.ts';
 import { identifyContents } from './identification.ts';
 import { createListing, isListing } from './listing.ts';
@@ -18,7 +17,7 @@ import {
   type RowTools,
 } from './row-commands.ts';
 import type { IntakeStore } from './store.ts';
-import type { ArrivedFile, RestoredRow } from './transition.ts';
+import type { ArrivedFile, FolderOffer, RestoredRow } from './transition.ts';
 
 /** Ports of the chosen files of one asset. */
 export interface IntakePorts extends Inspections {

@@ -241,17 +241,3 @@ test('[ADD-19] "Show" lists only files that can’t be uploaded, until all are s
   await user.click(within(count.parentElement!).getByRole('button', { name: 'Show all' }));
   expect(rowNames()).toEqual(['a.pdf', 'empty.pdf']);
 });
-
-test('[ADD-18] errors are translated when the language changes, and no others appear', async () => {
-  const { choose, user, row, submit, changeLanguage } = createAddDocuments();
-  await choose(createPdf('a.pdf'));
-  await user.clear(displayName(row('a.pdf')));
-  await submit();
-  expect(await screen.findAllByText('Select a category')).not.toEqual([]);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Owning organization' }), 'Nordwerk');
-  changeLanguage('de');
-  expect((await screen.findAllByText('Wählen Sie eine Kategorie')).length).toBeGreaterThan(0);
-  expect(await screen.findAllByText('Geben Sie einen Anzeigenamen für a.pdf ein')).not.toEqual([]);
-  await waitFor(() => expect(screen.queryByText('Select a category')).not.toBeInTheDocument());
-  expect(screen.queryByText('Wählen Sie eine Organisation')).not.toBeInTheDocument();
-});

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { PanelContent } from '#features/inspection/panel/inspection-panel.tsx';
-import type { FileEditing } from '#features/inspection/repair/file-editing.ts';
+import type { FileEditing } from '#features/inspection/repair/use-repair.ts';
 import { FileUnreadableError } from '#lib/worker/worker-failure.ts';
 import type { FindingCode } from '#manual/codes.ts';
 import type { RepairItem } from '#manual/repair/repair-item.ts';

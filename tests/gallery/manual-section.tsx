@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { InspectionLine } from '#features/inspection/inspection-line.tsx';
 import { PanelContent } from '#features/inspection/panel/inspection-panel.tsx';
-import type { FileEditing } from '#features/inspection/repair/file-editing.ts';
+import type { FileEditing } from '#features/inspection/repair/use-repair.ts';
 import type { InspectionReport } from '#manual/report.ts';
 
 import { createEditing } from '../support/file-editing.ts';

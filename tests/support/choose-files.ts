@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import { preparation } from '#features/add-documents/sources/preparation.ts';
+import { preparation } from '#features/add-documents/sources/use-file-sources.ts';
 import { nextTask } from '#lib/time/next-task.ts';
 
 /** Chooses files as in the browser's dialog, and waits until the application has taken them. */

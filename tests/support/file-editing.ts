@@ -1,4 +1,4 @@
-import type { FileEditing } from '#features/inspection/repair/file-editing.ts';
+import type { FileEditing } from '#features/inspection/repair/use-repair.ts';
 
 const never = () => new Promise<never>(() => undefined);
 

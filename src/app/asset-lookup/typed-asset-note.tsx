@@ -1,5 +1,5 @@
 import { LookupNote } from '#features/choose-asset/lookup/lookup-note.tsx';
-import { useTypedAsset } from '#features/choose-asset/lookup/use-typed-asset.ts';
+import { useTypedAsset } from '#features/choose-asset/lookup/use-asset-lookup.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';

@@ -14,8 +14,7 @@ import { Name } from '#ui/name.tsx';
 
 import type { KnownAsset } from './known-asset.ts';
 import { LookupNote } from './lookup/lookup-note.tsx';
-import type { LookupState } from './lookup/use-asset-lookup.ts';
-import { useTypedAsset } from './lookup/use-typed-asset.ts';
+import { type LookupState, useTypedAsset } from './lookup/use-asset-lookup.ts';
 import type { CodeSource } from './scan/code-check.tsx';
 import { CodeDialog, ScanButton } from './scan/scan-button.tsx';
 import { searchAssets } from './search-assets.ts';

@@ -6,7 +6,7 @@ import { Tag } from '#ui/tag.tsx';
 
 import { PanelContent, PanelOpener } from './panel/panel-opener.tsx';
 import { usePreviewOpener } from './preview/preview-opener.tsx';
-import type { FileEditing } from './repair/file-editing.ts';
+import type { FileEditing } from './repair/use-repair.ts';
 import { countBySeverity, countsText } from './report/findings-order.ts';
 import { canPreview, countFixable } from './report/next-step.ts';
 import { ReadingProgress } from './work-progress.tsx';

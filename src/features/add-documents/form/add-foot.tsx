@@ -14,7 +14,7 @@ import { ToneIcon } from '#ui/tag.tsx';
 
 import { PhotoOffer, PhotoResult } from '../photos/photo-offer.tsx';
 import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
-import type { AddForm } from '../values/control-id.ts';
+import type { AddForm } from '../values/form-values.ts';
 import type { GuessCategory } from '../values/guess-category.ts';
 import { isRegularInstead } from '../values/row-values.ts';
 import type { BulkEdit } from '../values/use-bulk-edit.ts';

@@ -9,8 +9,7 @@ import { isVisible } from '#lib/is-visible.ts';
 import { Button } from '#ui/button.tsx';
 import type { Choice } from '#ui/field/use-combobox.ts';
 
-import type { AddForm } from '../values/control-id.ts';
-import type { FormValues } from '../values/form-values.ts';
+import type { AddForm, FormValues } from '../values/form-values.ts';
 import type { GuessCategory } from '../values/guess-category.ts';
 import type { EditsById } from '../values/row-values.ts';
 

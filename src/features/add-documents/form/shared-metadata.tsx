@@ -8,12 +8,16 @@ import { isVisible } from '#lib/is-visible.ts';
 import { ChoiceField } from '#ui/field/choice-field.tsx';
 import { CheckField } from '#ui/field/field.tsx';
 
-import { controlId, type AddForm } from '../values/control-id.ts';
-import { metadataFields, type FormValues, type MetadataField } from '../values/form-values.ts';
-import type { MetadataChoices, MetadataPresets } from '../values/metadata-choices.ts';
+import {
+  type AddForm,
+  controlId,
+  type FormValues,
+  type MetadataField,
+  metadataFields,
+} from '../values/form-values.ts';
+import { type MetadataChoices, type MetadataPresets, useMetadataField } from '../values/metadata-choices.ts';
 import { operationOf, type RowEdits } from '../values/row-values.ts';
 import type { BulkEdit } from '../values/use-bulk-edit.ts';
-import { useMetadataField } from '../values/use-metadata-field.ts';
 import type { LastMetadata } from './use-last-metadata.ts';
 
 interface SharedMetadataProps {

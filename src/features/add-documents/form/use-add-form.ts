@@ -7,12 +7,16 @@ import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { Intake, IntakePorts } from '#intake/intake.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
-import { useTranslatedErrors } from '#ui/field/use-translated-errors.ts';
 
 import { useAssetGuard, type GuardedAsset } from '../asset-guard/use-asset-guard.tsx';
 import { useCategoryGuess } from '../table/category-suggestion.tsx';
-import type { AddForm } from '../values/control-id.ts';
-import { formSchema, metadataFields, type FormOutput, type FormValues } from '../values/form-values.ts';
+import {
+  type AddForm,
+  type FormOutput,
+  formSchema,
+  type FormValues,
+  metadataFields,
+} from '../values/form-values.ts';
 import type { GuessCategory } from '../values/guess-category.ts';
 import type { MetadataChoices } from '../values/metadata-choices.ts';
 import { useBulkEdit } from '../values/use-bulk-edit.ts';
@@ -140,7 +144,7 @@ interface FormValuesOptions extends Pick<AddFormOptions, 'choices' | 'limits' | 
 
 /** The form's values with their checks, and the metadata of the last upload. */
 function useFormValues({ choices, limits, memory, asset, chosen, latest, guess }: FormValuesOptions) {
-  const { t, locale } = useI18n();
+  const { t } = useI18n();
   const { form: words } = deviceMessages(useI18n());
   const { last, remember, forget } = useLastMetadata(memory, choices);
   const form = useForm<FormValues, unknown, FormOutput>({
@@ -158,7 +162,6 @@ function useFormValues({ choices, limits, memory, asset, chosen, latest, guess }
     defaultValues: { ...initialMetadata(last, choices, asset), isAiEnabled: false, rows: {} },
     shouldFocusError: false,
   });
-  useTranslatedErrors(form, locale);
   const isPreset = choices.presets?.categoryId !== undefined;
   const { assetId, assetOrganizationId } = asset;
   useLateOrganization({ form, last, choices, chosen, assetId, assetOrganizationId });

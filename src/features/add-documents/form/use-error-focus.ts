@@ -1,11 +1,43 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
+import type { ChosenFile } from '#intake/chosen-file.ts';
 import { focused } from '#ui/focused.ts';
 import type { WindowedListHandle } from '#ui/list/windowed-list.tsx';
 
+import { controlId, metadataFields, type AddForm, type MetadataField } from '../values/form-values.ts';
 import type { Filter } from '../values/use-filter.ts';
-import type { FormError } from './form-errors.ts';
+
+/** One error of the form: the ID of the control that fixes it. */
+interface FormError {
+  readonly controlId: string;
+  /** Row of the control, which may have to be rendered first. */
+  readonly rowId?: string;
+}
+
+/** Fields that can have an error. */
+type CheckedPath = MetadataField | `rows.${string}.${'operation' | 'displayName'}`;
+
+/** Returns the form's errors in page order, each with the control that fixes it. */
+export function formErrors(
+  { formState, getErrors }: AddForm,
+  formId: string,
+  chosen: readonly ChosenFile[],
+): readonly FormError[] {
+  const errorAt = (path: CheckedPath, rowId?: string): FormError[] => {
+    // `getFieldState` would subscribe to everything else, too.
+    return getErrors(path)?.message ? [{ controlId: controlId(formId, path), ...(rowId && { rowId }) }] : [];
+  };
+  // Rows that were removed may still have errors.
+  const rows = formState.errors.rows ? chosen : [];
+  return [
+    ...metadataFields.flatMap((path) => errorAt(path)),
+    ...rows.flatMap(({ id }) => [
+      ...errorAt(`rows.${id}.operation`, id),
+      ...errorAt(`rows.${id}.displayName`, id),
+    ]),
+  ];
+}
 
 interface ErrorFocusOptions {
   readonly errors: readonly FormError[];

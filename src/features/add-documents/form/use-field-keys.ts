@@ -3,8 +3,7 @@ import { useRef, type FocusEvent, type KeyboardEvent, type RefObject, type Synth
 import { isSendable } from '#intake/chosen-file.ts';
 import type { WindowedListHandle } from '#ui/list/windowed-list.tsx';
 
-import type { AddForm } from '../values/control-id.ts';
-import { metadataFields } from '../values/form-values.ts';
+import { type AddForm, metadataFields } from '../values/form-values.ts';
 import { unedited } from '../values/use-bulk-edit.ts';
 import type { Filter } from '../values/use-filter.ts';
 import { useRowEdits } from '../values/use-row-edits.ts';

@@ -7,7 +7,7 @@ import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 import { knownId } from '#ui/known-id.ts';
 
-import type { AddForm } from '../values/control-id.ts';
+import type { AddForm } from '../values/form-values.ts';
 import type { GuessCategory } from '../values/guess-category.ts';
 import type { MetadataChoices } from '../values/metadata-choices.ts';
 

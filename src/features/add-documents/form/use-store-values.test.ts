@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import type { DraftValues } from '#intake/draft-values.ts';
 
 import { fakeOf } from '../../../../tests/support/fake-of.ts';
-import type { AddForm } from '../values/control-id.ts';
-import type { FormValues } from '../values/form-values.ts';
+import type { AddForm, FormValues } from '../values/form-values.ts';
 import type { MetadataChoices } from '../values/metadata-choices.ts';
 import type { EditsById } from '../values/row-values.ts';
 import { restoreValues } from './use-store-values.ts';

@@ -7,8 +7,7 @@ import type { ArrivedFile, IntakeEvent, RestoredRow } from '#intake/transition.t
 import { proposeDisplayName } from '#lib/propose-display-name.ts';
 
 import { renamedForAsset } from '../photos/asset-file-name.ts';
-import type { AddForm } from '../values/control-id.ts';
-import { metadataFields, type FormValues, type MetadataField } from '../values/form-values.ts';
+import { type AddForm, type FormValues, type MetadataField, metadataFields } from '../values/form-values.ts';
 import { allowedId, type MetadataChoices } from '../values/metadata-choices.ts';
 import { proposedName, type EditsById, type RowEdits } from '../values/row-values.ts';
 

@@ -6,8 +6,7 @@ import { isVisible } from '#lib/is-visible.ts';
 import type { JobWithFile } from '#queue/upload.ts';
 
 import type { AssetGuard } from '../asset-guard/use-asset-guard.tsx';
-import type { AddForm } from '../values/control-id.ts';
-import type { FormOutput } from '../values/form-values.ts';
+import type { AddForm, FormOutput } from '../values/form-values.ts';
 import { operationOf } from '../values/row-values.ts';
 import { kindsOf, type LastMetadata } from './use-last-metadata.ts';
 

@@ -6,6 +6,7 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type ChangeEvent,
   type ReactNode,
   type Ref,
@@ -19,10 +20,8 @@ import type { IntakeStore } from '#intake/store.ts';
 import { Button } from '#ui/button.tsx';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
 
-import { preparation } from './preparation.ts';
 import { useChosenCounts } from './use-chosen-counts.ts';
-import type { FileSources } from './use-file-sources.ts';
-import { useIsTouch } from './use-is-touch.ts';
+import { preparation, type FileSources } from './use-file-sources.ts';
 
 interface DropAreaProps {
   readonly sources: FileSources;
@@ -191,3 +190,15 @@ function useFolderInput(onFiles: (files: readonly File[]) => void) {
     },
   };
 }
+
+const coarsePointer = '(pointer: coarse)';
+
+function subscribeToPointer(listener: () => void): () => void {
+  const pointer = matchMedia(coarsePointer);
+  pointer.addEventListener('change', listener);
+  return () => pointer.removeEventListener('change', listener);
+}
+
+/** Returns true while a finger is the pointer, as on phones and tablets. */
+const useIsTouch = (): boolean =>
+  useSyncExternalStore(subscribeToPointer, () => matchMedia(coarsePointer).matches);

@@ -5,12 +5,15 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
+import { lazyModule } from '#lib/lazy.ts';
 import type { PlacedFile } from '#lib/placed-file.ts';
 import { inTime } from '#lib/time/in-time.ts';
 import { setTimer } from '#lib/time/timer.ts';
 
-import { preparation } from './preparation.ts';
 import { byPath, readDrop } from './read-drop.ts';
+
+/** Loads the code that prepares chosen files before they are added, and the menu beside the button. */
+export const preparation = lazyModule(() => import('./prepare-files.ts'));
 
 /** Reading thousands at once would block the page. */
 const mostAtOnce = 64;

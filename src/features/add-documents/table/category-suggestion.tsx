@@ -11,7 +11,7 @@ import { shownName } from '#lib/shown-name.ts';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
 import { Name } from '#ui/name.tsx';
 
-import type { AddForm } from '../values/control-id.ts';
+import type { AddForm } from '../values/form-values.ts';
 import type { GuessCategory } from '../values/guess-category.ts';
 import type { MetadataChoices } from '../values/metadata-choices.ts';
 

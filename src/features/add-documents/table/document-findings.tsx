@@ -8,7 +8,7 @@ import type { ChosenFile } from '#intake/chosen-file.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { Tag } from '#ui/tag.tsx';
 
-import type { AddForm } from '../values/control-id.ts';
+import type { AddForm } from '../values/form-values.ts';
 import { findingTitle, typeName } from './content-name.ts';
 
 /** Findings that keep AI from reading a document. */

@@ -10,8 +10,7 @@ import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Name } from '#ui/name.tsx';
 
-import type { AddForm } from '../values/control-id.ts';
-import { metadataFields } from '../values/form-values.ts';
+import { type AddForm, metadataFields } from '../values/form-values.ts';
 import type { GuessCategory } from '../values/guess-category.ts';
 import type { MetadataChoices } from '../values/metadata-choices.ts';
 import { CategorySuggestion } from './category-suggestion.tsx';

@@ -14,7 +14,7 @@ import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { isPhotoRow } from '../photos/is-photo-row.ts';
-import type { AddForm } from '../values/control-id.ts';
+import type { AddForm } from '../values/form-values.ts';
 import { operationOf } from '../values/row-values.ts';
 import { checkText, hasCheckText } from './check-text.ts';
 import { DocumentFindings, DocumentType, type Review } from './document-findings.tsx';

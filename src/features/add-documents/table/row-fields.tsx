@@ -7,7 +7,7 @@ import { isArchive, isPackageOnly } from '#intake/check-facts.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
 import { TextField } from '#ui/field/field.tsx';
 
-import { controlId, type AddForm } from '../values/control-id.ts';
+import { controlId, type AddForm } from '../values/form-values.ts';
 import { documentTitle, operationOf, proposedName } from '../values/row-values.ts';
 import type { LineMessage } from './file-line.tsx';
 import { OperationChoice } from './operation-choice.tsx';

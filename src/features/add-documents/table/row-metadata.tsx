@@ -7,10 +7,8 @@ import { isVisible } from '#lib/is-visible.ts';
 import { ChoiceField } from '#ui/field/choice-field.tsx';
 import { Name } from '#ui/name.tsx';
 
-import type { AddForm } from '../values/control-id.ts';
-import { metadataFields, type MetadataField } from '../values/form-values.ts';
-import type { MetadataChoices } from '../values/metadata-choices.ts';
-import { useMetadataField } from '../values/use-metadata-field.ts';
+import { type AddForm, type MetadataField, metadataFields } from '../values/form-values.ts';
+import { type MetadataChoices, useMetadataField } from '../values/metadata-choices.ts';
 
 interface RowMetadataProps {
   readonly form: AddForm;

@@ -17,11 +17,9 @@ import type { Choice } from '#ui/field/use-combobox.ts';
 import { MenuButton } from '#ui/menu-button.tsx';
 
 import { isPhotoRow } from '../photos/is-photo-row.ts';
-import type { AddForm } from '../values/control-id.ts';
-import { metadataFields, type FormValues, type MetadataField } from '../values/form-values.ts';
-import type { MetadataChoices } from '../values/metadata-choices.ts';
+import { type AddForm, type FormValues, type MetadataField, metadataFields } from '../values/form-values.ts';
+import { type MetadataChoices, useMetadataField } from '../values/metadata-choices.ts';
 import { ownMetadata, sendableFrom, type OwnMetadata } from '../values/row-values.ts';
-import { useMetadataField } from '../values/use-metadata-field.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Commands for the selected rows; each ends the selection. */

@@ -8,8 +8,7 @@ import type { ChosenFile } from '#intake/chosen-file.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { setTimer } from '#lib/time/timer.ts';
 
-import type { AddForm } from '../values/control-id.ts';
-import type { FormValues } from '../values/form-values.ts';
+import type { AddForm, FormValues } from '../values/form-values.ts';
 import { operationOf } from '../values/row-values.ts';
 import { checkText, hasCheckText } from './check-text.ts';
 

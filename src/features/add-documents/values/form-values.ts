@@ -1,3 +1,4 @@
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import type { Messages } from '#i18n/messages/en/start.ts';
@@ -66,6 +67,12 @@ export const formSchema = (messages: Messages, options: SchemaOptions) =>
 
 /** Values for all documents, and the details of each by the ID of its file. */
 export type FormOutput = z.output<ReturnType<typeof formSchema>>;
+
+/** The react-hook-form instance of the form, with its schema. */
+export type AddForm = UseFormReturn<FormValues, unknown, FormOutput>;
+
+/** Returns the element ID of a field's control, to focus it. */
+export const controlId = (formId: string, path: FieldPath<FormValues>): string => `${formId}-${path}`;
 
 /** Returns the values with complete rows, without rejected files. */
 function inFull(values: FormValues, chosen: readonly ChosenFile[]): FullValues {

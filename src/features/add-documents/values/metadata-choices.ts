@@ -1,3 +1,4 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
 import type { Choice } from '#ui/field/use-combobox.ts';
 import { knownId } from '#ui/known-id.ts';
 
@@ -26,4 +27,15 @@ export function allowedId(
 ): string {
   if (presets?.[field]?.locked) return '';
   return knownId(id, field === 'organizationId' ? organizations : categories);
+}
+
+/** Returns the label and the choices of a metadata field. */
+export function useMetadataField(choices: MetadataChoices) {
+  const { t } = useI18n();
+  return (field: MetadataField) => ({
+    ...(field === 'organizationId'
+      ? { label: t.add.organization, choices: choices.organizations }
+      : { label: t.add.category, choices: choices.categories }),
+    isLocked: choices.presets?.[field]?.locked,
+  });
 }

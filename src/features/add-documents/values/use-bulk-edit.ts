@@ -6,7 +6,7 @@ import { joinSentences } from '#i18n/join-sentences.ts';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
 
-import type { AddForm } from './control-id.ts';
+import type { AddForm } from './form-values.ts';
 import { ownMetadata, sendableFrom, type EditsById, type OwnMetadata, type RowEdits } from './row-values.ts';
 import type { RowEditing } from './use-row-edits.ts';
 

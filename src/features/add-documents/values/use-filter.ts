@@ -5,8 +5,7 @@ import { hasWarnings } from '#intake/check-facts.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
 import { isVisible } from '#lib/is-visible.ts';
 
-import type { AddForm } from './control-id.ts';
-import { metadataFields, type FormValues, type MetadataField } from './form-values.ts';
+import { type AddForm, type FormValues, type MetadataField, metadataFields } from './form-values.ts';
 
 /** Kinds of files that the footer counts: with a value that is missing or wrong, with warnings, and rejected. */
 export type FileKind = 'incomplete' | 'warnings' | 'rejected';

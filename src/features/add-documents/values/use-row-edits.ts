@@ -1,5 +1,4 @@
-import type { AddForm } from './control-id.ts';
-import { metadataFields } from './form-values.ts';
+import { type AddForm, metadataFields } from './form-values.ts';
 import type { EditsById, OwnMetadata, RowEdits } from './row-values.ts';
 
 /** Edits that come from elsewhere than the row's fields. */

@@ -4,21 +4,12 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { packageMessages } from '#i18n/messages/en/files.ts';
 import { repairMessages } from '#i18n/messages/en/inspection.ts';
+import type { TakenDocument } from '#intake/chosen-file.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { isFileUnreadableError } from '#lib/worker/worker-failure.ts';
 import { folderOfPart, partsOf, titleOfPart, type DocumentPart } from '#package/document-parts.ts';
 import type { PackageReader } from '#package/package-reader.ts';
-import type { PackageDocument, PackageReport } from '#package/package-report.ts';
-
-/** A document taken from a package. */
-export interface TakenDocument {
-  readonly file: File;
-  readonly document: PackageDocument;
-  /** Title for the person, if the package names one. */
-  readonly title: string | undefined;
-  /** Folders in a ZIP of documents, below its name. */
-  readonly folder?: string;
-}
+import type { PackageReport } from '#package/package-report.ts';
 
 /** Commands for a package before it is uploaded. */
 export interface PackageEditing {

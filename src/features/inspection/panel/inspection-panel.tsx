@@ -15,8 +15,8 @@ import { RepairPlanList } from '../repair/repair-plan-list.tsx';
 import { useRepair } from '../repair/use-repair.ts';
 import { FindingsList } from '../report/findings-list.tsx';
 import { addedNameOf, canPreview } from '../report/next-step.ts';
-import type { PanelProps } from './panel-props.ts';
 import { StartPageChoice } from './start-page-choice.tsx';
+import type { PanelProps } from './verdict-actions.tsx';
 import { Verdict } from './verdict.tsx';
 
 import css from './panel.css?inline';

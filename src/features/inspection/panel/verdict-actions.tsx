@@ -8,12 +8,14 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { inspectionMessages, repairMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
 import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
+import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyStatus, useCopy } from '#ui/copy-button.tsx';
 import { FileButton } from '#ui/file-button.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
 import { saveFile } from '#ui/save-file.ts';
 
+import type { FileEditing, Repair } from '../repair/use-repair.ts';
 import {
   canChooseStartPage,
   canPreview,
@@ -22,7 +24,24 @@ import {
   type NextStep,
 } from '../report/next-step.ts';
 import { useReportItems } from '../report/report-text.ts';
-import type { VerdictProps } from './panel-props.ts';
+
+/** Props of the panel. */
+export interface PanelProps {
+  readonly file: File;
+  readonly report: InspectionReport;
+  /** Given while the contents are being read. */
+  readonly progress?: InspectionProgress | undefined;
+  readonly onStop: () => void;
+  /** Given while the file can still be changed. */
+  readonly editing?: FileEditing | undefined;
+  readonly onClose: () => void;
+}
+
+/** Props of the box with the verdict. */
+export interface VerdictProps extends PanelProps {
+  readonly repair: Repair;
+  readonly onPreview: () => void;
+}
 
 /** The main action, what else is likely, and everything else in a menu. */
 export function VerdictActions({ file, report, editing, repair, onPreview, onClose }: VerdictProps) {

@@ -24,14 +24,14 @@ import { Tag } from '#ui/tag.tsx';
 import { countBySeverity, countsText } from '../report/findings-order.ts';
 import { isSound } from '../report/next-step.ts';
 import { ReadingProgress, WorkProgress } from '../work-progress.tsx';
-import type { VerdictProps } from './panel-props.ts';
-import { VerdictActions } from './verdict-actions.tsx';
+import { VerdictActions, type VerdictProps } from './verdict-actions.tsx';
 
 /** The verdict on a ZIP with its facts, and the main action. */
 export function Verdict(props: VerdictProps) {
   const { file, report, progress, onStop, editing, repair } = props;
   const i18n = useI18n();
   const words = inspectionMessages(i18n);
+  const repairWords = repairMessages(i18n);
   const { state } = repair;
   const title = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(title, `${state.status} ${file.name} ${file.lastModified}`);
@@ -52,7 +52,14 @@ export function Verdict(props: VerdictProps) {
             {(progress ? [] : notesOf(report, counts, i18n)).map((line) => (
               <p key={line}>{line}</p>
             ))}
-            {original && <ComparedCounts before={countsText(original.report, i18n)} after={counts} />}
+            {original && (
+              <p>
+                {repairWords.compare(
+                  countsText(original.report, i18n) || repairWords.none,
+                  counts || repairWords.none,
+                )}
+              </p>
+            )}
           </div>
           {original && (
             <p className="small">
@@ -74,7 +81,7 @@ export function Verdict(props: VerdictProps) {
         </div>
       </div>
       <RepairProgress repair={repair} />
-      <Announcer isVisible isUrgent className="field__error" text={problemOf(state, repairMessages(i18n))} />
+      <Announcer isVisible isUrgent className="field__error" text={problemOf(state, repairWords)} />
       {isIdle && <VerdictActions {...props} />}
     </>
   );
@@ -108,18 +115,6 @@ function notesOf(report: InspectionReport, counts: string, i18n: I18n): readonly
 function problemOf(state: VerdictProps['repair']['state'], words: RepairMessages): string {
   if (state.status !== 'idle' || !state.problem) return '';
   return state.problem === 'nothing-to-repair' ? words.nothing : words.failed[state.problem];
-}
-
-interface ComparedCountsProps {
-  /** Counts of findings; empty if there are none. */
-  readonly before: string;
-  readonly after: string;
-}
-
-/** Findings of the original and of the repaired copy. */
-function ComparedCounts({ before, after }: ComparedCountsProps) {
-  const words = repairMessages(useI18n());
-  return <p>{words.compare(before || words.none, after || words.none)}</p>;
 }
 
 /** Focuses the title when the panel opens, and when what had focus is gone. */

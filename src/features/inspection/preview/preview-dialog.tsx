@@ -188,25 +188,12 @@ function PreviewToolbar(props: PreviewToolbarProps) {
         <strong>{title && <Name>{title}</Name>}</strong>{' '}
         {path && path !== title && <Name as="code">{path}</Name>}
       </p>
-      <WidthSwitch value={width} onChange={setWidth} />
+      <Segmented
+        label={words.width}
+        segments={(Object.keys(words.widths) as Width[]).map((id) => ({ id, label: words.widths[id] }))}
+        value={width}
+        onChange={setWidth}
+      />
     </>
-  );
-}
-
-interface WidthSwitchProps {
-  readonly value: Width;
-  readonly onChange: (width: Width) => void;
-}
-
-/** Shows the manual at the width of another device. */
-function WidthSwitch({ value, onChange }: WidthSwitchProps) {
-  const words = previewMessages(useI18n());
-  return (
-    <Segmented
-      label={words.width}
-      segments={(Object.keys(words.widths) as Width[]).map((id) => ({ id, label: words.widths[id] }))}
-      value={value}
-      onChange={onChange}
-    />
   );
 }

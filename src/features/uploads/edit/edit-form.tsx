@@ -8,7 +8,6 @@ import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField, type ChoiceFieldProps } from '#ui/field/choice-field.tsx';
 import { CheckField, TextField } from '#ui/field/field.tsx';
-import { useTranslatedErrors } from '#ui/field/use-translated-errors.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';
 import { AssetField } from '../asset/asset-field.tsx';
@@ -40,7 +39,6 @@ export function EditForm({ upload, choices, onLeave, onDiscard, saveLabel, ...pr
   const { control, register, handleSubmit, setFocus, getValues } = form;
   // Read while rendering, so that the form keeps them up to date.
   const { isDirty, errors } = form.formState;
-  useTranslatedErrors(form, i18n.locale);
   const discard = useRef<HTMLButtonElement>(null);
   useEffect(() => setFocus('displayName'), [setFocus]);
   useEffect(() => () => onLeave(getValues()), [onLeave, getValues]);
