@@ -914,7 +914,6 @@ export const ar: LanguageMessages = {
       made: (count) => `جُمعت ${photos(count)} في ملف PDF واحد.`,
       leftOut: (count) => `بقيت ${photos(count)} كما هي: لا يستطيع هذا المتصفح فتح صيغتها، وغالبًا هي HEIC.`,
       failed: 'تعذّر إنشاء ملف PDF. تبقى الصور كما هي.',
-      undo: 'تراجع',
     },
     scan: {
       open: 'مسح الرمز',

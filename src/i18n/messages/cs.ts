@@ -875,7 +875,6 @@ export const cs: LanguageMessages = {
             `${n} fotek zůstává, jak je: tento prohlížeč neumí otevřít jejich formát, často HEIC.`,
         }),
       failed: 'PDF se nepodařilo vytvořit. Fotky zůstávají, jak jsou.',
-      undo: 'Vrátit zpět',
     },
     scan: {
       open: 'Naskenovat kód',

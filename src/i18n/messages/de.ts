@@ -794,7 +794,6 @@ export const de: LanguageMessages = {
             `${n} Fotos bleiben, wie sie sind: Dieser Browser kann ihr Format nicht öffnen, oft bei HEIC.`,
         }),
       failed: 'Das PDF konnte nicht erstellt werden. Die Fotos bleiben, wie sie sind.',
-      undo: 'Rückgängig',
     },
     scan: {
       open: 'Code scannen',

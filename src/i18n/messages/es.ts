@@ -779,7 +779,6 @@ export const es: LanguageMessages = {
             `${n} fotos quedan como están: este navegador no puede abrir su formato, a menudo HEIC.`,
         }),
       failed: 'No se pudo crear el PDF. Las fotos quedan como están.',
-      undo: 'Deshacer',
     },
     scan: {
       open: 'Escanear código',

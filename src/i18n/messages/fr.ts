@@ -793,7 +793,6 @@ export const fr: LanguageMessages = {
             `${n} photos restent telles quelles : ce navigateur ne sait pas ouvrir leur format, souvent HEIC.`,
         }),
       failed: 'Le PDF n’a pas pu être créé. Les photos restent telles quelles.',
-      undo: 'Annuler',
     },
     scan: {
       open: 'Scanner un code',

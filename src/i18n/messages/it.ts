@@ -781,7 +781,6 @@ export const it: LanguageMessages = {
             `${n} foto restano come sono: questo browser non sa aprire il loro formato, spesso HEIC.`,
         }),
       failed: 'Non è stato possibile creare il PDF. Le foto restano come sono.',
-      undo: 'Annulla',
     },
     scan: {
       open: 'Scansiona codice',

@@ -698,7 +698,6 @@ export const ja: LanguageMessages = {
             `写真 ${n} 枚はそのままです。このブラウザーでは開けない形式です（HEIC でよくあります）。`,
         }),
       failed: 'PDF を作成できませんでした。写真はそのままです。',
-      undo: '元に戻す',
     },
     scan: {
       open: 'コードを読み取る',

@@ -778,7 +778,6 @@ export const nl: LanguageMessages = {
             `${n} foto’s blijven zoals ze zijn: deze browser kan het formaat niet openen, vaak HEIC.`,
         }),
       failed: 'De pdf kon niet worden gemaakt. De foto’s blijven zoals ze zijn.',
-      undo: 'Ongedaan maken',
     },
     scan: {
       open: 'Code scannen',

@@ -874,7 +874,6 @@ export const pl: LanguageMessages = {
             `${n} zdjęć pozostaje bez zmian: ta przeglądarka nie otwiera ich formatu, często HEIC.`,
         }),
       failed: 'Nie udało się utworzyć PDF. Zdjęcia pozostają bez zmian.',
-      undo: 'Cofnij',
     },
     scan: {
       open: 'Skanuj kod',

@@ -698,7 +698,6 @@ export const tr: LanguageMessages = {
           other: (n) => `${n} fotoğraf olduğu gibi kalıyor: bu tarayıcı biçimini açamıyor, çoğu kez HEIC.`,
         }),
       failed: 'PDF yapılamadı. Fotoğraflar olduğu gibi kalıyor.',
-      undo: 'Geri al',
     },
     scan: {
       open: 'Kod tara',

@@ -641,7 +641,6 @@ export const zhHans: LanguageMessages = {
       leftOut: (count) =>
         plural(count, { other: (n) => `${n} 张照片保持原样：此浏览器无法打开其格式，常见于 HEIC。` }),
       failed: '无法生成 PDF。照片保持原样。',
-      undo: '撤销',
     },
     scan: {
       open: '扫码',

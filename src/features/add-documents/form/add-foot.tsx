@@ -1,3 +1,4 @@
+import Images from 'lucide-react/icons/images';
 import { useId, type Ref, type SyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 
@@ -12,14 +13,11 @@ import { Button } from '#ui/button.tsx';
 import { Name } from '#ui/name.tsx';
 import { ToneIcon } from '#ui/tag.tsx';
 
-import { PhotoOffer, PhotoResult } from '../photos/photo-offer.tsx';
 import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
-import type { AddForm } from '../values/form-values.ts';
-import type { GuessCategory } from '../values/guess-category.ts';
 import { isRegularInstead } from '../values/row-values.ts';
-import type { BulkEdit } from '../values/use-bulk-edit.ts';
 import type { FileKind, Filter } from '../values/use-filter.ts';
 import { AllSuggestions } from './all-suggestions.tsx';
+import type { useAddForm } from './use-add-form.ts';
 
 /** Folders that wait for a decision. */
 export interface Questions {
@@ -30,18 +28,18 @@ export interface Questions {
   readonly before: (submit: (event: SyntheticEvent) => unknown) => (event: SyntheticEvent) => void;
 }
 
-interface AddFootProps {
+type AddFormState = ReturnType<typeof useAddForm>;
+
+interface AddFootProps extends Pick<
+  AddFormState,
+  'chosen' | 'form' | 'guess' | 'bulkEdit' | 'filter' | 'isCheckingFiles'
+> {
   readonly assetId: string;
-  readonly chosen: readonly ChosenFile[];
   /** Number of chosen files that aren't listed yet. */
   readonly waitingCount: number;
-  readonly form: AddForm;
-  readonly guess: GuessCategory;
-  readonly bulkEdit: Pick<BulkEdit, 'notice' | 'setCategories'>;
   readonly photos: PhotoPdfWork;
   /** Removes files, with "Undo", and passes on focus. */
   readonly onRemove: (ids: readonly string[]) => void;
-  readonly isCheckingFiles: boolean;
   /** True for a person who may not upload. */
   readonly isDisabled: boolean;
   /** Text of the main action if it doesn't upload. */
@@ -52,7 +50,6 @@ interface AddFootProps {
   readonly errorText: string;
   /** Focuses the first field with an error. */
   readonly onShowError: () => void;
-  readonly filter: Filter;
   /** Receives focus when a focused control disappears. */
   readonly footRef: Ref<HTMLDivElement>;
   readonly focusFoot: (options?: FocusOptions) => void;
@@ -73,8 +70,8 @@ export function AddFoot({ questions, photos, footRef, focusFoot, ...props }: Add
   return (
     <div className="add-foot" ref={footRef} tabIndex={-1}>
       <div className="add-foot__status">
-        {bulkEdit.notice && <Notice notice={bulkEdit.notice} onUndo={keepFocus} />}
-        <PhotoResult photos={photos} onUndo={keepFocus} />
+        {bulkEdit.notice && <Notice {...bulkEdit.notice} onUndo={keepFocus} />}
+        {photos.notice.text && <Notice {...photos.notice} onUndo={keepFocus} />}
         {hasSendable && questions.count > 0 && (
           <p>
             <Button look="link" isSmall onClick={questions.show}>
@@ -104,16 +101,19 @@ export function AddFoot({ questions, photos, footRef, focusFoot, ...props }: Add
 }
 
 interface NoticeProps {
-  readonly notice: NonNullable<BulkEdit['notice']>;
+  readonly text: string;
+  readonly isError?: boolean;
+  readonly undo?: (() => void) | undefined;
+  /** Called when the focused button is about to disappear. */
   readonly onUndo: () => void;
 }
 
-/** Result of the last edit of many rows. */
-function Notice({ notice: { text, undo }, onUndo }: NoticeProps) {
+/** Result of the last edit of many rows, or of combining photos. */
+function Notice({ text, isError = false, undo, onUndo }: NoticeProps) {
   const { t } = useI18n();
   const id = useId();
   return (
-    <p className="add-foot__notice">
+    <p className="add-foot__notice" data-tone={isError ? 'bad' : undefined}>
       <span id={id}>{text}</span>
       {undo && (
         <Button
@@ -203,7 +203,7 @@ function Counts({ chosen, sendable, filter, waitingCount, errorText, photos, ...
           bulkEdit.setCategories(change);
         }}
       />
-      <PhotoOffer photos={photos} onMake={keepFocus} />
+      {photos.photos.length > 1 && <PhotoOffer photos={photos} onMake={keepFocus} />}
       {warnings > 0 && (
         <p>
           <span>{documentTexts(i18n).withWarnings(warnings)}</span>
@@ -211,6 +211,26 @@ function Counts({ chosen, sendable, filter, waitingCount, errorText, photos, ...
         </p>
       )}
     </>
+  );
+}
+
+interface PhotoOfferProps extends Pick<AddFootProps, 'photos'> {
+  /** Called when the focused button is about to disappear. */
+  readonly onMake: () => void;
+}
+
+/** Offers to combine photos into a PDF. */
+function PhotoOffer({ photos: { photos, make }, onMake }: PhotoOfferProps) {
+  const { pdf: words } = deviceMessages(useI18n());
+  const combine = () => {
+    onMake();
+    make();
+  };
+  return (
+    <Button look="link" isSmall onClick={combine}>
+      <Images />
+      <span>{words.make(photos.length)}</span>
+    </Button>
   );
 }
 

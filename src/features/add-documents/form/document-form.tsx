@@ -12,8 +12,7 @@ import {
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { deviceMessages, makeMessages } from '#i18n/messages/en/files.ts';
-import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
-import type { Intake } from '#intake/intake.ts';
+import { isSendable } from '#intake/chosen-file.ts';
 import type { FolderOffer } from '#intake/transition.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Announcer } from '#ui/announcer.tsx';
@@ -28,9 +27,7 @@ import type { RenderReport } from '../table/render-report.ts';
 import { useStableCommands } from '../table/row-commands.ts';
 import { useCheckAnnouncements } from '../table/use-check-announcements.ts';
 import { useSelection, type Selection } from '../table/use-selection.ts';
-import type { AddForm } from '../values/form-values.ts';
 import type { BulkEdit } from '../values/use-bulk-edit.ts';
-import type { Filter } from '../values/use-filter.ts';
 import { AddFoot, errorTextOf, type Questions } from './add-foot.tsx';
 import { FolderOfferList } from './folder-offer-list.tsx';
 import { SharedMetadata } from './shared-metadata.tsx';
@@ -198,16 +195,14 @@ function useStyledInSight(hasFiles: boolean): RefObject<HTMLFormElement | null> 
   return form;
 }
 
-interface FormNotesProps extends Pick<Chosen, 'chooseButton'> {
-  readonly form: AddForm;
-  readonly chosen: readonly ChosenFile[];
-  readonly bulkEdit: Pick<BulkEdit, 'notice'>;
-  readonly photos: Pick<PhotoPdfWork, 'resultText'>;
-  readonly questions: Pick<Questions, 'count'>;
-  readonly selection: Pick<Selection, 'ids'>;
-  readonly intake: Intake;
+interface FormNotesProps
+  extends
+    Pick<Chosen, 'chooseButton'>,
+    Pick<ReturnType<typeof useAddForm>, 'form' | 'chosen' | 'bulkEdit' | 'intake' | 'filter'> {
+  readonly photos: PhotoPdfWork;
+  readonly questions: Questions;
+  readonly selection: Selection;
   readonly offers: readonly FolderOffer[];
-  readonly filter: Pick<Filter, 'shown'>;
   /** Announced after a failed submission. */
   readonly errorText: string;
   /** Names of the files that were chosen last and are in the list already. */
@@ -227,7 +222,7 @@ function FormNotes({ errorText, repeatedNames, filter, ...props }: FormNotesProp
   const changed = useChangedTexts([
     repeated,
     bulkEdit.notice?.text ?? '',
-    photos.resultText,
+    photos.notice.text,
     questions.count > 0 ? makeMessages(i18n).waiting(questions.count) : '',
     selection.ids.length > 0
       ? t.add.selected(selection.ids.length, i18n.formats.number(filter.shown.length))

@@ -76,14 +76,22 @@ export function usePhotoPdf({ assetId, chosen, ticked, intake }: PhotoPdfOptions
     setWork({ status: 'done', pdf: replace(used, pdf), leftOut: [] });
   };
 
+  const undo = (pdf: MadePdf | undefined) => {
+    pdf?.undo();
+    setWork({ status: 'idle' });
+  };
   const { pdf: words } = deviceMessages(useI18n());
   const isHere = work.status !== 'done' || !work.pdf || chosen.some(({ id }) => id === work.pdf?.rowId);
   const shown = isHere ? work : ({ status: 'idle' } as const);
   return {
-    photos,
-    work: shown,
-    /** Result as a text, visible and announced; empty while idle. */
-    resultText: resultText(shown, words, i18n),
+    /** Those that can be combined now. */
+    photos: shown.status === 'making' ? [] : photos,
+    notice: {
+      /** Result as a text, visible and announced; empty while idle. */
+      text: resultText(shown, words, i18n),
+      isError: shown.status === 'failed',
+      undo: shown.status === 'done' && shown.pdf ? () => undo(shown.pdf) : undefined,
+    },
     make: () => void make(),
     /** The photo that is open in the editor. */
     edited,
@@ -98,10 +106,6 @@ export function usePhotoPdf({ assetId, chosen, ticked, intake }: PhotoPdfOptions
     keep: (taken: readonly File[]) => {
       setEdited(undefined);
       addMissing(taken);
-    },
-    undo: () => {
-      if (work.status === 'done') work.pdf?.undo();
-      setWork({ status: 'idle' });
     },
   };
 }

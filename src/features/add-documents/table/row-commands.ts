@@ -1,23 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 import type { TakenDocument } from '#intake/chosen-file.ts';
-import type { InspectedZip } from '#manual/report.ts';
+import type { Intake } from '#intake/intake.ts';
 
 import type { OwnMetadata, RowEdits } from '../values/row-values.ts';
 
 /** Commands of a row. */
-export interface RowCommands {
+export interface RowCommands extends Pick<Intake, 'stop' | 'checkAgain' | 'replace' | 'restore'> {
   readonly remove: (id: string) => void;
-  /** Ends the check of a ZIP and keeps its interim result. */
-  readonly stop: (id: string) => void;
-  /** Checks a file again whose check couldn't run. */
-  readonly checkAgain: (id: string) => void;
   /** Replaces a file with another one, and keeps what was entered for it. */
   readonly chooseOther: (id: string, file: File) => void;
-  /** Replaces a file with a repaired copy. */
-  readonly replace: (id: string, copy: InspectedZip) => void;
-  /** Uses the original of a repaired copy again. */
-  readonly restore: (id: string) => void;
   readonly select: (id: string) => void;
   /** Opens a photo in the editor that makes a PDF of it. */
   readonly editPhoto: (photo: File) => void;
@@ -28,24 +20,18 @@ export interface RowCommands {
   readonly paste: (id: string, names: readonly string[]) => void;
 }
 
+type Commands = Readonly<Record<keyof RowCommands, (...args: never[]) => void>>;
+
 /** Returns the same commands at each rendering; they call the newest ones. */
 export function useStableCommands(commands: RowCommands): RowCommands {
-  const newest = useRef(commands);
+  const newest = useRef<Commands>(commands);
   useLayoutEffect(() => {
     newest.current = commands;
   });
-  const [stable] = useState<RowCommands>(() => ({
-    remove: (id) => newest.current.remove(id),
-    stop: (id) => newest.current.stop(id),
-    checkAgain: (id) => newest.current.checkAgain(id),
-    chooseOther: (id, file) => newest.current.chooseOther(id, file),
-    replace: (id, copy) => newest.current.replace(id, copy),
-    restore: (id) => newest.current.restore(id),
-    select: (id) => newest.current.select(id),
-    editPhoto: (photo) => newest.current.editPhoto(photo),
-    edit: (id, change) => newest.current.edit(id, change),
-    addDocuments: (...args) => newest.current.addDocuments(...args),
-    paste: (id, names) => newest.current.paste(id, names),
-  }));
+  const [stable] = useState(() => {
+    const names = Object.keys(commands) as (keyof RowCommands)[];
+    const entries = names.map((name) => [name, (...args: never[]) => newest.current[name](...args)]);
+    return Object.fromEntries(entries) as RowCommands;
+  });
   return stable;
 }

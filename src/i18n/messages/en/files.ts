@@ -49,7 +49,6 @@ export const filesEn = {
             `${n} photos can’t be included: this browser can’t open their format. This often happens with HEIC.`,
         }),
       failed: 'Couldn’t create the PDF. Your photos are unchanged.',
-      undo: 'Undo',
     },
     scan: {
       open: 'Scan code',
