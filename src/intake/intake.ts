@@ -94,18 +94,21 @@ export function createIntake(store: IntakeStore, ports: () => IntakePorts) {
       if (getSnapshot().waiting.length === 0) checks.resume();
     },
     /** Resolves to the rows once every file is listed and its type is known, including files chosen meanwhile. */
-    settled: () =>
-      new Promise<readonly ChosenFile[]>((resolve) => {
-        const look = () => {
-          if (isListing(getSnapshot()) || rows().some(({ check }) => check.status === 'checking')) return;
-          unsubscribe();
-          resolve(rows());
-        };
-        const unsubscribe = store.subscribe(look);
-        look();
-      }),
+    settled: () => settled(store),
   };
 }
+
+const settled = ({ getSnapshot, subscribe }: IntakeStore): Promise<readonly ChosenFile[]> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const { rows, ...state } = getSnapshot();
+      if (isListing(state) || rows.some(({ check }) => check.status === 'checking')) return;
+      unsubscribe();
+      resolve(rows);
+    };
+    const unsubscribe = subscribe(look);
+    look();
+  });
 
 function rowOf(added: AddedFile, id: string, { limits }: Pick<IntakePorts, 'limits'>): ChosenFile {
   return { id, check: precheck(added.file, limits), maxNameLength: limits.maxDisplayNameLength, ...added };

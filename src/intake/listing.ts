@@ -91,7 +91,7 @@ export function createListing(store: IntakeStore, { checks, createRow, hash }: L
 }
 
 /** Returns true while files wait for a row or are compared. */
-export const isListing = ({ waiting, comparing }: IntakeState): boolean =>
+export const isListing = ({ waiting, comparing }: Pick<IntakeState, 'waiting' | 'comparing'>): boolean =>
   waiting.length + comparing.length > 0;
 
 interface SliceTools extends Finder {
