@@ -111,7 +111,7 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
   );
   let from = props.assetId;
   const { user, unmount, rerender } = render(view(props));
-  const choose = (...files: readonly File[]) => chooseFiles(user, files);
+  const choose = (...files: readonly File[]) => chooseFiles(files);
   return {
     user,
     unmount,
