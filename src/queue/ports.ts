@@ -70,7 +70,7 @@ export interface QueuePorts<R = ReceiptShape, P = unknown> {
   /** Connects the tabs that show the same queue; without it this tab is alone. */
   readonly tabs?: TabChannel | undefined;
   /**
-   * Resolves to the content hash of a file, see `createContentHash`; undefined if it can't be computed. Must allow several
+   * Resolves to the content hash of a file, see `hashBlob`; undefined if it can't be computed. Must allow several
    * calls at once, and several for one file. Rejects only with the signal's reason. Without it contents aren't compared.
    */
   readonly hash?:

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-import { partBytes, wholeBytes } from '../../src/lib/hash/content-hash.ts';
+import { partBytes, wholeBytes } from '../../src/lib/hash/hash-blob.ts';
 
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 

@@ -2,10 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { alterFile } from '../../../tests/support/alter-file.ts';
 import { contentHashOf } from '../../../tests/support/content-hash-of.ts';
-import { partBytes, wholeBytes } from './content-hash.ts';
-import { hashBlob, maxReadMs } from './hash-blob.ts';
-
-const sliceBytes = 1024;
+import { hashBlob, maxReadMs, partBytes, wholeBytes } from './hash-blob.ts';
 
 /** Bytes without two equal slices. */
 function bytesOf(sizeBytes: number): Uint8Array<ArrayBuffer> {
@@ -14,44 +11,36 @@ function bytesOf(sizeBytes: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** A file in a browser that doesn't stream files as bytes. */
-const withoutByteStream = (file: Blob): Blob => alterFile(file, { stream: () => new ReadableStream() });
-
 test.for([
   ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
   ['a', 'ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb'],
   ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
 ])('[HASH-1] the published digest of "%s"', async ([text, digest]) => {
-  expect(await hashBlob(new Blob([text!]), { sliceBytes })).toBe(digest);
+  expect(await hashBlob(new Blob([text!]))).toBe(digest);
 });
 
 const borders = [55, 56, 63, 64, 65, 1023, 1024, 1025, 2048, 2049, 10_000];
 
-test.for(borders)('[HASH-1] %i bytes, around the borders of blocks and slices', async (sizeBytes) => {
+test.for(borders)('[HASH-1] %i bytes, around the borders of blocks', async (sizeBytes) => {
   const bytes = bytesOf(sizeBytes);
-  const file = new Blob([bytes]);
-  expect(await hashBlob(file, { sliceBytes })).toBe(contentHashOf(bytes));
-  expect(await hashBlob(withoutByteStream(file), { sliceBytes })).toBe(contentHashOf(bytes));
+  expect(await hashBlob(new Blob([bytes]))).toBe(contentHashOf(bytes));
 });
 
 const large = [wholeBytes + 1, wholeBytes + partBytes, wholeBytes + partBytes + 1];
 
 test('[HASH-1] the largest file that is hashed as a whole', async () => {
   const bytes = bytesOf(wholeBytes);
-  expect(await hashBlob(new Blob([bytes]), { sliceBytes: 1_000_003 })).toBe(contentHashOf(bytes));
+  expect(await hashBlob(new Blob([bytes]))).toBe(contentHashOf(bytes));
 });
 
-test.for(large)('[HASH-1] %i bytes are hashed in parts, whatever the slices', async (sizeBytes) => {
+test.for(large)('[HASH-1] %i bytes are hashed in parts', async (sizeBytes) => {
   const bytes = bytesOf(sizeBytes);
-  const file = new Blob([bytes]);
-  const expected = contentHashOf(bytes);
-  expect(await hashBlob(file, { sliceBytes: 1_000_003 })).toBe(expected);
-  expect(await hashBlob(withoutByteStream(file), { sliceBytes: 2 * partBytes + 1 })).toBe(expected);
+  expect(await hashBlob(new Blob([bytes]))).toBe(contentHashOf(bytes));
 });
 
 test('[HASH-1] a changed bit in any part changes the hash', async () => {
   const bytes = bytesOf(wholeBytes + 1);
-  const hashed = () => hashBlob(new Blob([bytes]), { sliceBytes: 2 ** 20 });
+  const hashed = () => hashBlob(new Blob([bytes]));
   const hashes = new Set([await hashed()]);
   const places = [0, partBytes - 1, partBytes, wholeBytes];
   for (const at of places) {
@@ -65,7 +54,7 @@ test.for([...borders, ...large])(
   '[HASH-1] %i bytes have the same hash in an insecure context',
   async (sizeBytes) => {
     const file = new Blob([bytesOf(sizeBytes)]);
-    const hashed = () => hashBlob(file, { sliceBytes: 1_000_003 });
+    const hashed = () => hashBlob(file);
     const expected = await hashed();
     vi.stubGlobal('crypto', {});
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -76,51 +65,33 @@ test.for([...borders, ...large])(
 test('[HASH-5] a file that ends early has no hash', async () => {
   const file = new Blob([bytesOf(3000)]);
   const cut = alterFile(file, { size: 3001 });
-  await expect(hashBlob(cut, { sliceBytes })).rejects.toMatchObject({ name: 'NotReadableError' });
-});
-
-test('[HASH-5] a file that is longer than when it was chosen has no hash', async () => {
-  const file = new Blob([bytesOf(3000)]);
-  const grown = alterFile(file, { size: 2999 });
-  await expect(hashBlob(grown, { sliceBytes })).rejects.toMatchObject({ name: 'NotReadableError' });
+  await expect(hashBlob(cut)).rejects.toMatchObject({ name: 'NotReadableError' });
 });
 
 test('[HASH-5] a file that does not answer for a minute is unreadable', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const deaf = alterFile(new Blob(), { arrayBuffer: () => new Promise(() => {}) });
-  const file = alterFile(withoutByteStream(new Blob(['a'])), { slice: () => deaf });
+  const file = alterFile(new Blob(['a']), { slice: () => deaf });
   let end: unknown;
-  hashBlob(file, { sliceBytes }).catch((error: unknown) => (end = error));
+  hashBlob(file).catch((error: unknown) => (end = error));
   await vi.advanceTimersByTimeAsync(maxReadMs - 1);
   expect(end).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
   expect(end).toMatchObject({ name: 'NotReadableError' });
 });
 
-test('[HASH-11] a stream that cannot be read as bytes is cancelled before the file is read in slices', async () => {
-  const steps: string[] = [];
-  const whole = new Blob([bytesOf(2 * sliceBytes)]);
+test('[HASH-7] an abort ends hashing between two parts', async () => {
+  const controller = new AbortController();
+  const whole = new Blob([bytesOf(wholeBytes + 1)]);
+  let parts = 0;
   const file = alterFile(whole, {
-    stream: () => new ReadableStream({ cancel: () => void steps.push('cancelled') }),
     slice: (...range) => {
-      steps.push('slice');
+      parts += 1;
+      if (parts === 2) controller.abort('enough');
       return whole.slice(...range);
     },
   });
-  await hashBlob(file, { sliceBytes });
-  expect(steps).toEqual(['cancelled', 'slice', 'slice']);
-});
-
-test('[HASH-7] hashing pauses between two slices, and an abort during a pause ends it', async () => {
-  const controller = new AbortController();
-  let pauses = 0;
-  const pause = async (): Promise<void> => {
-    pauses += 1;
-    if (pauses === 2) controller.abort('enough');
-  };
-  const file = withoutByteStream(new Blob([bytesOf(5 * sliceBytes)]));
-  const { signal } = controller;
-  await expect(hashBlob(file, { sliceBytes, signal, pause })).rejects.toBe('enough');
-  expect(pauses).toBe(2);
+  await expect(hashBlob(file, controller.signal)).rejects.toBe('enough');
+  expect(parts).toBe(2);
 });

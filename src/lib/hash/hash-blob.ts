@@ -1,101 +1,57 @@
+import { hash } from '@stablelib/sha256';
+
+import { joined } from '../bytes.ts';
+import { readBytes } from '../read-bytes.ts';
+import { inTime } from '../time/in-time.ts';
+import { nextTask } from '../time/next-task.ts';
 import { setTimer } from '../time/timer.ts';
-import { createContentHash } from './content-hash.ts';
+import type { Task, WorkerJob } from '../worker/worker-job.ts';
+import { toHex } from './to-hex.ts';
 
-/** Options of `hashBlob`. */
-export interface HashBlobOptions {
-  /** Longest slice hashed without a pause, in bytes. */
-  readonly sliceBytes: number;
-  readonly signal?: AbortSignal;
-  /** Awaited after each slice; yields to other tasks of the thread. */
-  readonly pause?: () => Promise<void>;
-}
+/** Files up to this size in bytes are hashed as a whole, larger ones in parts. */
+export const wholeBytes = 16 * 2 ** 20;
+
+/** Begins the hash of a file hashed in parts, so that it can't be taken for the SHA-256 of its bytes. */
+const partsPrefix = 'parts-';
+
+/** Size in bytes of a part of a larger file. Up to three parts are in memory at once. */
+export const partBytes = 4 * 2 ** 20;
 
 /**
- * Returns the hash of a file as `createContentHash` computes it. Rejects with the signal's reason, and with a DOMException
- * if the file can't be read.
+ * Returns the SHA-256 of a file in 64 lower-case hex digits. Of a file above `wholeBytes`, it is a prefix and the SHA-256 of
+ * the SHA-256 values of all parts, one after another. Rejects with the signal's reason, and with a DOMException if the file
+ * can't be read.
  */
-export async function hashBlob(file: Blob, options: HashBlobOptions): Promise<string> {
-  const { signal, pause } = options;
-  const hash = createContentHash(file.size);
-  const readNext = createReader(file, options.sliceBytes);
-  const read: Reader = () =>
-    inTime(readNext()).catch((error: unknown) => Promise.reject(unreadable(String(error))));
-  let hashedBytes = 0;
-  for (let bytes = await read(); bytes !== undefined; bytes = await read()) {
+export async function hashBlob(file: Blob, signal?: AbortSignal): Promise<string> {
+  if (file.size <= wholeBytes) return toHex(await sha256(await read(file, 0, file.size)));
+  const digests: Promise<Uint8Array>[] = [];
+  for (let at = 0; at < file.size; at += partBytes) {
     signal?.throwIfAborted();
-    hashedBytes += bytes.length;
-    if (hashedBytes > file.size) break;
-    await hash.update(bytes);
-    await pause?.();
+    digests.push(sha256(await read(file, at, at + partBytes)));
+    // The next part is read while the browser hashes this one, but not the one after it.
+    await digests.at(-2);
+    await nextTask();
   }
-  signal?.throwIfAborted();
-  // Chromium reads slices of a removed file as empty; without this check, the rest would be hashed.
-  if (hashedBytes !== file.size) throw unreadable('The file has another length.');
-  const digest = await hash.digest();
-  signal?.throwIfAborted();
-  return digest;
+  return partsPrefix + toHex(await sha256(joined(await Promise.all(digests))));
 }
 
-/**
- * Time limit for reading one slice, in milliseconds: files in a cloud folder are slow, but must not block others
- * forever.
- */
+/** Time limit for reading a part, in milliseconds: files in a cloud folder are slow, but must not block others forever. */
 export const maxReadMs = 60_000;
 
-function inTime<T>(reading: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const cancel = setTimer(maxReadMs, () => reject(new Error('The file does not answer.')));
-    reading.then(resolve, reject).finally(cancel);
-  });
+async function read(file: Blob, start: number, end: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await inTime(readBytes(file, start, end), undefined, { setTimer, waitMs: maxReadMs });
+  if (bytes === undefined) throw new DOMException('The file cannot be read.', 'NotReadableError');
+  return bytes;
 }
 
-/** Chromium's streams fail with a TypeError about the network. */
-const unreadable = (detail: string): DOMException => new DOMException(detail, 'NotReadableError');
-
-/** Returns the next chunk of the file, then `undefined`; a chunk is valid until the next call. */
-type Reader = () => Promise<Uint8Array | undefined>;
-
-/** Reuses one buffer for the whole file if the browser can: slices leave up to 80 MB to the garbage collector. */
-function createReader(file: Blob, sliceBytes: number): Reader {
-  const reader = byteReaderOf(file);
-  if (reader === undefined) return createSliceReader(file, sliceBytes);
-  let buffer = new ArrayBuffer(sliceBytes);
-  return async () => {
-    reading.add(reader);
-    try {
-      const { done, value } = await reader.read(new Uint8Array(buffer));
-      if (done) return undefined;
-      ({ buffer } = value);
-      return value;
-    } finally {
-      reading.delete(reader);
-    }
-  };
+/** The browser's own digest takes a tenth of the processor time of JavaScript. Only secure contexts have it. */
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const { subtle } = globalThis.crypto as Partial<Crypto>;
+  return subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : hash(bytes);
 }
 
-/**
- * Keeps references to readers in use. Chromium's garbage collector may collect the stream of a file in the middle of a
- * read, which then never ends (measured: the 61st of some small files, in a worker).
- */
-const reading = new Set<ReadableStreamBYOBReader>();
+/** Returns the hash of a file. */
+export type HashTasks = { readonly hash: Task<Blob, string> };
 
-function byteReaderOf(file: Blob): ReadableStreamBYOBReader | undefined {
-  let stream: ReadableStream<Uint8Array> | undefined;
-  try {
-    stream = file.stream();
-    return stream.getReader({ mode: 'byob' });
-  } catch {
-    // Not every browser streams a file as bytes. WebKit fills the stream with the whole file even if nothing reads it.
-    stream?.cancel().catch(() => undefined);
-    return undefined;
-  }
-}
-
-function createSliceReader(file: Blob, sliceBytes: number): Reader {
-  let at = 0;
-  return async () => {
-    if (at >= file.size) return undefined;
-    const slice = file.slice(at, (at += sliceBytes));
-    return new Uint8Array(await slice.arrayBuffer());
-  };
-}
+/** Hashes files, in a worker or on the page's thread. */
+export const hashJob: WorkerJob<HashTasks> = { hash: (file, { signal }) => hashBlob(file, signal) };

@@ -1,5 +1,5 @@
 import { serveWorkerJob } from '#lib/worker/worker-job.ts';
 
-import { createHashJob } from './hash-job.ts';
+import { hashJob } from './hash-blob.ts';
 
-serveWorkerJob(createHashJob({ sliceBytes: 2 ** 20 }));
+serveWorkerJob(hashJob);

@@ -5,7 +5,7 @@ import type { WorkerOptions } from '#lib/worker/define-worker-job.ts';
 
 import { alterFile } from '../../../tests/support/alter-file.ts';
 import { createFakeWorkers, startNoWorker } from '../../../tests/support/fake-worker.ts';
-import type { HashTasks } from './hash-job.ts';
+import type { HashTasks } from './hash-blob.ts';
 import { createHasher } from './hasher.ts';
 
 function createBench(options: WorkerOptions<HashTasks> = {}) {
@@ -17,14 +17,12 @@ const { signal } = new AbortController();
 const file = new Blob(['abc']);
 const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
-const brokenStream = (): ReadableStream =>
-  new ReadableStream({
-    type: 'bytes',
-    pull: (controller) => controller.error(new TypeError('network error')),
-  });
-
 /** A file that can no longer be read. */
-const createGone = (): Blob => alterFile(file, { stream: brokenStream });
+const createGone = (): Blob =>
+  alterFile(file, {
+    slice: () =>
+      alterFile(file, { arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) }),
+  });
 
 test('[HASH-5] an unreadable file has no hash', async () => {
   const { workers, hasher } = createBench();

@@ -2,8 +2,7 @@ import { contentInMemory } from '#lib/small-file.ts';
 import { defineWorkerJob, type TaskCall, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 import { isFileUnreadableError, isWorkerFailedError } from '#lib/worker/worker-failure.ts';
 
-import { nextTask } from '../time/next-task.ts';
-import type { HashTasks } from './hash-job.ts';
+import type { HashTasks } from './hash-blob.ts';
 import url from './hash.worker.ts?worker&url';
 import { toHex } from './to-hex.ts';
 
@@ -14,7 +13,7 @@ interface HashCall extends Pick<TaskCall<never>, 'onStart'> {
 /** Hashes files one after another in a worker, which exists only while there is work. Files in memory need none. */
 export interface Hasher {
   /**
-   * Resolves to the content hash of a file, see `createContentHash`; undefined if the file can't be read or the worker
+   * Resolves to the content hash of a file, see `hashBlob`; undefined if the file can't be read or the worker
    * fails. Rejects only with the signal's reason when aborted, and with an `AbortError` when disposed of.
    */
   readonly hash: (file: Blob, call: HashCall) => Promise<string | undefined>;
@@ -24,14 +23,8 @@ export interface Hasher {
 
 const createHashClient = defineWorkerJob<HashTasks>({
   url,
-  load: async () => {
-    const { createHashJob } = await import('./hash-job.ts');
-    return createHashJob({ sliceBytes: pageSliceBytes, pause: nextTask });
-  },
+  load: async () => (await import('./hash-blob.ts')).hashJob,
 });
-
-/** About 5 ms of work without the browser's digest; on a device ten times slower, a task of 50 ms. */
-const pageSliceBytes = 2 ** 18;
 
 /** Creates a hasher without a worker; the first file starts one. */
 export function createHasher(options?: WorkerOptions<HashTasks>): Hasher {
