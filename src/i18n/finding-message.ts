@@ -1,14 +1,12 @@
 import { visibleControls } from '#lib/shown-name.ts';
 
 import type { I18n } from './i18n.ts';
-import { joinSentences } from './join-sentences.ts';
 import {
   findingTerms,
   type FindingTerms,
   findingTexts,
   type FindingTexts,
   inspectionMessages,
-  type InspectionMessages,
 } from './messages/en/inspection.ts';
 import type { Params } from './messages/finding-text.ts';
 
@@ -71,16 +69,12 @@ const codedParams: readonly string[] = [
 /** Returns the texts of a finding: what was found, what it means to a reader, and what to do. */
 export function findingMessage(finding: TextSource, i18n: I18n): FindingMessage {
   const { title, explanation, remedy } = findingTexts(i18n)[finding.code];
-  const shown = shownParams(finding, i18n);
-  const params: FindingParams = orEllipsis(shown);
+  const params: FindingParams = orEllipsis(shownParams(finding, i18n));
   const isForAuthor = !remediesOfReader.includes(finding.code);
   const { forAuthor, toDo } = inspectionMessages(i18n);
   return {
     title: textOf(title, params),
-    explanation: joinSentences(
-      [textOf(explanation, params), suggestion(shown, inspectionMessages(i18n))],
-      i18n,
-    ),
+    explanation: textOf(explanation, params),
     remedy: (isForAuthor ? forAuthor : toDo)(textOf(remedy, params)),
     isForAuthor,
   };
@@ -115,12 +109,4 @@ function shownParams({ code, params }: TextSource, i18n: I18n): Readonly<Record<
     return term === undefined ? value : textOf(term, numbers);
   };
   return Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, toTerm(name, value)]));
-}
-
-/** Suggests the intended target of a broken link; empty if nothing is similar. */
-function suggestion(params: Readonly<Record<string, string>>, words: InspectionMessages): string {
-  const { nearest, hint } = params;
-  if (nearest !== undefined) return words.nearest(nearest);
-  if (hint === 'mailto') return words.missing('mailto:');
-  return hint === 'https' ? words.missing('https://') : '';
 }

@@ -1,4 +1,3 @@
-import type { FindingParams } from '#lib/finding.ts';
 import { worstFirst } from '#lib/severity-choices.ts';
 
 import type { Finding, Place, RawFinding } from './finding.ts';
@@ -38,16 +37,10 @@ const maxGroupsPerCode = 500;
 export function createFindingList(maxPlaces: number): FindingList {
   const groups = new Map<string, Group>();
   const groupsOfCode = new Map<string, number>();
-  /** Rules that report the same params repeatedly reuse the object, which saves computing a key. */
-  const byParams = new WeakMap<FindingParams, Group>();
 
   function groupOf(rawFinding: RawFinding): Group {
-    const remembered = rawFinding.params && byParams.get(rawFinding.params);
-    if (remembered?.first.code === rawFinding.code) return remembered;
     const key = JSON.stringify([rawFinding.code, rawFinding.severity, rawFinding.params]);
-    const group = groups.get(key) ?? newGroup(key, rawFinding);
-    if (rawFinding.params !== undefined) byParams.set(rawFinding.params, group);
-    return group;
+    return groups.get(key) ?? newGroup(key, rawFinding);
   }
 
   function newGroup(key: string, rawFinding: RawFinding): Group {

@@ -64,15 +64,6 @@ test('a group shows how often its code was found, over all targets', () => {
   expect(group('Broken link').getByText('6 places')).toBeTruthy();
 });
 
-test('the name that a broken link may have meant is offered, and what an address lacks', () => {
-  createPanel([
-    createBrokenLink('pump.html', { params: { target: 'pump.html', nearest: 'pumps.html' } }),
-    createBrokenLink('a@b.de', { params: { target: 'a@b.de', hint: 'mailto' } }),
-  ]);
-  expect(screen.getByText('There is no pump.html in the archive. Did you mean pumps.html?')).toBeVisible();
-  expect(screen.getByText(/Is mailto: missing at the start\?$/)).toBeVisible();
-});
-
 test('20 findings are read; 21 can be searched and filtered', async () => {
   const { unmount } = createPanel(links(20));
   expect(screen.queryByRole('searchbox')).toBeNull();

@@ -154,7 +154,7 @@ export const flawedReport: InspectionReport = {
     createFinding({
       code: 'LINK-CASE',
       severity: 'warning',
-      params: { target: 'Img/Valve.PNG', nearest: 'img/valve.png' },
+      params: { target: 'Img/Valve.PNG', expected: 'img/valve.png' },
       ...place,
       places: [place],
       count: 12,

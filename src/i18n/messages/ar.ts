@@ -1400,8 +1400,6 @@ export const ar: LanguageMessages = {
     noStartPage: 'لا توجد',
     toDo: (remedy) => `المطلوب: ${remedy}`,
     forAuthor: (remedy) => `لكاتب الدليل: ${remedy}`,
-    nearest: (name) => `هل تقصد ${isolate(name)}؟`,
-    missing: (scheme) => `هل ينقص ${isolate(scheme)} في أوله؟`,
   },
   preview: {
     title: (file) => `معاينة ${isolate(file)}`,

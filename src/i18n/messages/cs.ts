@@ -1445,8 +1445,6 @@ export const cs: LanguageMessages = {
     noStartPage: 'žádná',
     toDo: (remedy) => `Co udělat: ${remedy}`,
     forAuthor: (remedy) => `Pro autora: ${remedy}`,
-    nearest: (name) => `Měli jste na mysli ${name}?`,
-    missing: (scheme) => `Chybí na začátku ${scheme}?`,
   },
   preview: {
     title: (file) => `Náhled: ${file}`,

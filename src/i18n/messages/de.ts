@@ -1342,8 +1342,6 @@ export const de: LanguageMessages = {
     noStartPage: 'keine',
     toDo: (remedy) => `Was zu tun ist: ${remedy}`,
     forAuthor: (remedy) => `Für den Ersteller: ${remedy}`,
-    nearest: (name) => `Meinten Sie ${name}?`,
-    missing: (scheme) => `Fehlt davor ${scheme}?`,
   },
   preview: {
     title: (file) => `Vorschau von ${file}`,

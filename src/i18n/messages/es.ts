@@ -1332,8 +1332,6 @@ export const es: LanguageMessages = {
     noStartPage: 'ninguna',
     toDo: (remedy) => `Qué hacer: ${remedy}`,
     forAuthor: (remedy) => `Para el autor: ${remedy}`,
-    nearest: (name) => `¿Quería decir ${name}?`,
-    missing: (scheme) => `¿Falta ${scheme} delante?`,
   },
   preview: {
     title: (file) => `Vista previa de ${file}`,

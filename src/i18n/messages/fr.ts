@@ -1353,8 +1353,6 @@ export const fr: LanguageMessages = {
     noStartPage: 'aucune',
     toDo: (remedy) => `À faire : ${remedy}`,
     forAuthor: (remedy) => `Pour l’auteur : ${remedy}`,
-    nearest: (name) => `Vouliez-vous dire ${name} ?`,
-    missing: (scheme) => `Manque-t-il ${scheme} devant ?`,
   },
   preview: {
     title: (file) => `Aperçu de ${file}`,

@@ -1318,8 +1318,6 @@ export const it: LanguageMessages = {
     noStartPage: 'nessuna',
     toDo: (remedy) => `Che cosa fare: ${remedy}`,
     forAuthor: (remedy) => `Per chi ha redatto il manuale: ${remedy}`,
-    nearest: (name) => `Si intendeva ${name}?`,
-    missing: (scheme) => `Manca ${scheme} all’inizio?`,
   },
   preview: {
     title: (file) => `Anteprima di ${file}`,

@@ -1189,8 +1189,6 @@ export const ja: LanguageMessages = {
     noStartPage: 'なし',
     toDo: (remedy) => `対処：${remedy}`,
     forAuthor: (remedy) => `作成者へ：${remedy}`,
-    nearest: (name) => `${name} のことですか？`,
-    missing: (scheme) => `先頭の ${scheme} が抜けていませんか？`,
   },
   preview: {
     title: (file) => `${file} のプレビュー`,

@@ -1328,8 +1328,6 @@ export const nl: LanguageMessages = {
     noStartPage: 'geen',
     toDo: (remedy) => `Wat te doen: ${remedy}`,
     forAuthor: (remedy) => `Voor de auteur: ${remedy}`,
-    nearest: (name) => `Bedoelde u ${name}?`,
-    missing: (scheme) => `Ontbreekt ${scheme} ervoor?`,
   },
   preview: {
     title: (file) => `Voorbeeld van ${file}`,

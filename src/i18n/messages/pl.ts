@@ -1450,8 +1450,6 @@ export const pl: LanguageMessages = {
     noStartPage: 'brak',
     toDo: (remedy) => `Co zrobić: ${remedy}`,
     forAuthor: (remedy) => `Dla autora: ${remedy}`,
-    nearest: (name) => `Czy chodziło o ${name}?`,
-    missing: (scheme) => `Czy na początku brakuje ${scheme}?`,
   },
   preview: {
     title: (file) => `Podgląd pliku ${file}`,

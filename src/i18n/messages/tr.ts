@@ -1168,8 +1168,6 @@ export const tr: LanguageMessages = {
     noStartPage: 'yok',
     toDo: (remedy) => `Yapılacak: ${remedy}`,
     forAuthor: (remedy) => `Hazırlayan için: ${remedy}`,
-    nearest: (name) => `Şunu mu demek istediniz: ${name}?`,
-    missing: (scheme) => `Başında şu mu eksik: ${scheme}?`,
   },
   preview: {
     title: (file) => `${file} önizlemesi`,

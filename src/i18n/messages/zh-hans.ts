@@ -1053,8 +1053,6 @@ export const zhHans: LanguageMessages = {
     noStartPage: '无',
     toDo: (remedy) => `处理方法：${remedy}`,
     forAuthor: (remedy) => `致编写者：${remedy}`,
-    nearest: (name) => `您是指 ${name} 吗？`,
-    missing: (scheme) => `前面是否缺少 ${scheme}？`,
   },
   preview: {
     title: (file) => `预览：${file}`,

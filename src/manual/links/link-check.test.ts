@@ -166,18 +166,3 @@ test.each([
   finish();
   expect(added.map(({ rawFinding }) => rawFinding.code)).toEqual([code]);
 });
-
-test('a target has the same findings for all references of a kind', () => {
-  const { added, check } = createBench();
-  check('guide/a.html', [
-    ['page', '../../x.html'],
-    ['form', '../../x.html'],
-    ['page', '../../x.html'],
-  ]);
-  expect(added.map(({ rawFinding }) => rawFinding.code)).toEqual([
-    'LINK-OUTSIDE',
-    'DOC-FORM',
-    'LINK-OUTSIDE',
-  ]);
-  expect(added[2]?.rawFinding).toBe(added[0]?.rawFinding);
-});

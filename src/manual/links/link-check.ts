@@ -1,5 +1,5 @@
 import { isPageName } from '#file-type/page-names.ts';
-import { baseName, folderOf } from '#zip/paths.ts';
+import { baseName } from '#zip/paths.ts';
 
 import type { Place } from '../finding.ts';
 import type { AddFinding } from '../findings.ts';
@@ -10,7 +10,7 @@ import { createFragments } from './fragments.ts';
 import { linkFindings } from './link-rules.ts';
 import { fragmentOf, withoutFragment } from './resolve.ts';
 import type { Site } from './site.ts';
-import { copyOf, createTargetFinder, shortened, type LinkFinding, type Target } from './target.ts';
+import { findTarget, shortened, type Target } from './target.ts';
 
 /** References of one entry. */
 interface ReferenceSource {
@@ -44,9 +44,8 @@ interface LinkCheckOptions {
 
 /** Checks every reference of every page and style sheet against the files of the archive. */
 export function createLinkCheck(site: Site, add: AddFinding, options: LinkCheckOptions = {}): LinkCheck {
-  const find = createTargetFinder(site);
   const fragments = createFragments((path, fragment, occurrence) => {
-    const params = { target: shortened(path), fragment: shortened(copyOf(fragment)) };
+    const params = { target: shortened(path), fragment: shortened(fragment) };
     add({ code: 'LINK-FRAGMENT', severity: 'warning', params }, occurrence);
   });
   const used = new Set<string>();
@@ -56,13 +55,14 @@ export function createLinkCheck(site: Site, add: AddFinding, options: LinkCheckO
 
   function check(source: ReferenceSource): void {
     if (source.ids !== undefined) fragments.define(source.path, source.ids);
-    const folder = folderOf(source.base);
     for (const reference of source.references) {
       const address = withoutFragment(reference.url);
-      if (address !== '' || reference.url === '') {
-        checkTarget(source, reference, find(address, source.base, folder));
-      } else if (staysOnPage(source, reference)) askFragment(source, reference, source.path);
-      else checkTarget(source, reference, find(nameOf(source.base), source.base, folder));
+      const isOther = address !== '' || reference.url === '';
+      if (!isOther && staysOnPage(source, reference)) askFragment(source, reference, source.path);
+      else {
+        const target = findTarget(site, isOther ? address : nameOf(source.base), source.base);
+        checkTarget(source, reference, target);
+      }
     }
     counter?.endPage(source.path);
   }
@@ -75,7 +75,7 @@ export function createLinkCheck(site: Site, add: AddFinding, options: LinkCheckO
       hosts.set(counted, (hosts.get(counted) ?? 0) + 1);
       return;
     }
-    for (const rawFinding of findingsOf(target, reference.kind)) {
+    for (const rawFinding of linkFindings(reference.kind, target)) {
       add(rawFinding, { placeOf: () => source.placeOf(reference.offset) });
     }
     if (!('lookup' in target) || !('path' in target.lookup)) return;
@@ -128,12 +128,3 @@ const staysOnPage = ({ base, path }: ReferenceSource, { kind }: Reference): bool
 
 /** Relative address of a file in the same folder. */
 const nameOf = (path: string): string => encodeURIComponent(baseName(path)) || './';
-
-/** The findings of a target are the same for every reference to it. */
-function findingsOf(target: Target, kind: ReferenceKind): readonly LinkFinding[] {
-  const known = target.rawFindings.get(kind);
-  if (known !== undefined) return known;
-  const rawFindings = linkFindings(kind, target);
-  target.rawFindings.set(kind, rawFindings);
-  return rawFindings;
-}

@@ -14,7 +14,7 @@ export function linkFindings(kind: ReferenceKind, target: Target): readonly Link
     return [...insideFindings(address, inside, lookup), ...formatFindings(kind, lookup)];
   }
   const { resolution } = target;
-  const params = { target: target.address };
+  const params = { target: shortened(target.address) };
   switch (resolution.kind) {
     case 'empty':
       // An empty action submits a form to its own page, which is usually intended.
@@ -50,7 +50,7 @@ function insideFindings(
   if (resolution.isRooted) return [{ code: 'LINK-ROOT', severity: 'warning', params: { target } }];
   const rawFindings: LinkFinding[] = [];
   if (resolution.hasBackslash) {
-    const params = { target: address };
+    const params = { target: shortened(address) };
     rawFindings.push({ code: 'LINK-BACKSLASH', severity: 'warning', params, repairable: true });
   }
   switch (lookup.found) {
@@ -69,7 +69,7 @@ function insideFindings(
       rawFindings.push({ code: 'LINK-FOLDER', severity: 'warning', params: { target } });
       break;
     case 'nothing':
-      rawFindings.push(broken(target, lookup.nearest && shortened(lookup.nearest)));
+      rawFindings.push({ code: 'LINK-BROKEN', severity: 'warning', params: { target } });
   }
   if (resolution.hasQuery && lookup.found === 'file') {
     rawFindings.push({ code: 'LINK-QUERY', severity: 'info' });
@@ -84,16 +84,4 @@ function formatFindings(kind: ReferenceKind, lookup: Lookup): readonly LinkFindi
   const isShown = !('path' in lookup) || !unshownFormats.has(extensionOf(lookup.path));
   if (kind !== 'resource' || isShown) return none;
   return [{ code: 'RES-FORMAT', severity: 'warning', params: { target: shortened(lookup.path) } }];
-}
-
-function broken(target: string, nearest: string | undefined): LinkFinding {
-  const hint = hintFor(target);
-  const params = { target, ...(nearest !== undefined && { nearest }), ...(hint !== undefined && { hint }) };
-  return { code: 'LINK-BROKEN', severity: 'warning', params };
-}
-
-/** Prefix that is missing in an address that looks like an e-mail or web address. */
-function hintFor(target: string): 'mailto' | 'https' | undefined {
-  if (/^(?:.*\/)?[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(target)) return 'mailto';
-  return /^(?:.*\/)?www\.[^\s/]+\.[a-z]{2,}(?:\/|$)/i.test(target) ? 'https' : undefined;
 }

@@ -1,9 +1,8 @@
-import { folderOf } from '#zip/paths.ts';
-
 import { baseOf } from '../links/base-of.ts';
 import { linkFindings } from '../links/link-rules.ts';
 import { withoutFragment } from '../links/resolve.ts';
-import type { Target } from '../links/target.ts';
+import type { Site } from '../links/site.ts';
+import { findTarget, type Target } from '../links/target.ts';
 import type { TextFacts } from '../pages/read-text.ts';
 import type { Reference } from '../pages/reference.ts';
 import type { NewNames } from './new-names.ts';
@@ -21,7 +20,8 @@ export interface LinkChange {
 /** The archive that a text belongs to, and the repairs of its copy. */
 export interface RepairContext {
   readonly kinds: ReadonlySet<RepairKind>;
-  readonly find: (address: string, base: string, folder: string) => Target;
+  /** Files of the archive, and the added start page. */
+  readonly site: Site;
   /** With all repairs done. */
   readonly names: NewNames;
   /** With only the folder dropped, if that is one of the repairs. */
@@ -42,12 +42,11 @@ export function readLinks(path: string, facts: TextFacts, context: RepairContext
   const base = baseOf(facts.markup, path);
   const newPath = context.names.pathOf(path);
   const newBase = baseOf(facts.markup, newPath);
-  const folder = folderOf(base);
   const changes: LinkChange[] = [];
   const used = new Set<string>();
   for (const reference of facts.references) {
     const address = withoutFragment(reference.url);
-    const target = context.find(address, base, folder);
+    const target = findTarget(context.site, address, base);
     if (!('lookup' in target) || target.resolution.isRooted) continue;
     const { lookup } = target;
     if ('path' in lookup) used.add(lookup.path);

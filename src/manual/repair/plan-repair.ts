@@ -7,7 +7,6 @@ import { readEntry } from '#zip/read/read-entry.ts';
 
 import { defaultLimits } from '../limits.ts';
 import { createSite } from '../links/site.ts';
-import { createTargetFinder } from '../links/target.ts';
 import { readPage } from '../pages/read-page.ts';
 import { isTooLargeToRead, textKindOf } from '../pages/read-text.ts';
 import { isRepairable, type ByteProgress, type InspectionReport } from '../report.ts';
@@ -95,7 +94,7 @@ export function contextOf(
   const unwrapping = new Set<RepairKind>(kinds.has('unwrap') ? ['unwrap'] : []);
   return {
     kinds,
-    find: createTargetFinder(createSite([...files.map((entry) => entry.name), ...added])),
+    site: createSite([...files.map((entry) => entry.name), ...added]),
     names: createNewNames(naming, kinds),
     unwrapped: createNewNames(naming, unwrapping),
   };

@@ -3,7 +3,7 @@ import type { FindingParams } from '#lib/finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import type { RawFinding } from '../finding.ts';
 import { isFixedBase } from '../links/base-of.ts';
-import { copyOf, shortened } from '../links/target.ts';
+import { shortened } from '../links/target.ts';
 import type { TextFacts } from '../pages/read-text.ts';
 
 /** A text entry and its role in the manual. */
@@ -43,7 +43,7 @@ const textRules: readonly TextRule[] = [
   ({ facts: { markup, placeOf } }) => {
     const base = markup?.base;
     if (base === undefined || !isFixedBase(base.href)) return [];
-    const params = { href: shortened(copyOf(base.href)) };
+    const params = { href: shortened(base.href) };
     return [{ code: 'DOC-BASE', severity: 'warning', params, ...placeOf(base.offset) }];
   },
   ({ facts: { needs, placeOf } }) =>

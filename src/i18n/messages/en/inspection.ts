@@ -105,8 +105,6 @@ export const inspectionEn = {
     noStartPage: 'none',
     toDo: (remedy: string) => `What to do: ${remedy}`,
     forAuthor: (remedy: string) => `For the author: ${remedy}`,
-    nearest: (name: string) => `Did you mean ${name}?`,
-    missing: (scheme: string) => `Is ${scheme} missing at the start?`,
   },
   /** Texts of the preview of a manual. */
   preview: {
