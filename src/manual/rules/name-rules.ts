@@ -4,7 +4,6 @@ import { overwritingPath, pathOf } from '#zip/paths.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import type { RawFinding } from '../finding.ts';
 import type { InspectionLimits } from '../limits.ts';
-import { withoutMeaningfulJoiners } from './joiners.ts';
 
 type NameRule = (name: string, limits: InspectionLimits) => Omit<RawFinding, 'entry'> | undefined;
 
@@ -82,7 +81,8 @@ function isMisreadBeside(name: string, nameBytes: Uint8Array | undefined): boole
 }
 
 const leadsUp = /(?:^|[/\\])\.\.(?:[/\\]|$)/;
-const hidden = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
+/** Joiners (ZWNJ, ZWJ) are allowed: Persian, Indian languages and emoji need them. */
+const hidden = /[\p{Cc}\u2028\u2029]|(?![\u200c\u200d])\p{Cf}/u;
 
 function unsafeReason(name: string): FindingTerms['NAME-UNSAFE'] | undefined {
   // The packed folder itself, which `tar` and Java write before its contents.
@@ -92,7 +92,7 @@ function unsafeReason(name: string): FindingTerms['NAME-UNSAFE'] | undefined {
   if (/^[/\\]/.test(name)) return 'absolute';
   if (/^[A-Za-z]:/.test(name)) return 'drive';
   if (leadsUp.test(name)) return 'parent';
-  return hidden.test(withoutMeaningfulJoiners(name)) ? 'control' : undefined;
+  return hidden.test(name) ? 'control' : undefined;
 }
 
 const partsOf = (name: string): string[] => name.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
