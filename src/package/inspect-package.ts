@@ -15,7 +15,6 @@ import { reportOf, type PackageReading } from './package-reading.ts';
 import type { PackageProgress, PackageReport } from './package-report.ts';
 import { encryptedFindings, type ReadContext } from './read-context.ts';
 import { readDocuments } from './read-documents.ts';
-import { holdsContainers, mayLackMain } from './vdi2770/lost-main.ts';
 import { isVdiContainer, readVdiPackage } from './vdi2770/read-vdi-container.ts';
 
 /** A package: a ZIP, or the files of a folder with their paths. */
@@ -81,11 +80,7 @@ const mayBeOfDocuments = (input: PackageInput & { readonly name?: string }): boo
   !isFolderInput(input) && ['', 'zip'].includes(extensionOf(input.name ?? ''));
 
 const mayBePackage = (paths: readonly string[]): boolean =>
-  mayBeIirds(paths) ||
-  isVdiContainer(paths) ||
-  mayBeAasx(paths) ||
-  isIirdsCollection(paths) ||
-  mayLackMain(paths);
+  mayBeIirds(paths) || isVdiContainer(paths) || mayBeAasx(paths) || isIirdsCollection(paths);
 
 /** An iiRDS package may hold the metadata of VDI 2770 for other programs. */
 async function readPackage(files: FileTree, context: ReadContext): Promise<PackageReading | undefined> {
@@ -93,6 +88,5 @@ async function readPackage(files: FileTree, context: ReadContext): Promise<Packa
   if (iirds !== undefined) return iirds;
   if (isVdiContainer(files.paths)) return readVdiPackage(files, context);
   if (mayBeAasx(files.paths)) return readAasx(files, context);
-  if (isIirdsCollection(files.paths)) return readIirdsCollection(files, context);
-  return (await holdsContainers(files, context)) ? readVdiPackage(files, context) : undefined;
+  return isIirdsCollection(files.paths) ? readIirdsCollection(files, context) : undefined;
 }

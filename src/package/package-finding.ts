@@ -7,7 +7,6 @@ import type { FindingParams, Severity } from '#lib/finding.ts';
 const severities = {
   'PACKAGE-METADATA-UNREADABLE': 'warning',
   'PACKAGE-NO-METADATA': 'warning',
-  'PACKAGE-NO-MAIN': 'warning',
   'PACKAGE-CONTAINER-UNREADABLE': 'warning',
   'PACKAGE-ENCRYPTED': 'warning',
   'PACKAGE-TOO-DEEP': 'warning',

@@ -7,7 +7,6 @@ import {
   documentationEntries,
   documentEntries,
   iirdsEntries,
-  pdf,
   vdiXml,
 } from '../../tests/fixtures/package-files.ts';
 import { inspectPackageOf, placesByCode } from '../../tests/support/inspect-package-entries.ts';
@@ -84,81 +83,6 @@ test('[PACKAGE-5] a ZIP of a folder instead of its contents is read, and named',
     ['pump.zip', 'pump/manual.pdf'],
   ]);
   expect(placesByCode(documentation)).toEqual({ 'PACKAGE-WRAPPED': ['pump.zip'] });
-});
-
-/** A documentation of two documents, without its main metadata. */
-const withoutMain = documentationEntries([{ id: 'A' }, { id: 'B' }]).slice(1);
-const [mainXml] = documentationEntries([{ id: 'A' }, { id: 'B' }]);
-const lost = 'PACKAGE-NO-MAIN';
-
-test.for<[string, readonly EntrySpec[], string | undefined, Readonly<Record<string, readonly string[]>>]>([
-  ['missing', withoutMain, '', { [lost]: ['VDI2770_Main.xml'] }],
-  ['missing, with its PDF', withoutMain.slice(1), undefined, { [lost]: ['VDI2770_Main.xml'] }],
-  [
-    'in a folder',
-    withoutMain.map((one) => ({ ...one, name: `Pump/${String(one.name)}` })),
-    '',
-    { 'PACKAGE-WRAPPED': ['Pump/'], [lost]: ['Pump/VDI2770_Main.xml'] },
-  ],
-  ['called Main.xml', [{ ...mainXml!, name: 'Main.xml' }, ...withoutMain], 'MAIN', { [lost]: ['Main.xml'] }],
-  [
-    'a copy',
-    [{ ...mainXml!, name: 'VDI2770_Main (1).xml' }, ...withoutMain],
-    'MAIN',
-    { [lost]: ['VDI2770_Main (1).xml'] },
-  ],
-  [
-    'called VDI2770-Main.xml.xml',
-    [{ ...mainXml!, name: 'VDI2770-Main.xml.xml' }, ...withoutMain],
-    'MAIN',
-    { [lost]: ['VDI2770-Main.xml.xml'] },
-  ],
-  [
-    'beside another XML',
-    [{ name: 'list.xml', data: '<list/>' }, ...withoutMain],
-    '',
-    { [lost]: ['VDI2770_Main.xml'], 'PACKAGE-FILE-UNNAMED': ['list.xml'] },
-  ],
-])(
-  '[PACKAGE-65] a documentation of VDI 2770 whose main metadata is %s',
-  async ([, entries, overview, expected]) => {
-    const report = await inspectPackageOf(entries);
-    expect(report).toMatchObject({ format: 'vdi2770', variant: 'documentation' });
-    expect(report.documents.map(({ id }) => id)).toEqual(['A', 'B']);
-    expect(report.overview?.id).toBe(overview);
-    expect(placesByCode(report)).toEqual(expected);
-  },
-);
-
-test('[PACKAGE-65] a documentation in a documentation is recognized by its containers, too', async () => {
-  const report = await inspectPackageOf([
-    ...documentationEntries([], { main: { references: ['A', 'B'] } }),
-    { name: 'inner.zip', data: buildZip(withoutMain) },
-  ]);
-  expect(report.documents.map(({ id }) => id)).toEqual(['', 'A', 'B']);
-  expect(placesByCode(report)).toEqual({ [lost]: ['inner.zip/VDI2770_Main.xml'] });
-});
-
-test('[PACKAGE-65] the metadata of a document may have the name of a copy', async () => {
-  const [metadata, manual] = documentEntries({ id: 'A' });
-  const report = await inspectPackageOf([{ ...metadata!, name: 'VDI2770_Metadata (2).xml' }, manual!]);
-  expect(report).toMatchObject({ variant: 'document', documents: [{ id: 'A' }] });
-  expect(placesByCode(report)).toEqual({ 'PACKAGE-FILE-SPELLING': ['VDI2770_Metadata (2).xml'] });
-});
-
-test.for([
-  [
-    'ZIPs of something else',
-    [
-      { name: 'a.zip', data: buildZip([{ name: 'a.pdf', data: pdf }]) },
-      { name: 'b.zip', data: buildZip([{ name: 'b.pdf', data: pdf }]) },
-    ],
-  ],
-  ['PDFs beside a container', [...withoutMain, { name: 'a.pdf', data: pdf }, { name: 'b.pdf', data: pdf }]],
-  ['a document beside containers', [...withoutMain, { name: 'a.docx', data: 'x' }]],
-  ['a PDF beside one container', [withoutMain[1]!, { name: 'a.pdf', data: pdf }]],
-] as const)('[PACKAGE-65] %s are a ZIP of documents, and none of VDI 2770', async ([, entries]) => {
-  expect(await inspectPackageOf(entries)).toMatchObject({ format: 'zip' });
 });
 
 test.for([

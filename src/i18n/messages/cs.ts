@@ -1296,11 +1296,6 @@ export const cs: LanguageMessages = {
       title: 'Žádná metadata',
       advice: 'Balík neuvádí, co jsou tyto dokumenty. Doplňte jejich názvy a kategorie sami.',
     },
-    'PACKAGE-NO-MAIN': {
-      title: 'Hlavní soubor chybí nebo se jmenuje jinak',
-      advice:
-        'Programy hledají soubor s názvem VDI2770_Main.xml, který chybí nebo se jmenuje jinak. Kontejnery byly přečteny bez něj. Požádejte odesílatele o opravený balík.',
-    },
     'PACKAGE-CONTAINER-UNREADABLE': {
       title: 'Kontejner nelze otevřít',
       advice:

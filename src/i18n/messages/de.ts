@@ -1198,11 +1198,6 @@ export const de: LanguageMessages = {
       title: 'Keine Metadaten',
       advice: 'Das Paket sagt nicht, was diese Dokumente sind. Ergänzen Sie Titel und Kategorien selbst.',
     },
-    'PACKAGE-NO-MAIN': {
-      title: 'Hauptdatei fehlt oder heißt anders',
-      advice:
-        'Programme suchen eine Datei namens VDI2770_Main.xml. Sie fehlt oder heißt anders. Die Container wurden ohne sie gelesen. Bitten Sie den Absender um ein korrigiertes Paket.',
-    },
     'PACKAGE-CONTAINER-UNREADABLE': {
       title: 'Container lässt sich nicht öffnen',
       advice:

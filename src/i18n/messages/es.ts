@@ -1183,11 +1183,6 @@ export const es: LanguageMessages = {
       title: 'Sin metadatos',
       advice: 'El paquete no indica qué son estos documentos. Complete usted sus títulos y categorías.',
     },
-    'PACKAGE-NO-MAIN': {
-      title: 'Falta el archivo principal o tiene otro nombre',
-      advice:
-        'Los programas buscan un archivo llamado VDI2770_Main.xml, que falta o tiene otro nombre. Los contenedores se leyeron sin él. Pida al remitente un paquete corregido.',
-    },
     'PACKAGE-CONTAINER-UNREADABLE': {
       title: 'No se puede abrir un contenedor',
       advice:

@@ -1202,11 +1202,6 @@ export const fr: LanguageMessages = {
       advice:
         'Le paquet n’indique pas ce que sont ces documents. Renseignez vous-même leurs titres et catégories.',
     },
-    'PACKAGE-NO-MAIN': {
-      title: 'Fichier principal absent ou mal nommé',
-      advice:
-        'Les programmes cherchent un fichier nommé VDI2770_Main.xml, qui manque ou porte un autre nom. Les conteneurs ont été lus sans lui. Demandez à l’expéditeur un paquet corrigé.',
-    },
     'PACKAGE-CONTAINER-UNREADABLE': {
       title: 'Conteneur impossible à ouvrir',
       advice:

@@ -1178,11 +1178,6 @@ export const it: LanguageMessages = {
       title: 'Nessun metadato',
       advice: 'Il pacchetto non indica che cosa sono questi documenti. Inserire titoli e categorie.',
     },
-    'PACKAGE-NO-MAIN': {
-      title: 'File principale mancante o con un altro nome',
-      advice:
-        'I programmi cercano un file di nome VDI2770_Main.xml, che manca o ha un altro nome. I contenitori sono stati letti senza. Chiedere al mittente un pacchetto corretto.',
-    },
     'PACKAGE-CONTAINER-UNREADABLE': {
       title: 'Impossibile aprire un contenitore',
       advice:

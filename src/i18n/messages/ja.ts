@@ -1057,11 +1057,6 @@ export const ja: LanguageMessages = {
       title: 'メタデータがありません',
       advice: 'これらが何の文書か、パッケージに記載がありません。タイトルとカテゴリを入力してください。',
     },
-    'PACKAGE-NO-MAIN': {
-      title: 'メインファイルがないか、名前が違います',
-      advice:
-        'ソフトは VDI2770_Main.xml という名前のファイルを探しますが、ファイルがないか、名前が違います。コンテナはそれなしで読み込みました。修正したパッケージを送信元に依頼してください。',
-    },
     'PACKAGE-CONTAINER-UNREADABLE': {
       title: 'コンテナを開けません',
       advice:

@@ -1183,11 +1183,6 @@ export const nl: LanguageMessages = {
       title: 'Geen metadata',
       advice: 'Het pakket vermeldt niet wat deze documenten zijn. Vul zelf de titels en categorieën in.',
     },
-    'PACKAGE-NO-MAIN': {
-      title: 'Hoofdbestand ontbreekt of heet anders',
-      advice:
-        'Programma’s zoeken een bestand met de naam VDI2770_Main.xml. Dat ontbreekt of heet anders. De containers zijn zonder dit bestand gelezen. Vraag de afzender om een gecorrigeerd pakket.',
-    },
     'PACKAGE-CONTAINER-UNREADABLE': {
       title: 'Container kan niet worden geopend',
       advice:

@@ -1296,11 +1296,6 @@ export const pl: LanguageMessages = {
       title: 'Brak metadanych',
       advice: 'Pakiet nie podaje, czym są te dokumenty. Uzupełnij samodzielnie ich tytuły i kategorie.',
     },
-    'PACKAGE-NO-MAIN': {
-      title: 'Brak pliku głównego lub ma on inną nazwę',
-      advice:
-        'Programy szukają pliku o nazwie VDI2770_Main.xml, którego brakuje lub który nazywa się inaczej. Kontenery odczytano bez niego. Poproś nadawcę o poprawiony pakiet.',
-    },
     'PACKAGE-CONTAINER-UNREADABLE': {
       title: 'Nie można otworzyć kontenera',
       advice:

@@ -1038,11 +1038,6 @@ export const tr: LanguageMessages = {
       title: 'Meta veri yok',
       advice: 'Paket, bu belgelerin ne olduğunu belirtmiyor. Başlıkları ve kategorileri kendiniz doldurun.',
     },
-    'PACKAGE-NO-MAIN': {
-      title: 'Ana dosya eksik veya adı farklı',
-      advice:
-        'Programlar VDI2770_Main.xml adlı bir dosya arar; bu dosya eksik veya adı farklı. Kapsayıcılar onsuz okundu. Gönderenden düzeltilmiş bir paket isteyin.',
-    },
     'PACKAGE-CONTAINER-UNREADABLE': {
       title: 'Kapsayıcı açılamıyor',
       advice:

@@ -939,11 +939,6 @@ export const zhHans: LanguageMessages = {
       title: '没有元数据',
       advice: '文档包未说明这些是什么文档。请自行填写标题和类别。',
     },
-    'PACKAGE-NO-MAIN': {
-      title: '主文件缺失或名称不符',
-      advice:
-        '软件会查找名为 VDI2770_Main.xml 的文件，但该文件缺失或名称不同。容器已在没有该文件的情况下读取。请向发送方索取更正后的文档包。',
-    },
     'PACKAGE-CONTAINER-UNREADABLE': {
       title: '无法打开容器',
       advice: '文档包中的一个容器已损坏，因此未列出其中的文档。请向发送方重新索取文档包。',

@@ -14,37 +14,24 @@ import type { XmlElement } from '../xml/read-xml.ts';
 import { readVdiMetadata, type VdiMetadata } from './read-vdi-metadata.ts';
 
 /** Names of the metadata of a documentation, and of a single document. */
-export const mainName = 'VDI2770_Main.xml';
+const mainName = 'VDI2770_Main.xml';
 const metadataName = 'VDI2770_Metadata.xml';
-
-/** Changed forms of these names: without the underscore, as a copy, with the extension twice. */
-const changedName = /^VDI[ _-]?2770[ _-]?(main|metadata)(?:[ _-]?(?:\(\d+\)|v?\d+|copy|kopie))?(?:\.xml)+$/i;
 
 /** Metadata of a container, by its name. */
 export interface VdiMetadataFile {
   readonly path: string;
   /** True for a documentation, false for a single document. */
   readonly isMain: boolean;
-  /** Finding about its name. */
-  readonly problem?: 'PACKAGE-FILE-SPELLING' | 'PACKAGE-NO-MAIN';
+  /** False if its name differs in case or Unicode form. */
+  readonly isExact: boolean;
 }
-
-const isMainName = (path: string): boolean => /main/i.test(path);
 
 /** Finds the metadata at the top of a container. */
 export function findVdiMetadata(paths: readonly string[]): VdiMetadataFile | undefined {
   const { find } = createPathFinder(paths);
   const main = find(mainName);
   const file = main ?? find(metadataName);
-  if (file !== undefined) {
-    const { path, isExact } = file;
-    return { path, isMain: main !== undefined, ...(!isExact && { problem: 'PACKAGE-FILE-SPELLING' }) };
-  }
-  const changed = paths.filter((path) => changedName.test(path));
-  const path = changed.find(isMainName) ?? changed[0];
-  if (path === undefined) return undefined;
-  const isMain = isMainName(path);
-  return { path, isMain, problem: isMain ? 'PACKAGE-NO-MAIN' : 'PACKAGE-FILE-SPELLING' };
+  return file && { ...file, isMain: main !== undefined };
 }
 
 /** The document that the metadata of a container describes. */
@@ -60,11 +47,11 @@ export interface OwnDocument {
 /** Reads the document that the metadata of a container describes. */
 export async function readOwnDocument(
   files: FileTree,
-  { path, isMain, problem }: VdiMetadataFile,
+  { path, isMain, isExact }: VdiMetadataFile,
   { finder, context }: { readonly finder: PathFinder; readonly context: ReadContext },
 ): Promise<OwnDocument> {
   const entry = entryNameOf(files, path);
-  const spelling: readonly RawPackageFinding[] = problem ? [{ code: problem, entry }] : [];
+  const spelling: readonly RawPackageFinding[] = isExact ? [] : [{ code: 'PACKAGE-FILE-SPELLING', entry }];
   const isTooLarge = files.sizeOf(path) > context.limits.maxContainerMetadataBytes;
   const xml: Result<XmlElement, MetadataProblem> = isTooLarge
     ? fail('too-large')

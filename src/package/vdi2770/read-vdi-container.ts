@@ -7,7 +7,6 @@ import type { PackageReading } from '../package-reading.ts';
 import type { ContentsTable } from '../package-report.ts';
 import { encryptedFindings, entryNameOf, unnamedFindings, type ReadContext } from '../read-context.ts';
 import { splitByContainer } from './container-folders.ts';
-import { holdsContainers, readLostMain } from './lost-main.ts';
 import { findVdiMetadata, readOwnDocument, type OwnDocument } from './read-own-document.ts';
 import type { DocumentReference } from './read-vdi-metadata.ts';
 
@@ -33,12 +32,11 @@ export const isVdiContainer = (paths: readonly string[]): boolean => findVdiMeta
 /** Reads a VDI 2770 package. Rejects with a read error. */
 export async function readVdiPackage(files: FileTree, context: ReadContext): Promise<PackageReading> {
   const { overview, documents, topics, contents, findings } = await readVdiContainer(files, context);
-  const isDocument = overview === undefined && isVdiContainer(files.paths);
-  const described = overview ?? (isDocument ? documents[0] : undefined);
+  const described = overview ?? documents[0];
   const manufacturer = described?.document.manufacturer;
   return {
     format: 'vdi2770',
-    variant: isDocument ? 'document' : 'documentation',
+    variant: overview ? 'documentation' : 'document',
     titles: described?.document.titles ?? {},
     languages: [...new Set(documents.flatMap(({ document }) => document.languages))],
     ...(manufacturer !== undefined && { manufacturer }),
@@ -55,12 +53,7 @@ export async function readVdiPackage(files: FileTree, context: ReadContext): Pro
 async function readVdiContainer(files: FileTree, context: ReadContext, nesting = 0): Promise<VdiReading> {
   const finder = createPathFinder(files.paths);
   const metadata = findVdiMetadata(files.paths);
-  if (metadata === undefined) {
-    if (!(await holdsContainers(files, context))) return withoutMetadata(files);
-    const { hasDocument, ...own } = await readLostMain(files, context);
-    const { overview, ...reading } = await readDocumentation(files, own, { context, nesting });
-    return { ...reading, ...(overview && hasDocument && { overview }) };
-  }
+  if (metadata === undefined) return withoutMetadata(files);
   const own = await readOwnDocument(files, metadata, { finder, context });
   return metadata.isMain ? readDocumentation(files, own, { context, nesting }) : documentReading(files, own);
 }

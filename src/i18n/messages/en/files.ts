@@ -439,11 +439,6 @@ export const filesEn = {
       advice:
         'The package doesn’t say what these documents are. Fill in their titles and categories yourself.',
     },
-    'PACKAGE-NO-MAIN': {
-      title: 'Main file missing or misnamed',
-      advice:
-        'Programs look for a file named VDI2770_Main.xml, which is missing or has another name. The containers were read without it. Ask the sender for a corrected package.',
-    },
     'PACKAGE-CONTAINER-UNREADABLE': {
       title: 'Container can’t be opened',
       advice:
