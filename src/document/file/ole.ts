@@ -7,16 +7,10 @@ export interface OleStream {
   readonly name: string;
   /** False in a storage, as streams of an embedded document are. */
   readonly isTopLevel: boolean;
-  readonly sizeBytes: number;
-  /** The first sector of its content; undefined for short streams, which are stored elsewhere. */
-  readonly readStart: () => Promise<Uint8Array | undefined>;
 }
 
 /** Most sectors of the directory that are read: 8,192 entries of 512 bytes a sector, far more than documents have. */
 const maxDirectorySectors = 2048;
-
-/** Content of streams below this size is in the "mini stream" (MS-CFB 2.2). */
-const miniStreamLimit = 4096;
 
 /** Sector numbers from here on aren't sectors (MS-CFB 2.1). */
 const firstSpecialSector = 0xffff_fffa;
@@ -58,11 +52,11 @@ export async function readOleDirectory(file: ByteSource): Promise<readonly OleSt
   let sector = header.getUint32(48, true);
   for (let count = 0; count < maxDirectorySectors && sector < firstSpecialSector; count += 1) {
     const bytes = await readSector(sector);
-    if (bytes === undefined) return count === 0 ? undefined : streamsOf(entries, readSector);
+    if (bytes === undefined) return count === 0 ? undefined : streamsOf(entries);
     entries.push(...entriesOf(bytes));
     sector = await next(sector);
   }
-  return streamsOf(entries, readSector);
+  return streamsOf(entries);
 }
 
 /** Number of no entry (MS-CFB 2.6.1). */
@@ -75,8 +69,6 @@ const entryBytes = 128;
 type Entry =
   | {
       readonly name: string;
-      readonly start: number;
-      readonly sizeBytes: number;
       /** Entries before and behind it in the same storage, and one in the storage that it is. */
       readonly left: number;
       readonly right: number;
@@ -95,24 +87,14 @@ function* entriesOf(sector: Uint8Array): Generator<Entry> {
           left: view.getUint32(at + 68, true),
           right: view.getUint32(at + 72, true),
           child: view.getUint32(at + 76, true),
-          start: view.getUint32(at + 116, true),
-          sizeBytes: view.getUint32(at + 120, true),
         }
       : undefined;
   }
 }
 
-function streamsOf(
-  entries: readonly Entry[],
-  readSector: (sector: number) => Promise<Uint8Array | undefined>,
-): readonly OleStream[] {
+function streamsOf(entries: readonly Entry[]): readonly OleStream[] {
   const top = topLevelOf(entries);
-  return entries.flatMap((entry, index) => {
-    if (!entry) return [];
-    const { name, start, sizeBytes } = entry;
-    const readStart = async () => (sizeBytes < miniStreamLimit ? undefined : readSector(start));
-    return [{ name, sizeBytes, isTopLevel: top.has(index), readStart }];
-  });
+  return entries.flatMap((entry, index) => (entry ? [{ name: entry.name, isTopLevel: top.has(index) }] : []));
 }
 
 /** Follows the entries of the root, which comes first. All are top-level if an entry on the way wasn't read. */
