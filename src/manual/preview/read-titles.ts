@@ -1,10 +1,11 @@
 import { decodeText } from '#file-type/decode-text.ts';
-import { readBytes } from '#lib/read-bytes.ts';
 import { localHeaderBytes } from '#zip/bytes.ts';
 import { isUnpackable, method, type ZipEntry } from '#zip/entry.ts';
 import { isLocalHeader, localHeaderLength } from '#zip/read/local-header.ts';
 import { createRawInflate } from '#zip/read/raw-inflate.ts';
+import { createWindowReader } from '#zip/read/window-reader.ts';
 
+import { copyOf } from '../links/target.ts';
 import { readPage } from '../pages/read-page.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 import type { Titles } from './rendering.ts';
@@ -50,28 +51,16 @@ export async function readTitles(
 function titleOf(head: Uint8Array): string | undefined {
   const { title } = readPage(decodeText(head, 'html').text, false);
   // A slice would keep the text of its page in memory.
-  return title === undefined ? undefined : ` ${title}`.slice(1);
+  return title && copyOf(title);
 }
 
-/** Yields the first unpacked bytes of each entry, in the order of the file. */
+/** Returns a function that reads the first unpacked bytes of entries, in the order of the file. */
 function createPrefixReader(file: Blob): (entry: ZipEntry) => Promise<Uint8Array> {
   const inflate = createRawInflate();
-  let start = 0;
-  let bytes: Uint8Array = new Uint8Array(0);
-
-  /** Never more than a window holds. */
-  async function at(offset: number, length: number): Promise<Uint8Array> {
-    if (offset + length > start + bytes.length) {
-      start = offset;
-      bytes = await readBytes(file, offset, offset + windowBytes);
-    }
-    return bytes.subarray(offset - start, offset - start + length);
-  }
-
+  const reader = createWindowReader(file, windowBytes);
   return async (entry) => {
     const wanted = Math.min(packedPrefixBytes, entry.compressedBytes);
-    const room = localHeaderBytes + entry.nameLength + 512;
-    const bytes = await at(entry.headerOffset, Math.min(room + wanted, file.size - entry.headerOffset));
+    const bytes = await reader.load(entry.headerOffset, localHeaderBytes + entry.nameLength + 512 + wanted);
     if (!isLocalHeader(bytes)) return new Uint8Array(0);
     const packed = bytes.subarray(localHeaderLength(bytes)).subarray(0, wanted);
     if (entry.method === method.stored) return packed;

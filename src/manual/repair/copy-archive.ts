@@ -23,9 +23,10 @@ import { dataOffsetOf } from './read-texts.ts';
 export type EntryFate =
   | { readonly kind: 'copy' | 'leave-out' }
   /** With new content, or with its packed content. */
-  | { readonly kind: 'write'; readonly name: string; readonly content: PackedContent | undefined };
+  | { readonly kind: 'write'; readonly name: string; readonly content: WrittenContent | undefined };
 
-type WrittenContent = Omit<PackedContent, 'data'> & Pick<AddedEntry, 'data'>;
+/** Content of an entry of the copy. */
+export type WrittenContent = Omit<PackedContent, 'data'> & Pick<AddedEntry, 'data'>;
 
 interface CopyOptions {
   readonly scheduling: Scheduling;
@@ -50,8 +51,7 @@ export async function copyArchive(
   const range = createRange(file, writer);
   const reader = createWindowReader(file);
   for (const [at, entry] of ordered.entries()) {
-    const pause = scheduling.yieldIfDue();
-    if (pause !== undefined) await pause;
+    await scheduling.yieldIfDue();
     const fate = fateOf(entry);
     const record = directory.records[entry.index]!;
     const end = ordered[at + 1]?.headerOffset ?? directoryStart;

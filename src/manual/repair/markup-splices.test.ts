@@ -121,30 +121,3 @@ test('[REPAIR-1] a change whose place is missing changes nothing', () => {
   });
   expect(changes.map(({ length }) => length)).toEqual([1, 0, 0]);
 });
-
-test.each([
-  // Without entities, it changes in place.
-  [
-    `<iframe srcdoc='<p>x</p><a href="A.html">'></iframe>`,
-    `<iframe srcdoc='<p>x</p><a href="a.html">'></iframe>`,
-  ],
-  [
-    '<iframe srcdoc="<a href=A.html>&amp;amp; B</a>" title="A.html"></iframe>',
-    '<iframe srcdoc="<a href=a.html>&amp;amp; B</a>" title="A.html"></iframe>',
-  ],
-  [
-    '<iframe srcdoc="&lt;a href=&quot;A.html&quot;&gt;A.html&lt;/a&gt;"></iframe>',
-    '<iframe srcdoc="&lt;a href=&quot;a.html&quot;&gt;A.html&lt;/a&gt;"></iframe>',
-  ],
-  [
-    `<iframe srcdoc="<style>p { background: url(A.html) } /* A.html */</style>"></iframe>`,
-    `<iframe srcdoc="<style>p { background: url(a.html) } /* A.html */</style>"></iframe>`,
-  ],
-  // A page in a page in a page.
-  [
-    `<iframe srcdoc="<iframe srcdoc='<img src=A.html>'></iframe>"></iframe>`,
-    `<iframe srcdoc="<iframe srcdoc='<img src=a.html>'></iframe>"></iframe>`,
-  ],
-])('[REPAIR-1] the link in the page of the attribute in %j is corrected', (page, expected) => {
-  expect(rewrite(page, a)).toEqual([expected, 1]);
-});

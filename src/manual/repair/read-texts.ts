@@ -12,8 +12,6 @@ interface ReadTextsOptions {
   readonly isSelected: (entry: ZipEntry) => boolean;
   /** Receives the unpacked bytes of one entry after another, in file order, and is awaited. */
   readonly onText: (entry: ZipEntry, bytes: Uint8Array) => Promise<void>;
-  /** Awaited after each batch of texts. */
-  readonly onBatch?: (() => Promise<void>) | undefined;
   /** Called with the number of bytes read so far. */
   readonly onRead: (doneBytes: number) => void;
 }
@@ -22,14 +20,13 @@ interface ReadTextsOptions {
 export async function readTexts(
   file: ByteSource,
   archive: Archive,
-  { scheduling, isSelected, onText, onBatch, onRead }: ReadTextsOptions,
+  { scheduling, isSelected, onText, onRead }: ReadTextsOptions,
 ): Promise<void> {
   const reader = createWindowReader(file);
   let batch = { entries: [] as ZipEntry[], packed: [] as Uint8Array[] };
   let batchBytes = 0;
   const flush = async (): Promise<void> => {
     await scheduling.decode(batch, (entry, bytes) => onText(entry, bytes ?? hasChanged()));
-    await onBatch?.();
     batch = { entries: [], packed: [] };
     batchBytes = 0;
   };
@@ -60,8 +57,7 @@ function hasChanged(): never {
 
 /** Returns the offset of an entry's packed data; rejects if its header is gone, as in a changed file. */
 export async function dataOffsetOf(reader: WindowReader, { headerOffset }: ZipEntry): Promise<number> {
-  const header =
-    reader.peek(headerOffset, localHeaderBytes) ?? (await reader.load(headerOffset, localHeaderBytes));
+  const header = await reader.load(headerOffset, localHeaderBytes);
   if (!isLocalHeader(header)) hasChanged();
   return headerOffset + localHeaderLength(header);
 }

@@ -1,13 +1,12 @@
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 import type { ZipEntry } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
-import { createBlobParts } from '#zip/write/blob-parts.ts';
-import { packContent, type PackedContent } from '#zip/write/pack-content.ts';
+import { packContent } from '#zip/write/pack-content.ts';
 
 import type { ByteProgress } from '../report.ts';
 import type { StartRules } from '../rules/start-page.ts';
 import { readStructure, type Structure } from '../structure.ts';
-import { copyArchive, type EntryFate } from './copy-archive.ts';
+import { copyArchive, type EntryFate, type WrittenContent } from './copy-archive.ts';
 import { editText } from './edit-text.ts';
 import { contextOf, isEditable } from './plan-repair.ts';
 import { readTexts } from './read-texts.ts';
@@ -72,39 +71,26 @@ async function editTexts(
   file: Blob,
   structure: Structure,
   { items, rules, scheduling, reportProgress }: EditOptions,
-): Promise<ReadonlyMap<number, PackedContent>> {
+): Promise<ReadonlyMap<number, WrittenContent>> {
   const named = new Set(
     items.flatMap((item) => ('texts' in item ? item.texts.map(({ entry }) => entry) : [])),
   );
   const context = contextFor(structure, items, rules);
   const { yieldIfDue } = scheduling;
-  const ready: { readonly index: number; readonly bytes: Uint8Array<ArrayBuffer> }[] = [];
-  const packed: { readonly index: number; readonly content: PackedContent; readonly at: number }[] = [];
-  const parts = createBlobParts();
+  const edited = new Map<number, WrittenContent>();
   await readTexts(file, structure.archive, {
     scheduling,
     isSelected: (entry) => named.has(entry.name) && isEditable(entry),
     async onText(entry, bytes) {
       const changed = editText(entry, bytes, context)?.bytes;
-      if (changed !== undefined) ready.push({ index: entry.index, bytes: changed });
-    },
-    async onBatch() {
-      for (const { index, bytes } of ready.splice(0)) {
-        const content = await packContent(new Blob([bytes]), { isCompressible: true, yieldIfDue });
-        packed.push({ index, content, at: parts.sizeBytes() });
-        parts.push(new Uint8Array(await content.data.arrayBuffer()));
-      }
+      if (changed === undefined) return;
+      const content = await packContent(new Blob([changed]), { isCompressible: true, yieldIfDue });
+      // In memory: thousands of small blobs would be slow to read.
+      edited.set(entry.index, { ...content, data: new Uint8Array(await content.data.arrayBuffer()) });
     },
     onRead: reportProgress,
   });
-  // One blob for all of them: separate ones would each take an entry in the browser's blob storage.
-  const all = parts.toBlob();
-  return new Map(
-    packed.map(({ index, content, at }) => {
-      const data = all.slice(at, at + content.compressedBytes);
-      return [index, { ...content, data }];
-    }),
-  );
+  return edited;
 }
 
 async function startPageOf(item: Extract<RepairItem, { kind: 'add-start-page' }>) {

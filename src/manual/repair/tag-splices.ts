@@ -4,7 +4,7 @@ import { parseSrcset } from '../pages/srcset.ts';
 import { cssSplice } from './css-splice.ts';
 import type { LinkChange } from './link-changes.ts';
 import { splicedText, type Splice } from './splice.ts';
-import { walkTags, type OnTag, type TagAttribute } from './walk-tags.ts';
+import type { TagAttribute } from './walk-tags.ts';
 
 /** Rewrites the addresses in the attributes of one tag, and returns which of the changes were applied. */
 export function tagSplices(
@@ -23,18 +23,11 @@ export function tagSplices(
       const splice = to === undefined ? undefined : changedTo(to);
       if (splice !== undefined) within.push(splice);
     }
-    if (attribute.name === 'srcdoc') {
-      const inner = embeddedSplices(attribute.value, changes);
-      within.push(...inner.splices);
-      inner.placed.forEach(({ reference }) => found.add(reference.url));
-    }
     const value = splicedText(attribute.value, within);
     if (value !== attribute.value) splices.push(valueSplice(text, attribute, value));
   }
   return { splices, placed: changes.filter(({ reference }) => found.has(reference.url)) };
 }
-
-type TagSplices = ReturnType<typeof tagSplices>;
 
 /** Drops repeated names: only the first attribute of a name counts. */
 function firstOfEachName(attributes: readonly TagAttribute[]): readonly TagAttribute[] {
@@ -43,29 +36,6 @@ function firstOfEachName(attributes: readonly TagAttribute[]): readonly TagAttri
     if (!byName.has(attribute.name)) byName.set(attribute.name, attribute);
   }
   return [...byName.values()];
-}
-
-/** Rewrites the addresses in the page of a `srcdoc`, which all have the offset of its tag. */
-function embeddedSplices(page: string, changes: readonly LinkChange[]): TagSplices {
-  const splices: Splice[] = [];
-  const placed: LinkChange[] = [];
-  const onTag: OnTag = ({ name, end }, attributes) => {
-    const found = tagSplices(page, attributes, changes);
-    splices.push(...found.splices);
-    placed.push(...found.placed);
-    if (name !== 'style') return;
-    const length = page.slice(end).search(/<\/style/i);
-    readCss(page.slice(end, length < 0 ? undefined : end + length), end, ({ url, offset }) => {
-      const change = changes.find(({ reference }) => reference.url === url);
-      if (change === undefined) return;
-      const splice = cssSplice(page, offset, { url, to: change.to });
-      if (splice === undefined) return;
-      splices.push(splice);
-      placed.push(change);
-    });
-  };
-  walkTags(page, false, onTag);
-  return { splices, placed };
 }
 
 /** An address in the value of an attribute. */

@@ -94,33 +94,19 @@ export function createThumbnails({ drawPdf, ...options }: ThumbnailsOptions): Th
   };
 }
 
-/** Half the number of cached pictures. */
-const halfOfMemory = 32;
+/** Files whose pictures are remembered. */
+const mostRemembered = 64;
 
-/** Cache of the last pictures, and of files without one. Keeps no file in memory. */
+/** Cache of the last pictures, and of files without one. */
 function createMemory() {
-  const undrawable = new WeakSet<File>();
-  let recent = new WeakMap<File, ImageBitmap>();
-  let older = new WeakMap<File, ImageBitmap>();
-  let count = 0;
-
-  function set(file: File, picture: ImageBitmap | undefined): void {
-    if (!picture) {
-      undrawable.add(file);
-      return;
-    }
-    if (count === halfOfMemory) [recent, older, count] = [new WeakMap(), recent, 0];
-    recent.set(file, picture);
-    count += 1;
-  }
-
+  const pictures = new Map<File, ImageBitmap | undefined>();
   return {
-    set,
-    has: (file: File): boolean => undrawable.has(file) || recent.has(file) || older.has(file),
-    get(file: File): ImageBitmap | undefined {
-      const picture = recent.get(file) ?? older.get(file);
-      if (picture && !recent.has(file)) set(file, picture);
-      return picture;
+    has: (file: File): boolean => pictures.has(file),
+    get: (file: File): ImageBitmap | undefined => pictures.get(file),
+    set(file: File, picture: ImageBitmap | undefined): void {
+      const [oldest] = pictures.keys();
+      if (oldest && pictures.size === mostRemembered) pictures.delete(oldest);
+      pictures.set(file, picture);
     },
   };
 }

@@ -44,9 +44,8 @@ export async function scanEntries(
   for (const [at, entry] of archive.ordered.entries()) {
     const next = archive.ordered[at + 1]?.headerOffset ?? archive.directoryStart;
     const state = await scanEntry({ reader, check, visitor, entry, next, scheduling, seen });
-    const ending = visitor.end(entry, state) ?? scheduling.yieldIfDue();
-    // Most entries need no wait, and awaiting 20,000 of them would be slow.
-    if (ending !== undefined) await ending;
+    await visitor.end(entry, state);
+    await scheduling.yieldIfDue();
   }
 }
 
@@ -67,17 +66,14 @@ const isUnflagged = ({ flags }: ZipEntry): boolean => (flags & flag.utf8) === 0;
 async function scanEntry(scan: EntryScan): Promise<EntryState> {
   const { reader, visitor, entry, next } = scan;
   visitor.begin(entry);
-  const fixedPart =
-    reader.peek(entry.headerOffset, localHeaderBytes) ??
-    (await reader.load(entry.headerOffset, localHeaderBytes));
+  const fixedPart = await reader.load(entry.headerOffset, localHeaderBytes);
   if (!isLocalHeader(fixedPart)) {
     const field: ZipTerms['ZIP-HEADER'] = 'signature';
     visitor.onFinding(faultFinding(entry, { code: 'ZIP-HEADER', params: { field } }));
     return 'unread';
   }
   const length = localHeaderLength(fixedPart);
-  const bytes = reader.peek(entry.headerOffset, length) ?? (await reader.load(entry.headerOffset, length));
-  const header = readLocalHeader(bytes, entry);
+  const header = readLocalHeader(await reader.load(entry.headerOffset, length), entry);
   header.rawFindings.forEach(visitor.onFinding);
   scan.seen.unicodePath ||= header.hasUnicodePath && isUnflagged(entry);
   const dataEnd = header.dataOffset + entry.compressedBytes;
@@ -102,14 +98,12 @@ async function scanContent(
   if (!isUnpackable(entry)) return 'unread';
   check.start(entry, visitor.unpacked);
   for (let at = from; at < to;) {
-    const loading = reader.chunk(at, Math.min(to - at, scheduling.sliceBytes));
-    const chunk = loading instanceof Uint8Array ? loading : await loading;
+    const chunk = await reader.chunk(at, Math.min(to - at, scheduling.sliceBytes));
     if (chunk.length === 0) break;
     check.push(chunk);
     visitor.packed(chunk);
     at += chunk.length;
-    const pause = scheduling.yieldIfDue();
-    if (pause !== undefined) await pause;
+    await scheduling.yieldIfDue();
   }
   const found = check.finish();
   if (found !== undefined) visitor.onFinding(faultFinding(entry, found));
@@ -121,8 +115,7 @@ async function scanDescriptor(
   at: number,
 ): Promise<number> {
   const length = Math.min(maxDescriptorBytes, next - at);
-  const bytes = reader.peek(at, length) ?? (await reader.load(at, length));
-  const found = descriptorLength(bytes, entry);
+  const found = descriptorLength(await reader.load(at, length), entry);
   // Once unzip has read a Unicode path, it expects 64-bit descriptors and skips entries that then overlap.
   const isMisread = seen.unicodePath && found < shortestDescriptor64;
   if (found === 0 || isMisread) {
@@ -140,16 +133,14 @@ async function scanGap({ reader, visitor, entry, next, scheduling }: EntryScan, 
   let isHiding = false;
   const signatureBytes = 4;
   for (let at = from; at + signatureBytes <= next && !isHiding;) {
-    const loading = reader.chunk(at, Math.min(next - at, scheduling.sliceBytes));
-    const loaded = loading instanceof Uint8Array ? loading : await loading;
+    const loaded = await reader.chunk(at, Math.min(next - at, scheduling.sliceBytes));
     // A signature may lie across two chunks, and across the edge of the reader's window.
     const chunk = loaded.length < signatureBytes ? await reader.load(at, signatureBytes) : loaded;
     if (chunk.length < signatureBytes) break;
     isHiding = indexOfSignature(chunk, signature.localHeader) >= 0;
     // The last three bytes are searched twice.
     at += chunk.length - signatureBytes + 1;
-    const pause = scheduling.yieldIfDue();
-    if (pause !== undefined) await pause;
+    await scheduling.yieldIfDue();
   }
   const severity = isHiding ? 'error' : 'warning';
   visitor.onFinding({ code: 'ZIP-GAP', severity, entry: entry.name, params: { bytes: next - from } });

@@ -4,12 +4,10 @@ import { readBytes } from '#lib/read-bytes.ts';
 
 /** Reads a file from front to back in large blocks: each separate read takes a browser 0.5-0.9 ms (measured). */
 export interface WindowReader {
-  /** Returns the bytes if they are loaded, otherwise undefined; valid until the next `load`. */
-  readonly peek: (offset: number, length: number) => Uint8Array | undefined;
-  /** Loads and returns the bytes, fewer at the end of the file. `length` is at most `maxLength`. */
+  /** Loads and returns the bytes, fewer at the end of the file; valid until the next call. */
   readonly load: (offset: number, length: number) => Promise<Uint8Array>;
   /** Returns the loaded bytes at `offset`: at most `length`, and at least one unless the file ends. */
-  readonly chunk: (offset: number, length: number) => Uint8Array | Promise<Uint8Array>;
+  readonly chunk: (offset: number, length: number) => Promise<Uint8Array>;
 }
 
 /** Smaller windows take longer to read in a browser, larger ones leave more garbage behind (measured). */
@@ -22,15 +20,8 @@ export function createWindowReader(file: ByteSource, windowBytes = defaultWindow
   /** The next window, loaded while the current one is processed. */
   let ahead: { readonly start: number; readonly bytes: Promise<Uint8Array> } | undefined;
 
-  function peek(offset: number, length: number): Uint8Array | undefined {
-    const at = offset - start;
-    return at >= 0 && at + length <= bytes.length ? bytes.subarray(at, at + length) : undefined;
-  }
-
   async function load(offset: number, length: number): Promise<Uint8Array> {
-    const atHand = peek(offset, length);
-    if (atHand !== undefined) return atHand;
-    await moveTo(offset, length);
+    if (offset < start || offset + length > start + bytes.length) await moveTo(offset, length);
     return bytes.subarray(offset - start, offset - start + length);
   }
 
@@ -57,11 +48,11 @@ export function createWindowReader(file: ByteSource, windowBytes = defaultWindow
     ahead.bytes.catch(() => undefined);
   }
 
-  function chunk(offset: number, length: number): Uint8Array | Promise<Uint8Array> {
+  async function chunk(offset: number, length: number): Promise<Uint8Array> {
     const at = offset - start;
-    if (at >= 0 && at < bytes.length) return bytes.subarray(at, Math.min(at + length, bytes.length));
+    if (at >= 0 && at < bytes.length) return bytes.subarray(at, at + length);
     return load(offset, Math.min(length, windowBytes));
   }
 
-  return { peek, load, chunk };
+  return { load, chunk };
 }
