@@ -20,21 +20,16 @@ interface Occurrence {
 /** Receives the findings of rules. */
 export type AddFinding = (rawFinding: RawFinding, occurrence?: Occurrence) => void;
 
-/** Groups raw findings into findings while an archive is read. */
-export interface FindingList {
-  readonly add: AddFinding;
-  /** A snapshot, worst first and otherwise in order of discovery. */
-  readonly list: () => readonly Finding[];
-}
-
 /**
  * After this many targets of one code, a single finding without a target stands for the rest: the list stays readable
  * and memory bounded.
  */
 const maxGroupsPerCode = 500;
 
-/** Each finding lists at most `maxPlaces` places and counts the others. */
-export function createFindingList(maxPlaces: number): FindingList {
+/**
+ * Groups raw findings into findings while an archive is read. Each lists at most `maxPlaces` places and counts the others.
+ */
+export function createFindingList(maxPlaces: number) {
   const groups = new Map<string, Group>();
   const groupsOfCode = new Map<string, number>();
 
@@ -55,7 +50,7 @@ export function createFindingList(maxPlaces: number): FindingList {
     return group;
   }
 
-  function add(rawFinding: RawFinding, { placeOf, count = 1 }: Occurrence = {}): void {
+  const add: AddFinding = (rawFinding, { placeOf, count = 1 } = {}) => {
     const group = groupOf(rawFinding);
     group.count += count;
     group.isRepairable ||= rawFinding.repairable ?? false;
@@ -67,12 +62,16 @@ export function createFindingList(maxPlaces: number): FindingList {
       ...(line !== undefined && { line }),
       ...(column !== undefined && { column }),
     });
-  }
+  };
 
+  /** A snapshot, worst first and otherwise in order of discovery. */
   const list = (): readonly Finding[] => worstFirst([...groups.values()].map(toFinding));
 
   return { add, list };
 }
+
+/** Findings so far. */
+export type FindingList = ReturnType<typeof createFindingList>;
 
 function toFinding({ first, places, count, isRepairable }: Group): Finding {
   return {

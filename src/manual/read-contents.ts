@@ -48,7 +48,7 @@ const isText = (entry: ZipEntry, { maxPageBytes }: InspectionLimits): boolean =>
 
 interface ScanOptions extends Pick<ReadContentsOptions, 'limits' | 'scheduling' | 'add'> {
   readonly contents: TextCheck;
-  readonly progress: Progress;
+  readonly progress: ReturnType<typeof createProgress>;
 }
 
 async function scanContents(
@@ -101,30 +101,24 @@ async function scanContents(
 
 const createBatch = () => ({ entries: [] as ZipEntry[], packed: [] as Uint8Array[], sizeBytes: 0 });
 
-interface Progress {
-  readonly addBytes: (bytes: number) => void;
-  readonly addEntry: (entry: ZipEntry) => void;
-  readonly end: () => void;
-}
-
 function createProgress(
   { files }: Structure,
   totalBytes: number,
   onProgress: (progress: InspectionProgress) => void,
-): Progress {
+) {
   let doneFiles = 0;
   let doneBytes = 0;
   const progress = (): InspectionProgress => ({ doneFiles, totalFiles: files.length, doneBytes, totalBytes });
   const emit = throttled(onProgress);
   return {
-    addBytes(bytes) {
+    addBytes(bytes: number): void {
       doneBytes += bytes;
       emit(progress());
     },
-    addEntry(entry) {
+    addEntry(entry: ZipEntry): void {
       if (!isFolder(entry)) doneFiles += 1;
     },
-    end() {
+    end(): void {
       doneBytes = totalBytes;
       onProgress(progress());
     },

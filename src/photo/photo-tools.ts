@@ -1,42 +1,32 @@
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 import { isFileUnreadableError, isWorkerFailedError } from '#lib/worker/worker-failure.ts';
+import { onPage } from '#zip/decode/on-page.ts';
 
-import type { FlatPage, PageOptions, PaperTasks } from './paper-job.ts';
+import type { PageOptions, PaperTasks } from './paper-job.ts';
 import url from './paper.worker.ts?worker&url';
-
-/** Opens photos of paper and straightens them, one at a time. Each resolves to `undefined` if the photo can't be decoded. */
-export interface PhotoTools {
-  readonly open: (photo: Blob, signal: AbortSignal) => Promise<ImageBitmap | undefined>;
-  readonly straighten: (
-    photo: Blob,
-    options: PageOptions,
-    signal: AbortSignal,
-  ) => Promise<FlatPage | undefined>;
-  /** Ends what is running; its promises reject. */
-  readonly dispose: () => void;
-}
 
 const createPaperClient = defineWorkerJob<PaperTasks>({
   url,
-  load: async () => {
-    const [{ createPaperJob }, { createCooperativeScheduling }] = await Promise.all([
-      import('./paper-job.ts'),
-      import('#zip/decode/cooperative-scheduling.ts'),
-    ]);
-    return createPaperJob(createCooperativeScheduling);
-  },
+  load: onPage(async () => (await import('./paper-job.ts')).createPaperJob),
 });
 
-/** Creates the tools; their worker exists only while there is work. */
-export function createPhotoTools(options?: WorkerOptions<PaperTasks>): PhotoTools {
+/**
+ * Opens photos of paper and straightens them, one at a time, in a worker that exists only while there is work. Each resolves
+ * to `undefined` if the photo can't be decoded.
+ */
+export function createPhotoTools(options?: WorkerOptions<PaperTasks>) {
   const client = createPaperClient(options);
   return {
-    open: (photo, signal) => orUndefined(client.run('open', photo, { signal })),
-    straighten: (photo, page, signal) =>
+    open: (photo: Blob, signal: AbortSignal) => orUndefined(client.run('open', photo, { signal })),
+    straighten: (photo: Blob, page: PageOptions, signal: AbortSignal) =>
       orUndefined(client.run('straighten', { photo, ...page }, { signal })),
+    /** Ends what is running; its promises reject. */
     dispose: client.dispose,
   };
 }
+
+/** Tools for photos of paper. */
+export type PhotoTools = ReturnType<typeof createPhotoTools>;
 
 /** With too little memory a task crashes, which is the same to a person as a photo that can't be decoded. */
 const orUndefined = <V>(running: Promise<V>): Promise<V | undefined> =>

@@ -1,13 +1,5 @@
 import { joined } from '#lib/bytes.ts';
 
-/** Follows the bytes of an image to its end marker. */
-export interface ImageEnd {
-  readonly reset: () => void;
-  readonly push: (bytes: Uint8Array) => void;
-  /** True for a PNG, JPEG, GIF or WebP image whose end is missing. */
-  readonly isCutOff: () => boolean;
-}
-
 /** Input that a format needs next: bytes to read, bytes to skip, or the next marker of a JPEG. */
 type Need =
   | { readonly kind: 'take'; readonly bytes: number; readonly mayEnd?: boolean }
@@ -20,8 +12,8 @@ const take = (bytes: number): Need => ({ kind: 'take', bytes });
 const skip = (bytes: number): Need => ({ kind: 'skip', bytes });
 const takeIfThere = (bytes: number): Need => ({ kind: 'take', bytes, mayEnd: true });
 
-/** Creates a check that is reused for many entries; it buffers a few bytes at most. */
-export function createImageEnd(): ImageEnd {
+/** Follows the bytes of images to their end markers, one after another; buffers a few bytes at most. */
+export function createImageEnd() {
   let format = imageFormat();
   let need: Need | undefined;
   let taken: Uint8Array[] = [];
@@ -52,17 +44,18 @@ export function createImageEnd(): ImageEnd {
   }
 
   return {
-    reset() {
+    reset(): void {
       format = imageFormat();
       next(new Uint8Array());
     },
-    push(bytes) {
+    push(bytes: Uint8Array): void {
       for (let at = 0; at < bytes.length;) {
         if (need === undefined) return;
         at += advance(bytes, at);
       }
     },
-    isCutOff: () => need !== undefined && !(need.kind === 'take' && need.mayEnd === true),
+    /** True for a PNG, JPEG, GIF or WebP image whose end is missing. */
+    isCutOff: (): boolean => need !== undefined && !(need.kind === 'take' && need.mayEnd === true),
   };
 }
 

@@ -10,27 +10,20 @@ interface HashCall extends Pick<TaskCall<never>, 'onStart'> {
   readonly signal: AbortSignal;
 }
 
-/** Hashes files one after another in a worker, which exists only while there is work. Files in memory need none. */
-export interface Hasher {
-  /**
-   * Resolves to the content hash of a file, see `hashBlob`; undefined if the file can't be read or the worker
-   * fails. Rejects only with the signal's reason when aborted, and with an `AbortError` when disposed of.
-   */
-  readonly hash: (file: Blob, call: HashCall) => Promise<string | undefined>;
-  /** Stops the worker; running and waiting files reject with an `AbortError`. */
-  readonly dispose: () => void;
-}
-
 const createHashClient = defineWorkerJob<HashTasks>({
   url,
   load: async () => (await import('./hash-blob.ts')).hashJob,
 });
 
-/** Creates a hasher without a worker; the first file starts one. */
-export function createHasher(options?: WorkerOptions<HashTasks>): Hasher {
+/** Hashes files one after another in a worker, which exists only while there is work. Files in memory need none. */
+export function createHasher(options?: WorkerOptions<HashTasks>) {
   const client = createHashClient(options);
   return {
-    async hash(file, call) {
+    /**
+     * Resolves to the content hash of a file, see `hashBlob`; undefined if the file can't be read or the worker
+     * fails. Rejects only with the signal's reason when aborted, and with an `AbortError` when disposed of.
+     */
+    async hash(file: Blob, call: HashCall): Promise<string | undefined> {
       const content = contentInMemory(file);
       const { subtle } = globalThis.crypto as Partial<Crypto>;
       // Only secure contexts have it.
@@ -43,6 +36,10 @@ export function createHasher(options?: WorkerOptions<HashTasks>): Hasher {
         throw error;
       }
     },
+    /** Stops the worker; running and waiting files reject with an `AbortError`. */
     dispose: client.dispose,
   };
 }
+
+/** Hasher of files. */
+export type Hasher = ReturnType<typeof createHasher>;

@@ -1,4 +1,5 @@
 import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
+import { onPage } from '#zip/decode/on-page.ts';
 
 import type { InspectionProgress, InspectionReport } from '../report.ts';
 import type { ManualRules } from '../rules/manual-rules.ts';
@@ -14,33 +15,20 @@ export interface InspectCall {
   readonly onStructure?: (report: InspectionReport) => void;
 }
 
-/** Inspects archives one after another in its own worker, which exists only while there is work. */
-export interface Inspector {
-  /**
-   * Rejects with the signal's reason when aborted, `FileUnreadableError` when the file is gone or has changed, and
-   * `WorkerFailedError` when the check can't run; the archive itself only leads to findings.
-   */
-  readonly inspect: (file: Blob, call?: InspectCall) => Promise<InspectionReport>;
-  /** Stops everything; running and waiting inspections reject with an `AbortError`. */
-  readonly dispose: () => void;
-}
-
 const createInspectClient = defineWorkerJob<InspectTasks>({
   url,
-  load: async () => {
-    const [{ createInspectJob }, { createCooperativeScheduling }] = await Promise.all([
-      import('./inspect-job.ts'),
-      import('#zip/decode/cooperative-scheduling.ts'),
-    ]);
-    return createInspectJob(createCooperativeScheduling);
-  },
+  load: onPage(async () => (await import('./inspect-job.ts')).createInspectJob),
 });
 
-/** Creates an inspector without a worker; the first archive starts one. */
-export function createInspector(options?: WorkerOptions<InspectTasks>): Inspector {
+/**
+ * Inspects archives one after another in its own worker, which exists only while there is work. Rejects with the signal's
+ * reason when aborted, `FileUnreadableError` when the file is gone or has changed, and `WorkerFailedError` when the check
+ * can't run; the archive itself only leads to findings.
+ */
+export function createInspector(options?: WorkerOptions<InspectTasks>) {
   const client = createInspectClient(options);
   return {
-    inspect: (file, { rules, signal, onProgress, onStructure } = {}) =>
+    inspect: (file: Blob, { rules, signal, onProgress, onStructure }: InspectCall = {}) =>
       client.run(
         'inspect',
         { file, rules },
@@ -50,6 +38,10 @@ export function createInspector(options?: WorkerOptions<InspectTasks>): Inspecto
             event.kind === 'progress' ? onProgress?.(event.progress) : onStructure?.(event.report),
         },
       ),
+    /** Stops everything; running and waiting inspections reject with an `AbortError`. */
     dispose: client.dispose,
   };
 }
+
+/** Inspector of archives. */
+export type Inspector = ReturnType<typeof createInspector>;

@@ -1,18 +1,6 @@
 import type { Place } from '../finding.ts';
 import { copyOf } from './target.ts';
 
-/** Collects the IDs that pages define and the fragments that links name; pages may come in any order. */
-export interface Fragments {
-  readonly define: (path: string, ids: ReadonlySet<string>) => void;
-  /**
-   * Checks the fragment at once if the page is defined, otherwise when it is. Pages that are never defined aren't
-   * checked.
-   */
-  readonly check: (path: string, fragment: string, placeOf: () => Place) => void;
-  /** Call after every page was defined. */
-  readonly finish: () => void;
-}
-
 /** Called for a fragment that its page doesn't define. */
 export type OnMissing = (
   path: string,
@@ -34,8 +22,11 @@ const maxLength = 1_000;
 /** Places kept per waiting fragment. */
 const maxPlaces = 5;
 
-/** Calls `onMissing` for each fragment that its page doesn't define, once both are known. */
-export function createFragments(onMissing: OnMissing): Fragments {
+/**
+ * Collects the IDs that pages define and the fragments that links name, in any order. Calls `onMissing` for each fragment
+ * that its page doesn't define, once both are known. Pages that are never defined aren't checked.
+ */
+export function createFragments(onMissing: OnMissing) {
   /** Copies of the IDs of all pages, which repeat most of them. */
   const copies = new Map<string, string>();
   const idsByPath = new Map<string, ReadonlySet<string>>();
@@ -43,7 +34,7 @@ export function createFragments(onMissing: OnMissing): Fragments {
   let waiting = 0;
   let known = 0;
 
-  function ask(path: string, fragment: string, placeOf: () => Place): void {
+  function check(path: string, fragment: string, placeOf: () => Place): void {
     if (fragment.length > maxLength) return;
     const ids = idsByPath.get(path);
     if (ids === undefined) wait(path, fragment, placeOf);
@@ -77,6 +68,7 @@ export function createFragments(onMissing: OnMissing): Fragments {
     return copy;
   }
 
+  /** Call after every page was defined. */
   function finish(): void {
     for (const [path, ofPage] of waitingByPath) {
       const ids = idsByPath.get(path);
@@ -92,7 +84,7 @@ export function createFragments(onMissing: OnMissing): Fragments {
     for (const place of others) onMissing(path, fragment, { placeOf: () => place });
   }
 
-  return { define, check: ask, finish };
+  return { define, check, finish };
 }
 
 /** First as written, then decoded (HTML standard, "find a potential indicated element"). */

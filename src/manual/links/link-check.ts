@@ -26,13 +26,6 @@ interface ReferenceSource {
 /** Used entries, and the number of external links by host. */
 type CheckedLinks = LinkUse & PageLinks & { readonly hosts: ReadonlyMap<string, number> };
 
-/** Checks the references of one entry after another. */
-export interface LinkCheck {
-  readonly check: (source: ReferenceSource) => void;
-  /** Call after every page was read: checks the fragments. */
-  readonly finish: () => CheckedLinks;
-}
-
 /** Maximum number of hosts that are counted separately. */
 const maxHosts = 10_000;
 const otherHosts = '…';
@@ -42,8 +35,8 @@ interface LinkCheckOptions {
   readonly isCounting?: boolean;
 }
 
-/** Checks every reference of every page and style sheet against the files of the archive. */
-export function createLinkCheck(site: Site, add: AddFinding, options: LinkCheckOptions = {}): LinkCheck {
+/** Checks every reference of every page and style sheet, one after another, against the files of the archive. */
+export function createLinkCheck(site: Site, add: AddFinding, options: LinkCheckOptions = {}) {
   const fragments = createFragments((path, fragment, occurrence) => {
     const params = { target: shortened(path), fragment: shortened(fragment) };
     add({ code: 'LINK-FRAGMENT', severity: 'warning', params }, occurrence);
@@ -97,6 +90,7 @@ export function createLinkCheck(site: Site, add: AddFinding, options: LinkCheckO
     fragments.check(path, fragment, () => source.placeOf(reference.offset));
   }
 
+  /** Call after every page was read: checks the fragments. */
   function finish(): CheckedLinks {
     fragments.finish();
     return { used, linkedPages, byPage: counter?.byPage ?? new Map(), hosts };

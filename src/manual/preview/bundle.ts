@@ -2,19 +2,9 @@ import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 
 import { resolveAddress, withoutFragment, type InsideResolution } from '../links/resolve.ts';
 import type { ArchiveFiles } from './archive-files.ts';
-import { createLoader, type ReplaceAddress, type ResourceUse, type ReferencedFile } from './load-resource.ts';
-import { createMissingList, missingPicture, nowhere, type MissingList } from './missing-files.ts';
+import { createLoader, type ResourceUse, type ReferencedFile } from './load-resource.ts';
+import { createMissingList, missingPicture, nowhere } from './missing-files.ts';
 import type { Missing, Part, Resource } from './rendering.ts';
-
-/** Collects the resources of a page, and those missing in the archive. */
-export interface Bundle {
-  readonly replaceAddress: ReplaceAddress;
-  /** Returns the number of the resource made of a file. */
-  readonly addFile: (file: ReferencedFile) => number;
-  readonly addMissing: MissingList['add'];
-  /** Reads all referenced files, and the files they refer to. Rejects with the file's read error. */
-  readonly collect: () => Promise<Collected>;
-}
 
 interface Collected {
   readonly resources: readonly Resource[];
@@ -24,15 +14,15 @@ interface Collected {
 /** Concurrent reads of the file. */
 const maxReads = 8;
 
-/** Creates an empty bundle; nothing is read before `collect`. */
-export function createBundle({ file, site, entryAt }: ArchiveFiles): Bundle {
+/** Collects the resources of a page, and those missing in the archive. Nothing is read before `collect`. */
+export function createBundle({ file, site, entryAt }: ArchiveFiles) {
   const numbers = new Map<string, number>();
   const resources: Resource[] = [];
   const waiting: (() => Promise<void>)[] = [];
   const { add, all } = createMissingList();
   const load = createLoader({ file, replaceAddress: refer, addMissing: add });
 
-  /** A file is made into one resource for each kind of use. */
+  /** Returns the number of the resource made of a file. A file is made into one resource for each kind of use. */
   function take(referenced: ReferencedFile): number {
     const key = `${referenced.use === 'style' ? 'style' : 'file'} ${referenced.path}`;
     const known = numbers.get(key);
@@ -61,6 +51,7 @@ export function createBundle({ file, site, entryAt }: ArchiveFiles): Bundle {
     return use === 'picture' ? missingPicture : nowhere;
   }
 
+  /** Reads all referenced files, and the files they refer to. Rejects with the file's read error. */
   async function collect(): Promise<Collected> {
     const limit = createConcurrencyLimit(maxReads);
     for (let batch = waiting.splice(0); batch.length > 0; batch = waiting.splice(0)) {

@@ -22,21 +22,13 @@ export interface PageContext {
 /** Rewritten page. */
 export type RewrittenPage = Pick<Page, 'parts' | 'refresh' | 'hasScripts'>;
 
-/** Takes the pieces of a page in order and writes them again. */
-export interface PageEdits {
-  readonly tag: (tag: StartTag) => void;
-  /** Handles the text of a `<style>`. */
-  readonly style: (start: number, end: number) => void;
-  /** Removes a `<script>` with its text. */
-  readonly script: (start: number, end: number) => void;
-  readonly finish: () => RewrittenPage;
-}
-
 /** `http-equiv` values to remove. The page's own policy refers to the addresses it had. */
 const dropped = new Set(['refresh', 'content-security-policy', 'x-dns-prefetch-control']);
 
-/** Creates the edits of a page; `source` is its whole text, which all positions refer to. */
-export function createPageEdits(source: string, context: PageContext): PageEdits {
+/**
+ * Takes the pieces of a page in order and writes them again; `source` is its whole text, which all positions refer to.
+ */
+export function createPageEdits(source: string, context: PageContext) {
   const parts: Part[] = [];
   let copied = 0;
   let edit: EditContext = { ...context, base: context.path };
@@ -85,9 +77,11 @@ export function createPageEdits(source: string, context: PageContext): PageEdits
     if (tag.name === 'head') writeBase(tag);
   }
 
+  /** Handles the text of a `<style>`. */
   const style = (start: number, end: number): void =>
     replace(start, end, rewriteSheet(source.slice(start, end), edit));
 
+  /** Removes a `<script>` with its text. */
   function script(start: number, end: number): void {
     hasScripts = true;
     replace(start, end, []);

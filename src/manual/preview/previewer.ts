@@ -2,24 +2,7 @@ import { defineWorkerJob, type WorkerOptions } from '#lib/worker/define-worker-j
 
 import type { PreviewTasks } from './preview-job.ts';
 import url from './preview.worker.ts?worker&url';
-import type { ManualPages, Rendering, RenderRequest, Titles } from './rendering.ts';
-
-/**
- * Reads one manual on demand, in its own worker, which `close` terminates. Every request rejects with
- * `FileUnreadableError` when the file is gone or has changed, with `WorkerFailedError` when the worker crashed, and with
- * an `AbortError` once the previewer is closed.
- */
-export interface Previewer {
-  /**
-   * Comes first; `startPage` is the one that the inspection found. Returns undefined if the archive must not be unpacked;
-   * the other requests reject then.
-   */
-  readonly open: (startPage?: string) => Promise<ManualPages | undefined>;
-  readonly render: (page: RenderRequest) => Promise<Rendering>;
-  /** Resolves after the last call of `onTitles`. */
-  readonly readTitles: (onTitles: (titles: Titles) => void) => Promise<void>;
-  readonly close: () => void;
-}
+import type { RenderRequest, Titles } from './rendering.ts';
 
 const createPreviewClient = defineWorkerJob<PreviewTasks>({
   url,
@@ -30,18 +13,31 @@ const createPreviewClient = defineWorkerJob<PreviewTasks>({
   idleMs: Infinity,
 });
 
-/** Creates a previewer of a manual; the first request starts its worker. */
-export function createPreviewer(file: Blob, options?: WorkerOptions<PreviewTasks>): Previewer {
+/**
+ * Reads one manual on demand, in its own worker, which `close` terminates. Every request rejects with
+ * `FileUnreadableError` when the file is gone or has changed, with `WorkerFailedError` when the worker crashed, and with
+ * an `AbortError` once the previewer is closed.
+ */
+export function createPreviewer(file: Blob, options?: WorkerOptions<PreviewTasks>) {
   const client = createPreviewClient(options);
   const closing = new AbortController();
   const { signal } = closing;
   return {
-    open: (startPage) => client.run('open', { file, startPage }, { signal }),
-    render: (page) => client.run('render', { file, page }, { signal }),
-    readTitles: (onTitles) => client.run('titles', { file }, { signal, onEvent: onTitles }),
-    close() {
+    /**
+     * Comes first; `startPage` is the one that the inspection found. Returns undefined if the archive must not be unpacked;
+     * the other requests reject then.
+     */
+    open: (startPage?: string) => client.run('open', { file, startPage }, { signal }),
+    render: (page: RenderRequest) => client.run('render', { file, page }, { signal }),
+    /** Resolves after the last call of `onTitles`. */
+    readTitles: (onTitles: (titles: Titles) => void) =>
+      client.run('titles', { file }, { signal, onEvent: onTitles }),
+    close(): void {
       closing.abort(new DOMException('The preview was closed.', 'AbortError'));
       client.dispose();
     },
   };
 }
+
+/** Previewer of a manual. */
+export type Previewer = ReturnType<typeof createPreviewer>;

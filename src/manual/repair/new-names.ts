@@ -4,14 +4,6 @@ import { foldPath, pathOf } from '#zip/paths.ts';
 import { acceptedStart, type StartRules } from '../rules/start-page.ts';
 import type { RepairKind } from './repair-item.ts';
 
-/** Names in a copy after some repairs. */
-export interface NewNames {
-  /** Name that an entry is written with. */
-  readonly nameOf: (entry: ZipEntry) => string;
-  /** Path in the copy of a file or folder of the original. */
-  readonly pathOf: (path: string) => string;
-}
-
 /** Input for the new names. */
 export interface Naming {
   readonly entries: readonly ZipEntry[];
@@ -22,7 +14,7 @@ export interface Naming {
 }
 
 /** Computes the names of entries in a copy with these repairs done. */
-export function createNewNames(naming: Naming, kinds: ReadonlySet<RepairKind>): NewNames {
+export function createNewNames(naming: Naming, kinds: ReadonlySet<RepairKind>) {
   const { entries, startPage, rules = {} } = naming;
   const wrapper = kinds.has('unwrap') ? naming.wrapper : undefined;
   const movedStart = kinds.has('rename-start-page') ? startPage : undefined;
@@ -30,13 +22,15 @@ export function createNewNames(naming: Naming, kinds: ReadonlySet<RepairKind>): 
   // Junk next to the folder may have the name of an entry in it, which then stays there.
   const isMoved = (path: string): boolean => isWithin(path, wrapper) && !taken.has(restOf(path));
 
+  /** Returns the path in the copy of a file or folder of the original. */
   function newPathOf(path: string): string {
     const named = path === movedStart ? withAcceptedName(path, rules) : path;
     if (path === wrapper) return '';
     return isMoved(path) ? restOf(named) : named;
   }
 
-  function nameOf({ name }: ZipEntry): string {
+  /** Returns the name that an entry is written with. */
+  function nameOf({ name }: Pick<ZipEntry, 'name'>): string {
     const path = pathOf(name);
     let newName = kinds.has('correct-names') ? name.replaceAll('\\', '/') : name;
     if (path === movedStart) newName = withAcceptedName(newName, rules);
@@ -45,6 +39,9 @@ export function createNewNames(naming: Naming, kinds: ReadonlySet<RepairKind>): 
 
   return { nameOf, pathOf: newPathOf };
 }
+
+/** Names in a copy after some repairs. */
+export type NewNames = ReturnType<typeof createNewNames>;
 
 /** Ignores case: a link may misspell the folder. */
 function isWithin(path: string, folder: string | undefined): boolean {

@@ -10,14 +10,6 @@ import { emptyFileFindings, unusedFileFindings } from '../rules/unused-rules.ts'
 import type { TextSummary } from './summarize-text.ts';
 import { manualFindings } from './text-rules.ts';
 
-/** Takes the text entries of a manual one by one, and then reports on all of them together. */
-export interface TextCheck {
-  /** Adds a sound text entry. */
-  readonly addText: (entry: ZipEntry, summary: TextSummary) => void;
-  /** Call after every text entry was added. Returns the links between pages, counted only if there is no start page. */
-  readonly finish: () => PageLinks;
-}
-
 interface TextCheckOptions {
   /** Entries that aren't folders, in directory order. */
   readonly files: readonly ZipEntry[];
@@ -27,8 +19,11 @@ interface TextCheckOptions {
   readonly add: AddFinding;
 }
 
-/** Passes findings to `add` as they come, and those on all entries together at the end. */
-export function createTextCheck({ files, site, startPage, add }: TextCheckOptions): TextCheck {
+/**
+ * Takes the text entries of a manual one by one. Passes findings to `add` as they come, and those on all entries together
+ * at the end.
+ */
+export function createTextCheck({ files, site, startPage, add }: TextCheckOptions) {
   const links = createLinkCheck(site, add, { isCounting: startPage === undefined });
   let unread = files.filter((file) => textKindOf(file.name) !== undefined).length;
   let pagesWithScripts = 0;
@@ -42,6 +37,7 @@ export function createTextCheck({ files, site, startPage, add }: TextCheckOption
     links.check({ path: pathOf(name), ...summary });
   }
 
+  /** Call after every text entry was added. Returns the links between pages, counted only if there is no start page. */
   function finish(): PageLinks {
     const use = links.finish();
     // A file may be referenced by a page that couldn't be read.
@@ -55,3 +51,6 @@ export function createTextCheck({ files, site, startPage, add }: TextCheckOption
 
   return { addText, finish };
 }
+
+/** Check of the texts of a manual. */
+export type TextCheck = ReturnType<typeof createTextCheck>;

@@ -36,18 +36,13 @@ export const subtree = (files: FileTree, prefix: string, paths: readonly string[
   isEncrypted: (path) => files.isEncrypted(prefix + path),
 });
 
-/** Looks up files by names that were written by people. */
-export interface PathFinder {
-  /** Returns the path of a file; `isExact` is false if its spelling differs in case or Unicode form. */
-  readonly find: (name: string) => { readonly path: string; readonly isExact: boolean } | undefined;
-}
-
-/** Creates a finder for the files of a tree. */
-export function createPathFinder(paths: readonly string[]): PathFinder {
+/** Creates a finder of the files of a tree by names that were written by people. */
+export function createPathFinder(paths: readonly string[]) {
   const exact = new Set(paths);
   const folded = new Map(paths.toReversed().map((path) => [foldPath(path), path]));
   return {
-    find(name) {
+    /** Returns the path of a file; `isExact` is false if its spelling differs in case or Unicode form. */
+    find(name: string): { readonly path: string; readonly isExact: boolean } | undefined {
       const path = pathOf(name.trim());
       if (exact.has(path)) return { path, isExact: true };
       const similar = folded.get(foldPath(path));
@@ -55,6 +50,9 @@ export function createPathFinder(paths: readonly string[]): PathFinder {
     },
   };
 }
+
+/** Finder of files by their names. */
+export type PathFinder = ReturnType<typeof createPathFinder>;
 
 /** Returns the tree in the only folder that holds all files, if only there the files are a container. */
 export function unwrapped(

@@ -8,19 +8,6 @@ import { longestSide } from './fit.ts';
 import type { PhotoTasks } from './photo-job.ts';
 import url from './photo.worker.ts?worker&url';
 
-/** Draws small pictures of files, one at a time, and remembers the last ones. */
-export interface Thumbnails {
-  /**
-   * Draws a file, unless the signal has been aborted before its turn. Resolves to `undefined` without a picture; never
-   * rejects.
-   */
-  readonly draw: (file: File, signal: AbortSignal) => Promise<ImageBitmap | undefined>;
-  /** Ends the drawing of a file that is sent now, so that it doesn't take time from sending. */
-  readonly end: (files: readonly File[]) => void;
-  /** Stops drawing and forgets the pictures. */
-  readonly dispose: () => void;
-}
-
 const createPhotoClient = defineWorkerJob<PhotoTasks>({
   url,
   load: async () => (await import('./photo-job.ts')).photoJob,
@@ -41,8 +28,10 @@ interface ThumbnailsOptions extends WorkerOptions<PhotoTasks> {
 /** Time limit of one photo, in milliseconds. */
 export const limitMs = 10_000;
 
-/** Creates an empty memory; a worker exists only while something is drawn. */
-export function createThumbnails({ drawPdf, ...options }: ThumbnailsOptions): Thumbnails {
+/**
+ * Draws small pictures of files, one at a time, and remembers the last ones. A worker exists only while something is drawn.
+ */
+export function createThumbnails({ drawPdf, ...options }: ThumbnailsOptions) {
   const photos = createPhotoClient(options);
   const oneAtATime = createConcurrencyLimit(1);
   const pictures = createMemory();
@@ -75,7 +64,11 @@ export function createThumbnails({ drawPdf, ...options }: ThumbnailsOptions): Th
   }
 
   return {
-    draw: async (file, signal) => {
+    /**
+     * Draws a file, unless the signal has been aborted before its turn. Resolves to `undefined` without a picture; never
+     * rejects.
+     */
+    draw: async (file: File, signal: AbortSignal): Promise<ImageBitmap | undefined> => {
       if (pictures.has(file)) return pictures.get(file);
       return oneAtATime(async () => {
         if (signal.aborted || pictures.has(file)) return pictures.get(file);
@@ -87,12 +80,17 @@ export function createThumbnails({ drawPdf, ...options }: ThumbnailsOptions): Th
         return picture;
       });
     },
-    end: (files) => {
+    /** Ends the drawing of a file that is sent now, so that it doesn't take time from sending. */
+    end: (files: readonly File[]): void => {
       if (current && files.includes(current.file)) current.ending.abort();
     },
+    /** Stops drawing and forgets the pictures. */
     dispose: photos.dispose,
   };
 }
+
+/** Pictures of files. */
+export type Thumbnails = ReturnType<typeof createThumbnails>;
 
 /** Files whose pictures are remembered. */
 const mostRemembered = 64;

@@ -3,15 +3,6 @@ import { method, type ZipEntry } from '../entry.ts';
 import type { ContentFault, ZipTerms } from '../finding.ts';
 import { createRawInflate, type InflateState } from './raw-inflate.ts';
 
-/** Unpacks entries one after another without storing anything, and never past the declared size. */
-export interface ContentCheck {
-  readonly start: (entry: ZipEntry, onOutput: (bytes: Uint8Array) => void) => void;
-  /** Processes the next packed bytes; does nothing after a fault. */
-  readonly push: (bytes: Uint8Array) => void;
-  /** Call after the last packed bytes. Returns the fault of the entry, if any. */
-  readonly finish: () => ContentFault | undefined;
-}
-
 interface Running {
   readonly entry: ZipEntry;
   readonly onOutput: (bytes: Uint8Array) => void;
@@ -21,8 +12,10 @@ interface Running {
   fault?: ContentFault | undefined;
 }
 
-/** Creates a check that is reused for many entries. */
-export function createContentCheck(): ContentCheck {
+/**
+ * Creates a check that unpacks entries one after another without storing anything, and never past the declared size.
+ */
+export function createContentCheck() {
   const inflate = createRawInflate();
   let running: Running | undefined;
   // One byte more than declared is enough to detect a wrong size.
@@ -30,17 +23,19 @@ export function createContentCheck(): ContentCheck {
   const addOutput = (bytes: Uint8Array): void => countOutput(running!, bytes);
 
   return {
-    start(entry, onOutput) {
+    start(entry: ZipEntry, onOutput: (bytes: Uint8Array) => void): void {
       running = { entry, onOutput, crc: 0, sizeBytes: 0, state: { status: 'going' } };
       if (entry.method === method.deflate) inflate.reset();
     },
-    push(bytes) {
+    /** Processes the next packed bytes; does nothing after a fault. */
+    push(bytes: Uint8Array): void {
       if (running === undefined || running.fault !== undefined) return;
       if (running.entry.method === method.stored) return addOutput(bytes);
       running.state = inflate.push(bytes, room, addOutput);
       running.fault ??= faultOf(running.state);
     },
-    finish() {
+    /** Call after the last packed bytes. Returns the fault of the entry, if any. */
+    finish(): ContentFault | undefined {
       if (running === undefined) throw new Error('No entry was started.');
       return running.fault ?? finalFaultOf(running);
     },
@@ -74,6 +69,9 @@ function finalFaultOf({ entry, state, sizeBytes, crc }: Running): ContentFault |
   }
   return crc === entry.crc ? undefined : { code: 'ZIP-CRC', params: {} };
 }
+
+/** Unpacks and checks the contents of entries. */
+export type ContentCheck = ReturnType<typeof createContentCheck>;
 
 /** Unpacks and checks one entry in memory; returns undefined if it isn't sound. */
 export function unpack(

@@ -2,14 +2,18 @@ import { deflateRawSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
 
-import { createRawInflate, type RawInflate } from './raw-inflate.ts';
+import { createRawInflate } from './raw-inflate.ts';
 
 const text = Buffer.from('The press stops when the door opens. '.repeat(20));
 const packed = deflateRawSync(text);
 const unlimited = () => Infinity;
 
 /** Passes packed bytes; returns the output, chunk by chunk, and the state. */
-function push(inflate: RawInflate, bytes: Uint8Array, room: () => number = unlimited) {
+function push(
+  inflate: ReturnType<typeof createRawInflate>,
+  bytes: Uint8Array,
+  room: () => number = unlimited,
+) {
   const chunks: Buffer[] = [];
   const state = inflate.push(bytes, room, (chunk) => void chunks.push(Buffer.from(chunk)));
   return { state, chunks };

@@ -9,21 +9,6 @@ import {
   ZStream,
 } from 'pako';
 
-/** Unpacks raw deflate streams, one after another, into one reused buffer. */
-export interface RawInflate {
-  readonly reset: () => void;
-  /**
-   * Unpacks the next bytes and emits the output in chunks of at most `room()` bytes; `room` is called before each step.
-   * A chunk is valid during the call only. Stops when `room` is 0, and returns the state. Bytes after the end of the
-   * stream aren't used.
-   */
-  readonly push: (
-    bytes: Uint8Array,
-    room: () => number,
-    onOutput: (bytes: Uint8Array) => void,
-  ) => InflateState;
-}
-
 /** `unusedBytes`: packed bytes after the end of the stream. */
 export type InflateState =
   | { readonly status: 'going' }
@@ -36,12 +21,20 @@ const rawWindowBits = -15;
 const outputBytes = 256 * 1024;
 const going: InflateState = { status: 'going' };
 
-/** pako's low-level API: unlike DecompressionStream, it reports where the stream ended and can stop at any byte. */
-export function createRawInflate(): RawInflate {
+/**
+ * Unpacks raw deflate streams, one after another, into one reused buffer. pako's low-level API, unlike DecompressionStream,
+ * reports where the stream ended and can stop at any byte.
+ */
+export function createRawInflate() {
   const stream = new ZStream();
   zlibInflateInit2(stream, rawWindowBits);
   stream.output = new Uint8Array(outputBytes);
 
+  /**
+   * Unpacks the next bytes and emits the output in chunks of at most `room()` bytes; `room` is called before each step.
+   * A chunk is valid during the call only. Stops when `room` is 0, and returns the state. Bytes after the end of the
+   * stream aren't used.
+   */
   function push(bytes: Uint8Array, room: () => number, onOutput: (bytes: Uint8Array) => void): InflateState {
     stream.input = bytes;
     stream.next_in = 0;

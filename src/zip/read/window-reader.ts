@@ -2,24 +2,20 @@ import type { ByteSource } from '#lib/byte-source.ts';
 import { joined } from '#lib/bytes.ts';
 import { readBytes } from '#lib/read-bytes.ts';
 
-/** Reads a file from front to back in large blocks: each separate read takes a browser 0.5-0.9 ms (measured). */
-export interface WindowReader {
-  /** Loads and returns the bytes, fewer at the end of the file; valid until the next call. */
-  readonly load: (offset: number, length: number) => Promise<Uint8Array>;
-  /** Returns the loaded bytes at `offset`: at most `length`, and at least one unless the file ends. */
-  readonly chunk: (offset: number, length: number) => Promise<Uint8Array>;
-}
-
 /** Smaller windows take longer to read in a browser, larger ones leave more garbage behind (measured). */
 export const defaultWindowBytes = 4 * 2 ** 20;
 
-/** Buffers at most two windows of `windowBytes`: the current one and the next. */
-export function createWindowReader(file: ByteSource, windowBytes = defaultWindowBytes): WindowReader {
+/**
+ * Reads a file from front to back in large blocks: each separate read takes a browser 0.5-0.9 ms (measured). Buffers at
+ * most two windows of `windowBytes`: the current one and the next.
+ */
+export function createWindowReader(file: ByteSource, windowBytes = defaultWindowBytes) {
   let start = 0;
   let bytes: Uint8Array = new Uint8Array(0);
   /** The next window, loaded while the current one is processed. */
   let ahead: { readonly start: number; readonly bytes: Promise<Uint8Array> } | undefined;
 
+  /** Loads and returns the bytes, fewer at the end of the file; valid until the next call. */
   async function load(offset: number, length: number): Promise<Uint8Array> {
     if (offset < start || offset + length > start + bytes.length) await moveTo(offset, length);
     return bytes.subarray(offset - start, offset - start + length);
@@ -48,6 +44,7 @@ export function createWindowReader(file: ByteSource, windowBytes = defaultWindow
     ahead.bytes.catch(() => undefined);
   }
 
+  /** Returns the loaded bytes at `offset`: at most `length`, and at least one unless the file ends. */
   async function chunk(offset: number, length: number): Promise<Uint8Array> {
     const at = offset - start;
     if (at >= 0 && at < bytes.length) return bytes.subarray(at, at + length);
@@ -56,3 +53,6 @@ export function createWindowReader(file: ByteSource, windowBytes = defaultWindow
 
   return { load, chunk };
 }
+
+/** Reader of a file in large blocks. */
+export type WindowReader = ReturnType<typeof createWindowReader>;

@@ -1,16 +1,10 @@
-/** Collects the parts of a new file in bounded memory: bytes are handed to the browser's blob storage in blocks. */
-export interface BlobParts {
-  readonly push: (part: Uint8Array | Blob) => void;
-  readonly sizeBytes: () => number;
-  /** Everything pushed so far, in order. */
-  readonly toBlob: () => Blob;
-}
-
 /** Bytes buffered in memory before they are moved to blob storage. */
 const blockBytes = 4 * 2 ** 20;
 
-/** Buffers at most 4 MiB in memory. */
-export function createBlobParts(): BlobParts {
+/**
+ * Collects the parts of a new file in at most 4 MiB of memory: bytes are handed to the browser's blob storage in blocks.
+ */
+export function createBlobParts() {
   const parts: Blob[] = [];
   let pending: Uint8Array<ArrayBuffer>[] = [];
   let pendingBytes = 0;
@@ -40,7 +34,8 @@ export function createBlobParts(): BlobParts {
   return {
     push,
     sizeBytes: () => sizeBytes,
-    toBlob() {
+    /** Everything pushed so far, in order. */
+    toBlob(): Blob {
       flush();
       return new Blob(parts);
     },

@@ -27,34 +27,27 @@ export interface AddedEntry extends EntryHeader, Omit<RecordFields, 'offset'> {
 
 /**
  * Writes an archive with sizes and checksums known before each entry, so that no descriptors are needed. Entries are
- * stored in call order, their records in `index` order.
+ * stored in call order, their records in `index` order. ZIP64 records are written only if a number needs them.
  */
-export interface ZipWriter {
-  readonly add: (entry: AddedEntry) => void;
-  /** Copies whole entries, with everything between them. */
-  readonly copy: (range: Blob, entries: readonly CopiedEntry[]) => void;
-  readonly finish: (comment?: Uint8Array) => Blob;
-}
-
-/** Writes ZIP64 records only if a number needs them. */
-export function createZipWriter(): ZipWriter {
+export function createZipWriter() {
   const parts = createBlobParts();
   const records: { readonly index: number; readonly bytes: Uint8Array }[] = [];
   return {
-    add({ index, data, ...entry }) {
+    add({ index, data, ...entry }: AddedEntry): void {
       const offset = parts.sizeBytes();
       records.push({ index, bytes: centralRecordOf(entry, { ...entry, offset }) });
       parts.push(localHeaderOf(entry));
       parts.push(data);
     },
-    copy(range, entries) {
+    /** Copies whole entries, with everything between them. */
+    copy(range: Blob, entries: readonly CopiedEntry[]): void {
       const start = parts.sizeBytes();
       for (const { index, record, offset, ...sizes } of entries) {
         records.push({ index, bytes: movedRecord(record, start + offset, sizes) });
       }
       parts.push(range);
     },
-    finish(comment = new Uint8Array(0)) {
+    finish(comment: Uint8Array = new Uint8Array(0)): Blob {
       const directoryOffset = parts.sizeBytes();
       const sorted = records.toSorted((a, b) => a.index - b.index);
       for (const { bytes } of sorted) parts.push(bytes);
@@ -65,3 +58,6 @@ export function createZipWriter(): ZipWriter {
     },
   };
 }
+
+/** Writer of an archive. */
+export type ZipWriter = ReturnType<typeof createZipWriter>;
