@@ -26,6 +26,13 @@ test('notes about people and their files are announced once they appear', () => 
   expect(region).toHaveTextContent(
     'Karl Lund is signed in now 1 file that Mia Berg had chosen is kept on this device for Mia Berg. 2 files were chosen here earlier, maybe by another person',
   );
+  rerender(
+    announced({
+      identity: { status: 'signed-out', generation: 1 },
+      change: { former: mia, person: undefined, kept: 0, lost: 1 },
+    }),
+  );
+  expect(region).toHaveTextContent(/^1 file of the previous person couldn’t be saved on this device\./);
   rerender(announced({ pendingCount: 1 }));
   expect(region).toHaveTextContent('1 file is added once it’s clear who is signed in.');
 });

@@ -98,7 +98,7 @@ export function ChangedNote({ change: { former, person, kept, lost }, onClose }:
 export function LostDraftsNote({ count }: { readonly count: number }) {
   const { drafts: words } = deviceMessages(useI18n());
   return (
-    <Note tone="warn" role="alert">
+    <Note tone="warn">
       <p>{words.lost(count)}</p>
     </Note>
   );
@@ -126,13 +126,16 @@ interface PersonAnnouncerProps {
 export function PersonAnnouncer({ identity, change, pendingCount, unclaimedCount }: PersonAnnouncerProps) {
   const i18n = useI18n();
   const { changed, pending, unclaimed } = personMessages(i18n);
+  const { drafts } = deviceMessages(i18n);
   const person = identity.status === 'signed-in' ? identity.person : undefined;
   const isChanged = person !== undefined && change?.person?.id === person.id;
   const formerName = shownName(change?.former.name ?? '');
   const texts = [
     isChanged && changed.title(shownName(person.name)),
     isChanged && change.kept > 0 && changed.kept(change.kept, formerName),
-    isChanged && change.lost > 0 && changed.lost(change.lost, formerName),
+    change &&
+      change.lost > 0 &&
+      (isChanged ? changed.lost(change.lost, formerName) : drafts.lost(change.lost)),
     person && unclaimedCount > 0 && unclaimed.title(unclaimedCount),
     pendingCount > 0 && pending(pendingCount),
   ];

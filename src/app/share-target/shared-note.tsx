@@ -5,6 +5,7 @@ import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { WaitingFile } from '#offline/waiting-file.ts';
 import { sharedLimits } from '#offline/waiting-files.ts';
+import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckField } from '#ui/field/field.tsx';
@@ -74,24 +75,29 @@ export function SharedNote({ shared, files }: SharedNoteProps) {
 function OrphanNote({ shared }: Pick<SharedNoteProps, 'shared'>) {
   const { shared: words } = deviceMessages(useI18n());
   const count = useValue(shared.orphanCount);
-  if (count === 0) return null;
+  const title = count > 0 ? words.orphans.title(count) : '';
   return (
-    <Note
-      title={words.orphans.title(count)}
-      icon={Users}
-      actions={
-        <>
-          <Button isSmall look="quiet" onClick={() => void shared.discardOrphans()}>
-            {words.orphans.discard}
-          </Button>
-          <Button isSmall onClick={shared.claimOrphans}>
-            {words.orphans.claim}
-          </Button>
-        </>
-      }
-    >
-      <p>{words.orphans.ask}</p>
-    </Note>
+    <>
+      <Announcer text={title} />
+      {title !== '' && (
+        <Note
+          title={title}
+          icon={Users}
+          actions={
+            <>
+              <Button isSmall look="quiet" onClick={() => void shared.discardOrphans()}>
+                {words.orphans.discard}
+              </Button>
+              <Button isSmall onClick={shared.claimOrphans}>
+                {words.orphans.claim}
+              </Button>
+            </>
+          }
+        >
+          <p>{words.orphans.ask}</p>
+        </Note>
+      )}
+    </>
   );
 }
 
