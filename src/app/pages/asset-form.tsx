@@ -23,7 +23,7 @@ import { cancelOnInspectionError } from '../session/cancel-on-inspection-error.t
 import type { Session } from '../session/session.ts';
 import { SharedIntake } from '../share-target/shared-intake.tsx';
 import { useFileTools } from './use-file-tools.ts';
-import { useAssetList } from './use-known-assets.tsx';
+import { useAssetList, type AssetSource } from './use-known-assets.tsx';
 
 interface AssetFormProps extends Chosen {
   readonly session: Session;
@@ -138,7 +138,7 @@ function useUpload(session: Session, { assetId, uploadsHeading, thumbnails, stor
 }
 
 /** Compares chosen files with documents that this device stored on the asset. */
-function useContents({ hasher, queue }: Session, assetId: string): Contents {
+function useContents({ hasher, queue }: Pick<Session, 'hasher' | 'queue'>, assetId: string): Contents {
   return useMemo(() => {
     const { hasStoredSize, findStored } = queue.knownDocuments;
     return {
@@ -163,9 +163,9 @@ function useContents({ hasher, queue }: Session, assetId: string): Contents {
 const hashingMs = 60_000;
 
 /** Returns the assets to offer for files, and the organization of the page's asset if it is known. */
-function useAssets(session: Session, assetId: string) {
-  const known = useKnownAsset(session, assetId);
-  const knownAssets = useAssetList(session);
+function useAssets(source: AssetSource, assetId: string) {
+  const known = useKnownAsset(source, assetId);
+  const knownAssets = useAssetList(source);
   const assetOrganizationId = 'asset' in known ? known.asset.organizationId : undefined;
   return { knownAssets, assetOrganizationId };
 }
