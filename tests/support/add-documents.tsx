@@ -111,7 +111,6 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
   );
   let from = props.assetId;
   const { user, unmount, rerender } = render(view(props));
-  const choose = (...files: readonly File[]) => chooseFiles(files);
   return {
     user,
     unmount,
@@ -128,10 +127,10 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
     handedOver,
     onUnsentChange,
     store,
-    choose,
+    choose: chooseFiles,
     /** Chooses a ZIP, and waits until its inspection has begun, or has ended with a report. */
     chooseZip: async (report?: InspectionReport) => {
-      await choose(createZipHead());
+      await chooseFiles(createZipHead());
       await waitFor(() => expect(inspections).toHaveLength(1));
       if (report) await act(async () => inspections[0]!.resolve(report));
     },

@@ -63,7 +63,7 @@ export async function renderApp(
       await user.click(screen.getByRole('button', { name: /^Account: / }));
       await user.click(screen.getByRole('button', { name: 'Sign out' }));
     },
-    choose: (...files: readonly File[]) => chooseFiles(files),
+    choose: chooseFiles,
     upload: async () => {
       await user.selectOptions(
         await screen.findByRole('combobox', { name: 'Owning organization' }),
