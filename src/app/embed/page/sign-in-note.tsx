@@ -5,7 +5,7 @@ import { embedMessages } from '#i18n/messages/en/embed.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 
-import type { TokenProblem } from '../tokens/token-problem.ts';
+import type { TokenProblem } from '../tokens/token-state.ts';
 
 interface SignInNoteProps {
   readonly problem: TokenProblem;

@@ -1,45 +1,55 @@
 import { NetworkError } from '#api/errors.ts';
+import { createValue } from '#lib/value.ts';
 
-import { createIdentityStore, type IdentityStore } from '../../identity/identity.ts';
+import { createIdentityStore } from '../../identity/identity.ts';
+import type { EmbedEvents } from '../contract/events.ts';
 import { createHostPeople, rolesBy, type HostPerson } from './host-person.ts';
-import { NoAnswerError } from './host-tokens.ts';
-import { createProblem, type ProblemStore, type SignInReason } from './token-problem.ts';
 
-/** Result of the host's answers: who is here, or why there is no usable token. */
-export interface TokenState {
-  readonly identity: IdentityStore;
-  readonly problem: ProblemStore;
-  /** Takes note of the person of a token. Throws if it can't be used. */
-  readonly noteToken: (token: string, host: HostPerson) => void;
-  /** Takes note of a call that failed. Throws an error that quotes nothing of the host. */
-  readonly noteFailure: (error: unknown) => never;
-  /** The service answered 401 to a token. */
-  readonly noteRejected: (token: string) => void;
-  /** Returns the last token if the service rejects it. */
-  readonly rejected: () => string | undefined;
-  /** Time of the last usable token on the page's clock, in milliseconds. */
-  readonly confirmedAt: () => number;
-  /** Reads the roles of the last token at the currently configured claim. */
-  readonly readRolesAgain: (host: HostPerson) => void;
+/** Reason that the host learns. */
+export type SignInReason = EmbedEvents['sign-in-needed']['reason'];
+
+/** Reason why there is no usable token. `offline` and `person-mismatch` are retried automatically. */
+export type TokenProblem = SignInReason | 'offline';
+
+/** The host has not answered in time. */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError' as const;
 }
 
-/** Starts without knowing anybody. Tokens stay inside. */
-export function createTokenState(onNeeded: (reason: SignInReason) => void): TokenState {
+export type TokenState = ReturnType<typeof createTokenState>;
+
+/**
+ * Result of the host's answers: who is here, or why there is no usable token. Starts without knowing anybody. Tokens stay
+ * inside. `onNeeded` is called when a problem begins that only a person or the host can solve.
+ */
+export function createTokenState(onNeeded: (reason: SignInReason) => void) {
   const identity = createIdentityStore();
-  const problem = createProblem(onNeeded);
   const people = createHostPeople();
+  /** Another object with each failure. */
+  const failure = createValue<{ readonly problem: TokenProblem } | undefined>(undefined);
+  const problem = (): TokenProblem | undefined => failure.get()?.problem;
   let last: string | undefined;
   let rejectedToken: string | undefined;
   let confirmedAt = -Infinity;
 
+  const setProblem = (next: TokenProblem): void => {
+    const isNew = problem() === undefined || problem() === 'offline';
+    failure.set({ problem: next });
+    if (isNew && next !== 'offline') onNeeded(next);
+  };
   const expire = (reason: SignInReason): void => {
     identity.dispatch({ type: 'expired', generation: identity.get().generation });
-    problem.set(reason);
+    setProblem(reason);
   };
   return {
     identity,
     problem,
-    noteToken: (token, host) => {
+    /** Calls the listener with each failure, also if the problem stays the same. */
+    onProblem: failure.subscribe,
+    setProblem,
+    endProblem: (): void => failure.set(undefined),
+    /** Takes note of the person of a token. Throws if it can't be used. */
+    noteToken: (token: string, host: HostPerson): void => {
       last = token;
       // Another attempt would send its file in vain.
       if (token === rejectedToken) {
@@ -50,31 +60,36 @@ export function createTokenState(onNeeded: (reason: SignInReason) => void): Toke
       if (person === 'mismatch') {
         // Nobody knows whose page this is. Only once: it would be another stay at each retry.
         if (identity.get().status !== 'signed-out') identity.dispatch({ type: 'signed-out' });
-        problem.set('person-mismatch');
+        setProblem('person-mismatch');
         throw new Error('Token and person-id name different people.');
       }
       confirmedAt = performance.now();
       identity.dispatch({ type: 'proved', generation: identity.get().generation, person });
-      problem.set(undefined);
+      failure.set(undefined);
     },
-    noteFailure: (error) => {
+    /** Takes note of a call that failed. Returns an error that quotes nothing of the host. */
+    noteFailure: (error: unknown): Error => {
       if (error instanceof Error && error.name === 'NetworkError') {
         // Once the person is known there is a queue, which waits for the connection; a file may wait for a retry, too.
-        if (identity.get().status === 'signed-out' || problem.get() === 'offline') problem.set('offline');
-        throw new NetworkError({ cause: error });
+        if (identity.get().status === 'signed-out' || problem() === 'offline') setProblem('offline');
+        return new NetworkError({ cause: error });
       }
       expire(error instanceof NoAnswerError ? 'no-answer' : 'no-token');
       // The host's error isn't logged: it may contain a token.
-      throw new Error('The host gave no token.');
+      return new Error('The host gave no token.');
     },
-    noteRejected: (token) => {
+    /** The service answered 401 to a token. */
+    noteRejected: (token: string): void => {
       if (token !== last) return;
       rejectedToken = token;
       expire('token-rejected');
     },
-    rejected: () => (problem.get() === 'token-rejected' ? last : undefined),
-    confirmedAt: () => confirmedAt,
-    readRolesAgain: (host) => {
+    /** Returns the last token if the service rejects it. */
+    rejected: (): string | undefined => (problem() === 'token-rejected' ? last : undefined),
+    /** Time of the last usable token on the page's clock, in milliseconds. */
+    confirmedAt: (): number => confirmedAt,
+    /** Reads the roles of the last token at the currently configured claim. */
+    readRolesAgain: (host: HostPerson): void => {
       const { generation } = identity.get();
       if (last !== undefined) {
         identity.dispatch({ type: 'roles-read', generation, roles: rolesBy(last, host) });
