@@ -50,15 +50,6 @@ export interface UploadRun {
   readonly onProgress?: (progress: BodyProgress) => void;
 }
 
-/** Client of the document service. */
-export interface Client {
-  /**
-   * Sends one document. Expected failures are returned as problems; rejects with the signal's reason if aborted, and
-   * with programming errors.
-   */
-  readonly upload: (request: UploadRequest, run: UploadRun) => Promise<Result<Receipt, Problem>>;
-}
-
 /** The text parts in the order of the interface. The ZIP operation answers 400 to `aiEnabled`, whatever its value. */
 function fieldsOf(request: UploadRequest, offerAi: boolean): (readonly [string, string])[] {
   const { operation, displayName, organizationId, categoryId, aiEnabled } = request;
@@ -85,8 +76,15 @@ function rising(onProgress: UploadRun['onProgress']): (progress: BodyProgress) =
  * Creates a client; each upload uses the options of its start. An upload is one POST, or two if the token of the first had
  * expired.
  */
-export function createClient(optionsNow: () => ClientOptions): Client {
-  const upload: Client['upload'] = async (request, { signal, onProgress }) => {
+export function createClient(optionsNow: () => ClientOptions) {
+  /**
+   * Sends one document. Expected failures are returned as problems; rejects with the signal's reason if aborted, and with
+   * programming errors.
+   */
+  async function upload(
+    request: UploadRequest,
+    { signal, onProgress }: UploadRun,
+  ): Promise<Result<Receipt, Problem>> {
     signal.throwIfAborted();
     const options = optionsNow();
     const { baseUrl, limits = {}, offerAi = false, requireEnvelope = true, clock = systemClock } = options;
@@ -132,7 +130,7 @@ export function createClient(optionsNow: () => ClientOptions): Client {
     const second = fresh.value === token.value ? first : await sendOnce({ ...post, token: fresh.value });
     if (!second.ok && isTokenRejected(second.problem)) options.onTokenRejected?.(fresh.value);
     return second;
-  };
+  }
   return { upload };
 }
 

@@ -26,16 +26,6 @@ type ParamOf<Texts> = Texts extends (params: infer P) => string
 type FindingParams = Params<ParamOf<FindingTexts>>;
 type TermParams = Params<ParamOf<FindingTerms>>;
 
-/** Texts of a finding, ready to be shown. */
-interface FindingMessage {
-  readonly title: string;
-  readonly explanation: string;
-  /** Advice on what to do, with the person it is for. */
-  readonly remedy: string;
-  /** True if only the author of the file can do it. */
-  readonly isForAuthor: boolean;
-}
-
 /** Codes whose remedy is for the person who uploads the file. All others are for its author. */
 const remediesOfReader: readonly TextSource['code'][] = [
   'ZIP-EMPTY-FILE',
@@ -67,7 +57,7 @@ const codedParams: readonly string[] = [
 ];
 
 /** Returns the texts of a finding: what was found, what it means to a reader, and what to do. */
-export function findingMessage(finding: TextSource, i18n: I18n): FindingMessage {
+export function findingMessage(finding: TextSource, i18n: I18n) {
   const { title, explanation, remedy } = findingTexts(i18n)[finding.code];
   const params: FindingParams = orEllipsis(shownParams(finding, i18n));
   const isForAuthor = !remediesOfReader.includes(finding.code);
@@ -75,7 +65,9 @@ export function findingMessage(finding: TextSource, i18n: I18n): FindingMessage 
   return {
     title: textOf(title, params),
     explanation: textOf(explanation, params),
+    /** Advice on what to do, with the person it is for. */
     remedy: (isForAuthor ? forAuthor : toDo)(textOf(remedy, params)),
+    /** True if only the author of the file can do it. */
     isForAuthor,
   };
 }

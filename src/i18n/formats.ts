@@ -1,35 +1,12 @@
 import { lazy } from '#lib/lazy.ts';
 
 /** Formats numbers, sizes and dates for one language. */
-export interface Formats {
-  /** A size in bytes, in decimal units as on data sheets: `8.4 MB`. */
-  readonly bytes: (sizeBytes: number) => string;
-  readonly number: (value: number) => string;
-  /** A share from 0 to 1, rounded down, so that `100 %` means complete. */
-  readonly percent: (share: number) => string;
-  /**
-   * An ISO 8601 timestamp or epoch milliseconds. A time without a zone is UTC, and a date without a time the same day
-   * everywhere. Any other text is returned unchanged.
-   */
-  readonly dateTime: (value: string | number) => string;
-  /** The date of the same. */
-  readonly date: (value: string) => string;
-  /** Time of day of epoch milliseconds. */
-  readonly time: (value: number) => string;
-  /** A duration in milliseconds, rounded for people: `12 sec`, `3 min`, `2 hr 5 min`. */
-  readonly duration: (durationMs: number) => string;
-  /** A conjunction: `a, b, and c`. */
-  readonly and: (values: readonly string[]) => string;
-  /** A disjunction: `a, b, or c`. */
-  readonly or: (values: readonly string[]) => string;
-  /** Name of a language code; returns the code unchanged if it is unknown. */
-  readonly language: (code: string) => string;
-}
+export type Formats = ReturnType<typeof createFormats>;
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 /** Returns formats for a BCP 47 tag such as `de-AT`. Its region sets the notation, but not the digits. */
-export function createFormats(tag: string): Formats {
+export function createFormats(tag: string) {
   // Creating each one takes milliseconds, so it happens on first use and not before the first paint.
   const locale = lazy(() => inDigitsOfLanguage(tag));
   const number = lazy(() => new Intl.NumberFormat(locale()));
@@ -46,16 +23,28 @@ export function createFormats(tag: string): Formats {
   const or = lazy(() => new Intl.ListFormat(locale(), { type: 'disjunction' }));
   const languages = lazy(() => new Intl.DisplayNames(locale(), { type: 'language' }));
   return {
-    number: (value) => number().format(value),
-    percent: (share) => percent().format(share),
-    bytes: (sizeBytes) => formatBytes(unit, sizeBytes),
-    dateTime: (value) => formatDate(dateTime, utcDay, value),
-    date: (value) => formatDate(day, utcDay, value),
-    time: (value) => time().format(value),
-    duration: (durationMs) => formatDuration(unit, durationMs),
-    and: (values) => and().format(values),
-    or: (values) => or().format(values),
-    language: (code) => {
+    number: (value: number) => number().format(value),
+    /** A share from 0 to 1, rounded down, so that `100 %` means complete. */
+    percent: (share: number) => percent().format(share),
+    /** A size in bytes, in decimal units as on data sheets: `8.4 MB`. */
+    bytes: (sizeBytes: number) => formatBytes(unit, sizeBytes),
+    /**
+     * An ISO 8601 timestamp or epoch milliseconds. A time without a zone is UTC, and a date without a time the same day
+     * everywhere. Any other text is returned unchanged.
+     */
+    dateTime: (value: string | number) => formatDate(dateTime, utcDay, value),
+    /** The date of the same. */
+    date: (value: string) => formatDate(day, utcDay, value),
+    /** Time of day of epoch milliseconds. */
+    time: (value: number) => time().format(value),
+    /** A duration in milliseconds, rounded for people: `12 sec`, `3 min`, `2 hr 5 min`. */
+    duration: (durationMs: number) => formatDuration(unit, durationMs),
+    /** A conjunction: `a, b, and c`. */
+    and: (values: readonly string[]) => and().format(values),
+    /** A disjunction: `a, b, or c`. */
+    or: (values: readonly string[]) => or().format(values),
+    /** Name of a language code; returns the code unchanged if it is unknown. */
+    language: (code: string) => {
       try {
         return languages().of(code) ?? code;
       } catch {

@@ -69,17 +69,15 @@ function readHead(head: string): Omit<FormPart, 'body'> {
 const unescaped = (text: string): string => text.replace(/%(22|0D|0A)/g, decodeURIComponent);
 
 /** Reads a stream from one delimiter to the next. */
-interface Scanner {
-  /** Yields the data before the delimiter in chunks, then skips the delimiter. Rejects if the stream ends first. */
-  readonly upTo: (delimiter: Uint8Array, onBytes: (bytes: Uint8Array) => unknown) => Promise<void>;
-}
+type Scanner = ReturnType<typeof createScanner>;
 
-function createScanner(body: ReadableStream<Uint8Array>): Scanner {
+function createScanner(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader();
   // The first delimiter of a form isn't preceded by a line break.
   let rest = crlf;
   return {
-    async upTo(delimiter, onBytes) {
+    /** Yields the data before the delimiter in chunks, then skips the delimiter. Rejects if the stream ends first. */
+    async upTo(delimiter: Uint8Array, onBytes: (bytes: Uint8Array) => unknown) {
       for (;;) {
         const at = indexOf(rest, delimiter);
         // The last bytes may be the beginning of a delimiter.

@@ -7,25 +7,11 @@ interface PageCacheOptions {
   readonly files: readonly BuiltFile[];
 }
 
-/** Cache of releases, for opening the page offline. */
-export interface PageCache {
-  /**
-   * Saves the files of this release. Rejects if the server doesn't have one as it was built; what was saved until then isn't
-   * fetched again.
-   */
-  readonly saveRelease: () => Promise<void>;
-  /** Undefined until the release is saved completely. */
-  readonly page: () => Promise<Response | undefined>;
-  /** Saves the page's new response if it is of this release: its headers may have changed. Resolves to false if it isn't. */
-  readonly refreshPage: (answer: Response) => Promise<boolean>;
-  /** Returns a file of any cached release. */
-  readonly file: (url: string) => Promise<Response | undefined>;
-  /** Deletes all cached releases except this one. */
-  readonly deleteOtherReleases: () => Promise<void>;
-}
-
-/** Creates the cache of releases under `scope`; `files` are those of this release. */
-export function createPageCache({ caches, scope, files }: PageCacheOptions): PageCache {
+/**
+ * Cache of releases, for opening the page offline. Creates the cache of releases under `scope`; `files` are those of this
+ * release.
+ */
+export function createPageCache({ caches, scope, files }: PageCacheOptions) {
   const prefix = `asset-documents ${scope} `;
   const { id, page, addressOf, isBuilt, fetchBuilt } = createBuiltFiles(files, scope);
   const ownCache = prefix + id;
@@ -43,18 +29,29 @@ export function createPageCache({ caches, scope, files }: PageCacheOptions): Pag
   }
 
   return {
+    /**
+     * Saves the files of this release. Rejects if the server doesn't have one as it was built; what was saved until then
+     * isn't fetched again.
+     */
     async saveRelease() {
       await Promise.all(files.filter((file) => file !== page).map(saveMissing));
       // Last, so that a release with its page is complete.
       await save(page, await fetchBuilt(page));
     },
+    /** Undefined until the release is saved completely. */
     page: () => find(ownCache, addressOf(page)),
-    async refreshPage(answer) {
+    /**
+     * Saves the page's new response if it is of this release: its headers may have changed. Resolves to false if it
+     * isn't.
+     */
+    async refreshPage(answer: Response) {
       if (!(await isBuilt(page, answer))) return false;
       await save(page, answer);
       return true;
     },
-    file: async (url) => findIn(caches, [ownCache, ...(await others())], url),
+    /** Returns a file of any cached release. */
+    file: async (url: string) => findIn(caches, [ownCache, ...(await others())], url),
+    /** Deletes all cached releases except this one. */
     async deleteOtherReleases() {
       await Promise.all((await others()).map((name) => caches.delete(name)));
     },

@@ -22,18 +22,7 @@ export interface LeaderWorkOptions {
 }
 
 /** The work that only the leading tab does. */
-export interface LeaderWork {
-  /** Resolves when saved uploads are in the list; absent if there is nothing to wait for. */
-  readonly whenRestored: Promise<void> | undefined;
-  /** IDs of the uploads with an attempt under way. */
-  readonly sendingIds: () => readonly string[];
-  /** Lets running attempts finish; starts nothing new. Resolves when everything so far is saved. Never rejects. */
-  readonly drain: () => Promise<void>;
-  /** Resolves when all changes so far are saved, or couldn't be. Never rejects. */
-  readonly whenWritten: () => Promise<void>;
-  /** Also aborts running attempts. Resolves when everything is saved. Never rejects. */
-  readonly stop: () => Promise<void>;
-}
+export type LeaderWork = ReturnType<typeof startLeaderWork>;
 
 interface LeaderWorkStart {
   /** True if the list must be read from the device; otherwise the store has all of it. */
@@ -45,7 +34,7 @@ export function startLeaderWork(
   { store, files, knownDocuments, ports: queuePorts, concurrency, policy }: LeaderWorkOptions,
   leadership: Leadership,
   { shouldRestore }: LeaderWorkStart,
-): LeaderWork {
+) {
   const { persistence, now, setTimer, compareReceipt, hash } = queuePorts;
   let hasEnded = false;
   const stops: (() => unknown)[] = [];
@@ -83,16 +72,21 @@ export function startLeaderWork(
   }
 
   return {
+    /** Resolves when saved uploads are in the list; absent if there is nothing to wait for. */
     whenRestored: shouldRestore ? restored : undefined,
+    /** IDs of the uploads with an attempt under way. */
     sendingIds: scheduler.sendingIds,
+    /** Resolves when all changes so far are saved, or couldn't be. Never rejects. */
     async whenWritten() {
       await restored;
       await persister?.whenWritten();
     },
+    /** Lets running attempts finish; starts nothing new. Resolves when everything so far is saved. Never rejects. */
     drain() {
       scheduler.drain();
       return end();
     },
+    /** Also aborts running attempts. Resolves when everything is saved. Never rejects. */
     stop() {
       scheduler.stop();
       return end();

@@ -99,12 +99,7 @@ export function startTerm(
 }
 
 /** Dispatches at once, then verifies that this tab was still leading. */
-interface ConfirmedDispatch {
-  /** Resolves when a leader has handled the event: this tab, or the one that took over. */
-  readonly deliver: (event: QueueEvent) => Promise<void>;
-  /** Passes unverified events on to the next leader. */
-  readonly handOver: (ask: (event: QueueEvent) => Promise<void>) => void;
-}
+type ConfirmedDispatch = ReturnType<typeof createConfirmedDispatch>;
 
 /** Starts without unverified events. */
 export function createConfirmedDispatch({
@@ -113,11 +108,12 @@ export function createConfirmedDispatch({
 }: {
   readonly channel: TabChannel;
   readonly dispatch: (event: QueueEvent) => void;
-}): ConfirmedDispatch {
+}) {
   /** By event: resolves its delivery by the next leader. */
   const unverified = new Map<QueueEvent, (delivered: Promise<void>) => void>();
   return {
-    async deliver(event) {
+    /** Resolves when a leader has handled the event: this tab, or the one that took over. */
+    async deliver(event: QueueEvent) {
       dispatch(event);
       // The next progress event replaces it.
       if (event.type === 'progressed') return;
@@ -128,7 +124,8 @@ export function createConfirmedDispatch({
       if (await channel.isLeading()) for (const each of dispatched) unverified.delete(each);
       else await deliveredByNext;
     },
-    handOver(ask) {
+    /** Passes unverified events on to the next leader. */
+    handOver(ask: (event: QueueEvent) => Promise<void>) {
       for (const [event, resolve] of unverified) resolve(ask(event));
     },
   };

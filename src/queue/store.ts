@@ -26,23 +26,14 @@ export interface Change<T> {
 }
 
 /** The list of uploads, with change events; fits React's `useSyncExternalStore`. */
-export interface Store {
-  readonly subscribe: (listener: (changes: readonly Change<Upload>[]) => void) => () => void;
-  /** The list in the order of enqueueing; the same array until something changes. */
-  readonly getSnapshot: () => readonly Upload[];
-  readonly get: (id: string) => Upload | undefined;
-  /** The uploads in this status, in list order; of ended ones there may be thousands, and nothing asks for them. */
-  readonly inStatus: (status: OpenStatus) => readonly Upload[];
-  /** Applies the event and calls the listeners. An event from a listener is applied after the current ones. */
-  readonly dispatch: (event: QueueEvent) => void;
-}
+export type Store = ReturnType<typeof createStore>;
 
-export function createStore(): Store {
+export function createStore() {
   const list = createList();
   /** Events that listeners dispatched, first in, first out. */
   const events: QueueEvent[] = [];
   let isDispatching = false;
-  const subscriptions = new Set<{ readonly listener: Parameters<Store['subscribe']>[0] }>();
+  const subscriptions = new Set<{ readonly listener: (changes: readonly Change<Upload>[]) => void }>();
 
   function changesBy(event: QueueEvent): readonly Change<Upload>[] {
     if (event.type === 'enqueued') return event.uploads.map((after) => ({ after }));
@@ -66,12 +57,13 @@ export function createStore(): Store {
 
   return {
     ...list,
-    subscribe(listener) {
+    subscribe(listener: (changes: readonly Change<Upload>[]) => void) {
       const subscription = { listener };
       subscriptions.add(subscription);
       return () => subscriptions.delete(subscription);
     },
-    dispatch(event) {
+    /** Applies the event and calls the listeners. An event from a listener is applied after the current ones. */
+    dispatch(event: QueueEvent) {
       events.push(event);
       if (isDispatching) return;
       isDispatching = true;
@@ -113,8 +105,10 @@ function createList() {
       byId = new Map(next.map((upload) => [upload.id, upload]));
       open = findOpen();
     },
+    /** The list in the order of enqueueing; the same array until something changes. */
     getSnapshot: (): readonly Upload[] => (uploads ??= [...byId.values()]),
     get: (id: string): Upload | undefined => byId.get(id),
+    /** The uploads in this status, in list order; of ended ones there may be thousands, and nothing asks for them. */
     inStatus: (status: OpenStatus): readonly Upload[] =>
       [...open.values()].filter((upload) => upload.status === status),
   };

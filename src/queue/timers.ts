@@ -1,17 +1,14 @@
 import type { QueuePorts } from './ports.ts';
 
 /** Timers that are stopped together. */
-export interface Timers {
-  /** Calls back once after this many milliseconds; the returned function cancels it. */
-  readonly set: (delayMs: number, callback: () => void) => () => void;
-  readonly clear: () => void;
-}
+export type Timers = ReturnType<typeof createTimers>;
 
 /** Starts without timers; `setTimer` is that of the ports. */
-export function createTimers(setTimer: QueuePorts['setTimer']): Timers {
+export function createTimers(setTimer: QueuePorts['setTimer']) {
   const cancels = new Set<() => void>();
   return {
-    set(delayMs, callback) {
+    /** Calls back once after this many milliseconds; the returned function cancels it. */
+    set(delayMs: number, callback: () => void) {
       const stop = setTimer(delayMs, () => {
         cancels.delete(cancel);
         callback();

@@ -10,20 +10,12 @@ import { route } from './route.ts';
 import { openLibrary } from './storage/library.ts';
 
 /** Document service that any Node HTTP server can use. */
-export interface DocumentService {
-  /**
-   * Resolves to false, with nothing read or written, if the address isn't one of the service's; the next handler may
-   * answer it.
-   */
-  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-  /** Resolves when the requests in progress have ended. */
-  readonly close: () => Promise<void>;
-}
+export type DocumentService = Awaited<ReturnType<typeof createDocumentService>>;
 
 /** Opens the service on a data folder; see `ServiceOptions` for the rest. */
 export async function createDocumentService(
   overrides: Partial<ServiceOptions> & Pick<ServiceOptions, 'dataDir'>,
-): Promise<DocumentService> {
+) {
   const options: ServiceOptions = { ...defaults, ...overrides };
   const library = await openLibrary(options.dataDir);
   const key = await loadSigningKey(options.dataDir);
@@ -40,7 +32,11 @@ export async function createDocumentService(
   }
 
   return {
-    handle: async (request, response) => {
+    /**
+     * Resolves to false, with nothing read or written, if the address isn't one of the service's; the next handler may
+     * answer it.
+     */
+    handle: async (request: IncomingMessage, response: ServerResponse) => {
       const task = route(request, { options, library, tokens });
       if (task === undefined) return false;
       const work = run({ request, response }, task);
@@ -48,6 +44,7 @@ export async function createDocumentService(
       await work.finally(() => running.delete(work));
       return true;
     },
+    /** Resolves when the requests in progress have ended. */
     close: async () => {
       await Promise.all(running);
     },

@@ -1,12 +1,5 @@
 import type { Clock } from '#lib/time/clock.ts';
 
-/** Watchdog for missing activity. */
-export interface IdleWatch {
-  /** Reports activity: the wait starts over, from now on with `limitMs` as its limit. */
-  readonly restart: (limitMs: number) => void;
-  readonly stop: () => void;
-}
-
 const maxTickMs = 5000;
 const ticksPerLimit = 10;
 
@@ -14,14 +7,13 @@ const ticksPerLimit = 10;
 const lateFactor = 2;
 
 /**
- * Calls `onIdle` once if nothing happened for the limit, with the milliseconds counted.
- *
- * [Note: a sleep is not a stall] A laptop that sleeps stops the timers and the transfer alike, and on waking the
- * transfer continues (measured: a progress gap of 5 s, then 200). So a tick that is much too late restarts the wait. In
- * a hidden tab, timers run once a minute, so all ticks are late: from the second late tick in a row on each counts, but
- * for at most half the limit, so that a real stall is still detected.
+ * Watchdog for missing activity. Calls `onIdle` once if nothing happened for the limit, with the milliseconds counted.
+ * [Note: a sleep is not a stall] A laptop that sleeps stops the timers and the transfer alike, and on waking the transfer
+ * continues (measured: a progress gap of 5 s, then 200). So a tick that is much too late restarts the wait. In a hidden
+ * tab, timers run once a minute, so all ticks are late: from the second late tick in a row on each counts, but for at
+ * most half the limit, so that a real stall is still detected.
  */
-export function watchIdle(clock: Clock, limitMs: number, onIdle: (idleMs: number) => void): IdleWatch {
+export function watchIdle(clock: Clock, limitMs: number, onIdle: (idleMs: number) => void) {
   let limit = limitMs;
   let idleMs = 0;
   let lastTickAt = clock.now();
@@ -52,7 +44,8 @@ export function watchIdle(clock: Clock, limitMs: number, onIdle: (idleMs: number
 
   start();
   return {
-    restart: (nextLimitMs) => {
+    /** Reports activity: the wait starts over, from now on with `limitMs` as its limit. */
+    restart: (nextLimitMs: number) => {
       idleMs = 0;
       lastTickAt = clock.now();
       wasLate = false;

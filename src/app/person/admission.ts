@@ -1,23 +1,11 @@
 import type { ArrivedFile } from '#intake/transition.ts';
-import { createValue, type ObservedValue } from '#lib/value.ts';
+import { createValue } from '#lib/value.ts';
 
 import type { Arrival, ChosenFiles } from '../drafts/chosen-files.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 
 /** Chosen files of a page, until it is known whose they are (IDENTITY-3, IDENTITY-12). */
-export interface Admission {
-  /** Call when a person of this stay chooses files for an asset. Returns a function that takes them, once they are read. */
-  readonly begin: (assetId: string, generation: number) => (files: readonly ArrivedFile[]) => void;
-  /** Number of files whose person isn't known yet. */
-  readonly pendingCount: ObservedValue<number>;
-  /** Files that may not be those of the person who is here now, who must say if they are. */
-  readonly unclaimed: ObservedValue<readonly PendingFile[]>;
-  /** Gives the unclaimed files to the person who is here. */
-  readonly claim: () => void;
-  readonly discard: () => void;
-  /** Adds files whose person isn't known any more. */
-  readonly addUnclaimed: (files: readonly PendingFile[]) => void;
-}
+export type Admission = ReturnType<typeof createAdmission>;
 
 /** A file, and the asset for which it was chosen. */
 export interface PendingFile {
@@ -50,7 +38,7 @@ interface Choice {
 export function createAdmission(
   signIn: Pick<SignIn, 'state' | 'subscribe' | 'confirm'>,
   chosenFiles: Pick<ChosenFiles, 'of' | 'expect'>,
-): Admission {
+) {
   const pendingCount = createValue(0);
   const unclaimed = createValue<readonly PendingFile[]>([]);
 
@@ -82,39 +70,41 @@ export function createAdmission(
   });
 
   return {
-    begin: (assetId, generation) => {
+    /**
+     * Call when a person of this stay chooses files for an asset. Returns a function that takes them, once they are read.
+     */
+    begin: (assetId: string, generation: number) => {
       const chosenIn = signIn.state().status === 'signed-out' ? undefined : generation;
       const arrival = chosenFiles.expect(assetId);
       const choice: Choice = { arrival, chosenIn, wasUnknown: false, state: { status: 'chosen' } };
       questions.add(choice);
-      return (files) => {
+      return (files: readonly ArrivedFile[]) => {
         if (choice.state.status === 'owned') passOn(choice, choice.state.owner, files);
         else choice.state = { status: 'read', files };
         updatePending();
       };
     },
+    /** Number of files whose person isn't known yet. */
     pendingCount,
+    /** Files that may not be those of the person who is here now, who must say if they are. */
     unclaimed,
+    /** Gives the unclaimed files to the person who is here. */
     claim: () => {
       const files = unclaimed.get();
       unclaimed.set([]);
       for (const { assetId, arrived } of files) add(assetId, [arrived]);
     },
     discard: () => unclaimed.set([]),
+    /** Adds files whose person isn't known any more. */
     addUnclaimed,
   };
-}
-
-interface Questions {
-  readonly unanswered: () => readonly Choice[];
-  readonly add: (choice: Choice) => void;
 }
 
 /** Asks who is here about each choice, again after a failure as soon as someone is signed in. */
 function createQuestions(
   signIn: Pick<SignIn, 'state' | 'subscribe' | 'confirm'>,
   onAnswer: (answered: readonly Choice[], generation: number) => void,
-): Questions {
+) {
   let unanswered: readonly Choice[] = [];
   let isAsking = false;
 
@@ -140,7 +130,7 @@ function createQuestions(
   });
   return {
     unanswered: () => unanswered,
-    add: (choice) => {
+    add: (choice: Choice) => {
       unanswered = [...unanswered, choice];
       askOnce();
     },

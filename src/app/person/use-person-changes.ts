@@ -2,12 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useValue } from '#ui/use-value.ts';
 
-import {
-  createChosenFiles,
-  toArrived,
-  type ChosenFiles,
-  type ChosenOfAsset,
-} from '../drafts/chosen-files.ts';
+import { createChosenFiles, toArrived, type ChosenOfAsset } from '../drafts/chosen-files.ts';
 import type { PutAway } from '../drafts/saved-drafts.ts';
 import type { UnclaimedDrafts } from '../drafts/unclaimed-drafts.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -34,25 +29,12 @@ interface PersonChangesOptions {
   readonly onChange?: ((change: PersonChange, session: EndedSession | undefined) => void) | undefined;
 }
 
-/** Chosen files of a page whose person may change. */
-interface PersonChanges {
-  readonly chosenFiles: ChosenFiles;
-  readonly admission: Admission;
-  /** Number of chosen files whose person isn't known yet. */
-  readonly pendingCount: number;
-  readonly unclaimed: readonly PendingFile[];
-  /** True while files that aren't in a form would be lost with the page. */
-  readonly hasFiles: boolean;
-  /** The last change, until it is closed. */
-  readonly change: PersonChange | undefined;
-  readonly closeChange: () => void;
-}
-
 /**
- * Keeps the chosen files of a person whose stay ends as drafts (IDENTITY-5). Files chosen while nobody was signed in wait
- * for an answer of the person who signs in next (IDENTITY-12), on the device if possible.
+ * Chosen files of a page whose person may change. Keeps the chosen files of a person whose stay ends as drafts
+ * (IDENTITY-5). Files chosen while nobody was signed in wait for an answer of the person who signs in next (IDENTITY-12),
+ * on the device if possible.
  */
-export function usePersonChanges({ signIn, session, onChange }: PersonChangesOptions): PersonChanges {
+export function usePersonChanges({ signIn, session, onChange }: PersonChangesOptions) {
   const [chosenFiles] = useState(createChosenFiles);
   const [admission] = useState(() => createAdmission(signIn, chosenFiles));
   const [change, setChange] = useState<PersonChange>();
@@ -95,9 +77,12 @@ export function usePersonChanges({ signIn, session, onChange }: PersonChangesOpt
   return {
     chosenFiles,
     admission,
+    /** Number of chosen files whose person isn't known yet. */
     pendingCount: useValue(admission.pendingCount),
     unclaimed,
+    /** True while files that aren't in a form would be lost with the page. */
     hasFiles: hasArriving || unclaimed.length > 0,
+    /** The last change, until it is closed. */
     change,
     closeChange: () => setChange(undefined),
   };

@@ -1,20 +1,15 @@
 import { buildOf } from '#lib/build-of.ts';
 import { valueAt } from '#lib/value-at.ts';
-import { createValue, type ObservedValue } from '#lib/value.ts';
+import { createValue } from '#lib/value.ts';
 
 /** Longest wait for an answer, in milliseconds. */
 const waitMs = 10_000;
 
 /** Compares the release of this page with the one that the web server has now. */
-export interface ReleaseCheck {
-  /** True once the web server had another release. */
-  readonly isOutdated: ObservedValue<boolean>;
-  /** Asks the web server. Resolves to undefined if that can't be found out; never rejects. */
-  readonly ask: () => Promise<boolean | undefined>;
-}
+export type ReleaseCheck = ReturnType<typeof createReleaseCheck>;
 
 /** `entry` is the address of the entry script; without it, nothing is asked. */
-export function createReleaseCheck(entry: string | undefined): ReleaseCheck {
+export function createReleaseCheck(entry: string | undefined) {
   const current = entry === undefined ? undefined : buildOf(entry);
   const isOutdated = createValue(false);
 
@@ -30,7 +25,11 @@ export function createReleaseCheck(entry: string | undefined): ReleaseCheck {
     isOutdated.set(true);
     return true;
   }
-  return { isOutdated, ask };
+  return {
+    /** True once the web server had another release. */
+    isOutdated /** Asks the web server. Resolves to undefined if that can't be found out; never rejects. */,
+    ask,
+  };
 }
 
 /** Returns the current build; undefined for an answer that isn't `version.json`. */

@@ -1,21 +1,14 @@
 import * as z from 'zod/mini';
 
 import { readBaseUrl } from '#api/contract/operation-path.ts';
-import type { Receipt } from '#api/contract/receipt.ts';
-import type { UploadProblem } from '#features/uploads/asset-upload.ts';
-import { createValue, type ObservedValue } from '#lib/value.ts';
-import type { QueuePorts } from '#queue/ports.ts';
+import { createValue } from '#lib/value.ts';
 import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
 import { createTabChannel } from '#queue/tabs/tab-channel.ts';
 
 import type { Config } from '../config/config.ts';
 
 /** Storage and tab channel of one person, as far as device and deployment allow. */
-export interface DevicePersistence {
-  /** True if uploads may be saved here that couldn't be read. */
-  readonly isUnreadable: ObservedValue<boolean>;
-  readonly ports: Pick<QueuePorts<Receipt, UploadProblem>, 'persistence' | 'tabs' | 'knownDocuments'>;
-}
+export type DevicePersistence = ReturnType<typeof createDevicePersistence>;
 
 /** Returns the owner of what a person saves on the device, among all people and services: another one isn't shown it. */
 export const ownerOf = ({ baseUrl }: Pick<Config, 'baseUrl'>, personId: string): string =>
@@ -48,7 +41,7 @@ export const databaseName = 'asset-documents';
 export function createDevicePersistence(
   { baseUrl, keepFiles }: Pick<Config, 'baseUrl' | 'keepFiles'>,
   personId: string,
-): DevicePersistence {
+) {
   const owner = ownerOf({ baseUrl }, personId);
   const channel = createTabChannel(`${databaseName} ${owner}`);
   const storage =
@@ -67,6 +60,7 @@ export function createDevicePersistence(
     }
   };
   return {
+    /** True if uploads may be saved here that couldn't be read. */
     isUnreadable,
     ports: {
       tabs: channel,

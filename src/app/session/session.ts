@@ -43,7 +43,11 @@ interface ViewMemory {
 
 /** Session of the person who is here: the services, with what belongs to the person. Views name the part that they need. */
 export interface Session
-  extends Omit<Services, 'signIn' | 'openSharedFiles' | 'deviceMemory'>, Membership, Uploads, ViewMemory {
+  extends
+    Omit<Services, 'signIn' | 'openSharedFiles' | 'deviceMemory' | 'dispose'>,
+    Membership,
+    Uploads,
+    ViewMemory {
   /** Answers of services about assets and choices. */
   readonly queries: QueryClient;
   /** Present only if the device stores files of other applications for the page. */

@@ -3,10 +3,9 @@ import type { Receipt } from '#api/contract/receipt.ts';
 import { problemFromError } from '#api/errors.ts';
 import { matchesUpload } from '#api/sending/matches-upload.ts';
 import { isByAnother } from '#api/token/document-author.ts';
-import type { AssetUpload, UploadProblem } from '#features/uploads/asset-upload.ts';
+import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createId } from '#lib/create-id.ts';
 import { setTimer } from '#lib/time/timer.ts';
-import type { ObservedValue } from '#lib/value.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 
 import type { Settings } from '../config/settings.ts';
@@ -15,24 +14,15 @@ import type { Person } from '../identity/person.ts';
 import type { PersonSignIn } from '../sign-in/sign-in.ts';
 import { classifyFailure } from './classify-failure.ts';
 import { onConnectivityHint, readMissingOnFocus } from './connectivity.ts';
-import { createLeftUploads, type LeftUploadsController } from './left-uploads.ts';
+import { createLeftUploads } from './left-uploads.ts';
 import { createDevicePersistence, type DevicePersistence } from './persistence.ts';
 import type { Services } from './services.ts';
 import { throttleForRendering } from './throttle.ts';
 
 /** The uploads of a person. */
-export interface Uploads {
-  readonly queue: Queue<Receipt, UploadProblem>;
-  /** The list of the queue, with changes throttled for rendering. */
-  readonly shownUploads: ObservedValue<readonly AssetUpload[]>;
-  /** True if uploads may be saved here that couldn't be read. */
-  readonly isUnreadable: DevicePersistence['isUnreadable'];
-  /** Uploads of the person that were saved for another service, or before nothing was to be saved any more. */
-  readonly leftUploads: LeftUploadsController;
-  /** Epoch milliseconds: uploads that ended earlier belong to a previous visit. */
-  readonly startedAt: number;
-  readonly dispose: () => void;
-}
+export type Uploads = ReturnType<typeof openUploads>;
+
+type AssetQueue = Queue<Receipt, UploadProblem>;
 
 interface UploadsOptions extends Pick<Services, 'config' | 'hasher'> {
   readonly person: Person;
@@ -43,7 +33,7 @@ interface UploadsOptions extends Pick<Services, 'config' | 'hasher'> {
 }
 
 /** Opens the queue of a person, and what watches it. */
-export function openUploads(options: UploadsOptions): Uploads {
+export function openUploads(options: UploadsOptions) {
   const { config, person } = options;
   const { ports, isUnreadable } = createDevicePersistence(config, person.id);
   const queue = openQueue(options, ports);
@@ -52,9 +42,13 @@ export function openUploads(options: UploadsOptions): Uploads {
   const stopReading = readMissingOnFocus(shownQueue);
   return {
     queue: shownQueue,
+    /** The list of the queue, with changes throttled for rendering. */
     shownUploads: { get: queue.getSnapshot, subscribe: throttleForRendering(queue) },
+    /** True if uploads may be saved here that couldn't be read. */
     isUnreadable,
+    /** Uploads of the person that were saved for another service, or before nothing was to be saved any more. */
     leftUploads,
+    /** Epoch milliseconds: uploads that ended earlier belong to a previous visit. */
     startedAt: Date.now(),
     dispose: () => {
       stopReading();
@@ -65,7 +59,7 @@ export function openUploads(options: UploadsOptions): Uploads {
 }
 
 /** Connects the ports of a queue to their adapters. */
-function openQueue(options: UploadsOptions, devicePorts: DevicePersistence['ports']): Uploads['queue'] {
+function openQueue(options: UploadsOptions, devicePorts: DevicePersistence['ports']): AssetQueue {
   const { config, hasher, person, latest } = options;
   const { concurrency, retryAmbiguous } = config;
   const authors = createAuthors(person);
@@ -142,7 +136,7 @@ export function createAuthors({ subject, name }: Pick<Person, 'subject' | 'name'
 const nothing = (): void => undefined;
 
 /** Returns a queue whose uploads can be seen, and neither changed nor removed: their person hasn't signed in. */
-const readOnly = (queue: Uploads['queue']): Uploads['queue'] => ({
+const readOnly = (queue: AssetQueue): AssetQueue => ({
   ...queue,
   enqueue: () => [],
   cancel: nothing,

@@ -13,18 +13,7 @@ export interface Proof {
 }
 
 /** Sign-ins and sign-outs as all tabs of this browser know them. Holds IDs and a name, no token. */
-export interface BrowserRecord {
-  /** ID of the last sign-out, in any tab; empty before the first. */
-  readonly signOutId: () => string;
-  /** ID of the person whose uploads and files were discarded at the last sign-out. */
-  readonly discardedPersonId: () => string | undefined;
-  /** Ends the sign-in of every tab, and forgets the last proof. */
-  readonly recordSignOut: (discardedPersonId?: string) => void;
-  /** The last proof, unless somebody has signed out since. */
-  readonly lastProof: () => Proof | undefined;
-  /** Does nothing if the last sign-out isn't the one that was known when the sign-in or renewal started. */
-  readonly recordProof: (proof: Proof, knownSignOutId: string) => void;
-}
+export type BrowserRecord = ReturnType<typeof createBrowserRecord>;
 
 const signOutSchema = z.object({ id: z.string(), discardedPersonId: z.optional(z.string()) });
 const proofSchema = z.object({
@@ -39,26 +28,31 @@ const proofSchema = z.object({
 export function createBrowserRecord(
   memory: DeviceMemory,
   { authority, clientId }: { readonly authority: string; readonly clientId: string },
-): BrowserRecord {
+) {
   const scope = JSON.stringify([authority, clientId]);
   const proofKey = `last-person ${scope}`;
   const signOutKey = `sign-out ${scope}`;
   const signOut = () => signOutSchema.safeParse(memory.read(signOutKey)).data;
   const signOutId = (): string => signOut()?.id ?? '';
   return {
+    /** ID of the last sign-out, in any tab; empty before the first. */
     signOutId,
+    /** ID of the person whose uploads and files were discarded at the last sign-out. */
     discardedPersonId: () => signOut()?.discardedPersonId,
-    recordSignOut: (discardedPersonId) => {
+    /** Ends the sign-in of every tab, and forgets the last proof. */
+    recordSignOut: (discardedPersonId?: string) => {
       memory.write(signOutKey, { id: createId(), signedOutAt: Date.now(), discardedPersonId });
       memory.write(proofKey, null);
     },
+    /** The last proof, unless somebody has signed out since. */
     lastProof: () => {
       const { data } = proofSchema.safeParse(memory.read(proofKey));
       if (data?.signOutId !== signOutId()) return undefined;
       const { id, subject, name, provedAt } = data;
       return { person: { id, subject, name, roles: undefined }, provedAt };
     },
-    recordProof: ({ person: { id, subject, name }, provedAt }, knownSignOutId) => {
+    /** Does nothing if the last sign-out isn't the one that was known when the sign-in or renewal started. */
+    recordProof: ({ person: { id, subject, name }, provedAt }: Proof, knownSignOutId: string) => {
       if (knownSignOutId !== signOutId()) return;
       memory.write(proofKey, { id, subject, name, provedAt, signOutId: knownSignOutId });
     },

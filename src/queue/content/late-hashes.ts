@@ -13,17 +13,13 @@ interface LateHashesOptions extends Pick<QueuePorts, 'hash' | 'setTimer'> {
 }
 
 /** Hashes of big files that were queued without one. */
-export interface LateHashes {
-  /** Hashes the file of an upload now, unless it has a hash. Resolves once the list has it, or if there is none. Never rejects. */
-  readonly hashNow: (upload: Upload) => Promise<void>;
-  readonly stop: () => void;
-}
+export type LateHashes = ReturnType<typeof startLateHashes>;
 
 /**
  * Hashes each big file that is being sent without a hash: once that takes long, or it is stored. Later uploads and
  * visits need its hash to find the same content.
  */
-export function startLateHashes({ store, files, hash, setTimer }: LateHashesOptions): LateHashes {
+export function startLateHashes({ store, files, hash, setTimer }: LateHashesOptions) {
   const over = new AbortController();
   const timers = createTimers(setTimer);
   /** By upload ID. They have their file, which is dropped once the upload is stored. */
@@ -64,7 +60,11 @@ export function startLateHashes({ store, files, hash, setTimer }: LateHashesOpti
 
   const unsubscribe = store.subscribe((changes) => changes.forEach(follow));
   return {
-    hashNow: async (upload) =>
+    /**
+     * Hashes the file of an upload now, unless it has a hash. Resolves once the list has it, or if there is none. Never
+     * rejects.
+     */
+    hashNow: async (upload: Upload) =>
       upload.contentHash ? undefined : (pending.get(upload.id) ?? prepare(upload))(),
     stop() {
       over.abort();

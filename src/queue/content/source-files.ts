@@ -16,23 +16,13 @@ export interface OpenedFile {
 export type OpenSavedCopy = (upload: Pick<Upload, 'id' | 'job'>) => Promise<File | 'no-answer' | undefined>;
 
 /** The files of the uploads: chosen in this visit, or saved on the device. */
-export interface SourceFiles {
-  readonly retain: (uploadId: string, file: File) => void;
-  /** The file as it was chosen in this visit. */
-  readonly retained: (uploadId: string) => File | undefined;
-  readonly drop: (uploadId: string) => void;
-  /**
-   * Opens the saved copy if there is one, since a USB stick may have been removed; otherwise the chosen file. Rejects
-   * with a `NotReadableError` if the copy isn't opened in time and there is no chosen file.
-   */
-  readonly open: (upload: Upload) => Promise<OpenedFile | undefined>;
-}
+export type SourceFiles = ReturnType<typeof createSourceFiles>;
 
 /** Most bytes that small files may take in memory together. */
 export const mostBytesInMemory = 32 * 2 ** 20;
 
 /** No files yet. */
-export function createSourceFiles(openSavedCopy: OpenSavedCopy): SourceFiles {
+export function createSourceFiles(openSavedCopy: OpenSavedCopy) {
   const chosen = new Map<string, File>();
   let bytesInMemory = 0;
 
@@ -57,13 +47,18 @@ export function createSourceFiles(openSavedCopy: OpenSavedCopy): SourceFiles {
   }
 
   return {
-    retain(uploadId, file) {
+    retain(uploadId: string, file: File) {
       drop(uploadId);
       chosen.set(uploadId, file);
     },
-    retained: (uploadId) => chosen.get(uploadId),
+    /** The file as it was chosen in this visit. */
+    retained: (uploadId: string) => chosen.get(uploadId),
     drop,
-    async open(upload) {
+    /**
+     * Opens the saved copy if there is one, since a USB stick may have been removed; otherwise the chosen file. Rejects
+     * with a `NotReadableError` if the copy isn't opened in time and there is no chosen file.
+     */
+    async open(upload: Upload) {
       const isSaved = 'persistence' in upload && upload.persistence === 'saved';
       const inMemory = chosen.get(upload.id);
       if (inMemory && contentInMemory(inMemory)) return { file: inMemory, isSaved };

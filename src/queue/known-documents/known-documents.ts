@@ -1,39 +1,16 @@
 import { inTime } from '#lib/time/in-time.ts';
 
-import { keysOf, rememberedMs, type KnownDocument, type KnownDocumentStorage } from '../known-document.ts';
+import { keysOf, rememberedMs, type KnownDocumentStorage } from '../known-document.ts';
 import type { QueuePorts, ReceiptComparison } from '../ports.ts';
 import type { Store } from '../store.ts';
 import { isConfirmed } from '../upload.ts';
-import type { Origin, Sending, StoredBefore, Storing } from '../upload.ts';
+import type { Sending, Storing } from '../upload.ts';
 
 /**
  * Documents that the service holds, as this device knows them: from receipts of this visit, which the list shows, and
  * from earlier ones, which are saved. A failing or slow storage reads as empty.
  */
-export interface KnownDocuments {
-  /** Reads the saved documents. Call it when this tab becomes the leader: the former one may have saved some. */
-  readonly load: () => void;
-  /** Resolves when saved documents are read, after 3 s at the latest. Never rejects. */
-  readonly loaded: () => Promise<void>;
-  /** Number of receipts in this visit: marks the moment of an upload's first attempt. */
-  readonly count: () => number;
-  /**
-   * Returns the origin of the document that a receipt names. It is `another-person` if that is certain, and `earlier` if
-   * it doesn't match the upload's job, or was known before the first attempt. Otherwise it is `perhaps-this-upload`, and after an attempt of unknown outcome
-   * it counts as stored by this upload.
-   */
-  readonly originOf: (upload: Sending | Storing, comparison: ReceiptComparison) => Origin;
-  /** Resolves to true if a file of this size is known on this asset. Never rejects. */
-  readonly hasStoredSize: (assetId: string, sizeBytes: number) => Promise<boolean>;
-  /** Resolves to the newest known document with this content on this asset. Never rejects. */
-  readonly findStored: (assetId: string, contentHash: string) => Promise<StoredBefore | undefined>;
-  /** Resolves to the saved documents of one asset, or of all of them, newest first. Never rejects. */
-  readonly list: (assetId: string | undefined) => Promise<readonly KnownDocument[]>;
-  /** Forgets the saved documents of an asset. Receipts of this visit stay known until it ends. Never rejects. */
-  readonly clear: (assetId: string) => Promise<void>;
-  /** Calls the listener with the IDs of documents once any tab has saved them. Returns a function that unsubscribes. */
-  readonly subscribe: KnownDocumentStorage['subscribe'];
-}
+export type KnownDocuments = ReturnType<typeof createKnownDocuments>;
 
 interface KnownDocumentsOptions {
   readonly store: Pick<Store, 'subscribe'>;
@@ -44,7 +21,7 @@ interface KnownDocumentsOptions {
 const answerMs = 3000;
 
 /** Starts without documents, and adds each upload of the list that gets a receipt. */
-export function createKnownDocuments({ store, ports }: KnownDocumentsOptions): KnownDocuments {
+export function createKnownDocuments({ store, ports }: KnownDocumentsOptions) {
   const { knownDocuments: storage, compareReceipt, now, setTimer } = ports;
   const receipts = createReceipts();
   let loading = Promise.resolve();
@@ -68,12 +45,23 @@ export function createKnownDocuments({ store, ports }: KnownDocumentsOptions): K
     answer ? inTime(answer, otherwise, { setTimer, waitMs: answerMs }) : Promise.resolve(otherwise);
 
   return {
+    /** Reads the saved documents. Call it when this tab becomes the leader: the former one may have saved some. */
     load() {
       if (storage) loading = answered(load(), undefined);
     },
+    /** Resolves when saved documents are read, after 3 s at the latest. Never rejects. */
     loaded: () => loading,
+    /** Number of receipts in this visit: marks the moment of an upload's first attempt. */
     count: receipts.count,
-    originOf({ id, job, pastAttempts }, { documentId, isMatch, isByAnother }) {
+    /**
+     * Returns the origin of the document that a receipt names. It is `another-person` if that is certain, and `earlier`
+     * if it doesn't match the upload's job, or was known before the first attempt. Otherwise it is `perhaps-this-upload`,
+     * and after an attempt of unknown outcome it counts as stored by this upload.
+     */
+    originOf(
+      { id, job, pastAttempts }: Sending | Storing,
+      { documentId, isMatch, isByAnother }: ReceiptComparison,
+    ) {
       if (isByAnother) return 'another-person';
       const wasKnown = receipts.wasKnown(
         id,
@@ -82,11 +70,19 @@ export function createKnownDocuments({ store, ports }: KnownDocumentsOptions): K
       );
       return isMatch && !wasKnown ? 'perhaps-this-upload' : 'earlier';
     },
-    hasStoredSize: (assetId, sizeBytes) => answered(storage?.hasStoredSize(assetId, sizeBytes), false),
-    findStored: (assetId, contentHash) => answered(storage?.findStored(assetId, contentHash), undefined),
-    list: async (assetId) => (await storage?.list(assetId).catch(() => undefined)) ?? [],
-    clear: async (assetId) => storage?.clear(assetId).catch(() => undefined),
-    subscribe: (listener) => storage?.subscribe(listener) ?? (() => undefined),
+    /** Resolves to true if a file of this size is known on this asset. Never rejects. */
+    hasStoredSize: (assetId: string, sizeBytes: number) =>
+      answered(storage?.hasStoredSize(assetId, sizeBytes), false),
+    /** Resolves to the newest known document with this content on this asset. Never rejects. */
+    findStored: (assetId: string, contentHash: string) =>
+      answered(storage?.findStored(assetId, contentHash), undefined),
+    /** Resolves to the saved documents of one asset, or of all of them, newest first. Never rejects. */
+    list: async (assetId: string | undefined) => (await storage?.list(assetId).catch(() => undefined)) ?? [],
+    /** Forgets the saved documents of an asset. Receipts of this visit stay known until it ends. Never rejects. */
+    clear: async (assetId: string) => storage?.clear(assetId).catch(() => undefined),
+    /** Calls the listener with the IDs of documents once any tab has saved them. Returns a function that unsubscribes. */
+    subscribe: (listener: Parameters<KnownDocumentStorage['subscribe']>[0]) =>
+      storage?.subscribe(listener) ?? (() => undefined),
   };
 }
 

@@ -6,23 +6,7 @@ import type { Upload } from '../upload.ts';
 const probing = { baseMs: 1000, capMs: 300_000 };
 
 /** Connection to the service, as attempts show it. */
-export interface ConnectionState {
-  readonly isOnline: () => boolean;
-  /** Returns true if another attempt may start. While offline, only single probes may. */
-  readonly mayStart: (underWay: number) => boolean;
-  /** Start of the current outage in milliseconds since the epoch; undefined once an answer came. */
-  readonly offlineSince: () => number | undefined;
-  /** Call when an attempt of this upload ended without an answer. */
-  readonly lost: (id: string) => void;
-  /** Returns the uploads in the order in which they may start: the last one without an answer isn't the next probe. */
-  readonly inOrder: (uploads: readonly Upload[]) => readonly Upload[];
-  /** Call when bytes were sent. */
-  readonly reached: () => void;
-  /** Call when an answer came: the next loss starts a new series of probes. */
-  readonly answered: () => void;
-  /** Makes the next probe due now, since the network may be back. */
-  readonly probeNow: () => void;
-}
+export type ConnectionState = ReturnType<typeof createConnectionState>;
 
 interface ConnectionStateOptions {
   readonly timers: Timers;
@@ -53,13 +37,7 @@ type State =
   | { readonly kind: 'probe-due'; readonly outage: Outage; readonly lostId: string };
 
 /** Starts online. */
-export function createConnectionState({
-  timers,
-  random,
-  now,
-  isOffline,
-  onChange,
-}: ConnectionStateOptions): ConnectionState {
+export function createConnectionState({ timers, random, now, isOffline, onChange }: ConnectionStateOptions) {
   let state: State = { kind: 'online' };
 
   function makeProbeDue(): void {
@@ -89,14 +67,18 @@ export function createConnectionState({
 
   return {
     isOnline: () => state.kind === 'online',
-    mayStart: (underWay) => state.kind === 'online' || (state.kind === 'probe-due' && underWay === 0),
+    /** Returns true if another attempt may start. While offline, only single probes may. */
+    mayStart: (underWay: number) => state.kind === 'online' || (state.kind === 'probe-due' && underWay === 0),
+    /** Start of the current outage in milliseconds since the epoch; undefined once an answer came. */
     offlineSince: () => state.outage?.since,
-    inOrder(uploads) {
+    /** Returns the uploads in the order in which they may start: the last one without an answer isn't the next probe. */
+    inOrder(uploads: readonly Upload[]) {
       if (state.kind === 'online') return uploads;
       const { lostId } = state;
       return uploads.toSorted((a, b) => Number(a.id === lostId) - Number(b.id === lostId));
     },
-    lost(lostId) {
+    /** Call when an attempt of this upload ended without an answer. */
+    lost(lostId: string) {
       // Already offline: an attempt from before isn't a probe.
       if (state.kind === 'offline') {
         state = { ...state, lostId };
@@ -108,8 +90,11 @@ export function createConnectionState({
       const delayMs = backoffMs(outage.losses, probing) * (0.5 + random() / 2);
       state = { kind: 'offline', outage, lostId, cancelProbe: scheduleProbe(delayMs) };
     },
+    /** Call when bytes were sent. */
     reached: () => goOnline(state.outage),
+    /** Call when an answer came: the next loss starts a new series of probes. */
     answered: () => goOnline(undefined),
+    /** Makes the next probe due now, since the network may be back. */
     probeNow: makeProbeDue,
   };
 }

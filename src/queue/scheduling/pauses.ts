@@ -14,15 +14,7 @@ import {
 const waiting = { baseMs: 1000, capMs: 300_000 };
 
 /** Pauses of all uploads while the service takes none. */
-export interface Pauses {
-  readonly isPaused: () => boolean;
-  /** Call when an attempt failed: starts a pause if the service is the reason. */
-  readonly failed: (upload: Sending | Storing, failureClass: FailureClass) => ServiceFailure;
-  /** Continues the pause that another tab or an earlier visit began, for `leftMs` milliseconds. */
-  readonly restore: (upload: Waiting, leftMs: number) => void;
-  /** Call when a document was stored: ends the pauses, those that the service asked for only if a person forced it. */
-  readonly stored: (isForced: boolean) => void;
-}
+export type Pauses = ReturnType<typeof createPauses>;
 
 /** Meaning of a failed attempt for its upload and for the service. */
 export interface ServiceFailure {
@@ -45,7 +37,7 @@ interface PausesOptions {
   readonly onEnd: () => void;
 }
 
-export function createPauses(options: PausesOptions): Pauses {
+export function createPauses(options: PausesOptions) {
   const { isPaused, pause, end } = createRunningPauses(options);
   /** Uploads that failed since the service last took one, or rejected one for another reason. */
   const failedIds = new Set<string>();
@@ -68,7 +60,8 @@ export function createPauses(options: PausesOptions): Pauses {
 
   return {
     isPaused,
-    failed(upload, failureClass) {
+    /** Call when an attempt failed: starts a pause if the service is the reason. */
+    failed(upload: Sending | Storing, failureClass: FailureClass) {
       const { kind } = failureClass;
       const sentBytes = sentBytesOf(upload);
       const isFirst = failedIds.size === 0;
@@ -94,14 +87,16 @@ export function createPauses(options: PausesOptions): Pauses {
           return { isCounted: isFirst, rejection: reject(failureClass.retryDelayMs) };
       }
     },
-    restore({ id, waitsFor }, leftMs) {
+    /** Continues the pause that another tab or an earlier visit began, for `leftMs` milliseconds. */
+    restore({ id, waitsFor }: Waiting, leftMs: number) {
       if (waitsFor.kind === 'connection') failedIds.add(id);
       if (waitsFor.kind !== 'retry-scheduled' || !waitsFor.pause) return;
       failedIds.add(id);
       rejections = Math.max(rejections, waitsFor.pause.rejections);
       pause(leftMs, waitsFor.pause.isRequested);
     },
-    stored(isForced) {
+    /** Call when a document was stored: ends the pauses, those that the service asked for only if a person forced it. */
+    stored(isForced: boolean) {
       answered();
       end('own');
       if (isForced) end('requested');

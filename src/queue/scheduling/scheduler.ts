@@ -20,20 +20,8 @@ export interface SchedulerOptions {
   readonly leadership: Leadership;
 }
 
-/** Starts attempts until it is stopped. */
-interface Scheduler {
-  /** IDs of the uploads with an attempt under way. */
-  readonly sendingIds: () => readonly string[];
-  /** Starts no new attempts; those under way continue, and are still aborted when their upload changes. */
-  readonly drain: () => void;
-  /** Aborts every attempt. */
-  readonly stop: () => void;
-}
-
-/**
- * Starts attempts for waiting uploads and aborts attempts whose upload has changed.
- */
-export function startScheduler(options: SchedulerOptions): Scheduler {
+/** Starts attempts until it is stopped. Starts attempts for waiting uploads and aborts attempts whose upload has changed. */
+export function startScheduler(options: SchedulerOptions) {
   const { store, ports, concurrency, policy, knownDocuments, leadership } = options;
   const controllers: Controllers = new Map();
   const admission = createAdmissionControl({ store, ports, leadership, concurrency, onOpen: planStart });
@@ -94,8 +82,11 @@ export function startScheduler(options: SchedulerOptions): Scheduler {
   }
 
   return {
+    /** IDs of the uploads with an attempt under way. */
     sendingIds: () => [...controllers.values()].map(({ id }) => id),
+    /** Starts no new attempts; those under way continue, and are still aborted when their upload changes. */
     drain,
+    /** Aborts every attempt. */
     stop() {
       drain();
       unsubscribe();

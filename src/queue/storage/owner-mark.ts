@@ -11,21 +11,13 @@ interface MarkReader {
 }
 
 /** The mark of an owner's uploads, as it was when the queue started. */
-export interface OwnerMark {
-  /** Reads the mark, the first time only. Rejects, also later, if it couldn't be read: it may have changed since. */
-  readonly read: () => Promise<string>;
-  /**
-   * Compares it with the mark in the database, within the caller's transaction. False before it is read. A database without a
-   * mark counts as current: discarding always writes one, so it was deleted since and is new.
-   */
-  readonly isCurrent: (marks: MarkReader) => Promise<boolean>;
-}
+export type OwnerMark = ReturnType<typeof createOwnerMark>;
 
 /** Mark of an owner who has never discarded uploads. */
 const noMark = '';
 
 /** Doesn't read the mark yet. */
-export function createOwnerMark(connection: DatabaseConnection, owner: string): OwnerMark {
+export function createOwnerMark(connection: DatabaseConnection, owner: string) {
   let reading: Promise<string> | undefined;
   let value: string | undefined;
 
@@ -35,8 +27,13 @@ export function createOwnerMark(connection: DatabaseConnection, owner: string): 
   }
 
   return {
+    /** Reads the mark, the first time only. Rejects, also later, if it couldn't be read: it may have changed since. */
     read: () => (reading ??= readNow()),
-    async isCurrent(marks) {
+    /**
+     * Compares it with the mark in the database, within the caller's transaction. False before it is read. A database
+     * without a mark counts as current: discarding always writes one, so it was deleted since and is new.
+     */
+    async isCurrent(marks: MarkReader) {
       const stored = await marks.get(owner);
       return value !== undefined && (stored === undefined || stored === value);
     },

@@ -7,18 +7,6 @@ import type { Upload } from '../upload.ts';
 import { toRecord } from './record.ts';
 import type { UploadStorage } from './upload-storage.ts';
 
-/** Saves changed uploads in the background, in batches; retries failed writes. */
-export interface RecordWriter {
-  /** Call when an upload changed; `undefined` if it was removed from the list. */
-  readonly note: (id: string, upload: Upload | undefined) => void;
-  /** Resolves when all changes so far are written or have failed. Never rejects. */
-  readonly whenWritten: () => Promise<void>;
-  /** Resolves at the same time; to true if this upload's change is written. */
-  readonly untilWritten: (id: string) => Promise<boolean>;
-  /** Repeats failed writes once and stops. Never rejects. */
-  readonly finish: () => Promise<void>;
-}
-
 /** Copying more rows into one transaction would block the page. */
 const mostAtOnce = 100;
 
@@ -36,11 +24,11 @@ interface WriterOptions {
 /** Delays between retries of failed writes, as on a full disk. */
 const rewriting = { baseMs: 1000, capMs: 60_000 };
 
-/** Starts with nothing to write. */
+/** Saves changed uploads in the background, in batches; retries failed writes. Starts with nothing to write. */
 export function createRecordWriter(
   { storage, owner }: PersistencePorts,
   { now, setTimer, compareReceipt, isLeading, written }: WriterOptions,
-): RecordWriter {
+) {
   const changed = new Map<string, Upload | undefined>();
   const orders = createOrders(written, now);
   const unwritten = new Map<string, Upload | undefined>();
@@ -83,9 +71,13 @@ export function createRecordWriter(
   }
 
   return {
+    /** Call when an upload changed; `undefined` if it was removed from the list. */
     note,
+    /** Resolves when all changes so far are written or have failed. Never rejects. */
     whenWritten: () => Promise.resolve(writing),
-    untilWritten: (id) => Promise.resolve(writing).then(() => !unwritten.has(id)),
+    /** Resolves at the same time; to true if this upload's change is written. */
+    untilWritten: (id: string) => Promise.resolve(writing).then(() => !unwritten.has(id)),
+    /** Repeats failed writes once and stops. Never rejects. */
     async finish() {
       await writing;
       rewrite();

@@ -39,16 +39,7 @@ export interface UploadDatabaseSchema extends DBSchema {
 export type UploadDatabase = IDBPDatabase<UploadDatabaseSchema>;
 
 /** A database that is opened on demand. */
-export interface DatabaseConnection {
-  /** Rejects if the device offers no database. */
-  readonly open: () => Promise<UploadDatabase>;
-  /** As in `UploadStorage`. */
-  readonly onNewerVersion: (listener: (isRejected: boolean) => void) => void;
-  /** As in `UploadStorage`. */
-  readonly onDeleted: (listener: () => void) => void;
-  /** Closes the database after running transactions; a later `open` opens it once more. */
-  readonly close: () => void;
-}
+export type DatabaseConnection = ReturnType<typeof createDatabaseConnection>;
 
 const databaseVersion = 1;
 
@@ -70,7 +61,7 @@ function createStores(fresh: UploadDatabase): void {
  * Opens the database on first use, and again after the browser closed it: browsers do when data is evicted, and when
  * another tab runs a newer release.
  */
-export function createDatabaseConnection(name: string): DatabaseConnection {
+export function createDatabaseConnection(name: string) {
   let opened: Promise<UploadDatabase> | undefined;
   let onNewerVersion: ((isRejected: boolean) => void) | undefined;
   let onDeleted: (() => void) | undefined;
@@ -109,6 +100,7 @@ export function createDatabaseConnection(name: string): DatabaseConnection {
     forget();
   };
   return {
+    /** Rejects if the device offers no database. */
     open() {
       if (!opened) {
         opened = open();
@@ -120,12 +112,15 @@ export function createDatabaseConnection(name: string): DatabaseConnection {
       }
       return opened;
     },
-    onNewerVersion(listener) {
+    /** As in `UploadStorage`. */
+    onNewerVersion(listener: (isRejected: boolean) => void) {
       onNewerVersion = listener;
     },
-    onDeleted(listener) {
+    /** As in `UploadStorage`. */
+    onDeleted(listener: () => void) {
       onDeleted = listener;
     },
+    /** Closes the database after running transactions; a later `open` opens it once more. */
     close,
   };
 }

@@ -4,7 +4,7 @@ import { rowsOf, withoutKnown, type QueueEvent, type Store } from '../store.ts';
 import { isEnded } from '../upload.ts';
 import { watchLeader } from './leader-watch.ts';
 import { createListReplica } from './list-replica.ts';
-import { isFromLeader, type Command, type Messenger } from './message.ts';
+import { isFromLeader, type Messenger } from './message.ts';
 import { createOutbox } from './outbox.ts';
 
 interface FollowerOptions {
@@ -20,24 +20,10 @@ interface FollowerOptions {
 }
 
 /** Mirrors the leader's list and sends commands to the leader. */
-export interface Follower {
-  /** Resolves when a leader has carried out the command, or when this follower is stopped. */
-  readonly ask: (event: QueueEvent) => Promise<void>;
-  /** Commands that no leader has carried out yet. */
-  readonly unacknowledged: () => readonly Command[];
-  /** Returns true for an upload of this tab that no leader has taken yet. */
-  readonly enqueues: (uploadId: string) => boolean;
-  /** Returns true once a leader has sent its complete list. */
-  readonly hasCompleteList: () => boolean;
-  /** Highest term received so far; 0 at first. */
-  readonly term: () => number;
-  /** Requests the whole list again. */
-  readonly refresh: () => void;
-  readonly stop: () => void;
-}
+export type Follower = ReturnType<typeof startFollower>;
 
 /** Follows the current leader until it is stopped; takes over if the leader doesn't answer. */
-export function startFollower(options: FollowerOptions): Follower {
+export function startFollower(options: FollowerOptions) {
   const { takeOver, messages, store, files, ports, sendingIds, onBusyChange } = options;
   const { post } = messages;
   const outbox = createOutbox({
@@ -67,15 +53,21 @@ export function startFollower(options: FollowerOptions): Follower {
   view.join();
 
   return {
-    ask(event) {
+    /** Resolves when a leader has carried out the command, or when this follower is stopped. */
+    ask(event: QueueEvent) {
       const isOwn = event.type === 'enqueued' || rowsOf(event).some(outbox.enqueues);
       if (isOwn) store.dispatch(withoutKnown(event, store.get));
       return outbox.send(event);
     },
+    /** Commands that no leader has carried out yet. */
     unacknowledged: outbox.unacknowledged,
+    /** Returns true for an upload of this tab that no leader has taken yet. */
     enqueues: outbox.enqueues,
+    /** Returns true once a leader has sent its complete list. */
     hasCompleteList: view.hasCompleteList,
+    /** Highest term received so far; 0 at first. */
     term: view.term,
+    /** Requests the whole list again. */
     refresh: view.join,
     stop() {
       stopListening();

@@ -19,20 +19,8 @@ interface Holder {
   readonly onLost: () => void;
 }
 
-/** The lock that only one tab holds at a time; it can be stolen. */
-export interface LeaderLock {
-  /** Requests the lock until the signal is aborted, and again each time it is lost. */
-  readonly request: (holder: Holder, signal: AbortSignal) => void;
-  /** Does nothing while the lock is held here, or about to be. */
-  readonly steal: () => void;
-  /** Asks the browser. Before it resolves to false, `onLost` has been called. Never rejects. */
-  readonly isHeld: () => Promise<boolean>;
-  /** Returns true if the browser denies locks, as in a sandbox: then this tab is alone. */
-  readonly isDenied: () => boolean;
-}
-
-/** Doesn't request the lock yet. */
-export function createLeaderLock(name: string, locks: Locks): LeaderLock {
+/** The lock that only one tab holds at a time; it can be stolen. Doesn't request the lock yet. */
+export function createLeaderLock(name: string, locks: Locks) {
   let state: 'waiting' | 'stealing' | 'held' | 'denied' = 'waiting';
   let pending: Promise<boolean> | undefined;
   let requestLock: ((isForced: boolean) => Promise<void>) | undefined;
@@ -88,17 +76,21 @@ export function createLeaderLock(name: string, locks: Locks): LeaderLock {
   }
 
   return {
+    /** Requests the lock until the signal is aborted, and again each time it is lost. */
     request,
+    /** Does nothing while the lock is held here, or about to be. */
     steal() {
       if (state !== 'waiting' || !requestLock) return;
       state = 'stealing';
       void requestLock(true);
     },
+    /** Asks the browser. Before it resolves to false, `onLost` has been called. Never rejects. */
     isHeld() {
       // One query for all callers of this moment.
       pending ??= Promise.resolve().then(askBrowser);
       return pending;
     },
+    /** Returns true if the browser denies locks, as in a sandbox: then this tab is alone. */
     isDenied: () => state === 'denied',
   };
 }

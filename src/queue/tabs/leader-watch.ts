@@ -16,17 +16,11 @@ interface LeaderWatchOptions extends Pick<QueuePorts, 'setTimer' | 'random'> {
   readonly takeOver: () => void;
 }
 
-/** Detects a leader that doesn't answer. */
-export interface LeaderWatch {
-  /** Call for each message of the leader. */
-  readonly answered: () => void;
-  readonly stop: () => void;
-}
-
 /**
- * Counts unanswered pings instead of seconds: sleep, clock changes and throttled timers say nothing about the leader.
+ * Detects a leader that doesn't answer. Counts unanswered pings instead of seconds: sleep, clock changes and throttled
+ * timers say nothing about the leader.
  */
-export function watchLeader(options: LeaderWatchOptions): LeaderWatch {
+export function watchLeader(options: LeaderWatchOptions) {
   const { setTimer, random, ping, isLeaderNeeded, onBusyChange, takeOver } = options;
   let unanswered = 0;
   let isBusy = false;
@@ -57,6 +51,7 @@ export function watchLeader(options: LeaderWatchOptions): LeaderWatch {
   }
 
   return {
+    /** Call for each message of the leader. */
     answered() {
       unanswered = 0;
       become(false);

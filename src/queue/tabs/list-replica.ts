@@ -18,20 +18,8 @@ interface ListReplicaOptions extends Mirror {
   readonly onLeaderWaiting: (isWaiting: boolean) => void;
 }
 
-/** The leader's list, mirrored in a follower's store. */
-interface ListReplica {
-  readonly join: () => void;
-  /** Applies a leader's message; returns false if it is out of date. */
-  readonly apply: (message: LeaderMessage) => boolean;
-  readonly hasList: () => boolean;
-  /** Returns true once a leader has sent its complete list. */
-  readonly hasCompleteList: () => boolean;
-  /** Highest term received so far; 0 at first. */
-  readonly term: () => number;
-}
-
-/** Starts without a list. */
-export function createListReplica(options: ListReplicaOptions): ListReplica {
+/** The leader's list, mirrored in a follower's store. Starts without a list. */
+export function createListReplica(options: ListReplicaOptions) {
   const { outbox, post, onLeaderWaiting } = options;
   let term = 0;
   /** Term of the mirrored list; 0 without one. */
@@ -56,7 +44,8 @@ export function createListReplica(options: ListReplicaOptions): ListReplica {
 
   return {
     join,
-    apply(message) {
+    /** Applies a leader's message; returns false if it is out of date. */
+    apply(message: LeaderMessage) {
       // From a former leader, or from a new one that doesn't know the current term.
       if (message.term < term) {
         join();
@@ -72,7 +61,9 @@ export function createListReplica(options: ListReplicaOptions): ListReplica {
       return true;
     },
     hasList: () => listTerm > 0,
+    /** Returns true once a leader has sent its complete list. */
     hasCompleteList: () => hasCompleteList,
+    /** Highest term received so far; 0 at first. */
     term: () => term,
   };
 }

@@ -75,11 +75,7 @@ const isEnvelope = (value: unknown): value is Envelope =>
   typeof value === 'object' && value !== null && 'app' in value && value.app === app;
 
 /** Posts and receives the messages of tabs, in order. */
-export interface Messenger {
-  readonly post: (message: TabMessage) => void;
-  /** Subscribes to messages of the same mark; `onOtherMark` is called for others. Returns a function that unsubscribes. */
-  readonly listen: (onMessage: (message: TabMessage) => void, onOtherMark?: () => void) => () => void;
-}
+export type Messenger = ReturnType<typeof createMessenger>;
 
 /** Time limit for the mark in milliseconds: a storage that doesn't answer must not block uploads. */
 export const markWaitMs = 3000;
@@ -96,7 +92,7 @@ interface MessengerOptions extends Pick<QueuePorts, 'setTimer'> {
  * Creates the messenger of a queue. Nothing is posted or received until its mark is known: a tab that doesn't know yet that
  * its uploads were discarded must not pass them on to one that was opened later. Without a mark all messages count.
  */
-export function createMessenger({ channel, mark, setTimer, onNewerRelease }: MessengerOptions): Messenger {
+export function createMessenger({ channel, mark, setTimer, onNewerRelease }: MessengerOptions) {
   const { release } = channel;
   let own: string | undefined;
   let isReady = false;
@@ -135,8 +131,9 @@ export function createMessenger({ channel, mark, setTimer, onNewerRelease }: Mes
   });
 
   return {
-    post: (message) => whenReady(() => post(message)),
-    listen(onMessage, onOtherMark) {
+    post: (message: TabMessage) => whenReady(() => post(message)),
+    /** Subscribes to messages of the same mark; `onOtherMark` is called for others. Returns a function that unsubscribes. */
+    listen(onMessage: (message: TabMessage) => void, onOtherMark?: () => void) {
       let isListening = true;
       const receive = ({ release: sender, mark: other, message }: Envelope): void => {
         if (!isListening || !message) return;

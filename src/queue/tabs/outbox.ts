@@ -9,19 +9,9 @@ interface OutboxOptions {
 }
 
 /** Commands for the leader; posted again to each new leader until acknowledged. */
-export interface Outbox {
-  /** Posts a command. Resolves when it is acknowledged, or when the outbox is closed. */
-  readonly send: (event: QueueEvent) => Promise<void>;
-  readonly acknowledge: (ids: readonly string[]) => void;
-  readonly postAgain: () => void;
-  /** In the order of sending. */
-  readonly unacknowledged: () => readonly Command[];
-  /** Returns true if an unacknowledged command enqueues this upload. */
-  readonly enqueues: (uploadId: string) => boolean;
-  readonly close: () => void;
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
-export function createOutbox({ files, createId, post }: OutboxOptions): Outbox {
+export function createOutbox({ files, createId, post }: OutboxOptions) {
   const waiting = new Map<string, { readonly event: QueueEvent; readonly settle: () => void }>();
 
   const commandOf = (id: string | undefined, event: QueueEvent): Command => {
@@ -34,27 +24,30 @@ export function createOutbox({ files, createId, post }: OutboxOptions): Outbox {
   const unacknowledged = () => [...waiting].map(([id, { event }]) => commandOf(id, event));
 
   return {
-    send(event) {
+    /** Posts a command. Resolves when it is acknowledged, or when the outbox is closed. */
+    send(event: QueueEvent): Promise<void> {
       // The next progress event replaces it.
       if (event.type === 'progressed') {
         post(commandOf(undefined, event));
         return Promise.resolve();
       }
       const id = createId();
-      return new Promise((settle) => {
+      return new Promise<void>((settle) => {
         waiting.set(id, { event, settle });
         post(commandOf(id, event));
       });
     },
-    acknowledge(ids) {
+    acknowledge(ids: readonly string[]) {
       for (const id of ids) {
         waiting.get(id)?.settle();
         waiting.delete(id);
       }
     },
     postAgain: () => unacknowledged().forEach(post),
+    /** In the order of sending. */
     unacknowledged,
-    enqueues: (uploadId) =>
+    /** Returns true if an unacknowledged command enqueues this upload. */
+    enqueues: (uploadId: string) =>
       [...waiting.values()].some(
         ({ event }) => event.type === 'enqueued' && event.uploads.some(({ id }) => id === uploadId),
       ),

@@ -11,25 +11,8 @@ interface ReleaseWatchOptions {
   readonly onOutdated: (reason: 'newer' | 'newer-data', isListLost: boolean) => void;
 }
 
-/** Watches for newer releases, in other tabs and in the database. */
-export interface ReleaseWatch {
-  /** True once one was found: from then on this tab begins no term. */
-  readonly isOutdated: () => boolean;
-  /** Takes note of releases that are known. */
-  readonly look: (releases: OpenReleases) => void;
-  /** Asks the browser which releases are open. */
-  readonly check: () => Promise<OpenReleases>;
-  /** Takes the lead, unless another release is open that leads or is newer. */
-  readonly takeOver: () => Promise<void>;
-}
-
-/** Finds none at first. */
-export function watchReleases({
-  channel,
-  storage,
-  isLeading,
-  onOutdated,
-}: ReleaseWatchOptions): ReleaseWatch {
+/** Watches for newer releases, in other tabs and in the database. Finds none at first. */
+export function watchReleases({ channel, storage, isLeading, onOutdated }: ReleaseWatchOptions) {
   const { release } = channel;
   let isOutdated = false;
 
@@ -55,9 +38,13 @@ export function watchReleases({
   });
 
   return {
+    /** True once one was found: from then on this tab begins no term. */
     isOutdated: () => isOutdated,
+    /** Takes note of releases that are known. */
     look,
+    /** Asks the browser which releases are open. */
     check,
+    /** Takes the lead, unless another release is open that leads or is newer. */
     async takeOver() {
       const { leader = release } = await check();
       if (!isOutdated && leader === release) channel.takeOver();

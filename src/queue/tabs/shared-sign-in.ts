@@ -8,25 +8,17 @@ interface SharedSignInOptions extends Pick<QueuePorts, 'setTimer' | 'random'> {
   readonly takeOver: () => void;
 }
 
-/** Lets this tab send what waits for sign-in in any tab, while it is signed in as far as it knows. */
-export interface SharedSignIn {
-  /** Call for each event of this tab's person and attempts, before it is dispatched. */
-  readonly note: (event: QueueEvent) => void;
-  /** Call when this tab has signed in. Takes the lead if uploads wait for it. */
-  readonly use: () => void;
-  /** Call when this tab begins to lead, before it posts its list: another signed-in tab would take over in turn. */
-  readonly unblock: () => void;
-  readonly stop: () => void;
-}
-
 /**
  * Time in milliseconds after which a tab takes over from a leader whose uploads begin to wait for sign-in; up to twice as long,
  * so that several tabs don't take over at once.
  */
 export const takeOverMs = 500;
 
-/** Starts without a sign-in. A tab whose own sign-in fails can't send, so that no two tabs take turns. */
-export function createSharedSignIn(options: SharedSignInOptions): SharedSignIn {
+/**
+ * Lets this tab send what waits for sign-in in any tab, while it is signed in as far as it knows. Starts without a
+ * sign-in. A tab whose own sign-in fails can't send, so that no two tabs take turns.
+ */
+export function createSharedSignIn(options: SharedSignInOptions) {
   const { store, isLeading, takeOver, setTimer, random } = options;
   let isSignedIn = false;
   let isStopped = false;
@@ -54,11 +46,14 @@ export function createSharedSignIn(options: SharedSignInOptions): SharedSignIn {
     });
   });
   return {
-    note(event) {
+    /** Call for each event of this tab's person and attempts, before it is dispatched. */
+    note(event: QueueEvent) {
       if (isSignIn(event)) isSignedIn = true;
       else if (isSignInFailure(event)) isSignedIn = false;
     },
+    /** Call when this tab has signed in. Takes the lead if uploads wait for it. */
     use,
+    /** Call when this tab begins to lead, before it posts its list: another signed-in tab would take over in turn. */
     unblock,
     stop() {
       isStopped = true;

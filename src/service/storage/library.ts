@@ -15,22 +15,10 @@ export interface StagedFile {
 export type StoreOutcome = { readonly isNew: boolean; readonly stored: DocumentRecord };
 
 /** Stored documents, each content once. */
-export interface Library {
-  readonly byId: (id: string) => DocumentRecord | undefined;
-  readonly contentPath: (stored: DocumentRecord) => string;
-  /** Writes and hashes a stream; leaves no file if the stream fails. */
-  readonly receive: (chunks: AsyncIterable<Uint8Array>) => Promise<StagedFile>;
-  /**
-   * Stores a staged file, or returns the document that already has its content. When this resolves, the document survives
-   * a kill; before that, a kill leaves nothing that anyone could read. If it rejects, nothing is stored.
-   */
-  readonly add: (file: StagedFile, describe: () => DocumentRecord) => Promise<StoreOutcome>;
-  /** Removes a staged file, unless it was stored. */
-  readonly discard: (file: StagedFile) => Promise<void>;
-}
+export type Library = Awaited<ReturnType<typeof openLibrary>>;
 
 /** Opens the library in a folder, for one process: `files/ab/abcd…` by SHA-256, `documents/<sha256>.json`, `incoming/`. */
-export async function openLibrary(dataDir: string): Promise<Library> {
+export async function openLibrary(dataDir: string) {
   const [incoming, files, documents] = ['incoming', 'files', 'documents'].map((name) =>
     join(dataDir, name),
   ) as [string, string, string];
@@ -63,11 +51,17 @@ export async function openLibrary(dataDir: string): Promise<Library> {
   }
 
   return {
-    byId: (id) => byId.get(id),
-    contentPath: ({ sha256 }) => pathOf(sha256),
-    receive: (chunks) => receive(newPath(), chunks),
-    discard: ({ path }) => rm(path, { force: true }),
-    async add(file, describe) {
+    byId: (id: string) => byId.get(id),
+    contentPath: ({ sha256 }: DocumentRecord) => pathOf(sha256),
+    /** Writes and hashes a stream; leaves no file if the stream fails. */
+    receive: (chunks: AsyncIterable<Uint8Array>) => receive(newPath(), chunks),
+    /** Removes a staged file, unless it was stored. */
+    discard: ({ path }: StagedFile) => rm(path, { force: true }),
+    /**
+     * Stores a staged file, or returns the document that already has its content. When this resolves, the document
+     * survives a kill; before that, a kill leaves nothing that anyone could read. If it rejects, nothing is stored.
+     */
+    async add(file: StagedFile, describe: () => DocumentRecord) {
       const existing = byHash.get(file.sha256);
       if (existing) return { isNew: false, stored: await existing };
       const created = create(file, describe());

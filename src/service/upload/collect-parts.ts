@@ -19,16 +19,6 @@ export interface CollectRules {
   readonly checkField: (name: string) => Rejection | undefined;
 }
 
-/** Parts of one body. Call exactly one of `take` and `drop`. */
-export interface CollectedParts {
-  /** Resolves at the first invalid part; rejects for an unexpected disk error. */
-  readonly rejected: Promise<Rejection>;
-  /** Call when the parser has finished. */
-  readonly receive: () => Promise<Result<ReceivedUpload, Rejection>>;
-  /** Removes the staged file, even a partial one. */
-  readonly drop: () => Promise<void>;
-}
-
 interface ArrivingFile {
   readonly stream: BusboyFileStream;
   readonly rawFileName: string;
@@ -36,8 +26,8 @@ interface ArrivingFile {
   readonly staged: Promise<StagedFile | undefined>;
 }
 
-/** Collects the parts a parser emits and stages the file. */
-export function collectParts(parser: BusboyInstance, rules: CollectRules): CollectedParts {
+/** Parts of one body. Call exactly one of `take` and `drop`. Collects the parts a parser emits and stages the file. */
+export function collectParts(parser: BusboyInstance, rules: CollectRules) {
   const fields = new Map<string, string>();
   let arriving: ArrivingFile | undefined;
   const rejected = new Promise<Rejection>((resolve, reject) => {
@@ -69,8 +59,11 @@ export function collectParts(parser: BusboyInstance, rules: CollectRules): Colle
   // Failures after the outcome is known are consequences of it.
   rejected.catch(() => undefined);
   return {
+    /** Resolves at the first invalid part; rejects for an unexpected disk error. */
     rejected,
+    /** Call when the parser has finished. */
     receive: () => take(fields, arriving, rejected),
+    /** Removes the staged file, even a partial one. */
     drop: () => drop(arriving, rules.library),
   };
 }

@@ -1,22 +1,13 @@
 import type { GetHostToken, ResolveHostAsset } from '../contract/props.ts';
 import type { EmbedMessage, HostMessage } from './frame-message.ts';
 
-/** Gets tokens and assets by asking the host page by message. */
-export interface FrameQuestions {
-  /** Creates a new function each time, because a new `getToken` makes the element ask again. */
-  readonly createGetToken: () => GetHostToken;
-  readonly resolveAsset: ResolveHostAsset;
-  /** Ignores an answer without a question. */
-  readonly receive: (answer: Exclude<HostMessage, { readonly type: 'props' }>) => void;
-}
-
 interface Question {
   readonly resolve: (value: never) => void;
   readonly reject: (reason: unknown) => void;
 }
 
-/** `send` posts to the host page. */
-export function createFrameQuestions(send: (message: EmbedMessage) => void): FrameQuestions {
+/** Gets tokens and assets by asking the host page by message. `send` posts to the host page. */
+export function createFrameQuestions(send: (message: EmbedMessage) => void) {
   const open = new Map<number, Question>();
   let last = 0;
   const ask = <T>(messageOf: (question: number) => EmbedMessage): Promise<T> =>
@@ -26,8 +17,9 @@ export function createFrameQuestions(send: (message: EmbedMessage) => void): Fra
       send(messageOf(last));
     });
   return {
+    /** Creates a new function each time, because a new `getToken` makes the element ask again. */
     createGetToken:
-      () =>
+      (): GetHostToken =>
       ({ reason, rejected }) =>
         ask((question) => ({
           type: 'get-token',
@@ -35,7 +27,7 @@ export function createFrameQuestions(send: (message: EmbedMessage) => void): Fra
           reason,
           ...(rejected !== undefined && { rejected }),
         })),
-    async resolveAsset({ signal, ...query }) {
+    async resolveAsset({ signal, ...query }: Parameters<ResolveHostAsset>[0]): ReturnType<ResolveHostAsset> {
       signal.throwIfAborted();
       return ask((question) => {
         signal.addEventListener('abort', () => {
@@ -46,7 +38,8 @@ export function createFrameQuestions(send: (message: EmbedMessage) => void): Fra
         return { type: 'resolve-asset', question, query };
       });
     },
-    receive(answer) {
+    /** Ignores an answer without a question. */
+    receive(answer: Exclude<HostMessage, { readonly type: 'props' }>) {
       const question = open.get(answer.question);
       open.delete(answer.question);
       if ('token' in answer) question?.resolve(answer.token as never);

@@ -6,15 +6,10 @@ import type { EmbedEvents } from '../contract/events.ts';
 type Target = EmbedEvents['navigate'];
 
 /** Links of an element that its host may follow itself. */
-export interface LinkFollower {
-  /** Returns the same settings with links that are registered here when they are created. */
-  readonly withLinks: (settings: Settings) => Settings;
-  /** Returns the target of a click; `undefined` if it isn't one of the registered links, or opens another tab. */
-  readonly targetOf: (click: MouseEvent) => Target | undefined;
-}
+export type LinkFollower = ReturnType<typeof createLinkFollower>;
 
 /** Creates an empty registry; addresses are resolved against the document's. */
-export function createLinkFollower(): LinkFollower {
+export function createLinkFollower() {
   const targets = new Map<string, Target>();
   const noted =
     (kind: Target['kind'], template: LinkTemplate | undefined) =>
@@ -24,13 +19,15 @@ export function createLinkFollower(): LinkFollower {
       return href;
     };
   return {
-    withLinks: (settings) => ({
+    /** Returns the same settings with links that are registered here when they are created. */
+    withLinks: (settings: Settings) => ({
       ...settings,
       documentUrl: noted('document', settings.documentUrl),
       assetUrl: noted('asset', settings.assetUrl),
       maintenanceUrl: noted('maintenance', settings.maintenanceUrl),
     }),
-    targetOf: (click) => targets.get(linkOf(click)?.getAttribute('href') ?? ''),
+    /** Returns the target of a click; `undefined` if it isn't one of the registered links, or opens another tab. */
+    targetOf: (click: MouseEvent) => targets.get(linkOf(click)?.getAttribute('href') ?? ''),
   };
 }
 

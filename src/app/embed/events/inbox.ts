@@ -1,14 +1,5 @@
 /** Files of the host that wait for the page of an asset. */
-export interface Inbox {
-  /** Adds files for the asset that the host has set by now; without an ID, for the next one that is shown. */
-  readonly put: (files: readonly File[], assetId: string) => void;
-  /** Sets the page of an asset, which gets the files that wait for it. Returns a function that closes the inbox. */
-  readonly open: (assetId: string, accept: (files: readonly File[]) => void) => () => void;
-  /** Returns waiting files. */
-  readonly waiting: () => readonly File[];
-  /** Discards waiting files. */
-  readonly empty: () => void;
-}
+export type Inbox = ReturnType<typeof createInbox>;
 
 interface WaitingFiles {
   readonly files: readonly File[];
@@ -16,7 +7,7 @@ interface WaitingFiles {
 }
 
 /** Creates an inbox that holds files in order until the page of their asset is there. */
-export function createInbox(): Inbox {
+export function createInbox() {
   let waiting: readonly WaitingFiles[] = [];
   let page: { readonly assetId: string; readonly accept: (files: readonly File[]) => void } | undefined;
   const deliver = () => {
@@ -28,15 +19,19 @@ export function createInbox(): Inbox {
     if (files.length > 0) accept(files);
   };
   return {
-    put: (files, assetId) => {
+    /** Adds files for the asset that the host has set by now; without an ID, for the next one that is shown. */
+    put: (files: readonly File[], assetId: string) => {
       waiting = [...waiting, { files, assetId }];
       deliver();
     },
+    /** Returns waiting files. */
     waiting: () => waiting.flatMap(({ files }) => files),
+    /** Discards waiting files. */
     empty: () => {
       waiting = [];
     },
-    open: (assetId, accept) => {
+    /** Sets the page of an asset, which gets the files that wait for it. Returns a function that closes the inbox. */
+    open: (assetId: string, accept: (files: readonly File[]) => void) => {
       page = { assetId, accept };
       // In a microtask: in React's strict mode a page opens, closes and opens again.
       queueMicrotask(deliver);

@@ -1,15 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 
-interface AssetOfCode {
-  /** The properties, with the asset's ID; with the code instead while it isn't found, so that the rest can be checked. */
-  readonly props: Readonly<Record<string, unknown>>;
-  /** The code of an asset that isn't found yet. */
-  readonly openCode: string | undefined;
-  readonly onFound: (assetId: string) => void;
-}
-
 /** Replaces a code that a host sets instead of an asset ID by the ID that was found for it. */
-export function useAssetOfCode(given: Readonly<Record<string, unknown>>): AssetOfCode {
+export function useAssetOfCode(given: Readonly<Record<string, unknown>>) {
   const { assetId, assetCode } = given;
   const code =
     (assetId === undefined || assetId === '') && typeof assetCode === 'string' && assetCode !== ''
@@ -25,5 +17,10 @@ export function useAssetOfCode(given: Readonly<Record<string, unknown>>): AssetO
     (id: string) => setFound(code === undefined ? undefined : { code, assetId: id }),
     [code],
   );
-  return { props, openCode: foundId === undefined ? code : undefined, onFound };
+  return {
+    /** The properties, with the asset's ID; with the code instead while it isn't found, so that the rest can be checked. */
+    props /** The code of an asset that isn't found yet. */,
+    openCode: foundId === undefined ? code : undefined,
+    onFound,
+  };
 }

@@ -11,13 +11,6 @@ import type { EmbedParts } from './embed-parts.ts';
 /** Time in milliseconds in which required properties may still be missing. */
 const graceMs = 2000;
 
-interface CheckedProps {
-  /** The last valid settings; absent before the first. */
-  readonly settings: Settings | undefined;
-  /** Current problems; missing properties count only after a while. */
-  readonly problems: readonly ConfigProblem[];
-}
-
 const none: readonly ConfigProblem[] = [];
 
 /** Validates the host's properties, once the code for it is loaded. */
@@ -25,7 +18,7 @@ export function useReadProps(
   code: EmbedParts | undefined,
   props: Readonly<Record<string, unknown>>,
   controller: Controller,
-): CheckedProps {
+) {
   const i18n = useI18n();
   const read = useMemo(() => code?.readProps(props, document.baseURI), [code, props]);
   const [settings, setSettings] = useState<Settings>();
@@ -39,7 +32,11 @@ export function useReadProps(
       controller.warnOnce(`${problem.key} ${code?.configProblemText(problem, i18n) ?? ''}`);
     }
   }, [warnings, code, controller, i18n]);
-  return { settings, problems };
+  return {
+    /** The last valid settings; absent before the first. */
+    settings /** Current problems; missing properties count only after a while. */,
+    problems,
+  };
 }
 
 /** Returns true if a condition lasts longer than frameworks take to set properties one after another. */

@@ -12,17 +12,12 @@ export interface HostPerson {
   readonly rolesClaim?: unknown;
 }
 
-/** Tells to which person a token of the host belongs. Nothing is verified: this only keeps people apart. */
-export interface HostPeople {
-  /** `mismatch`: the token and `personId` name different people. */
-  readonly of: (token: string, host: HostPerson) => Person | 'mismatch';
-}
-
 /**
- * Remembers the last unnamed person. A token that names nobody belongs to an unnamed person: another one for each function
- * of the host, unless it returns the same token.
+ * Tells to which person a token of the host belongs. Nothing is verified: this only keeps people apart. Remembers the
+ * last unnamed person. A token that names nobody belongs to an unnamed person: another one for each function of the host,
+ * unless it returns the same token.
  */
-export function createHostPeople(): HostPeople {
+export function createHostPeople() {
   let unnamed = { id: '', token: '', getToken: undefined as unknown };
   const unnamedOf = (token: string, getToken: unknown): string => {
     const isSame = unnamed.id !== '' && (unnamed.getToken === getToken || unnamed.token === token);
@@ -30,7 +25,8 @@ export function createHostPeople(): HostPeople {
     return unnamed.id;
   };
   return {
-    of: (token, host) => {
+    /** `mismatch`: the token and `personId` name different people. */
+    of: (token: string, host: HostPerson) => {
       const { iss = '', sub } = personClaimsOf(token);
       const given = typeof host.personId === 'string' && host.personId !== '' ? host.personId : undefined;
       if (given !== undefined && sub !== undefined && given !== sub) return 'mismatch';

@@ -1,6 +1,6 @@
 import type { User } from 'oidc-client-ts';
 
-import { createIdentityStore, type IdentityStore } from '#app/identity/identity.ts';
+import { createIdentityStore } from '#app/identity/identity.ts';
 
 import type { BrowserRecord } from '../browser-record.ts';
 import { checkUser, personOf, WrongAnswerError, type Expected, type OidcManager } from './oidc-user.ts';
@@ -15,29 +15,13 @@ interface OidcSessionOptions {
 }
 
 /** Tokens of the person who is here, which follow the sign-outs of all tabs. */
-export interface OidcSession {
-  readonly identity: IdentityStore;
-  /** The last user; has a usable token only while the person is signed in. */
-  readonly user: () => User | undefined;
-  /** Time of this tab's last proof, in milliseconds since the epoch; 0 without one. */
-  readonly provedAt: () => number;
-  readonly isCurrent: (generation: number) => boolean;
-  /** Returns true if an answer of the provider is about the person who is here. */
-  readonly isOfPersonHere: (answer: User) => boolean;
-  readonly setUser: (user: User, generation: number) => void;
-  /** Sets a user whom the provider has just named. */
-  readonly setProvedUser: (user: User, generation: number) => void;
-  /** Ends this tab's sign-in after a sign-out in any tab. */
-  readonly followSignOut: () => void;
-  /** Uses an answer of the provider. Rejects with `WrongAnswerError` if it is wrong, came too late or isn't wanted. */
-  readonly prove: (ask: () => Promise<User>, isWanted: (answer: User) => boolean) => Promise<void>;
-}
+export type OidcSession = ReturnType<typeof createOidcSession>;
 
 /** Creates a session in which nobody is signed in. */
 export function createOidcSession(
   manager: Pick<OidcManager, 'storeUser'>,
   { rolesClaim, record, expected, ...known }: OidcSessionOptions,
-): OidcSession {
+) {
   const identity = createIdentityStore();
   let user: User | undefined;
   let provedAt = 0;
@@ -63,17 +47,23 @@ export function createOidcSession(
   };
   return {
     identity,
+    /** The last user; has a usable token only while the person is signed in. */
     user: () => user,
+    /** Time of this tab's last proof, in milliseconds since the epoch; 0 without one. */
     provedAt: () => provedAt,
     isCurrent,
-    isOfPersonHere: (answer) => {
+    /** Returns true if an answer of the provider is about the person who is here. */
+    isOfPersonHere: (answer: User) => {
       const state = identity.get();
       return state.status !== 'signed-out' && personOf(answer, rolesClaim).id === state.person.id;
     },
     setUser,
+    /** Sets a user whom the provider has just named. */
     setProvedUser,
+    /** Ends this tab's sign-in after a sign-out in any tab. */
     followSignOut,
-    prove: async (ask, isWanted) => {
+    /** Uses an answer of the provider. Rejects with `WrongAnswerError` if it is wrong, came too late or isn't wanted. */
+    prove: async (ask: () => Promise<User>, isWanted: (answer: User) => boolean) => {
       const { generation } = identity.get();
       try {
         const answer = await ask();
