@@ -77,7 +77,7 @@ function createScanner(body: ReadableStream<Uint8Array>) {
   let rest = crlf;
   return {
     /** Yields the data before the delimiter in chunks, then skips the delimiter. Rejects if the stream ends first. */
-    async upTo(delimiter: Uint8Array, onBytes: (bytes: Uint8Array) => unknown) {
+    upTo: async (delimiter: Uint8Array, onBytes: (bytes: Uint8Array) => unknown) => {
       for (;;) {
         const at = indexOf(rest, delimiter);
         // The last bytes may be the beginning of a delimiter.

@@ -33,7 +33,7 @@ export function createPageCache({ caches, scope, files }: PageCacheOptions) {
      * Saves the files of this release. Rejects if the server doesn't have one as it was built; what was saved until then
      * isn't fetched again.
      */
-    async saveRelease() {
+    saveRelease: async () => {
       await Promise.all(files.filter((file) => file !== page).map(saveMissing));
       // Last, so that a release with its page is complete.
       await save(page, await fetchBuilt(page));
@@ -44,7 +44,7 @@ export function createPageCache({ caches, scope, files }: PageCacheOptions) {
      * Saves the page's new response if it is of this release: its headers may have changed. Resolves to false if it
      * isn't.
      */
-    async refreshPage(answer: Response) {
+    refreshPage: async (answer: Response) => {
       if (!(await isBuilt(page, answer))) return false;
       await save(page, answer);
       return true;
@@ -52,7 +52,7 @@ export function createPageCache({ caches, scope, files }: PageCacheOptions) {
     /** Returns a file of any cached release. */
     file: async (url: string) => findIn(caches, [ownCache, ...(await others())], url),
     /** Deletes all cached releases except this one. */
-    async deleteOtherReleases() {
+    deleteOtherReleases: async () => {
       await Promise.all((await others()).map((name) => caches.delete(name)));
     },
   };

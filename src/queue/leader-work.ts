@@ -77,17 +77,17 @@ export function startLeaderWork(
     /** IDs of the uploads with an attempt under way. */
     sendingIds: scheduler.sendingIds,
     /** Resolves when all changes so far are saved, or couldn't be. Never rejects. */
-    async whenWritten() {
+    whenWritten: async () => {
       await restored;
       await persister?.whenWritten();
     },
     /** Lets running attempts finish; starts nothing new. Resolves when everything so far is saved. Never rejects. */
-    drain() {
+    drain: () => {
       scheduler.drain();
       return end();
     },
     /** Also aborts running attempts. Resolves when everything is saved. Never rejects. */
-    stop() {
+    stop: () => {
       scheduler.stop();
       return end();
     },

@@ -113,7 +113,7 @@ export function createConfirmedDispatch({
   const unverified = new Map<QueueEvent, (delivered: Promise<void>) => void>();
   return {
     /** Resolves when a leader has handled the event: this tab, or the one that took over. */
-    async deliver(event: QueueEvent) {
+    deliver: async (event: QueueEvent) => {
       dispatch(event);
       // The next progress event replaces it.
       if (event.type === 'progressed') return;
@@ -125,7 +125,7 @@ export function createConfirmedDispatch({
       else await deliveredByNext;
     },
     /** Passes unverified events on to the next leader. */
-    handOver(ask: (event: QueueEvent) => Promise<void>) {
+    handOver: (ask: (event: QueueEvent) => Promise<void>) => {
       for (const [event, resolve] of unverified) resolve(ask(event));
     },
   };

@@ -57,13 +57,13 @@ export function createStore() {
 
   return {
     ...list,
-    subscribe(listener: (changes: readonly Change<Upload>[]) => void) {
+    subscribe: (listener: (changes: readonly Change<Upload>[]) => void) => {
       const subscription = { listener };
       subscriptions.add(subscription);
       return () => subscriptions.delete(subscription);
     },
     /** Applies the event and calls the listeners. An event from a listener is applied after the current ones. */
-    dispatch(event: QueueEvent) {
+    dispatch: (event: QueueEvent) => {
       events.push(event);
       if (isDispatching) return;
       isDispatching = true;
@@ -101,7 +101,7 @@ function createList() {
 
   return {
     change,
-    replace(next: readonly Upload[]): void {
+    replace: (next: readonly Upload[]): void => {
       byId = new Map(next.map((upload) => [upload.id, upload]));
       open = findOpen();
     },

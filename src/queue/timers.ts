@@ -8,7 +8,7 @@ export function createTimers(setTimer: QueuePorts['setTimer']) {
   const cancels = new Set<() => void>();
   return {
     /** Calls back once after this many milliseconds; the returned function cancels it. */
-    set(delayMs: number, callback: () => void) {
+    set: (delayMs: number, callback: () => void) => {
       const stop = setTimer(delayMs, () => {
         cancels.delete(cancel);
         callback();
@@ -20,7 +20,7 @@ export function createTimers(setTimer: QueuePorts['setTimer']) {
       cancels.add(cancel);
       return cancel;
     },
-    clear() {
+    clear: () => {
       for (const cancel of cancels) cancel();
     },
   };

@@ -66,7 +66,7 @@ export function startLateHashes({ store, files, hash, setTimer }: LateHashesOpti
      */
     hashNow: async (upload: Upload) =>
       upload.contentHash ? undefined : (pending.get(upload.id) ?? prepare(upload))(),
-    stop() {
+    stop: () => {
       over.abort();
       timers.clear();
       unsubscribe();

@@ -5,13 +5,6 @@ import type { Store } from '../store.ts';
 import { isConfirmed } from '../upload.ts';
 import type { Upload } from '../upload.ts';
 
-/** A file that can be sent now. */
-export interface OpenedFile {
-  readonly file: File;
-  /** True if the upload has a saved copy. */
-  readonly isSaved: boolean;
-}
-
 /** Opens the saved copy of a file; undefined if it is gone. Never rejects. */
 export type OpenSavedCopy = (upload: Pick<Upload, 'id' | 'job'>) => Promise<File | 'no-answer' | undefined>;
 
@@ -47,7 +40,7 @@ export function createSourceFiles(openSavedCopy: OpenSavedCopy) {
   }
 
   return {
-    retain(uploadId: string, file: File) {
+    retain: (uploadId: string, file: File) => {
       drop(uploadId);
       chosen.set(uploadId, file);
     },
@@ -58,7 +51,7 @@ export function createSourceFiles(openSavedCopy: OpenSavedCopy) {
      * Opens the saved copy if there is one, since a USB stick may have been removed; otherwise the chosen file. Rejects
      * with a `NotReadableError` if the copy isn't opened in time and there is no chosen file.
      */
-    async open(upload: Upload) {
+    open: async (upload: Upload) => {
       const isSaved = 'persistence' in upload && upload.persistence === 'saved';
       const inMemory = chosen.get(upload.id);
       if (inMemory && contentInMemory(inMemory)) return { file: inMemory, isSaved };

@@ -46,7 +46,7 @@ export function createKnownDocuments({ store, ports }: KnownDocumentsOptions) {
 
   return {
     /** Reads the saved documents. Call it when this tab becomes the leader: the former one may have saved some. */
-    load() {
+    load: () => {
       if (storage) loading = answered(load(), undefined);
     },
     /** Resolves when saved documents are read, after 3 s at the latest. Never rejects. */
@@ -58,10 +58,10 @@ export function createKnownDocuments({ store, ports }: KnownDocumentsOptions) {
      * if it doesn't match the upload's job, or was known before the first attempt. Otherwise it is `perhaps-this-upload`,
      * and after an attempt of unknown outcome it counts as stored by this upload.
      */
-    originOf(
+    originOf: (
       { id, job, pastAttempts }: Sending | Storing,
       { documentId, isMatch, isByAnother }: ReceiptComparison,
-    ) {
+    ) => {
       if (isByAnother) return 'another-person';
       const wasKnown = receipts.wasKnown(
         id,
@@ -103,13 +103,13 @@ function createReceipts() {
 
   return {
     count: () => numbers.size,
-    add(uploadId: string, keys: readonly string[], isStored: boolean): void {
+    add: (uploadId: string, keys: readonly string[], isStored: boolean): void => {
       if (numbers.has(uploadId)) return;
       if (isStored) for (const key of keys) if (!storedBy.has(key)) storedBy.set(key, uploadId);
       numbers.set(uploadId, numbers.size + 1);
       add(uploadId, keys, numbers.size);
     },
-    addEarlier(uploadId: string, keys: readonly string[]): void {
+    addEarlier: (uploadId: string, keys: readonly string[]): void => {
       // A receipt of this visit already has its number.
       if (!numbers.has(uploadId)) add(uploadId, keys, 0);
     },

@@ -72,13 +72,13 @@ export function createConnectionState({ timers, random, now, isOffline, onChange
     /** Start of the current outage in milliseconds since the epoch; undefined once an answer came. */
     offlineSince: () => state.outage?.since,
     /** Returns the uploads in the order in which they may start: the last one without an answer isn't the next probe. */
-    inOrder(uploads: readonly Upload[]) {
+    inOrder: (uploads: readonly Upload[]) => {
       if (state.kind === 'online') return uploads;
       const { lostId } = state;
       return uploads.toSorted((a, b) => Number(a.id === lostId) - Number(b.id === lostId));
     },
     /** Call when an attempt of this upload ended without an answer. */
-    lost(lostId: string) {
+    lost: (lostId: string) => {
       // Already offline: an attempt from before isn't a probe.
       if (state.kind === 'offline') {
         state = { ...state, lostId };

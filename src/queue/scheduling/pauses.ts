@@ -61,7 +61,7 @@ export function createPauses(options: PausesOptions) {
   return {
     isPaused,
     /** Call when an attempt failed: starts a pause if the service is the reason. */
-    failed(upload: Sending | Storing, failureClass: FailureClass) {
+    failed: (upload: Sending | Storing, failureClass: FailureClass) => {
       const { kind } = failureClass;
       const sentBytes = sentBytesOf(upload);
       const isFirst = failedIds.size === 0;
@@ -88,7 +88,7 @@ export function createPauses(options: PausesOptions) {
       }
     },
     /** Continues the pause that another tab or an earlier visit began, for `leftMs` milliseconds. */
-    restore({ id, waitsFor }: Waiting, leftMs: number) {
+    restore: ({ id, waitsFor }: Waiting, leftMs: number) => {
       if (waitsFor.kind === 'connection') failedIds.add(id);
       if (waitsFor.kind !== 'retry-scheduled' || !waitsFor.pause) return;
       failedIds.add(id);
@@ -96,7 +96,7 @@ export function createPauses(options: PausesOptions) {
       pause(leftMs, waitsFor.pause.isRequested);
     },
     /** Call when a document was stored: ends the pauses, those that the service asked for only if a person forced it. */
-    stored(isForced: boolean) {
+    stored: (isForced: boolean) => {
       answered();
       end('own');
       if (isForced) end('requested');

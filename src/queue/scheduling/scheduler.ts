@@ -87,7 +87,7 @@ export function startScheduler(options: SchedulerOptions) {
     /** Starts no new attempts; those under way continue, and are still aborted when their upload changes. */
     drain,
     /** Aborts every attempt. */
-    stop() {
+    stop: () => {
       drain();
       unsubscribe();
       for (const { controller } of controllers.values()) controller.abort();

@@ -33,7 +33,7 @@ export function createOwnerMark(connection: DatabaseConnection, owner: string) {
      * Compares it with the mark in the database, within the caller's transaction. False before it is read. A database
      * without a mark counts as current: discarding always writes one, so it was deleted since and is new.
      */
-    async isCurrent(marks: MarkReader) {
+    isCurrent: async (marks: MarkReader) => {
       const stored = await marks.get(owner);
       return value !== undefined && (stored === undefined || stored === value);
     },

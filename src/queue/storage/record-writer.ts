@@ -78,7 +78,7 @@ export function createRecordWriter(
     /** Resolves at the same time; to true if this upload's change is written. */
     untilWritten: (id: string) => Promise.resolve(writing).then(() => !unwritten.has(id)),
     /** Repeats failed writes once and stops. Never rejects. */
-    async finish() {
+    finish: async () => {
       await writing;
       rewrite();
       await writing;
@@ -154,7 +154,7 @@ function createOrders(written: WriterOptions['written'], now: () => number) {
   const orders = new Map(written);
   let last = [...orders.values()].reduce((most, order) => Math.max(most, order), 0);
   return {
-    of(id: string): number {
+    of: (id: string): number => {
       const order = orders.get(id) ?? Math.max(last + 1, now());
       last = Math.max(last, order);
       orders.set(id, order);
@@ -168,14 +168,14 @@ function createOrders(written: WriterOptions['written'], now: () => number) {
 function createUnwrittenDocuments(owner: string, compareReceipt: QueuePorts['compareReceipt']) {
   const documents = new Map<string, KnownDocument>();
   return {
-    note(upload: Upload | undefined): void {
+    note: (upload: Upload | undefined): void => {
       if (!upload || !isConfirmed(upload)) return;
       const { documentId } = compareReceipt(upload.receipt, upload.job);
       documents.set(upload.id, toKnownDocument(upload, { owner, documentId }));
     },
     of: (id: string) => documents.get(id),
     /** Keeps a document that was replaced while it was written. */
-    forget(written: readonly KnownDocument[]): void {
+    forget: (written: readonly KnownDocument[]): void => {
       for (const each of written) if (documents.get(each.id) === each) documents.delete(each.id);
     },
     clear: () => documents.clear(),

@@ -101,7 +101,7 @@ export function createDatabaseConnection(name: string) {
   };
   return {
     /** Rejects if the device offers no database. */
-    open() {
+    open: () => {
       if (!opened) {
         opened = open();
         opened.catch((error: unknown) => {
@@ -113,11 +113,11 @@ export function createDatabaseConnection(name: string) {
       return opened;
     },
     /** As in `UploadStorage`. */
-    onNewerVersion(listener: (isRejected: boolean) => void) {
+    onNewerVersion: (listener: (isRejected: boolean) => void) => {
       onNewerVersion = listener;
     },
     /** As in `UploadStorage`. */
-    onDeleted(listener: () => void) {
+    onDeleted: (listener: () => void) => {
       onDeleted = listener;
     },
     /** Closes the database after running transactions; a later `open` opens it once more. */

@@ -54,7 +54,7 @@ export function startFollower(options: FollowerOptions) {
 
   return {
     /** Resolves when a leader has carried out the command, or when this follower is stopped. */
-    ask(event: QueueEvent) {
+    ask: (event: QueueEvent) => {
       const isOwn = event.type === 'enqueued' || rowsOf(event).some(outbox.enqueues);
       if (isOwn) store.dispatch(withoutKnown(event, store.get));
       return outbox.send(event);
@@ -69,7 +69,7 @@ export function startFollower(options: FollowerOptions) {
     term: view.term,
     /** Requests the whole list again. */
     refresh: view.join,
-    stop() {
+    stop: () => {
       stopListening();
       watch.stop();
       outbox.close();
@@ -82,7 +82,7 @@ export function startFollower(options: FollowerOptions) {
 function createBusyState(onBusyChange: (isBusy: boolean) => void) {
   let state = { isSilent: false, isWaiting: false };
   return {
-    set(change: Partial<typeof state>): void {
+    set: (change: Partial<typeof state>): void => {
       state = { ...state, ...change };
       onBusyChange(state.isSilent || state.isWaiting);
     },

@@ -79,13 +79,13 @@ export function createLeaderLock(name: string, locks: Locks) {
     /** Requests the lock until the signal is aborted, and again each time it is lost. */
     request,
     /** Does nothing while the lock is held here, or about to be. */
-    steal() {
+    steal: () => {
       if (state !== 'waiting' || !requestLock) return;
       state = 'stealing';
       void requestLock(true);
     },
     /** Asks the browser. Before it resolves to false, `onLost` has been called. Never rejects. */
-    isHeld() {
+    isHeld: () => {
       // One query for all callers of this moment.
       pending ??= Promise.resolve().then(askBrowser);
       return pending;

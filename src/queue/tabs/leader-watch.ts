@@ -52,7 +52,7 @@ export function watchLeader(options: LeaderWatchOptions) {
 
   return {
     /** Call for each message of the leader. */
-    answered() {
+    answered: () => {
       unanswered = 0;
       become(false);
     },

@@ -45,7 +45,7 @@ export function createListReplica(options: ListReplicaOptions) {
   return {
     join,
     /** Applies a leader's message; returns false if it is out of date. */
-    apply(message: LeaderMessage) {
+    apply: (message: LeaderMessage) => {
       // From a former leader, or from a new one that doesn't know the current term.
       if (message.term < term) {
         join();

@@ -133,7 +133,7 @@ export function createMessenger({ channel, mark, setTimer, onNewerRelease }: Mes
   return {
     post: (message: TabMessage) => whenReady(() => post(message)),
     /** Subscribes to messages of the same mark; `onOtherMark` is called for others. Returns a function that unsubscribes. */
-    listen(onMessage: (message: TabMessage) => void, onOtherMark?: () => void) {
+    listen: (onMessage: (message: TabMessage) => void, onOtherMark?: () => void) => {
       let isListening = true;
       const receive = ({ release: sender, mark: other, message }: Envelope): void => {
         if (!isListening || !message) return;

@@ -25,7 +25,7 @@ export function createOutbox({ files, createId, post }: OutboxOptions) {
 
   return {
     /** Posts a command. Resolves when it is acknowledged, or when the outbox is closed. */
-    send(event: QueueEvent): Promise<void> {
+    send: (event: QueueEvent): Promise<void> => {
       // The next progress event replaces it.
       if (event.type === 'progressed') {
         post(commandOf(undefined, event));
@@ -37,7 +37,7 @@ export function createOutbox({ files, createId, post }: OutboxOptions) {
         post(commandOf(id, event));
       });
     },
-    acknowledge(ids: readonly string[]) {
+    acknowledge: (ids: readonly string[]) => {
       for (const id of ids) {
         waiting.get(id)?.settle();
         waiting.delete(id);
@@ -51,7 +51,7 @@ export function createOutbox({ files, createId, post }: OutboxOptions) {
       [...waiting.values()].some(
         ({ event }) => event.type === 'enqueued' && event.uploads.some(({ id }) => id === uploadId),
       ),
-    close() {
+    close: () => {
       for (const { settle } of waiting.values()) settle();
     },
   };

@@ -45,7 +45,7 @@ export function watchReleases({ channel, storage, isLeading, onOutdated }: Relea
     /** Asks the browser which releases are open. */
     check,
     /** Takes the lead, unless another release is open that leads or is newer. */
-    async takeOver() {
+    takeOver: async () => {
       const { leader = release } = await check();
       if (!isOutdated && leader === release) channel.takeOver();
     },

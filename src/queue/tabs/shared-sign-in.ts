@@ -47,7 +47,7 @@ export function createSharedSignIn(options: SharedSignInOptions) {
   });
   return {
     /** Call for each event of this tab's person and attempts, before it is dispatched. */
-    note(event: QueueEvent) {
+    note: (event: QueueEvent) => {
       if (isSignIn(event)) isSignedIn = true;
       else if (isSignInFailure(event)) isSignedIn = false;
     },
@@ -55,7 +55,7 @@ export function createSharedSignIn(options: SharedSignInOptions) {
     use,
     /** Call when this tab begins to lead, before it posts its list: another signed-in tab would take over in turn. */
     unblock,
-    stop() {
+    stop: () => {
       isStopped = true;
       unsubscribe();
       cancel?.();

@@ -61,7 +61,7 @@ export async function openLibrary(dataDir: string) {
      * Stores a staged file, or returns the document that already has its content. When this resolves, the document
      * survives a kill; before that, a kill leaves nothing that anyone could read. If it rejects, nothing is stored.
      */
-    async add(file: StagedFile, describe: () => DocumentRecord) {
+    add: async (file: StagedFile, describe: () => DocumentRecord) => {
       const existing = byHash.get(file.sha256);
       if (existing) return { isNew: false, stored: await existing };
       const created = create(file, describe());

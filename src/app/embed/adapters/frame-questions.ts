@@ -27,7 +27,10 @@ export function createFrameQuestions(send: (message: EmbedMessage) => void) {
           reason,
           ...(rejected !== undefined && { rejected }),
         })),
-    async resolveAsset({ signal, ...query }: Parameters<ResolveHostAsset>[0]): ReturnType<ResolveHostAsset> {
+    resolveAsset: async ({
+      signal,
+      ...query
+    }: Parameters<ResolveHostAsset>[0]): ReturnType<ResolveHostAsset> => {
       signal.throwIfAborted();
       return ask((question) => {
         signal.addEventListener('abort', () => {
@@ -39,7 +42,7 @@ export function createFrameQuestions(send: (message: EmbedMessage) => void) {
       });
     },
     /** Ignores an answer without a question. */
-    receive(answer: Exclude<HostMessage, { readonly type: 'props' }>) {
+    receive: (answer: Exclude<HostMessage, { readonly type: 'props' }>) => {
       const question = open.get(answer.question);
       open.delete(answer.question);
       if ('token' in answer) question?.resolve(answer.token as never);

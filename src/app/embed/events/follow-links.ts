@@ -5,10 +5,7 @@ import type { EmbedEvents } from '../contract/events.ts';
 
 type Target = EmbedEvents['navigate'];
 
-/** Links of an element that its host may follow itself. */
-export type LinkFollower = ReturnType<typeof createLinkFollower>;
-
-/** Creates an empty registry; addresses are resolved against the document's. */
+/** Creates an empty registry of links that the host may follow itself; addresses are resolved against the document's. */
 export function createLinkFollower() {
   const targets = new Map<string, Target>();
   const noted =

@@ -25,29 +25,19 @@ export type TokenState = ReturnType<typeof createTokenState>;
 export function createTokenState(onNeeded: (reason: SignInReason) => void) {
   const identity = createIdentityStore();
   const people = createHostPeople();
-  /** Another object with each failure. */
-  const failure = createValue<{ readonly problem: TokenProblem } | undefined>(undefined);
-  const problem = (): TokenProblem | undefined => failure.get()?.problem;
+  const problems = createProblems(onNeeded);
+  const { problem, setProblem } = problems;
   let last: string | undefined;
   let rejectedToken: string | undefined;
   let confirmedAt = -Infinity;
 
-  const setProblem = (next: TokenProblem): void => {
-    const isNew = problem() === undefined || problem() === 'offline';
-    failure.set({ problem: next });
-    if (isNew && next !== 'offline') onNeeded(next);
-  };
   const expire = (reason: SignInReason): void => {
     identity.dispatch({ type: 'expired', generation: identity.get().generation });
     setProblem(reason);
   };
   return {
     identity,
-    problem,
-    /** Calls the listener with each failure, also if the problem stays the same. */
-    onProblem: failure.subscribe,
-    setProblem,
-    endProblem: (): void => failure.set(undefined),
+    ...problems,
     /** Takes note of the person of a token. Throws if it can't be used. */
     noteToken: (token: string, host: HostPerson): void => {
       last = token;
@@ -65,7 +55,7 @@ export function createTokenState(onNeeded: (reason: SignInReason) => void) {
       }
       confirmedAt = performance.now();
       identity.dispatch({ type: 'proved', generation: identity.get().generation, person });
-      failure.set(undefined);
+      problems.endProblem();
     },
     /** Takes note of a call that failed. Returns an error that quotes nothing of the host. */
     noteFailure: (error: unknown): Error => {
@@ -95,5 +85,22 @@ export function createTokenState(onNeeded: (reason: SignInReason) => void) {
         identity.dispatch({ type: 'roles-read', generation, roles: rolesBy(last, host) });
       }
     },
+  };
+}
+
+function createProblems(onNeeded: (reason: SignInReason) => void) {
+  /** Another object with each failure. */
+  const failure = createValue<{ readonly problem: TokenProblem } | undefined>(undefined);
+  const problem = (): TokenProblem | undefined => failure.get()?.problem;
+  return {
+    problem,
+    /** Calls the listener with each failure, also if the problem stays the same. */
+    onProblem: failure.subscribe,
+    setProblem: (next: TokenProblem): void => {
+      const isNew = problem() === undefined || problem() === 'offline';
+      failure.set({ problem: next });
+      if (isNew && next !== 'offline') onNeeded(next);
+    },
+    endProblem: (): void => failure.set(undefined),
   };
 }
