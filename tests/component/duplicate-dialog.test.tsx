@@ -110,11 +110,24 @@ test.each([
   '[DUPLICATE-1] the owner %s is shown as %s: listed organizations and the signed-in person have a name',
   (ownerId, name) => {
     const { document } = createDuplicateReceipt();
-    createDialog([createDuplicate({ document: { ...document!, ownerId } })]);
+    createDialog([createDuplicate({ document: { ...document!, organizationId: undefined, ownerId } })]);
     openAll();
     expect(facts()).toMatchObject({ Owner: name });
   },
 );
+
+test('[DUPLICATE-1] a fact that another one already states is left out', () => {
+  const { document } = createDuplicateReceipt();
+  const { organizationId, createdAt, createdBy } = document!;
+  createDialog([
+    createDuplicate({
+      document: { ...document!, ownerId: organizationId, updatedAt: createdAt, updatedBy: createdBy },
+    }),
+  ]);
+  openAll();
+  expect(facts()).not.toHaveProperty('Owner');
+  expect(facts()).not.toHaveProperty('Updated');
+});
 
 test('without a document the dialog says so, and shows the rest', () => {
   const { dialog } = createDialog([createDuplicate({ document: undefined })]);

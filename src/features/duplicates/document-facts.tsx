@@ -13,7 +13,7 @@ export function mainFacts(document: StoredDocument, i18n: I18n, links: Links): r
   const { organizationId, languages } = document;
   return [
     { name: words.organization, value: organizationId && shownId(links.organizationName(organizationId)) },
-    { name: words.added, value: change(document.createdAt, document.createdBy, { i18n, links }) },
+    { name: words.added, value: added(document, { i18n, links }) },
     { name: words.languages, value: languages && i18n.formats.and(languages.map(i18n.formats.language)) },
     {
       name: words.supplier,
@@ -22,14 +22,21 @@ export function mainFacts(document: StoredDocument, i18n: I18n, links: Links): r
   ];
 }
 
-/** Further facts, folded away. Absent ones are left out, as are fields that say nothing to a person (interface, section 2.3). */
+/**
+ * Further facts, folded away. Absent ones are left out, as are fields that say nothing to a person (interface, section
+ * 2.3) and those that the main facts state: an organization that is the owner, an update that is the creation.
+ */
 export function moreFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {
   const words = duplicateMessages(i18n);
-  const { id, ai } = document;
+  const { id, ai, ownerId } = document;
+  const updated = change(document.updatedAt, document.updatedBy, { i18n, links });
   return [
     { name: words.ai, value: ai && aiText(ai, words) },
-    { name: words.updated, value: change(document.updatedAt, document.updatedBy, { i18n, links }) },
-    { name: words.owner, value: document.ownerId && shownId(ownerName(document.ownerId, links)) },
+    { name: words.updated, value: updated !== added(document, { i18n, links }) && updated },
+    {
+      name: words.owner,
+      value: ownerId && ownerId !== document.organizationId && shownId(ownerName(ownerId, links)),
+    },
     { name: words.manufacturer, value: shownId(document.manufacturerId) },
     { name: words.mimeType, value: document.mimetype },
     {
@@ -52,6 +59,9 @@ interface ChangeContext {
   readonly i18n: I18n;
   readonly links: Links;
 }
+
+const added = ({ createdAt, createdBy }: StoredDocument, context: ChangeContext) =>
+  change(createdAt, createdBy, context);
 
 function change(
   at: string | undefined,
