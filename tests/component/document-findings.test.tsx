@@ -32,7 +32,7 @@ test('[DOCUMENT-10] the first finding is in the line; all are shown with advice 
   });
   await choose(createPdf('scan.pdf'), createPdf('sound.pdf', '%PDF-1.6'));
   await row('scan.pdf').findByText('Scan without text');
-  const finding = row('scan.pdf').getByRole('button', { name: 'Review' });
+  const finding = row('scan.pdf').getByRole('button', { name: 'Check results' });
   expect(finding.getAttribute('aria-expanded')).toBe('false');
   expect(row('scan.pdf').queryByRole('list')).toBeNull();
   await user.click(finding);
@@ -42,7 +42,7 @@ test('[DOCUMENT-10] the first finding is in the line; all are shown with advice 
     expect.stringContaining('Run text recognition (OCR) first'),
     expect.stringContaining('Most programs ignore scripts'),
   ]);
-  expect(row('sound.pdf').queryByRole('button', { name: 'Review' })).toBeNull();
+  expect(row('sound.pdf').queryByRole('button', { name: 'Check results' })).toBeNull();
 });
 
 test('[DOCUMENT-1] the line of a file with a wrong name says what it is, once', async () => {
@@ -53,7 +53,7 @@ test('[DOCUMENT-1] the line of a file with a wrong name says what it is, once', 
   await choose(createPdf('plan.pdf', 'PK'), createPdf('plan.docx', 'PK.'));
   await row('plan.pdf').findByText('Not a PDF: Word document');
   await row('plan.docx').findByText('Not a .docx file: Spreadsheet');
-  await user.click(row('plan.docx').getByRole('button', { name: 'Review' }));
+  await user.click(row('plan.docx').getByRole('button', { name: 'Check results' }));
   expect(row('plan.docx').getByRole('listitem').textContent).toMatch(
     /^Not a .docx file: Spreadsheet The content is of another kind/,
   );
@@ -171,7 +171,7 @@ test('[DOCUMENT-22] the findings of a file are saved as JSON', async () => {
   onTestFinished(() => void vi.restoreAllMocks());
   const { user, choose, row } = createForm({ 'scan.pdf': reportOf('PDF-NO-TEXT') });
   await choose(createPdf('scan.pdf'));
-  await user.click(await row('scan.pdf').findByRole('button', { name: 'Review' }));
+  await user.click(await row('scan.pdf').findByRole('button', { name: 'Check results' }));
   await user.click(row('scan.pdf').getByRole('button', { name: 'Save as JSON' }));
   expect(saved).toEqual(['scan.pdf.json']);
   expect(JSON.parse(await given.at(-1)!.text())).toEqual({

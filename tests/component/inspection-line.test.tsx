@@ -33,7 +33,7 @@ test.each<[string, readonly Finding[], Parameters<typeof createReport>[0]]>([
 ])('[INSPECT-1] a row says: %s', (words, findings, overrides) => {
   render(line(findings, overrides));
   expect(screen.getByText(words)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Review' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Check results' })).toBeTruthy();
 });
 
 test('[INSPECT-1] a row says that not everything was checked, and never that nothing is wrong', () => {
@@ -46,9 +46,9 @@ test('[INSPECT-2] the panel is named after the file, and Enter in it submits no 
   const submit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   const findings = Array.from({ length: 21 }, (_, at) => createBrokenLink(`${at}.html`));
   const { user } = render(<form onSubmit={submit}>{line(findings)}</form>);
-  await user.click(screen.getByRole('button', { name: 'Review' }));
+  await user.click(screen.getByRole('button', { name: 'Check results' }));
   const panel = await screen.findByRole('dialog', { name: 'press.zip' });
-  await user.type(within(panel).getByRole('searchbox', { name: 'Search findings' }), 'x{Enter}');
+  await user.type(within(panel).getByRole('searchbox', { name: 'Search check results' }), 'x{Enter}');
   expect(submit).not.toHaveBeenCalled();
   await user.click(within(panel).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -70,7 +70,7 @@ test('[INSPECT-2] a row with an open panel stays while the list scrolls, until t
   );
   const reveal = (id: string) => act(() => list.current!.reveal(id));
   reveal('row-50');
-  await user.click(within(row()!).getByRole('button', { name: 'Review' }));
+  await user.click(within(row()!).getByRole('button', { name: 'Check results' }));
   const panel = await screen.findByRole('dialog', { name: 'press.zip' });
   reveal('row-80');
   expect(row()).toBeTruthy();

@@ -44,7 +44,7 @@ test('[INSPECT-1] findings are one group for each code, the worst first; the ver
   expect(
     screen.getByRole('heading', { name: 'Ready to upload, with 1 error, 1 warning, and 1 note' }),
   ).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Findings 3' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Check results 3' })).toBeTruthy();
 });
 
 test('a finding shows its meaning, its places and their number, and the remedy', () => {
@@ -72,7 +72,7 @@ test('20 findings are read; 21 can be searched and filtered', async () => {
     ...links(20),
     createFinding({ code: 'DOC-LANGUAGE', severity: 'info', params: { pages: 3 } }),
   ]);
-  const search = screen.getByRole('searchbox', { name: 'Search findings' });
+  const search = screen.getByRole('searchbox', { name: 'Search check results' });
   await user.type(search, ' MISSING-07 ');
   expect(screen.getByText('There is no missing-07.html in the archive.')).toBeVisible();
   expect(screen.queryByText('There is no missing-08.html in the archive.')).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ test('20 findings are read; 21 can be searched and filtered', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Note');
   expect(titles()).toEqual(['Page language not set']);
   await user.type(search, 'missing');
-  expect(screen.getByText('No matching findings.')).toBeVisible();
+  expect(screen.getByText('No matching results.')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'All');
   expect(titles()).toEqual(['Broken link']);
 });
@@ -208,7 +208,7 @@ test('the report is saved, and copied into a mail, as text for people with every
   expect(given[0]?.type).toBe('text/plain');
   const text = await given[0]!.text();
   expect(copied).toBe(text);
-  expect(text).toMatch(/^Inspection of press\.zip\n/);
+  expect(text).toMatch(/^Check results for press\.zip\n/);
   expect(text.match(/^Warning LINK-BROKEN/gm)).toHaveLength(70);
 });
 

@@ -351,7 +351,7 @@ test('[PREVIEW-32] one click on a finding opens the page at its place', async ({
   await expect(finding('gone.html').getByRole('button', { name: 'Show in preview' })).toBeFocused();
   await finding('gone.css').getByRole('button', { name: 'Show in preview' }).click();
   await expect(
-    dialog.getByText('The finding is in line 2, in a part of the page that isn’t visible.'),
+    dialog.getByText('The place is in line 2, in a part of the page that isn’t visible.'),
   ).toBeVisible();
 });
 

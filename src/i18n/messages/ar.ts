@@ -1350,7 +1350,7 @@ export const ar: LanguageMessages = {
     saveJson: 'حفظ بصيغة JSON',
   },
   inspection: {
-    review: 'نتيجة الفحص',
+    results: 'نتائج الفحص',
     canBeManual: 'يمكن رفعه كدليل تشغيل دون اتصال',
     ready: 'جاهز للرفع',
     readyWith: (counts) => `جاهز للرفع: ${counts}`,
@@ -1378,13 +1378,12 @@ export const ar: LanguageMessages = {
       asPackage: 'كحزمة',
       packing: 'يجري إنشاء الحزمة…',
     },
-    found: 'نتائج الفحص',
     search: 'بحث في نتائج الفحص',
     show: 'عرض',
     all: 'الكل',
     nothing: 'لا شيء من النتائج يطابق البحث.',
     moreInReport: (count) => `في التقرير ${otherPlaces(count)}.`,
-    reportTitle: (file) => `فحص ${isolate(file)}`,
+    reportTitle: (file) => `نتائج فحص ${isolate(file)}`,
     verdict: {
       manual: 'هذا دليل تشغيل دون اتصال.',
       'not-a-manual': 'هذا ليس دليل تشغيل دون اتصال.',

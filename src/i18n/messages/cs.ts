@@ -166,7 +166,7 @@ export const cs: LanguageMessages = {
         }),
       undone: 'Vráceno.',
       choose: 'Vybrat…',
-      ai: 'Povolit zpracování AI',
+      ai: 'Povolit zpracování pomocí AI',
       aiOn: 'Zpracování pomocí AI povoleno',
       aiOff: 'Bez zpracování pomocí AI',
       aiHint: 'Není k dispozici pro offline návody.',
@@ -256,7 +256,7 @@ export const cs: LanguageMessages = {
 
     uploads: {
       title: 'Nahrávání',
-      empty: 'Zde se zobrazují dokumenty, které nahrajete z tohoto zařízení.',
+      empty: 'Zde se zobrazují dokumenty, které nahrajete z tohoto prohlížeče.',
       toAsset: (asset) => `pro ${asset}`,
       status: {
         checking: 'Kontroluje se',
@@ -566,7 +566,7 @@ export const cs: LanguageMessages = {
         'Nahrávání uložená v tomto prohlížeči vyžadují novější verzi této stránky. Budou pokračovat, až bude tato verze zpět. Soubory, které nahráváte nyní, se neukládají: nechte stránku otevřenou, dokud nebudou nahrány.',
     },
     unreadable:
-      'Nahrávání uložená v tomto zařízení se nepodařilo načíst. Zůstávají uložená. Zkuste stránku načíst znovu.',
+      'Nahrávání uložená v tomto prohlížeči se nepodařilo načíst. Zůstávají uložená. Zkuste stránku načíst znovu.',
     partlySaved:
       'Některé soubory nejsou v tomto prohlížeči uloženy. Nechte stránku otevřenou, dokud nebudou nahrány.',
     filter: 'Zobrazit',
@@ -676,7 +676,7 @@ export const cs: LanguageMessages = {
     http: {
       400: 'Server tento soubor odmítl.',
       401: 'Server neuznal vaše přihlášení. Přihlaste se znovu a zkuste to znovu.',
-      403: 'K tomuto zařízení nesmíte nahrávat dokumenty. Obraťte se na správce.',
+      403: 'Pro toto zařízení nemáte oprávnění nahrávat dokumenty. Obraťte se na správce.',
       404: 'Server toto zařízení nezná. Zkontrolujte ID zařízení.',
       413: 'Soubor je pro server příliš velký. Zmenšete ho nebo rozdělte a vyberte znovu.',
       415: 'Server tento typ souboru nepřijímá. Uložte soubor v jiném formátu, například PDF, a vyberte ho znovu.',
@@ -685,7 +685,7 @@ export const cs: LanguageMessages = {
       client: (status) => `Server nahrávání odmítl (stav ${status}).`,
       server: (status) => `Server neodpovídá správně (stav ${status}). Zkuste to později.`,
       blocked: (status) =>
-        `Nahrávání zablokovalo něco mezi tímto zařízením a serverem, například proxy nebo filtr (stav ${status}). Zkuste to znovu, nebo se obraťte na správce.`,
+        `Nahrávání zablokovalo něco mezi tímto prohlížečem a serverem, například proxy nebo filtr (stav ${status}). Zkuste to znovu, nebo se obraťte na správce.`,
       unconfirmed: (status) =>
         `Server místo potvrzení odpověděl stavem ${status}, a tak není známo, zda se dokument uložil. Zkuste to znovu: nic se neuloží dvakrát.`,
     },
@@ -713,7 +713,7 @@ export const cs: LanguageMessages = {
     alreadyOn: (asset) => `Už je u ${asset}`,
     nothingToDo: 'není třeba nic dělat',
     youChose: (name) => `Vybráno: „${name}“`,
-    on: (assets) => `zařízení: ${assets}`,
+    on: (assets) => `u ${assets}`,
     linkTo: (asset) => `Propojit s ${asset}`,
     copyRequest: 'Kopírovat žádost o propojení',
     requestHint: 'Pošlete žádost lidem, kteří spravují dokumenty zařízení.',
@@ -736,7 +736,7 @@ export const cs: LanguageMessages = {
     languages: 'Jazyky',
     supplier: 'Dodavatel',
     supplierUnnamed: 'Dokument dodavatele',
-    ai: 'Zpracování AI',
+    ai: 'Zpracování pomocí AI',
     aiNotYet: 'zatím nezpracováno',
     aiOn: 'ano',
     aiOff: 'ne',
@@ -920,9 +920,9 @@ export const cs: LanguageMessages = {
       orphans: {
         title: (count) =>
           plural(count, {
-            one: (n) => `S tímto zařízením byl sdílen ${n} soubor`,
-            few: (n) => `S tímto zařízením byly sdíleny ${n} soubory`,
-            other: (n) => `S tímto zařízením bylo sdíleno ${n} souborů`,
+            one: (n) => `S tímto prohlížečem byl sdílen ${n} soubor`,
+            few: (n) => `S tímto prohlížečem byly sdíleny ${n} soubory`,
+            other: (n) => `S tímto prohlížečem bylo sdíleno ${n} souborů`,
           }),
         ask: 'Pokud jste je sdíleli vy, můžete je nahrát. Pokud je neznáte, ponechte je nebo zahoďte.',
         claim: 'Jsou moje',
@@ -939,11 +939,11 @@ export const cs: LanguageMessages = {
       lost: (count) =>
         plural(count, {
           one: (n) =>
-            `${n} soubor předchozí osoby se nepodařilo uložit do tohoto zařízení. Bude třeba ho vybrat znovu.`,
+            `${n} soubor předchozí osoby se nepodařilo uložit v tomto prohlížeči. Bude třeba ho vybrat znovu.`,
           few: (n) =>
-            `${n} soubory předchozí osoby se nepodařilo uložit do tohoto zařízení. Bude třeba je vybrat znovu.`,
+            `${n} soubory předchozí osoby se nepodařilo uložit v tomto prohlížeči. Bude třeba je vybrat znovu.`,
           other: (n) =>
-            `${n} souborů předchozí osoby se nepodařilo uložit do tohoto zařízení. Bude třeba je vybrat znovu.`,
+            `${n} souborů předchozí osoby se nepodařilo uložit v tomto prohlížeči. Bude třeba je vybrat znovu.`,
         }),
     },
     form: {
@@ -1025,7 +1025,7 @@ export const cs: LanguageMessages = {
   documentTexts: {
     forAi: (title) => `${title}: AI to nepřečte`,
     fromTitle: 'Převzato z titulku dokumentu.',
-    fromPackage: 'Z balíku.',
+    fromPackage: 'Převzato z balíku.',
     withWarnings: (count) =>
       plural(count, {
         one: (n) => `${n} soubor s upozorněními`,
@@ -1384,7 +1384,7 @@ export const cs: LanguageMessages = {
     saveJson: 'Uložit jako JSON',
   },
   inspection: {
-    review: 'Výsledek kontroly',
+    results: 'Výsledky kontroly',
     canBeManual: 'Lze nahrát jako offline návod',
     ready: 'Připraveno k nahrání',
     readyWith: (counts) => `Připraveno k nahrání: ${counts}`,
@@ -1424,13 +1424,12 @@ export const cs: LanguageMessages = {
       asPackage: 'Jako balík',
       packing: 'Balík se vytváří…',
     },
-    found: 'Nálezy',
-    search: 'Hledat v nálezech',
+    search: 'Hledat ve výsledcích',
     show: 'Zobrazit',
     all: 'Vše',
-    nothing: 'Žádný nález neodpovídá.',
+    nothing: 'Žádný výsledek neodpovídá.',
     moreInReport: (count) => plural(count, { other: (n) => `Další v protokolu: ${n}.` }),
-    reportTitle: (file) => `Kontrola souboru ${file}`,
+    reportTitle: (file) => `Výsledky kontroly souboru ${file}`,
     verdict: {
       manual: 'Toto je offline návod.',
       'not-a-manual': 'Toto není offline návod.',
@@ -1491,7 +1490,7 @@ export const cs: LanguageMessages = {
     },
     spellingFixable: 'Oprava tyto odkazy opraví, kromě odkazů ve skriptech.',
     outside: (url) => `Tento odkaz vede na ${url}, mimo návod. Náhled ho neotevře.`,
-    placeHidden: (line) => `Nález je na řádku ${line}, v části stránky, která není vidět.`,
+    placeHidden: (line) => `Místo je na řádku ${line}, v části stránky, která není vidět.`,
     absent: (path) => `V ZIP není ${path}. I čtenář zde uvidí chybu.`,
     unshown: (path, size) =>
       `${path} (${size}) se zde nezobrazuje. Soubor je v ZIP a čtenář ho otevře v jiném programu.`,
@@ -1587,7 +1586,7 @@ export const cs: LanguageMessages = {
       unreadable: 'Soubor nelze přečíst. Možná byl přesunut, změněn nebo je otevřen jinde.',
       unavailable: 'Opravu se v tomto prohlížeči nepodařilo provést.',
     },
-    copyReport: 'Kopírovat přehled',
+    copyReport: 'Kopírovat protokol',
     saveReport: 'Uložit protokol',
   },
   findings: {

@@ -223,7 +223,7 @@ export const de: LanguageMessages = {
     uploads: {
       title: 'Uploads',
       empty: 'Hier stehen die Dokumente, die Sie von diesem Gerät hochladen.',
-      toAsset: (asset) => `zu ${asset}`,
+      toAsset: (asset) => `für ${asset}`,
       status: {
         checking: 'Wird geprüft',
         waiting: 'Wartet',
@@ -247,7 +247,7 @@ export const de: LanguageMessages = {
         listed: (name) => `Identisch mit „${name}“ in dieser Liste.`,
         listedBefore: 'Identisch mit einem bereits gespeicherten Dokument.',
         storedBefore: ({ asset, time, name, id }) =>
-          `Identisch mit „${name}“${id ? ` (ID ${id})` : ''}, am ${time} von diesem Gerät für ${asset} gespeichert.`,
+          `Identisch mit „${name}“${id ? ` (ID ${id})` : ''}, am ${time} von diesem Gerät bei ${asset} gespeichert.`,
         nothingSent: 'Nicht gesendet.',
       },
       needsFile: {
@@ -300,7 +300,7 @@ export const de: LanguageMessages = {
       remove: 'Entfernen',
       showMatch: 'Treffer anzeigen',
       edit: {
-        open: 'Angaben ändern',
+        open: 'Angaben bearbeiten',
         title: (name) => `Angaben zu ${name}`,
         notSentYet: 'Während der Bearbeitung wird nichts gesendet.',
         tooLate: 'Zu spät: Der Upload wurde schon mit den vorherigen Angaben gesendet.',
@@ -610,7 +610,7 @@ export const de: LanguageMessages = {
     http: {
       400: 'Der Dienst hat diesen Upload abgelehnt.',
       401: 'Der Dienst hat Ihre Anmeldung nicht akzeptiert. Melden Sie sich neu an und versuchen Sie es erneut.',
-      403: 'Sie dürfen zu dieser Anlage keine Dokumente hochladen. Wenden Sie sich an Ihren Administrator.',
+      403: 'Sie dürfen für diese Anlage keine Dokumente hochladen. Wenden Sie sich an Ihren Administrator.',
       404: 'Der Dienst kennt diese Anlage nicht. Prüfen Sie die Anlagen-ID.',
       413: 'Die Datei ist zu groß für den Dienst. Verkleinern oder teilen Sie sie und wählen Sie sie erneut aus.',
       415: 'Der Dienst nimmt diesen Dateityp nicht an. Speichern Sie die Datei in einem anderen Format, etwa als PDF, und wählen Sie sie erneut aus.',
@@ -676,7 +676,7 @@ export const de: LanguageMessages = {
     manufacturer: 'Hersteller',
     mimeType: 'MIME-Typ',
     updated: 'Geändert',
-    maintenance: 'Wartungseinträge',
+    maintenance: 'Instandhaltungseinträge',
     linked: (count) =>
       plural(count, { one: (n) => `Mit ${n} Anlage verknüpft`, other: (n) => `Mit ${n} Anlagen verknüpft` }),
     notLinked: 'Mit keiner Anlage verknüpft',
@@ -831,7 +831,7 @@ export const de: LanguageMessages = {
       selectAll: 'Alle auswählen',
       discard: 'Alle verwerfen',
       failed:
-        'Die geteilten Dateien konnten nicht gespeichert werden. Möglicherweise ist auf diesem Gerät kein Platz mehr. Wählen Sie die Dateien stattdessen hier aus.',
+        'Die geteilten Dateien konnten nicht gesichert werden. Möglicherweise ist auf diesem Gerät kein Platz mehr. Wählen Sie die Dateien stattdessen hier aus.',
       tooMany: (count) =>
         `Hier können höchstens ${count} geteilte Dateien warten. Laden Sie einige hoch oder verwerfen Sie sie und teilen Sie dann erneut.`,
       tooLarge: (size) =>
@@ -857,9 +857,9 @@ export const de: LanguageMessages = {
       lost: (count) =>
         plural(count, {
           one: (n) =>
-            `${n} Datei der vorigen Person konnte nicht auf diesem Gerät gespeichert werden. Sie muss erneut ausgewählt werden.`,
+            `${n} Datei der vorigen Person konnte nicht auf diesem Gerät gesichert werden. Sie muss erneut ausgewählt werden.`,
           other: (n) =>
-            `${n} Dateien der vorigen Person konnten nicht auf diesem Gerät gespeichert werden. Sie müssen erneut ausgewählt werden.`,
+            `${n} Dateien der vorigen Person konnten nicht auf diesem Gerät gesichert werden. Sie müssen erneut ausgewählt werden.`,
         }),
     },
     form: {
@@ -896,8 +896,8 @@ export const de: LanguageMessages = {
     },
     suggestedCategory: (name) => `Kategorie „${name}“ verwenden`,
     categoryQuestion: (name) => `${name}?`,
-    setCategory: 'Kategorie setzen',
-    setOrganization: 'Organisation setzen',
+    setCategory: 'Kategorie festlegen',
+    setOrganization: 'Organisation festlegen',
     selectRow: 'Markieren',
     allSuggestions: (count) => `${count} Vorschläge übernehmen`,
     sevenDays:
@@ -1274,14 +1274,14 @@ export const de: LanguageMessages = {
     infos: (count) => plural(count, { one: (n) => `${n} Hinweis`, other: (n) => `${n} Hinweise` }),
     severity: { error: 'Fehler', warning: 'Warnung', info: 'Hinweis' },
     preview: 'Vorschau',
-    showPlace: 'In der Vorschau zeigen',
+    showPlace: 'In der Vorschau anzeigen',
     noPreview: 'Die Vorschau konnte nicht geladen werden.',
     line: (line) => `Zeile ${line}`,
     more: (count) => plural(count, { one: (n) => `und ${n} weitere`, other: (n) => `und ${n} weitere` }),
     saveJson: 'Als JSON speichern',
   },
   inspection: {
-    review: 'Prüfergebnis',
+    results: 'Prüfergebnisse',
     canBeManual: 'Kann als Offline-Anleitung hochgeladen werden',
     ready: 'Bereit zum Hochladen',
     readyWith: (counts) => `Bereit zum Hochladen: ${counts}`,
@@ -1299,11 +1299,11 @@ export const de: LanguageMessages = {
     done: 'Fertig',
     keepAsRegular: 'Als normale Datei behalten',
     chooseStart: 'Startseite wählen',
-    changeStart: 'Startseite ändern',
+    changeStart: 'Andere Startseite wählen',
     startHint: (name) =>
       `Mit dieser Seite beginnen die Leser. Ihre Datei wird nicht verändert: Die Kopie erhält eine Seite ${name}, die sie öffnet.`,
     useAsStart: 'Als Startseite verwenden',
-    allPages: 'Alle Seiten zeigen',
+    allPages: 'Alle Seiten anzeigen',
     reviewChanges: 'Änderungen ansehen',
     inUse: 'Reparierte Kopie wird verwendet',
     withRegular: (upload, count) =>
@@ -1317,17 +1317,16 @@ export const de: LanguageMessages = {
       asPackage: 'Als Paket',
       packing: 'Paket wird erstellt …',
     },
-    found: 'Befunde',
-    search: 'Befunde durchsuchen',
+    search: 'Prüfergebnisse durchsuchen',
     show: 'Anzeigen',
     all: 'Alle',
-    nothing: 'Kein Befund entspricht der Suche.',
+    nothing: 'Kein Prüfergebnis entspricht der Suche.',
     moreInReport: (count) =>
       plural(count, {
-        one: (n) => `${n} weiterer steht im Bericht.`,
+        one: (n) => `${n} weiteres steht im Bericht.`,
         other: (n) => `${n} weitere stehen im Bericht.`,
       }),
-    reportTitle: (file) => `Prüfung von ${file}`,
+    reportTitle: (file) => `Prüfergebnisse zu ${file}`,
     verdict: {
       manual: 'Das ist eine Offline-Anleitung.',
       'not-a-manual': 'Das ist keine Offline-Anleitung.',
@@ -1346,7 +1345,7 @@ export const de: LanguageMessages = {
     forward: 'Vor',
     pages: (count) => plural(count, { one: (n) => `${n} Seite`, other: (n) => `${n} Seiten` }),
     pageList: 'Seiten der Anleitung',
-    search: 'Seiten suchen',
+    search: 'Seiten durchsuchen',
     nothing: 'Keine Seite entspricht der Suche.',
     readingTitles: 'Die Titel werden noch gelesen.',
     width: 'Breite',
@@ -1382,7 +1381,7 @@ export const de: LanguageMessages = {
     },
     spellingFixable: 'Beim Reparieren werden diese Links berichtigt, außer in Skripten.',
     outside: (url) => `Dieser Link führt zu ${url}, außerhalb der Anleitung. Die Vorschau öffnet ihn nicht.`,
-    placeHidden: (line) => `Die Fundstelle ist in Zeile ${line}, in einem nicht sichtbaren Teil der Seite.`,
+    placeHidden: (line) => `Die Stelle ist in Zeile ${line}, in einem nicht sichtbaren Teil der Seite.`,
     absent: (path) => `Im ZIP gibt es kein ${path}. Beim Lesen erscheint auch hier ein Fehler.`,
     unshown: (path, size) =>
       `${path} (${size}) wird hier nicht angezeigt. Die Datei ist im ZIP; beim Lesen öffnet sie ein eigenes Programm.`,

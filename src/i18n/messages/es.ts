@@ -1265,7 +1265,7 @@ export const es: LanguageMessages = {
     saveJson: 'Guardar como JSON',
   },
   inspection: {
-    review: 'Revisar',
+    results: 'Resultados',
     canBeManual: 'Se puede subir como manual sin conexión',
     ready: 'Listo para subir',
     readyWith: (counts) => `Listo para subir, con ${counts}`,
@@ -1306,17 +1306,16 @@ export const es: LanguageMessages = {
       asPackage: 'Como paquete',
       packing: 'Creando el paquete…',
     },
-    found: 'Hallazgos',
-    search: 'Buscar en los hallazgos',
+    search: 'Buscar en los resultados',
     show: 'Mostrar',
     all: 'Todo',
-    nothing: 'Ningún hallazgo coincide.',
+    nothing: 'Ningún resultado coincide.',
     moreInReport: (count) =>
       plural(count, {
         one: (n) => `${n} más está en el informe.`,
         other: (n) => `${n} más están en el informe.`,
       }),
-    reportTitle: (file) => `Comprobación de ${file}`,
+    reportTitle: (file) => `Resultados de la comprobación de ${file}`,
     verdict: {
       manual: 'Es un manual sin conexión.',
       'not-a-manual': 'No es un manual sin conexión.',
@@ -1374,7 +1373,7 @@ export const es: LanguageMessages = {
     },
     spellingFixable: 'La reparación corrige estos enlaces, excepto en los scripts.',
     outside: (url) => `Este enlace lleva a ${url}, fuera del manual. La vista previa no lo abre.`,
-    placeHidden: (line) => `El hallazgo está en la línea ${line}, en una parte de la página que no se ve.`,
+    placeHidden: (line) => `El lugar está en la línea ${line}, en una parte de la página que no se ve.`,
     absent: (path) => `En el ZIP no hay ${path}. Al leer el manual también aparece aquí un error.`,
     unshown: (path, size) =>
       `${path} (${size}) no se muestra aquí. Está en el ZIP, y al leer el manual se abre con otro programa.`,

@@ -1286,7 +1286,7 @@ export const fr: LanguageMessages = {
     saveJson: 'Enregistrer en JSON',
   },
   inspection: {
-    review: 'Examiner',
+    results: 'Résultats',
     canBeManual: 'Peut être envoyé comme notice hors ligne',
     ready: 'Prêt à envoyer',
     readyWith: (counts) => `Prêt à envoyer, avec ${counts}`,
@@ -1327,17 +1327,16 @@ export const fr: LanguageMessages = {
       asPackage: 'Comme paquet',
       packing: 'Création du paquet…',
     },
-    found: 'Constats',
-    search: 'Chercher dans les constats',
+    search: 'Chercher dans les résultats',
     show: 'Afficher',
     all: 'Tout',
-    nothing: 'Aucun constat ne correspond.',
+    nothing: 'Aucun résultat ne correspond.',
     moreInReport: (count) =>
       plural(count, {
         one: (n) => `${n} autre figure dans le rapport.`,
         other: (n) => `${n} autres figurent dans le rapport.`,
       }),
-    reportTitle: (file) => `Vérification de ${file}`,
+    reportTitle: (file) => `Résultats de la vérification de ${file}`,
     verdict: {
       manual: 'C’est une notice hors ligne.',
       'not-a-manual': 'Ce n’est pas une notice hors ligne.',
@@ -1393,7 +1392,7 @@ export const fr: LanguageMessages = {
     },
     spellingFixable: 'La réparation corrige ces liens, sauf dans les scripts.',
     outside: (url) => `Ce lien mène à ${url}, hors de la notice. L’aperçu ne l’ouvre pas.`,
-    placeHidden: (line) => `Le constat se trouve à la ligne ${line}, dans une partie invisible de la page.`,
+    placeHidden: (line) => `Le passage se trouve à la ligne ${line}, dans une partie invisible de la page.`,
     absent: (path) => `Le ZIP ne contient pas ${path}. Le lecteur obtient ici aussi une erreur.`,
     unshown: (path, size) =>
       `${path} (${size}) n’est pas affiché ici. Il est dans le ZIP, et le lecteur l’ouvre avec un autre programme.`,

@@ -1260,7 +1260,7 @@ export const it: LanguageMessages = {
     saveJson: 'Salva come JSON',
   },
   inspection: {
-    review: 'Esamina',
+    results: 'Risultati',
     canBeManual: 'Può essere caricato come manuale offline',
     ready: 'Pronto per il caricamento',
     readyWith: (counts) => `Pronto per il caricamento, con ${counts}`,
@@ -1293,17 +1293,16 @@ export const it: LanguageMessages = {
       asPackage: 'Come pacchetto',
       packing: 'Creazione del pacchetto…',
     },
-    found: 'Rilievi',
-    search: 'Cerca nei rilievi',
+    search: 'Cerca nei risultati',
     show: 'Mostra',
     all: 'Tutto',
-    nothing: 'Nessun rilievo corrispondente.',
+    nothing: 'Nessun risultato corrispondente.',
     moreInReport: (count) =>
       plural(count, {
         one: (n) => `${n} altro è nel rapporto.`,
         other: (n) => `Altri ${n} sono nel rapporto.`,
       }),
-    reportTitle: (file) => `Verifica di ${file}`,
+    reportTitle: (file) => `Risultati della verifica di ${file}`,
     verdict: {
       manual: 'È un manuale offline.',
       'not-a-manual': 'Non è un manuale offline.',
@@ -1356,7 +1355,7 @@ export const it: LanguageMessages = {
     },
     spellingFixable: 'La riparazione corregge questi link, tranne che negli script.',
     outside: (url) => `Questo link porta a ${url}, fuori dal manuale. L’anteprima non lo apre.`,
-    placeHidden: (line) => `Il rilievo è alla riga ${line}, in una parte non visibile della pagina.`,
+    placeHidden: (line) => `Il punto è alla riga ${line}, in una parte non visibile della pagina.`,
     absent: (path) => `Nello ZIP non c’è ${path}. Anche chi legge il manuale trova qui un errore.`,
     unshown: (path, size) =>
       `${path} (${size}) non viene mostrato qui. È nello ZIP, e chi legge il manuale lo apre con un altro programma.`,

@@ -4,7 +4,7 @@ import { formatNames } from './format-names.ts';
 
 const plural = createPlural('ja');
 
-const repack = '最新のソフトと標準の方式でフォルダーを圧縮し直し、できたファイルを検査してください。';
+const repack = '最新のソフトと標準の方式でフォルダーを圧縮し直し、できたファイルをチェックしてください。';
 
 const copyAgain = 'ファイルをもう一度コピーまたはダウンロードし、元のファイルとサイズを比べてください。';
 
@@ -22,7 +22,7 @@ const contents = {
 /**
  * All texts in Japanese. A half-width space stands between Japanese and Latin letters or digits.
  *
- * Words besides the glossary: this device この端末, list 一覧, program ソフト, to unpack 展開, check or inspection 検査,
+ * Words besides the glossary: this device この端末, list 一覧, program ソフト, to unpack 展開, check or inspection チェック,
  * maintenance 保全.
  */
 export const ja: LanguageMessages = {
@@ -47,7 +47,7 @@ export const ja: LanguageMessages = {
 
     release: {
       isThere: '新しいバージョンがあります。',
-      afterReload: '再読み込み後、アップロードは続行されます。送信中のものは最初からになります。',
+      afterReload: '再読み込み後、アップロードは続行されます。送信中のものは最初からやり直します。',
       waits: '後で再読み込みしてください。今行うと、保存もこの端末への保存もされていない文書が失われます。',
       partOutdated: 'このページは更新されました。この部分を使うには、再読み込みしてください。',
     },
@@ -67,7 +67,7 @@ export const ja: LanguageMessages = {
       storageBlocked: (host: string) =>
         `このブラウザーでは ${host} がデータを保存できないため、サインインできません。ブラウザーの設定で ${host} の Cookie とサイトデータを許可するか、管理者に問い合わせてから、再試行してください。`,
       sessionOpen:
-        'ID プロバイダーのセッションはまだ開いています。共用の端末では、そちらでもサインアウトしてください。',
+        'ID プロバイダーのセッションはまだ有効です。共用の端末では、そちらでもサインアウトしてください。',
       providerSilent: (address) =>
         `${address} に接続できません。アドレスと、このページからの要求を受け付けるか (CORS, connect-src) を確認してください。`,
     },
@@ -79,7 +79,7 @@ export const ja: LanguageMessages = {
       dropNow: 'ドロップしてファイルを追加',
       accepted: 'PDF、図面、画像、HTML のオフライン取扱説明書を収めた ZIP。',
       acceptedOnly: (types) => `対応形式：${types}。`,
-      limit: (size) => `1 ファイル ${size} まで。`,
+      limit: (size) => `1 個あたり ${size} まで。`,
       chooseFiles: 'ファイルを選択',
       chooseFolder: 'フォルダーを選択',
       addFiles: 'ファイルを追加',
@@ -107,7 +107,7 @@ export const ja: LanguageMessages = {
       category: 'カテゴリ',
       select: (file) => `${file} を選択`,
       selectAll: (count) => plural(count, { other: (n) => `すべて選択（${n} 個）` }),
-      skipList: '一覧を飛ばす',
+      skipList: '一覧をスキップ',
       selected: (count, all) => plural(count, { other: (n) => `${all} 個中 ${n} 個を選択中` }),
       apply: '適用',
       clearSelection: '選択を解除',
@@ -117,7 +117,7 @@ export const ja: LanguageMessages = {
         (own > 0 ? plural(own, { other: (n) => `（${n} 個は個別の値あり）` }) : ''),
       asAbove: '既定値を使う',
       changed: (what, count) => plural(count, { other: (n) => `${what}: ${n} 個のファイルを変更しました。` }),
-      named: (count) => plural(count, { other: (n) => `表示名を ${n} 個入力しました。` }),
+      named: (count) => plural(count, { other: (n) => `表示名を ${n} 件入力しました。` }),
       leftOver: (count) => plural(count, { other: (n) => `貼り付けた行が ${n} 行余りました。` }),
       undo: '元に戻す',
       filesRemoved: (count) => plural(count, { other: (n) => `${n} 個のファイルを削除しました。` }),
@@ -128,12 +128,12 @@ export const ja: LanguageMessages = {
       aiOff: 'AI 処理なし',
       aiHint: 'オフライン取扱説明書では利用できません。',
       displayName: '表示名',
-      fromTitle: '取扱説明書のタイトルから。',
+      fromTitle: '取扱説明書のタイトルから取得。',
       remove: '削除',
       more: 'その他のオプション',
       notUploaded: 'アップロード対象外',
-      waitForChecks: 'ZIP を検査中…',
-      files: (count) => plural(count, { other: (n) => `${n} ファイル` }),
+      waitForChecks: 'ZIP をチェック中…',
+      files: (count) => plural(count, { other: (n) => `ファイル ${n} 個` }),
       documents: (count) => plural(count, { other: (n) => `文書 ${n} 件` }),
       rejected: (count) => plural(count, { other: (n) => `${n} 個のファイルはアップロードできません` }),
       removeRejected: () => '一覧から削除',
@@ -141,12 +141,12 @@ export const ja: LanguageMessages = {
       uploadAs: 'アップロードの種類',
       asManual: 'オフライン取扱説明書',
       asPlain: '通常のファイル',
-      checking: 'ZIP を検査中…',
+      checking: 'ZIP をチェック中…',
       isManual: (startPage, pages) =>
         plural(pages, { other: (n) => `オフライン取扱説明書：開始ページ ${startPage}、${n} ページ。` }),
       isNoManual: (reason) => `取扱説明書としてアップロードできません${reason && `：${reason}`}。`,
-      notChecked: 'この ZIP を検査できませんでした。アップロード方法を選択してください。',
-      fileNotChecked: 'このファイルを確認できませんでした。',
+      notChecked: 'この ZIP をチェックできませんでした。アップロード方法を選択してください。',
+      fileNotChecked: 'このファイルをチェックできませんでした。',
       errors: {
         displayName: (file) => `${file} の表示名を入力してください`,
         chooseOrganization: '組織を選択してください',
@@ -203,7 +203,7 @@ export const ja: LanguageMessages = {
       waitsForSignIn: '続けるにはサインインしてください。',
       busy: 'サーバーが混み合っています。自動的に再試行します。',
       noAnswerFor: (host, time) =>
-        `${host} から ${time}応答がありません。この端末でほかのサイトが開ける場合は、管理者に連絡してください。アドレスの誤りか、遮断の可能性があります。`,
+        `${host} から ${time}応答がありません。この端末でほかのサイトが開ける場合は、管理者に連絡してください。アドレスが誤っているか、ブロックされている可能性があります。`,
       isPaused: '一時停止中。再開すると最初から送信します。',
       contentMatch: {
         listed: (name) => `この一覧の「${name}」と同じ内容です。`,
@@ -281,8 +281,8 @@ export const ja: LanguageMessages = {
       openDocument: '文書を開く',
       serviceSays: (words) => `サーバーからのメッセージ：「${words}」`,
       report: {
-        title: 'アップロードの報告書',
-        copy: '報告書をコピー',
+        title: 'アップロードのレポート',
+        copy: 'レポートをコピー',
         save: 'CSV で保存',
         fileName: 'uploads.csv',
         columns: {
@@ -365,11 +365,11 @@ export const ja: LanguageMessages = {
       moved: (former, current) =>
         `${former} 用に保存されたものです。このページは現在 ${current} にアップロードします。`,
       notSaved: 'このページは、この端末にファイルを保存しなくなりました。',
-      outcomeUnknown: '一部はすでに保存されている可能性があります。',
+      outcomeUnknown: '一部は既に保存されている可能性があります。',
       withoutFile: (count) => `ファイルなし：${count} 件`,
       upload: '今すぐアップロード',
       discard: 'アップロードを破棄',
-      othersTitle: (count) => `30 日間待機している他の人のアップロード：${count} 件`,
+      othersTitle: (count) => `30 日間待機しているほかの人のアップロード：${count} 件`,
       others: '本人がサインインすると送信されます。不要な場合にのみ破棄してください。',
     },
     /** In a host’s page, until it says who is signed in. */
@@ -382,7 +382,7 @@ export const ja: LanguageMessages = {
     title: (count) => plural(count, { other: (n) => `${n} 件の文書がまだ保存されていません` }),
     chosen: (count) => plural(count, { other: (n) => `選択済み ${n} 件` }),
     allSaved: (name) =>
-      `後で完了する場合、${name} さんがこの端末でサインインすると、すべて元に戻ります。ほかの人には見えません。`,
+      `後で完了する場合、${name} さんがこの端末でサインインすると、すべて再び表示されます。ほかの人には見えません。`,
     continues: '実行中と待機中のアップロードは、そのとき再開します。',
     notSaved: (name) => `この端末に保存されていないため、今 ${name} さんがサインアウトすると失われます。`,
     wait: 'アップロードが終わるまでサインインしたままにしてください。',
@@ -483,7 +483,7 @@ export const ja: LanguageMessages = {
       wrong: '修正が必要な点：',
     },
     report: {
-      onAsset: '設備に登録',
+      onAsset: '設備への関連付け',
       yes: 'はい',
       no: 'いいえ',
       unknown: '不明',
@@ -503,7 +503,7 @@ export const ja: LanguageMessages = {
     stalled: '通信が止まりました。再試行してください。二重に保存されることはありません。',
     noAnswer:
       'サーバーから文書の保存の確認がありません。再試行してください。二重に保存されることはありません。',
-    outcomeUnknown: '文書はすでに保存されている可能性があります。',
+    outcomeUnknown: '文書は既に保存されている可能性があります。',
     contract: {
       'not-json':
         'サーバーの応答を解釈できず、文書が保存されたか不明です。再試行してください。二重に保存されることはありません。',
@@ -521,7 +521,7 @@ export const ja: LanguageMessages = {
     fileChanged:
       '選択した後にファイルが変更されました。現在の内容をアップロードするには、ファイルを選び直してください。',
     fileChangedWhileSending:
-      '送信中にファイルが変更されたため、保存された文書が壊れている可能性があります。ファイルを選び直し、もう一度アップロードしてください。',
+      '送信中にファイルが変更されたため、保存された文書が破損している可能性があります。ファイルを選び直し、もう一度アップロードしてください。',
     fileGone: 'ファイルが元の場所にありません。元に戻して再試行するか、選び直してください。',
     fileUnreadable: 'ファイルを読み取れません。ほかのソフトで閉じてから再試行してください。',
     fileEmpty: 'ファイルが空です。元のファイルを確認して、選び直してください。',
@@ -551,7 +551,7 @@ export const ja: LanguageMessages = {
       server: (status) =>
         `サーバーが正しく応答していません（ステータス ${status}）。後で再試行してください。`,
       blocked: (status) =>
-        `この端末とサーバーの間にあるもの（プロキシやフィルターなど）がアップロードを遮断しました（ステータス ${status}）。再試行するか、管理者に連絡してください。`,
+        `この端末とサーバーの間にあるもの（プロキシやフィルターなど）がアップロードをブロックしました（ステータス ${status}）。再試行するか、管理者に連絡してください。`,
       unconfirmed: (status) =>
         `サーバーが保存の確認ではなくステータス ${status} を返したため、文書が保存されたか不明です。再試行してください。二重に保存されることはありません。`,
     },
@@ -570,11 +570,11 @@ export const ja: LanguageMessages = {
     introMany: 'コピーは作成していません。',
     notHere: (asset) => `保存されていますが、${asset} には関連付けられていません。`,
     here: (asset) => `既に ${asset} に関連付けられています。`,
-    notOn: (asset) => `${asset} に未登録`,
-    maybeNotOn: (asset) => `${asset} に未登録の可能性あり`,
+    notOn: (asset) => `${asset} に関連付けられていません`,
+    maybeNotOn: (asset) => `${asset} に関連付けられていない可能性あり`,
     checkLink: (asset) =>
       `${asset} に関連付けられているか確認してください。関連付けられていない場合は、依頼を設備の文書を管理している担当者に送ってください。`,
-    alreadyOn: (asset) => `${asset} に登録済み`,
+    alreadyOn: (asset) => `${asset} に関連付け済み`,
     nothingToDo: '対応は不要です',
     youChose: (name) => `選択：「${name}」`,
     on: (assets) => `設備：${assets}`,
@@ -597,14 +597,14 @@ export const ja: LanguageMessages = {
     supplierUnnamed: 'サプライヤー文書',
     ai: 'AI 処理',
     aiNotYet: '未処理',
-    aiOn: 'はい',
-    aiOff: 'いいえ',
+    aiOn: 'あり',
+    aiOff: 'なし',
     details: '詳細',
     allDetails: 'すべての詳細とサーバーからのメッセージ',
     owner: '所有者',
     manufacturer: 'メーカー',
     mimeType: 'MIME タイプ',
-    updated: '更新',
+    updated: '更新日時',
     maintenance: '保全記録',
     linked: (count) => plural(count, { other: (n) => `${n} 台の設備に関連付け` }),
     notLinked: 'どの設備にも関連付けられていません',
@@ -641,7 +641,7 @@ export const ja: LanguageMessages = {
       open: '別の設備を選ぶ',
       hint: '選択したファイルと入力内容はそのまま引き継がれます。',
       occupied: (asset) =>
-        `${asset} にはすでに選択されたファイルがあります。先にアップロードするか、削除してください。`,
+        `${asset} には既に選択されたファイルがあります。先にアップロードするか、削除してください。`,
     },
     guard: {
       title: 'この設備でよろしいですか？',
@@ -736,7 +736,7 @@ export const ja: LanguageMessages = {
         `ここで待機できる共有ファイルは ${count} 個までです。一部をアップロードまたは破棄してから、もう一度共有してください。`,
       tooLarge: (size) =>
         `共有ファイルは合計 ${size} までです。一部をアップロードまたは破棄するか、大きなファイルはここで選んでください。`,
-      blocked: 'ウェブサイトがここにファイルを追加しようとしましたが、受け付けませんでした。',
+      blocked: 'Web サイトがここにファイルを追加しようとしましたが、受け付けませんでした。',
       orphans: {
         title: (count) =>
           plural(count, {
@@ -775,7 +775,7 @@ export const ja: LanguageMessages = {
       show: '表示',
       showAll: 'すべて表示',
       shownOf: (shown, all) => `${all} 個中 ${shown} 個のファイル`,
-      toFix: (count) => plural(count, { other: (n) => `未入力の項目：${n}` }),
+      toFix: (count) => plural(count, { other: (n) => `未入力の項目 ${n} 件` }),
     },
     suggestedCategory: (name) => `カテゴリ「${name}」を使用`,
     categoryQuestion: (name) => `${name}？`,
@@ -794,7 +794,7 @@ export const ja: LanguageMessages = {
         : plural(count, { other: (n) => `この ${n} 個のフォルダーをどのようにアップロードしますか？` }),
     looksLike: (name) => `「${name}」はオフライン取扱説明書のようです`,
     facts: (files, size, startPage) =>
-      `${plural(files, { other: (n) => `${n} ファイル` })} · ${size} · 開始ページ：${startPage}`,
+      `${plural(files, { other: (n) => `ファイル ${n} 個` })} · ${size} · 開始ページ：${startPage}`,
     asZip: '取扱説明書として',
     asFiles: (count) => plural(count, { other: (n) => `${n} 個の個別ファイルとして` }),
     leave: '削除',
@@ -811,7 +811,7 @@ export const ja: LanguageMessages = {
   },
   documentTexts: {
     forAi: (title) => `${title}：AI では読み取れません`,
-    fromTitle: '文書のタイトルから。',
+    fromTitle: '文書のタイトルから取得。',
     fromPackage: 'パッケージから取得。',
     withWarnings: (count) => plural(count, { other: (n) => `警告のあるファイル ${n} 個` }),
     isInstead: (title, content) => `${title}：${content}`,
@@ -877,8 +877,8 @@ export const ja: LanguageMessages = {
           '内容の種類がファイル名と異なり、一部のソフトでは開けないことがあります。開いて、正しいファイルか確認してください。',
       },
       'FILE-UNCHECKED': {
-        title: '未確認',
-        advice: 'この端末ではこのファイルを確認できませんでした。アップロードはできます。',
+        title: '未チェック',
+        advice: 'この端末ではこのファイルをチェックできませんでした。アップロードはできます。',
       },
       'IMAGE-DAMAGED': {
         title: '画像が破損',
@@ -950,7 +950,7 @@ export const ja: LanguageMessages = {
       'PDF-PORTFOLIO': {
         title: 'PDF ポートフォリオ',
         advice:
-          'ほとんどのプログラムは表紙しか表示せず、中のファイルは検索で見つからないことがあります。ファイルを個別にアップロードしてください。',
+          'ほとんどのソフトは表紙しか表示せず、中のファイルは検索で見つからないことがあります。ファイルを個別にアップロードしてください。',
       },
       'PDF-RESTRICTED': {
         title: 'テキストをコピーできません',
@@ -977,13 +977,13 @@ export const ja: LanguageMessages = {
           'ほとんどのソフトでは「お待ちください」とだけ表示されます。フォームを PDF に印刷して、それをアップロードしてください。',
       },
       'PDF-UNCHECKED': {
-        title: '未確認',
-        advice: '時間とメモリの制限内でこの PDF を確認できませんでした。アップロードはできます。',
+        title: '未チェック',
+        advice: '時間とメモリの制限内でこの PDF をチェックできませんでした。アップロードはできます。',
       },
       'PDF-REBUILT': {
         title: '開くときに修復',
         advice:
-          'この PDF のオブジェクト一覧がないか誤っているため、プログラムは開くときに作り直します。確認したページは読めます。開けないプログラムがある場合は、書き出し直してください。',
+          'この PDF のオブジェクト一覧がないか誤っているため、ソフトは開くときに作り直します。チェックしたページは読めます。開けないソフトがある場合は、書き出し直してください。',
       },
       'PDF-ATTACHMENTS': {
         title: '添付ファイルあり',
@@ -1009,7 +1009,7 @@ export const ja: LanguageMessages = {
     languages: (count) => plural(count, { other: (n) => `${n} 言語` }),
     forSerial: (serial) => `シリアル番号 ${serial}`,
     forSerials: (count) => plural(count, { other: (n) => `シリアル番号 ${n} 件` }),
-    notChecked: 'このパッケージの内容を確認できませんでした。アップロードは可能です。',
+    notChecked: 'このパッケージの内容をチェックできませんでした。アップロードは可能です。',
     asOne: '1 つのファイルとしてアップロード',
     asOneHint: 'ファイルはそのまま 1 件の文書として保存されます。',
     asDocuments: (count) => plural(count, { other: (n) => `${n} 件の文書として追加` }),
@@ -1117,13 +1117,13 @@ export const ja: LanguageMessages = {
     },
   },
   manual: {
-    reading: (done, total) => `検査中：${total} ファイル中 ${done}`,
-    progress: '取扱説明書の検査',
-    stop: '検査を中止',
-    stopped: '一部は検査していません。',
+    reading: (done, total) => `チェック中：ファイル ${total} 個中 ${done} 個`,
+    progress: '取扱説明書のチェック',
+    stop: 'チェックを中止',
+    stopped: '一部はチェックしていません。',
     unread: (count) =>
       plural(count, {
-        other: (n) => `${n} 個のファイルは大きすぎるため、リンクを検査していません。`,
+        other: (n) => `${n} 個のファイルは大きすぎるため、リンクをチェックしていません。`,
       }),
     sound: '問題は見つかりませんでした',
     errors: (count) => plural(count, { other: (n) => `エラー ${n} 件` }),
@@ -1138,7 +1138,7 @@ export const ja: LanguageMessages = {
     saveJson: 'JSON で保存',
   },
   inspection: {
-    review: '検査結果',
+    results: 'チェック結果',
     canBeManual: 'オフライン取扱説明書としてアップロードできます',
     ready: 'アップロードできます',
     readyWith: (counts) => `アップロードできます：${counts}`,
@@ -1167,13 +1167,12 @@ export const ja: LanguageMessages = {
       asPackage: 'パッケージとして',
       packing: 'パッケージを作成しています…',
     },
-    found: '検出された項目',
-    search: '検出された項目を検索',
+    search: 'チェック結果を検索',
     show: '表示',
     all: 'すべて',
-    nothing: '一致する項目はありません。',
-    moreInReport: (count) => plural(count, { other: (n) => `ほか ${n} 件は報告書にあります。` }),
-    reportTitle: (file) => `${file} の検査結果`,
+    nothing: '一致する結果はありません。',
+    moreInReport: (count) => plural(count, { other: (n) => `ほか ${n} 件はレポートにあります。` }),
+    reportTitle: (file) => `${file} のチェック結果`,
     verdict: {
       manual: 'オフライン取扱説明書です。',
       'not-a-manual': 'オフライン取扱説明書ではありません。',
@@ -1202,19 +1201,20 @@ export const ja: LanguageMessages = {
     missing: {
       internet: (count) =>
         plural(count, {
-          other: (n) => `このページの ${n} 件はインターネット上にあり、ZIP に含まれていません`,
+          other: (n) => `このページで使うファイル ${n} 個はインターネット上にあり、ZIP に含まれていません`,
         }),
-      absent: (count) => plural(count, { other: (n) => `このページに必要な ${n} 件が ZIP にありません` }),
+      absent: (count) =>
+        plural(count, { other: (n) => `このページで使うファイル ${n} 個が ZIP にありません` }),
       spelling: (count) =>
-        plural(count, { other: (n) => `このページに必要な ${n} 件は、ZIP 内の名前の表記が異なります` }),
-      damaged: (count) => plural(count, { other: (n) => `${n} 個のファイルが壊れています` }),
+        plural(count, { other: (n) => `このページで使うファイル ${n} 個は、ZIP 内の名前の表記が異なります` }),
+      damaged: (count) => plural(count, { other: (n) => `${n} 個のファイルが破損しています` }),
       'too-large': (count) =>
         plural(count, { other: (n) => `${n} 個のファイルは大きすぎてプレビューできません` }),
-      more: (count) => plural(count, { other: (n) => `ほか ${n} 件` }),
+      more: (count) => plural(count, { other: (n) => `ほか ${n} 個` }),
     },
     spellingFixable: '修復すると、これらのリンクが修正されます（スクリプト内を除く）。',
     outside: (url) => `このリンクは取扱説明書の外（${url}）を指しています。プレビューでは開きません。`,
-    placeHidden: (line) => `検出された箇所は ${line} 行目で、ページの見えない部分にあります。`,
+    placeHidden: (line) => `該当箇所は ${line} 行目で、ページの見えない部分にあります。`,
     absent: (path) => `${path} は ZIP にありません。読む人にもここでエラーが表示されます。`,
     unshown: (path, size) =>
       `${path}（${size}）はここでは表示しません。ZIP に含まれており、別のソフトで開きます。`,
@@ -1224,7 +1224,7 @@ export const ja: LanguageMessages = {
     failures: {
       unreadable:
         'ファイルを読み取れませんでした。移動または変更された可能性があります。選び直してください。',
-      unsafe: 'この ZIP の内容は表示できません。壊れているか、安全ではありません。',
+      unsafe: 'この ZIP の内容は表示できません。破損しているか、安全ではありません。',
       crashed: 'プレビューは動作を停止しました。閉じてから開き直してください。',
       frame: 'ここではプレビューを使用できません。管理者に連絡してください。',
     },
@@ -1238,13 +1238,13 @@ export const ja: LanguageMessages = {
   repair: {
     reading: 'すべてのページを読み込んでいます…',
     making: 'コピーを作成しています…',
-    checking: 'コピーを検査しています…',
+    checking: 'コピーをチェックしています…',
     cancel: 'キャンセル',
     intro: '元のファイルは変わりません。コピーには選択した修復だけを行い、文章とスクリプトはそのままです。',
     nothing: 'これらの問題は、取扱説明書の作成者だけが直せます。',
     whichFiles: (count) => plural(count, { other: (n) => `対象のファイル（${n}）` }),
     places: (entry, count) => (count === 1 ? entry : plural(count, { other: (n) => `${entry}、${n} か所` })),
-    moreFiles: (count) => plural(count, { other: (n) => `ほか ${n} 件` }),
+    moreFiles: (count) => plural(count, { other: (n) => `ほか ${n} 個` }),
     items: {
       unwrap: (folder) => `フォルダー「${folder}」の中身をすべて外に出す`,
       adapted: (files) =>
@@ -1269,8 +1269,8 @@ export const ja: LanguageMessages = {
       unreadable: 'ファイルを読み取れませんでした。移動や変更されたか、ほかで開いている可能性があります。',
       unavailable: 'このブラウザーでは修復できませんでした。',
     },
-    copyReport: '報告書をコピー',
-    saveReport: '報告書を保存',
+    copyReport: 'レポートをコピー',
+    saveReport: 'レポートを保存',
   },
   findings: {
     'ZIP-EMPTY-FILE': {
@@ -1291,10 +1291,10 @@ export const ja: LanguageMessages = {
     'ZIP-NO-ENTRIES': {
       title: 'アーカイブにファイルがありません',
       explanation: '読める内容が何も入っていません。',
-      remedy: '取扱説明書のフォルダーの中身を圧縮し、できたファイルを検査してください。',
+      remedy: '取扱説明書のフォルダーの中身を圧縮し、できたファイルをチェックしてください。',
     },
     'ZIP-TWO-ENDS': {
-      title: 'アーカイブに目次が二つあります',
+      title: 'アーカイブに目次が 2 つあります',
       explanation: 'ソフトによって、見つかるファイルが異なります。',
       remedy: repack,
     },
@@ -1317,13 +1317,13 @@ export const ja: LanguageMessages = {
     },
     'ZIP-ZIP64': {
       title: '大容量ファイル用の記録が矛盾しています',
-      explanation: ({ detail }) => `サイズまたは位置が二か所に書かれ、一致しません（${detail}）。`,
+      explanation: ({ detail }) => `サイズまたは位置が 2 か所に書かれ、一致しません（${detail}）。`,
       remedy: repack,
     },
     'ZIP-SPLIT': {
       title: '分割アーカイブの一部だけです',
       explanation: 'ほかの部分がないため、ファイルを復元できません。',
-      remedy: '分割ファイルを結合するか、取扱説明書を一つのアーカイブに圧縮してください。',
+      remedy: '分割ファイルを結合するか、取扱説明書を 1 つのアーカイブに圧縮してください。',
     },
     'ZIP-ENCRYPTED': {
       title: 'ファイルがパスワードで保護されています',
@@ -1339,7 +1339,7 @@ export const ja: LanguageMessages = {
     'ZIP-VERSION': {
       title: '必要以上に新しいソフトを求めるファイルがあります',
       explanation: ({ version }) =>
-        `ZIP 形式のバージョン ${version} が必要と記録されています。このようなファイルを飛ばすソフトがあります。`,
+        `ZIP 形式のバージョン ${version} が必要と記録されています。このようなファイルをスキップするソフトがあります。`,
       remedy: repack,
     },
     'ZIP-FLAGS': {
@@ -1363,7 +1363,7 @@ export const ja: LanguageMessages = {
     'ZIP-OVERLAP': {
       title: 'アーカイブ内でファイルが重なっています',
       explanation:
-        '二つのファイルが同じ領域を使っています。正常なアーカイブではあり得ず、展開ソフトを狙った細工に見られます。',
+        '2 つのファイルが同じ領域を使っています。正常なアーカイブではあり得ず、展開ソフトを狙った細工に見られます。',
       remedy: repack,
     },
     'ZIP-GAP': {
@@ -1373,18 +1373,18 @@ export const ja: LanguageMessages = {
       remedy: repack,
     },
     'ZIP-CRC': {
-      title: 'ファイルが壊れています',
+      title: 'ファイルが破損しています',
       explanation: '内容がチェックサムと一致しません。',
       remedy: copyAgain,
     },
     'ZIP-SIZE': {
       title: 'ファイルの長さが記録と異なります',
-      explanation: 'アーカイブが壊れているか、細工されています。',
+      explanation: 'アーカイブが破損しているか、細工されています。',
       remedy: repack,
     },
     'ZIP-DEFLATE': {
       title: 'ファイルを展開できません',
-      explanation: ({ detail }) => `圧縮データが壊れています（${detail}）。`,
+      explanation: ({ detail }) => `圧縮データが破損しています（${detail}）。`,
       remedy: copyAgain,
     },
     'ZIP-BOMB': {
@@ -1405,11 +1405,11 @@ export const ja: LanguageMessages = {
     },
     'NAME-BACKSLASH': {
       title: 'フォルダーの区切りがバックスラッシュです',
-      explanation: 'Windows 以外では全ファイルが一つのフォルダーに入り、リンクが機能しません。',
+      explanation: 'Windows 以外では全ファイルが 1 つのフォルダーに入り、リンクが機能しません。',
       remedy: '最新のソフトでフォルダーを圧縮し直してください。',
     },
     'NAME-DUPLICATE': {
-      title: '同じファイルが二つ入っています',
+      title: '同じファイルが 2 つ入っています',
       explanation: ({ other }) => `どちらが表示されるかはソフトによります。もう一方は ${other} です。`,
       remedy: '一方を除いて、フォルダーを圧縮し直してください。',
     },
@@ -1425,7 +1425,7 @@ export const ja: LanguageMessages = {
       remedy: repack,
     },
     'NAME-UNICODE-FIELD': {
-      title: 'ファイルに異なる名前が二つあります',
+      title: 'ファイルに異なる名前が 2 つあります',
       explanation: ({ expected, found }) => `ソフトによって ${found} または ${expected} と読まれます。`,
       remedy: repack,
     },
@@ -1453,7 +1453,7 @@ export const ja: LanguageMessages = {
     },
     'ENTRY-PIPE': {
       title: 'パイプから圧縮されたファイルがあります',
-      explanation: '圧縮中に別のプログラムが書き込んだものです。通常のファイルとして展開されます。',
+      explanation: '圧縮中に別のソフトが書き込んだものです。通常のファイルとして展開されます。',
       remedy: '対処は不要です。',
     },
     'ENTRY-JUNK': {
@@ -1464,12 +1464,12 @@ export const ja: LanguageMessages = {
     'ENTRY-PROGRAM': {
       title: 'プログラムが含まれています',
       explanation: ({ extension }) =>
-        `取扱説明書は実行するものではありません。${extension} ファイルは、端末やサーバーが遮断するか、起動してしまいます。`,
+        `取扱説明書は実行するものではありません。${extension} ファイルは、端末やサーバーがブロックするか、起動してしまいます。`,
       remedy: '取扱説明書から除き、別の方法で提供してください。',
     },
     'ENTRY-ARCHIVE': {
       title: '別のアーカイブが含まれています',
-      explanation: '読む人は開けず、中身も検査していません。',
+      explanation: '読む人は開けず、中身もチェックしていません。',
       remedy: '中身をファイルとして入れるか、除いてください。',
     },
     'ENTRY-EMPTY': {
@@ -1509,11 +1509,11 @@ export const ja: LanguageMessages = {
     'DOC-IIRDS': {
       title: '開始ページのない iiRDS パッケージ',
       explanation:
-        '内容は iiRDS 対応のソフトで表示されます。最上位に index.html を置くのは iiRDS/H パッケージだけで、他の iiRDS パッケージには置けません。',
+        '内容は iiRDS 対応のソフトで表示されます。最上位に index.html を置くのは iiRDS/H パッケージだけで、ほかの iiRDS パッケージには置けません。',
       remedy: '通常のファイルとしてアップロードするか、iiRDS/H パッケージを依頼してください。',
     },
     'DOC-WRAPPED': {
-      title: '取扱説明書全体が一つのフォルダーに入っています',
+      title: '取扱説明書全体が 1 つのフォルダーに入っています',
       explanation: ({ startPage }) =>
         `開始ページは ${startPage} です。最上位だけを探す閲覧ソフトがあります。`,
       remedy: ({ folder }) => `フォルダー ${folder} 自体ではなく、その中身を圧縮してください。`,
@@ -1551,8 +1551,8 @@ export const ja: LanguageMessages = {
       remedy: 'XML を修正して、もう一度圧縮してください。',
     },
     'DOC-TOO-LARGE': {
-      title: 'ファイルが大きすぎて検査できません',
-      explanation: 'ファイルは壊れていませんが、リンクは検査されていません。',
+      title: 'ファイルが大きすぎてチェックできません',
+      explanation: 'ファイルは破損していませんが、リンクはチェックされていません。',
       remedy: '小さなファイルに分割してください。',
     },
     'DOC-TITLE': {
@@ -1791,7 +1791,7 @@ export const ja: LanguageMessages = {
     recent: '最近の設備',
     all: 'すべての設備',
     found: (count) => plural(count, { other: (n) => `${n} 台の設備が見つかりました` }),
-    shown: (shown, total) => `${total} 件中 ${shown} 件を表示しています。ほかの設備は検索してください。`,
+    shown: (shown, total) => `${total} 台中 ${shown} 台を表示しています。ほかの設備は検索してください。`,
   },
   embed: {
     wrongTitle: 'ここに文書を表示できません',

@@ -1267,7 +1267,7 @@ export const nl: LanguageMessages = {
     saveJson: 'Opslaan als JSON',
   },
   inspection: {
-    review: 'Controleresultaat',
+    results: 'Controleresultaten',
     canBeManual: 'Kan als offline handleiding worden geüpload',
     ready: 'Klaar om te uploaden',
     readyWith: (counts) => `Klaar om te uploaden, met ${counts}`,
@@ -1303,17 +1303,16 @@ export const nl: LanguageMessages = {
       asPackage: 'Als pakket',
       packing: 'Pakket wordt gemaakt…',
     },
-    found: 'Bevindingen',
-    search: 'Zoeken in bevindingen',
+    search: 'Zoeken in controleresultaten',
     show: 'Tonen',
     all: 'Alles',
-    nothing: 'Geen bevinding voldoet hieraan.',
+    nothing: 'Geen resultaten gevonden.',
     moreInReport: (count) =>
       plural(count, {
         one: (n) => `Nog ${n} staat in het rapport.`,
         other: (n) => `Nog ${n} staan in het rapport.`,
       }),
-    reportTitle: (file) => `Controle van ${file}`,
+    reportTitle: (file) => `Controleresultaten van ${file}`,
     verdict: {
       manual: 'Dit is een offline handleiding.',
       'not-a-manual': 'Dit is geen offline handleiding.',
@@ -1368,8 +1367,7 @@ export const nl: LanguageMessages = {
     },
     spellingFixable: 'Bij het herstellen worden deze links gecorrigeerd, behalve in scripts.',
     outside: (url) => `Deze link leidt naar ${url}, buiten de handleiding. Het voorbeeld opent hem niet.`,
-    placeHidden: (line) =>
-      `De bevinding staat in regel ${line}, in een deel van de pagina dat niet te zien is.`,
+    placeHidden: (line) => `De plek staat in regel ${line}, in een deel van de pagina dat niet te zien is.`,
     absent: (path) => `In de ZIP staat geen ${path}. Ook lezers krijgen hier een fout.`,
     unshown: (path, size) =>
       `${path} (${size}) wordt hier niet getoond. Het staat in de ZIP, en lezers openen het met een eigen programma.`,

@@ -1389,7 +1389,7 @@ export const pl: LanguageMessages = {
     saveJson: 'Zapisz jako JSON',
   },
   inspection: {
-    review: 'Sprawdź',
+    results: 'Wyniki kontroli',
     canBeManual: 'Można przesłać jako instrukcję offline',
     ready: 'Gotowe do przesłania',
     readyWith: (counts) => `Gotowe do przesłania: ${counts}`,
@@ -1429,13 +1429,12 @@ export const pl: LanguageMessages = {
       asPackage: 'Jako pakiet',
       packing: 'Tworzenie pakietu…',
     },
-    found: 'Wyniki kontroli',
     search: 'Szukaj w wynikach',
     show: 'Pokaż',
     all: 'Wszystko',
     nothing: 'Brak pasujących wyników.',
     moreInReport: (count) => plural(count, { other: (n) => `Jeszcze ${n} w raporcie.` }),
-    reportTitle: (file) => `Kontrola pliku ${file}`,
+    reportTitle: (file) => `Wyniki kontroli pliku ${file}`,
     verdict: {
       manual: 'To jest instrukcja offline.',
       'not-a-manual': 'To nie jest instrukcja offline.',

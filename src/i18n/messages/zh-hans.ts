@@ -1005,7 +1005,7 @@ export const zhHans: LanguageMessages = {
     saveJson: '另存为 JSON',
   },
   inspection: {
-    review: '检查结果',
+    results: '检查结果',
     canBeManual: '可以作为离线说明书上传',
     ready: '可以上传',
     readyWith: (counts) => `可以上传：${counts}`,
@@ -1032,13 +1032,12 @@ export const zhHans: LanguageMessages = {
       asPackage: '作为文档包',
       packing: '正在创建文档包…',
     },
-    found: '检查结果',
     search: '搜索检查结果',
     show: '显示',
     all: '全部',
     nothing: '没有匹配的检查结果。',
     moreInReport: (count) => plural(count, { other: (n) => `报告中还有 ${n} 处。` }),
-    reportTitle: (file) => `${file} 的检查报告`,
+    reportTitle: (file) => `${file} 的检查结果`,
     verdict: {
       manual: '这是离线说明书。',
       'not-a-manual': '这不是离线说明书。',

@@ -17,11 +17,11 @@ const faulty = {
 
 test('manual with findings: verdict, list and search', { tag: '@short' }, async ({ tab, assetPage }) => {
   await assetPage.choose(files.manual);
-  await assetPage.chosen('sqlite-manual.zip').role('button', 'Review').click();
+  await assetPage.chosen('sqlite-manual.zip').role('button', 'Check results').click();
   const panel = tab.css('dialog.side-panel');
   await expectText(panel, 'Broken link');
-  await panel.label('Search findings').fill('no such thing');
-  await expectShown(panel.text('No matching findings.'));
+  await panel.label('Search check results').fill('no such thing');
+  await expectShown(panel.text('No matching results.'));
 });
 
 test('repair: one click makes a copy without findings, which is stored as a manual', async ({
@@ -29,7 +29,7 @@ test('repair: one click makes a copy without findings, which is stored as a manu
   assetPage,
 }) => {
   await assetPage.choose(write('press.zip', zip(faulty)));
-  await assetPage.chosen('press.zip').role('button', 'Review').click();
+  await assetPage.chosen('press.zip').role('button', 'Check results').click();
   const panel = tab.css('dialog.side-panel');
   await panel.role('button', 'Repair and use').click();
   await expectText(panel, 'Now: no problems.');

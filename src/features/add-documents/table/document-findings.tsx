@@ -76,7 +76,7 @@ export function DocumentFindings({ row, form, nameId, review, onRemove }: Docume
         aria-describedby={nameId}
         onClick={review.toggle}
       >
-        {inspectionMessages(i18n).review}
+        {inspectionMessages(i18n).results}
       </button>
       {worst.code === 'FILE-PROGRAM' && (
         <button type="button" className="text-button" aria-describedby={nameId} onClick={onRemove}>

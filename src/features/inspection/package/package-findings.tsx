@@ -28,7 +28,7 @@ export function PackageFindings({ findings, archiveFindings }: PackageFindingsPr
   return (
     <section className="panel__part" aria-labelledby={id}>
       <h3 id={id}>
-        <span>{words.found}</span> <span className="muted">{i18n.formats.number(count)}</span>
+        <span>{words.results}</span> <span className="muted">{i18n.formats.number(count)}</span>
       </h3>
       <ul className="box">
         {findings.map((finding) => (

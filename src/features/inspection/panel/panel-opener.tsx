@@ -22,7 +22,7 @@ interface PanelOpenerProps {
   readonly sizeBytes: number;
   /** Name of the contents. Default: the file name. */
   readonly title?: string | undefined;
-  /** Default: "Review". */
+  /** Default: "Check results". */
   readonly label?: string;
   readonly onOpen?: () => void;
   readonly children: (onClose: () => void) => ReactNode;
@@ -47,7 +47,7 @@ export function PanelOpener({ label, onOpen, children, ...file }: PanelOpenerPro
           setOpener(currentTarget);
         }}
       >
-        {label ?? words.review}
+        {label ?? words.results}
       </button>
       {opener && (
         <PanelFrame opener={opener} onClose={close} {...file}>

@@ -44,7 +44,7 @@ export function FindingsList({ findings, isEditable, onShow }: FindingsListProps
   return (
     <section className="panel__part" aria-labelledby={titleId}>
       <h3 id={titleId}>
-        <span>{words.found}</span> <span className="muted">{i18n.formats.number(groups.length)}</span>
+        <span>{words.results}</span> <span className="muted">{i18n.formats.number(groups.length)}</span>
       </h3>
       {findings.length > filterThreshold && (
         <div className="fields fields--two">

@@ -20,7 +20,7 @@ const report = {
 
 test('the report starts with the file, the verdict and the facts', () => {
   expect(reportText(report, 'press.zip', i18n)).toBe(
-    'Inspection of press.zip\nThis is an offline manual.\nStart page: index.html. Pages: 1,204. Files: 3,310.\n',
+    'Check results for press.zip\nThis is an offline manual.\nStart page: index.html. Pages: 1,204. Files: 3,310.\n',
   );
 });
 

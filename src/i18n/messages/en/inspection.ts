@@ -47,7 +47,7 @@ export const inspectionEn = {
   },
   /** The words of the inspection of a ZIP in its row and its panel. */
   inspection: {
-    review: 'Review',
+    results: 'Check results',
     canBeManual: 'Can be uploaded as an offline manual',
     ready: 'Ready to upload',
     readyWith: (counts: string) => `Ready to upload, with ${counts}`,
@@ -84,17 +84,16 @@ export const inspectionEn = {
       asPackage: 'As a package',
       packing: 'Creating the package…',
     },
-    found: 'Findings',
-    search: 'Search findings',
+    search: 'Search check results',
     show: 'Show',
     all: 'All',
-    nothing: 'No matching findings.',
+    nothing: 'No matching results.',
     moreInReport: (count: number) =>
       plural(count, {
         one: (n) => `${n} more is in the report.`,
         other: (n) => `${n} more are in the report.`,
       }),
-    reportTitle: (file: string) => `Inspection of ${file}`,
+    reportTitle: (file: string) => `Check results for ${file}`,
     verdict: {
       manual: 'This is an offline manual.',
       'not-a-manual': 'This isn’t an offline manual.',
@@ -148,8 +147,7 @@ export const inspectionEn = {
     },
     spellingFixable: 'Repairing the manual corrects these links, except in scripts.',
     outside: (url: string) => `This link leads to ${url}, outside the manual. The preview doesn’t open it.`,
-    placeHidden: (line: number) =>
-      `The finding is in line ${line}, in a part of the page that isn’t visible.`,
+    placeHidden: (line: number) => `The place is in line ${line}, in a part of the page that isn’t visible.`,
     absent: (path: string) => `${path} isn’t in the ZIP. Readers get an error here, too.`,
     unshown: (path: string, size: string) =>
       `${path} (${size}) is in the ZIP but can’t be shown here. Readers open it in another program.`,
