@@ -35,7 +35,7 @@ export const tr: LanguageMessages = {
       density: 'Görünüm sıklığı',
       densities: { comfortable: 'Rahat', compact: 'Sıkı', touch: 'Büyük, eldiven için' },
       assets: 'Ekipmanlar',
-      brokenTitle: 'Bu sayfa çalışmaz oldu',
+      brokenTitle: 'Bu sayfa çalışmayı durdurdu',
       brokenHint: 'Süren yüklemeler kesilmiş olabilir. Devam etmek için sayfayı yenileyin.',
       brokenPageHint: 'Süren yüklemeler devam ediyor. Başka bir sayfa açın ya da bitince sayfayı yenileyin.',
       drafts: 'Seçildi, henüz yüklenmedi:',
@@ -77,7 +77,7 @@ export const tr: LanguageMessages = {
       drop: 'Dosyaları veya bir klasörü buraya bırakın',
       dropAnywhere: 'Dosyaları bu sayfada herhangi bir yere bırakın',
       dropNow: 'Dosyaları eklemek için bırakın',
-      accepted: 'PDF, çizim, resim veya çevrimdışı HTML kılavuzu içeren bir ZIP.',
+      accepted: 'PDF, çizim, görüntü veya çevrimdışı HTML kılavuzu içeren bir ZIP.',
       acceptedOnly: (types) => `Kabul edilenler: ${types}.`,
       limit: (size) => `Her biri en çok ${size}.`,
       chooseFiles: 'Dosya seç',
@@ -144,7 +144,7 @@ export const tr: LanguageMessages = {
         plural(pages, { other: (n) => `Çevrimdışı kılavuz: başlangıç ${startPage}, ${n} sayfa.` }),
       isNoManual: (reason) => `Kılavuz olarak yüklenemez${reason && `: ${reason}`}.`,
       notChecked: 'Bu ZIP kontrol edilemedi. Nasıl yükleneceğini seçin.',
-      fileNotChecked: 'Bu dosya denetlenemedi.',
+      fileNotChecked: 'Bu dosya kontrol edilemedi.',
       errors: {
         displayName: (file) => `Görünen ad girin: ${file}`,
         chooseOrganization: 'Bir kuruluş seçin',
@@ -206,7 +206,7 @@ export const tr: LanguageMessages = {
         listed: (name) => `Bu listedeki “${name}” ile aynı.`,
         listedBefore: 'Daha önce kaydedilen bir belgeyle aynı.',
         storedBefore: ({ asset, time, name, id }) =>
-          `“${name}”${id ? ` (ID ${id})` : ''} ile aynı; bu cihazdan ${asset} için kaydedildi: ${time}.`,
+          `“${name}”${id ? ` (ID ${id})` : ''} ile aynı; bu cihazdan ${asset} ekipmanına kaydedildi: ${time}.`,
         nothingSent: 'Gönderilmedi.',
       },
       needsFile: {
@@ -225,7 +225,7 @@ export const tr: LanguageMessages = {
         saving: 'Saklanıyor… Bu sayfayı açık tutun.',
         saved: (count) => `Bu cihazda saklanan, bitmemiş yüklemeler: ${count}.`,
         continues: 'Bu sayfayı kapatırsanız, sayfayı burada yeniden açtığınızda sürerler.',
-        'no-room': 'Bu cihaza saklanamayacak kadar büyük. Yükleme bitene kadar bu sayfayı açık tutun.',
+        'no-room': 'Bu cihazda saklanamayacak kadar büyük. Yükleme bitene kadar bu sayfayı açık tutun.',
       },
       isBusy: 'Sunucu meşgul.',
       isTroubled: 'Sunucu düzgün yanıt vermiyor.',
@@ -263,7 +263,7 @@ export const tr: LanguageMessages = {
         tooLate: 'Çok geç: yükleme önceki bilgilerle gönderilmişti.',
         save: 'Kaydet',
         saveAndRetry: 'Kaydet ve yeniden dene',
-        discard: 'Değişiklikleri at',
+        discard: 'Değişikliklerden vazgeç',
       },
       all: {
         pause: 'Tümünü duraklat',
@@ -339,8 +339,8 @@ export const tr: LanguageMessages = {
       claim: 'Evet, bunlar benim dosyalarım',
       discard: (count) =>
         plural(count, {
-          one: () => 'Hayır, dosyayı kaldır',
-          other: (n) => `Hayır, ${n} dosyayı kaldır`,
+          one: () => 'Hayır, dosyayı sil',
+          other: (n) => `Hayır, ${n} dosyayı sil`,
         }),
     },
     /** After another person has signed in. */
@@ -361,9 +361,8 @@ export const tr: LanguageMessages = {
     /** Uploads that were saved for a former address of the service, or before files were no longer to be saved. */
     left: {
       title: (count) => `Bu cihazda bekleyen yüklemeler: ${count}`,
-      moved: (former, current) =>
-        `${former} için kaydedildiler. Bu sayfa artık ${current} adresine yüklüyor.`,
-      notSaved: 'Bu sayfa artık bu cihaza dosya kaydetmiyor.',
+      moved: (former, current) => `${former} için saklandılar. Bu sayfa artık ${current} adresine yüklüyor.`,
+      notSaved: 'Bu sayfa artık bu cihazda dosya saklamıyor.',
       outcomeUnknown: 'Bazıları zaten kaydedilmiş olabilir.',
       withoutFile: (count) => `Dosyası eksik: ${count}`,
       upload: 'Şimdi yükle',
@@ -389,7 +388,7 @@ export const tr: LanguageMessages = {
       `Sonra tamamlarsanız, ${name} bu cihazda oturum açınca hepsi yine burada olur. Başkaları göremez.`,
     continues: 'Süren ve bekleyen yüklemeler o zaman devam eder.',
     notSaved: (name) => `Bu cihazda saklanmadılar; ${name} şimdi oturumu kapatırsa kaybolurlar.`,
-    wait: 'Yüklemeler bitene dek oturumu açık tutun.',
+    wait: 'Yüklemeler bitene kadar oturumu açık tutun.',
     partly: (count) =>
       plural(count, {
         one: (n) => `${n} tanesi bu cihazda saklanmıyor: dosyasının yeniden seçilmesi gerekir.`,
@@ -404,7 +403,7 @@ export const tr: LanguageMessages = {
   },
   config: {
     failedTitle: 'Uygulama doğru ayarlanmamış',
-    noteTitle: 'Yöneticiler için: config.json dosyasını denetleyin',
+    noteTitle: 'Yöneticiler için: config.json dosyasını kontrol edin',
     lastUsed: 'Sunucudaki config.json kullanılamıyor. Bu sayfa, geçerli olan son dosyayla çalışıyor.',
     unknownIgnored: 'Bu sürüm, bilmediği anahtarları yok sayar.',
     wrong: 'config.json dosyasında hatalar var. Yöneticinize başvurun:',
@@ -434,12 +433,12 @@ export const tr: LanguageMessages = {
         'Bu cihazda saklanan yüklemeler için bu sayfanın daha yeni bir sürümü gerekiyor. O sürüm geri gelince sürerler. Şimdi yüklediğiniz dosyalar saklanmaz: yüklenene kadar bu sayfayı açık tutun.',
     },
     unreadable:
-      'Bu cihazda saklanan yüklemeler okunamadı. Saklanmaya devam ediyorlar. Yeniden denemek için sayfayı yeniden yükleyin.',
+      'Bu cihazda saklanan yüklemeler okunamadı. Saklanmaya devam ediyorlar. Yeniden denemek için sayfayı yenileyin.',
     partlySaved: 'Bazı dosyalar bu cihazda saklanmadı. Yüklenene kadar bu sayfayı açık tutun.',
     filter: 'Göster',
     all: 'Tümü',
     groups: {
-      attention: 'İlgi gerekiyor',
+      attention: 'İşlem gerekiyor',
       uploading: 'Yükleniyor',
       waiting: 'Bekliyor',
       done: 'Tamamlandı',
@@ -456,7 +455,7 @@ export const tr: LanguageMessages = {
       }),
     removedStored: (name) => `Listeden kaldırıldı, belge kayıtlı kalır: “${name}”`,
     stayStored: 'Kayıtlı belgeler kayıtlı kalır.',
-    requestCopied: (time) => `Talep kopyalandı: ${time}.`,
+    requestCopied: (time) => `İstek kopyalandı: ${time}.`,
     busyUntil: (time) => `Sunucu şu saate kadar meşgul: ${time}. Yükleme otomatik olarak sürer.`,
     retryNow: 'Şimdi yeniden dene',
     undo: 'Geri al',
@@ -473,23 +472,23 @@ export const tr: LanguageMessages = {
     existingBy: (person) => `Zaten ${person} tarafından kaydedilmiş. Kopya oluşturulmadı.`,
     existingAsBy: (name, person) =>
       `Zaten ${person} tarafından “${name}” adıyla kaydedilmiş. Kopya oluşturulmadı.`,
-    notOnAsset: (name, asset) => `“${name}” olarak zaten kayıtlı, ancak ${asset} üzerinde değil.`,
-    notOnAssetUnnamed: (asset) => `Zaten kayıtlı, ancak ${asset} üzerinde değil.`,
+    notOnAsset: (name, asset) => `Zaten “${name}” adıyla kayıtlı, ancak ${asset} ekipmanına bağlı değil.`,
+    notOnAssetUnnamed: (asset) => `Zaten kayıtlı, ancak ${asset} ekipmanına bağlı değil.`,
     maybeOnAsset: (name, asset) =>
-      `“${name}” olarak zaten kayıtlı. ${asset} üzerinde olup olmadığını kontrol edin.`,
-    maybeOnAssetUnnamed: (asset) => `Zaten kayıtlı. ${asset} üzerinde olup olmadığını kontrol edin.`,
+      `Zaten “${name}” adıyla kayıtlı. ${asset} ekipmanına bağlı olup olmadığını kontrol edin.`,
+    maybeOnAssetUnnamed: (asset) => `Zaten kayıtlı. ${asset} ekipmanına bağlı olup olmadığını kontrol edin.`,
     size: 'Boyut',
     packageName: 'Paket',
     correct: {
       hint: 'Kayıtlı belgeler burada değiştirilemez. Yalnızca onları yöneten kişiler için bir metin kopyalanır; hiçbir şey değiştirilmez.',
-      copy: 'Düzeltme talebini kopyala',
+      copy: 'Düzeltme isteğini kopyala',
       request: 'Lütfen bu kayıtlı belgeyi düzeltin.',
       file: (name) => `Dosya: ${name}`,
       asset: (id) => `Ekipman: ${id}`,
       wrong: 'Yanlış olan:',
     },
     report: {
-      onAsset: 'Ekipmanda',
+      onAsset: 'Ekipmana bağlı',
       yes: 'Evet',
       no: 'Hayır',
       unknown: 'Bilinmiyor',
@@ -570,11 +569,11 @@ export const tr: LanguageMessages = {
     introMany: 'Kopya oluşturulmadı.',
     notHere: (asset) => `Kayıtlı, ancak ${asset} ekipmanına bağlı değil.`,
     here: (asset) => `Zaten ${asset} ekipmanına bağlı.`,
-    notOn: (asset) => `${asset} ekipmanında yok`,
-    maybeNotOn: (asset) => `${asset} ekipmanında olmayabilir`,
+    notOn: (asset) => `${asset} ekipmanına bağlı değil`,
+    maybeNotOn: (asset) => `${asset} ekipmanına bağlı olmayabilir`,
     checkLink: (asset) =>
       `${asset} ekipmanına bağlı olup olmadığını kontrol edin. Bağlı değilse isteği, ekipmanın belgelerini yöneten kişilere gönderin.`,
-    alreadyOn: (asset) => `${asset} ekipmanında var`,
+    alreadyOn: (asset) => `Zaten ${asset} ekipmanına bağlı`,
     nothingToDo: 'yapılacak bir şey yok',
     youChose: (name) => `Seçtiğiniz: “${name}”`,
     on: (assets) => `ekipman: ${assets}`,
@@ -604,7 +603,7 @@ export const tr: LanguageMessages = {
     owner: 'Sahibi',
     manufacturer: 'Üretici',
     mimeType: 'MIME türü',
-    updated: 'Güncellendi',
+    updated: 'Güncelleme',
     maintenance: 'Bakım kayıtları',
     linked: (count) => plural(count, { other: (n) => `${n} ekipmana bağlı` }),
     notLinked: 'Hiçbir ekipmana bağlı değil',
@@ -633,7 +632,7 @@ export const tr: LanguageMessages = {
       }),
     outcomeUnknown: (count) =>
       plural(count, { other: (n) => `${n} yükleme taşınamaz, çünkü zaten kaydedilmiş olabilir.` }),
-    locked: (asset) => `Ekipmanı değiştiremezsiniz: belge ${asset} için zaten kaydedilmiş olabilir.`,
+    locked: (asset) => `Başka ekipman seçemezsiniz: belge ${asset} ekipmanına zaten kaydedilmiş olabilir.`,
     moved: (count, asset) =>
       plural(count, { one: () => `Taşındı: ${asset}`, other: (n) => `${n} yükleme taşındı: ${asset}` }),
     notMoved: (count) =>
@@ -653,8 +652,8 @@ export const tr: LanguageMessages = {
         plural(more, { other: (n) => `“${file}” ve ${n} dosyanın daha adında ${asset} geçiyor.` }),
       ofPackage: (packageName, product, asset) =>
         `“${packageName}” şu ürün için: ${product}. Bu ürünün ekipmanı: ${asset}.`,
-      uploadingTo: (asset) => `Yüklediğiniz ekipman: ${asset}.`,
-      anyway: (asset) => `Yine de yükle: ${asset}`,
+      uploadingTo: (asset) => `${asset} ekipmanına belge yüklüyorsunuz.`,
+      anyway: (asset) => `Yine de ${asset} ekipmanına yükle`,
       upload: (parts) => `Yükle: ${parts}`,
       also: (parts, part) => `${parts}, ${part}`,
       to: (count, asset) => plural(count, { other: (n) => `${asset} için ${n}` }),
@@ -700,7 +699,7 @@ export const tr: LanguageMessages = {
       failed: 'PDF yapılamadı. Fotoğraflar olduğu gibi kalıyor.',
     },
     scan: {
-      open: 'Kod tara',
+      open: 'Kodu tara',
       title: 'Ekipmanın kodunu tarayın',
       hint: 'QR kodunu, Data Matrix kodunu veya barkodu kameranın önüne tutun.',
       picture: 'Kamera görüntüsü',
@@ -728,7 +727,7 @@ export const tr: LanguageMessages = {
       ask: 'Yüklemek istediğiniz dosyaları seçin, ardından aşağıdan ekipmanı seçin. Tanımadığınız dosyaları silin.',
       selectAll: 'Tümünü seç',
       discard: 'Tümünü sil',
-      failed: 'Paylaşılan dosyalar kaydedilemedi. Bu cihazda yer kalmamış olabilir. Dosyaları burada seçin.',
+      failed: 'Paylaşılan dosyalar saklanamadı. Bu cihazda yer kalmamış olabilir. Dosyaları burada seçin.',
       tooMany: (count) =>
         `Burada en fazla ${count} paylaşılan dosya bekleyebilir. Bazılarını yükleyin veya silin, sonra yeniden paylaşın.`,
       tooLarge: (size) =>
@@ -751,7 +750,7 @@ export const tr: LanguageMessages = {
         }),
       lost: (count) =>
         plural(count, {
-          other: (n) => `Önceki kişinin ${n} dosyası bu cihaza kaydedilemedi. Yeniden seçilmeleri gerekir.`,
+          other: (n) => `Önceki kişinin ${n} dosyası bu cihazda saklanamadı. Yeniden seçilmeleri gerekir.`,
         }),
     },
     form: {
@@ -874,7 +873,7 @@ export const tr: LanguageMessages = {
         advice: 'Bu dosya bu cihazda kontrol edilemedi. Yine de yükleyebilirsiniz.',
       },
       'IMAGE-DAMAGED': {
-        title: 'Görüntü hasarlı',
+        title: 'Görüntü bozuk',
         advice: 'Görüntünün bir bölümü eksik veya gösterilemiyor. Yeniden kopyalayın veya indirin.',
       },
       'IMAGE-HEIC': {
@@ -883,7 +882,7 @@ export const tr: LanguageMessages = {
           'Birçok program ve tarayıcı HEIC görüntülerini gösteremez. Başkalarının görmesi gerekiyorsa JPEG olarak kaydedin.',
       },
       'OFFICE-DAMAGED': {
-        title: 'Hasarlı',
+        title: 'Bozuk',
         advice:
           'Programlar bu dosyayı açmayabilir veya yalnızca bir bölümünü açabilir. Yeniden kopyalayın veya dışa aktarın.',
       },
@@ -917,11 +916,11 @@ export const tr: LanguageMessages = {
           'Dosyanın adı .pdf ile bitiyor, ancak içeriği başka bir şey. Açıp doğru dosya olduğunu kontrol edin.',
       },
       'PDF-TRUNCATED': {
-        title: 'Hasarlı: eksik',
+        title: 'Bozuk: eksik',
         advice: 'Dosyanın sonu eksik, sayfalar da eksik olabilir. Yeniden indirin veya dışa aktarın.',
       },
       'PDF-DAMAGED': {
-        title: 'Hasarlı',
+        title: 'Bozuk',
         advice: 'Bazı programlar bu PDF’yi veya tüm sayfalarını açamaz. Yeniden indirin veya dışa aktarın.',
       },
       'PDF-NO-PAGES': { title: 'Sayfa yok', advice: 'PDF’de sayfa yok. Yeniden dışa aktarın.' },
@@ -1041,7 +1040,7 @@ export const tr: LanguageMessages = {
     'PACKAGE-CONTAINER-UNREADABLE': {
       title: 'Kapsayıcı açılamıyor',
       advice:
-        'Paketteki bir kapsayıcı hasarlı olduğundan belgeleri listede yok. Paketi gönderenden yeniden isteyin.',
+        'Paketteki bir kapsayıcı bozuk olduğundan belgeleri listede yok. Paketi gönderenden yeniden isteyin.',
     },
     'PACKAGE-ENCRYPTED': {
       title: 'Parolayla korunan dosyalar',
@@ -1132,7 +1131,7 @@ export const tr: LanguageMessages = {
     done: 'Bitti',
     keepAsRegular: 'Normal dosya olarak tut',
     chooseStart: 'Başlangıç sayfası seç',
-    changeStart: 'Başlangıç sayfasını değiştir',
+    changeStart: 'Başka başlangıç sayfası seç',
     startHint: (name) =>
       `Okuyanlar bu sayfadan başlar. Dosyanız değişmez: kopyaya bu sayfayı açan bir ${name} eklenir.`,
     useAsStart: 'Başlangıç sayfası yap',
@@ -1151,7 +1150,7 @@ export const tr: LanguageMessages = {
     show: 'Göster',
     all: 'Tümü',
     nothing: 'Eşleşen sonuç yok.',
-    moreInReport: (count) => plural(count, { other: (n) => `${n} tane daha raporda.` }),
+    moreInReport: (count) => plural(count, { other: (n) => `Raporda ${n} tane daha var.` }),
     reportTitle: (file) => `${file} kontrol sonuçları`,
     verdict: {
       manual: 'Bu bir çevrimdışı kılavuz.',
@@ -1172,17 +1171,17 @@ export const tr: LanguageMessages = {
     pages: (count) => plural(count, { other: (n) => `${n} sayfa` }),
     pageList: 'Kılavuzun sayfaları',
     search: 'Sayfalarda ara',
-    nothing: 'Uyan sayfa yok.',
+    nothing: 'Eşleşen sayfa yok.',
     readingTitles: 'Başlıklar hâlâ okunuyor.',
     width: 'Genişlik',
     widths: { phone: 'Telefon', tablet: 'Tablet', full: 'Tam' },
     opening: 'Kılavuz açılıyor…',
     missing: {
       internet: (count) =>
-        plural(count, { other: (n) => `Bu sayfadaki ${n} öğe internetten geliyor, ZIP’te yok` }),
-      absent: (count) => plural(count, { other: (n) => `Bu sayfanın gerektirdiği ${n} öğe ZIP’te yok` }),
+        plural(count, { other: (n) => `Bu sayfanın kullandığı ${n} dosya internette, ZIP’te yok` }),
+      absent: (count) => plural(count, { other: (n) => `Bu sayfanın kullandığı ${n} dosya ZIP’te yok` }),
       spelling: (count) =>
-        plural(count, { other: (n) => `Bu sayfanın gerektirdiği ${n} öğenin adı ZIP’te farklı yazılmış` }),
+        plural(count, { other: (n) => `Bu sayfanın kullandığı ${n} dosyanın adı ZIP’te farklı yazılmış` }),
       damaged: (count) => plural(count, { other: (n) => `${n} dosya bozuk` }),
       'too-large': (count) => plural(count, { other: (n) => `${n} dosya önizleme için çok büyük` }),
       more: (count) => plural(count, { other: (n) => `ve ${n} tane daha` }),
@@ -1199,7 +1198,7 @@ export const tr: LanguageMessages = {
     failures: {
       unreadable: 'Dosya okunamadı. Taşınmış veya değiştirilmiş olabilir; yeniden seçin.',
       unsafe: 'Bu ZIP’ten bir şey gösterilemez: bozuk veya güvenli değil.',
-      crashed: 'Önizleme çalışmaz oldu. Kapatıp yeniden açın.',
+      crashed: 'Önizleme çalışmayı durdurdu. Kapatıp yeniden açın.',
       frame: 'Önizleme burada kullanılamıyor. Yöneticinize başvurun.',
     },
     frameFacts: {
@@ -1369,7 +1368,7 @@ export const tr: LanguageMessages = {
       title: 'Bir dosyanın alışılmadık ek verisi',
       explanation:
         'Bazı sıkıştırma programları dosyaları hizalamak için sıfır ekler veya bir bölümü iki kez yazar. Zararı yoktur.',
-      remedy: 'Bir şey yapmak gerekmez.',
+      remedy: 'Yapılacak bir şey yok.',
     },
     'NAME-UNSAFE': {
       title: 'Bir dosya adı tehlikeli',
@@ -1426,9 +1425,9 @@ export const tr: LanguageMessages = {
       remedy: 'Yerine dosyanın kendisini koyup klasörü yeniden sıkıştırın.',
     },
     'ENTRY-PIPE': {
-      title: 'Bir dosya bir borudan sıkıştırılmış',
+      title: 'Bir dosya bir veri yolundan (pipe) sıkıştırılmış',
       explanation: 'Sıkıştırma sırasında başka bir program yazmış. Normal bir dosya olarak açılır.',
-      remedy: 'Bir şey yapmak gerekmez.',
+      remedy: 'Yapılacak bir şey yok.',
     },
     'ENTRY-JUNK': {
       title: 'İşletim sisteminden veya bir programdan kalan dosyalar',
@@ -1458,14 +1457,14 @@ export const tr: LanguageMessages = {
       remedy: 'Doğru uzantıyı verin ya da yerine doğru dosyayı koyun.',
     },
     'ENTRY-HUGE-IMAGE': {
-      title: 'Bir resim çok büyük',
+      title: 'Bir görüntü çok büyük',
       explanation: ({ detail }) => `Sınırı aşıyor: ${detail}. Tablet göstermekte gecikir ya da gösteremez.`,
       remedy: 'Gösterildiği boyuta küçültün.',
     },
     'ENTRY-CUT-OFF': {
-      title: 'Bir resim eksik',
+      title: 'Bir görüntü eksik',
       explanation:
-        'Dosyanın sonu yok. Tarayıcılar resmin yalnızca bir bölümünü gösterir ya da hiçbir şey göstermez.',
+        'Dosyanın sonu yok. Tarayıcılar görüntünün yalnızca bir bölümünü gösterir ya da hiçbir şey göstermez.',
       remedy: 'Tam bir kopyasıyla değiştirin.',
     },
 
@@ -1521,7 +1520,7 @@ export const tr: LanguageMessages = {
       remedy: 'Doğru uzantıyı verin ya da yerine doğru sayfayı koyun.',
     },
     'DOC-XML': {
-      title: 'Bir sayfa veya resim geçerli XML değil',
+      title: 'Bir sayfa veya görüntü geçerli XML değil',
       explanation: 'Tarayıcılar geri kalanın yerine bir hata iletisi gösterir.',
       remedy: 'XML’i düzeltip yeniden sıkıştırın.',
     },
@@ -1544,7 +1543,7 @@ export const tr: LanguageMessages = {
     'DOC-BASE': {
       title: 'Bir sayfanın bağlantıları kılavuzun dışından başlıyor',
       explanation: ({ href }) =>
-        `Sayfanın bağlantıları ve resimleri ${href} adresinden başlıyor; bu yüzden çevrimdışıyken çalışmaz.`,
+        `Sayfanın bağlantıları ve görüntüleri ${href} adresinden başlıyor; bu yüzden çevrimdışıyken çalışmaz.`,
       remedy: 'Sayfadaki <base> öğesini kaldırın.',
     },
     'DOC-LEAVES': {
@@ -1567,7 +1566,7 @@ export const tr: LanguageMessages = {
       title: 'Betik içeren sayfalar',
       explanation: ({ pages }) =>
         `Sayfa: ${pages}. Betiklerin kapalı olduğu yerde bazı bölümleri eksik kalabilir.`,
-      remedy: 'Bir şey yapmak gerekmez.',
+      remedy: 'Yapılacak bir şey yok.',
     },
     'DOC-UNUSED': {
       title: 'Hiçbir sayfanın kullanmadığı dosyalar',
@@ -1643,7 +1642,7 @@ export const tr: LanguageMessages = {
       title: 'İnternete bağlantılar',
       explanation: ({ hostCount, hosts, links }) =>
         `Bağlantı: ${links}. Site: ${hostCount}, örneğin ${hosts}. İnternet erişimi gerekir.`,
-      remedy: 'Bir şey yapmak gerekmez.',
+      remedy: 'Yapılacak bir şey yok.',
     },
     'RES-EXTERNAL': {
       title: 'İnternetten bir şey yükleniyor',
@@ -1651,9 +1650,9 @@ export const tr: LanguageMessages = {
       remedy: 'Dosyayı kılavuza ekleyip oradan kullanın.',
     },
     'RES-FORMAT': {
-      title: 'Bir resim tarayıcıların göstermediği bir biçimde',
+      title: 'Bir görüntü tarayıcıların göstermediği bir biçimde',
       explanation: ({ target }) => `Çoğu tarayıcı ${target} yerini boş bırakır.`,
-      remedy: 'Resmi PNG, JPEG veya SVG olarak kaydedin.',
+      remedy: 'Görüntüyü PNG, JPEG veya SVG olarak kaydedin.',
     },
   },
   findingTerms: {
@@ -1755,7 +1754,7 @@ export const tr: LanguageMessages = {
     label: 'Ad veya ekipman ID’si',
     hint: 'Makine etiketinde veya bakım sisteminizde bulabilirsiniz, örneğin PRESS-0042.',
     open: (id) => `${id} ekipmanını aç`,
-    openAsIs: (id) => `${id} olduğu gibi aç`,
+    openAsIs: (id) => `${id} değerini olduğu gibi aç`,
     unlisted: 'Listede yok. ID’yi makine etiketinden veya bakım sisteminizden kontrol edin.',
     unknown: (id) => `${id} bilinmiyor. Makine etiketini kontrol edin veya devam edin.`,
     similar: 'Bunu mu demek istediniz',
@@ -1767,7 +1766,7 @@ export const tr: LanguageMessages = {
     recent: 'Son ekipmanlar',
     all: 'Tüm ekipmanlar',
     found: (count) => plural(count, { other: (n) => `${n} ekipman bulundu` }),
-    shown: (shown, total) => `${shown} / ${total} gösteriliyor. Diğerleri için arama yapın.`,
+    shown: (shown, total) => `${total} ekipmandan ${shown} tanesi gösteriliyor. Diğerleri için arama yapın.`,
   },
   embed: {
     wrongTitle: 'Belgeler burada gösterilemiyor',
@@ -1781,7 +1780,7 @@ export const tr: LanguageMessages = {
         'Bu sayfa ile oturumunuz farklı kişileri gösteriyor, bu yüzden hiçbir şey gönderilmiyor. Otomatik olarak yeniden denenir. Bu ileti kaybolmazsa yöneticinize başvurun.',
       offline: 'Bağlantı olmadan oturum açılamaz. Otomatik olarak yeniden denenir.',
     },
-    brokenTitle: 'Sayfanın bu bölümü çalışmaz oldu',
+    brokenTitle: 'Sayfanın bu bölümü çalışmayı durdurdu',
     brokenHint: 'Yüklemeleriniz sürüyor ve bu cihazda saklanan dosyalar güvende.',
   },
 };
