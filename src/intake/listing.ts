@@ -4,26 +4,15 @@ import { nextTask } from '#lib/time/next-task.ts';
 import { isUnreadable } from './check-facts.ts';
 import { inFolder, type ChosenFile } from './chosen-file.ts';
 import { isRepeated, type Contents } from './contents.ts';
-import { createRepeatFinder, type FindRepeated } from './precheck.ts';
+import { createRepeatFinder } from './precheck.ts';
 import type { RowTools } from './row-commands.ts';
 import type { IntakeStore } from './store.ts';
 import type { IntakeState } from './transition.ts';
 
 interface ListingTools extends Pick<RowTools, 'checks' | 'createRow'>, Pick<Contents, 'hash'> {}
 
-/** Finds files that seem to be the same as one of these rows. */
-interface Finder extends Pick<IntakeState, 'rows'> {
-  readonly find: FindRepeated;
-}
-
-/** Longest work without a pause, in milliseconds: short enough for much slower devices. */
-const sliceMs = 5;
-
-/** Files that are listed together even if they take longer: an everyday number is there at once. */
-const fewFiles = 16;
-
-/** Files after which there is a pause in any case: the time of a slice isn't known before it has passed. */
-const manyFiles = 250;
+/** Files that are listed in one task: an everyday number is there at once, and the page stays responsive. */
+const sliceFiles = 50;
 
 /**
  * Lists the files that wait in the store, a slice in each task, so that the page stays responsive with any number of them.
@@ -35,28 +24,24 @@ export function createListing(store: IntakeStore, { checks, createRow, hash }: L
   let stopListening: (() => void) | undefined;
   let isRunning = false;
 
-  /** Lists the next files. Returns a finder that knows them. */
-  function listSlice(last?: Finder): Finder {
-    const { rows, waiting, comparing } = getSnapshot();
-    // The keys of thousands of rows aren't computed for each slice.
-    const find = last?.rows === rows ? last.find : createRepeatFinder([...rows, ...comparing]);
-    const { listed, replaced, compared } = takeSlice(waiting, { rows, find, create });
+  function listSlice(): void {
+    const { listed, replaced, compared } = takeSlice(getSnapshot(), create);
     dispatch({ type: 'listed', rows: listed, replaced, comparing: [...compared.keys()] });
     for (const { id } of replaced) checks.stop(id);
     for (const row of [...replaced, ...listed]) checks.start(row);
     for (const [placed, earlier] of compared) void compare(placed, earlier);
-    return { rows: getSnapshot().rows, find };
   }
 
   async function listWaiting(): Promise<void> {
-    if (isRunning || getSnapshot().waiting.length === 0) return;
+    if (isRunning) return;
     isRunning = true;
-    checks.pause();
     try {
-      for (let finder: Finder | undefined; getSnapshot().waiting.length > 0; finder = listSlice(finder)) {
+      while (getSnapshot().waiting.length > 0) {
+        checks.pause();
         // Before the first slice, too: a browser hands over files in a long task.
         await nextTask();
         if (!stopListening) break;
+        listSlice();
       }
     } finally {
       isRunning = false;
@@ -94,25 +79,20 @@ export function createListing(store: IntakeStore, { checks, createRow, hash }: L
 export const isListing = ({ waiting, comparing }: Pick<IntakeState, 'waiting' | 'comparing'>): boolean =>
   waiting.length + comparing.length > 0;
 
-interface SliceTools extends Finder {
-  readonly create: (placed: PlacedFile) => ChosenFile;
-}
-
-/** Makes rows for the first files, and for those that replace an unreadable one; the rest have earlier ones to compare with. */
-function takeSlice(waiting: readonly PlacedFile[], { rows, find, create }: SliceTools) {
-  const unreadable = rows.filter(isUnreadable);
+/** Makes rows for the next files, also in place of unreadable ones; the rest have earlier ones to compare with. */
+function takeSlice({ rows, waiting, comparing }: IntakeState, create: (placed: PlacedFile) => ChosenFile) {
+  const find = createRepeatFinder([...rows, ...comparing]);
+  const unreadable = new Set(rows.filter(isUnreadable));
   const listed: ChosenFile[] = [];
   const replaced: ChosenFile[] = [];
   const compared = new Map<PlacedFile, readonly File[]>();
-  const isOver = createSlice();
-  for (const placed of waiting) {
-    if (isOver()) break;
-    const old = unreadable.find(
-      (row) => isChosenAgain(row, placed) && !replaced.some(({ id }) => id === row.id),
-    );
+  for (const placed of waiting.slice(0, sliceFiles)) {
+    const old = [...unreadable].find((row) => isChosenAgain(row, placed));
     const earlier = find(placed.file);
-    if (old) replaced.push({ ...create(placed), id: old.id });
-    else if (earlier.length > 0) compared.set(placed, earlier);
+    if (old) {
+      unreadable.delete(old);
+      replaced.push({ ...create(placed), id: old.id });
+    } else if (earlier.length > 0) compared.set(placed, earlier);
     else listed.push(create(placed));
   }
   return { listed, replaced, compared };
@@ -120,13 +100,3 @@ function takeSlice(waiting: readonly PlacedFile[], { rows, find, create }: Slice
 
 const isChosenAgain = ({ file, folder }: ChosenFile, placed: PlacedFile): boolean =>
   file.name === placed.file.name && folder === inFolder(placed.path).folder;
-
-/** Returns a function that counts its calls, and returns true once there should be a pause. */
-function createSlice(): () => boolean {
-  const start = performance.now();
-  let count = -1;
-  return () => {
-    count += 1;
-    return count >= manyFiles || (count >= fewFiles && performance.now() - start >= sliceMs);
-  };
-}

@@ -10,7 +10,7 @@ const fileKey = (file: File): string => JSON.stringify([file.name, sizeOf(file),
 const rejected = (rejection: FileRejection): RejectedFile => ({ status: 'rejected', rejection });
 
 /** Returns the files that seem to be the same as a file, among those listed or passed before. */
-export type FindRepeated = (file: File) => readonly File[];
+type FindRepeated = (file: File) => readonly File[];
 
 /**
  * Creates a search. Names are compared first: in Chromium, size and date of each file are a call into the browser that
@@ -18,15 +18,17 @@ export type FindRepeated = (file: File) => readonly File[];
  */
 export function createRepeatFinder(listed: readonly Pick<ChosenFile, 'file'>[]): FindRepeated {
   const byName = new Map<string, File[]>();
-  const find: FindRepeated = (file) => {
+  const add = (file: File): readonly File[] => {
     const named = byName.get(file.name) ?? [];
-    const key = named.length > 0 ? fileKey(file) : '';
-    const same = named.filter((other) => fileKey(other) === key);
     byName.set(file.name, [...named, file]);
-    return same;
+    return named;
   };
-  for (const { file } of listed) find(file);
-  return find;
+  for (const { file } of listed) add(file);
+  return (file) => {
+    const named = add(file);
+    const key = named.length > 0 ? fileKey(file) : '';
+    return named.filter((other) => fileKey(other) === key);
+  };
 }
 
 /** Returns the rejection of a file above the size limit. */

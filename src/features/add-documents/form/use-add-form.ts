@@ -24,13 +24,7 @@ import { useFilter } from '../values/use-filter.ts';
 import { useRowEdits } from '../values/use-row-edits.ts';
 import { createPackageRows } from './package-rows.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
-import {
-  initialMetadata,
-  type LastMetadata,
-  useCarriedCategory,
-  useLastMetadata,
-  useLateOrganization,
-} from './use-last-metadata.ts';
+import { initialMetadata, useLastMetadata, usePrefill, type LastMetadata } from './use-last-metadata.ts';
 import { useStoreValues } from './use-store-values.ts';
 import { useSubmit, type UploadPorts } from './use-submit.ts';
 
@@ -162,9 +156,6 @@ function useFormValues({ choices, limits, memory, asset, chosen, latest, guess }
     defaultValues: { ...initialMetadata(last, choices, asset), isAiEnabled: false, rows: {} },
     shouldFocusError: false,
   });
-  const isPreset = choices.presets?.categoryId !== undefined;
-  const { assetId, assetOrganizationId } = asset;
-  useLateOrganization({ form, last, choices, chosen, assetId, assetOrganizationId });
-  useCarriedCategory({ form, last, chosen, assetId, isPreset, guess });
+  usePrefill({ form, last, choices, chosen, asset, guess });
   return { form, last, remember, forget };
 }

@@ -7,7 +7,7 @@ import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 import { knownId } from '#ui/known-id.ts';
 
-import type { AddForm } from '../values/form-values.ts';
+import type { AddForm, MetadataField } from '../values/form-values.ts';
 import type { GuessCategory } from '../values/guess-category.ts';
 import type { MetadataChoices } from '../values/metadata-choices.ts';
 
@@ -59,71 +59,48 @@ export function initialMetadata(
   };
 }
 
-interface LateOrganization {
+interface PrefillOptions {
   readonly form: AddForm;
   readonly last: LastMetadata;
-  readonly assetId: string;
   readonly choices: MetadataChoices;
   readonly chosen: readonly ChosenFile[];
-  readonly assetOrganizationId: string | undefined;
-}
-
-/**
- * Presets the organization of the asset if it becomes known while the form is open, or if the asset changes; a person's
- * choice stays.
- */
-export function useLateOrganization({
-  form,
-  last,
-  assetId,
-  choices,
-  chosen,
-  assetOrganizationId,
-}: LateOrganization): void {
-  const { control } = form;
-  const { dirtyFields } = useFormState({ control, name: 'organizationId', exact: true });
-  const preset = useRef(form.getValues('organizationId'));
-  const { organizationId } = initialMetadata(last, choices, { assetId, assetOrganizationId });
-  // Without files, the field isn't on the page and has nothing to reset.
-  const isOpen = chosen.length > 0 && !dirtyFields.organizationId && !choices.presets?.organizationId;
-  useLayoutEffect(() => {
-    const value = form.getValues('organizationId');
-    if (isOpen && value === preset.current && value !== organizationId) {
-      form.resetField('organizationId', { defaultValue: organizationId });
-      preset.current = organizationId;
-    }
-  }, [form, isOpen, organizationId]);
-}
-
-interface CarriedCategory {
-  readonly form: AddForm;
-  readonly last: LastMetadata;
-  readonly chosen: readonly ChosenFile[];
-  readonly assetId: string;
-  readonly isPreset: boolean;
+  readonly asset: Parameters<typeof initialMetadata>[2];
   readonly guess: GuessCategory;
 }
 
 /**
- * Keeps the category of the last upload only for files of the same kind on the same asset, and if no other one is suggested
- * for any of them; a person's choice stays.
+ * Presets the organization of the asset if it becomes known while the form is open, or if the asset changes. Keeps the
+ * category of the last upload only for files of the same kind on the same asset, and if no other one is suggested for any of
+ * them. A person's choice stays.
  */
-export function useCarriedCategory({ form, last, chosen, assetId, isPreset, guess }: CarriedCategory): void {
-  const { control } = form;
-  const { dirtyFields } = useFormState({ control, name: 'categoryId', exact: true });
-  const isDirty = dirtyFields.categoryId ?? false;
+export function usePrefill({ form, last, choices, chosen, asset, guess }: PrefillOptions): void {
+  const { presets } = choices;
+  const { organizationId } = initialMetadata(last, choices, asset);
   const isCarried =
-    last.assetId === assetId &&
+    last.assetId === asset.assetId &&
     last.kinds.length === 1 &&
     kindsOf(chosen.map(({ file }) => file)).every((kind) => kind === last.kinds[0]) &&
     chosen.every((row) => (guess(row)?.id ?? last.categoryId) === last.categoryId);
-  const categoryId = isCarried ? last.categoryId : '';
-  const isOpen = chosen.length > 0 && !isDirty && !isPreset;
+  const preset = useRef(form.getValues('organizationId'));
+  // Without files, the fields aren't on the page and have nothing to reset.
+  const isOpen = (field: MetadataField) => chosen.length > 0 && !presets?.[field];
+  useUntouched(form, 'organizationId', () => {
+    if (!isOpen('organizationId') || form.getValues('organizationId') !== preset.current) return undefined;
+    preset.current = organizationId;
+    return organizationId;
+  });
+  useUntouched(form, 'categoryId', () =>
+    isOpen('categoryId') ? (isCarried ? last.categoryId : '') : undefined,
+  );
+}
+
+/** Resets a field that a person hasn't touched to the value that is returned, if there is one. */
+function useUntouched(form: AddForm, name: MetadataField, valueOf: () => string | undefined): void {
+  const { dirtyFields } = useFormState({ control: form.control, name, exact: true });
   useLayoutEffect(() => {
-    if (isOpen && form.getValues('categoryId') !== categoryId) {
-      form.resetField('categoryId', { defaultValue: categoryId });
-    }
-  }, [form, isOpen, categoryId]);
+    const value = dirtyFields[name] ? undefined : valueOf();
+    if (value !== undefined && value !== form.getValues(name)) form.resetField(name, { defaultValue: value });
+  });
 }
 
 /** The metadata of the last upload, and a function that replaces it. */

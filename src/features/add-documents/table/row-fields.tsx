@@ -1,16 +1,16 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState, type ClipboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages, documentTexts } from '#i18n/messages/en/files.ts';
-import { isArchive, isPackageOnly } from '#intake/check-facts.ts';
+import { cannotBeManual, isArchive, isPackageOnly } from '#intake/check-facts.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
-import { TextField } from '#ui/field/field.tsx';
+import { Field, TextField } from '#ui/field/field.tsx';
 
 import { controlId, type AddForm } from '../values/form-values.ts';
 import { documentTitle, operationOf, proposedName } from '../values/row-values.ts';
 import type { LineMessage } from './file-line.tsx';
-import { OperationChoice } from './operation-choice.tsx';
 import { pastedColumn } from './pasted-column.ts';
 
 interface FieldProps {
@@ -29,16 +29,39 @@ export function OperationField({ row, form, formId, fileName, isLabelHidden = fa
   const { t } = useI18n();
   const path = `rows.${row.id}.operation` as const;
   const { field, fieldState } = useController({ control: form.control, name: path });
+  // Empty until the person or the check has chosen.
+  const value = operationOf(row.check, field.value);
   return (
-    <OperationChoice
+    <Field
       label={isLabelHidden ? t.add.ownValue(t.add.uploadAs, fileName) : t.add.uploadAs}
-      check={row.check}
-      value={operationOf(row.check, field.value)}
       id={controlId(formId, path)}
       error={fieldState.error?.message}
       isLabelHidden={isLabelHidden}
-      onChange={field.onChange}
-    />
+    >
+      {(control) => (
+        <span className="select">
+          <select
+            {...control}
+            className="input"
+            part="input"
+            data-empty={value === '' || undefined}
+            value={value}
+            onChange={({ target }) => field.onChange(target.value)}
+          >
+            {value === '' && (
+              <option value="" disabled>
+                {t.add.choose}
+              </option>
+            )}
+            <option value="manual" disabled={cannotBeManual(row.check)}>
+              {t.add.asManual}
+            </option>
+            <option value="document">{t.add.asPlain}</option>
+          </select>
+          <ChevronDown />
+        </span>
+      )}
+    </Field>
   );
 }
 

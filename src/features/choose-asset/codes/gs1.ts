@@ -6,27 +6,17 @@ export interface Gs1Object {
   readonly serial: string | undefined;
 }
 
-/** Application identifiers with a fixed length, by their first two digits (GS1 General Specifications, 7.8.5). */
-const lengths: Readonly<Record<string, number>> = {
-  '00': 18,
-  '01': 14,
-  '02': 14,
-  '03': 14,
-  '11': 6,
-  '12': 6,
-  '13': 6,
-  '15': 6,
-  '16': 6,
-  '17': 6,
-  '20': 2,
-  '31': 6,
-  '32': 6,
-  '33': 6,
-  '34': 6,
-  '35': 6,
-  '36': 6,
-  '41': 13,
+/** First two digits of application identifiers with a fixed length, by that length (GS1 General Specifications, 7.8.5). */
+const fixed: Readonly<Record<number, readonly string[]>> = {
+  2: ['20'],
+  6: ['11', '12', '13', '15', '16', '17', '31', '32', '33', '34', '35', '36'],
+  13: ['41'],
+  14: ['01', '02', '03'],
+  18: ['00'],
 };
+const lengths = new Map(
+  Object.entries(fixed).flatMap(([length, all]) => all.map((id) => [id, Number(length)])),
+);
 
 /** Separator of elements without a fixed length: FNC1 in the code. */
 const separator = '\u001d';
@@ -87,7 +77,7 @@ function withoutParentheses(text: string): Elements | undefined {
   let rest = text;
   while (rest !== '') {
     const name = nameAt(rest);
-    const length = lengths[rest.slice(0, 2)];
+    const length = lengths.get(rest.slice(0, 2));
     const valueAt = name?.length ?? 0;
     const end = rest.indexOf(separator);
     const value =

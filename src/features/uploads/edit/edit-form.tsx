@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, type Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import { Controller, useForm, type Control } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { moveMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
-import { ChoiceField, type ChoiceFieldProps } from '#ui/field/choice-field.tsx';
+import { ChoiceField } from '#ui/field/choice-field.tsx';
 import { CheckField, TextField } from '#ui/field/field.tsx';
 
 import type { AssetUpload } from '../asset-upload.ts';
@@ -67,44 +67,20 @@ export function EditForm({ upload, choices, onLeave, onDiscard, saveLabel, ...pr
           {...register('displayName')}
         />
         <EditedAsset {...{ upload, choices, control }} />
-        <MetadataField
-          control={control}
-          name="organizationId"
-          label={t.add.organization}
-          choices={choices.organizations}
-          isLocked={choices.presets?.organizationId?.locked}
-          emptyLabel={t.add.choose}
-        />
-        <MetadataField
-          control={control}
-          name="categoryId"
-          label={t.add.category}
-          choices={choices.categories}
-          isLocked={choices.presets?.categoryId?.locked}
-          emptyLabel={t.add.choose}
-        />
+        {(['organizationId', 'categoryId'] as const).map((name) => (
+          <MetadataField key={name} {...{ name, choices, control }} />
+        ))}
       </div>
       {offersAi(job, choices) && <CheckField label={t.add.ai} {...register('isAiEnabled')} />}
-      <EditEnd {...{ discard, onDiscard, saveLabel }} />
+      <div className="upload-edit__end">
+        <Button ref={discard} look="quiet" onClick={onDiscard}>
+          {t.uploads.edit.discard}
+        </Button>
+        <Button look="primary" type="submit">
+          {saveLabel}
+        </Button>
+      </div>
     </form>
-  );
-}
-
-interface EditEndProps extends Pick<EditFormProps, 'onDiscard' | 'saveLabel'> {
-  readonly discard: Ref<HTMLButtonElement>;
-}
-
-function EditEnd({ discard, onDiscard, saveLabel }: EditEndProps) {
-  const { edit: words } = useI18n().t.uploads;
-  return (
-    <div className="upload-edit__end">
-      <Button ref={discard} look="quiet" onClick={onDiscard}>
-        {words.discard}
-      </Button>
-      <Button look="primary" type="submit">
-        {saveLabel}
-      </Button>
-    </div>
   );
 }
 
@@ -127,18 +103,28 @@ function EditedAsset({ upload, choices: { assets = noKnownAssets }, control }: E
   );
 }
 
-interface MetadataFieldProps extends Pick<ChoiceFieldProps, 'label' | 'choices' | 'emptyLabel' | 'isLocked'> {
-  readonly control: Control<EditValues>;
+interface MetadataFieldProps extends Pick<EditedAssetProps, 'choices' | 'control'> {
   readonly name: 'organizationId' | 'categoryId';
 }
 
-function MetadataField({ control, name, ...props }: MetadataFieldProps) {
+function MetadataField({ control, name, choices }: MetadataFieldProps) {
+  const { t } = useI18n();
+  const list =
+    name === 'organizationId'
+      ? { label: t.add.organization, choices: choices.organizations }
+      : { label: t.add.category, choices: choices.categories };
   return (
     <Controller
       control={control}
       name={name}
       render={({ field, fieldState }) => (
-        <ChoiceField {...field} {...props} error={fieldState.error?.message} />
+        <ChoiceField
+          {...field}
+          {...list}
+          isLocked={choices.presets?.[name]?.locked}
+          emptyLabel={t.add.choose}
+          error={fieldState.error?.message}
+        />
       )}
     />
   );

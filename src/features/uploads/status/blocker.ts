@@ -50,20 +50,11 @@ function isTrying(uploads: readonly AssetUpload[]): boolean {
   );
 }
 
-/** Compares two blockers by value. */
-const isSameBlocker = (one: Blocker | undefined, other: Blocker | undefined): boolean =>
-  one?.kind === other?.kind && timeOf(one) === timeOf(other);
-
-function timeOf(blocker: Blocker | undefined): number | undefined {
-  if (blocker?.kind === 'connection') return blocker.since;
-  return blocker?.kind === 'service' ? blocker.until : undefined;
-}
-
 /** Returns what blocks the queued uploads of a list; the same object until it changes. */
 export function useBlocker(uploads: readonly AssetUpload[]): Blocker | undefined {
   const [known, setKnown] = useState<Blocker>();
   const now = blockerOf(uploads, known);
-  if (isSameBlocker(now, known)) return known;
+  if (JSON.stringify(now) === JSON.stringify(known)) return known;
   // Set while rendering, so that texts and statuses of rows change together.
   setKnown(now);
   return now;

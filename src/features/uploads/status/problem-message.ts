@@ -6,7 +6,6 @@ import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { type ProblemMessages, problemMessages } from '#i18n/messages/en/uploads.ts';
 import type { FileFacts } from '#lib/file-facts.ts';
-import { unreachable } from '#lib/unreachable.ts';
 
 import type { AssetUpload, UploadProblem } from '../asset-upload.ts';
 import { neededFile } from './shown-status.ts';
@@ -24,42 +23,35 @@ export function problemMessage(
       return (file && rejectionOf(problem, file, i18n)) || httpMessage(problem, words.http);
     case 'network':
       return problem.outcome === 'unknown' ? words.networkMidway : words.network;
-    case 'stalled':
-      return words.stalled;
-    case 'no-answer':
-      return words.noAnswer;
     case 'contract':
       return words.contract[problem.reason];
-    case 'file-changed':
-      return words.fileChanged;
-    case 'file-changed-while-sending':
-      return words.fileChangedWhileSending;
-    case 'file-gone':
-      return words.fileGone;
-    case 'file-unreadable':
-      return words.fileUnreadable;
-    case 'file-empty':
-      return words.fileEmpty;
     case 'file-too-large':
       return words.tooLarge(formats.bytes(problem.sizeBytes), formats.bytes(problem.limitBytes));
     case 'type-not-accepted':
       return words.type(formats.or(acceptedKinds(problem.accepted)));
     case 'role-missing':
       return problem.roles.length > 0 ? words.roleMissingWith(formats.and(problem.roles)) : words.roleMissing;
-    case 'no-token':
-      return words.noToken;
-    case 'asset-id-invalid':
-      return words.assetIdInvalid;
-    case 'base-url-invalid':
-      return words.baseUrlInvalid;
     case 'manual-refused':
       return words.manualRejected(findingMessage(problem.finding, i18n).title);
-    case 'unexpected':
-      return words.unexpected;
     default:
-      return unreachable(problem);
+      return words[plainTexts[problem.code]];
   }
 }
+
+/** Texts of problems without parameters. */
+const plainTexts = {
+  stalled: 'stalled',
+  'no-answer': 'noAnswer',
+  'file-changed': 'fileChanged',
+  'file-changed-while-sending': 'fileChangedWhileSending',
+  'file-gone': 'fileGone',
+  'file-unreadable': 'fileUnreadable',
+  'file-empty': 'fileEmpty',
+  'no-token': 'noToken',
+  'asset-id-invalid': 'assetIdInvalid',
+  'base-url-invalid': 'baseUrlInvalid',
+  unexpected: 'unexpected',
+} as const;
 
 type Unsuccessful = Extract<AssetUpload, { readonly status: 'failed' | 'needs-file' }>;
 
@@ -84,19 +76,11 @@ function reasonOf(upload: Unsuccessful, i18n: I18n): string {
   return joinSentences([problemMessage(problem, i18n, job.file), gone], i18n);
 }
 
+const withOutcome = new Set(['network', 'no-answer', 'contract', 'file-changed-while-sending', 'http']);
+
 /** Returns true if the message of the problem says that the document may be stored. */
-function namesOutcome(problem: UploadProblem): boolean {
-  switch (problem.code) {
-    case 'network':
-    case 'no-answer':
-    case 'contract':
-    case 'file-changed-while-sending':
-    case 'http':
-      return isOutcomeUnknown(problem);
-    default:
-      return false;
-  }
-}
+const namesOutcome = (problem: UploadProblem): boolean =>
+  problem.code !== 'manual-refused' && withOutcome.has(problem.code) && isOutcomeUnknown(problem);
 
 /** Returns what is too large or of the wrong type, if the service said that it is. */
 function rejectionOf(
