@@ -20,26 +20,13 @@ interface SchedulerOptions {
 }
 
 /** Running checks, at most one for each file. */
-export interface CheckScheduler {
-  /** Checks the file of a row, unless its name says already that neither it nor documents in it can be uploaded. */
-  readonly start: (row: ChosenFile) => void;
-  /** Ends a check without further results. */
-  readonly stop: (id: string) => void;
-  readonly stopAll: () => void;
-  /** Starts no further checks until `resume`: listing files comes first. */
-  readonly pause: () => void;
-  readonly resume: () => void;
-  /** The final result of a check; undefined if none is running. */
-  readonly outcome: (id: string) => Promise<FileCheck> | undefined;
-  /** Lets a check continue after its row is removed. */
-  readonly release: (id: string) => void;
-}
+export type CheckScheduler = ReturnType<typeof createCheckScheduler>;
 
 /** Concurrent reads; more would only wait for the same disk. */
 const mostAtOnce = 16;
 
 /** Starts without running checks. */
-export function createCheckScheduler({ check, limits, onResult, onEnd }: SchedulerOptions): CheckScheduler {
+export function createCheckScheduler({ check, limits, onResult, onEnd }: SchedulerOptions) {
   const running = new Map<string, RunningCheck>();
   const reads = createReads();
 
@@ -63,23 +50,27 @@ export function createCheckScheduler({ check, limits, onResult, onEnd }: Schedul
   }
 
   return {
-    start(row) {
+    /** Checks the file of a row, unless its name says already that neither it nor documents in it can be uploaded. */
+    start: (row: ChosenFile): void => {
       const rejected = row.check.status === 'rejected' && !isUnreadable(row) ? row.check : undefined;
-      if (rejected && !mayBeSplit(rejected)) return;
-      reads.add(row.id, () => run(row, rejected));
+      if (!rejected || mayBeSplit(rejected)) reads.add(row.id, () => run(row, rejected));
     },
-    stop(id) {
+    /** Ends a check without further results. */
+    stop: (id: string): void => {
       reads.remove(id);
       running.get(id)?.abort.abort();
     },
-    stopAll() {
+    stopAll: (): void => {
       reads.clear();
       for (const { abort } of running.values()) abort.abort();
     },
+    /** Starts no further checks until `resume`: listing files comes first. */
     pause: reads.pause,
     resume: reads.resume,
-    outcome: (id) => running.get(id)?.ended,
-    release: (id) => void running.delete(id),
+    /** The final result of a check; undefined if none is running. */
+    outcome: (id: string) => running.get(id)?.ended,
+    /** Lets a check continue after its row is removed. */
+    release: (id: string) => void running.delete(id),
   };
 }
 

@@ -15,17 +15,10 @@ export const canCopy = (): boolean => 'clipboard' in navigator && Boolean(naviga
 type Outcome = 'copied' | 'failed';
 
 /** Copying of texts. */
-export interface Copying {
-  /** Outcome of the last one. */
-  readonly outcome: Outcome | undefined;
-  /** The last text. */
-  readonly text: string;
-  /** `onCopied` is called if it worked. */
-  readonly copy: (text: string, onCopied?: () => void) => void;
-}
+export type Copying = ReturnType<typeof useCopy>;
 
 /** Copies texts. */
-export function useCopy(): Copying {
+export function useCopy() {
   const [last, setLast] = useState<{ readonly text: string; readonly outcome: Outcome }>();
   const copy = async (text: string, onCopied?: () => void) => {
     const outcome = await write(text);
@@ -33,9 +26,12 @@ export function useCopy(): Copying {
     if (outcome === 'copied') onCopied?.();
   };
   return {
+    /** Outcome of the last one. */
     outcome: last?.outcome,
+    /** The last text. */
     text: last?.text ?? '',
-    copy: (text, onCopied) => void copy(text, onCopied),
+    /** `onCopied` is called if it worked. */
+    copy: (text: string, onCopied?: () => void) => void copy(text, onCopied),
   };
 }
 

@@ -11,11 +11,7 @@ interface ReviewedUpload {
 }
 
 /** Uploads that the duplicate dialog shows; none while it is closed. */
-export interface DuplicateReview {
-  readonly openIds: readonly string[];
-  readonly show: (uploadIds: readonly string[]) => void;
-  readonly close: () => void;
-}
+export type DuplicateReview = ReturnType<typeof useDuplicateReview>;
 
 interface ReviewOptions {
   /** Identifies the current page. */
@@ -34,7 +30,7 @@ interface ReviewOptions {
 export function useDuplicateReview(
   uploads: readonly ReviewedUpload[],
   { page, isSuspended, since }: ReviewOptions,
-): DuplicateReview {
+) {
   const [shownIds, setShownIds] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<{ readonly page: string; readonly ids: readonly string[] }>();
   const isHere = opened?.page === page;

@@ -24,15 +24,8 @@ interface HistoryOptions extends Pick<Queue['knownDocuments'], 'list' | 'clear' 
   readonly shown: readonly { readonly id: string; readonly assetId: string }[];
 }
 
-/** Documents of the history, and how to forget them. */
-interface AssetHistory {
-  readonly entries: readonly KnownDocument[];
-  /** Absent on a page without an asset. */
-  readonly clear: (() => void) | undefined;
-}
-
 /** Returns what this device uploaded to an asset, or found there as a duplicate, in the last 30 days; see `assetId`. */
-export function useAssetHistory({ assetId, sessionId, shown, ...documents }: HistoryOptions): AssetHistory {
+export function useAssetHistory({ assetId, sessionId, shown, ...documents }: HistoryOptions) {
   const { list, clear, subscribe } = documents;
   const queries = useQueryClient();
   const isOutdated = useRef(false);
@@ -72,6 +65,7 @@ export function useAssetHistory({ assetId, sessionId, shown, ...documents }: His
   useEffect(() => subscribe((ids) => onSaved(ids)), [subscribe]);
   return {
     entries: data.filter(({ id }) => !shownIds.has(id)),
+    /** Absent on a page without an asset. */
     clear:
       assetId === undefined
         ? undefined
@@ -82,7 +76,10 @@ export function useAssetHistory({ assetId, sessionId, shown, ...documents }: His
 const none: readonly KnownDocument[] = [];
 const dayMs = 24 * 60 * 60 * 1000;
 
-interface EarlierUploadsProps extends AssetHistory {
+interface EarlierUploadsProps {
+  readonly entries: readonly KnownDocument[];
+  /** Absent on a page without an asset. */
+  readonly clear: (() => void) | undefined;
   readonly documentHref: (documentId: string | undefined) => string | undefined;
 }
 

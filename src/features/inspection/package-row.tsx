@@ -1,7 +1,7 @@
 import { lazyModule } from '#lib/lazy.ts';
 import type { PackageReport } from '#package/package-report.ts';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
-import { MissingNote } from '#ui/loading/missing-note.tsx';
+import { MissingNote } from '#ui/loading/missing-part.tsx';
 
 import type { PackageLineProps } from './package-line.tsx';
 

@@ -4,6 +4,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 
 import { Button } from '../button.tsx';
 import { PageReloadContext } from './page-reload.ts';
+import type { Loaded } from './use-loaded.ts';
 
 interface MissingPartProps {
   /** Default: a part of the page couldn't be loaded. */
@@ -44,3 +45,17 @@ export function MissingPart({ text, onRetry }: MissingPartProps) {
     </span>
   );
 }
+
+interface MissingNoteProps {
+  readonly loaded: Loaded<unknown>;
+  /** Default: a part of the page couldn't be loaded. */
+  readonly text?: string;
+}
+
+/** In place of a part that couldn't be loaded; nothing while it is loading. */
+export const MissingNote = ({ loaded, text }: MissingNoteProps) =>
+  loaded.status === 'failed' && (
+    <p className="field__error">
+      <MissingPart text={text} onRetry={loaded.retry} />
+    </p>
+  );

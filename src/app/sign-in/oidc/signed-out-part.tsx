@@ -1,6 +1,6 @@
 import { lazyModule } from '#lib/lazy.ts';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
-import { MissingNote } from '#ui/loading/missing-note.tsx';
+import { MissingNote } from '#ui/loading/missing-part.tsx';
 
 import { Pending } from '../../pending.tsx';
 

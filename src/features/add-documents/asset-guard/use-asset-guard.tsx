@@ -4,6 +4,7 @@ import { packageOf } from '#intake/check-facts.ts';
 import { chosenFileOf, type ChosenFile } from '#intake/chosen-file.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import { lazyModule, type ModuleOf } from '#lib/lazy.ts';
+import { inTime } from '#lib/time/in-time.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import type { Choice } from '#ui/field/use-combobox.ts';
 
@@ -17,18 +18,10 @@ const guardModule = lazyModule(() => import('./asset-guard-dialog.tsx'));
 type GuardModule = ModuleOf<typeof guardModule>;
 
 /** Longest wait in milliseconds for it: without it nothing is asked, and uploads aren't held up. */
-const loadMs = 2000;
+const waitMs = 2000;
 
 /** Asks once about each file whose name holds the ID of another known asset, or whose package is for one. */
-export interface AssetGuard {
-  /** The question, while it is asked. */
-  readonly dialog: ReactNode;
-  /**
-   * Resolves to the other asset of each file that is to be moved, by file ID; undefined if the person goes back. Never
-   * rejects.
-   */
-  readonly ask: (files: readonly ChosenFile[]) => Promise<ReadonlyMap<string, string> | undefined>;
-}
+export type AssetGuard = ReturnType<typeof useAssetGuard>;
 
 interface GuardOptions {
   readonly store: Pick<IntakeStore, 'getSnapshot'>;
@@ -49,7 +42,7 @@ interface Answers {
 }
 
 /** Nothing is asked without known assets, and nothing about the asset from which a person moved a file. */
-export function useAssetGuard({ store, assetId, knownAssets = noAssets }: GuardOptions): AssetGuard {
+export function useAssetGuard({ store, assetId, knownAssets = noAssets }: GuardOptions) {
   const [dialog, setDialog] = useState<ReactNode>();
   const answers = useRef<Answers>({ assetId, byId: new Map() });
   const isNeeded = knownAssets.some(({ id }) => id !== assetId);
@@ -67,11 +60,18 @@ export function useAssetGuard({ store, assetId, knownAssets = noAssets }: GuardO
       setDialog(<AssetGuardDialog {...{ assetId, nameOf, onAnswer }} {...question} />);
     });
 
+  /**
+   * Resolves to the other asset of each file that is to be moved, by file ID; undefined if the person goes back. Never
+   * rejects.
+   */
   async function ask(files: readonly ChosenFile[]) {
     if (answers.current.assetId !== assetId) answers.current = { assetId, byId: new Map() };
     const answered = answers.current.byId;
     const fresh = files.filter(({ id }) => !answered.has(id));
-    const guard = isNeeded && fresh.length > 0 ? await loadInTime() : undefined;
+    const guard =
+      isNeeded && fresh.length > 0
+        ? await inTime(guardModule.load(), undefined, { setTimer, waitMs })
+        : undefined;
     const found = guard ? findOthers(fresh, { assetId, knownAssets }, guard) : nothing;
     const { leftAssetIds } = store.getSnapshot();
     const leftAssets = new Map(files.map((file) => [file.id, leftAssetIds.get(chosenFileOf(file))]));
@@ -86,7 +86,12 @@ export function useAssetGuard({ store, assetId, knownAssets = noAssets }: GuardO
     const answer = hasQuestion ? await answerTo({ named, packaged, counts }, guard) : 'anyway';
     if (answer === 'back') return undefined;
     for (const [id, otherId] of moved) answered.set(id, answer === 'move' ? otherId : undefined);
-    return destinationsOf(files, answered);
+    return new Map(
+      files.flatMap(({ id }) => {
+        const otherId = answered.get(id);
+        return otherId === undefined ? [] : [[id, otherId] as const];
+      }),
+    );
   }
 
   return { dialog, ask };
@@ -139,26 +144,4 @@ const withoutLeft = <A extends NamedAsset | PackagedAsset>(
   found.flatMap((one) => {
     const files = one.files.filter(({ id }) => leftAssets.get(id) !== one.assetId);
     return files.length > 0 ? [{ ...one, files }] : [];
-  });
-
-function destinationsOf(
-  files: readonly ChosenFile[],
-  answered: ReadonlyMap<string, string | undefined>,
-): ReadonlyMap<string, string> {
-  return new Map(
-    files.flatMap(({ id }) => {
-      const assetId = answered.get(id);
-      return assetId === undefined ? [] : [[id, assetId] as const];
-    }),
-  );
-}
-
-/** Resolves to undefined if the code can't be loaded, or not in time. */
-const loadInTime = (): Promise<GuardModule | undefined> =>
-  new Promise((resolve) => {
-    const cancel = setTimer(loadMs, () => resolve(undefined));
-    void guardModule
-      .load()
-      .then(resolve, () => resolve(undefined))
-      .finally(cancel);
   });

@@ -11,24 +11,13 @@ import { type AddForm, type FormValues, type MetadataField, metadataFields } fro
 export type FileKind = 'incomplete' | 'warnings' | 'rejected';
 
 /** Rows of the list that are shown, and the numbers of files of each kind. */
-export interface Filter {
-  readonly counts: Readonly<Record<FileKind, number>>;
-  /** The only value that incomplete files lack; absent if they lack several, or have others to correct. */
-  readonly missing: MetadataField | undefined;
-  /** Absent while all rows are shown. */
-  readonly kind: FileKind | undefined;
-  readonly shown: readonly ChosenFile[];
-  /** Keeps a row that is being edited, although it may be complete. */
-  readonly keep: (rowId: string) => void;
-  /** Shows only files of a kind, as long as there are any; `undefined` shows all. */
-  readonly show: (kind: FileKind | undefined) => void;
-}
+export type Filter = ReturnType<typeof useFilter>;
 
 /**
  * Counts files by kind, and filters the list to one of them. From the first attempt to upload on, what a file needs counts;
  * the error of a field for all files goes with the last file that needs its value.
  */
-export function useFilter(form: AddForm, chosen: readonly ChosenFile[]): Filter {
+export function useFilter(form: AddForm, chosen: readonly ChosenFile[]) {
   const [wanted, setWanted] = useState<FileKind>();
   const [kept, setKept] = useState('');
   const { isSubmitted, errors } = form.formState;
@@ -64,10 +53,14 @@ export function useFilter(form: AddForm, chosen: readonly ChosenFile[]): Filter 
       warnings: files.warnings.length,
       rejected: files.rejected.length,
     },
+    /** The only value that incomplete files lack; absent if they lack several, or have others to correct. */
     missing: missing.length === 1 && !hasRowErrors ? missing[0] : undefined,
+    /** Absent while all rows are shown. */
     kind,
     shown: kind ? chosen.filter((row) => row.id === kept || files[kind].includes(row)) : chosen,
+    /** Keeps a row that is being edited, although it may be complete. */
     keep: setKept,
+    /** Shows only files of a kind, as long as there are any; `undefined` shows all. */
     show: setWanted,
   };
 }

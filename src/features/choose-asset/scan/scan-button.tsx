@@ -5,7 +5,7 @@ import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
-import { MissingNote } from '#ui/loading/missing-note.tsx';
+import { MissingNote } from '#ui/loading/missing-part.tsx';
 
 import type { CodeSource } from './code-check.tsx';
 import { hasCamera } from './has-camera.ts';

@@ -5,7 +5,7 @@ import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { useKeepMounted } from '#ui/dialog/keep-mounted.ts';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
-import { MissingNote } from '#ui/loading/missing-note.tsx';
+import { MissingNote } from '#ui/loading/missing-part.tsx';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
 
 /** Loaded with the first row that can open it, so that it opens without a network later. */

@@ -11,13 +11,7 @@ export interface FrameBridgeOptions extends ManualFramesOptions {
 }
 
 /** Shows pages of a manual in one frame of `preview.html`. */
-export interface FrameBridge {
-  readonly id: string;
-  /** Call once the frame is in the document. */
-  readonly attach: (frame: HTMLIFrameElement) => void;
-  readonly show: (request: RenderRequest) => void;
-  readonly close: () => void;
-}
+export type FrameBridge = ReturnType<typeof createFrameBridge>;
 
 /** Time for `preview.html` to load: some browsers report by no event that a frame can't be loaded. */
 export const loadTimeoutMs = 8000;
@@ -25,13 +19,14 @@ export const loadTimeoutMs = 8000;
 export const answerTimeoutMs = 3000;
 
 /** Creates a bridge without a frame; the last requested page is shown once a frame is attached. */
-export function createFrameBridge(options: FrameBridgeOptions): FrameBridge {
+export function createFrameBridge(options: FrameBridgeOptions) {
   const closing = new AbortController();
   const { signal } = closing;
   let frames: ReturnType<typeof createManualFrames> | undefined;
   let wanted: RenderRequest | undefined;
   let cancelTimer: (() => void) | undefined;
 
+  /** Call once the frame is in the document. */
   function attach(frame: HTMLIFrameElement): void {
     cancelTimer = setTimer(loadTimeoutMs, options.onNoResponse);
     const onLoad = (): void => {

@@ -8,7 +8,7 @@ import { urlOfPath } from '#manual/preview/manual-url.ts';
 import type { RenderRequest } from '#manual/preview/rendering.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
-import { MissingNote } from '#ui/loading/missing-note.tsx';
+import { MissingNote } from '#ui/loading/missing-part.tsx';
 import { pathOf } from '#zip/paths.ts';
 
 import { firstPageOf, fixesSpelling } from '../report/next-step.ts';

@@ -15,40 +15,20 @@ export interface Move {
   readonly assetId: string;
 }
 
-/** The last move, as far as the list shows it by now. */
-export interface LastMove {
-  readonly assetId: string;
-  readonly movedCount: number;
-  /** Number of uploads that were sent before they could be moved. */
-  readonly tooLateCount: number;
-  /** Absent once the service may have the documents. */
-  readonly undo: (() => void) | undefined;
-  readonly hide: () => void;
-}
-
 /** Uploads that are to be moved: one, or all of the page's asset. */
 type ToMove = { readonly uploadId: string } | 'all';
 
 /** Moves uploads to another asset, and remembers the last move for "Undo". */
-export interface Moves {
-  /** Undefined while the dialog is closed. */
-  readonly toMove: ToMove | undefined;
-  /** Opens the dialog. */
-  readonly open: (toMove: ToMove) => void;
-  readonly close: () => void;
-  readonly last: LastMove | undefined;
-  readonly move: MoveUploads;
-}
+export type Moves = ReturnType<typeof useMoves>;
+
+/** The last move, as far as the list shows it by now. */
+export type LastMove = NonNullable<Moves['last']>;
 
 /** The uploads that were moved together last; kept while another page is shown. */
 export type LastMoves = Value<readonly Move[]>;
 
 /** The queue may decline a move, in another tab even later: what the message says is read from the list. */
-export function useMoves(
-  uploads: readonly AssetUpload[],
-  commands: UploadCommands,
-  lastMoves: LastMoves,
-): Moves {
+export function useMoves(uploads: readonly AssetUpload[], commands: UploadCommands, lastMoves: LastMoves) {
   const moves = useShownMoves(uploads, lastMoves);
   const [toMove, setToMove] = useState<ToMove>();
   const listed = new Map(uploads.map((upload) => [upload.id, upload]));
@@ -66,25 +46,30 @@ export function useMoves(
   };
   const [first] = moves;
   const isShown = first !== undefined && (moved.length > 0 || tooLateCount > 0);
+  const move: MoveUploads = (chosen, details, pausedIds) => {
+    const { assetId } = details;
+    const wasPaused = (upload: AssetUpload) => isPaused(upload) && !pausedIds.has(upload.id);
+    lastMoves.set(chosen.map((before) => ({ before, wasPaused: wasPaused(before), assetId })));
+    for (const { id } of chosen) commands.edit(id, details);
+  };
   return {
+    /** Undefined while the dialog is closed. */
     toMove,
+    /** Opens the dialog. */
     open: setToMove,
     close: () => setToMove(undefined),
     last: isShown
       ? {
           assetId: first.assetId,
           movedCount: moved.length,
+          /** Number of uploads that were sent before they could be moved. */
           tooLateCount,
+          /** Absent once the service may have the documents. */
           undo: reversible.length > 0 ? undo : undefined,
           hide,
         }
       : undefined,
-    move: (chosen, details, pausedIds) => {
-      const { assetId } = details;
-      const wasPaused = (upload: AssetUpload) => isPaused(upload) && !pausedIds.has(upload.id);
-      lastMoves.set(chosen.map((before) => ({ before, wasPaused: wasPaused(before), assetId })));
-      for (const { id } of chosen) commands.edit(id, details);
-    },
+    move,
   };
 }
 

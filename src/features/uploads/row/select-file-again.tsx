@@ -11,26 +11,21 @@ import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { neededFile } from '../status/shown-status.ts';
 
 /** A file selected in place of a missing one. */
-export interface FileSelection {
-  readonly state:
-    | { readonly kind: 'comparing' }
-    | { readonly kind: Exclude<ProvidedFileResult, 'accepted'>; readonly fileName: string }
-    | undefined;
-  readonly select: (file: File) => void;
-}
+export type FileSelection = ReturnType<typeof useFileSelection>;
+
+type SelectionState =
+  | { readonly kind: 'comparing' }
+  | { readonly kind: Exclude<ProvidedFileResult, 'accepted'>; readonly fileName: string };
 
 /** Compares the file that a person selects with the missing one. */
-export function useFileSelection(
-  { id }: AssetUpload,
-  { provideFile }: Pick<UploadCommands, 'provideFile'>,
-): FileSelection {
-  const [state, setState] = useState<FileSelection['state']>();
+export function useFileSelection({ id }: AssetUpload, { provideFile }: Pick<UploadCommands, 'provideFile'>) {
+  const [state, setState] = useState<SelectionState>();
   const compare = async (file: File) => {
     setState({ kind: 'comparing' });
     const kind = await provideFile(id, file);
     setState(kind === 'accepted' ? undefined : { kind, fileName: file.name });
   };
-  return { state, select: (file) => void compare(file) };
+  return { state, select: (file: File) => void compare(file) };
 }
 
 interface SelectionProps {
