@@ -126,7 +126,7 @@ test('[ADD-8] a row says that its content is in the list under another name, or 
   );
   expect(await row('b.pdf').findByText('Identical to “a.pdf” in this list.')).toBeVisible();
   expect(
-    await row('c.pdf').findByText(/^Identical to “Rope certificate”, stored on PRESS-0042/),
+    await row('c.pdf').findByText(/^Identical to “Rope certificate”, stored for PRESS-0042/),
   ).toBeVisible();
   for (const name of ['a.pdf', 'd.pdf']) {
     expect(row(name).queryByText(/^Identical/)).not.toBeInTheDocument();

@@ -284,13 +284,15 @@ test('[DUPLICATE-2] several duplicates are split by what a person has to do', ()
   expect(screen.getByRole('dialog', { name: '3 documents already exist' })).toBeVisible();
   const [missing, linked, ...more] = groups();
   expect(more).toEqual([]);
-  expect(missing?.title).toBe('Not on PRESS-0042 · 1');
-  expect(linked?.title).toBe('Already on PRESS-0042 · 2 · nothing to do');
+  expect(missing?.title).toBe('Not linked to PRESS-0042 · 1');
+  expect(linked?.title).toBe('Already linked to PRESS-0042 · 2 · nothing to do');
   const texts = (group: typeof missing) =>
     group?.items.map((item) =>
       Array.from(item.querySelectorAll('.item__text > :not(:empty)'), (line) => line.textContent),
     );
-  expect(texts(missing)).toEqual([['Type plate HP 160', 'You chose “Type plate photo”\u00a0· on TANK-007']]);
+  expect(texts(missing)).toEqual([
+    ['Type plate HP 160', 'You chose “Type plate photo”\u00a0· linked to TANK-007'],
+  ]);
   const date = createFormats('en').date('2024-03-12T10:02:00.000Z');
   expect(texts(linked)).toEqual([
     ['HLP 46 SDS', `You chose “Safety sheet”\u00a0· ${date} by k.lund`],
@@ -305,18 +307,18 @@ test('[DUPLICATE-2] uploads to several assets are grouped by asset', () => {
     createDuplicate({ assetIds: [] }, { id: 'five', assetId: 'PUMP-310' }),
   ]);
   expect(groups().map(({ title, items }) => [title, items.length])).toEqual([
-    ['Not on PRESS-0042 · 1', 1],
-    ['Not on PUMP-310 · 2', 2],
-    ['Already on PRESS-0042 · 2 · nothing to do', 2],
+    ['Not linked to PRESS-0042 · 1', 1],
+    ['Not linked to PUMP-310 · 2', 2],
+    ['Already linked to PRESS-0042 · 2 · nothing to do', 2],
   ]);
 });
 
 test('[DUPLICATE-3] if the service gave no assets, the dialog does not call the document "not on this asset"', () => {
   createDialog([...several, createDuplicate({ assetIds: undefined }, { id: 'four' })]);
   expect(groups().map(({ title, items }) => [title, items.length])).toEqual([
-    ['Not on PRESS-0042 · 1', 1],
-    ['May not be on PRESS-0042 · 1', 1],
-    ['Already on PRESS-0042 · 2 · nothing to do', 2],
+    ['Not linked to PRESS-0042 · 1', 1],
+    ['May not be linked to PRESS-0042 · 1', 1],
+    ['Already linked to PRESS-0042 · 2 · nothing to do', 2],
   ]);
 });
 

@@ -105,7 +105,7 @@ test('[LIST-13] the asset of an upload that may be stored cannot be changed, and
   expect(screen.queryByRole('textbox', { name: 'Asset ID' })).not.toBeInTheDocument();
   const form = row('One').getByRole('form');
   expect(form).toHaveTextContent(
-    'Asset IDPRESS-0042 · Hydraulic press, line 1You can’t change the asset: the document may already be stored on PRESS-0042.',
+    'Asset IDPRESS-0042 · Hydraulic press, line 1You can’t change the asset: the document may already be stored for PRESS-0042.',
   );
   expect(row('One').queryByRole('menuitem', { name: 'Move to another asset…' })).not.toBeInTheDocument();
 });

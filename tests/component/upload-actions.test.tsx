@@ -178,7 +178,7 @@ test('[DUPLICATE-6] a match with a stored document shows its date and name, and 
   const link = row('One').getByRole('link', { name: 'Pump plan' });
   expect(link).toHaveAttribute('href', '/library/doc-7');
   expect(link.closest('p')?.textContent).toBe(
-    `Identical to “Pump plan”, stored on PRESS-0042 from this device on ${time}. Not sent.`,
+    `Identical to “Pump plan”, stored for PRESS-0042 from this device on ${time}. Not sent.`,
   );
   expect(attempts).toEqual([]);
 });

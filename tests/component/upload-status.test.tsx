@@ -153,7 +153,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
       receipt: createDuplicateReceipt({ assetIds: ['TANK-007'] }),
       endedAt,
     }),
-    /^Already stored as “HLP 46 SDS”, but not on PRESS-0042\.$/,
+    /^Already stored as “HLP 46 SDS”, but not linked to PRESS-0042\.$/,
     ['Details', 'Copy link request', 'Copy ID', 'Remove from list'],
   ],
   [
@@ -163,7 +163,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
       receipt: createDuplicateReceipt({ assetIds: undefined, document: undefined }),
       endedAt,
     }),
-    /^Already stored\. Check whether it’s on PRESS-0042\.$/,
+    /^Already stored\. Check whether it’s linked to PRESS-0042\.$/,
     ['Details', 'Copy link request', 'Remove from list'],
   ],
 ])(

@@ -357,7 +357,7 @@ test('[DUPLICATE-5] a document that isn’t on the asset has its link request in
   ]);
   expect(shownGroups()).toMatchObject({ 'Done 1': ['Pump manual'] });
   expect(
-    row().getByText(`Already stored as “HLP 46 SDS”, but not on PRESS-0042. Request copied ${time}.`),
+    row().getByText(`Already stored as “HLP 46 SDS”, but not linked to PRESS-0042. Request copied ${time}.`),
   ).toBeVisible();
   expect(row().getByRole('button', { name: 'Copy link request' })).toBeVisible();
 });

@@ -154,7 +154,7 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   await page.route(uploads, (route) => route.fulfill({ json, headers }));
   await choose(pdf('Plate photo'), pdf('Second plate photo'));
   await documents.upload(2);
-  await expect(within.getByRole('heading', { name: /^Not on / })).toBeVisible();
+  await expect(within.getByRole('heading', { name: /^Not linked to / })).toBeVisible();
   await look('dialog of several duplicates');
   await page.unroute(uploads);
   await documents.dismissAll();

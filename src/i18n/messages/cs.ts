@@ -606,10 +606,10 @@ export const cs: LanguageMessages = {
     anotherPerson: 'jiná osoba',
     existingBy: (person) => `Už uloženo. Uložil(a): ${person}. Kopie nevznikla.`,
     existingAsBy: (name, person) => `Už uloženo jako „${name}“. Uložil(a): ${person}. Kopie nevznikla.`,
-    notOnAsset: (name, asset) => `Už uloženo jako „${name}“, ale ne u ${asset}.`,
-    notOnAssetUnnamed: (asset) => `Už uloženo, ale ne u ${asset}.`,
-    maybeOnAsset: (name, asset) => `Už uloženo jako „${name}“. Ověřte, zda je u ${asset}.`,
-    maybeOnAssetUnnamed: (asset) => `Už uloženo. Ověřte, zda je u ${asset}.`,
+    notOnAsset: (name, asset) => `Už uloženo jako „${name}“, ale není propojeno s ${asset}.`,
+    notOnAssetUnnamed: (asset) => `Už uloženo, ale není propojeno s ${asset}.`,
+    maybeOnAsset: (name, asset) => `Už uloženo jako „${name}“. Ověřte, zda je propojeno s ${asset}.`,
+    maybeOnAssetUnnamed: (asset) => `Už uloženo. Ověřte, zda je propojeno s ${asset}.`,
     size: 'Velikost',
     packageName: 'Balík',
     correct: {
@@ -621,7 +621,7 @@ export const cs: LanguageMessages = {
       wrong: 'Co je špatně:',
     },
     report: {
-      onAsset: 'U zařízení',
+      onAsset: 'Propojeno se zařízením',
       yes: 'Ano',
       no: 'Ne',
       unknown: 'Není známo',
@@ -706,14 +706,14 @@ export const cs: LanguageMessages = {
     introMany: 'Kopie nevznikly.',
     notHere: (asset) => `Je uložen, ale není propojen s ${asset}.`,
     here: (asset) => `Už je propojen s ${asset}.`,
-    notOn: (asset) => `Není u ${asset}`,
-    maybeNotOn: (asset) => `Možná není u ${asset}`,
+    notOn: (asset) => `Nepropojeno s ${asset}`,
+    maybeNotOn: (asset) => `Možná nepropojeno s ${asset}`,
     checkLink: (asset) =>
       `Ověřte, zda je propojen s ${asset}. Pokud není, pošlete žádost lidem, kteří spravují dokumenty zařízení.`,
-    alreadyOn: (asset) => `Už je u ${asset}`,
+    alreadyOn: (asset) => `Už propojeno s ${asset}`,
     nothingToDo: 'není třeba nic dělat',
     youChose: (name) => `Vybráno: „${name}“`,
-    on: (assets) => `u ${assets}`,
+    on: (assets) => `propojeno s ${assets}`,
     linkTo: (asset) => `Propojit s ${asset}`,
     copyRequest: 'Kopírovat žádost o propojení',
     requestHint: 'Pošlete žádost lidem, kteří spravují dokumenty zařízení.',
@@ -1458,21 +1458,21 @@ export const cs: LanguageMessages = {
     missing: {
       internet: (count) =>
         plural(count, {
-          one: (n) => `${n} prvek této stránky je z internetu a v ZIP není`,
-          few: (n) => `${n} prvky této stránky jsou z internetu a v ZIP nejsou`,
-          other: (n) => `${n} prvků této stránky je z internetu a v ZIP není`,
+          one: (n) => `${n} soubor této stránky je na internetu, ne v ZIP`,
+          few: (n) => `${n} soubory této stránky jsou na internetu, ne v ZIP`,
+          other: (n) => `${n} souborů této stránky je na internetu, ne v ZIP`,
         }),
       absent: (count) =>
         plural(count, {
-          one: (n) => `${n} prvek, který tato stránka potřebuje, v ZIP chybí`,
-          few: (n) => `${n} prvky, které tato stránka potřebuje, v ZIP chybí`,
-          other: (n) => `${n} prvků, které tato stránka potřebuje, v ZIP chybí`,
+          one: (n) => `${n} soubor, který tato stránka potřebuje, v ZIP chybí`,
+          few: (n) => `${n} soubory, které tato stránka potřebuje, v ZIP chybí`,
+          other: (n) => `${n} souborů, které tato stránka potřebuje, v ZIP chybí`,
         }),
       spelling: (count) =>
         plural(count, {
-          one: (n) => `${n} prvek, který tato stránka potřebuje, je v ZIP zapsán jinak`,
-          few: (n) => `${n} prvky, které tato stránka potřebuje, jsou v ZIP zapsány jinak`,
-          other: (n) => `${n} prvků, které tato stránka potřebuje, je v ZIP zapsáno jinak`,
+          one: (n) => `${n} soubor, který tato stránka potřebuje, je v ZIP zapsán jinak`,
+          few: (n) => `${n} soubory, které tato stránka potřebuje, jsou v ZIP zapsány jinak`,
+          other: (n) => `${n} souborů, které tato stránka potřebuje, je v ZIP zapsáno jinak`,
         }),
       damaged: (count) =>
         plural(count, {

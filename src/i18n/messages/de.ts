@@ -533,10 +533,11 @@ export const de: LanguageMessages = {
     existingBy: (person) => `Bereits von ${person} gespeichert. Es wurde keine Kopie angelegt.`,
     existingAsBy: (name, person) =>
       `Bereits von ${person} als „${name}“ gespeichert. Es wurde keine Kopie angelegt.`,
-    notOnAsset: (name, asset) => `Bereits als „${name}“ gespeichert, aber nicht bei ${asset}.`,
-    notOnAssetUnnamed: (asset) => `Bereits gespeichert, aber nicht bei ${asset}.`,
-    maybeOnAsset: (name, asset) => `Bereits als „${name}“ gespeichert. Prüfen Sie, ob es bei ${asset} ist.`,
-    maybeOnAssetUnnamed: (asset) => `Bereits gespeichert. Prüfen Sie, ob es bei ${asset} ist.`,
+    notOnAsset: (name, asset) => `Bereits als „${name}“ gespeichert, aber nicht mit ${asset} verknüpft.`,
+    notOnAssetUnnamed: (asset) => `Bereits gespeichert, aber nicht mit ${asset} verknüpft.`,
+    maybeOnAsset: (name, asset) =>
+      `Bereits als „${name}“ gespeichert. Prüfen Sie, ob es mit ${asset} verknüpft ist.`,
+    maybeOnAssetUnnamed: (asset) => `Bereits gespeichert. Prüfen Sie, ob es mit ${asset} verknüpft ist.`,
     size: 'Größe',
     packageName: 'Paket',
     correct: {
@@ -548,7 +549,7 @@ export const de: LanguageMessages = {
       wrong: 'Was ist falsch:',
     },
     report: {
-      onAsset: 'Bei der Anlage',
+      onAsset: 'Mit der Anlage verknüpft',
       yes: 'Ja',
       no: 'Nein',
       unknown: 'Nicht bekannt',
@@ -641,14 +642,14 @@ export const de: LanguageMessages = {
     introMany: 'Es wurden keine Kopien angelegt.',
     notHere: (asset) => `Es ist gespeichert, aber nicht mit ${asset} verknüpft.`,
     here: (asset) => `Es ist bereits mit ${asset} verknüpft.`,
-    notOn: (asset) => `Nicht bei ${asset}`,
-    maybeNotOn: (asset) => `Vielleicht nicht bei ${asset}`,
+    notOn: (asset) => `Nicht mit ${asset} verknüpft`,
+    maybeNotOn: (asset) => `Vielleicht nicht mit ${asset} verknüpft`,
     checkLink: (asset) =>
       `Prüfen Sie, ob es mit ${asset} verknüpft ist. Falls nicht, senden Sie die Anfrage an die Personen, die die Dokumente der Anlage pflegen.`,
-    alreadyOn: (asset) => `Bereits bei ${asset}`,
+    alreadyOn: (asset) => `Bereits mit ${asset} verknüpft`,
     nothingToDo: 'nichts zu tun',
     youChose: (name) => `Ausgewählt: „${name}“`,
-    on: (assets) => `bei ${assets}`,
+    on: (assets) => `verknüpft mit ${assets}`,
     linkTo: (asset) => `Mit ${asset} verknüpfen`,
     copyRequest: 'Verknüpfungsanfrage kopieren',
     requestHint: 'Senden Sie die Anfrage an die Personen, die die Dokumente der Anlage pflegen.',
@@ -1354,18 +1355,18 @@ export const de: LanguageMessages = {
     missing: {
       internet: (count) =>
         plural(count, {
-          one: (n) => `${n} Element dieser Seite kommt aus dem Internet und fehlt im ZIP`,
-          other: (n) => `${n} Elemente dieser Seite kommen aus dem Internet und fehlen im ZIP`,
+          one: (n) => `${n} Datei dieser Seite liegt im Internet, nicht im ZIP`,
+          other: (n) => `${n} Dateien dieser Seite liegen im Internet, nicht im ZIP`,
         }),
       absent: (count) =>
         plural(count, {
-          one: (n) => `${n} Element, das diese Seite braucht, fehlt im ZIP`,
-          other: (n) => `${n} Elemente, die diese Seite braucht, fehlen im ZIP`,
+          one: (n) => `${n} Datei, die diese Seite braucht, fehlt im ZIP`,
+          other: (n) => `${n} Dateien, die diese Seite braucht, fehlen im ZIP`,
         }),
       spelling: (count) =>
         plural(count, {
-          one: (n) => `${n} Element, das diese Seite braucht, hat im ZIP eine andere Schreibweise`,
-          other: (n) => `${n} Elemente, die diese Seite braucht, haben im ZIP eine andere Schreibweise`,
+          one: (n) => `${n} Datei, die diese Seite braucht, hat im ZIP eine andere Schreibweise`,
+          other: (n) => `${n} Dateien, die diese Seite braucht, haben im ZIP eine andere Schreibweise`,
         }),
       damaged: (count) =>
         plural(count, {

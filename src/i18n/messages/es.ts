@@ -246,7 +246,7 @@ export const es: LanguageMessages = {
         listed: (name) => `Idéntico a «${name}» de esta lista.`,
         listedBefore: 'Idéntico a un documento ya guardado.',
         storedBefore: ({ asset, time, name, id }) =>
-          `Idéntico a «${name}»${id ? ` (ID ${id})` : ''}, guardado en ${asset} desde este dispositivo el ${time}.`,
+          `Idéntico a «${name}»${id ? ` (ID ${id})` : ''}, guardado para ${asset} desde este dispositivo el ${time}.`,
         nothingSent: 'No se ha enviado.',
       },
       needsFile: {
@@ -430,7 +430,7 @@ export const es: LanguageMessages = {
         one: () => 'Un documento aún no está guardado',
         other: (n) => `${n} documentos aún no están guardados`,
       }),
-    chosen: (count) => plural(count, { one: (n) => `${n} elegido`, other: (n) => `${n} elegidos` }),
+    chosen: (count) => plural(count, { one: (n) => `${n} seleccionado`, other: (n) => `${n} seleccionados` }),
     allSaved: (name) =>
       `Si termina después, todo estará aquí de nuevo cuando ${name} inicie sesión en este dispositivo. Otras personas no lo ven.`,
     continues: 'Las subidas en curso y en espera continuarán entonces.',
@@ -488,7 +488,7 @@ export const es: LanguageMessages = {
         'Las subidas guardadas en este dispositivo necesitan una versión más reciente de esta página. Continuarán cuando vuelva a estar disponible. Los archivos que suba ahora no se guardan: mantenga esta página abierta hasta que se hayan subido.',
     },
     unreadable:
-      'No se pudieron leer las subidas guardadas en este dispositivo. Siguen guardadas. Vuelva a cargar la página para intentarlo de nuevo.',
+      'No se pudieron leer las subidas guardadas en este dispositivo. Siguen guardadas. Recargue la página para intentarlo de nuevo.',
     partlySaved:
       'Algunos archivos no están guardados en este dispositivo. Mantenga esta página abierta hasta que se hayan subido.',
     filter: 'Mostrar',
@@ -529,10 +529,10 @@ export const es: LanguageMessages = {
     existingBy: (person) => `Ya lo ha guardado ${person}. No se ha creado ninguna copia.`,
     existingAsBy: (name, person) =>
       `Ya lo ha guardado ${person} como «${name}». No se ha creado ninguna copia.`,
-    notOnAsset: (name, asset) => `Ya está guardado como «${name}», pero no en ${asset}.`,
-    notOnAssetUnnamed: (asset) => `Ya está guardado, pero no en ${asset}.`,
-    maybeOnAsset: (name, asset) => `Ya está guardado como «${name}». Compruebe si está en ${asset}.`,
-    maybeOnAssetUnnamed: (asset) => `Ya está guardado. Compruebe si está en ${asset}.`,
+    notOnAsset: (name, asset) => `Ya está guardado como «${name}», pero no vinculado a ${asset}.`,
+    notOnAssetUnnamed: (asset) => `Ya está guardado, pero no vinculado a ${asset}.`,
+    maybeOnAsset: (name, asset) => `Ya está guardado como «${name}». Compruebe si está vinculado a ${asset}.`,
+    maybeOnAssetUnnamed: (asset) => `Ya está guardado. Compruebe si está vinculado a ${asset}.`,
     size: 'Tamaño',
     packageName: 'Paquete',
     correct: {
@@ -544,7 +544,7 @@ export const es: LanguageMessages = {
       wrong: 'Qué hay que corregir:',
     },
     report: {
-      onAsset: 'En el equipo',
+      onAsset: 'Vinculado al equipo',
       yes: 'Sí',
       no: 'No',
       unknown: 'No se sabe',
@@ -602,7 +602,7 @@ export const es: LanguageMessages = {
     http: {
       400: 'El servicio rechazó esta subida.',
       401: 'El servicio no aceptó su sesión. Vuelva a iniciarla y reinténtelo.',
-      403: 'No tiene permiso para subir documentos de este equipo. Póngase en contacto con su administrador.',
+      403: 'No tiene permiso para subir documentos para este equipo. Póngase en contacto con su administrador.',
       404: 'El servicio no conoce este equipo. Compruebe el ID del equipo.',
       413: 'El archivo es demasiado grande para el servicio. Redúzcalo o divídalo y vuelva a seleccionarlo.',
       415: 'El servicio no acepta este tipo de archivo. Guarde el archivo en otro formato, por ejemplo PDF, y vuelva a seleccionarlo.',
@@ -629,14 +629,14 @@ export const es: LanguageMessages = {
     introMany: 'No se ha creado ninguna copia.',
     notHere: (asset) => `Está guardado, pero no vinculado a ${asset}.`,
     here: (asset) => `Ya está vinculado a ${asset}.`,
-    notOn: (asset) => `No está en ${asset}`,
-    maybeNotOn: (asset) => `Quizá no esté en ${asset}`,
+    notOn: (asset) => `No vinculado a ${asset}`,
+    maybeNotOn: (asset) => `Quizá no vinculado a ${asset}`,
     checkLink: (asset) =>
       `Compruebe si está vinculado a ${asset}. Si no lo está, envíe la solicitud a las personas que gestionan los documentos del equipo.`,
-    alreadyOn: (asset) => `Ya está en ${asset}`,
+    alreadyOn: (asset) => `Ya vinculado a ${asset}`,
     nothingToDo: 'nada que hacer',
-    youChose: (name) => `Ha elegido «${name}»`,
-    on: (assets) => `en ${assets}`,
+    youChose: (name) => `Ha seleccionado «${name}»`,
+    on: (assets) => `vinculado a ${assets}`,
     linkTo: (asset) => `Vincular a ${asset}`,
     copyRequest: 'Copiar solicitud de vinculación',
     requestHint: 'Envíe la solicitud a las personas que gestionan los documentos del equipo.',
@@ -697,7 +697,7 @@ export const es: LanguageMessages = {
         one: (n) => `${n} subida no se puede mover porque quizá ya esté guardada.`,
         other: (n) => `${n} subidas no se pueden mover porque quizá ya estén guardadas.`,
       }),
-    locked: (asset) => `No puede cambiar el equipo: quizá el documento ya esté guardado en ${asset}.`,
+    locked: (asset) => `No puede cambiar de equipo: quizá el documento ya esté guardado para ${asset}.`,
     moved: (count, asset) =>
       plural(count, { one: () => `Movida a ${asset}`, other: (n) => `${n} subidas movidas a ${asset}` }),
     notMoved: (count) =>
@@ -710,8 +710,8 @@ export const es: LanguageMessages = {
     /** For files that are chosen but not uploaded yet. */
     change: {
       open: 'Cambiar de equipo',
-      hint: 'Los archivos elegidos y los datos introducidos se conservan.',
-      occupied: (asset) => `Ya hay archivos elegidos para ${asset}. Súbalos o quítelos primero.`,
+      hint: 'Los archivos seleccionados y los datos introducidos se conservan.',
+      occupied: (asset) => `Ya hay archivos seleccionados para ${asset}. Súbalos o quítelos primero.`,
     },
     guard: {
       title: '¿Es el equipo correcto?',
@@ -723,12 +723,12 @@ export const es: LanguageMessages = {
         }),
       ofPackage: (packageName, product, asset) =>
         `«${packageName}» corresponde a ${product}. Este producto pertenece a ${asset}.`,
-      uploadingTo: (asset) => `Está subiendo documentos a ${asset}.`,
-      anyway: (asset) => `Subir a ${asset} de todos modos`,
+      uploadingTo: (asset) => `Está subiendo documentos para ${asset}.`,
+      anyway: (asset) => `Subir para ${asset} de todos modos`,
       upload: (parts) => `Subir ${parts}`,
       also: (parts, part) => `${parts}, ${part}`,
-      to: (count, asset) => plural(count, { other: (n) => `${n} a ${asset}` }),
-      toNamed: (count) => plural(count, { other: (n) => `${n} a los equipos que mencionan` }),
+      to: (count, asset) => plural(count, { other: (n) => `${n} para ${asset}` }),
+      toNamed: (count) => plural(count, { other: (n) => `${n} para los equipos que mencionan` }),
       back: 'Volver',
     },
   },
@@ -810,15 +810,15 @@ export const es: LanguageMessages = {
           one: (n) => `Se compartió ${n} archivo con esta aplicación`,
           other: (n) => `Se compartieron ${n} archivos con esta aplicación`,
         }),
-      ask: 'Seleccione los archivos que quiera subir y elija abajo el equipo. Descarte los archivos que no reconozca.',
+      ask: 'Seleccione los archivos que quiera subir y seleccione abajo el equipo. Descarte los archivos que no reconozca.',
       selectAll: 'Seleccionar todo',
       discard: 'Descartar todo',
       failed:
-        'No se pudieron guardar los archivos compartidos. Es posible que no quede espacio en este dispositivo. Elija los archivos aquí.',
+        'No se pudieron guardar los archivos compartidos. Es posible que no quede espacio en este dispositivo. Seleccione los archivos aquí.',
       tooMany: (count) =>
         `Aquí pueden esperar ${count} archivos compartidos como máximo. Suba o descarte algunos y vuelva a compartir.`,
       tooLarge: (size) =>
-        `Los archivos compartidos pueden ocupar ${size} como máximo. Suba o descarte algunos, o elija aquí los archivos grandes.`,
+        `Los archivos compartidos pueden ocupar ${size} como máximo. Suba o descarte algunos, o seleccione aquí los archivos grandes.`,
       blocked: 'Un sitio web intentó añadir archivos aquí. No se aceptaron.',
       orphans: {
         title: (count) =>
@@ -834,8 +834,8 @@ export const es: LanguageMessages = {
     drafts: {
       added: (count) =>
         plural(count, {
-          one: (n) => `Se añadió ${n} archivo que usted había elegido antes.`,
-          other: (n) => `Se añadieron ${n} archivos que usted había elegido antes.`,
+          one: (n) => `Se añadió ${n} archivo que usted había seleccionado antes.`,
+          other: (n) => `Se añadieron ${n} archivos que usted había seleccionado antes.`,
         }),
       lost: (count) =>
         plural(count, {
@@ -920,7 +920,7 @@ export const es: LanguageMessages = {
   documentTexts: {
     forAi: (title) => `${title}: la IA no puede leerlo`,
     fromTitle: 'Tomado del título del documento.',
-    fromPackage: 'Del paquete.',
+    fromPackage: 'Tomado del paquete.',
     withWarnings: (count) =>
       plural(count, {
         one: (n) => `${n} archivo con advertencias`,
@@ -962,7 +962,7 @@ export const es: LanguageMessages = {
       'FILE-SHORTCUT': {
         title: 'El documento está en otro lugar',
         advice:
-          'Este archivo solo remite a otro, como los accesos directos y los marcadores de posición del almacenamiento en la nube. Ábralo donde funcione, guarde el documento y elija después ese archivo.',
+          'Este archivo solo remite a otro, como los accesos directos y los marcadores de posición del almacenamiento en la nube. Ábralo donde funcione, guarde el documento y seleccione después ese archivo.',
       },
       'FILE-PROGRAM': {
         title: 'Programa, no un documento',
@@ -1283,8 +1283,8 @@ export const es: LanguageMessages = {
       }),
     done: 'Listo',
     keepAsRegular: 'Conservar como archivo normal',
-    chooseStart: 'Elegir la página de inicio',
-    changeStart: 'Cambiar la página de inicio',
+    chooseStart: 'Seleccionar la página de inicio',
+    changeStart: 'Cambiar de página de inicio',
     startHint: (name) =>
       `Los lectores empiezan en esta página. Su archivo no se modifica: la copia recibe una página ${name} que la abre.`,
     useAsStart: 'Usar como página de inicio',
@@ -1344,20 +1344,18 @@ export const es: LanguageMessages = {
     missing: {
       internet: (count) =>
         plural(count, {
-          one: (n) => `${n} elemento de esta página viene de internet y no está en el ZIP`,
-          other: (n) => `${n} elementos de esta página vienen de internet y no están en el ZIP`,
+          one: (n) => `${n} archivo que usa esta página está en internet, no en el ZIP`,
+          other: (n) => `${n} archivos que usa esta página están en internet, no en el ZIP`,
         }),
       absent: (count) =>
         plural(count, {
-          one: (n) => `${n} elemento que esta página necesita falta en el ZIP`,
-          other: (n) => `${n} elementos que esta página necesita faltan en el ZIP`,
+          one: (n) => `${n} archivo que usa esta página falta en el ZIP`,
+          other: (n) => `${n} archivos que usa esta página faltan en el ZIP`,
         }),
       spelling: (count) =>
         plural(count, {
-          one: (n) =>
-            `${n} elemento que esta página necesita tiene el nombre escrito de otra forma en el ZIP`,
-          other: (n) =>
-            `${n} elementos que esta página necesita tienen el nombre escrito de otra forma en el ZIP`,
+          one: (n) => `${n} archivo que usa esta página tiene el nombre escrito de otra forma en el ZIP`,
+          other: (n) => `${n} archivos que usa esta página tienen el nombre escrito de otra forma en el ZIP`,
         }),
       damaged: (count) =>
         plural(count, {
@@ -1379,7 +1377,7 @@ export const es: LanguageMessages = {
       `${path} (${size}) no se muestra aquí. Está en el ZIP, y al leer el manual se abre con otro programa.`,
     dismiss: 'Ocultar',
     emptyWithoutScripts:
-      'Esta página está vacía sin sus scripts, que la vista previa no ejecuta; elija otra página de la lista.',
+      'Esta página está vacía sin sus scripts, que la vista previa no ejecuta; seleccione otra página de la lista.',
     failures: {
       unreadable: 'No se pudo leer el archivo. Quizá se haya movido o cambiado; vuelva a seleccionarlo.',
       unsafe: 'No se puede mostrar nada de este ZIP: está dañado o no es seguro.',
@@ -1966,8 +1964,8 @@ export const es: LanguageMessages = {
     clear: 'Vaciar esta lista',
   },
   chooseAsset: {
-    title: 'Elegir un equipo',
-    intro: 'Elija el equipo al que pertenecen sus documentos.',
+    title: 'Seleccionar un equipo',
+    intro: 'Seleccione el equipo al que pertenecen sus documentos.',
     label: 'Nombre o ID del equipo',
     hint: 'Lo encontrará en la placa de características o en su sistema de mantenimiento, por ejemplo PRESS-0042.',
     open: (id) => `Abrir equipo ${id}`,

@@ -255,7 +255,7 @@ export const fr: LanguageMessages = {
         listed: (name) => `Identique à « ${name} » dans cette liste.`,
         listedBefore: 'Identique à un document déjà enregistré.',
         storedBefore: ({ asset, time, name, id }) =>
-          `Identique à « ${name} »${id ? ` (ID ${id})` : ''}, enregistré sur ${asset} depuis cet appareil le ${time}.`,
+          `Identique à « ${name} »${id ? ` (ID ${id})` : ''}, enregistré pour ${asset} depuis cet appareil le ${time}.`,
         nothingSent: 'Non envoyé.',
       },
       needsFile: {
@@ -392,8 +392,8 @@ export const fr: LanguageMessages = {
       claim: 'Oui, ce sont mes fichiers',
       discard: (count) =>
         plural(count, {
-          one: () => 'Non, retirer le fichier',
-          other: (n) => `Non, retirer ${n} fichiers`,
+          one: () => 'Non, supprimer le fichier',
+          other: (n) => `Non, supprimer ${n} fichiers`,
         }),
     },
     /** After another person has signed in. */
@@ -476,7 +476,7 @@ export const fr: LanguageMessages = {
     unreachable: (url) => `Impossible de charger ${url}. Vérifiez la connexion et le serveur.`,
     html: (url) =>
       `Le serveur a envoyé une page web au lieu de ${url}. Vérifiez que le fichier existe et que le serveur n’envoie pas index.html pour toutes les adresses.`,
-    notJson: (url) => `${url} n’est pas un JSON valide .`,
+    notJson: (url) => `${url} n’est pas un JSON valide.`,
     unknownKey: 'n’est pas une clé de la configuration.',
     missing: 'manque.',
     invalid: 'est incorrect. Le guide et config.schema.json indiquent les valeurs possibles.',
@@ -538,10 +538,10 @@ export const fr: LanguageMessages = {
     existingBy: (person) => `Déjà enregistré par ${person}. Aucune copie n’a été créée.`,
     existingAsBy: (name, person) =>
       `Déjà enregistré sous « ${name} » par ${person}. Aucune copie n’a été créée.`,
-    notOnAsset: (name, asset) => `Déjà enregistré sous « ${name} », mais pas sur ${asset}.`,
-    notOnAssetUnnamed: (asset) => `Déjà enregistré, mais pas sur ${asset}.`,
-    maybeOnAsset: (name, asset) => `Déjà enregistré sous « ${name} ». Vérifiez s’il est sur ${asset}.`,
-    maybeOnAssetUnnamed: (asset) => `Déjà enregistré. Vérifiez s’il est sur ${asset}.`,
+    notOnAsset: (name, asset) => `Déjà enregistré sous « ${name} », mais pas lié à ${asset}.`,
+    notOnAssetUnnamed: (asset) => `Déjà enregistré, mais pas lié à ${asset}.`,
+    maybeOnAsset: (name, asset) => `Déjà enregistré sous « ${name} ». Vérifiez s’il est lié à ${asset}.`,
+    maybeOnAssetUnnamed: (asset) => `Déjà enregistré. Vérifiez s’il est lié à ${asset}.`,
     size: 'Taille',
     packageName: 'Paquet',
     correct: {
@@ -553,7 +553,7 @@ export const fr: LanguageMessages = {
       wrong: 'Ce qui est à corriger :',
     },
     report: {
-      onAsset: 'Sur l’équipement',
+      onAsset: 'Lié à l’équipement',
       yes: 'Oui',
       no: 'Non',
       unknown: 'Inconnu',
@@ -562,7 +562,7 @@ export const fr: LanguageMessages = {
       checkLink: 'Vérifier le lien avec l’équipement',
       retry: 'Réessayer',
       edit: 'Modifier et réessayer',
-      selectFile: 'Sélectionner à nouveau le fichier',
+      selectFile: 'Choisir de nouveau le fichier',
       otherFile: 'Choisir un autre fichier',
     },
   },
@@ -637,14 +637,14 @@ export const fr: LanguageMessages = {
     introMany: 'Aucune copie n’a été créée.',
     notHere: (asset) => `Il est enregistré, mais pas lié à ${asset}.`,
     here: (asset) => `Il est déjà lié à ${asset}.`,
-    notOn: (asset) => `Pas sur ${asset}`,
-    maybeNotOn: (asset) => `Peut-être pas sur ${asset}`,
+    notOn: (asset) => `Pas lié à ${asset}`,
+    maybeNotOn: (asset) => `Peut-être pas lié à ${asset}`,
     checkLink: (asset) =>
       `Vérifiez s’il est lié à ${asset}. Si ce n’est pas le cas, envoyez la demande aux personnes qui gèrent les documents de l’équipement.`,
-    alreadyOn: (asset) => `Déjà sur ${asset}`,
+    alreadyOn: (asset) => `Déjà lié à ${asset}`,
     nothingToDo: 'rien à faire',
     youChose: (name) => `Vous avez choisi « ${name} »`,
-    on: (assets) => `sur ${assets}`,
+    on: (assets) => `lié à ${assets}`,
     linkTo: (asset) => `Lier à ${asset}`,
     copyRequest: 'Copier la demande de lien',
     requestHint: 'Envoyez la demande aux personnes qui gèrent les documents de l’équipement.',
@@ -706,7 +706,7 @@ export const fr: LanguageMessages = {
         other: (n) => `${n} envois ne peuvent pas être déplacés, car ils sont peut-être déjà enregistrés.`,
       }),
     locked: (asset) =>
-      `Vous ne pouvez pas changer l’équipement : le document est peut-être déjà enregistré sur ${asset}.`,
+      `Vous ne pouvez pas changer d’équipement : le document est peut-être déjà enregistré pour ${asset}.`,
     moved: (count, asset) =>
       plural(count, {
         one: () => `Déplacé vers ${asset}`,
@@ -736,21 +736,21 @@ export const fr: LanguageMessages = {
         }),
       ofPackage: (packageName, product, asset) =>
         `« ${packageName} » concerne ${product}. Ce produit fait partie de ${asset}.`,
-      uploadingTo: (asset) => `Vous envoyez des documents vers ${asset}.`,
-      anyway: (asset) => `Envoyer quand même vers ${asset}`,
+      uploadingTo: (asset) => `Vous envoyez des documents pour ${asset}.`,
+      anyway: (asset) => `Envoyer quand même pour ${asset}`,
       upload: (parts) => `Envoyer ${parts}`,
       also: (parts, part) => `${parts}, ${part}`,
-      to: (count, asset) => plural(count, { other: (n) => `${n} vers ${asset}` }),
-      toNamed: (count) => plural(count, { other: (n) => `${n} vers les équipements mentionnés` }),
+      to: (count, asset) => plural(count, { other: (n) => `${n} pour ${asset}` }),
+      toNamed: (count) => plural(count, { other: (n) => `${n} pour les équipements mentionnés` }),
       back: 'Retour',
     },
   },
   device: {
     takePhoto: 'Prendre une photo',
-    photo: 'Photo de l’appareil',
+    photo: 'Photo de l’appareil photo',
     paper: {
       scanToPdf: 'Numériser en PDF',
-      photo: 'Photo d’une feuille prise avec l’appareil',
+      photo: 'Photo d’une feuille prise avec l’appareil photo',
       hint: 'Faites glisser les coins jusqu’aux bords de la feuille.',
       opening: 'Ouverture de la photo…',
       unreadable: 'Ce navigateur ne peut pas ouvrir cette photo. Gardez-la comme photo ou reprenez-la.',
@@ -771,7 +771,7 @@ export const fr: LanguageMessages = {
       page: (at, count) => `Page ${at} sur ${count}`,
       previous: 'Page précédente',
       next: 'Page suivante',
-      remove: 'Supprimer la page',
+      remove: 'Retirer la page',
       save: 'Enregistrer en PDF',
       keepPhoto: 'Garder la photo',
       keepPhotos: 'Garder les photos',
@@ -935,7 +935,7 @@ export const fr: LanguageMessages = {
   documentTexts: {
     forAi: (title) => `${title} : illisible pour l’IA`,
     fromTitle: 'Repris du titre du document.',
-    fromPackage: 'Provient du paquet.',
+    fromPackage: 'Repris du paquet.',
     withWarnings: (count) =>
       plural(count, {
         one: (n) => `${n} fichier avec avertissements`,
@@ -1130,7 +1130,7 @@ export const fr: LanguageMessages = {
       iirds: 'Paquet iiRDS',
       iirdsA: 'Paquet d’archivage (iiRDS/A)',
       iirdsH: 'Documentation de livraison (iiRDS/H)',
-      aasx: 'Enveloppe d’administration d’actif (AASX)',
+      aasx: 'Asset Administration Shell (AASX)',
     },
     topics: (count) => plural(count, { one: (n) => `${n} rubrique`, other: (n) => `${n} rubriques` }),
     languages: (count) => plural(count, { one: (n) => `${n} langue`, other: (n) => `${n} langues` }),
@@ -1305,7 +1305,7 @@ export const fr: LanguageMessages = {
     done: 'Terminé',
     keepAsRegular: 'Conserver comme fichier ordinaire',
     chooseStart: 'Choisir la page d’accueil',
-    changeStart: 'Changer la page d’accueil',
+    changeStart: 'Changer de page d’accueil',
     startHint: (name) =>
       `Les lecteurs commencent par cette page. Votre fichier n’est pas modifié : la copie reçoit une page ${name} qui l’ouvre.`,
     useAsStart: 'Utiliser comme page d’accueil',
@@ -1365,18 +1365,18 @@ export const fr: LanguageMessages = {
     missing: {
       internet: (count) =>
         plural(count, {
-          one: (n) => `${n} élément de cette page vient d’Internet et n’est pas dans le ZIP`,
-          other: (n) => `${n} éléments de cette page viennent d’Internet et ne sont pas dans le ZIP`,
+          one: (n) => `${n} fichier utilisé par cette page est sur Internet, pas dans le ZIP`,
+          other: (n) => `${n} fichiers utilisés par cette page sont sur Internet, pas dans le ZIP`,
         }),
       absent: (count) =>
         plural(count, {
-          one: (n) => `${n} élément nécessaire à cette page manque dans le ZIP`,
-          other: (n) => `${n} éléments nécessaires à cette page manquent dans le ZIP`,
+          one: (n) => `${n} fichier utilisé par cette page manque dans le ZIP`,
+          other: (n) => `${n} fichiers utilisés par cette page manquent dans le ZIP`,
         }),
       spelling: (count) =>
         plural(count, {
-          one: (n) => `${n} élément nécessaire à cette page a un nom écrit autrement dans le ZIP`,
-          other: (n) => `${n} éléments nécessaires à cette page ont un nom écrit autrement dans le ZIP`,
+          one: (n) => `${n} fichier utilisé par cette page a un nom écrit autrement dans le ZIP`,
+          other: (n) => `${n} fichiers utilisés par cette page ont un nom écrit autrement dans le ZIP`,
         }),
       damaged: (count) =>
         plural(count, {
@@ -1385,8 +1385,8 @@ export const fr: LanguageMessages = {
         }),
       'too-large': (count) =>
         plural(count, {
-          one: (n) => `${n} fichier est trop gros pour l’aperçu`,
-          other: (n) => `${n} fichiers sont trop gros pour l’aperçu`,
+          one: (n) => `${n} fichier est trop volumineux pour l’aperçu`,
+          other: (n) => `${n} fichiers sont trop volumineux pour l’aperçu`,
         }),
       more: (count) => plural(count, { one: (n) => `et ${n} autre`, other: (n) => `et ${n} autres` }),
     },

@@ -67,7 +67,7 @@ export const it: LanguageMessages = {
         'Impossibile verificare l’identità dell’utente. I file salvati su questo dispositivo sono al sicuro.',
       failedHint: 'Accedere di nuovo. Se il problema persiste, contattare l’amministratore.',
       storageBlocked: (host: string) =>
-        `Questo browser non permette a ${host} di salvare dati, e senza nessuno può accedere. Consenti i cookie e i dati dei siti per ${host} nelle impostazioni del browser, oppure rivolgiti all’amministratore. Poi riprova.`,
+        `Questo browser non permette a ${host} di salvare dati, e senza di questi nessuno può accedere. Consentire i cookie e i dati dei siti per ${host} nelle impostazioni del browser, oppure rivolgersi all’amministratore. Poi riprovare.`,
       sessionOpen:
         'La sessione presso il provider di identità è ancora aperta. Su un dispositivo condiviso, uscire anche da lì.',
       providerSilent: (address) =>
@@ -186,7 +186,7 @@ export const it: LanguageMessages = {
         }),
       isNoManual: (reason) => `Non può essere caricato come manuale${reason && `: ${reason}`}.`,
       notChecked: 'Impossibile verificare questo ZIP. Scegliere come caricarlo.',
-      fileNotChecked: 'Impossibile controllare questo file.',
+      fileNotChecked: 'Impossibile verificare questo file.',
       errors: {
         displayName: (file) => `Inserire un nome visualizzato per ${file}`,
         chooseOrganization: 'Selezionare un’organizzazione',
@@ -380,12 +380,12 @@ export const it: LanguageMessages = {
           other: (n) => `${n} file sono stati scelti qui in precedenza, forse da un’altra persona`,
         }),
       ask: (name) => `Caricare come ${name}?`,
-      askUnnamed: 'Confermare questi file come propri?',
+      askUnnamed: 'Si tratta dei propri file?',
       claim: 'Sì, sono i miei file',
       discard: (count) =>
         plural(count, {
-          one: () => 'No, scarta il file',
-          other: (n) => `No, scarta ${n} file`,
+          one: () => 'No, elimina il file',
+          other: (n) => `No, elimina ${n} file`,
         }),
     },
     /** After another person has signed in. */
@@ -414,7 +414,7 @@ export const it: LanguageMessages = {
       upload: 'Carica ora',
       discard: 'Elimina i caricamenti',
       othersTitle: (count) => `Caricamenti di altre persone in attesa da 30 giorni: ${count}`,
-      others: 'Vengono inviati quando i proprietari accedono. Scartarli solo se non servono più.',
+      others: 'Vengono inviati quando i proprietari accedono. Eliminarli solo se non servono più.',
     },
     /** In a host’s page, until it says who is signed in. */
     pending: (count) =>
@@ -525,10 +525,10 @@ export const it: LanguageMessages = {
     existingBy: (person) => `Già archiviato da ${person}. Non è stata creata alcuna copia.`,
     existingAsBy: (name, person) =>
       `Già archiviato come «${name}» da ${person}. Non è stata creata alcuna copia.`,
-    notOnAsset: (name, asset) => `Già archiviato come «${name}», ma non su ${asset}.`,
-    notOnAssetUnnamed: (asset) => `Già archiviato, ma non su ${asset}.`,
-    maybeOnAsset: (name, asset) => `Già archiviato come «${name}». Verificare se è su ${asset}.`,
-    maybeOnAssetUnnamed: (asset) => `Già archiviato. Verificare se è su ${asset}.`,
+    notOnAsset: (name, asset) => `Già archiviato come «${name}», ma non collegato a ${asset}.`,
+    notOnAssetUnnamed: (asset) => `Già archiviato, ma non collegato a ${asset}.`,
+    maybeOnAsset: (name, asset) => `Già archiviato come «${name}». Verificare se è collegato a ${asset}.`,
+    maybeOnAssetUnnamed: (asset) => `Già archiviato. Verificare se è collegato a ${asset}.`,
     size: 'Peso',
     packageName: 'Pacchetto',
     correct: {
@@ -540,7 +540,7 @@ export const it: LanguageMessages = {
       wrong: 'Che cosa va corretto:',
     },
     report: {
-      onAsset: 'Sull’asset',
+      onAsset: 'Collegato all’asset',
       yes: 'Sì',
       no: 'No',
       unknown: 'Non noto',
@@ -549,7 +549,7 @@ export const it: LanguageMessages = {
       checkLink: 'Verificare il collegamento all’asset',
       retry: 'Riprova',
       edit: 'Modificare e riprovare',
-      selectFile: 'Selezionare di nuovo il file',
+      selectFile: 'Scegliere di nuovo il file',
       otherFile: 'Scegliere un altro file',
     },
   },
@@ -626,14 +626,14 @@ export const it: LanguageMessages = {
     introMany: 'Non sono state create copie.',
     notHere: (asset) => `È archiviato, ma non collegato a ${asset}.`,
     here: (asset) => `È già collegato a ${asset}.`,
-    notOn: (asset) => `Non su ${asset}`,
-    maybeNotOn: (asset) => `Forse non su ${asset}`,
+    notOn: (asset) => `Non collegato a ${asset}`,
+    maybeNotOn: (asset) => `Forse non collegato a ${asset}`,
     checkLink: (asset) =>
       `Verificare se è collegato a ${asset}. Se non lo è, inviare la richiesta a chi gestisce i documenti dell’asset.`,
-    alreadyOn: (asset) => `Già su ${asset}`,
+    alreadyOn: (asset) => `Già collegato a ${asset}`,
     nothingToDo: 'niente da fare',
     youChose: (name) => `Scelto: «${name}»`,
-    on: (assets) => `su ${assets}`,
+    on: (assets) => `collegato a ${assets}`,
     linkTo: (asset) => `Collega a ${asset}`,
     copyRequest: 'Copia richiesta di collegamento',
     requestHint: 'Inviare la richiesta a chi gestisce i documenti dell’asset.',
@@ -696,7 +696,7 @@ export const it: LanguageMessages = {
           `${n} caricamenti non possono essere spostati, perché potrebbero essere già archiviati.`,
       }),
     locked: (asset) =>
-      `L’asset non può essere cambiato: il documento potrebbe essere già archiviato su ${asset}.`,
+      `Non è possibile scegliere un altro asset: il documento potrebbe essere già archiviato per ${asset}.`,
     moved: (count, asset) =>
       plural(count, {
         one: () => `Spostato su ${asset}`,
@@ -725,12 +725,12 @@ export const it: LanguageMessages = {
         }),
       ofPackage: (packageName, product, asset) =>
         `«${packageName}» riguarda ${product}. Questo prodotto appartiene a ${asset}.`,
-      uploadingTo: (asset) => `Il caricamento è diretto a ${asset}.`,
-      anyway: (asset) => `Carica comunque su ${asset}`,
+      uploadingTo: (asset) => `Il caricamento è per ${asset}.`,
+      anyway: (asset) => `Carica comunque per ${asset}`,
       upload: (parts) => `Carica ${parts}`,
       also: (parts, part) => `${parts}, ${part}`,
-      to: (count, asset) => plural(count, { other: (n) => `${n} su ${asset}` }),
-      toNamed: (count) => plural(count, { other: (n) => `${n} sugli asset indicati` }),
+      to: (count, asset) => plural(count, { other: (n) => `${n} per ${asset}` }),
+      toNamed: (count) => plural(count, { other: (n) => `${n} per gli asset indicati` }),
       back: 'Indietro',
     },
   },
@@ -830,7 +830,7 @@ export const it: LanguageMessages = {
             one: (n) => `${n} file condiviso con questo dispositivo`,
             other: (n) => `${n} file condivisi con questo dispositivo`,
           }),
-        ask: 'Se sono stati condivisi da Lei, è possibile caricarli. Se non li riconosce, può lasciarli o eliminarli.',
+        ask: 'Chi li ha condivisi può caricarli. Se non si riconoscono, lasciarli o eliminarli.',
         claim: 'Li ho condivisi io',
         discard: 'Elimina',
       },
@@ -916,7 +916,7 @@ export const it: LanguageMessages = {
   documentTexts: {
     forAi: (title) => `${title}: l’IA non può leggerlo`,
     fromTitle: 'Ripreso dal titolo del documento.',
-    fromPackage: 'Dal pacchetto.',
+    fromPackage: 'Ripreso dal pacchetto.',
     withWarnings: (count) =>
       plural(count, { one: (n) => `${n} file con avvisi`, other: (n) => `${n} file con avvisi` }),
     isInstead: (title, content) => `${title}: ${content}`,
@@ -1088,7 +1088,7 @@ export const it: LanguageMessages = {
       'PDF-REBUILT': {
         title: 'Riparato all’apertura',
         advice:
-          'L’elenco degli oggetti di questo PDF manca o è errato, quindi i programmi lo ricostruiscono all’apertura. Le pagine controllate sono leggibili. Se un programma non riesce ad aprirlo, esportarlo di nuovo.',
+          'L’elenco degli oggetti di questo PDF manca o è errato, quindi i programmi lo ricostruiscono all’apertura. Le pagine verificate sono leggibili. Se un programma non riesce ad aprirlo, esportarlo di nuovo.',
       },
       'PDF-ATTACHMENTS': {
         title: 'Contiene allegati',
@@ -1114,7 +1114,7 @@ export const it: LanguageMessages = {
     forSerial: (serial) => `per il numero di serie ${serial}`,
     forSerials: (count) =>
       plural(count, { one: (n) => `per ${n} numero di serie`, other: (n) => `per ${n} numeri di serie` }),
-    notChecked: 'Impossibile controllare il contenuto di questo pacchetto. Può comunque caricarlo.',
+    notChecked: 'Impossibile verificare il contenuto di questo pacchetto. È comunque possibile caricarlo.',
     asOne: 'Carica come un unico file',
     asOneHint: 'Il file viene archiviato invariato, come un unico documento.',
     asDocuments: (count) =>
@@ -1132,7 +1132,7 @@ export const it: LanguageMessages = {
       }),
     adding: (progress) => `Aggiunta dei documenti: ${progress}`,
     noneReadable: 'I documenti non sono leggibili.',
-    noneAdded: 'I documenti non sono leggibili. Può comunque caricare tutto come un unico file.',
+    noneAdded: 'I documenti non sono leggibili. È comunque possibile caricare tutto come un unico file.',
     added: (count, name) =>
       plural(count, {
         one: (n) => `${n} documento aggiunto da «${name}».`,
@@ -1200,7 +1200,7 @@ export const it: LanguageMessages = {
     },
     'PACKAGE-NO-DOCUMENTS': {
       title: 'Nessun documento trovato',
-      advice: 'Il pacchetto non descrive alcun documento. Può comunque caricarlo come un unico file.',
+      advice: 'Il pacchetto non descrive alcun documento. È comunque possibile caricarlo come un unico file.',
     },
     'PACKAGE-DOCUMENT-MISSING': {
       title: 'Documento mancante',
@@ -1279,7 +1279,7 @@ export const it: LanguageMessages = {
     done: 'Fine',
     keepAsRegular: 'Mantieni come file normale',
     chooseStart: 'Scegli la pagina iniziale',
-    changeStart: 'Cambia pagina iniziale',
+    changeStart: 'Scegli un’altra pagina iniziale',
     startHint: (name) =>
       `I lettori iniziano da questa pagina. Il file non viene modificato: la copia riceve una pagina ${name} che la apre.`,
     useAsStart: 'Usa come pagina iniziale',
@@ -1330,19 +1330,18 @@ export const it: LanguageMessages = {
     missing: {
       internet: (count) =>
         plural(count, {
-          one: (n) => `${n} elemento di questa pagina viene da Internet e non è nello ZIP`,
-          other: (n) => `${n} elementi di questa pagina vengono da Internet e non sono nello ZIP`,
+          one: (n) => `${n} file usato da questa pagina è su Internet, non nello ZIP`,
+          other: (n) => `${n} file usati da questa pagina sono su Internet, non nello ZIP`,
         }),
       absent: (count) =>
         plural(count, {
-          one: (n) => `${n} elemento necessario a questa pagina manca nello ZIP`,
-          other: (n) => `${n} elementi necessari a questa pagina mancano nello ZIP`,
+          one: (n) => `${n} file usato da questa pagina manca nello ZIP`,
+          other: (n) => `${n} file usati da questa pagina mancano nello ZIP`,
         }),
       spelling: (count) =>
         plural(count, {
-          one: (n) => `${n} elemento necessario a questa pagina ha il nome scritto diversamente nello ZIP`,
-          other: (n) =>
-            `${n} elementi necessari a questa pagina hanno il nome scritto diversamente nello ZIP`,
+          one: (n) => `${n} file usato da questa pagina ha il nome scritto diversamente nello ZIP`,
+          other: (n) => `${n} file usati da questa pagina hanno il nome scritto diversamente nello ZIP`,
         }),
       damaged: (count) =>
         plural(count, { one: (n) => `${n} file è danneggiato`, other: (n) => `${n} file sono danneggiati` }),

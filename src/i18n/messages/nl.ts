@@ -299,7 +299,7 @@ export const nl: LanguageMessages = {
       remove: 'Verwijderen',
       showMatch: 'Overeenkomst tonen',
       edit: {
-        open: 'Gegevens wijzigen',
+        open: 'Gegevens bewerken',
         title: (name) => `Gegevens van ${name}`,
         notSentYet: 'Tijdens het bewerken wordt niets verzonden.',
         tooLate: 'Te laat: de upload was al verzonden met de vorige gegevens.',
@@ -485,7 +485,7 @@ export const nl: LanguageMessages = {
         'De uploads die op dit apparaat zijn bewaard, hebben een nieuwere versie van deze pagina nodig. Ze gaan verder zodra die er weer is. Bestanden die u nu uploadt, worden niet bewaard: houd deze pagina open tot ze zijn geüpload.',
     },
     unreadable:
-      'De uploads die op dit apparaat zijn bewaard, konden niet worden gelezen. Ze blijven bewaard. Laad de pagina opnieuw om het nog eens te proberen.',
+      'De uploads die op dit apparaat zijn bewaard, konden niet worden gelezen. Ze blijven bewaard. Herlaad de pagina om het opnieuw te proberen.',
     partlySaved:
       'Sommige bestanden zijn niet op dit apparaat bewaard. Houd deze pagina open tot ze zijn geüpload.',
     filter: 'Tonen',
@@ -524,10 +524,11 @@ export const nl: LanguageMessages = {
     anotherPerson: 'iemand anders',
     existingBy: (person) => `Al opgeslagen door ${person}. Er is geen kopie gemaakt.`,
     existingAsBy: (name, person) => `Al opgeslagen als “${name}” door ${person}. Er is geen kopie gemaakt.`,
-    notOnAsset: (name, asset) => `Al opgeslagen als “${name}”, maar niet bij ${asset}.`,
-    notOnAssetUnnamed: (asset) => `Al opgeslagen, maar niet bij ${asset}.`,
-    maybeOnAsset: (name, asset) => `Al opgeslagen als “${name}”. Controleer of het bij ${asset} staat.`,
-    maybeOnAssetUnnamed: (asset) => `Al opgeslagen. Controleer of het bij ${asset} staat.`,
+    notOnAsset: (name, asset) => `Al opgeslagen als “${name}”, maar niet aan ${asset} gekoppeld.`,
+    notOnAssetUnnamed: (asset) => `Al opgeslagen, maar niet aan ${asset} gekoppeld.`,
+    maybeOnAsset: (name, asset) =>
+      `Al opgeslagen als “${name}”. Controleer of het aan ${asset} is gekoppeld.`,
+    maybeOnAssetUnnamed: (asset) => `Al opgeslagen. Controleer of het aan ${asset} is gekoppeld.`,
     size: 'Grootte',
     packageName: 'Pakket',
     correct: {
@@ -539,7 +540,7 @@ export const nl: LanguageMessages = {
       wrong: 'Wat klopt er niet:',
     },
     report: {
-      onAsset: 'Bij de installatie',
+      onAsset: 'Aan de installatie gekoppeld',
       yes: 'Ja',
       no: 'Nee',
       unknown: 'Onbekend',
@@ -548,8 +549,8 @@ export const nl: LanguageMessages = {
       checkLink: 'Koppeling met de installatie controleren',
       retry: 'Opnieuw proberen',
       edit: 'Bewerken en opnieuw proberen',
-      selectFile: 'Het bestand opnieuw selecteren',
-      otherFile: 'Een ander bestand kiezen',
+      selectFile: 'Het bestand opnieuw kiezen',
+      otherFile: 'Ander bestand kiezen',
     },
   },
   problems: {
@@ -626,14 +627,14 @@ export const nl: LanguageMessages = {
     introMany: 'Er zijn geen kopieën gemaakt.',
     notHere: (asset) => `Het is opgeslagen, maar niet aan ${asset} gekoppeld.`,
     here: (asset) => `Het is al aan ${asset} gekoppeld.`,
-    notOn: (asset) => `Niet bij ${asset}`,
-    maybeNotOn: (asset) => `Mogelijk niet bij ${asset}`,
+    notOn: (asset) => `Niet aan ${asset} gekoppeld`,
+    maybeNotOn: (asset) => `Mogelijk niet aan ${asset} gekoppeld`,
     checkLink: (asset) =>
       `Controleer of het aan ${asset} is gekoppeld. Zo niet, stuur het verzoek naar de mensen die de documenten van de installatie beheren.`,
-    alreadyOn: (asset) => `Al bij ${asset}`,
+    alreadyOn: (asset) => `Al aan ${asset} gekoppeld`,
     nothingToDo: 'niets te doen',
     youChose: (name) => `Gekozen: “${name}”`,
-    on: (assets) => `bij ${assets}`,
+    on: (assets) => `gekoppeld aan ${assets}`,
     linkTo: (asset) => `Aan ${asset} koppelen`,
     copyRequest: 'Koppelverzoek kopiëren',
     requestHint: 'Stuur het verzoek naar de mensen die de documenten van de installatie beheren.',
@@ -698,7 +699,7 @@ export const nl: LanguageMessages = {
         other: (n) => `${n} uploads kunnen niet worden verplaatst, omdat ze misschien al zijn opgeslagen.`,
       }),
     locked: (asset) =>
-      `U kunt de installatie niet wijzigen: het document is misschien al bij ${asset} opgeslagen.`,
+      `U kunt geen andere installatie kiezen: het document is misschien al bij ${asset} opgeslagen.`,
     moved: (count, asset) =>
       plural(count, {
         one: () => `Verplaatst naar ${asset}`,
@@ -727,12 +728,12 @@ export const nl: LanguageMessages = {
         }),
       ofPackage: (packageName, product, asset) =>
         `“${packageName}” is voor ${product}. Dit product hoort bij ${asset}.`,
-      uploadingTo: (asset) => `U uploadt naar ${asset}.`,
-      anyway: (asset) => `Toch naar ${asset} uploaden`,
+      uploadingTo: (asset) => `U uploadt documenten voor ${asset}.`,
+      anyway: (asset) => `Toch voor ${asset} uploaden`,
       upload: (parts) => `${parts} uploaden`,
       also: (parts, part) => `${parts}, ${part}`,
-      to: (count, asset) => plural(count, { other: (n) => `${n} naar ${asset}` }),
-      toNamed: (count) => plural(count, { other: (n) => `${n} naar de genoemde installaties` }),
+      to: (count, asset) => plural(count, { other: (n) => `${n} voor ${asset}` }),
+      toNamed: (count) => plural(count, { other: (n) => `${n} voor de genoemde installaties` }),
       back: 'Terug',
     },
   },
@@ -814,7 +815,7 @@ export const nl: LanguageMessages = {
       selectAll: 'Alles selecteren',
       discard: 'Alles verwijderen',
       failed:
-        'De gedeelde bestanden konden niet worden opgeslagen. Mogelijk is er geen ruimte meer op dit apparaat. Kies de bestanden hier.',
+        'De gedeelde bestanden konden niet worden bewaard. Mogelijk is er geen ruimte meer op dit apparaat. Kies de bestanden hier.',
       tooMany: (count) =>
         `Hier kunnen hoogstens ${count} gedeelde bestanden wachten. Upload of verwijder er een paar en deel opnieuw.`,
       tooLarge: (size) =>
@@ -1094,7 +1095,7 @@ export const nl: LanguageMessages = {
           'Deze pdf kon niet binnen de grenzen van tijd en geheugen worden gecontroleerd. U kunt de pdf toch uploaden.',
       },
       'PDF-REBUILT': {
-        title: 'Gerepareerd bij openen',
+        title: 'Hersteld bij openen',
         advice:
           'De objectenlijst van deze pdf ontbreekt of is onjuist, dus programma’s maken die bij het openen opnieuw. De gecontroleerde pagina’s zijn leesbaar. Exporteer de pdf opnieuw als een programma hem niet kan openen.',
       },
@@ -1285,7 +1286,7 @@ export const nl: LanguageMessages = {
     done: 'Gereed',
     keepAsRegular: 'Als gewoon bestand behouden',
     chooseStart: 'Startpagina kiezen',
-    changeStart: 'Startpagina wijzigen',
+    changeStart: 'Andere startpagina kiezen',
     startHint: (name) =>
       `Lezers beginnen op deze pagina. Uw bestand wordt niet gewijzigd: de kopie krijgt een pagina ${name} die de pagina opent.`,
     useAsStart: 'Als startpagina gebruiken',
@@ -1332,7 +1333,7 @@ export const nl: LanguageMessages = {
     pages: (count) => plural(count, { one: (n) => `${n} pagina`, other: (n) => `${n} pagina’s` }),
     pageList: 'Pagina’s van de handleiding',
     search: 'Pagina’s zoeken',
-    nothing: 'Geen pagina voldoet hieraan.',
+    nothing: 'Geen pagina’s gevonden.',
     readingTitles: 'De titels worden nog gelezen.',
     width: 'Breedte',
     widths: { phone: 'Telefoon', tablet: 'Tablet', full: 'Volledig' },
@@ -1340,18 +1341,18 @@ export const nl: LanguageMessages = {
     missing: {
       internet: (count) =>
         plural(count, {
-          one: (n) => `${n} onderdeel van deze pagina komt van internet en staat niet in de ZIP`,
-          other: (n) => `${n} onderdelen van deze pagina komen van internet en staan niet in de ZIP`,
+          one: (n) => `${n} bestand van deze pagina staat op internet, niet in de ZIP`,
+          other: (n) => `${n} bestanden van deze pagina staan op internet, niet in de ZIP`,
         }),
       absent: (count) =>
         plural(count, {
-          one: (n) => `${n} onderdeel dat deze pagina nodig heeft, ontbreekt in de ZIP`,
-          other: (n) => `${n} onderdelen die deze pagina nodig heeft, ontbreken in de ZIP`,
+          one: (n) => `${n} bestand dat deze pagina nodig heeft, ontbreekt in de ZIP`,
+          other: (n) => `${n} bestanden die deze pagina nodig heeft, ontbreken in de ZIP`,
         }),
       spelling: (count) =>
         plural(count, {
-          one: (n) => `${n} onderdeel dat deze pagina nodig heeft, is in de ZIP anders gespeld`,
-          other: (n) => `${n} onderdelen die deze pagina nodig heeft, zijn in de ZIP anders gespeld`,
+          one: (n) => `${n} bestand dat deze pagina nodig heeft, is in de ZIP anders gespeld`,
+          other: (n) => `${n} bestanden die deze pagina nodig heeft, zijn in de ZIP anders gespeld`,
         }),
       damaged: (count) =>
         plural(count, {
@@ -1367,7 +1368,7 @@ export const nl: LanguageMessages = {
     },
     spellingFixable: 'Bij het herstellen worden deze links gecorrigeerd, behalve in scripts.',
     outside: (url) => `Deze link leidt naar ${url}, buiten de handleiding. Het voorbeeld opent hem niet.`,
-    placeHidden: (line) => `De plek staat in regel ${line}, in een deel van de pagina dat niet te zien is.`,
+    placeHidden: (line) => `De plaats is in regel ${line}, in een deel van de pagina dat niet te zien is.`,
     absent: (path) => `In de ZIP staat geen ${path}. Ook lezers krijgen hier een fout.`,
     unshown: (path, size) =>
       `${path} (${size}) wordt hier niet getoond. Het staat in de ZIP, en lezers openen het met een eigen programma.`,
@@ -1394,7 +1395,7 @@ export const nl: LanguageMessages = {
     checking: 'Kopie controleren…',
     cancel: 'Annuleren',
     intro:
-      'Uw bestand wordt niet gewijzigd. De kopie krijgt alleen de gekozen reparaties; tekst en scripts blijven gelijk.',
+      'Uw bestand wordt niet gewijzigd. In de kopie wordt alleen hersteld wat u hebt geselecteerd; tekst en scripts blijven gelijk.',
     nothing: 'Alleen de auteur van de handleiding kan deze problemen oplossen.',
     whichFiles: (count) =>
       plural(count, { one: () => 'Welk bestand', other: (n) => `Welke bestanden (${n})` }),
@@ -1678,7 +1679,7 @@ export const nl: LanguageMessages = {
       remedy: 'Verklein de afbeelding tot de getoonde grootte.',
     },
     'ENTRY-CUT-OFF': {
-      title: 'Een afbeelding is afgebroken',
+      title: 'Een afbeelding is afgekapt',
       explanation:
         'Het einde van het bestand ontbreekt. Browsers tonen een deel van de afbeelding, of niets.',
       remedy: 'Vervang deze door een volledige kopie.',
@@ -1987,7 +1988,7 @@ export const nl: LanguageMessages = {
         one: (n) => `${n} installatie gevonden`,
         other: (n) => `${n} installaties gevonden`,
       }),
-    shown: (shown, total) => `${shown} van ${total} weergegeven. Zoek om de rest te vinden.`,
+    shown: (shown, total) => `${shown} van ${total} getoond. Zoek om de rest te vinden.`,
   },
   embed: {
     wrongTitle: 'De documenten kunnen hier niet worden getoond',

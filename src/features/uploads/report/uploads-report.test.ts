@@ -65,7 +65,7 @@ test('[LIST-11] the report says if a document is on the asset, and what is left 
     english,
   );
   expect(report.map((cells) => [cells[4], cells[8]])).toEqual([
-    ['On the asset', 'To do'],
+    ['Linked to the asset', 'To do'],
     ['Yes', ''],
     ['Not known', 'Check the link to the asset'],
     ['Yes', ''],

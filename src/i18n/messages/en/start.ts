@@ -226,7 +226,7 @@ export const startEn = {
           name: string;
           id: string | undefined;
         }) =>
-          `Identical to “${name}”${id ? ` (ID ${id})` : ''}, stored on ${asset} from this device on ${time}.`,
+          `Identical to “${name}”${id ? ` (ID ${id})` : ''}, stored for ${asset} from this device on ${time}.`,
         nothingSent: 'Not sent.',
       },
       needsFile: {

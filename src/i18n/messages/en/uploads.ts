@@ -63,11 +63,11 @@ export const uploadsEn = {
     existingBy: (person: string) => `Already stored by ${person}. No copy was made.`,
     existingAsBy: (name: string, person: string) =>
       `Already stored as “${name}” by ${person}. No copy was made.`,
-    notOnAsset: (name: string, asset: string) => `Already stored as “${name}”, but not on ${asset}.`,
-    notOnAssetUnnamed: (asset: string) => `Already stored, but not on ${asset}.`,
+    notOnAsset: (name: string, asset: string) => `Already stored as “${name}”, but not linked to ${asset}.`,
+    notOnAssetUnnamed: (asset: string) => `Already stored, but not linked to ${asset}.`,
     maybeOnAsset: (name: string, asset: string) =>
-      `Already stored as “${name}”. Check whether it’s on ${asset}.`,
-    maybeOnAssetUnnamed: (asset: string) => `Already stored. Check whether it’s on ${asset}.`,
+      `Already stored as “${name}”. Check whether it’s linked to ${asset}.`,
+    maybeOnAssetUnnamed: (asset: string) => `Already stored. Check whether it’s linked to ${asset}.`,
     size: 'Size',
     packageName: 'Package',
     correct: {
@@ -79,7 +79,7 @@ export const uploadsEn = {
       wrong: 'What is wrong:',
     },
     report: {
-      onAsset: 'On the asset',
+      onAsset: 'Linked to the asset',
       yes: 'Yes',
       no: 'No',
       unknown: 'Not known',
@@ -166,14 +166,14 @@ export const uploadsEn = {
     introMany: 'No copies were made.',
     notHere: (asset: string) => `It’s stored, but not linked to ${asset}.`,
     here: (asset: string) => `It’s already linked to ${asset}.`,
-    notOn: (asset: string) => `Not on ${asset}`,
-    maybeNotOn: (asset: string) => `May not be on ${asset}`,
+    notOn: (asset: string) => `Not linked to ${asset}`,
+    maybeNotOn: (asset: string) => `May not be linked to ${asset}`,
     checkLink: (asset: string) =>
       `Check whether it’s linked to ${asset}. If it isn’t, send the request to the people who maintain the asset’s documents.`,
-    alreadyOn: (asset: string) => `Already on ${asset}`,
+    alreadyOn: (asset: string) => `Already linked to ${asset}`,
     nothingToDo: 'nothing to do',
     youChose: (name: string) => `You chose “${name}”`,
-    on: (assets: string) => `on ${assets}`,
+    on: (assets: string) => `linked to ${assets}`,
     linkTo: (asset: string) => `Link to ${asset}`,
     copyRequest: 'Copy link request',
     requestHint: 'Send the request to the people who maintain the asset’s documents.',
@@ -235,7 +235,7 @@ export const uploadsEn = {
         one: (n) => `${n} upload can’t be moved, because it may already be stored.`,
         other: (n) => `${n} uploads can’t be moved, because they may already be stored.`,
       }),
-    locked: (asset: string) => `You can’t change the asset: the document may already be stored on ${asset}.`,
+    locked: (asset: string) => `You can’t change the asset: the document may already be stored for ${asset}.`,
     moved: (count: number, asset: string) =>
       plural(count, { one: () => `Moved to ${asset}`, other: (n) => `${n} uploads moved to ${asset}` }),
     notMoved: (count: number) =>
