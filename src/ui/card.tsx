@@ -22,7 +22,7 @@ export function Card({ title, note, progress, actions, children, headingRef }: C
         <h2 id={id} ref={headingRef} tabIndex={-1}>
           {title}
         </h2>
-        {note && <span className="muted card__note">{note}</span>}
+        {note && <span className="muted number card__note">{note}</span>}
         {actions && <div className="row card__actions">{actions}</div>}
         {progress}
       </div>

@@ -169,7 +169,7 @@ function Item({ opened, item, onClose }: ItemProps) {
   const shared = {
     role: 'menuitem',
     tabIndex: -1,
-    className: 'menu__item',
+    className: 'item menu__item',
     'data-danger': isDanger || undefined,
   } as const;
   const content = (

@@ -41,7 +41,7 @@ export function Note({
   return (
     <div className="note" data-tone={tone} part="note" {...region} {...rest}>
       <Icon />
-      <div className="note__text" ref={text}>
+      <div className="note__text stack stack--tight grow" ref={text}>
         {title !== undefined && (
           <h2 id={id} tabIndex={-1}>
             {title}
@@ -49,7 +49,7 @@ export function Note({
         )}
         {children}
       </div>
-      {actions && <div className="note__actions">{actions}</div>}
+      {actions && <div className="note__actions row">{actions}</div>}
     </div>
   );
 }

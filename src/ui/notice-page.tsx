@@ -17,9 +17,9 @@ interface NoticePageProps {
 /** A page of one card: sign-in, or an error that leaves nothing else to show. */
 export const NoticePage = ({ title, intro, mark, isAlert = false, children, more }: NoticePageProps) => (
   <main className="page notice-page">
-    <div className="card notice-page__card" role={isAlert ? 'alert' : undefined}>
+    <div className="card stack notice-page__card" role={isAlert ? 'alert' : undefined}>
       {mark}
-      <div className="notice-page__title">
+      <div className="stack stack--tight">
         <h1 tabIndex={-1}>{title}</h1>
         {intro && <p className="muted">{intro}</p>}
       </div>

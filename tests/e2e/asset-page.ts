@@ -136,7 +136,7 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
         const texts = new Set();
         const observer = new MutationObserver(() => {
           for (const row of document.querySelectorAll('[data-upload]')) texts.add(textOfRow(row));
-          const note = document.querySelector('.uploads__notes .note p');
+          const note = document.querySelector(':has(> .uploads) > .card__notes .note p');
           if (note) texts.add('Waiting: ' + note.textContent);
         });
         observer.observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -179,7 +179,7 @@ export async function clickSignOut(page: Page): Promise<void> {
 function textOfRow(row: Element): string {
   const copy = row.cloneNode(true) as Element;
   const status = copy.querySelector('.status')?.textContent ?? '';
-  for (const part of copy.querySelectorAll('.upload__name, .upload__category, .status, button, a')) {
+  for (const part of copy.querySelectorAll('.upload__name, .wide-only, .status, button, a')) {
     part.remove();
   }
   return `${status}: ${copy.textContent.trim()}`;

@@ -45,14 +45,14 @@ export function HeaderStatus({ uploads: allUploads, removedUploads }: HeaderStat
     speed > 0 && t.uploads.timeLeft(formats.duration((total.bytesLeft / speed) * 1000)),
   ].filter((fact) => fact !== false);
   const words = [...(isOffline ? [header.offline] : []), ...facts];
-  const look = isOffline ? 'offline' : isUnfinished ? undefined : 'failed';
+  const tone = isOffline ? 'warn' : isUnfinished ? undefined : 'bad';
   const [first, ...more] = words;
   const pill = (
-    <span className="pill" data-look={look}>
+    <span className="pill number" data-tone={tone}>
       {isOffline ? <WifiOff /> : isUnfinished ? <Ring share={total.done / total.count} /> : <CircleAlert />}
       <span>
         <span>{first}</span>
-        <span className="pill__more">{more.map((word) => ` · ${word}`).join('')}</span>
+        <span className="wide-only">{more.map((word) => ` · ${word}`).join('')}</span>
       </span>
     </span>
   );

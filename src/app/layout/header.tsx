@@ -20,22 +20,22 @@ export function Header({ assetId = '', children }: HeaderProps) {
   const { t } = useI18n();
   const logo = useLogo();
   return (
-    <header className="header">
-      <a className="header__brand" href="#/">
+    <header className="header line">
+      <a className="header__brand line" href="#/">
         {logo === undefined ? <FileUp /> : <img className="header__logo" src={logo} alt="" />}
-        <span className="header__name">{useAppName()}</span>
+        <span className="cut">{useAppName()}</span>
       </a>
       {assetId !== '' && (
-        <nav className="header__crumbs" aria-label={t.app.assets}>
+        <nav className="header__crumbs line" aria-label={t.app.assets}>
           <a href="#/">
-            <ArrowLeft />
-            <span>{t.app.assets}</span>
+            <ArrowLeft className="narrow-only" />
+            <span className="narrow-unseen">{t.app.assets}</span>
           </a>
-          <ChevronRight />
+          <ChevronRight className="wide-only" />
           <b className="cut">{shownName(assetId)}</b>
         </nav>
       )}
-      <div className="header__end">{children}</div>
+      <div className="header__end line">{children}</div>
     </header>
   );
 }

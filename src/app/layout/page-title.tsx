@@ -22,15 +22,15 @@ const separator = ' · ';
 export function PageTitle({ title, assetId, isBrief = false, note, children }: PageTitleProps) {
   const appName = useAppName();
   return (
-    <div className="title" data-brief={isBrief || undefined}>
+    <div className="title">
       <title>{[title, assetId, appName].filter(Boolean).join(separator)}</title>
-      <div>
+      <div className={isBrief ? 'grow narrow-unseen' : 'grow'}>
         <h1 tabIndex={-1}>
           <span>{title}</span>
           {assetId && <span className="visually-hidden">{`${separator}${assetId}`}</span>}
         </h1>
         {(assetId || note) && (
-          <p className="title__sub">
+          <p className="row muted title__sub">
             {assetId && (
               <span className="id" aria-hidden="true">
                 <Name>{assetId}</Name>

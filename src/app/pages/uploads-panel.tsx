@@ -156,7 +156,7 @@ interface ReadOnlyAreaProps {
 function ReadOnlyArea({ isReadOnly, children }: ReadOnlyAreaProps) {
   const { away } = personMessages(useI18n());
   return isReadOnly ? (
-    <fieldset className="bare" disabled aria-label={away.title}>
+    <fieldset disabled aria-label={away.title}>
       {children}
     </fieldset>
   ) : (

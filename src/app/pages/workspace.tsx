@@ -46,7 +46,7 @@ export function Workspace({ review, ref, ...add }: WorkspaceProps) {
   useImperativeHandle(ref, () => addPart.current!);
   const uploadsHeading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className="workspace">
+    <div className="sections workspace">
       <AddPart {...add} ref={addPart} uploadsHeading={uploadsHeading} />
       {isShown && session && (
         <UploadsPanel

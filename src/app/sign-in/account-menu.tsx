@@ -46,18 +46,18 @@ export function AccountMenu({ person, onSignOut }: AccountMenuProps) {
     <>
       <button
         type="button"
-        className="account"
+        className="account line"
         popoverTarget={id}
         aria-label={account.button(shownName(name))}
       >
         {avatar}
-        <span className="cut">
+        <span className="cut wide-only">
           <Name>{name}</Name>
         </span>
-        <ChevronDown />
+        <ChevronDown className="wide-only" />
       </button>
-      <div ref={menu} id={id} popover="auto" className="account-menu">
-        <div className="account-menu__person">
+      <div ref={menu} id={id} popover="auto" className="account-menu stack">
+        <div className="line">
           {avatar}
           <div>
             <strong>

@@ -32,7 +32,7 @@ export function SignInPage({ title, intro, children }: SignInPageProps) {
       intro={intro}
       mark={<Brand name={appName} />}
       more={
-        <div ref={place} className="sign-in__preferences">
+        <div ref={place} className="row">
           <Preferences isQuiet />
         </div>
       }
@@ -49,7 +49,7 @@ function Brand({ name }: { readonly name: string }) {
   const logo = useLogo();
   const isOffline = useIsOffline();
   return (
-    <div className="sign-in__brand">
+    <div className="sign-in__brand line">
       {logo === undefined ? (
         <span className="tile">
           <FileUp />
@@ -57,7 +57,7 @@ function Brand({ name }: { readonly name: string }) {
       ) : (
         <img className="header__logo" src={logo} alt="" />
       )}
-      <span className="header__name">{name}</span>
+      <span>{name}</span>
       {isOffline && (
         <span className="tag" data-tone="warn">
           <WifiOff />

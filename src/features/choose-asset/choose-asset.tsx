@@ -72,7 +72,7 @@ export function ChooseAsset({ source, recent, hrefOf, onOpen, code, onCodeClose 
     else open();
   };
   return (
-    <div ref={place} className="choose">
+    <div ref={place} className="sections">
       <SearchForm {...{ text, error, input, source, onOpen }} onChange={change} onSubmit={submit} />
       <LookupNote id={typed} state={lookedUp} />
       <Announcer text={typed === '' ? '' : words.found(found.found.length)} />
@@ -109,7 +109,7 @@ function SearchForm({ text, error, input, source, onChange, onSubmit, onOpen }: 
         {(control) => (
           <div className="search">
             <div className="search__box">
-              <span>
+              <span className="line">
                 <Search />
                 <input
                   {...control}
@@ -157,7 +157,7 @@ function OpenTyped({ id, hasList, lookedUp, onClick }: OpenTypedProps) {
   const isUnknown = lookedUp.status === 'unknown';
   return (
     <div className="card">
-      <button type="button" className="asset" onClick={onClick}>
+      <button type="button" className="item asset" onClick={onClick}>
         <strong>{(isUnknown || hasList ? words.openAsIs : words.open)(shownName(id))}</strong>
         {(isUnknown || hasList) && (
           <span className="muted small">{isUnknown ? words.unknown(shownName(id)) : words.unlisted}</span>
@@ -227,7 +227,11 @@ function AssetList({ title, note, assets, first, hrefOf }: AssetListProps) {
       <ul className="assets">
         {assets.map(({ id, name }) => (
           <li key={id}>
-            <a className="asset" href={hrefOf(id)} aria-keyshortcuts={id === first?.id ? 'Enter' : undefined}>
+            <a
+              className="item asset"
+              href={hrefOf(id)}
+              aria-keyshortcuts={id === first?.id ? 'Enter' : undefined}
+            >
               {name && name !== id && <Name as="strong">{name}</Name>}
               <Name as="span" className="id">
                 {id}

@@ -52,7 +52,7 @@ export function DuplicateDetails({ duplicate, links, onLeave }: DuplicateDetails
       )}
       <LinkedAssets {...{ duplicate, links, onLeave }} />
       {maintenanceIds.length > 0 && (
-        <section className="linked">
+        <section className="linked stack stack--close">
           <h3>{words.maintenance}</h3>
           <ul className="box">
             {maintenanceIds.map((id) => (
@@ -80,7 +80,7 @@ function LinkedAssets({ duplicate, links, onLeave }: DuplicateDetailsProps) {
   if (!assetIds) return <p className="muted">{words.linksUnknown}</p>;
   const count = assetIds.length + moreAssets;
   return (
-    <section className="linked">
+    <section className="linked stack stack--close">
       <h3>{count > 0 ? words.linked(count) : words.notLinked}</h3>
       {count > 0 && (
         <ul className="box">

@@ -70,7 +70,7 @@ function Group({ title, hint, note, duplicates, ...shared }: GroupProps) {
   const { number } = useI18n().formats;
   const titleId = useId();
   return (
-    <section className="linked" aria-labelledby={titleId}>
+    <section className="linked stack stack--close" aria-labelledby={titleId}>
       <h3 id={titleId}>
         {title}{' '}
         <span className="muted">

@@ -97,7 +97,7 @@ export function EarlierUploads({ entries, clear, documentHref }: EarlierUploadsP
         </h3>
         {clear && (
           <>
-            <span className="uploads__hint">{words.hint}</span>
+            <span>{words.hint}</span>
             <Button look="link" isSmall onClick={clear}>
               {words.clear}
             </Button>
@@ -137,12 +137,12 @@ function HistoryRow({ entry, href, assetId }: HistoryRowProps) {
         <span className="visually-hidden">{t.uploads.status[entry.outcome]}</span>
       </span>
       <div className="upload__text">
-        <strong className="upload__name" id={nameId}>
+        <strong className="upload__name cut" id={nameId}>
           <OptionalLink href={href} target="_blank">
             <Name>{displayName}</Name>
           </OptionalLink>
         </strong>
-        <p className="upload__meta">
+        <p className="upload__meta small">
           {assetId !== undefined && (
             <>
               <Name as="code">{assetId}</Name>
@@ -154,7 +154,7 @@ function HistoryRow({ entry, href, assetId }: HistoryRowProps) {
           <span>{formats.dateTime(entry.endedAt)}</span>
         </p>
       </div>
-      <div className="upload__actions">
+      <div className="upload__actions row">
         <CopyStatus outcome={outcome} />
       </div>
       {documentId !== undefined && (

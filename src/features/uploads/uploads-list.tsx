@@ -87,7 +87,7 @@ export function UploadsList({
         />
       }
     >
-      <div className="uploads__notes">
+      <div className="card__notes">
         <Announcer text={useAnnouncements(uploads)} />
         <Announcer text={removalText} />
         <DeviceNotes {...{ uploads, otherTab, isUnreadable, isPageOurs }} />

@@ -42,7 +42,7 @@ export function Dialog({ title, subtitle, mark, toolbar, size = 'text', ...props
     <dialog {...modal} className={`dialog dialog--${size}`} part="dialog" aria-labelledby={titleId}>
       <div className="dialog__head">
         {mark && <Tile {...mark} />}
-        <div className={toolbar ? 'visually-hidden' : 'dialog__title'}>
+        <div className={toolbar ? 'visually-hidden' : 'dialog__title grow'}>
           <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>
@@ -53,8 +53,8 @@ export function Dialog({ title, subtitle, mark, toolbar, size = 'text', ...props
           <X />
         </Button>
       </div>
-      <div className="dialog__body">{children}</div>
-      {actions && <div className="dialog__actions">{actions}</div>}
+      <div className="dialog__body stack">{children}</div>
+      {actions && <div className="dialog__actions row">{actions}</div>}
     </dialog>
   );
 }

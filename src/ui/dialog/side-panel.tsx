@@ -34,9 +34,9 @@ export function SidePanel({ title, subtitle, picture, closeLabel, ...props }: Si
   useSheet(body, sheet);
   return createPortal(
     <dialog {...modal} className="dialog side-panel" part="dialog" aria-labelledby={titleId}>
-      <div className="side-panel__head">
+      <div className="side-panel__head line">
         {picture}
-        <div>
+        <div className="grow">
           <h2 id={titleId}>{title}</h2>
           {subtitle && <p className="muted small">{subtitle}</p>}
         </div>

@@ -56,7 +56,7 @@ export function Field({
         </span>
       )}
       {hint && (
-        <span className="field__hint" id={hintId}>
+        <span className="field__hint muted small" id={hintId}>
           {hint}
         </span>
       )}
@@ -90,7 +90,7 @@ export function CheckField({
       <input {...input} type="checkbox" id={id} aria-describedby={hint ? `${id}-hint` : undefined} />
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <span className="field__hint" id={`${id}-hint`}>
+        <span className="field__hint muted small" id={`${id}-hint`}>
           {hint}
         </span>
       )}

@@ -82,7 +82,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
     <AssetOfCode {...{ session, code: openCode, onFound }} />
   );
   return (
-    <div className="embedded__page" ref={page}>
+    <div className="sections embedded__page" ref={page}>
       {session && <LateStyles />}
       {isWrong && <PropsErrorNote code={code} problems={problems} />}
       {session && problem && <SignInNote problem={problem} onAsk={signIn.askAgain} />}

@@ -68,8 +68,8 @@ export function AddFoot({ questions, photos, footRef, focusFoot, ...props }: Add
   if (!hasSendable && !bulkEdit.notice) return null;
   const keepFocus = () => focusFoot({ preventScroll: true });
   return (
-    <div className="add-foot" ref={footRef} tabIndex={-1}>
-      <div className="add-foot__status">
+    <div className="add-foot line" ref={footRef} tabIndex={-1}>
+      <div className="add-foot__status line muted grow">
         {bulkEdit.notice && <Notice {...bulkEdit.notice} onUndo={keepFocus} />}
         {photos.notice.text && <Notice {...photos.notice} onUndo={keepFocus} />}
         {hasSendable && questions.count > 0 && (
@@ -83,7 +83,7 @@ export function AddFoot({ questions, photos, footRef, focusFoot, ...props }: Add
       </div>
       {hasSendable && (
         <>
-          <span className="add-foot__asset muted">
+          <span className="add-foot__asset muted cut">
             {withNodes(
               t.uploads.toAsset,
               <Name as="span" className="id">

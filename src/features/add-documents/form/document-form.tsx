@@ -38,10 +38,9 @@ import { useIdentical } from './use-identical.ts';
 
 import table from '../table/table.css?inline';
 import foot from './add-foot.css?inline';
-import offers from './folder-offer-list.css?inline';
 import shared from './shared-metadata.css?inline';
 
-const css = [table, offers, shared, foot].join('\n');
+const css = [table, shared, foot].join('\n');
 
 interface DocumentFormProps extends AddFormOptions, Chosen {
   readonly offerAi: boolean;
@@ -231,7 +230,7 @@ function FormNotes({ errorText, repeatedNames, filter, ...props }: FormNotesProp
     errorText,
   ]);
   return (
-    <div className="form-notes">
+    <div className="card__notes">
       <Announcer text={changed} />
       {repeated && <p className="muted small">{repeated}</p>}
       <FolderOfferList offers={offers} commands={intake.offers} fallbackFocus={() => chooseButton.current} />

@@ -26,7 +26,7 @@ export function FolderOfferList({ offers, commands, fallbackFocus }: FolderOffer
   const t = makeMessages(useI18n());
   const { ref, ...focus } = useKeptFocus(fallbackFocus);
   return (
-    <ul ref={ref} {...focus} aria-label={t.list} className="folder-offers" hidden={offers.length === 0}>
+    <ul ref={ref} {...focus} aria-label={t.list} className="stack stack--close" hidden={offers.length === 0}>
       {offers.map((offer) => (
         <li key={offer.id} data-offer={offer.status}>
           <Offer {...{ offer, commands }} />

@@ -25,7 +25,7 @@ export function PageNavigation({ pages, isDisabled, onRetake }: PageNavigationPr
   const { paper: words } = deviceMessages(useI18n());
   const { all, at, show } = pages;
   return (
-    <div className="pdf-editor__pages" inert={isDisabled}>
+    <div className="pdf-editor__pages line grow" inert={isDisabled}>
       {all.length > 1 && (
         <Button look="icon" aria-label={words.previous} disabled={at === 0} onClick={() => show(at - 1)}>
           <ChevronLeft />

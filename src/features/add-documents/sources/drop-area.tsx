@@ -62,7 +62,7 @@ export function DropArea({ sources, limits, store, isDisabled, buttonRef, ...pro
         <Upload />
       </div>
       <DropText limits={limits} kinds={acceptedTypes && part?.acceptedKinds(acceptedTypes)} />
-      <div className="drop__buttons">
+      <div className="row drop__buttons">
         {/* Before the other buttons: on a device in a hand, the camera is what people reach for. */}
         <div className={hasPhotos ? 'drop__camera' : undefined}>{props.children}</div>
         <Button
@@ -97,8 +97,8 @@ function ChooseText({ hasFiles, hasCamera }: Readonly<Record<'hasFiles' | 'hasCa
   return hasFiles ? (
     <>
       <Plus />
-      <span className="drop__long">{t.add.addFiles}</span>
-      <span className="drop__short">{t.add.add}</span>
+      <span className="wide-only">{t.add.addFiles}</span>
+      <span className="narrow-only">{t.add.add}</span>
     </>
   ) : (
     <>

@@ -73,7 +73,9 @@ export function CategorySuggestion({ row, form, guess, onUse, nameId }: Category
       onClick={use}
     >
       <Sparkles />
-      <Name>{words.categoryQuestion(suggestion.name)}</Name>
+      <Name as="span" className="cut">
+        {words.categoryQuestion(suggestion.name)}
+      </Name>
     </button>
   );
 }

@@ -94,7 +94,7 @@ export function FindingList({ row, id }: RowProps & { readonly id: string }) {
   const report = reportOf(row);
   if (!report) return null;
   return (
-    <div id={id} className="document__findings">
+    <div id={id} className="document__findings stack stack--tight small">
       <ul>
         {report.findings.map((finding) => (
           <li key={finding.code}>

@@ -108,7 +108,7 @@ function ShownOf({ filter, chosen, focusFoot }: Pick<DocumentListProps, 'filter'
     filter.show(undefined);
   };
   return (
-    <p className="list-filter small">
+    <p className="list-filter muted small">
       <span>{words.shownOf(filter.shown.length, chosen.length)}</span>
       <button type="button" className="text-button" onClick={showAll}>
         {words.showAll}

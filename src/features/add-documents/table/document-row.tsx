@@ -89,7 +89,7 @@ function Row(props: DocumentRowProps) {
       )}
       {isRejected ? <RejectedGlyph /> : <Thumbnail file={row.file} />}
       {isRejected ? <RejectedCell {...shared} /> : <SendableCells {...shared} />}
-      <span className="document__size number">{formats.bytes(sizeOf(row.file))}</span>
+      <span className="document__size muted number">{formats.bytes(sizeOf(row.file))}</span>
       <Button
         look="icon"
         aria-label={t.add.remove}

@@ -51,7 +51,7 @@ export function FileLine({ messages, ...props }: FileLineProps) {
   const { id, check } = row;
   const chosen = useWatch({ control: form.control, name: `rows.${id}.operation`, exact: true });
   return (
-    <div className="document__line">
+    <div className="document__line muted small">
       <div className="document__facts">
         {messages
           .filter(({ isError }) => isError)

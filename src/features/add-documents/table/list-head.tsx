@@ -27,7 +27,7 @@ export function ListHead({ hasOperations, hasOrganizations, onSkip, ...props }: 
     ['size', words.size],
   ];
   return (
-    <div className="list-head" data-selecting={isSelecting || undefined}>
+    <div className="list-head muted small" data-selecting={isSelecting || undefined}>
       {/* A single file can't be selected. */}
       {shown.length > 1 && (
         <label className="tick">
@@ -60,7 +60,7 @@ export function ListHead({ hasOperations, hasOrganizations, onSkip, ...props }: 
       {/* The fields below say so themselves. */}
       {!isSelecting &&
         columns.map(([column, label]) => (
-          <span key={column} className="list-head__column" data-column={column} aria-hidden="true">
+          <span key={column} className="list-head__column cut" data-column={column} aria-hidden="true">
             {label}
           </span>
         ))}

@@ -75,7 +75,7 @@ export function OperationCell({ isMoved, ...props }: OperationCellProps) {
   const { t } = useI18n();
   const { check } = props.row;
   return (
-    <div className="document__operation">
+    <div className="document__operation muted">
       {isArchive(check) && !isPackageOnly(check)
         ? !isMoved && <OperationField {...props} isLabelHidden />
         : t.add.asPlain}

@@ -9,10 +9,13 @@ import type { ChosenFile } from '#intake/chosen-file.ts';
 import { Button } from '#ui/button.tsx';
 import { useKeepMounted } from '#ui/dialog/keep-mounted.ts';
 import { useModal } from '#ui/dialog/use-modal.ts';
+import { useSheet } from '#ui/dialog/use-sheet.ts';
 import { Name } from '#ui/name.tsx';
 
 import { isPhotoRow } from '../photos/is-photo-row.ts';
 import type { RowCommands } from './row-commands.ts';
+
+import sheet from './row-sheet.css?inline';
 
 interface RowSheetProps {
   readonly row: ChosenFile;
@@ -28,6 +31,7 @@ export function RowSheet({ row, commands, isSelectable, onClose, children }: Row
   const { t } = useI18n();
   const words = deviceMessages(useI18n());
   const modal = useModal(onClose, true);
+  useSheet(modal.ref, sheet);
   const titleId = useId();
   // A row that scrolls away would take it along.
   useKeepMounted(true);
@@ -42,9 +46,9 @@ export function RowSheet({ row, commands, isSelectable, onClose, children }: Row
     command();
   };
   return (
-    <dialog {...modal} className="row-sheet" aria-labelledby={titleId} onKeyDown={endEdit}>
-      <div className="row-sheet__head">
-        <h2 id={titleId} tabIndex={-1}>
+    <dialog {...modal} className="dialog row-sheet" aria-labelledby={titleId} onKeyDown={endEdit}>
+      <div className="line">
+        <h2 className="grow" id={titleId} tabIndex={-1}>
           <Name>{row.file.name}</Name>
         </h2>
         <Button look="icon" aria-label={t.dialog.close} onClick={onClose}>

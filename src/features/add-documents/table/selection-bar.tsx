@@ -67,7 +67,7 @@ export function SelectionBar({ onClear, onRemove, ...props }: SelectionBarProps)
     bar.current?.focus();
   };
   return (
-    <section className="selection" aria-label={name} tabIndex={-1} ref={bar}>
+    <section className="selection line" aria-label={name} tabIndex={-1} ref={bar}>
       <span className="selection__count number">{name}</span>
       {field ? (
         <ValueForAll

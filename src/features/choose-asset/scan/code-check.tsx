@@ -99,13 +99,13 @@ function Confirmation({ reading, offered, onFound }: ConfirmationProps) {
   const { scan: words } = deviceMessages(useI18n());
   return (
     <>
-      <p className="code-content">
+      <p className="stack stack--tight code-content">
         <span className="muted">{words.says}</span>
         <Name as="code">{reading.text.slice(0, longestShown)}</Name>
       </p>
       <div className="box">
         {offered.map(({ id, name }) => (
-          <button key={id} type="button" className="item code-choice" onClick={() => onFound(id)}>
+          <button key={id} type="button" className="item" onClick={() => onFound(id)}>
             <Box />
             <span className="item__text">
               <span>

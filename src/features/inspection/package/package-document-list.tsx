@@ -34,7 +34,7 @@ export function PackageDocumentList({ packageReport }: PackageDocumentListProps)
   const more = documents.length - shown.length;
   if (documents.length === 0) return null;
   return (
-    <section className="panel__part" aria-labelledby={id}>
+    <section className="stack stack--close" aria-labelledby={id}>
       <h3 id={id}>{words.documents}</h3>
       <ul className="box package-documents">
         {shown.map((document, index) => (

@@ -26,7 +26,7 @@ export function PackageFindings({ findings, archiveFindings }: PackageFindingsPr
   const count = findings.length + groups.length;
   if (count === 0) return null;
   return (
-    <section className="panel__part" aria-labelledby={id}>
+    <section className="stack stack--close" aria-labelledby={id}>
       <h3 id={id}>
         <span>{words.results}</span> <span className="muted">{i18n.formats.number(count)}</span>
       </h3>
@@ -62,7 +62,7 @@ function PackageFindingItem({ finding }: { readonly finding: PackageFinding }) {
         }
       >
         {() => (
-          <div className="finding__details small">
+          <div className="finding__details stack stack--close small">
             <p>
               <span>{`${advice} `}</span>
               <code>{code}</code>
@@ -81,7 +81,7 @@ function Places({ finding: { places, count } }: { readonly finding: PackageFindi
   if (shown.length === 0) return null;
   return (
     <>
-      <ul>
+      <ul className="stack stack--close">
         {shown.map(({ entry, document }) => (
           <li key={JSON.stringify([entry, document])}>
             <code>

@@ -101,7 +101,7 @@ interface WayProps {
 
 function Way({ hint, isError = false, children }: WayProps) {
   return (
-    <div>
+    <div className="stack stack--tight">
       {children}
       <p className={isError ? 'field__error' : 'muted small'}>{hint}</p>
     </div>

@@ -34,7 +34,7 @@ export function StartPageChoice(props: StartPageChoiceProps) {
   const first = candidates[0]?.path ?? '';
   const pageAction = { label: words.useAsStart, onChoose };
   return (
-    <fieldset className="panel__part" aria-describedby={`${id}-hint`}>
+    <fieldset className="stack stack--close" aria-describedby={`${id}-hint`}>
       <legend className="visually-hidden">{words.chooseStart}</legend>
       <h3 aria-hidden="true">{words.chooseStart}</h3>
       <p className="muted" id={`${id}-hint`}>
@@ -53,7 +53,7 @@ export function StartPageChoice(props: StartPageChoiceProps) {
           />
         ))}
         {pageCount > candidates.length && (
-          <li className="start-page">
+          <li className="start-page line">
             <Button
               look="link"
               isSmall
@@ -64,7 +64,7 @@ export function StartPageChoice(props: StartPageChoiceProps) {
           </li>
         )}
       </ul>
-      <div className="panel__actions">
+      <div className="row panel__actions">
         <Button
           look="primary"
           disabled={chosen === undefined}
@@ -90,7 +90,7 @@ interface CandidateProps extends Pick<StartCandidate, 'path'> {
 function Candidate({ id, group, path, title, isChosen, onChoose, onPreview }: CandidateProps) {
   const { preview } = manualMessages(useI18n());
   return (
-    <li className="start-page">
+    <li className="start-page line">
       <label id={id} className="item">
         <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
         <span className="item__text">

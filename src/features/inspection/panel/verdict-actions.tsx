@@ -67,7 +67,7 @@ export function VerdictActions({ file, report, editing, repair, onPreview, onClo
   const main = step && steps[step];
   const { items, startLabel, canChoose, copyOutcome } = useMenuItems({ file, report, editing, repair }, step);
   return (
-    <div className="panel__actions">
+    <div className="row panel__actions">
       {main && (
         <Button look="primary" onClick={main.onClick}>
           {step === 'repair' && <Wrench />}

@@ -29,8 +29,8 @@ export function PageStatus({ page, manual, line, onDismiss, onRetry }: PageStatu
   const text = useStatusText({ page, manual, line });
   const isOutside = manual.status === 'open' && page.outside !== undefined;
   return (
-    <div className="preview__note" role="status">
-      {text && <p>{text}</p>}
+    <div className="preview__note row" role="status">
+      {text && <p className="grow">{text}</p>}
       {/* A damaged ZIP stays damaged. */}
       {manual.status === 'failed' && manual.failure !== 'unsafe' && (
         <Button onClick={onRetry}>{t.uploads.tryAgain}</Button>

@@ -184,7 +184,7 @@ function PreviewToolbar(props: PreviewToolbarProps) {
         <List />
         {words.pages(pageCount)}
       </Button>
-      <p className="preview__where" aria-live="polite">
+      <p className="preview__where grow cut" aria-live="polite">
         <strong>{title && <Name>{title}</Name>}</strong>{' '}
         {path && path !== title && <Name as="code">{path}</Name>}
       </p>

@@ -26,12 +26,12 @@ export function RepairPlanList({ items, unticked, onToggle, onMake, onCancel }: 
   const words = inspectionMessages(useI18n());
   const ticked = items.filter(({ kind }) => !unticked.has(kind));
   return (
-    <section className="panel__part" aria-label={words.reviewChanges}>
+    <section className="stack stack--close" aria-label={words.reviewChanges}>
       <h3>{words.reviewChanges}</h3>
       <p className="muted">{items.length > 0 ? t.intro : t.nothing}</p>
       <ul className="box">
         {items.map((item) => (
-          <li key={item.kind} className="repair">
+          <li key={item.kind} className="repair stack stack--close">
             <PlannedItem
               item={item}
               isTicked={!unticked.has(item.kind)}
@@ -40,7 +40,7 @@ export function RepairPlanList({ items, unticked, onToggle, onMake, onCancel }: 
           </li>
         ))}
       </ul>
-      <div className="panel__actions">
+      <div className="row panel__actions">
         {items.length > 0 && (
           <Button look="primary" disabled={ticked.length === 0} onClick={() => onMake(ticked)}>
             <Wrench />

@@ -52,9 +52,9 @@ export function FindingGroup({ findings, isEditable, onShow }: FindingGroupProps
         }
       >
         {() => (
-          <div className="finding__details small">
+          <div className="finding__details stack stack--close small">
             {!isForAuthor && <p>{remedy}</p>}
-            <ul>
+            <ul className="stack stack--close">
               {findings.slice(0, maxShown).map((finding) => (
                 <li key={JSON.stringify([finding.severity, finding.params])} className="finding__one">
                   <Occurrence finding={finding} onShow={onShow} />

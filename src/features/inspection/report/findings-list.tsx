@@ -42,7 +42,7 @@ export function FindingsList({ findings, isEditable, onShow }: FindingsListProps
     return byCode(worstFirst(matching));
   }, [findings, query, severity, i18n]);
   return (
-    <section className="panel__part" aria-labelledby={titleId}>
+    <section className="stack stack--close" aria-labelledby={titleId}>
       <h3 id={titleId}>
         <span>{words.results}</span> <span className="muted">{i18n.formats.number(groups.length)}</span>
       </h3>

@@ -35,12 +35,12 @@ export function AssetField(props: AssetFieldProps) {
       <div className="field">
         <span className="field__label">{label}</span>
         <Name>{assetText(value, assets)}</Name>
-        <span className="field__hint">{lockedHint}</span>
+        <span className="field__hint muted small">{lockedHint}</span>
       </div>
     );
   }
   return (
-    <div className="asset-field">
+    <div className="field">
       <TextField
         {...{ ref, label, error, value }}
         {...input}
@@ -54,7 +54,7 @@ export function AssetField(props: AssetFieldProps) {
       {value.trim() !== '' && !known?.name && assets.renderLookup?.(value.trim(), onChange)}
       {(suggested.length > 0 || isOpen) && (
         <div
-          className="asset-field__suggestions small"
+          className="asset-suggestions small"
           role="group"
           aria-label={value.trim() === '' ? words.all : words.similar}
         >

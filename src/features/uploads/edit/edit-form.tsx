@@ -45,7 +45,7 @@ export function EditForm({ upload, choices, onLeave, onDiscard, saveLabel, ...pr
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from its fields
     <form
-      className="upload-edit"
+      className="upload-edit stack"
       noValidate
       aria-label={t.uploads.edit.title(shownName(job.displayName))}
       onKeyDown={(event) => {
@@ -72,7 +72,7 @@ export function EditForm({ upload, choices, onLeave, onDiscard, saveLabel, ...pr
         ))}
       </div>
       {offersAi(job, choices) && <CheckField label={t.add.ai} {...register('isAiEnabled')} />}
-      <div className="upload-edit__end">
+      <div className="row">
         <Button ref={discard} look="quiet" onClick={onDiscard}>
           {t.uploads.edit.discard}
         </Button>

@@ -114,7 +114,7 @@ export function TotalText({ total, uploads, rateOf }: TotalTextProps) {
     <>
       <span>{words.done(formats.number(done), formats.number(count))}</span>
       {bytesLeft > 0 && (
-        <span className="uploads__bytes">{` · ${words.bytes(formats.bytes(sentBytes), formats.bytes(totalBytes))}`}</span>
+        <span className="wide-only">{` · ${words.bytes(formats.bytes(sentBytes), formats.bytes(totalBytes))}`}</span>
       )}
       {bytesLeft > 0 && bytesPerSecond > 0 && (
         <span>{` · ${words.timeLeft(formats.duration((bytesLeft / bytesPerSecond) * 1000))}`}</span>
@@ -165,7 +165,7 @@ function PersistenceNote({ uploads }: { readonly uploads: readonly AssetUpload[]
   return (
     state && (
       <>
-        <p className="uploads__saved">
+        <p className="muted small">
           {state === 'saved' ? <SavedText uploads={uploads} /> : i18n.t.uploads.persistence[state]}
         </p>
         {state === 'saved' && evictsStorage() && <Note tone="warn">{sevenDays}</Note>}

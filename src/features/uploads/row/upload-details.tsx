@@ -34,7 +34,7 @@ export function UploadDetails({ upload, choices }: UploadDetailsProps) {
     { name: columns.documentId, value: documentId && visibleControls(documentId) },
   ];
   return (
-    <div className="upload__details">
+    <div className="upload__details stack stack--close">
       {upload.status === 'stored' && <p className="small">{words.correct.hint}</p>}
       <Facts facts={facts} isSmall />
       <div className="row">

@@ -40,7 +40,7 @@ interface UploadMetaProps {
 export function UploadMeta({ upload, otherAsset, hint, ...props }: UploadMetaProps) {
   const isReason = stageOf(upload) === 'attention' || warningOf(upload) !== undefined;
   return (
-    <p className="upload__meta" data-tone={isReason ? toneOf(upload) : undefined}>
+    <p className="upload__meta small" data-tone={isReason ? toneOf(upload) : undefined}>
       {otherAsset !== undefined && (
         <>
           <Name as="code">{otherAsset}</Name>
@@ -61,7 +61,7 @@ function Meta({ upload, rate, choices, ...props }: MetaProps): ReactNode {
   const noRoom = shownPersistence(upload) === 'no-room' && t.uploads.persistence['no-room'];
   const facts = (...parts: readonly (string | false)[]) => (
     <>
-      <span className="upload__category">
+      <span className="wide-only">
         <Name>{nameIn(choices.categories, upload.job.categoryId)}</Name>
         <span>{' · '}</span>
       </span>

@@ -56,7 +56,7 @@ export function UploadRow({ upload, renderManual, ...rest }: UploadRowProps) {
     >
       <StatusIcon upload={upload} />
       <div className="upload__text">
-        <strong className="upload__name" id={nameId}>
+        <strong className="upload__name cut" id={nameId}>
           <OptionalLink
             href={isConfirmed(upload) ? rest.documentHref(upload.receipt.document?.id) : undefined}
             target="_blank"
@@ -66,14 +66,14 @@ export function UploadRow({ upload, renderManual, ...rest }: UploadRowProps) {
         </strong>
         <UploadMeta upload={upload} hint={isPausedForEdit ? words.notSentYet : undefined} {...rest} />
       </div>
-      <div className="upload__actions">
+      <div className="upload__actions row">
         <CopyStatus outcome={copying.outcome === 'copied' ? 'copied' : undefined} />
         {upload.job.operation === 'manual' &&
           renderManual?.(upload, !isConfirmed(upload) && upload.status !== 'needs-file')}
         {!isEdited && <RowActions {...{ upload, nameId, selection }} {...rest} copy={copying.copy} />}
       </div>
       <RowMenu {...{ upload, nameId }} {...rest} copy={copying.copy} toggleDetails={() => setOpen(!isOpen)} />
-      <div className="upload__more">
+      <div className="upload__more stack stack--close">
         <SelectionAnswer {...{ upload, selection }} />
         {copying.outcome === 'failed' && (
           <>
