@@ -18,7 +18,7 @@ export function Card({ title, note, progress, actions, children, headingRef }: C
   const id = useId();
   return (
     <section className="card" part="card" aria-labelledby={id}>
-      <div className="card__head">
+      <div className="card__head row">
         <h2 id={id} ref={headingRef} tabIndex={-1}>
           {title}
         </h2>

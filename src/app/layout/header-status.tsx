@@ -57,7 +57,7 @@ export function HeaderStatus({ uploads: allUploads, removedUploads }: HeaderStat
     </span>
   );
   return (
-    <span ref={place} className="header-status">
+    <span ref={place} className="row">
       {first !== undefined &&
         (uploads.length === 0 ? (
           pill

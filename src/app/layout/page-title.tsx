@@ -22,7 +22,7 @@ const separator = ' · ';
 export function PageTitle({ title, assetId, isBrief = false, note, children }: PageTitleProps) {
   const appName = useAppName();
   return (
-    <div className="title">
+    <div className="title row">
       <title>{[title, assetId, appName].filter(Boolean).join(separator)}</title>
       <div className={isBrief ? 'grow narrow-unseen' : 'grow'}>
         <h1 tabIndex={-1}>

@@ -76,8 +76,8 @@ export function AddDocuments(props: AddDocumentsProps) {
       aria-labelledby={titleId}
       data-files={hasFiles || undefined}
     >
-      <div className="card__head">
-        <h2 id={titleId} tabIndex={-1}>
+      <div className="card__head row">
+        <h2 className={hasFiles ? 'narrow-unseen' : undefined} id={titleId} tabIndex={-1}>
           {t.add.title}
         </h2>
         {waiting > 0 ? (
@@ -85,7 +85,7 @@ export function AddDocuments(props: AddDocumentsProps) {
             {t.add.listing(formats.number(listed), formats.number(listed + waiting))}
           </span>
         ) : (
-          <span className="add-documents__note muted">
+          <span className={hasFiles ? 'add-documents__count narrow-only' : 'add-documents__note muted'}>
             {hasFiles ? t.add.files(listed) : isPageOurs ? t.add.dropAnywhere : t.add.drop}
           </span>
         )}

@@ -91,7 +91,7 @@ export function EarlierUploads({ entries, clear, documentHref }: EarlierUploadsP
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <div className="uploads__group">
+      <div className="uploads__group row muted small">
         <h3 ref={heading} tabIndex={-1}>
           <span>{words.title}</span> <span className="number">{formats.number(entries.length)}</span>
         </h3>

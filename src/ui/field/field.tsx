@@ -40,7 +40,7 @@ export function Field({
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div className="field">
+    <div className="field stack stack--tight">
       <div className={isLabelHidden ? 'visually-hidden' : 'field__label'}>
         <label htmlFor={id}>{label}</label> {labelNote && <span id={noteId}>{labelNote}</span>}
       </div>

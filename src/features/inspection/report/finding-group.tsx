@@ -100,7 +100,7 @@ export function FindingSummary(props: FindingSummaryProps) {
         {children}
       </span>
       {(isFixable || places > 1) && (
-        <span className="muted small finding__meta">
+        <span className="row muted small finding__meta">
           {isFixable && (
             <span>
               <Wrench /> <span>{words.fixable}</span>

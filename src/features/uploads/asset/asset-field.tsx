@@ -32,7 +32,7 @@ export function AssetField(props: AssetFieldProps) {
   const { known, suggested, isOpen, isUnknown, choose, ...input } = useAssetInput(props);
   if (lockedHint !== undefined) {
     return (
-      <div className="field">
+      <div className="field stack stack--tight">
         <span className="field__label">{label}</span>
         <Name>{assetText(value, assets)}</Name>
         <span className="field__hint muted small">{lockedHint}</span>
@@ -40,7 +40,7 @@ export function AssetField(props: AssetFieldProps) {
     );
   }
   return (
-    <div className="field">
+    <div className="field stack stack--tight">
       <TextField
         {...{ ref, label, error, value }}
         {...input}

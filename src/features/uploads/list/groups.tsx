@@ -9,7 +9,7 @@ import type { GroupKey, UploadGroup } from '../status/groups.ts';
 export function GroupHeading({ group }: { readonly group: UploadGroup }) {
   const i18n = useI18n();
   return (
-    <div className="uploads__group">
+    <div className="uploads__group row muted small">
       <h3>
         <span>{uploadListMessages(i18n).groups[group.key]}</span>{' '}
         <span className="number">{i18n.formats.number(group.uploads.length)}</span>
