@@ -121,12 +121,12 @@ const places = counted({
   other: 'موضع',
 });
 
-const others = counted({
-  one: 'عنصر آخر',
-  two: 'عنصران آخران',
-  few: 'عناصر أخرى',
-  many: 'عنصرًا آخر',
-  other: 'عنصر آخر',
+const otherResults = counted({
+  one: 'نتيجة أخرى',
+  two: 'نتيجتان أخريان',
+  few: 'نتائج أخرى',
+  many: 'نتيجة أخرى',
+  other: 'نتيجة أخرى',
 });
 
 /** With the number last, the label agrees with every number. */
@@ -361,7 +361,7 @@ export const ar: LanguageMessages = {
         listed: (name) => `مطابق لـ«${isolate(name)}» في هذه القائمة.`,
         listedBefore: 'مطابق لمستند خُزّن من قبل.',
         storedBefore: ({ asset, time, name, id }) =>
-          `مطابق للمستند «${isolate(name)}»${id ? ` (معرّف ${id})` : ''}، خُزّن على ${isolate(asset)} من هذا الجهاز في ${time}.`,
+          `مطابق للمستند «${isolate(name)}»${id ? ` (معرّف ${id})` : ''}، خُزّن للمعدّة ${isolate(asset)} من هذا الجهاز في ${time}.`,
         nothingSent: 'لم يُرسل.',
       },
       needsFile: {
@@ -626,8 +626,8 @@ export const ar: LanguageMessages = {
         many: (n) => `أُزيل ${n} ملفًا من القائمة.`,
         other: (n) => `أُزيل ${n} ملف من القائمة.`,
       }),
-    removedStored: (name) => `أُزيل من القائمة، ويبقى المستند محفوظًا: «${isolate(name)}»`,
-    stayStored: 'تبقى المستندات المحفوظة كما هي.',
+    removedStored: (name) => `أُزيل من القائمة، ويبقى المستند مخزَّنًا: «${isolate(name)}»`,
+    stayStored: 'تبقى المستندات المخزَّنة كما هي.',
     requestCopied: (time) => `نُسخ الطلب ${time}.`,
     busyUntil: (time) => `الخادم مشغول حتى ${time}. يُستأنف الرفع تلقائيًا.`,
     retryNow: 'إعادة المحاولة الآن',
@@ -644,23 +644,23 @@ export const ar: LanguageMessages = {
     anotherPerson: 'شخص آخر',
     existingBy: (person) => `خزَّنه من قبل ${isolate(person)}. لم تُنشأ نسخة.`,
     existingAsBy: (name, person) => `خزَّنه من قبل ${isolate(person)} باسم «${isolate(name)}». لم تُنشأ نسخة.`,
-    notOnAsset: (name, asset) => `مخزَّن بالفعل باسم «${isolate(name)}»، لكن ليس على ${isolate(asset)}.`,
-    notOnAssetUnnamed: (asset) => `مخزَّن بالفعل، لكن ليس على ${isolate(asset)}.`,
+    notOnAsset: (name, asset) => `مخزَّن بالفعل باسم «${isolate(name)}»، لكنه غير مرتبط بـ ${isolate(asset)}.`,
+    notOnAssetUnnamed: (asset) => `مخزَّن بالفعل، لكنه غير مرتبط بـ ${isolate(asset)}.`,
     maybeOnAsset: (name, asset) =>
-      `مخزَّن بالفعل باسم «${isolate(name)}». تحقق مما إذا كان على ${isolate(asset)}.`,
-    maybeOnAssetUnnamed: (asset) => `مخزَّن بالفعل. تحقق مما إذا كان على ${isolate(asset)}.`,
+      `مخزَّن بالفعل باسم «${isolate(name)}». تحقق مما إذا كان مرتبطًا بـ ${isolate(asset)}.`,
+    maybeOnAssetUnnamed: (asset) => `مخزَّن بالفعل. تحقق مما إذا كان مرتبطًا بـ ${isolate(asset)}.`,
     size: 'الحجم',
     packageName: 'الحزمة',
     correct: {
-      hint: 'لا يمكن تغيير المستندات المحفوظة هنا. يُنسخ نص للأشخاص الذين يديرونها، ولا يتغيّر شيء.',
+      hint: 'لا يمكن تغيير المستندات المخزَّنة هنا. يُنسخ نص للأشخاص الذين يديرونها، ولا يتغيّر شيء.',
       copy: 'نسخ طلب التصحيح',
-      request: 'يُرجى تصحيح هذا المستند المحفوظ.',
+      request: 'يُرجى تصحيح هذا المستند المخزَّن.',
       file: (name) => `الملف: ${isolate(name)}`,
       asset: (id) => `المعدّة: ${isolate(id)}`,
       wrong: 'ما الخطأ:',
     },
     report: {
-      onAsset: 'على المعدّة',
+      onAsset: 'مرتبط بالمعدّة',
       yes: 'نعم',
       no: 'لا',
       unknown: 'غير معروف',
@@ -669,7 +669,7 @@ export const ar: LanguageMessages = {
       checkLink: 'التحقق من الربط بالمعدّة',
       retry: 'إعادة المحاولة',
       edit: 'تعديل وإعادة المحاولة',
-      selectFile: 'اختيار الملف مجددًا',
+      selectFile: 'اختيار الملف من جديد',
       otherFile: 'اختيار ملف آخر',
     },
   },
@@ -736,14 +736,14 @@ export const ar: LanguageMessages = {
     introMany: 'لم تُنشأ نسخ.',
     notHere: (asset) => `مخزَّن، لكنه غير مرتبط بـ ${isolate(asset)}.`,
     here: (asset) => `مرتبط بالفعل بـ ${isolate(asset)}.`,
-    notOn: (asset) => `ليس على ${isolate(asset)}`,
-    maybeNotOn: (asset) => `قد لا يكون على ${isolate(asset)}`,
+    notOn: (asset) => `غير مرتبط بـ ${isolate(asset)}`,
+    maybeNotOn: (asset) => `قد لا يكون مرتبطًا بـ ${isolate(asset)}`,
     checkLink: (asset) =>
       `تحقق مما إذا كان مرتبطًا بـ ${isolate(asset)}. إن لم يكن مرتبطًا، فأرسل الطلب إلى المسؤولين عن مستندات المعدّة.`,
-    alreadyOn: (asset) => `موجود على ${isolate(asset)}`,
+    alreadyOn: (asset) => `مرتبط بالفعل بـ ${isolate(asset)}`,
     nothingToDo: 'لا يلزم أي إجراء',
     youChose: (name) => `اخترت «${isolate(name)}»`,
-    on: (assets) => `على ${isolate(assets)}`,
+    on: (assets) => `مرتبط بـ ${isolate(assets)}`,
     linkTo: (asset) => `الربط بـ ${isolate(asset)}`,
     copyRequest: 'نسخ طلب الربط',
     requestHint: 'أرسل الطلب إلى المسؤولين عن مستندات المعدّة.',
@@ -826,7 +826,7 @@ export const ar: LanguageMessages = {
         many: (n) => `لا يمكن نقل ${n} ملفًا، فقد تكون مخزَّنة بالفعل.`,
         other: (n) => `لا يمكن نقل ${n} ملف، فقد تكون مخزَّنة بالفعل.`,
       }),
-    locked: (asset) => `لا يمكن تغيير المعدّة: قد يكون المستند مخزَّنًا بالفعل على ${isolate(asset)}.`,
+    locked: (asset) => `لا يمكن اختيار معدّة أخرى: قد يكون المستند مخزَّنًا بالفعل للمعدّة ${isolate(asset)}.`,
     moved: (count, asset) =>
       plural(count, {
         zero: () => `لم يُنقل أي ملف إلى ${isolate(asset)}`,
@@ -867,12 +867,12 @@ export const ar: LanguageMessages = {
         }),
       ofPackage: (packageName, product, asset) =>
         `«${isolate(packageName)}» خاص بالمنتج ${isolate(product)}. وهذا المنتج تابع للمعدّة ${isolate(asset)}.`,
-      uploadingTo: (asset) => `أنت ترفع إلى ${isolate(asset)}.`,
-      anyway: (asset) => `رفع إلى ${isolate(asset)} على أي حال`,
+      uploadingTo: (asset) => `أنت ترفع مستندات للمعدّة ${isolate(asset)}.`,
+      anyway: (asset) => `رفع للمعدّة ${isolate(asset)} على أي حال`,
       upload: (parts) => `رفع ${parts}`,
       also: (parts, part) => `${parts}، ${part}`,
-      to: (count, asset) => plural(count, { other: (n) => `${n} إلى ${isolate(asset)}` }),
-      toNamed: (count) => plural(count, { other: (n) => `${n} إلى المعدّات المذكورة` }),
+      to: (count, asset) => plural(count, { other: (n) => `${n} للمعدّة ${isolate(asset)}` }),
+      toNamed: (count) => plural(count, { other: (n) => `${n} للمعدّات المذكورة` }),
       back: 'رجوع',
     },
   },
@@ -1024,7 +1024,7 @@ export const ar: LanguageMessages = {
   documentTexts: {
     forAi: (title) => `${title}: لا يستطيع الذكاء الاصطناعي قراءته`,
     fromTitle: 'مأخوذ من عنوان المستند.',
-    fromPackage: 'من الحزمة.',
+    fromPackage: 'مأخوذ من الحزمة.',
     withWarnings: counted({
       zero: 'لا ملفات بها تحذيرات',
       one: 'ملف واحد به تحذيرات',
@@ -1208,7 +1208,7 @@ export const ar: LanguageMessages = {
     languages: counted({ one: 'لغة واحدة', two: 'لغتان', few: 'لغات', many: 'لغة', other: 'لغة' }),
     forSerial: (serial) => `للرقم التسلسلي ${isolate(serial)}`,
     forSerials: (count) => plural(count, { other: (n) => `عدد الأرقام التسلسلية: ${n}` }),
-    notChecked: 'تعذّر التحقق من محتوى هذه الحزمة. لا يزال بإمكانك رفعها.',
+    notChecked: 'تعذّر فحص محتوى هذه الحزمة. لا يزال بإمكانك رفعها.',
     asOne: 'رفع كملف واحد',
     asOneHint: 'يُخزَّن الملف دون تغيير كمستند واحد.',
     asDocuments: (count) => `إضافة بصفة ${documents(count)}`,
@@ -1216,8 +1216,8 @@ export const ar: LanguageMessages = {
     filesAsDocumentsHint: 'يصبح كل ملف مستندًا باسمه وفئته. ويمكن تقسيم ملفات ZIP التي بينها بالطريقة نفسها.',
     withoutPdf: (count) => plural(count, { other: (n) => `مستندات بلا ملف PDF لن تُضاف: ${n}.` }),
     adding: (progress) => `تجري إضافة المستندات: ${progress}`,
-    noneReadable: 'تتعذر قراءة المستندات.',
-    noneAdded: 'تتعذر قراءة المستندات. لا يزال بإمكانك رفع كل شيء كملف واحد.',
+    noneReadable: 'تتعذّر قراءة المستندات.',
+    noneAdded: 'تتعذّر قراءة المستندات. لا يزال بإمكانك رفع كل شيء كملف واحد.',
     added: (count, name) => `أُضيف من «${isolate(name)}»: ${documentsAlone(count)}.`,
     someUnread: (count) => plural(count, { other: (n) => `مستندات تعذّرت قراءتها: ${n}.` }),
     documents: 'المستندات',
@@ -1228,7 +1228,7 @@ export const ar: LanguageMessages = {
     previewed: 'الحزمة المراد معاينتها',
     product: 'المنتج',
     serial: 'الرقم التسلسلي',
-    manufacturer: 'الشركة المصنعة',
+    manufacturer: 'الشركة المصنّعة',
     classes: {
       '01-01': 'التعريف',
       '02-01': 'المواصفات الفنية',
@@ -1246,7 +1246,7 @@ export const ar: LanguageMessages = {
   },
   packageFindings: {
     'PACKAGE-METADATA-UNREADABLE': {
-      title: 'تتعذر قراءة البيانات الوصفية',
+      title: 'تتعذّر قراءة البيانات الوصفية',
       advice: 'قد لا تتوفر عناوين هذه المستندات وفئاتها. أدخلها بنفسك، أو اطلب من المرسل حزمة مصحَّحة.',
     },
     'PACKAGE-NO-METADATA': {
@@ -1254,7 +1254,7 @@ export const ar: LanguageMessages = {
       advice: 'لا تذكر الحزمة ماهية هذه المستندات. أدخل عناوينها وفئاتها بنفسك.',
     },
     'PACKAGE-CONTAINER-UNREADABLE': {
-      title: 'يتعذر فتح حاوية',
+      title: 'يتعذّر فتح حاوية',
       advice:
         'إحدى الحاويات في الحزمة تالفة، لذلك لا تظهر مستنداتها في القائمة. اطلب الحزمة من المرسل مرة أخرى.',
     },
@@ -1364,7 +1364,7 @@ export const ar: LanguageMessages = {
     done: 'تم',
     keepAsRegular: 'الإبقاء كملف عادي',
     chooseStart: 'اختيار صفحة البداية',
-    changeStart: 'تغيير صفحة البداية',
+    changeStart: 'اختيار صفحة بداية أخرى',
     startHint: (name) =>
       `يبدأ القارئ من هذه الصفحة. لا يتغيّر ملفك: تُضاف إلى النسخة صفحة ${isolate(name)} تفتحها.`,
     useAsStart: 'استخدامها صفحة بداية',
@@ -1382,7 +1382,7 @@ export const ar: LanguageMessages = {
     show: 'عرض',
     all: 'الكل',
     nothing: 'لا شيء من النتائج يطابق البحث.',
-    moreInReport: (count) => `في التقرير ${otherPlaces(count)}.`,
+    moreInReport: (count) => `في التقرير ${otherResults(count)}.`,
     reportTitle: (file) => `نتائج فحص ${isolate(file)}`,
     verdict: {
       manual: 'هذا دليل تشغيل دون اتصال.',
@@ -1410,12 +1410,12 @@ export const ar: LanguageMessages = {
     widths: { phone: 'هاتف', tablet: 'جهاز لوحي', full: 'كامل' },
     opening: 'يجري فتح الدليل…',
     missing: {
-      internet: labelled('عناصر في هذه الصفحة من الإنترنت وليست في ملف ZIP'),
-      absent: labelled('عناصر تحتاجها هذه الصفحة وليست في ملف ZIP'),
-      spelling: labelled('عناصر تحتاجها هذه الصفحة ويختلف إملاء أسمائها في ملف ZIP'),
+      internet: labelled('ملفات تستخدمها هذه الصفحة من الإنترنت وليست في ملف ZIP'),
+      absent: labelled('ملفات تستخدمها هذه الصفحة وليست في ملف ZIP'),
+      spelling: labelled('ملفات تستخدمها هذه الصفحة ويختلف إملاء أسمائها في ملف ZIP'),
       damaged: labelled('ملفات تالفة'),
       'too-large': labelled('ملفات أكبر من أن تُعاين'),
-      more: (count) => `و${others(count)}`,
+      more: (count) => `و${otherFiles(count)}`,
     },
     spellingFixable: 'يصحّح الإصلاح هذه الروابط، إلا في النصوص البرمجية.',
     outside: (url) => `يؤدي هذا الرابط إلى ${isolate(url)}، خارج الدليل. المعاينة لا تفتحه.`,
@@ -1425,7 +1425,7 @@ export const ar: LanguageMessages = {
       `لا يُعرض ${isolate(path)} (${size}) هنا. هو في ملف ZIP، ويفتحه القارئ ببرنامج آخر.`,
     dismiss: 'إخفاء',
     emptyWithoutScripts:
-      'هذه الصفحة فارغة من دون برامجها النصية، والمعاينة لا تشغّلها؛ اختر صفحة أخرى من القائمة.',
+      'هذه الصفحة فارغة من دون نصوصها البرمجية، والمعاينة لا تشغّلها؛ اختر صفحة أخرى من القائمة.',
     failures: {
       unreadable: 'تعذّرت قراءة الملف. ربما نُقل أو تغيّر؛ اختره من جديد.',
       unsafe: 'لا يمكن عرض شيء من ملف ZIP هذا: إنه تالف أو غير آمن.',

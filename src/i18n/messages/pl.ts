@@ -48,10 +48,10 @@ export const pl: LanguageMessages = {
     release: {
       isThere: 'Dostępna jest nowa wersja.',
       afterReload:
-        'Po ponownym wczytaniu przesyłanie zostanie wznowione; rozpoczęte zacznie się od początku.',
+        'Po ponownym załadowaniu przesyłanie zostanie wznowione; rozpoczęte zacznie się od początku.',
       waits:
-        'Wczytaj ponownie później: teraz przepadłyby dokumenty, które nie są zapisane ani na serwerze, ani w tej przeglądarce.',
-      partOutdated: 'Ta strona została zaktualizowana. Wczytaj ją ponownie, aby użyć tej części.',
+        'Załaduj stronę ponownie później: teraz przepadłyby dokumenty, które nie są zapisane ani na serwerze, ani w tej przeglądarce.',
+      partOutdated: 'Ta strona została zaktualizowana. Załaduj ją ponownie, aby użyć tej części.',
     },
     config: { retry: 'Ponów' },
     signIn: {
@@ -168,7 +168,7 @@ export const pl: LanguageMessages = {
         }),
       undone: 'Cofnięto.',
       choose: 'Wybierz…',
-      ai: 'Zezwól na przetwarzanie AI',
+      ai: 'Zezwól na przetwarzanie przez AI',
       aiOn: 'Przetwarzanie przez AI dozwolone',
       aiOff: 'Bez przetwarzania przez AI',
       aiHint: 'Niedostępne dla instrukcji offline.',
@@ -251,7 +251,7 @@ export const pl: LanguageMessages = {
 
     uploads: {
       title: 'Przesyłanie',
-      empty: 'Tutaj widać dokumenty przesłane z tego urządzenia.',
+      empty: 'Tutaj widać dokumenty przesłane z tej przeglądarki.',
       toAsset: (asset) => `dla ${asset}`,
       status: {
         checking: 'Sprawdzanie',
@@ -276,7 +276,7 @@ export const pl: LanguageMessages = {
         listed: (name) => `Identyczny z „${name}” na tej liście.`,
         listedBefore: 'Identyczny z dokumentem zapisanym wcześniej.',
         storedBefore: ({ asset, time, name, id }) =>
-          `Identyczny z „${name}”${id ? ` (ID ${id})` : ''}, zapisanym przy ${asset} z tej przeglądarki (${time}).`,
+          `Identyczny z „${name}”${id ? ` (ID ${id})` : ''}, zapisanym dla ${asset} z tej przeglądarki (${time}).`,
         nothingSent: 'Nie wysłano.',
       },
       needsFile: {
@@ -555,14 +555,14 @@ export const pl: LanguageMessages = {
       older:
         'Starsza wersja tej strony nadal przesyła pliki w innej karcie. Przesyłanie rozpocznie się tutaj, gdy skończy lub zostanie zamknięta.',
       newer:
-        'Nowsza wersja tej strony jest otwarta w innej karcie. Wczytaj stronę ponownie, aby kontynuować tutaj.',
+        'Nowsza wersja tej strony jest otwarta w innej karcie. Załaduj stronę ponownie, aby kontynuować tutaj.',
       finishing:
         'Nowsza wersja tej strony jest otwarta w innej karcie. Nie zamykaj tej karty, dopóki jej pliki nie zostaną przesłane lub zapisane.',
       'newer-data':
         'Przesyłanie zapisane w tej przeglądarce wymaga nowszej wersji tej strony. Zostanie wznowione, gdy ta wersja wróci. Pliki przesyłane teraz nie są zapisywane: nie zamykaj strony, dopóki nie zostaną przesłane.',
     },
     unreadable:
-      'Nie udało się odczytać przesyłań zapisanych na tym urządzeniu. Pozostają zapisane. Załaduj stronę ponownie, aby spróbować jeszcze raz.',
+      'Nie udało się odczytać przesyłań zapisanych w tej przeglądarce. Pozostają zapisane. Załaduj stronę ponownie, aby spróbować jeszcze raz.',
     partlySaved:
       'Niektóre pliki nie są zapisane w tej przeglądarce. Nie zamykaj strony, dopóki nie zostaną przesłane.',
     filter: 'Pokaż',
@@ -602,10 +602,10 @@ export const pl: LanguageMessages = {
     anotherPerson: 'inną osobę',
     existingBy: (person) => `Już zapisany przez: ${person}. Nie utworzono kopii.`,
     existingAsBy: (name, person) => `Już zapisany jako „${name}” przez: ${person}. Nie utworzono kopii.`,
-    notOnAsset: (name, asset) => `Już zapisany jako „${name}”, ale nie przy ${asset}.`,
-    notOnAssetUnnamed: (asset) => `Już zapisany, ale nie przy ${asset}.`,
-    maybeOnAsset: (name, asset) => `Już zapisany jako „${name}”. Sprawdź, czy jest przy ${asset}.`,
-    maybeOnAssetUnnamed: (asset) => `Już zapisany. Sprawdź, czy jest przy ${asset}.`,
+    notOnAsset: (name, asset) => `Już zapisany jako „${name}”, ale niepowiązany z ${asset}.`,
+    notOnAssetUnnamed: (asset) => `Już zapisany, ale niepowiązany z ${asset}.`,
+    maybeOnAsset: (name, asset) => `Już zapisany jako „${name}”. Sprawdź, czy jest powiązany z ${asset}.`,
+    maybeOnAssetUnnamed: (asset) => `Już zapisany. Sprawdź, czy jest powiązany z ${asset}.`,
     size: 'Rozmiar',
     packageName: 'Pakiet',
     correct: {
@@ -617,7 +617,7 @@ export const pl: LanguageMessages = {
       wrong: 'Co jest błędne:',
     },
     report: {
-      onAsset: 'Przy urządzeniu',
+      onAsset: 'Powiązany z urządzeniem',
       yes: 'Tak',
       no: 'Nie',
       unknown: 'Nie wiadomo',
@@ -682,7 +682,7 @@ export const pl: LanguageMessages = {
       client: (status) => `Serwer odrzucił przesyłanie (status ${status}).`,
       server: (status) => `Serwer nie odpowiada prawidłowo (status ${status}). Ponów próbę później.`,
       blocked: (status) =>
-        `Coś między tym urządzeniem a serwerem, na przykład proxy lub filtr, zablokowało przesyłanie (status ${status}). Ponów próbę lub skontaktuj się z administratorem.`,
+        `Coś między tą przeglądarką a serwerem, na przykład proxy lub filtr, zablokowało przesyłanie (status ${status}). Ponów próbę lub skontaktuj się z administratorem.`,
       unconfirmed: (status) =>
         `Serwer zamiast potwierdzenia odesłał status ${status}, więc nie wiadomo, czy dokument zapisano. Ponów próbę: nic nie zostanie zapisane dwa razy.`,
     },
@@ -703,14 +703,14 @@ export const pl: LanguageMessages = {
     introMany: 'Nie utworzono kopii.',
     notHere: (asset) => `Jest zapisany, ale niepowiązany z ${asset}.`,
     here: (asset) => `Jest już powiązany z ${asset}.`,
-    notOn: (asset) => `Nie przy ${asset}`,
-    maybeNotOn: (asset) => `Być może nie przy ${asset}`,
+    notOn: (asset) => `Niepowiązany z ${asset}`,
+    maybeNotOn: (asset) => `Być może niepowiązany z ${asset}`,
     checkLink: (asset) =>
       `Sprawdź, czy jest powiązany z ${asset}. Jeśli nie, wyślij prośbę osobom, które zarządzają dokumentami urządzenia.`,
-    alreadyOn: (asset) => `Już przy ${asset}`,
+    alreadyOn: (asset) => `Już powiązany z ${asset}`,
     nothingToDo: 'nic do zrobienia',
     youChose: (name) => `Wybrano: „${name}”`,
-    on: (assets) => `urządzenia: ${assets}`,
+    on: (assets) => `powiązany z ${assets}`,
     linkTo: (asset) => `Powiąż z ${asset}`,
     copyRequest: 'Kopiuj prośbę o powiązanie',
     requestHint: 'Wyślij prośbę osobom, które zarządzają dokumentami urządzenia.',
@@ -733,7 +733,7 @@ export const pl: LanguageMessages = {
     languages: 'Języki',
     supplier: 'Dostawca',
     supplierUnnamed: 'Dokument dostawcy',
-    ai: 'Przetwarzanie AI',
+    ai: 'Przetwarzanie przez AI',
     aiNotYet: 'jeszcze nieprzetworzony',
     aiOn: 'tak',
     aiOff: 'nie',
@@ -786,7 +786,7 @@ export const pl: LanguageMessages = {
         few: (n) => `${n} plików nie można przenieść, bo mogły już zostać zapisane.`,
         other: (n) => `${n} plików nie można przenieść, bo mogły już zostać zapisane.`,
       }),
-    locked: (asset) => `Nie można zmienić urządzenia: dokument mógł już zostać zapisany przy ${asset}.`,
+    locked: (asset) => `Nie można wybrać innego urządzenia: dokument mógł już zostać zapisany dla ${asset}.`,
     moved: (count, asset) =>
       plural(count, {
         one: () => `Przeniesiono do ${asset}`,
@@ -818,12 +818,12 @@ export const pl: LanguageMessages = {
         }),
       ofPackage: (packageName, product, asset) =>
         `„${packageName}” dotyczy ${product}. Ten produkt należy do ${asset}.`,
-      uploadingTo: (asset) => `Przesyłasz do ${asset}.`,
-      anyway: (asset) => `Mimo to prześlij do ${asset}`,
+      uploadingTo: (asset) => `Przesyłasz dokumenty dla ${asset}.`,
+      anyway: (asset) => `Mimo to prześlij dla ${asset}`,
       upload: (parts) => `Prześlij ${parts}`,
       also: (parts, part) => `${parts}, ${part}`,
-      to: (count, asset) => plural(count, { other: (n) => `${n} do ${asset}` }),
-      toNamed: (count) => plural(count, { other: (n) => `${n} do wskazanych urządzeń` }),
+      to: (count, asset) => plural(count, { other: (n) => `${n} dla ${asset}` }),
+      toNamed: (count) => plural(count, { other: (n) => `${n} dla wskazanych urządzeń` }),
       back: 'Wstecz',
     },
   },
@@ -918,11 +918,11 @@ export const pl: LanguageMessages = {
       orphans: {
         title: (count) =>
           plural(count, {
-            one: (n) => `Temu urządzeniu udostępniono ${n} plik`,
-            few: (n) => `Temu urządzeniu udostępniono ${n} pliki`,
-            other: (n) => `Temu urządzeniu udostępniono ${n} plików`,
+            one: (n) => `Tej przeglądarce udostępniono ${n} plik`,
+            few: (n) => `Tej przeglądarce udostępniono ${n} pliki`,
+            other: (n) => `Tej przeglądarce udostępniono ${n} plików`,
           }),
-        ask: 'Jeśli to Ty je udostępniłeś, możesz je przesłać. Jeśli ich nie znasz, zostaw je lub odrzuć.',
+        ask: 'Jeśli pochodzą od Ciebie, możesz je przesłać. Jeśli ich nie znasz, zostaw je lub odrzuć.',
         claim: 'To moje pliki',
         discard: 'Odrzuć',
       },
@@ -937,11 +937,11 @@ export const pl: LanguageMessages = {
       lost: (count) =>
         plural(count, {
           one: (n) =>
-            `Nie udało się zapisać na tym urządzeniu ${n} pliku poprzedniej osoby. Trzeba będzie wybrać go ponownie.`,
+            `Nie udało się zapisać w tej przeglądarce ${n} pliku poprzedniej osoby. Trzeba będzie wybrać go ponownie.`,
           few: (n) =>
-            `Nie udało się zapisać na tym urządzeniu ${n} plików poprzedniej osoby. Trzeba będzie wybrać je ponownie.`,
+            `Nie udało się zapisać w tej przeglądarce ${n} plików poprzedniej osoby. Trzeba będzie wybrać je ponownie.`,
           other: (n) =>
-            `Nie udało się zapisać na tym urządzeniu ${n} plików poprzedniej osoby. Trzeba będzie wybrać je ponownie.`,
+            `Nie udało się zapisać w tej przeglądarce ${n} plików poprzedniej osoby. Trzeba będzie wybrać je ponownie.`,
         }),
     },
     form: {
@@ -1024,7 +1024,7 @@ export const pl: LanguageMessages = {
   documentTexts: {
     forAi: (title) => `${title}: AI tego nie odczyta`,
     fromTitle: 'Przejęto z tytułu dokumentu.',
-    fromPackage: 'Z pakietu.',
+    fromPackage: 'Przejęto z pakietu.',
     withWarnings: (count) =>
       plural(count, {
         one: (n) => `${n} plik z ostrzeżeniami`,
@@ -1156,7 +1156,7 @@ export const pl: LanguageMessages = {
           'Bez hasła nikt go nie otworzy, a wyszukiwanie nie znajdzie jego treści. Jeśli to możliwe, prześlij kopię bez hasła.',
       },
       'PDF-RIGHTS': {
-        title: 'Chronione zarządzaniem prawami',
+        title: 'Chroniony zarządzaniem prawami',
         advice:
           'Zawartość jest zaszyfrowana. Otworzą ją tylko osoby z uprawnieniem, a wyszukiwanie jej nie znajdzie. Jeśli możesz, prześlij kopię bez ochrony.',
       },
@@ -1355,9 +1355,9 @@ export const pl: LanguageMessages = {
     },
   },
   manual: {
-    reading: (done, total) => `Sprawdzanie, plik ${done} z ${total}`,
-    progress: 'Sprawdzanie instrukcji',
-    stop: 'Przerwij sprawdzanie',
+    reading: (done, total) => `Kontrola, plik ${done} z ${total}`,
+    progress: 'Kontrola instrukcji',
+    stop: 'Przerwij kontrolę',
     stopped: 'Nie sprawdzono wszystkiego.',
     unread: (count) =>
       plural(count, {
@@ -1410,12 +1410,12 @@ export const pl: LanguageMessages = {
     done: 'Gotowe',
     keepAsRegular: 'Zachowaj jako zwykły plik',
     chooseStart: 'Wybierz stronę startową',
-    changeStart: 'Zmień stronę startową',
+    changeStart: 'Wybierz inną stronę startową',
     startHint: (name) =>
       `Od tej strony zaczyna się czytanie. Twój plik pozostaje bez zmian: kopia otrzymuje ${name}, który ją otwiera.`,
     useAsStart: 'Użyj jako strony startowej',
     allPages: 'Pokaż wszystkie strony',
-    reviewChanges: 'Sprawdź zmiany',
+    reviewChanges: 'Przejrzyj zmiany',
     inUse: 'Używana jest naprawiona kopia',
     withRegular: (upload, count) =>
       plural(count, {
@@ -1429,7 +1429,7 @@ export const pl: LanguageMessages = {
       asPackage: 'Jako pakiet',
       packing: 'Tworzenie pakietu…',
     },
-    search: 'Szukaj w wynikach',
+    search: 'Szukaj w wynikach kontroli',
     show: 'Pokaż',
     all: 'Wszystko',
     nothing: 'Brak pasujących wyników.',
@@ -1463,21 +1463,21 @@ export const pl: LanguageMessages = {
     missing: {
       internet: (count) =>
         plural(count, {
-          one: (n) => `${n} element tej strony pochodzi z internetu i nie ma go w pliku ZIP`,
-          few: (n) => `${n} elementy tej strony pochodzą z internetu i nie ma ich w pliku ZIP`,
-          other: (n) => `${n} elementów tej strony pochodzi z internetu i nie ma ich w pliku ZIP`,
+          one: (n) => `${n} plik tej strony jest w internecie, a nie w archiwum ZIP`,
+          few: (n) => `${n} pliki tej strony są w internecie, a nie w archiwum ZIP`,
+          other: (n) => `${n} plików tej strony jest w internecie, a nie w archiwum ZIP`,
         }),
       absent: (count) =>
         plural(count, {
-          one: (n) => `W pliku ZIP brakuje ${n} elementu potrzebnego tej stronie`,
-          few: (n) => `W pliku ZIP brakuje ${n} elementów potrzebnych tej stronie`,
-          other: (n) => `W pliku ZIP brakuje ${n} elementów potrzebnych tej stronie`,
+          one: (n) => `W archiwum ZIP brakuje ${n} pliku potrzebnego tej stronie`,
+          few: (n) => `W archiwum ZIP brakuje ${n} plików potrzebnych tej stronie`,
+          other: (n) => `W archiwum ZIP brakuje ${n} plików potrzebnych tej stronie`,
         }),
       spelling: (count) =>
         plural(count, {
-          one: (n) => `Nazwa ${n} elementu potrzebnego tej stronie jest w pliku ZIP zapisana inaczej`,
-          few: (n) => `Nazwy ${n} elementów potrzebnych tej stronie są w pliku ZIP zapisane inaczej`,
-          other: (n) => `Nazwy ${n} elementów potrzebnych tej stronie są w pliku ZIP zapisane inaczej`,
+          one: (n) => `Nazwa ${n} pliku potrzebnego tej stronie jest w archiwum ZIP zapisana inaczej`,
+          few: (n) => `Nazwy ${n} plików potrzebnych tej stronie są w archiwum ZIP zapisane inaczej`,
+          other: (n) => `Nazwy ${n} plików potrzebnych tej stronie są w archiwum ZIP zapisane inaczej`,
         }),
       damaged: (count) =>
         plural(count, {
