@@ -84,6 +84,17 @@ test('[DRAFT-9] photos that are saved early are deleted when they are removed or
   expect(entries.size).toBe(0);
 });
 
+test('[DRAFT-2] a file that is chosen or removed while others are being saved is saved as well, or not kept', async () => {
+  const { openPage } = createDevice();
+  const page = openPage();
+  const [photo, late] = [chosen('a.jpg'), chosen('b.jpg')];
+  const forms = [[photo], [late], [late]];
+  expect(await page.keep('mia', { read: () => forms.shift()! })).toBe(0);
+  expect(forms).toEqual([]);
+  page.moveBack('mia', 'press');
+  expect(await draftsFor(page, 'mia', 'press')).toMatchObject([{ file: { name: 'b.jpg' } }]);
+});
+
 test('[DRAFT-2] where nothing may be saved, all files are lost, and the caller knows how many', async () => {
   const none = createSavedDrafts({
     files: undefined,
@@ -92,6 +103,7 @@ test('[DRAFT-2] where nothing may be saved, all files are lost, and the caller k
   });
   expect(none.isAvailable).toBe(false);
   expect(await none.putAway('mia', [chosen('a.jpg')])).toEqual({ kept: 0, lost: 1 });
+  expect(await none.keep('mia', { read: () => [chosen('a.jpg'), chosen('b.jpg')] })).toBe(2);
   expect(await draftsFor(none, 'mia', 'press')).toEqual([]);
 });
 

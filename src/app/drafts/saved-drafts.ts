@@ -4,7 +4,6 @@ import { createValue, type ObservedValue } from '#lib/value.ts';
 
 import { waitForDevice, type Device } from '../device/device.ts';
 import type { ChosenFiles, ChosenOfAsset } from './chosen-files.ts';
-import { keepChosen } from './keep-chosen.ts';
 import { createTakenDrafts, type TakenDraft, type TakenDrafts } from './taken-drafts.ts';
 
 /** Numbers of chosen files that were saved on the device, and of those that couldn't be. */
@@ -83,8 +82,15 @@ export function createSavedDrafts({ files, locks, ownerOf }: Options): SavedDraf
   };
   return {
     isAvailable: files !== undefined,
-    keep: (personId, { read }) =>
-      keepChosen({ read, save: (chosen) => putAway(ownerOf(personId), chosen, false) }),
+    keep: async (personId, { read }) => {
+      let saved: readonly ChosenOfAsset[] = [];
+      for (let chosen = read(); !areSame(chosen, saved); chosen = read()) {
+        const { lost } = await putAway(ownerOf(personId), chosen, false);
+        if (lost > 0) return lost;
+        saved = chosen;
+      }
+      return 0;
+    },
     saveEarly: (personId, chosen) =>
       inOrder(() => saveEarly(ownerOf(personId), chosen, tools)).catch(() => undefined),
     putAway: (personId, chosen) => putAway(ownerOf(personId), chosen, true),
@@ -123,6 +129,10 @@ export function createSavedDrafts({ files, locks, ownerOf }: Options): SavedDraf
     waiting: shown.assetIds,
   };
 }
+
+const areSame = (chosen: readonly ChosenOfAsset[], saved: readonly ChosenOfAsset[]): boolean =>
+  JSON.stringify(chosen) === JSON.stringify(saved) &&
+  chosen.every(({ file }, at) => file === saved[at]?.file);
 
 interface Found {
   readonly key: string;
