@@ -106,8 +106,17 @@ export function createLocator(driver: WebDriver, steps: readonly Step[] = []): L
   };
 }
 
-/** The driver clicks disabled elements too, without an effect. */
+/**
+ * The driver clicks disabled elements too, without an effect. It scrolls to an element outside the window, but not to one
+ * below a sticky footer, from where a person scrolls.
+ */
 async function clickEnabled(element: WebElement): Promise<void> {
   if (!(await element.isEnabled())) throw new error.ElementNotInteractableError('It is disabled.');
+  await element
+    .getDriver()
+    .executeScript(
+      (target: Element) => (target.closest('select') ?? target).scrollIntoView({ block: 'nearest' }),
+      element,
+    );
   await element.click();
 }
