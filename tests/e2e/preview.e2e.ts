@@ -310,7 +310,10 @@ test('[PREVIEW-31] pages are found by title, and the manual is shown at the widt
   const { dialog, manual, open, frame } = createPreviewPage(page);
   await open();
   await expect(dialog.getByText('Still reading titles.')).toHaveCount(0);
-  await dialog.getByLabel('Search pages').fill('chapter 271');
+  const search = dialog.getByLabel('Search pages');
+  // Fields of the row that the dialog belongs to have none.
+  await expect(search).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  await search.fill('chapter 271');
   await dialog.getByRole('button', { name: 'Chapter 271' }).click();
   await expect(manual.getByText('Text 271')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
