@@ -1405,7 +1405,7 @@ export const cs: LanguageMessages = {
     done: 'Hotovo',
     keepAsRegular: 'Ponechat jako běžný soubor',
     chooseStart: 'Vybrat úvodní stránku',
-    changeStart: 'Změnit úvodní stránku',
+    changeStart: 'Vybrat jinou úvodní stránku',
     startHint: (name) =>
       `Čtenáři začínají na této stránce. Váš soubor se nezmění: kopie dostane ${name}, který ji otevře.`,
     useAsStart: 'Použít jako úvodní stránku',

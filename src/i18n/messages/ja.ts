@@ -493,7 +493,7 @@ export const ja: LanguageMessages = {
       retry: '再試行',
       edit: '編集して再試行',
       selectFile: 'ファイルを選び直す',
-      otherFile: '別のファイルを選ぶ',
+      otherFile: '別のファイルを選択',
     },
   },
   problems: {
@@ -630,7 +630,7 @@ export const ja: LanguageMessages = {
       plural(count, { other: (n) => `${n} 件は送信中です。移動するには一時停止してください。` }),
     outcomeUnknown: (count) =>
       plural(count, { other: (n) => `${n} 件は既に保存されている可能性があるため、移動できません。` }),
-    locked: (asset) => `別の設備は選べません。文書が既に ${asset} に保存されている可能性があります。`,
+    locked: (asset) => `別の設備は選択できません。文書が既に ${asset} に保存されている可能性があります。`,
     moved: (count, asset) => plural(count, { other: (n) => `${n} 件を ${asset} に移動しました` }),
     notMoved: (count) =>
       plural(count, { other: (n) => `${n} 件は既に送信中だったため、移動されませんでした。` }),
@@ -638,7 +638,7 @@ export const ja: LanguageMessages = {
     undo: '元に戻す',
     /** For files that are chosen but not uploaded yet. */
     change: {
-      open: '別の設備を選ぶ',
+      open: '別の設備を選択',
       hint: '選択したファイルと入力内容はそのまま引き継がれます。',
       occupied: (asset) =>
         `${asset} には既に選択されたファイルがあります。先にアップロードするか、削除してください。`,
@@ -1152,7 +1152,7 @@ export const ja: LanguageMessages = {
     done: '完了',
     keepAsRegular: '通常のファイルとして残す',
     chooseStart: '開始ページを選択',
-    changeStart: '開始ページを変更',
+    changeStart: '別の開始ページを選択',
     startHint: (name) =>
       `読む人はこのページから始めます。元のファイルは変わりません。コピーに、このページを開く ${name} が追加されます。`,
     useAsStart: '開始ページにする',

@@ -1019,7 +1019,7 @@ export const zhHans: LanguageMessages = {
     done: '完成',
     keepAsRegular: '保留为普通文件',
     chooseStart: '选择起始页',
-    changeStart: '更改起始页',
+    changeStart: '选择其他起始页',
     startHint: (name) => `读者从此页开始阅读。您的文件不会被更改：副本中会加入一个打开此页的 ${name}。`,
     useAsStart: '用作起始页',
     allPages: '显示所有页面',
