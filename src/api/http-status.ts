@@ -38,15 +38,6 @@ const blocked = { kind: 'final', message: 'blocked', remedy: 'retry' } as const;
 
 type Meaning = (typeof meanings)[number] | typeof otherClient | typeof ambiguous | typeof blocked;
 
-/** Meaning of an error status. */
-export interface StatusMeaning {
-  readonly kind: Meaning['kind'];
-  readonly message: Meaning['message'];
-  readonly remedy: Meaning['remedy'];
-  /** True if the service takes no uploads for now, whichever they are. */
-  readonly isUnavailable: boolean;
-}
-
 /**
  * Statuses of a service that is in maintenance, is starting, has too much to do, or can't be reached by its proxy.
  * Cloudflare answers 520 to 530 for the last.
@@ -61,11 +52,15 @@ interface ErrorAnswer {
 }
 
 /** Returns the meaning of a status that isn't 2xx. */
-export function statusMeaning({ status, isPage }: ErrorAnswer): StatusMeaning {
+export function statusMeaning({ status, isPage }: ErrorAnswer) {
   const isClient = status >= 400 && status < 500;
   const meaning: Meaning =
     meanings.find((known) => known.status === status) ?? (isClient ? otherClient : ambiguous);
   // A proxy also knows what is too large.
   const isBlocked = isPage && meaning.kind === 'final' && status !== 413;
-  return { ...(isBlocked ? blocked : meaning), isUnavailable: isUnavailable(status) };
+  return {
+    ...(isBlocked ? blocked : meaning),
+    /** True if the service takes no uploads for now, whichever they are. */
+    isUnavailable: isUnavailable(status),
+  };
 }

@@ -61,18 +61,12 @@ type Format = () => Intl.DateTimeFormat;
 function formatDate(format: Format, utcDay: Format, value: string | number): string {
   if (typeof value === 'number') return format().format(value);
   const [, day, time, zone = 'Z'] = iso.exec(value) ?? [];
-  if (day === undefined || !isDay(day)) return value;
+  if (day === undefined || Number.isNaN(Date.parse(day))) return value;
   if (time === undefined) return utcDay().format(Date.parse(day));
   const [hours, minutes = '00'] = zone.slice(1).match(/\d\d/g) ?? [];
   const offset = hours === undefined ? 'Z' : `${zone.charAt(0)}${hours}:${minutes}`;
   const at = Date.parse(`${day}T${time}${offset}`);
   return Number.isNaN(at) ? value : format().format(at);
-}
-
-/** Returns false for 30 February, which engines move to March. */
-function isDay(day: string): boolean {
-  const at = Date.parse(`${day}T00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
 }
 
 /**

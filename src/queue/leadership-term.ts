@@ -1,4 +1,4 @@
-import { startLeaderWork, type LeaderWork, type LeaderWorkOptions } from './leader-work.ts';
+import { startLeaderWork, type LeaderWorkOptions } from './leader-work.ts';
 import type { QueuePorts } from './ports.ts';
 import type { Leadership } from './scheduling/leadership.ts';
 import type { QueueEvent, Store } from './store.ts';
@@ -18,15 +18,7 @@ import { isRunning } from './upload.ts';
  * commands, the attempts that a former leader left, and the events that it can't be sure to have carried out as the leader.
  * `tab-role.ts` begins and ends terms, and nothing else keeps one.
  */
-export interface LeadershipTerm extends ConfirmedDispatch {
-  readonly work: LeaderWork;
-  /**
-   * Starts only what can't be saved. Calls back once nothing is being sent, and closing the page would lose nothing.
-   */
-  readonly finish: (onFinished: () => void) => void;
-  /** Ends the term; attempts under way continue. Resolves when everything is saved. */
-  readonly retire: () => Promise<void>;
-}
+export type LeadershipTerm = ReturnType<typeof startTerm>;
 
 interface TermContext extends Pick<Leadership, 'deliver'> {
   readonly channel: TabChannel;
@@ -44,7 +36,7 @@ interface TermContext extends Pick<Leadership, 'deliver'> {
 export function startTerm(
   options: LeaderWorkOptions,
   { channel, messages, follower, deliver, lockedKeys, releases, sendingIds, onBusyChange }: TermContext,
-): LeadershipTerm {
+) {
   const { store, files } = options;
   const { setTimer, random } = options.ports;
   const { isLeading, withLock } = channel;
@@ -81,7 +73,8 @@ export function startTerm(
   return {
     ...createConfirmedDispatch({ channel, dispatch }),
     work,
-    finish(onFinished) {
+    /** Starts only what can't be saved. Calls back once nothing is being sent, and closing the page would lose nothing. */
+    finish: (onFinished: () => void) => {
       if (isFinishing) return;
       isFinishing = true;
       // What was carried out by then is acknowledged.
@@ -90,7 +83,8 @@ export function startTerm(
       };
       repeat(check, { store, setTimer, signal });
     },
-    retire() {
+    /** Ends the term; attempts under way continue. Resolves when everything is saved. */
+    retire: () => {
       over.abort();
       stopPosting();
       return work.drain();
@@ -98,10 +92,7 @@ export function startTerm(
   };
 }
 
-/** Dispatches at once, then verifies that this tab was still leading. */
-type ConfirmedDispatch = ReturnType<typeof createConfirmedDispatch>;
-
-/** Starts without unverified events. */
+/** Dispatches at once, then verifies that this tab was still leading. Starts without unverified events. */
 export function createConfirmedDispatch({
   channel,
   dispatch,

@@ -9,8 +9,6 @@ test.for<[string | null, number | undefined]>([
   [' 0 ', 0],
   ['999999999999', 3_600_000],
   ['Sun, 06 Nov 1994 08:49:37 GMT', 37_000],
-  ['Sunday, 06-Nov-94 08:49:37 GMT', 37_000],
-  ['Sun Nov  6 08:49:37 1994', 37_000],
   ['Sun, 06 Nov 1994 08:00:00 GMT', 0],
   ['Sun, 06 Nov 2094 08:00:00 GMT', 3_600_000],
   ['Sun, 99 Nov 1994 08:49:37 GMT', undefined],

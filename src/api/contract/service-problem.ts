@@ -3,17 +3,6 @@ import * as z from 'zod/mini';
 import { lenient } from './lenient.ts';
 import { plainText } from './plain-text.ts';
 
-/** Content of an error answer. The interface shows no error body, so every common shape is read. */
-export interface ServiceProblem {
-  readonly status: number;
-  /** The service's error code. */
-  readonly code?: string | undefined;
-  /** The service's message: plain text, one line, clipped. Folded away on the screen; never used to identify an error. */
-  readonly words?: string | undefined;
-  /** True for a 4xx with an HTML page: a proxy, a filter or a sign-in page answered instead of the service. */
-  readonly isPage?: true;
-}
-
 const maxWords = 300;
 const maxCode = 100;
 const maxErrors = 5;
@@ -141,14 +130,19 @@ function readBody(text: string): ErrorContent {
   return text.trimStart().startsWith('<') ? readMarkup(text) : { words: [text] };
 }
 
-/** Reads the body of an error answer of any shape, including an empty one. Never throws. */
-export function readServiceProblem(status: number, text: string): ServiceProblem {
+/**
+ * Content of an error answer. The interface shows no error body, so every common shape is read. Reads the body of an
+ * error answer of any shape, including an empty one. Never throws.
+ */
+export function readServiceProblem(status: number, text: string) {
   const isPage = status >= 400 && status < 500 && isHtml(text);
   const { code, words } = readBody(text);
   const clean = words.flatMap((word) => plainText(word, maxWords) ?? []);
   return {
     status,
+    /** The service's error code. */
     code: code === undefined ? undefined : plainText(code, maxCode),
+    /** The service's message: plain text, one line, clipped. Folded away on the screen; never used to identify an error. */
     words: plainText([...new Set(clean)].join('; '), maxWords),
     ...(isPage && { isPage }),
   };

@@ -2,22 +2,17 @@ import * as z from 'zod/mini';
 
 import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
-import { createValue, type ObservedValue } from '#lib/value.ts';
+import { createValue } from '#lib/value.ts';
 
 /** Names of assets that lookups found, by ID, the latest last. They are kept on the device, for use without a network. */
-export interface AssetNames extends ObservedValue<ReadonlyMap<string, string>> {
-  /** Adds or replaces the name of an asset that was found. */
-  readonly add: (asset: Pick<KnownAsset, 'id' | 'name'>) => void;
-  /** Removes the name of an asset that isn't known any more. */
-  readonly remove: (assetId: string) => void;
-}
+export type AssetNames = ReturnType<typeof createAssetNames>;
 
 const key = 'asset-names';
 const longest = 50;
 const schema = z.array(z.tuple([z.string(), z.string()]));
 
 /** Reads the names that a person's memory has. */
-export function createAssetNames(memory: DeviceMemory): AssetNames {
+export function createAssetNames(memory: DeviceMemory) {
   const names = createValue<ReadonlyMap<string, string>>(new Map(schema.safeParse(memory.read(key)).data));
   const change = (next: readonly (readonly [string, string])[]) => {
     const latest = next.slice(-longest);
@@ -27,11 +22,13 @@ export function createAssetNames(memory: DeviceMemory): AssetNames {
   return {
     get: names.get,
     subscribe: names.subscribe,
-    add: ({ id, name }) => {
+    /** Adds or replaces the name of an asset that was found. */
+    add: ({ id, name }: Pick<KnownAsset, 'id' | 'name'>) => {
       if (name === '' || names.get().get(id) === name) return;
       change([...[...names.get()].filter(([other]) => other !== id), [id, name]]);
     },
-    remove: (assetId) => {
+    /** Removes the name of an asset that isn't known any more. */
+    remove: (assetId: string) => {
       if (names.get().has(assetId)) change([...names.get()].filter(([id]) => id !== assetId));
     },
   };

@@ -1,16 +1,20 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { lazyModule } from '#lib/lazy.ts';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
 
 import { Pending } from '../pending.tsx';
 import type { ConfigErrorPage } from './config-error-page.tsx';
-import type { ConfigNote } from './config-note.tsx';
 import type { Config } from './config.ts';
 import { loadConfig } from './load-config.ts';
 
 const errorPage = lazyModule(() => import('./config-error-page.tsx'));
-const note = lazyModule(() => import('./config-note.tsx'));
+/** Absent if its code can't be loaded: the page works. */
+const ConfigNote = lazyPart(
+  lazyModule(() => import('./config-note.tsx')),
+  (part) => part.ConfigNote,
+);
 
 interface ConfigGateProps {
   /** Running request for the configuration, if it was started earlier. */
@@ -28,7 +32,7 @@ export function ConfigGate({ request, children }: ConfigGateProps) {
   return (
     <>
       {children(config.part.config)}
-      {(error ?? unknown[0]) && <LoadedNote {...config.part} />}
+      {(error ?? unknown[0]) && <ConfigNote {...config.part} />}
     </>
   );
 }
@@ -47,10 +51,4 @@ function LoadedErrorPage(props: ComponentProps<typeof ConfigErrorPage>) {
   const loaded = useLoaded(errorPage);
   if (loaded.status === 'failed') throw loaded.error;
   return loaded.status === 'loaded' ? <loaded.part.ConfigErrorPage {...props} /> : null;
-}
-
-/** Absent if its code can't be loaded: the page works. */
-function LoadedNote(props: ComponentProps<typeof ConfigNote>) {
-  const loaded = useLoaded(note);
-  return loaded.status === 'loaded' ? <loaded.part.ConfigNote {...props} /> : null;
 }

@@ -64,7 +64,6 @@ test.for([signedOut, here, expired, away])(
       { type: 'proved', generation: 3, person: karl },
       { type: 'expired', generation: 3 },
       { type: 'looked-at', generation: 3, person: karl },
-      { type: 'roles-read', generation: 3, roles: ['admin'] },
     ];
     for (const event of events) expect(transition(state, event)).toBe(state);
   },

@@ -28,7 +28,6 @@ interface SignedOut {
 export type IdentityEvent =
   | { readonly type: 'proved'; readonly generation: number; readonly person: Person }
   | { readonly type: 'expired'; readonly generation: number }
-  | { readonly type: 'roles-read'; readonly generation: number; readonly roles: Person['roles'] }
   | { readonly type: 'looked-at'; readonly generation: number; readonly person: Person }
   | ({ readonly type: 'signed-out' } & SignedOut);
 
@@ -41,10 +40,6 @@ export function transition(state: Identity, event: IdentityEvent): Identity {
       return proved(state, event.person);
     case 'expired':
       return state.status === 'signed-in' ? { ...state, status: 'expired' } : state;
-    case 'roles-read':
-      return state.status === 'signed-out'
-        ? state
-        : { ...state, person: { ...state.person, roles: event.roles } };
     case 'looked-at':
       return state.status === 'signed-out'
         ? { status: 'away', generation: state.generation, person: event.person }
@@ -82,23 +77,17 @@ export interface ObservedIdentity {
   readonly subscribe: (listener: (before: Identity) => void) => () => void;
 }
 
-/** Observable identity of one page or element. */
-export interface IdentityStore extends Pick<ObservedIdentity, 'subscribe'> {
-  readonly get: () => Identity;
-  readonly dispatch: (event: IdentityEvent) => void;
-}
-
-/** Creates a store in which nobody is signed in. */
-export function createIdentityStore(): IdentityStore {
+/** Observable identity of one page or element. Creates a store in which nobody is signed in. */
+export function createIdentityStore() {
   let state: Identity = { status: 'signed-out', generation: 0 };
   const listeners = new Set<(before: Identity) => void>();
   return {
     get: () => state,
-    subscribe: (listener) => {
+    subscribe: (listener: (before: Identity) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    dispatch: (event) => {
+    dispatch: (event: IdentityEvent) => {
       const before = state;
       state = transition(state, event);
       if (state !== before) for (const listener of listeners) listener(before);

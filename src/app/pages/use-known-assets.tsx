@@ -1,15 +1,21 @@
 import { useMemo, useState } from 'react';
 
 import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
+import { LookupNote } from '#features/choose-asset/lookup/lookup-note.tsx';
+import { useTypedAsset } from '#features/choose-asset/lookup/use-asset-lookup.ts';
 import { recentAssets } from '#features/choose-asset/recent-assets.ts';
 import { searchAssets } from '#features/choose-asset/search-assets.ts';
 import type { KnownAssets } from '#features/uploads/asset/known-assets.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
+import { shownName } from '#lib/shown-name.ts';
+import { Button } from '#ui/button.tsx';
 import type { Choice } from '#ui/field/use-combobox.ts';
+import { Name } from '#ui/name.tsx';
 import { useValue } from '#ui/use-value.ts';
 
-import { TypedAssetNote } from '../asset-lookup/typed-asset-note.tsx';
-import type { LookupContext } from '../asset-lookup/use-known-asset.ts';
+import { useLookup, type LookupContext } from '../asset-lookup/use-known-asset.ts';
 
 /** Sources of known assets: listed by the deployment, found by lookups, or opened on this device. */
 export interface AssetSource extends LookupContext {
@@ -63,4 +69,35 @@ export function useKnownAssets(source: AssetSource, hrefOf: KnownAssets['hrefOf'
       }),
     };
   }, [accepted, assets, assetNames, hasLookup, hrefOf, list, memory, source]);
+}
+
+interface TypedAssetNoteProps {
+  readonly context: LookupContext;
+  readonly assetId: string;
+  readonly onChoose: (assetId: string) => void;
+}
+
+/** Looks up an ID that is typed into a form, and says if it isn't known or couldn't be checked. */
+function TypedAssetNote({ context, assetId, onChoose }: TypedAssetNoteProps) {
+  const words = chooseAssetMessages(useI18n());
+  const { assets } = context.config;
+  const state = useTypedAsset({ lookup: useLookup(context), assets, typed: assetId });
+  // Asked for an ID, a service may answer with a similar one.
+  const other = state.status === 'found' && state.asset.id !== assetId ? state.asset : undefined;
+  return (
+    <>
+      <div className="small" role="status">
+        {(other ?? state.status === 'unknown') && <p>{words.unknown(shownName(assetId))}</p>}
+        {other && (
+          <p className="row">
+            <span>{words.similar}</span>
+            <Button look="quiet" onClick={() => onChoose(other.id)}>
+              <Name>{[other.id, other.name].filter(Boolean).join(' · ')}</Name>
+            </Button>
+          </p>
+        )}
+      </div>
+      <LookupNote id={assetId} state={state} />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Receipt } from '#api/contract/receipt.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
-import { createValue, type ObservedValue } from '#lib/value.ts';
+import { createValue } from '#lib/value.ts';
 import type { Queue } from '#queue/queue.ts';
 import { createIdbUploadStorage, type IdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
 import { fromRecord, migrate, type UploadRecord } from '#queue/storage/record.ts';
@@ -33,16 +33,7 @@ export interface LeftGroup {
 }
 
 /** Finds them, and lets the person decide about them: none is sent otherwise. */
-export interface LeftUploadsController extends ObservedValue<LeftUploads> {
-  /** Reads them from the device. Never rejects. */
-  readonly refresh: () => Promise<void>;
-  /** Hands the uploads for a former service to the queue. Each is deleted there once it is saved or stored anew. */
-  readonly upload: (service: string) => Promise<void>;
-  readonly discard: (service: string) => Promise<void>;
-  readonly discardOthers: () => Promise<void>;
-  /** Ends the work; uploads that aren't saved or stored anew yet stay where they are. */
-  readonly dispose: () => void;
-}
+export type LeftUploadsController = ReturnType<typeof createLeftUploads>;
 
 const nothing: LeftUploads = { own: [], othersCount: 0 };
 
@@ -69,7 +60,7 @@ interface Saved {
 }
 
 /** Creates the controller of a signed-in person. */
-export function createLeftUploads(options: Options): LeftUploadsController {
+export function createLeftUploads(options: Options) {
   const { queue, locks } = options;
   const { shown, found, refresh } = createList(options);
   const end = new AbortController();
@@ -109,18 +100,21 @@ export function createLeftUploads(options: Options): LeftUploadsController {
   return {
     get: shown.get,
     subscribe: shown.subscribe,
+    /** Reads them from the device. Never rejects. */
     refresh: () => refresh(),
-    upload: (service) =>
+    /** Hands the uploads for a former service to the queue. Each is deleted there once it is saved or stored anew. */
+    upload: (service: string) =>
       answer(service, (meant) =>
         Promise.all(
           meant.map(({ owner, withFile }) => moveUploads(owner, withFile, { queue, signal: end.signal })),
         ),
       ),
-    discard: (service) =>
+    discard: (service: string) =>
       answer(service, async (meant) => {
         for (const { owner } of meant) await withStorage(owner, (storage) => storage.discard());
       }),
     discardOthers,
+    /** Ends the work; uploads that aren't saved or stored anew yet stay where they are. */
     dispose: () => end.abort(),
   };
 }

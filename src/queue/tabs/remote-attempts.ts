@@ -1,5 +1,4 @@
 import type { QueuePorts } from '../ports.ts';
-import type { RemoteAttempts } from '../scheduling/leadership.ts';
 import type { Store } from '../store.ts';
 import { isRunning } from '../upload.ts';
 import type { TabChannel } from './tab-channel.ts';
@@ -19,19 +18,11 @@ interface RemoteAttemptsOptions {
   readonly onBusyChange: (isOtherTabBusy: boolean) => void;
 }
 
-/** Attempts of a former leader that are still under way. */
-interface TrackedAttempts extends RemoteAttempts {
-  /** Returns true if a tab that holds one of them doesn't answer. */
-  readonly isOtherTabBusy: () => boolean;
-  /** Call when the tab that sends these uploads answers. */
-  readonly answered: (uploadIds: readonly string[]) => void;
-}
-
 /**
- * Waits until the lock of each upload is released. An upload whose result isn't known by then may be stored, and is
- * retried.
+ * Attempts of a former leader that are still under way. Waits until the lock of each upload is released. An upload whose
+ * result isn't known by then may be stored, and is retried.
  */
-export function trackRemoteAttempts(options: RemoteAttemptsOptions): TrackedAttempts {
+export function trackRemoteAttempts(options: RemoteAttemptsOptions) {
   const { channel, store, setTimer, lockedKeys, signal, onBusyChange } = options;
   const ids = new Set(lockedKeys);
   const silent = new Set([...lockedKeys].filter((id) => !options.ownIds.includes(id)));
@@ -77,12 +68,14 @@ export function trackRemoteAttempts(options: RemoteAttemptsOptions): TrackedAtte
     { once: true },
   );
   return {
-    has: (id) => ids.has(id),
+    has: (id: string) => ids.has(id),
     ids: () => [...ids],
-    onFree: (callback) => {
+    onFree: (callback: () => void) => {
       notifyFree = callback;
     },
+    /** Returns true if a tab that holds one of them doesn't answer. */
     isOtherTabBusy,
+    /** Call when the tab that sends these uploads answers. */
     answered,
   };
 }

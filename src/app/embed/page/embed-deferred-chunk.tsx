@@ -1,6 +1,4 @@
 // Modules loaded after the element is usable. Files can be chosen before form and queue are loaded.
-import { useQueryClient, type Query } from '@tanstack/react-query';
-import { useEffect } from 'react';
 
 import { LookupNote } from '#features/choose-asset/lookup/lookup-note.tsx';
 import { CodeCheck } from '#features/choose-asset/scan/code-check.tsx';
@@ -51,8 +49,6 @@ interface EmbedAssetNoteProps {
 export const EmbedAssetNote = withQueries(function EmbedAssetNote({ session, assetId }: EmbedAssetNoteProps) {
   const lookup = useLookup(session);
   const known = useKnownAsset(session, assetId);
-  // Last: the lookup above no longer holds the former asset.
-  useForgetFormerAssets(assetId);
   if (!lookup || 'asset' in known || known.status === 'none') return null;
   return (
     <>
@@ -62,14 +58,3 @@ export const EmbedAssetNote = withQueries(function EmbedAssetNote({ session, ass
     </>
   );
 });
-
-/** Forgets what was asked about assets that no page of the element shows any more. */
-function useForgetFormerAssets(assetId: string): void {
-  const queries = useQueryClient();
-  useEffect(() => {
-    const isOfFormer = ({ queryKey }: Query) =>
-      ['asset', 'history'].includes(String(queryKey[0])) &&
-      !JSON.stringify(queryKey).includes(JSON.stringify(assetId));
-    queries.removeQueries({ type: 'inactive', predicate: isOfFormer });
-  }, [queries, assetId]);
-}

@@ -3,12 +3,16 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
 import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { embedMessages } from '#i18n/messages/en/embed.ts';
 import type { FileLimits } from '#intake/chosen-file.ts';
 import { losesByLeaving } from '#queue/summary.ts';
 import { useLoaded, type Loaded } from '#ui/loading/use-loaded.ts';
+import { Note } from '#ui/note.tsx';
 import { useUnloadGuard } from '#ui/use-unload-guard.ts';
 import { useValue } from '#ui/use-value.ts';
 
+import type { ConfigProblem } from '../../config/config.ts';
 import { useChosenCounts } from '../../drafts/use-chosen-counts.ts';
 import { useDraftSaving } from '../../drafts/use-draft-saving.ts';
 import type { Identity } from '../../identity/identity.ts';
@@ -24,6 +28,7 @@ import {
   AssetOfCode,
   EmbedAssetNote,
   embedParts,
+  type EmbedParts,
   LateStyles,
   LostDraftsNote,
   PendingNote,
@@ -31,7 +36,6 @@ import {
   RoleNotice,
   UnclaimedNote,
 } from './embed-parts.ts';
-import { PropsErrorNote } from './props-error-note.tsx';
 import { SignInNote } from './sign-in-note.tsx';
 import { useAssetOfCode } from './use-asset-of-code.ts';
 import { useChangeEvents } from './use-change-events.ts';
@@ -75,7 +79,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const problem = useSyncExternalStore(signIn.subscribe, signIn.problem);
 
   const pending = useMemo(() => <EmbedPending {...{ loaded, signIn }} />, [loaded, signIn]);
-  const limits = settings?.limits ?? firstLimits(props);
+  const limits = settings?.limits ?? noLimits;
   const assetIds = [...new Set([...chosenCounts.assetIds, ...(hasAsset ? [assetId] : [])])];
   const isWrong = problems.length > 0;
   const foundBy = session && openCode !== undefined && (
@@ -108,6 +112,8 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
 }
 
 const noUploads: readonly AssetUpload[] = [];
+/** Until the properties are read. What was chosen before is checked when it is sent. */
+const noLimits: FileLimits = {};
 
 /** Ref of the page, and the dialog about duplicates, which waits while a person types or another one is open. */
 function useReview(
@@ -161,23 +167,6 @@ function useShown(assetId: string): ReadonlySet<string> {
   return shown;
 }
 
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
-const textsOf = (value: unknown) =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : undefined;
-
-/** Reads each limit of a host, before the code that checks all properties is loaded. */
-const limitReaders: { readonly [Limit in keyof FileLimits]-?: (value: unknown) => FileLimits[Limit] } = {
-  maxFileSizeBytes: numberOf,
-  acceptedTypes: textsOf,
-  maxDisplayNameLength: numberOf,
-};
-
-/** Returns the limits that can be read before all properties are checked. */
-function firstLimits({ limits }: Readonly<Record<string, unknown>>): FileLimits {
-  const given = new Map(Object.entries(limits ?? {}));
-  return Object.fromEntries(Object.entries(limitReaders).map(([key, read]) => [key, read(given.get(key))]));
-}
-
 interface EmbedPendingProps {
   readonly loaded: Loaded<unknown>;
   readonly signIn: HostSignIn;
@@ -194,4 +183,29 @@ function EmbedPending({ loaded, signIn }: EmbedPendingProps) {
     );
   }
   return <LoadingNote loaded={loaded} />;
+}
+
+interface PropsErrorNoteProps {
+  readonly code: EmbedParts | undefined;
+  readonly problems: readonly ConfigProblem[];
+}
+
+/** Lists the invalid properties of the host. */
+function PropsErrorNote({ code, problems }: PropsErrorNoteProps) {
+  const i18n = useI18n();
+  const words = embedMessages(i18n);
+  return (
+    <Note tone="bad" role="alert">
+      <h2>{words.wrongTitle}</h2>
+      <p>{words.wrong}</p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem.key}>
+            <code>{problem.key}</code>
+            <span>{` ${code?.configProblemText(problem, i18n) ?? ''}`}</span>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
 }

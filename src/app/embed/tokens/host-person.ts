@@ -2,7 +2,7 @@ import { rolesAt, tokenClaims } from '#api/token/token-claims.ts';
 import { createId } from '#lib/create-id.ts';
 import { valueAt } from '#lib/value-at.ts';
 
-import { personIdOf, type Person } from '../../identity/person.ts';
+import { personIdOf } from '../../identity/person.ts';
 import { personClaimsOf } from '../../identity/token-person.ts';
 
 /** Person given by the host; unchecked. */
@@ -31,7 +31,8 @@ export function createHostPeople() {
       const given = typeof host.personId === 'string' && host.personId !== '' ? host.personId : undefined;
       if (given !== undefined && sub !== undefined && given !== sub) return 'mismatch';
       const subject = sub ?? given;
-      const roles = rolesBy(token, host);
+      const roles =
+        typeof host.rolesClaim === 'string' ? rolesAt(tokenClaims(token), host.rolesClaim) : undefined;
       if (subject !== undefined) return { id: personIdOf(iss, subject), subject, name: nameIn(token), roles };
       return { id: unnamedOf(token, host.getToken), subject: '', name: '', roles };
     },
@@ -47,7 +48,3 @@ function nameIn(token: string): string {
   const claims = tokenClaims(token);
   return nameClaims.map((claim) => valueAt(claims, claim)).find(isName) ?? '';
 }
-
-/** Returns the roles in a token, at the path that the host names. */
-export const rolesBy = (token: string, { rolesClaim }: HostPerson): Person['roles'] =>
-  typeof rolesClaim === 'string' ? rolesAt(tokenClaims(token), rolesClaim) : undefined;

@@ -11,7 +11,7 @@ import { createTokenState, type SignInReason, type TokenProblem } from './token-
 export interface HostSignIn extends SignIn {
   /** Reason why there is no usable token; undefined while there is one or one is being requested. */
   readonly problem: () => TokenProblem | undefined;
-  /** Applies the host's new properties; asks at once if another person came with them. */
+  /** Applies the host's new properties; asks at once if another person, or another claim with roles, came with them. */
   readonly accept: (host: HostPerson) => void;
   /** Call when a person uses the element: asks again who that is, at most every `confirmIntervalMs`. */
   readonly noteUse: () => void;
@@ -67,9 +67,8 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
     accept: (next) => {
       const before = host;
       host = next;
-      if (before.rolesClaim !== next.rolesClaim) state.readRolesAgain(host);
       if (!hasFunction(host)) return;
-      const isOtherPerson = before.personId !== next.personId;
+      const isOtherPerson = before.personId !== next.personId || before.rolesClaim !== next.rolesClaim;
       if (before.getToken === next.getToken && !isOtherPerson) return;
       if (isOtherPerson) tokens.giveUp();
       // A host may pass a new function at every rendering.

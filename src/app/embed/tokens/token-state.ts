@@ -3,7 +3,7 @@ import { createValue } from '#lib/value.ts';
 
 import { createIdentityStore } from '../../identity/identity.ts';
 import type { EmbedEvents } from '../contract/events.ts';
-import { createHostPeople, rolesBy, type HostPerson } from './host-person.ts';
+import { createHostPeople, type HostPerson } from './host-person.ts';
 
 /** Reason that the host learns. */
 export type SignInReason = EmbedEvents['sign-in-needed']['reason'];
@@ -78,13 +78,6 @@ export function createTokenState(onNeeded: (reason: SignInReason) => void) {
     rejected: (): string | undefined => (problem() === 'token-rejected' ? last : undefined),
     /** Time of the last usable token on the page's clock, in milliseconds. */
     confirmedAt: (): number => confirmedAt,
-    /** Reads the roles of the last token at the currently configured claim. */
-    readRolesAgain: (host: HostPerson): void => {
-      const { generation } = identity.get();
-      if (last !== undefined) {
-        identity.dispatch({ type: 'roles-read', generation, roles: rolesBy(last, host) });
-      }
-    },
   };
 }
 
