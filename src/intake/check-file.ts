@@ -110,65 +110,42 @@ const rejectedBecause = ({ code }: DocumentFinding): FileCheck => ({
   rejection: { code: 'finding', finding: code },
 });
 
+type ZipCheck = Extract<FileCheck, { readonly status: 'zip' | 'unchecked-zip' }>;
+
+/**
+ * Inspects a ZIP, and reads the package in it. Its result is shown once it is known not to be a package, so that its row doesn't
+ * change a moment later; reading a package may take much longer, and isn't waited for.
+ */
 async function checkZip(file: File, options: CheckOptions): Promise<FileCheck> {
-  const { inspect, signal } = options;
-  options.onInterimResult({ status: 'checking', isZip: true });
-  const results = mergeResults(options.onInterimResult);
-  const reading = readPackage(file, options, results.readOn).then(results.setPackage);
+  const { inspect, signal, onInterimResult } = options;
+  onInterimResult({ status: 'checking', isZip: true });
+  let zip: ZipCheck | undefined;
+  let ofPackage: { readonly packageCheck?: PackageCheck } | undefined;
+  const setPackage = (result: typeof ofPackage = {}) => {
+    ofPackage = result;
+    if (zip) onInterimResult({ ...zip, ...ofPackage });
+  };
+  const setZip = (check: ZipCheck) => {
+    zip = check;
+    if (ofPackage) onInterimResult({ ...zip, ...ofPackage });
+  };
+  const reading = readPackage(file, options, () => setPackage(ofPackage)).then(setPackage);
   let structure: InspectionReport | undefined;
-  let check: ZipCheck;
   try {
     const report = await inspect(file, {
       signal,
       onStructure: (report) => {
         structure = report;
-        results.setZip({ status: 'zip', report, progress: noneYet(report.files) });
+        setZip({ status: 'zip', report, progress: noneYet(report.files) });
       },
-      onProgress: (progress) => {
-        if (structure) results.setZip({ status: 'zip', report: structure, progress });
-      },
+      onProgress: (progress) => structure && setZip({ status: 'zip', report: structure, progress }),
     });
-    check = { status: 'zip', report };
+    setZip({ status: 'zip', report });
   } catch {
-    check = structure ? { status: 'zip', report: structure, isUnchecked: true } : { status: 'unchecked-zip' };
+    setZip(structure ? { status: 'zip', report: structure, isUnchecked: true } : { status: 'unchecked-zip' });
   }
-  results.setZip(check);
   await reading;
-  return results.latest() ?? check;
-}
-
-type ZipCheck = Extract<FileCheck, { readonly status: 'zip' | 'unchecked-zip' }>;
-
-/**
- * Combines results about a ZIP and the package in it. A ZIP is shown once it is known not to be a package, so that its row
- * doesn't change a moment later; reading a package may take much longer, and isn't waited for.
- */
-function mergeResults(publish: (check: FileCheck) => void) {
-  let zip: ZipCheck | undefined;
-  let ofPackage: { readonly packageCheck?: PackageCheck } = {};
-  let isPackageDecided = false;
-  const latest = () => zip && { ...zip, ...ofPackage };
-  const show = () => {
-    const check = latest();
-    if (check && isPackageDecided) publish(check);
-  };
-  return {
-    latest,
-    setZip: (check: ZipCheck) => {
-      zip = check;
-      show();
-    },
-    setPackage: (result: typeof ofPackage) => {
-      ofPackage = result;
-      isPackageDecided = true;
-      show();
-    },
-    /** A package has been found and is still being read. */
-    readOn: () => {
-      isPackageDecided = true;
-      show();
-    },
-  };
+  return { ...zip!, ...ofPackage };
 }
 
 interface ReadKind {

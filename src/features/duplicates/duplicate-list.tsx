@@ -6,6 +6,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
+import { groupBy } from '#lib/collections.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -28,7 +29,13 @@ export function DuplicateList({ duplicates, ...shared }: DuplicateListProps) {
   const words = duplicateMessages(useI18n());
   const only = missingOf(duplicates).length === 1;
   return [false, undefined, true].map((isOn) =>
-    byAsset(duplicates.filter((each) => isLinked(each) === isOn)).map(([assetId, group]) => {
+    // By asset: without an asset's page, the dialog may hold uploads to several.
+    [
+      ...groupBy(
+        duplicates.filter((each) => isLinked(each) === isOn),
+        (each) => each.assetId,
+      ),
+    ].map(([assetId, group]) => {
       const asset = <AssetId id={assetId} />;
       return (
         <Group
@@ -50,13 +57,6 @@ const isLinked = ({ assetId, receipt }: Duplicate): boolean | undefined => isLin
 /** Returns the duplicates that aren't on their asset. */
 export const missingOf = (duplicates: readonly Duplicate[]): readonly Duplicate[] =>
   duplicates.filter((each) => isLinked(each) === false);
-
-/** Groups duplicates by asset: without an asset's page, the dialog may hold uploads to several. */
-const byAsset = (duplicates: readonly Duplicate[]): readonly (readonly [string, readonly Duplicate[]])[] =>
-  [...new Set(duplicates.map(({ assetId }) => assetId))].map((assetId) => [
-    assetId,
-    duplicates.filter((each) => each.assetId === assetId),
-  ]);
 
 interface GroupProps extends DuplicateListProps {
   readonly title: ReactNode;

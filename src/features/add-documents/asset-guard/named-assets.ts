@@ -1,3 +1,4 @@
+import { groupBy } from '#lib/collections.ts';
 import { similarKey } from '#lib/similar-key.ts';
 
 /** Fewest digits and characters of an ID that is found in names: shorter ones, such as `P42`, are words there. */
@@ -41,21 +42,6 @@ export function findNamedAssets<F extends NamedFile>(
   });
   const groups = groupBy(named, (each) => each.assetId);
   return [...groups].map(([id, members]) => ({ assetId: id, files: members.map(({ file }) => file) }));
-}
-
-/** Older browsers have no `Map.groupBy`. */
-function groupBy<T>(
-  values: readonly T[],
-  keyOfValue: (value: T) => string,
-): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const value of values) {
-    const key = keyOfValue(value);
-    const group = groups.get(key);
-    if (group) group.push(value);
-    else groups.set(key, [value]);
-  }
-  return groups;
 }
 
 /** Returns an ID as it is compared: file names can't have slashes and the like. */

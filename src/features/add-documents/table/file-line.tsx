@@ -91,8 +91,8 @@ interface FactsProps extends Pick<FileLineProps, 'row' | 'form' | 'commands' | '
 function Facts({ row, form, commands, nameId, isManual }: FactsProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const { file, check, fromPackage, folder } = row;
-  const isAiEnabled = useWatch({ control: form.control, name: `rows.${row.id}.isAiEnabled`, exact: true });
+  const { id, file, check, fromPackage, folder } = row;
+  const isAiEnabled = useWatch({ control: form.control, name: `rows.${id}.isAiEnabled`, exact: true });
   const kind = /\.([\p{L}\p{N}]{1,8})$/u.exec(file.name)?.[1]?.toUpperCase();
   const { image, facts } = (check.status === 'regular' && check.document) || {};
   return (
@@ -108,7 +108,16 @@ function Facts({ row, form, commands, nameId, isManual }: FactsProps) {
           <Name>{folder}</Name>
         </span>
       )}
-      {isPhotoRow(row) && <EditPhotoButton nameId={nameId} onEdit={() => commands.editPhoto(file)} />}
+      {isPhotoRow(row) && (
+        <button
+          type="button"
+          className="text-button document__photo"
+          aria-describedby={nameId}
+          onClick={() => commands.editPhoto(file)}
+        >
+          {deviceMessages(i18n).paper.edit}
+        </button>
+      )}
       {image?.width && image.height && (
         <span className="document__image number">{`${image.width} × ${image.height}`}</span>
       )}
@@ -117,7 +126,9 @@ function Facts({ row, form, commands, nameId, isManual }: FactsProps) {
       {fromPackage && fromPackage.languages.length > 0 && (
         <span>{fromPackage.languages.map(formats.language).join(', ')}</span>
       )}
-      <ClassHint {...{ row, form }} />
+      {fromPackage && fromPackage.classIds.length > 0 && (
+        <ClassNames classIds={fromPackage.classIds} {...{ form, id }} />
+      )}
       {isAiEnabled !== undefined && <span>{isAiEnabled ? t.add.aiOn : t.add.aiOff}</span>}
     </>
   );
@@ -178,31 +189,8 @@ function Report({ row: { id, check, file, original }, chosen, commands, renderRe
   );
 }
 
-interface EditPhotoButtonProps {
-  /** Element ID of the file's name. */
-  readonly nameId: string;
-  readonly onEdit: () => void;
-}
-
-/** Opens the photo of a row in the editor. */
-function EditPhotoButton({ nameId, onEdit }: EditPhotoButtonProps) {
-  const { paper: words } = deviceMessages(useI18n());
-  return (
-    <button type="button" className="text-button document__photo" aria-describedby={nameId} onClick={onEdit}>
-      {words.edit}
-    </button>
-  );
-}
-
 /** Loaded with the first document of a package. */
 const packageSummaryModule = lazyModule(() => import('#i18n/package-summary.ts'));
-
-/** Names the class of a document that has no category of its own, because the deployment maps none to it. */
-function ClassHint({ row: { id, fromPackage }, form }: Pick<FileLineProps, 'row' | 'form'>) {
-  return fromPackage && fromPackage.classIds.length > 0 ? (
-    <ClassNames classIds={fromPackage.classIds} {...{ form, id }} />
-  ) : null;
-}
 
 interface ClassNamesProps extends Pick<FileLineProps, 'form'> {
   /** ID of the row. */
@@ -210,6 +198,7 @@ interface ClassNamesProps extends Pick<FileLineProps, 'form'> {
   readonly classIds: readonly string[];
 }
 
+/** Names the class of a document that has no category of its own, because the deployment maps none to it. */
 function ClassNames({ form, id, classIds }: ClassNamesProps) {
   const i18n = useI18n();
   const loaded = useLoaded(packageSummaryModule);

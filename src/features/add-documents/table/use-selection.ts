@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { toggled } from '#lib/collections.ts';
+
 /** Selected rows of a list. */
 export function useSelection(ids: readonly string[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -11,11 +13,7 @@ export function useSelection(ids: readonly string[]) {
     ids: selected,
     areAll,
     has: (id: string) => canSelect && ticked.has(id),
-    toggle: (id: string) => {
-      const next = new Set(selected);
-      if (!next.delete(id)) next.add(id);
-      setTicked(next);
-    },
+    toggle: (id: string) => setTicked(toggled(selected, id)),
     toggleAll: () => setTicked(new Set(areAll ? [] : ids)),
     clear: () => setTicked(new Set()),
   };

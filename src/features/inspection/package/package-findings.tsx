@@ -5,10 +5,9 @@ import { packageFindingTexts } from '#i18n/messages/en/files.ts';
 import { inspectionMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { PackageFinding } from '#package/package-finding.ts';
-import { Disclosure } from '#ui/disclosure.tsx';
 import { PathName } from '#ui/path-name.tsx';
 
-import { FindingGroup, FindingSummary } from '../report/finding-group.tsx';
+import { FindingGroup, FindingItem } from '../report/finding-group.tsx';
 import { byCode, worstFirst } from '../report/findings-order.ts';
 
 interface PackageFindingsProps {
@@ -48,30 +47,28 @@ function PackageFindingItem({ finding }: { readonly finding: PackageFinding }) {
   const { title, advice } = packageFindingTexts(i18n)[code];
   const [first] = places;
   return (
-    <li className="finding">
-      <Disclosure
-        isRow
-        summary={
-          <FindingSummary severity={severity} title={title} places={count}>
-            {first && first.entry !== '' && (
-              <code>
-                <PathName>{first.entry}</PathName>
-              </code>
-            )}
-          </FindingSummary>
-        }
-      >
-        {() => (
-          <div className="finding__details stack stack--close small">
-            <p>
-              <span>{`${advice} `}</span>
-              <code>{code}</code>
-            </p>
-            <Places finding={finding} />
-          </div>
-        )}
-      </Disclosure>
-    </li>
+    <FindingItem
+      {...{ severity, title }}
+      places={count}
+      place={
+        first?.entry && (
+          <code>
+            <PathName>{first.entry}</PathName>
+          </code>
+        )
+      }
+    >
+      {() => (
+        <>
+          {' '}
+          <p>
+            <span>{`${advice} `}</span>
+            <code>{code}</code>
+          </p>
+          <Places finding={finding} />
+        </>
+      )}
+    </FindingItem>
   );
 }
 

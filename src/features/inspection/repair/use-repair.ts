@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { toggled } from '#lib/collections.ts';
 import { isFileUnreadableError } from '#lib/worker/worker-failure.ts';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import type { InspectCall } from '#manual/inspector/inspector.ts';
@@ -102,7 +103,10 @@ export function useRepair(file: File, report: InspectionReport, editing: FileEdi
         items: await plan(tools, signal),
         unticked: new Set(),
       })),
-    toggle: (kind: RepairKind) => setState((now) => toggled(now, kind)),
+    toggle: (kind: RepairKind) =>
+      setState((now) =>
+        now.status === 'reviewing' ? { ...now, unticked: toggled(now.unticked, kind) } : now,
+      ),
     make: (items: readonly RepairItem[]) => replace(async () => items),
     chooseStartPage: () => setState({ status: 'choosing' }),
     /** Makes a page the start page, and repairs everything else that can be repaired. */
@@ -112,11 +116,4 @@ export function useRepair(file: File, report: InspectionReport, editing: FileEdi
       setState({ status: 'idle' });
     },
   };
-}
-
-function toggled(state: RepairState, kind: RepairKind): RepairState {
-  if (state.status !== 'reviewing') return state;
-  const unticked = new Set(state.unticked);
-  if (!unticked.delete(kind)) unticked.add(kind);
-  return { ...state, unticked };
 }

@@ -42,54 +42,52 @@ export function FindingGroup({ findings, isEditable, onShow }: FindingGroupProps
   const places = findings.reduce((sum, { count }) => sum + count, 0);
   const isFixable = isEditable && findings.some(({ repairable }) => repairable);
   return (
-    <li className="finding">
-      <Disclosure
-        isRow
-        summary={
-          <FindingSummary severity={first.severity} {...{ title, places, isFixable }}>
-            <FirstPlace finding={first} />
-          </FindingSummary>
-        }
-      >
-        {() => (
-          <div className="finding__details stack stack--close small">
-            {!isForAuthor && <p>{remedy}</p>}
-            <ul className="stack stack--close">
-              {findings.slice(0, maxShown).map((finding) => (
-                <li key={JSON.stringify([finding.severity, finding.params])} className="finding__one">
-                  <Occurrence finding={finding} onShow={onShow} />
-                </li>
-              ))}
-            </ul>
-            {more > 0 && <p>{words.moreInReport(more)}</p>}
-            <p>
-              {isForAuthor && <span>{`${remedy} `}</span>}
-              <code>{first.code}</code>
-            </p>
-          </div>
-        )}
-      </Disclosure>
-    </li>
+    <FindingItem
+      severity={first.severity}
+      {...{ title, places, isFixable }}
+      place={<FirstPlace finding={first} />}
+    >
+      {() => (
+        <>
+          {' '}
+          {!isForAuthor && <p>{remedy}</p>}
+          <ul className="stack stack--close">
+            {findings.slice(0, maxShown).map((finding) => (
+              <li key={JSON.stringify([finding.severity, finding.params])} className="finding__one">
+                <Occurrence finding={finding} onShow={onShow} />
+              </li>
+            ))}
+          </ul>
+          {more > 0 && <p>{words.moreInReport(more)}</p>}
+          <p>
+            {isForAuthor && <span>{`${remedy} `}</span>}
+            <code>{first.code}</code>
+          </p>
+        </>
+      )}
+    </FindingItem>
   );
 }
 
-interface FindingSummaryProps {
+interface FindingItemProps {
   readonly severity: Severity;
   readonly title: string;
   /** Number of places. */
   readonly places: number;
   readonly isFixable?: boolean;
   /** The first place. */
-  readonly children: ReactNode;
+  readonly place: ReactNode;
+  /** Renders the details. */
+  readonly children: () => ReactNode;
 }
 
-/** The line of a finding: how bad it is, what it is, and where. */
-export function FindingSummary(props: FindingSummaryProps) {
-  const { severity, title, places, isFixable = false, children } = props;
+/** The line of a finding: how bad it is, what it is, and where. It opens its details. */
+export function FindingItem(props: FindingItemProps) {
+  const { severity, title, places, isFixable = false, place, children } = props;
   const i18n = useI18n();
   const words = inspectionMessages(i18n);
   const { tone, icon: Icon } = marks[severity];
-  return (
+  const summary = (
     <>
       <span className="status" data-tone={tone}>
         <Icon />
@@ -97,7 +95,7 @@ export function FindingSummary(props: FindingSummaryProps) {
       </span>
       <span className="item__text">
         <strong>{title}</strong>
-        {children}
+        {place}
       </span>
       {(isFixable || places > 1) && (
         <span className="row muted small finding__meta">
@@ -110,6 +108,13 @@ export function FindingSummary(props: FindingSummaryProps) {
         </span>
       )}
     </>
+  );
+  return (
+    <li className="finding">
+      <Disclosure isRow summary={summary}>
+        {() => <div className="finding__details stack stack--close small">{children()}</div>}
+      </Disclosure>
+    </li>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { I18n } from '#i18n/i18n.ts';
 import { manualMessages } from '#i18n/messages/en/inspection.ts';
+import { groupBy } from '#lib/collections.ts';
 import type { Severity } from '#lib/finding.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { InspectionReport } from '#manual/report.ts';
@@ -41,22 +42,10 @@ export function countsText({ findings }: Pick<InspectionReport, 'findings'>, i18
   return counts.replace(/和(?=\d)/, '和 ');
 }
 
-/** Findings of one code, with the severity of the first. */
-interface FindingGroup {
-  readonly code: string;
-  readonly severity: Severity;
-  readonly findings: readonly Finding[];
-}
-
-/** Groups findings by code, in the order in which the codes first occur. */
-export function byCode(findings: readonly Finding[]): readonly FindingGroup[] {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const group = groups.get(finding.code) ?? [];
-    groups.set(finding.code, group);
-    group.push(finding);
-  }
-  return [...groups].flatMap(([code, found]) =>
-    found[0] ? [{ code, severity: found[0].severity, findings: found }] : [],
-  );
-}
+/** Groups findings by code, in the order in which the codes first occur, with the severity of the first one. */
+export const byCode = (findings: readonly Finding[]) =>
+  [...groupBy(findings, ({ code }) => code)].map(([code, found]) => ({
+    code,
+    severity: found[0]!.severity,
+    findings: found,
+  }));

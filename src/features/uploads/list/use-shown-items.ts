@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 
+import { toggled } from '#lib/collections.ts';
+
 import type { AssetUpload } from '../asset-upload.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { groupUploads, type GroupKey, type UploadGroup } from '../status/groups.ts';
@@ -65,12 +67,7 @@ export function useShownItems(
     filter,
     setFilter,
     isExpanded,
-    toggle: (key: GroupKey) =>
-      setExpanded((before) => {
-        const now = new Set(before);
-        if (!now.delete(key)) now.add(key);
-        return now;
-      }),
+    toggle: (key: GroupKey) => setExpanded(toggled(expanded, key)),
     showEverything: () => {
       setFilter(undefined);
       setExpanded(new Set(groups.map(({ key }) => key)));

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { moveMessages } from '#i18n/messages/en/uploads.ts';
+import { toggled } from '#lib/collections.ts';
 import { visibleControls } from '#lib/shown-name.ts';
 import { isRunning } from '#queue/upload.ts';
 import { Announcer } from '#ui/announcer.tsx';
@@ -54,9 +55,7 @@ export function MoveDialog({ uploads, assets, commands, move, onClose }: MoveDia
         {...{ assets, leftOut }}
         error={isNoneChosen ? words.noneSelected : ''}
         onToggle={(id) => {
-          const next = new Set(leftOut);
-          if (!next.delete(id)) next.add(id);
-          setLeftOut(next);
+          setLeftOut(toggled(leftOut, id));
           setIsNoneChosen(false);
         }}
       />
