@@ -35,7 +35,7 @@ export function useManual(file: File, startPage: string | undefined) {
       setManual({ status: 'open', previewer, pages: list.pages });
     };
     begin().catch(onError);
-    return previewer.close;
+    return () => previewer.close();
   }, [source, fail, onError]);
   return { manual, fail, onError, reopen };
 }
