@@ -68,3 +68,21 @@ export interface ZipTerms {
   'ZIP-BOMB': 'entry' | 'ratio' | 'total' | 'entries';
   'ENTRY-LINK': 'link' | 'device' | 'socket' | 'volume' | 'unknown';
 }
+
+type TermOf<C> = C extends keyof ZipTerms ? ZipTerms[C] : string;
+
+/** Params of a finding, whose identifiers are those of its code. */
+type ParamsOf<C> = FindingParams & { readonly [K in 'content' | 'detail' | 'field' | 'special']?: TermOf<C> };
+
+/** Creates an error about the archive, or about an entry. */
+export const zipError = <C extends ZipCode>(
+  code: C,
+  params: ParamsOf<C> = {},
+  { name }: { readonly name?: string } = {},
+): ZipFinding => ({ code, severity: 'error', params, ...(name !== undefined && { entry: name }) });
+
+/** Creates a note about extra fields. */
+export const extraNote = (entry: { readonly name: string }): ZipFinding => ({
+  ...zipError('ZIP-EXTRA', {}, entry),
+  severity: 'info',
+});

@@ -163,13 +163,13 @@ test.for<[string, EntrySpec[], ArchiveSpec, ZipFinding[]]>([
     'whose entries share bytes',
     [empty('a'), empty('b', { omit: 'local', central: { offset: 0 } })],
     {},
-    [{ code: 'ZIP-OVERLAP', severity: 'error', entry: 'a' }],
+    [{ ...error('ZIP-OVERLAP'), entry: 'a' }],
   ],
   [
     'after other bytes, whose entries share bytes',
     [empty('a'), empty('b', { omit: 'local', central: { offset: 0 } })],
     { prefix: bytesOf('stub!') },
-    [leading(5), { code: 'ZIP-OVERLAP', severity: 'error', entry: 'a' }],
+    [leading(5), { ...error('ZIP-OVERLAP'), entry: 'a' }],
   ],
 ])('an archive %s is read, with a finding', async ([, entries, spec, rawFindings]) => {
   const found = await read(buildZip(entries, spec));

@@ -5,7 +5,7 @@ import { readBytes } from '#lib/read-bytes.ts';
 
 import { signature } from '../bytes.ts';
 import type { ZipEntry } from '../entry.ts';
-import type { ZipFinding, ZipTerms } from '../finding.ts';
+import { zipError, type ZipFinding } from '../finding.ts';
 import { parseDirectory } from './directory.ts';
 import { findEndRecord, tailBytes } from './end-record.ts';
 import { inFileOrder, layoutFindings } from './layout.ts';
@@ -33,8 +33,6 @@ interface ArchiveLimits {
 /** Entries above which an archive isn't read. */
 export const maxEntries = 100_000;
 
-type DirectoryFault = ZipTerms['ZIP-DIRECTORY'];
-
 /** Upper bound for the directory size, per allowed entry. */
 const maxRecordBytes = 1024;
 
@@ -46,11 +44,11 @@ export async function readArchive(
   file: ByteSource,
   limits: ArchiveLimits = { maxEntries },
 ): Promise<ArchiveReading> {
-  if (file.size === 0) return rejection('ZIP-EMPTY-FILE');
+  if (file.size === 0) return { rawFindings: [zipError('ZIP-EMPTY-FILE')] };
   const tailOffset = Math.max(0, file.size - tailBytes);
   const tail = await readBytes(file, tailOffset, file.size);
   const { end, rawFindings } = findEndRecord(tail, tailOffset);
-  if (end === undefined) return notAZip(file);
+  if (end === undefined) return { rawFindings: [await notAZip(file)] };
 
   // With two end records, or two that disagree, picking a directory would be guessing.
   if (rawFindings.some((rawFinding) => rawFinding.code === 'ZIP-TWO-ENDS')) return { rawFindings };
@@ -63,7 +61,7 @@ export async function readArchive(
   );
   const soFar = [...endFindings, ...directory.rawFindings];
   if (directory.rawFindings.length > 0) return { rawFindings: soFar };
-  if (directory.place.isSplit) return { rawFindings: [...soFar, error('ZIP-SPLIT')] };
+  if (directory.place.isSplit) return { rawFindings: [...soFar, zipError('ZIP-SPLIT')] };
   const reading = await readEntries(file, directory.place, limits);
   return { ...reading, rawFindings: [...soFar, ...reading.rawFindings] };
 }
@@ -83,20 +81,16 @@ async function readEntries(
   const bytes = await readBytes(file, directoryStart, directoryEnd);
   const directory = parseDirectory(bytes, located, limits.maxEntries);
   if (directory === undefined) {
-    return rejection('ZIP-DIRECTORY', { detail: 'record' satisfies DirectoryFault });
+    return { rawFindings: [zipError('ZIP-DIRECTORY', { detail: 'record' })] };
   }
   const { entries } = directory;
   const rawFindings = [...directory.rawFindings];
   if (entries.length > limits.maxEntries) return { rawFindings: [tooManyEntries(entries.length, limits)] };
   if (entries.length === 0) {
-    const params = { detail: 'count' satisfies DirectoryFault, found: 0, expected: entryCount };
-    return entryCount === 0 ? rejection('ZIP-NO-ENTRIES') : rejection('ZIP-DIRECTORY', params);
+    return { rawFindings: [entryCount === 0 ? zipError('ZIP-NO-ENTRIES') : wrongCount(0, entryCount)] };
   }
-  if (entries.length !== entryCount) {
-    const detail: DirectoryFault = 'count';
-    rawFindings.push(error('ZIP-DIRECTORY', { detail, found: entries.length, expected: entryCount }));
-  }
-  if (located !== 0) rawFindings.push(error('ZIP-LEADING-DATA', { bytes: located }));
+  if (entries.length !== entryCount) rawFindings.push(wrongCount(entries.length, entryCount));
+  if (located !== 0) rawFindings.push(zipError('ZIP-LEADING-DATA', { bytes: located }));
   const ordered = inFileOrder(entries);
   const layout = layoutFindings(ordered, directoryStart);
   // Offsets counted from the archive's own start leave the leading bytes before the first entry: that is one finding.
@@ -120,15 +114,13 @@ async function locate(
 ): Promise<number | ZipFinding> {
   const start = directoryEnd - directoryBytes;
   if (directoryOffset + directoryBytes > directoryEnd) {
-    const missingBytes = directoryOffset + directoryBytes - directoryEnd;
-    return error('ZIP-TRUNCATED', { missingBytes });
+    return zipError('ZIP-TRUNCATED', { missingBytes: directoryOffset + directoryBytes - directoryEnd });
   }
   if (start === directoryOffset || directoryBytes === 0) return start - directoryOffset;
   const isThere = await hasSignatureAt(file, start, signature.centralRecord);
   const isAtOffset = await hasSignatureAt(file, directoryOffset, signature.centralRecord);
   if (isThere && !isAtOffset) return start - directoryOffset;
-  const detail: DirectoryFault = 'offset';
-  return error('ZIP-DIRECTORY', { detail, found: start, expected: directoryOffset });
+  return zipError('ZIP-DIRECTORY', { detail: 'offset', found: start, expected: directoryOffset });
 }
 
 async function hasSignatureAt(file: ByteSource, offset: number, value: number): Promise<boolean> {
@@ -136,26 +128,19 @@ async function hasSignatureAt(file: ByteSource, offset: number, value: number): 
   return bytes.length === 4 && viewOf(bytes).getUint32(0, true) === value;
 }
 
-async function notAZip(file: ByteSource): Promise<ArchiveReading> {
+async function notAZip(file: ByteSource): Promise<ZipFinding> {
   const prefix = await readBytes(file, 0, magicBytes);
   // The first part of a split archive starts with this marker (APPNOTE 6.3.10, section 8.5.3); the end record is in the
   // last part.
   if (prefix.length >= 4 && viewOf(prefix).getUint32(0, true) === signature.descriptor) {
-    return rejection('ZIP-SPLIT');
+    return zipError('ZIP-SPLIT');
   }
   const content = contentTypeOf(prefix);
-  return content === 'zip' ? rejection('ZIP-TRUNCATED') : rejection('ZIP-NOT-A-ZIP', { content });
+  return content === 'zip' ? zipError('ZIP-TRUNCATED') : zipError('ZIP-NOT-A-ZIP', { content });
 }
 
-function tooManyEntries(found: number, limits: ArchiveLimits): ZipFinding {
-  const detail: ZipTerms['ZIP-BOMB'] = 'entries';
-  return error('ZIP-BOMB', { detail, found, limit: limits.maxEntries });
-}
+const wrongCount = (found: number, expected: number): ZipFinding =>
+  zipError('ZIP-DIRECTORY', { detail: 'count', found, expected });
 
-function error(code: ZipFinding['code'], params: ZipFinding['params'] = {}): ZipFinding {
-  return { code, severity: 'error', params };
-}
-
-function rejection(code: ZipFinding['code'], params: ZipFinding['params'] = {}): ArchiveReading {
-  return { rawFindings: [error(code, params)] };
-}
+const tooManyEntries = (found: number, { maxEntries: limit }: ArchiveLimits): ZipFinding =>
+  zipError('ZIP-BOMB', { detail: 'entries', found, limit });

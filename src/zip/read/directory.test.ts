@@ -96,13 +96,8 @@ test('one record more than allowed is read, and none after it', () => {
 const about = (
   code: ZipFinding['code'],
   severity: ZipFinding['severity'],
-  params?: ZipFinding['params'],
-): ZipFinding => ({
-  code,
-  severity,
-  entry: 'a.txt',
-  ...(params && { params }),
-});
+  params: ZipFinding['params'] = {},
+): ZipFinding => ({ code, severity, entry: 'a.txt', params });
 const encrypted = about('ZIP-ENCRYPTED', 'error');
 
 test.for<[string, Partial<EntrySpec>, ZipFinding[]]>([

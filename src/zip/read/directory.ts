@@ -2,7 +2,7 @@ import { viewOf } from '#lib/bytes.ts';
 
 import { centralRecordBytes, signature } from '../bytes.ts';
 import { flag, isUnpackable, method, reservedFlags, type ZipEntry } from '../entry.ts';
-import type { ZipFinding, ZipTerms } from '../finding.ts';
+import { extraNote, zipError, type ZipFinding, type ZipTerms } from '../finding.ts';
 import { overwritingPath } from '../paths.ts';
 import { decodeName, matchesBytes } from './entry-name.ts';
 import { extraId, parseExtraFields, type ExtraFields } from './extra-fields.ts';
@@ -110,12 +110,10 @@ function readRecord(
     isDosFolder: (attributes & 0x10) !== 0,
   };
   for (const rawFinding of decoded.rawFindings) rawFindings.push({ ...rawFinding, entry: name });
-  if (!isConsistent) rawFindings.push({ ...zip64Finding, entry: name });
+  if (!isConsistent) rawFindings.push(zipError('ZIP-ZIP64', { detail: 'extra-field' }, entry));
   const versionNeeded = view.getUint16(at + 6, true);
-  for (const rawFinding of recordFindings(entry, { extras, versionNeeded, attributes })) {
-    rawFindings.push({ ...rawFinding, entry: name });
-  }
-  if (sizes.disk !== 0) rawFindings.push({ code: 'ZIP-SPLIT', severity: 'error', entry: name });
+  rawFindings.push(...recordFindings(entry, { extras, versionNeeded, attributes }));
+  if (sizes.disk !== 0) rawFindings.push(zipError('ZIP-SPLIT', {}, entry));
   return entry;
 }
 
@@ -127,10 +125,6 @@ const mostPackedBytes = (sizeBytes: number): number => 12 * sizeBytes + 2 ** 16;
 
 const isOutOfSize = ({ method: packing, compressedBytes, sizeBytes }: ZipEntry): boolean =>
   packing === method.stored ? compressedBytes !== sizeBytes : compressedBytes > mostPackedBytes(sizeBytes);
-
-const detail: ZipTerms['ZIP-ZIP64'] = 'extra-field';
-const unreadable: ZipTerms['ZIP-DIRECTORY'] = 'record';
-const zip64Finding: ZipFinding = { code: 'ZIP-ZIP64', severity: 'error', params: { detail } };
 
 /**
  * Deflate needs version 2.0, ZIP64 4.5. unzip 6.0 skips entries from 4.7 on, and Python rejects the archive from 6.4
@@ -159,26 +153,23 @@ interface RecordFields {
 function recordFindings(entry: ZipEntry, { extras, versionNeeded, attributes }: RecordFields): ZipFinding[] {
   const rawFindings: ZipFinding[] = [];
   if (asksForTooMuch(versionNeeded)) {
-    const params = { version: ((versionNeeded & 0xff) / 10).toFixed(1) };
-    rawFindings.push({ code: 'ZIP-VERSION', severity: 'error', params });
+    rawFindings.push(zipError('ZIP-VERSION', { version: ((versionNeeded & 0xff) / 10).toFixed(1) }, entry));
   }
   // Python rejects an archive with bit 5. Every unpacker ignores the others, but their meaning is undefined.
-  if ((entry.flags & flag.patchedData) !== 0) rawFindings.push({ code: 'ZIP-FLAGS', severity: 'error' });
-  else if ((entry.flags & reservedFlags) !== 0) rawFindings.push({ code: 'ZIP-FLAGS', severity: 'warning' });
-  const special = specialTypeByAttributes(attributes) ?? specialTypeByField(entry, extras);
-  if (special !== undefined) rawFindings.push({ code: 'ENTRY-LINK', severity: 'error', params: { special } });
-  if (entry.isEncrypted) {
-    rawFindings.push({ code: 'ZIP-ENCRYPTED', severity: 'error' });
-  } else if (!isUnpackable(entry)) {
-    rawFindings.push({ code: 'ZIP-METHOD', severity: 'error', params: { method: entry.method } });
-  } else if (isOutOfSize(entry)) {
-    const params = { found: entry.compressedBytes, expected: entry.sizeBytes };
-    rawFindings.push({ code: 'ZIP-SIZE', severity: 'error', params });
+  if ((entry.flags & flag.patchedData) !== 0) rawFindings.push(zipError('ZIP-FLAGS', {}, entry));
+  else if ((entry.flags & reservedFlags) !== 0) {
+    rawFindings.push({ ...zipError('ZIP-FLAGS', {}, entry), severity: 'warning' });
   }
+  const special = specialTypeByAttributes(attributes) ?? specialTypeByField(entry, extras);
+  if (special !== undefined) rawFindings.push(zipError('ENTRY-LINK', { special }, entry));
+  const { compressedBytes: found, sizeBytes: expected } = entry;
+  if (entry.isEncrypted) rawFindings.push(zipError('ZIP-ENCRYPTED', {}, entry));
+  else if (!isUnpackable(entry)) rawFindings.push(zipError('ZIP-METHOD', { method: entry.method }, entry));
+  else if (isOutOfSize(entry)) rawFindings.push(zipError('ZIP-SIZE', { found, expected }, entry));
   // A field that runs past the end: Java, yauzl and Python reject the whole archive, bsdtar the rest of it.
-  if (extras.isPadded || extras.isRepeated) rawFindings.push({ code: 'ZIP-EXTRA', severity: 'info' });
+  if (extras.isPadded || extras.isRepeated) rawFindings.push(extraNote(entry));
   if (extras.malformedBytes > 0 && !extras.isPadded) {
-    rawFindings.push({ code: 'ZIP-DIRECTORY', severity: 'error', params: { detail: unreadable } });
+    rawFindings.push(zipError('ZIP-DIRECTORY', { detail: 'record' }, entry));
   }
   return rawFindings;
 }

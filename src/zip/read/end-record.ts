@@ -1,7 +1,7 @@
 import { viewOf } from '#lib/bytes.ts';
 
 import { endRecordBytes, indexOfSignature, signature } from '../bytes.ts';
-import type { ZipFinding } from '../finding.ts';
+import { zipError, type ZipFinding } from '../finding.ts';
 
 /** End record of a ZIP: its fields and its offset. */
 export interface EndRecord {
@@ -38,16 +38,10 @@ export function findEndRecord(
   const rawFindings: ZipFinding[] = [];
   const competing = candidates.filter((other) => other !== end && isCompeting(other, end, sizeBytes));
   if (competing.length > 0 || hasZipInComment(tail.subarray(end.offset + endRecordBytes - tailOffset))) {
-    rawFindings.push({
-      code: 'ZIP-TWO-ENDS',
-      severity: 'error',
-      params: { offset: competing[0]?.offset ?? end.offset },
-    });
+    rawFindings.push(zipError('ZIP-TWO-ENDS', { offset: competing[0]?.offset ?? end.offset }));
   }
   const restBytes = sizeBytes - endOf(end);
-  if (restBytes < 0) {
-    rawFindings.push({ code: 'ZIP-TRUNCATED', severity: 'error', params: { missingBytes: -restBytes } });
-  }
+  if (restBytes < 0) rawFindings.push(zipError('ZIP-TRUNCATED', { missingBytes: -restBytes }));
   if (restBytes > 0) rawFindings.push(trailingData(tail.subarray(tail.length - restBytes)));
   return { end, rawFindings };
 }

@@ -25,7 +25,12 @@ test('entries are ordered by offset, then by position in the directory', () => {
   expect(entries[0]!.headerOffset).toBe(90);
 });
 
-const overlap = (entry: string): ZipFinding => ({ code: 'ZIP-OVERLAP', severity: 'error', entry });
+const overlap = (entry: string): ZipFinding => ({
+  code: 'ZIP-OVERLAP',
+  severity: 'error',
+  entry,
+  params: {},
+});
 const outside = (entry: string): ZipFinding => ({
   code: 'ZIP-HEADER',
   severity: 'error',

@@ -1,6 +1,6 @@
 import { localHeaderBytes } from '../bytes.ts';
 import type { ZipEntry } from '../entry.ts';
-import type { ZipFinding, ZipTerms } from '../finding.ts';
+import { zipError, type ZipFinding } from '../finding.ts';
 
 /** Sorts entries by the offsets of their local headers; equal offsets in directory order. */
 export function inFileOrder(entries: readonly ZipEntry[]): readonly ZipEntry[] {
@@ -15,16 +15,13 @@ export function layoutFindings(ordered: readonly ZipEntry[], directoryStart: num
   const rawFindings: ZipFinding[] = [];
   const first = ordered[0];
   if (first !== undefined && first.headerOffset > 0) {
-    rawFindings.push({ code: 'ZIP-LEADING-DATA', severity: 'error', params: { bytes: first.headerOffset } });
+    rawFindings.push(zipError('ZIP-LEADING-DATA', { bytes: first.headerOffset }));
   }
   ordered.forEach((entry, at) => {
     const next = ordered[at + 1]?.headerOffset ?? directoryStart;
     if (entry.headerOffset + localHeaderBytes > directoryStart) {
-      const field: ZipTerms['ZIP-HEADER'] = 'place';
-      rawFindings.push({ code: 'ZIP-HEADER', severity: 'error', entry: entry.name, params: { field } });
-    } else if (leastEndOf(entry) > next) {
-      rawFindings.push({ code: 'ZIP-OVERLAP', severity: 'error', entry: entry.name });
-    }
+      rawFindings.push(zipError('ZIP-HEADER', { field: 'place' }, entry));
+    } else if (leastEndOf(entry) > next) rawFindings.push(zipError('ZIP-OVERLAP', {}, entry));
   });
   return rawFindings;
 }

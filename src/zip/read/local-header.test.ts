@@ -40,6 +40,7 @@ const noted = (code: ZipFinding['code'], severity: ZipFinding['severity']): ZipF
   code,
   severity,
   entry: 'a.txt',
+  params: {},
 });
 const wrongField: ZipFinding = {
   code: 'ZIP-ZIP64',

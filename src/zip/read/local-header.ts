@@ -1,9 +1,8 @@
 import { viewOf } from '#lib/bytes.ts';
-import type { FindingParams } from '#lib/finding.ts';
 
 import { localHeaderBytes, max32, signature, u64 } from '../bytes.ts';
 import { flag, method, type ZipEntry } from '../entry.ts';
-import type { ZipFinding, ZipTerms } from '../finding.ts';
+import { extraNote, zipError, type ZipFinding, type ZipTerms } from '../finding.ts';
 import { isSameName, oneSidedFieldFindings } from './entry-name.ts';
 import { extraId, parseExtraFields, type ExtraFields } from './extra-fields.ts';
 import { specialTypeByField } from './unix-type.ts';
@@ -49,13 +48,8 @@ export function readLocalHeader(bytes: Uint8Array, entry: ZipEntry): LocalHeader
     sizeBytes: view.getUint32(22, true),
   };
   const rawFindings: ZipFinding[] = [];
-  const differ = (field: ZipTerms['ZIP-HEADER'], params: FindingParams = {}): void => {
-    rawFindings.push({
-      code: 'ZIP-HEADER',
-      severity: 'error',
-      entry: entry.name,
-      params: { field, ...params },
-    });
+  const differ = (field: ZipTerms['ZIP-HEADER']): void => {
+    rawFindings.push(zipError('ZIP-HEADER', { field }, entry));
   };
   if (!isSameName(entry, bytes.subarray(localHeaderBytes, nameEnd), extras)) differ('name');
   else rawFindings.push(...oneSidedFieldFindings(entry, extras));
@@ -66,28 +60,18 @@ export function readLocalHeader(bytes: Uint8Array, entry: ZipEntry): LocalHeader
   if ((differing & comparedFlags) !== 0 || isSecretlyEncrypted) differ('flags');
   // 7-Zip reports a "Headers Error" and extracts the same files as the others.
   else if ((differing & flag.descriptor) !== 0) {
-    const field: ZipTerms['ZIP-HEADER'] = 'flags';
-    rawFindings.push({ code: 'ZIP-HEADER', severity: 'warning', entry: entry.name, params: { field } });
+    rawFindings.push({ ...zipError('ZIP-HEADER', { field: 'flags' }, entry), severity: 'warning' });
   }
   // bsdtar skips the entry, or stops.
   if (extras.malformedBytes > 0 && !extras.isPadded) differ('extra');
-  if (extras.isPadded || extras.isRepeated) {
-    rawFindings.push({ code: 'ZIP-EXTRA', severity: 'info', entry: entry.name });
-  }
+  if (extras.isPadded || extras.isRepeated) rawFindings.push(extraNote(entry));
   const special = specialTypeByField(entry, extras);
-  if (special !== undefined) {
-    rawFindings.push({ code: 'ENTRY-LINK', severity: 'error', entry: entry.name, params: { special } });
-  }
+  if (special !== undefined) rawFindings.push(zipError('ENTRY-LINK', { special }, entry));
   const isLater = (value: number): boolean => hasDescriptor && value === 0;
   if (found.crc !== entry.crc && !isLater(found.crc)) differ('crc');
   const sizes = completeSizes(found, extras);
   if (sizes === undefined) {
-    rawFindings.push({
-      code: 'ZIP-ZIP64',
-      severity: 'error',
-      entry: entry.name,
-      params: { detail: 'extra-field' satisfies ZipTerms['ZIP-ZIP64'] },
-    });
+    rawFindings.push(zipError('ZIP-ZIP64', { detail: 'extra-field' }, entry));
   } else {
     if (sizes.sizeBytes !== entry.sizeBytes && !isLater(sizes.sizeBytes)) differ('size');
     const { compressedBytes } = sizes;

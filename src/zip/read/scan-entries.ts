@@ -3,7 +3,7 @@ import { neverYields, type Pauses } from '#lib/pauses.ts';
 
 import { indexOfSignature, localHeaderBytes, signature } from '../bytes.ts';
 import { flag, isUnpackable, type ZipEntry } from '../entry.ts';
-import type { ContentFault, ZipFinding, ZipTerms } from '../finding.ts';
+import { zipError, type ZipFinding } from '../finding.ts';
 import type { Archive } from './archive.ts';
 import { createContentCheck, type ContentCheck } from './content-check.ts';
 import { descriptorLength, maxDescriptorBytes, shortestDescriptor64 } from './descriptor.ts';
@@ -68,8 +68,7 @@ async function scanEntry(scan: EntryScan): Promise<EntryState> {
   visitor.begin(entry);
   const fixedPart = await reader.load(entry.headerOffset, localHeaderBytes);
   if (!isLocalHeader(fixedPart)) {
-    const field: ZipTerms['ZIP-HEADER'] = 'signature';
-    visitor.onFinding(faultFinding(entry, { code: 'ZIP-HEADER', params: { field } }));
+    visitor.onFinding(zipError('ZIP-HEADER', { field: 'signature' }, entry));
     return 'unread';
   }
   const length = localHeaderLength(fixedPart);
@@ -78,7 +77,7 @@ async function scanEntry(scan: EntryScan): Promise<EntryState> {
   scan.seen.unicodePath ||= header.hasUnicodePath && isUnflagged(entry);
   const dataEnd = header.dataOffset + entry.compressedBytes;
   if (dataEnd > next) {
-    visitor.onFinding(faultFinding(entry, { code: 'ZIP-OVERLAP', params: {} }));
+    visitor.onFinding(zipError('ZIP-OVERLAP', {}, entry));
     return 'unread';
   }
   const content = await scanContent(scan, header.dataOffset, dataEnd);
@@ -106,7 +105,7 @@ async function scanContent(
     await scheduling.yieldIfDue();
   }
   const found = check.finish();
-  if (found !== undefined) visitor.onFinding(faultFinding(entry, found));
+  if (found !== undefined) visitor.onFinding({ ...found, severity: 'error', entry: entry.name });
   return found === undefined ? 'sound' : 'faulty';
 }
 
@@ -118,9 +117,7 @@ async function scanDescriptor(
   const found = descriptorLength(await reader.load(at, length), entry);
   // Once unzip has read a Unicode path, it expects 64-bit descriptors and skips entries that then overlap.
   const isMisread = seen.unicodePath && found < shortestDescriptor64;
-  if (found === 0 || isMisread) {
-    visitor.onFinding(faultFinding(entry, { code: 'ZIP-DESCRIPTOR', params: {} }));
-  }
+  if (found === 0 || isMisread) visitor.onFinding(zipError('ZIP-DESCRIPTOR', {}, entry));
   // A wrong descriptor of the usual length is one finding, without a gap.
   return found === 0 && next - at <= maxDescriptorBytes ? next : at + found;
 }
@@ -144,8 +141,4 @@ async function scanGap({ reader, visitor, entry, next, scheduling }: EntryScan, 
   }
   const severity = isHiding ? 'error' : 'warning';
   visitor.onFinding({ code: 'ZIP-GAP', severity, entry: entry.name, params: { bytes: next - from } });
-}
-
-function faultFinding(entry: ZipEntry, { code, params }: ContentFault): ZipFinding {
-  return { code, severity: 'error', entry: entry.name, params };
 }

@@ -3,7 +3,7 @@ import { viewOf } from '#lib/bytes.ts';
 import { readBytes } from '#lib/read-bytes.ts';
 
 import { max16, max32, signature, u64, zip64EndBytes, zip64LocatorBytes } from '../bytes.ts';
-import type { ZipFinding, ZipTerms } from '../finding.ts';
+import { zipError, type ZipFinding, type ZipTerms } from '../finding.ts';
 import type { EndRecord } from './end-record.ts';
 
 /** Place of the directory, with ZIP64 records taken into account. */
@@ -104,6 +104,4 @@ function agrees(end: EndRecord, record: Zip64Record): boolean {
   );
 }
 
-function disagreement(detail: ZipTerms['ZIP-ZIP64']): ZipFinding {
-  return { code: 'ZIP-ZIP64', severity: 'error', params: { detail } };
-}
+const disagreement = (detail: ZipTerms['ZIP-ZIP64']): ZipFinding => zipError('ZIP-ZIP64', { detail });
