@@ -77,12 +77,6 @@ const codeOf = (found: readonly ZipFinding[]) => ({ zip: found.find(isDamage)?.c
 /** Unpacks every entry until the first that is damaged. */
 async function contentFaults(file: ByteSource, archive: Archive): Promise<readonly ZipFinding[]> {
   const found: ZipFinding[] = [];
-  await scanEntries(file, archive, {
-    onFinding: (rawFinding) => void found.push(rawFinding),
-    begin: () => undefined,
-    packed: () => undefined,
-    unpacked: () => undefined,
-    end: () => undefined,
-  });
+  await scanEntries(file, archive, { onFinding: (rawFinding) => void found.push(rawFinding) });
   return found;
 }

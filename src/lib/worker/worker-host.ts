@@ -60,11 +60,12 @@ export function createHost<T extends Tasks>(options: HostOptions<T>) {
   function load(): void {
     try {
       worker = options.start();
-      listening = listenTo(worker, {
-        message: (event) => receive(event as MessageEvent<WorkerMessage>),
-        messageerror: () => failWith('The answer could not be read.'),
-        error: (event) => onError(event as ErrorEvent),
+      const { signal } = (listening = new AbortController());
+      worker.addEventListener('message', (event) => receive(event as MessageEvent<WorkerMessage>), {
+        signal,
       });
+      worker.addEventListener('messageerror', () => failWith('The answer could not be read.'), { signal });
+      worker.addEventListener('error', (event) => onError(event as ErrorEvent), { signal });
       timer = setTimeout(() => failWith(tooSlow(readyTimeoutMs)), readyTimeoutMs);
       for (const request of options.requests()) worker.postMessage(request);
     } catch (error) {
@@ -103,16 +104,3 @@ const startFailure = (message: string, isLoaded: boolean) =>
   new WorkerFailedError(message || 'The code of the worker did not load.', {
     reason: isLoaded ? 'crashed' : 'not-loaded',
   });
-
-/** Adds the listeners; the returned controller removes them when it aborts. */
-function listenTo(
-  target: EventTarget,
-  listeners: Readonly<Record<string, (event: Event) => void>>,
-): AbortController {
-  const listening = new AbortController();
-  const { signal } = listening;
-  for (const [type, listener] of Object.entries(listeners)) {
-    target.addEventListener(type, listener, { signal });
-  }
-  return listening;
-}

@@ -16,7 +16,8 @@ export interface EditContext {
 export function editTag(tag: StartTag, context: EditContext): AttributeEdits | 'drop' | undefined {
   if (tag.name === 'link' && isOmittedLink(tag)) return 'drop';
   const edits: AttributeEdits = new Map();
-  for (const [attribute, use] of addressesOf(tag)) editAddress({ tag, attribute, use }, edits, context);
+  for (const [attribute, use] of Object.entries(addressesOf(tag)))
+    editAddress({ tag, attribute, use }, edits, context);
   editHolder(tag, edits, context);
   editOthers(tag, edits, context);
   return edits.size > 0 ? edits : undefined;
@@ -31,49 +32,30 @@ const isOmittedLink = (tag: StartTag): boolean => {
   return omittedRelations.test(rel) && !/(?:^|\s)stylesheet(?:\s|$)/i.test(rel);
 };
 
-type Addresses = readonly (readonly [string, ResourceUse])[];
+type Addresses = Readonly<Record<string, ResourceUse>>;
+
+const inSvg: Addresses = { href: 'picture', 'xlink:href': 'picture' };
 
 /** A map, because a tag may be called `constructor`. */
-const byElement = new Map(
-  Object.entries<Addresses>({
-    img: [
-      ['src', 'picture'],
-      ['srcset', 'picture'],
-    ],
-    source: [
-      ['src', 'media'],
-      ['srcset', 'picture'],
-    ],
-    input: [['src', 'picture']],
-    video: [
-      ['src', 'media'],
-      ['poster', 'picture'],
-    ],
-    audio: [['src', 'media']],
-    track: [['src', 'media']],
-    image: [
-      ['href', 'picture'],
-      ['xlink:href', 'picture'],
-    ],
-    use: [
-      ['href', 'picture'],
-      ['xlink:href', 'picture'],
-    ],
-    feimage: [
-      ['href', 'picture'],
-      ['xlink:href', 'picture'],
-    ],
-    frame: [['src', 'frame']],
-    iframe: [['src', 'frame']],
-  }),
-);
+const byElement = new Map<string, Addresses>([
+  ['img', { src: 'picture', srcset: 'picture' }],
+  ['source', { src: 'media', srcset: 'picture' }],
+  ['input', { src: 'picture' }],
+  ['video', { src: 'media', poster: 'picture' }],
+  ['audio', { src: 'media' }],
+  ['track', { src: 'media' }],
+  ['image', inSvg],
+  ['use', inSvg],
+  ['feimage', inSvg],
+  ['frame', { src: 'frame' }],
+  ['iframe', { src: 'frame' }],
+]);
 
 function addressesOf(tag: StartTag): Addresses {
   if (tag.name === 'link') {
-    return /(?:^|\s)stylesheet(?:\s|$)/i.test(valueOf(tag, 'rel') ?? '') ? [['href', 'style']] : [];
+    return /(?:^|\s)stylesheet(?:\s|$)/i.test(valueOf(tag, 'rel') ?? '') ? { href: 'style' } : {};
   }
-  const own = byElement.get(tag.name) ?? [];
-  return attributeNamed(tag, 'background') === undefined ? own : [...own, ['background', 'picture']];
+  return { ...byElement.get(tag.name), background: 'picture' };
 }
 
 /** Attributes about the bytes at the old address don't apply to the new one. */

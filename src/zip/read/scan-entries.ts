@@ -14,13 +14,13 @@ import { createWindowReader, type WindowReader } from './window-reader.ts';
 export interface EntryVisitor {
   readonly onFinding: (rawFinding: ZipFinding) => void;
   /** Called before the first byte of an entry. */
-  readonly begin: (entry: ZipEntry) => void;
+  readonly begin?: (entry: ZipEntry) => void;
   /** Packed bytes as stored in the file; valid during the call only. */
-  readonly packed: (bytes: Uint8Array) => void;
+  readonly packed?: (bytes: Uint8Array) => void;
   /** Unpacked bytes, at most as many as declared; valid during the call only. */
-  readonly unpacked: (bytes: Uint8Array) => void;
+  readonly unpacked?: (bytes: Uint8Array) => void;
   /** Called once per entry. */
-  readonly end: (entry: ZipEntry, state: EntryState) => void | Promise<void>;
+  readonly end?: (entry: ZipEntry, state: EntryState) => void | Promise<void>;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function scanEntries(
   for (const [at, entry] of archive.ordered.entries()) {
     const next = archive.ordered[at + 1]?.headerOffset ?? archive.directoryStart;
     const state = await scanEntry({ reader, check, visitor, entry, next, scheduling, seen });
-    await visitor.end(entry, state);
+    await visitor.end?.(entry, state);
     await scheduling.yieldIfDue();
   }
 }
@@ -65,7 +65,7 @@ const isUnflagged = ({ flags }: ZipEntry): boolean => (flags & flag.utf8) === 0;
 
 async function scanEntry(scan: EntryScan): Promise<EntryState> {
   const { reader, visitor, entry, next } = scan;
-  visitor.begin(entry);
+  visitor.begin?.(entry);
   const fixedPart = await reader.load(entry.headerOffset, localHeaderBytes);
   if (!isLocalHeader(fixedPart)) {
     visitor.onFinding(zipError('ZIP-HEADER', { field: 'signature' }, entry));
@@ -95,12 +95,12 @@ async function scanContent(
 ): Promise<EntryState> {
   // The rules of the directory have already reported it.
   if (!isUnpackable(entry)) return 'unread';
-  check.start(entry, visitor.unpacked);
+  check.start(entry, visitor.unpacked ?? (() => undefined));
   for (let at = from; at < to;) {
     const chunk = await reader.chunk(at, Math.min(to - at, scheduling.sliceBytes));
     if (chunk.length === 0) break;
     check.push(chunk);
-    visitor.packed(chunk);
+    visitor.packed?.(chunk);
     at += chunk.length;
     await scheduling.yieldIfDue();
   }

@@ -21,20 +21,10 @@ export function readZip64Sizes(
   extras: ExtraFields,
 ): { readonly sizes: Sizes; readonly isConsistent: boolean } {
   const fields = extras.fields.get(extraId.zip64);
-  const isSaturated =
-    record.sizeBytes === max32 ||
-    record.compressedBytes === max32 ||
-    record.headerOffset === max32 ||
-    record.disk === max16;
   // 4,294,967,295 bytes without a ZIP64 field: an implausible size, or a record that lost its field.
-  if (fields === undefined) return { sizes: record, isConsistent: !isSaturated };
-  return completed(record, fields);
-}
-
-function completed(
-  record: Sizes,
-  fields: readonly Uint8Array[],
-): { readonly sizes: Sizes; readonly isConsistent: boolean } {
+  if (fields === undefined) {
+    return { sizes: record, isConsistent: isComplete(record) && record.disk !== max16 };
+  }
   const bytes = fields[0]!;
   const view = viewOf(bytes);
   let at = 0;
@@ -51,10 +41,11 @@ function completed(
     disk: take(record.disk, max16, 4),
   };
   const isSame = at === bytes.length || restRepeats(bytes, sizes);
-  const isComplete =
-    sizes.sizeBytes !== max32 && sizes.compressedBytes !== max32 && sizes.headerOffset !== max32;
-  return { sizes, isConsistent: fields.length === 1 && isSame && isComplete };
+  return { sizes, isConsistent: fields.length === 1 && isSame && isComplete(sizes) };
 }
+
+const isComplete = ({ sizeBytes, compressedBytes, headerOffset }: Sizes): boolean =>
+  sizeBytes !== max32 && compressedBytes !== max32 && headerOffset !== max32;
 
 /** Some writers list all fields, saturated or not: harmless if they match. */
 function restRepeats(bytes: Uint8Array, sizes: Sizes): boolean {
