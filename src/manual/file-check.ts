@@ -12,11 +12,11 @@ export function createFileCheck(limits: InspectionLimits) {
   const prefix = createEntryPrefix();
   const imageEnd = createImageEnd();
   return {
-    reset(): void {
+    reset: (): void => {
       prefix.reset();
       imageEnd.reset();
     },
-    push(bytes: Uint8Array): void {
+    push: (bytes: Uint8Array): void => {
       prefix.push(bytes);
       imageEnd.push(bytes);
     },
@@ -43,10 +43,10 @@ export function createEntryPrefix() {
   const buffer = new Uint8Array(prefixBytes);
   let length = 0;
   return {
-    reset(): void {
+    reset: (): void => {
       length = 0;
     },
-    push(bytes: Uint8Array): void {
+    push: (bytes: Uint8Array): void => {
       const taken = bytes.subarray(0, prefixBytes - length);
       buffer.set(taken, length);
       length += taken.length;

@@ -84,7 +84,7 @@ async function scanContents(
       packedText?.push(bytes.slice());
     },
     unpacked: (bytes) => current.push(bytes),
-    end(entry, state) {
+    end: (entry, state) => {
       progress.addEntry(entry);
       if (state !== 'sound' || isFolder(entry)) return;
       for (const rawFinding of current.findings(entry)) add(rawFinding);
@@ -111,14 +111,14 @@ function createProgress(
   const progress = (): InspectionProgress => ({ doneFiles, totalFiles: files.length, doneBytes, totalBytes });
   const emit = throttled(onProgress);
   return {
-    addBytes(bytes: number): void {
+    addBytes: (bytes: number): void => {
       doneBytes += bytes;
       emit(progress());
     },
-    addEntry(entry: ZipEntry): void {
+    addEntry: (entry: ZipEntry): void => {
       if (!isFolder(entry)) doneFiles += 1;
     },
-    end(): void {
+    end: (): void => {
       doneBytes = totalBytes;
       onProgress(progress());
     },

@@ -56,7 +56,8 @@ function createPanel(report: InspectionReport, overrides: Partial<FileEditing> |
   const after = createReport();
   const commands = createEditing({
     editor: {
-      plan: async (_, __, { startPage } = {}) => {
+      plan: async (_, __, call) => {
+        const startPage = call?.startPage;
         planned.push(startPage);
         const start: RepairItem = {
           kind: 'add-start-page',

@@ -44,11 +44,11 @@ export function createImageEnd() {
   }
 
   return {
-    reset(): void {
+    reset: (): void => {
       format = imageFormat();
       next(new Uint8Array());
     },
-    push(bytes: Uint8Array): void {
+    push: (bytes: Uint8Array): void => {
       for (let at = 0; at < bytes.length;) {
         if (need === undefined) return;
         at += advance(bytes, at);

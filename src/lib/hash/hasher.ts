@@ -23,7 +23,7 @@ export function createHasher(options?: WorkerOptions<HashTasks>) {
      * Resolves to the content hash of a file, see `hashBlob`; undefined if the file can't be read or the worker
      * fails. Rejects only with the signal's reason when aborted, and with an `AbortError` when disposed of.
      */
-    async hash(file: Blob, call: HashCall): Promise<string | undefined> {
+    hash: async (file: Blob, call: HashCall): Promise<string | undefined> => {
       const content = contentInMemory(file);
       const { subtle } = globalThis.crypto as Partial<Crypto>;
       // Only secure contexts have it.

@@ -23,7 +23,6 @@ export const reloadMs = 1000;
  * doesn't load, it is started once more, since a lost connection often returns soon.
  */
 export function createHost<T extends Tasks>(options: HostOptions<T>) {
-  const { readyTimeoutMs, idleMs } = options;
   let status: 'none' | 'loading' | 'reloading' | 'ready' = 'none';
   let worker: WorkerPort<T> | undefined;
   let listening = new AbortController();
@@ -66,7 +65,7 @@ export function createHost<T extends Tasks>(options: HostOptions<T>) {
       });
       worker.addEventListener('messageerror', () => failWith('The answer could not be read.'), { signal });
       worker.addEventListener('error', (event) => onError(event as ErrorEvent), { signal });
-      timer = setTimeout(() => failWith(tooSlow(readyTimeoutMs)), readyTimeoutMs);
+      timer = setTimeout(() => failWith(tooSlow(options.readyTimeoutMs)), options.readyTimeoutMs);
       for (const request of options.requests()) worker.postMessage(request);
     } catch (error) {
       failWith(error);
@@ -88,7 +87,7 @@ export function createHost<T extends Tasks>(options: HostOptions<T>) {
 
   function startIdleTimer(): void {
     clearTimeout(timer);
-    if (worker !== undefined && idleMs !== Infinity) timer = setTimeout(terminate, idleMs);
+    if (worker !== undefined && options.idleMs !== Infinity) timer = setTimeout(terminate, options.idleMs);
   }
 
   return { post, startIdleTimer, terminate };

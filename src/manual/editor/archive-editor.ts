@@ -38,7 +38,7 @@ export function createArchiveEditor(options?: WorkerOptions<EditTasks>) {
     /** Returns a copy with these items of its plan done; it shares unchanged parts with the original. */
     repair: (file: Blob, items: readonly RepairItem[], { rules, ...call }: EditCall = {}) =>
       client.run('repair', { file, items, rules }, callOf(call)),
-    async pack(manual: ManualFolder, { rules, ...call }: EditCall = {}): Promise<Blob> {
+    pack: async (manual: ManualFolder, { rules, ...call }: EditCall = {}): Promise<Blob> => {
       const packed = await client.run('pack', { ...manual, rules }, callOf(call));
       if (packed.ok) return packed.value;
       throw new ManualRejectedError(packed.problem);

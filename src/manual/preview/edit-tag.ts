@@ -16,8 +16,9 @@ export interface EditContext {
 export function editTag(tag: StartTag, context: EditContext): AttributeEdits | 'drop' | undefined {
   if (tag.name === 'link' && isOmittedLink(tag)) return 'drop';
   const edits: AttributeEdits = new Map();
-  for (const [attribute, use] of Object.entries(addressesOf(tag)))
+  for (const [attribute, use] of Object.entries(addressesOf(tag))) {
     editAddress({ tag, attribute, use }, edits, context);
+  }
   editHolder(tag, edits, context);
   editOthers(tag, edits, context);
   return edits.size > 0 ? edits : undefined;

@@ -8,7 +8,7 @@ const maxUrlLength = 300;
 export function createMissingList() {
   const missing = new Map<string, Missing>();
   return {
-    add({ url, why }: Missing): void {
+    add: ({ url, why }: Missing): void => {
       const shown = url.length > maxUrlLength ? `${url.slice(0, maxUrlLength)}…` : url;
       if (missing.size < maxMissing) missing.set(shown, { url: shown, why });
     },

@@ -32,7 +32,7 @@ export function createPreviewer(file: Blob, options?: WorkerOptions<PreviewTasks
     /** Resolves after the last call of `onTitles`. */
     readTitles: (onTitles: (titles: Titles) => void) =>
       client.run('titles', { file }, { signal, onEvent: onTitles }),
-    close(): void {
+    close: (): void => {
       closing.abort(new DOMException('The preview was closed.', 'AbortError'));
       client.dispose();
     },

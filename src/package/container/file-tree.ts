@@ -42,7 +42,7 @@ export function createPathFinder(paths: readonly string[]) {
   const folded = new Map(paths.toReversed().map((path) => [foldPath(path), path]));
   return {
     /** Returns the path of a file; `isExact` is false if its spelling differs in case or Unicode form. */
-    find(name: string): { readonly path: string; readonly isExact: boolean } | undefined {
+    find: (name: string): { readonly path: string; readonly isExact: boolean } | undefined => {
       const path = pathOf(name.trim());
       if (exact.has(path)) return { path, isExact: true };
       const similar = folded.get(foldPath(path));

@@ -101,7 +101,7 @@ function createMemory() {
   return {
     has: (file: File): boolean => pictures.has(file),
     get: (file: File): ImageBitmap | undefined => pictures.get(file),
-    set(file: File, picture: ImageBitmap | undefined): void {
+    set: (file: File, picture: ImageBitmap | undefined): void => {
       const [oldest] = pictures.keys();
       if (oldest && pictures.size === mostRemembered) pictures.delete(oldest);
       pictures.set(file, picture);

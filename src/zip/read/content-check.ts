@@ -23,19 +23,19 @@ export function createContentCheck() {
   const addOutput = (bytes: Uint8Array): void => countOutput(running!, bytes);
 
   return {
-    start(entry: ZipEntry, onOutput: (bytes: Uint8Array) => void): void {
+    start: (entry: ZipEntry, onOutput: (bytes: Uint8Array) => void): void => {
       running = { entry, onOutput, crc: 0, sizeBytes: 0, state: { status: 'going' } };
       if (entry.method === method.deflate) inflate.reset();
     },
     /** Processes the next packed bytes; does nothing after a fault. */
-    push(bytes: Uint8Array): void {
+    push: (bytes: Uint8Array): void => {
       if (running === undefined || running.fault !== undefined) return;
       if (running.entry.method === method.stored) return addOutput(bytes);
       running.state = inflate.push(bytes, room, addOutput);
       running.fault ??= faultOf(running.state);
     },
     /** Call after the last packed bytes. Returns the fault of the entry, if any. */
-    finish(): ContentFault | undefined {
+    finish: (): ContentFault | undefined => {
       if (running === undefined) throw new Error('No entry was started.');
       return running.fault ?? finalFaultOf(running);
     },

@@ -35,7 +35,7 @@ export function createBlobParts() {
     push,
     sizeBytes: () => sizeBytes,
     /** Everything pushed so far, in order. */
-    toBlob(): Blob {
+    toBlob: (): Blob => {
       flush();
       return new Blob(parts);
     },

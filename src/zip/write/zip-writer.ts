@@ -33,21 +33,21 @@ export function createZipWriter() {
   const parts = createBlobParts();
   const records: { readonly index: number; readonly bytes: Uint8Array }[] = [];
   return {
-    add({ index, data, ...entry }: AddedEntry): void {
+    add: ({ index, data, ...entry }: AddedEntry): void => {
       const offset = parts.sizeBytes();
       records.push({ index, bytes: centralRecordOf(entry, { ...entry, offset }) });
       parts.push(localHeaderOf(entry));
       parts.push(data);
     },
     /** Copies whole entries, with everything between them. */
-    copy(range: Blob, entries: readonly CopiedEntry[]): void {
+    copy: (range: Blob, entries: readonly CopiedEntry[]): void => {
       const start = parts.sizeBytes();
       for (const { index, record, offset, ...sizes } of entries) {
         records.push({ index, bytes: movedRecord(record, start + offset, sizes) });
       }
       parts.push(range);
     },
-    finish(comment: Uint8Array = new Uint8Array(0)): Blob {
+    finish: (comment: Uint8Array = new Uint8Array(0)): Blob => {
       const directoryOffset = parts.sizeBytes();
       const sorted = records.toSorted((a, b) => a.index - b.index);
       for (const { bytes } of sorted) parts.push(bytes);
