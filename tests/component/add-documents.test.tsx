@@ -22,6 +22,8 @@ test('entered values are handed over, trimmed and in NFC, and the form is empty 
     },
   ]);
   await waitFor(() => expect(rowNames()).toEqual([]));
+  // Its border would stand beside that of the card.
+  expect(document.querySelector('.files')).not.toBeVisible();
   expect(onUnsentChange).toHaveBeenLastCalledWith(0);
 });
 

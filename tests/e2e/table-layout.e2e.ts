@@ -164,6 +164,9 @@ test('[ADD-10] values, suggestions and errors of a column begin where its headin
   await page.getByLabel('Category: P42-1.pdf').selectOption('Drawing');
   await page.getByRole('button', { name: 'Upload 12 documents' }).click();
   await expect(page.locator('[data-value=missing]')).toHaveCount(11);
+  // The suggestion is what is missing, and not its chevron.
+  const chevron = page.locator('.suggestion ~ .field .input').first();
+  await expect(chevron).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
   const offsets = await page.evaluate(offsetsOfCategories);
   expect(offsets).toHaveLength(12);
   expect(Math.max(...offsets.map(Math.abs))).toBeLessThanOrEqual(1);

@@ -40,7 +40,7 @@ export function Dialog({ title, subtitle, mark, toolbar, size = 'text', ...props
   const titleId = useId();
   return (
     <dialog {...modal} className={`dialog dialog--${size}`} part="dialog" aria-labelledby={titleId}>
-      <div className="dialog__head">
+      <div className="dialog__head line">
         {mark && <Tile {...mark} />}
         <div className={toolbar ? 'visually-hidden' : 'dialog__title grow'}>
           <h2 id={titleId} tabIndex={-1}>

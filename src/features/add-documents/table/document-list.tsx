@@ -62,6 +62,7 @@ export function DocumentList({ chosen, filter, identical, offerAi, selection, ..
   return (
     <div
       className="files"
+      hidden={chosen.length === 0}
       data-operations={columns.hasOperations || undefined}
       data-organizations={columns.hasOrganizations || undefined}
       data-single={shown.length === 1 || undefined}
@@ -108,7 +109,7 @@ function ShownOf({ filter, chosen, focusFoot }: Pick<DocumentListProps, 'filter'
     filter.show(undefined);
   };
   return (
-    <p className="list-filter muted small">
+    <p className="list-filter row muted small">
       <span>{words.shownOf(filter.shown.length, chosen.length)}</span>
       <button type="button" className="text-button" onClick={showAll}>
         {words.showAll}

@@ -42,23 +42,25 @@ export function PageList({ rows: all, isComplete, current, onOpen }: PageListPro
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <div className="preview__rows">
-        {rows.length === 0 && <p className="preview__heading muted">{words.nothing}</p>}
+        {rows.length === 0 && <p className="item preview__heading">{words.nothing}</p>}
         <WindowedList items={rows} label={words.pageList} fallbackFocus={() => search.current}>
           {({ id, title, level = 1, isHeading }) => (
             <div role="group" tabIndex={-1} aria-label={title} style={indentOf(level)}>
               {isHeading ? (
-                <p className="preview__heading">
+                <p className="item preview__heading">
                   <Name>{title}</Name>
                 </p>
               ) : (
                 <button
                   type="button"
-                  className="preview__row"
+                  className="item preview__row"
                   aria-current={id === current ? 'page' : undefined}
                   onClick={() => onOpen(urlOfPath(id))}
                 >
-                  <Name>{title}</Name>
-                  {title !== id && <Name as="code">{id}</Name>}
+                  <span className="item__text">
+                    <Name>{title}</Name>
+                    {title !== id && <Name as="code">{id}</Name>}
+                  </span>
                 </button>
               )}
             </div>
