@@ -313,7 +313,7 @@ export const de: LanguageMessages = {
         resume: 'Alle fortsetzen',
         retry: 'Alle erneut versuchen',
         sendAnyway: 'Alle trotzdem hochladen',
-        clear: 'Erledigte entfernen',
+        clear: 'Fertige entfernen',
       },
       dismiss: 'Aus der Liste entfernen',
       details: 'Details',

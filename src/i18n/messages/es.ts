@@ -793,7 +793,7 @@ export const es: LanguageMessages = {
       failed: 'No se pudo iniciar la cámara; puede que la use otro programa. Ciérrelo, o escriba el ID.',
       unavailable: 'No se pudo cargar el lector de códigos. Reinténtelo cuando haya red, o escriba el ID.',
       noId: (text) => `Este código no contiene ningún ID de equipo: «${text}»`,
-      confirmTitle: '¿Es este el equipo correcto?',
+      confirmTitle: '¿Es el equipo correcto?',
       checking: 'Comprobando el código…',
       says: 'El código dice:',
       unknown: 'No conocemos este código.',

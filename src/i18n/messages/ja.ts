@@ -468,10 +468,11 @@ export const ja: LanguageMessages = {
     existingBy: (person) => `${person} によって既に保存されています。コピーは作成していません。`,
     existingAsBy: (name, person) =>
       `${person} によって「${name}」として既に保存されています。コピーは作成していません。`,
-    notOnAsset: (name, asset) => `「${name}」として保存済みですが、${asset} にはありません。`,
-    notOnAssetUnnamed: (asset) => `保存済みですが、${asset} にはありません。`,
-    maybeOnAsset: (name, asset) => `「${name}」として保存済みです。${asset} にあるか確認してください。`,
-    maybeOnAssetUnnamed: (asset) => `保存済みです。${asset} にあるか確認してください。`,
+    notOnAsset: (name, asset) => `「${name}」として保存済みですが、${asset} に関連付けられていません。`,
+    notOnAssetUnnamed: (asset) => `保存済みですが、${asset} に関連付けられていません。`,
+    maybeOnAsset: (name, asset) =>
+      `「${name}」として保存済みです。${asset} に関連付けられているか確認してください。`,
+    maybeOnAssetUnnamed: (asset) => `保存済みです。${asset} に関連付けられているか確認してください。`,
     size: 'サイズ',
     packageName: 'パッケージ',
     correct: {
@@ -577,7 +578,7 @@ export const ja: LanguageMessages = {
     alreadyOn: (asset) => `${asset} に関連付け済み`,
     nothingToDo: '対応は不要です',
     youChose: (name) => `選択：「${name}」`,
-    on: (assets) => `設備：${assets}`,
+    on: (assets) => `${assets} に関連付け済み`,
     linkTo: (asset) => `${asset} に関連付ける`,
     copyRequest: '関連付けの依頼をコピー',
     requestHint: '依頼を、設備の文書を管理している担当者に送ってください。',
@@ -714,7 +715,7 @@ export const ja: LanguageMessages = {
       unavailable:
         'コード読み取り機能を読み込めませんでした。ネットワークがあるときに再試行するか、ID を入力してください。',
       noId: (text) => `このコードには設備 ID がありません：「${text}」`,
-      confirmTitle: 'この設備で正しいですか？',
+      confirmTitle: 'この設備でよろしいですか？',
       checking: 'コードを確認しています…',
       says: 'コードの内容：',
       unknown: 'このコードは登録されていません。',

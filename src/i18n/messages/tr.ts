@@ -576,7 +576,7 @@ export const tr: LanguageMessages = {
     alreadyOn: (asset) => `Zaten ${asset} ekipmanına bağlı`,
     nothingToDo: 'yapılacak bir şey yok',
     youChose: (name) => `Seçtiğiniz: “${name}”`,
-    on: (assets) => `ekipman: ${assets}`,
+    on: (assets) => `bağlı: ${assets}`,
     linkTo: (asset) => `${asset} ekipmanına bağla`,
     copyRequest: 'Bağlama isteğini kopyala',
     requestHint: 'İsteği, ekipmanın belgelerini yöneten kişilere gönderin.',
