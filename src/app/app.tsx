@@ -4,6 +4,7 @@ import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { WaitingFile } from '#offline/waiting-file.ts';
+import type { SavedByNewer } from '#queue/upload.ts';
 import { isConfirmed } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { PageReloadContext } from '#ui/loading/page-reload.ts';
@@ -116,6 +117,7 @@ interface PagesProps {
 }
 
 const noUploads: readonly AssetUpload[] = [];
+const noneSaved: readonly SavedByNewer[] = [];
 const noFiles: readonly WaitingFile[] = [];
 
 /** Pages of one person's stay. */
@@ -203,12 +205,13 @@ function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files 
   const { fileCount } = files.chosenCounts;
   const keptCount = files.savedDrafts.length + files.shared.length;
   const chosenCount = fileCount + keptCount;
+  const newerCount = useValue(session?.queue.savedByNewer, noneSaved).length;
   const draftCount = session?.savedDrafts.isAvailable ? fileCount : 0;
   return (
     <Control
       {...{ unsent, chosenCount }}
-      unsentCount={unsent.length + chosenCount}
-      savedCount={saved.length + draftCount + keptCount}
+      unsentCount={unsent.length + chosenCount + newerCount}
+      savedCount={saved.length + draftCount + keptCount + newerCount}
       onLeave={async (isDiscarding) => {
         if (!session) return { lostCount: 0, isDiscardFailed: false };
         const { leaveSession } = await pageParts.load();

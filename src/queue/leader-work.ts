@@ -1,3 +1,5 @@
+import type { Value } from '#lib/value.ts';
+
 import { startContentChecker } from './content/content-checker.ts';
 import type { SourceFiles } from './content/source-files.ts';
 import type { KnownDocuments } from './known-documents/known-documents.ts';
@@ -9,7 +11,7 @@ import { startPersister, type Persister } from './storage/persister.ts';
 import { restoreUploads } from './storage/restore.ts';
 import type { Store } from './store.ts';
 import { transition } from './transition.ts';
-import { isRunning } from './upload.ts';
+import { isRunning, type SavedByNewer } from './upload.ts';
 
 /** State and ports that a tab needs to lead. */
 export interface LeaderWorkOptions {
@@ -17,6 +19,7 @@ export interface LeaderWorkOptions {
   readonly files: SourceFiles;
   readonly knownDocuments: KnownDocuments;
   readonly ports: QueuePorts;
+  readonly savedByNewer: Value<readonly SavedByNewer[]>;
   readonly concurrency: number;
   readonly policy: RetryPolicy;
 }
@@ -31,7 +34,7 @@ interface LeaderWorkStart {
 
 /** Sends, checks and saves the uploads of the list until it is stopped. */
 export function startLeaderWork(
-  { store, files, knownDocuments, ports: queuePorts, concurrency, policy }: LeaderWorkOptions,
+  { store, files, knownDocuments, ports: queuePorts, savedByNewer, concurrency, policy }: LeaderWorkOptions,
   leadership: Leadership,
   { shouldRestore }: LeaderWorkStart,
 ) {
@@ -55,9 +58,11 @@ export function startLeaderWork(
   const restored = persistence && restoreAndPersist(persistence);
 
   async function restoreAndPersist(ports: NonNullable<typeof persistence>): Promise<void> {
-    const saved = shouldRestore ? await restoreUploads(ports.storage, now()) : [];
+    const restored = shouldRestore ? await restoreUploads(ports.storage, now()) : undefined;
     if (hasEnded && !(await leadership.isLeading())) return;
-    if (shouldRestore && !hasEnded) {
+    const saved = restored?.uploads ?? [];
+    if (restored && !hasEnded) {
+      savedByNewer.set(restored.savedByNewer);
       const notListed = saved.filter(({ upload }) => !store.get(upload.id)).map(({ upload }) => upload);
       store.dispatch({ type: 'replaced', uploads: [...notListed, ...store.getSnapshot()] });
     }

@@ -37,7 +37,7 @@ export function startTerm(
   options: LeaderWorkOptions,
   { channel, messages, follower, deliver, lockedKeys, releases, sendingIds, onBusyChange }: TermContext,
 ) {
-  const { store, files } = options;
+  const { store, files, savedByNewer } = options;
   const { setTimer, random } = options.ports;
   const { isLeading, withLock } = channel;
   const commands = follower.unacknowledged();
@@ -55,7 +55,7 @@ export function startTerm(
     !isFinishing || persistence === 'off' || persistence === 'no-room';
   const leadership = { isLeading, withLock, deliver, mayStart, remoteAttempts };
   const work = startLeaderWork(options, leadership, { shouldRestore });
-  const shared = { channel, messages, store, files, commands, dispatch, isRemote };
+  const shared = { channel, messages, store, files, savedByNewer, commands, dispatch, isRemote };
   const stopPosting = startLeader({
     ...shared,
     // The random part keeps two tabs that don't know of each other from using the same term.

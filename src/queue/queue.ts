@@ -20,6 +20,7 @@ import type {
   ProvidedFileResult,
   ReceiptShape,
   Upload,
+  SavedByNewer,
 } from './upload.ts';
 
 /** The upload queue of one person. A command that doesn't apply does nothing. */
@@ -85,6 +86,8 @@ export interface Queue<R = ReceiptShape, P = unknown> {
     'list' | 'clear' | 'subscribe' | 'hasStoredSize' | 'findStored'
   >;
   readonly otherTab: ObservedValue<OtherTabState>;
+  /** Uploads of earlier visits that only a newer release can read. They aren't in the list, and stay on the device. */
+  readonly savedByNewer: ObservedValue<readonly SavedByNewer[]>;
   /** Aborts every attempt, saves what is in the list, and ends the queue: the list stays, and commands do nothing. */
   readonly dispose: () => void;
 }
@@ -116,7 +119,8 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
   const files = createSourceFiles(openSavedCopy(ports));
   const knownDocuments = createKnownDocuments({ store, ports });
   const otherTab = createValue<OtherTabState>(undefined);
-  const state = { store, files, knownDocuments, ports, mark, otherTab };
+  const savedByNewer = createValue<readonly SavedByNewer[]>([]);
+  const state = { store, files, knownDocuments, ports, mark, otherTab, savedByNewer };
   const tabRole = startTabRole({ ...settingsOf(options), ...state, onDiscarded: clear });
   const { initialPersistence } = tabRole;
   const disposed = new AbortController();
@@ -131,6 +135,7 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
   function clear(): void {
     if (signal.aborted) return;
     end();
+    savedByNewer.set([]);
     store.dispatch({ type: 'replaced', uploads: store.getSnapshot().filter(isConfirmed) });
   }
 
@@ -158,6 +163,7 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
     getSnapshot: store.getSnapshot,
     knownDocuments,
     otherTab,
+    savedByNewer,
     enqueue,
     ...commandsOf(command),
     noteLinkRequest: (id) => command({ type: 'link-requested', id, at: ports.now() }),

@@ -179,6 +179,7 @@ function createRoles(options: TabRoleOptions, context: RolesContext) {
     const uploads = store.getSnapshot().flatMap((upload) => unsavedOf(upload, follower));
     follower?.stop();
     role = { kind: 'alone' };
+    options.savedByNewer.set([]);
     store.dispatch({ type: 'replaced', uploads });
     const alone = { ...options, ports: { ...ports, persistence: undefined } };
     const leadership = createSoleLeadership(store, sendingIds());

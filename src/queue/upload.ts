@@ -187,6 +187,13 @@ export type Upload<R = ReceiptShape, P = unknown> =
   | NeedsFile<P>
   | Cancelled;
 
+/** An upload without a receipt whose record only a newer release can read. */
+export interface SavedByNewer {
+  readonly id: string;
+  readonly assetId: string;
+  readonly fileName: string;
+}
+
 /** Result of providing a missing file. */
 export type ProvidedFileResult = 'accepted' | 'differs' | 'unreadable';
 

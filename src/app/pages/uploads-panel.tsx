@@ -85,6 +85,7 @@ function useHistory(
 /** Returns what the list says about this device and its other tabs. */
 const useDeviceNotes = ({ queue, isUnreadable }: Pick<Session, 'queue' | 'isUnreadable'>) => ({
   otherTab: useValue(queue.otherTab),
+  savedByNewer: useValue(queue.savedByNewer),
   isUnreadable: useValue(isUnreadable),
 });
 

@@ -14,7 +14,7 @@ export interface SignInControlProps {
   readonly unsent: readonly AssetUpload[];
   /** Number of chosen files, and of files of other applications. */
   readonly chosenCount: number;
-  /** Number of all unsent documents. */
+  /** Number of all unsent documents; some may be uploads of a newer release. */
   readonly unsentCount: number;
   /** Number of documents that are saved for the next visit. */
   readonly savedCount: number;

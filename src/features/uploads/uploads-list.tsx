@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { OtherTabState } from '#queue/other-tab.ts';
+import type { SavedByNewer } from '#queue/upload.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
 import { useSheet } from '#ui/dialog/use-sheet.ts';
@@ -38,6 +39,7 @@ interface UploadsListProps extends Pick<
   /** Host of the service, shown in a message when the service hasn't answered for a while. */
   readonly serviceHost: string;
   readonly otherTab?: OtherTabState;
+  readonly savedByNewer?: readonly SavedByNewer[];
   /** True if uploads may be saved on this device that couldn't be read. */
   readonly isUnreadable?: boolean;
   /** False in a host's page, which isn't reloaded from here. Default: true. */
@@ -59,7 +61,7 @@ export function UploadsList({
   lastMoves,
   ...props
 }: UploadsListProps) {
-  const { serviceHost, otherTab, isUnreadable = false, isPageOurs = true, ...row } = props;
+  const { serviceHost, otherTab, savedByNewer = [], isUnreadable = false, isPageOurs = true, ...row } = props;
   const { t } = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
   useImperativeHandle(headingRef, () => heading.current!);
@@ -71,7 +73,7 @@ export function UploadsList({
   const blocker = useBlocker(uploads);
   const pageUploads = shown.groups.flatMap((group) => (group.key === 'elsewhere' ? [] : group.uploads));
   const total = totalOf(pageUploads);
-  const isEmpty = uploads.length === 0 && !earlierUploads && !isUnreadable;
+  const isEmpty = uploads.length + savedByNewer.length === 0 && !earlierUploads && !isUnreadable;
   return (
     <Card
       title={t.uploads.title}
@@ -90,7 +92,7 @@ export function UploadsList({
       <div className="card__notes">
         <Announcer text={useAnnouncements(uploads)} />
         <Announcer text={removalText} />
-        <DeviceNotes {...{ uploads, otherTab, isUnreadable, isPageOurs }} />
+        <DeviceNotes {...{ uploads, otherTab, savedByNewer, isUnreadable, isPageOurs }} />
         <BlockedNote {...{ blocker, uploads, serviceHost, fallbackFocus }} commands={row.commands} />
         <MovePart {...{ uploads, pageUploads, moves, fallbackFocus }} {...row} />
         <GroupFilter {...shown} />

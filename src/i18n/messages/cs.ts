@@ -567,6 +567,7 @@ export const cs: LanguageMessages = {
     },
     unreadable:
       'Nahrávání uložená v tomto prohlížeči se nepodařilo načíst. Zůstávají uložená. Zkuste stránku načíst znovu.',
+    savedByNewer: 'Uloženo novější verzí této stránky, čeká na ni:',
     partlySaved:
       'Některé soubory nejsou v tomto prohlížeči uloženy. Nechte stránku otevřenou, dokud nebudou nahrány.',
     filter: 'Zobrazit',

@@ -493,6 +493,7 @@ export const de: LanguageMessages = {
     },
     unreadable:
       'Die auf diesem Gerät gesicherten Uploads konnten nicht gelesen werden. Sie bleiben gesichert. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
+    savedByNewer: 'Von einer neueren Version dieser Seite gesichert; wartet auf diese:',
     partlySaved:
       'Einige Dateien sind nicht auf diesem Gerät gesichert. Lassen Sie diese Seite geöffnet, bis sie hochgeladen sind.',
     filter: 'Anzeigen',

@@ -489,6 +489,7 @@ export const es: LanguageMessages = {
     },
     unreadable:
       'No se pudieron leer las subidas guardadas en este dispositivo. Siguen guardadas. Recargue la página para intentarlo de nuevo.',
+    savedByNewer: 'Guardado por una versión más reciente de esta página y a la espera de ella:',
     partlySaved:
       'Algunos archivos no están guardados en este dispositivo. Mantenga esta página abierta hasta que se hayan subido.',
     filter: 'Mostrar',

@@ -499,6 +499,7 @@ export const fr: LanguageMessages = {
     },
     unreadable:
       'Les envois enregistrés sur cet appareil n’ont pas pu être lus. Ils restent enregistrés. Rechargez la page pour réessayer.',
+    savedByNewer: 'Enregistré par une version plus récente de cette page, et en attente de celle-ci :',
     partlySaved:
       'Certains fichiers ne sont pas enregistrés sur cet appareil. Gardez cette page ouverte jusqu’à la fin de leur envoi.',
     filter: 'Afficher',

@@ -486,6 +486,7 @@ export const it: LanguageMessages = {
     },
     unreadable:
       'Non è stato possibile leggere i caricamenti salvati su questo dispositivo. Restano salvati. Ricaricare la pagina per riprovare.',
+    savedByNewer: 'Salvato da una versione più recente di questa pagina e in attesa di essa:',
     partlySaved:
       'Alcuni file non sono salvati su questo dispositivo. Tenere aperta questa pagina finché non sono caricati.',
     filter: 'Mostra',

@@ -486,6 +486,7 @@ export const nl: LanguageMessages = {
     },
     unreadable:
       'De uploads die op dit apparaat zijn bewaard, konden niet worden gelezen. Ze blijven bewaard. Herlaad de pagina om het opnieuw te proberen.',
+    savedByNewer: 'Bewaard door een nieuwere versie van deze pagina en wacht daarop:',
     partlySaved:
       'Sommige bestanden zijn niet op dit apparaat bewaard. Houd deze pagina open tot ze zijn geüpload.',
     filter: 'Tonen',

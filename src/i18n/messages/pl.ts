@@ -563,6 +563,7 @@ export const pl: LanguageMessages = {
     },
     unreadable:
       'Nie udało się odczytać przesyłań zapisanych w tej przeglądarce. Pozostają zapisane. Załaduj stronę ponownie, aby spróbować jeszcze raz.',
+    savedByNewer: 'Zapisane przez nowszą wersję tej strony i czeka na nią:',
     partlySaved:
       'Niektóre pliki nie są zapisane w tej przeglądarce. Nie zamykaj strony, dopóki nie zostaną przesłane.',
     filter: 'Pokaż',

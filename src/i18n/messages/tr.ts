@@ -434,6 +434,7 @@ export const tr: LanguageMessages = {
     },
     unreadable:
       'Bu cihazda saklanan yüklemeler okunamadı. Saklanmaya devam ediyorlar. Yeniden denemek için sayfayı yenileyin.',
+    savedByNewer: 'Bu sayfanın daha yeni bir sürümü tarafından saklandı ve onu bekliyor:',
     partlySaved: 'Bazı dosyalar bu cihazda saklanmadı. Yüklenene kadar bu sayfayı açık tutun.',
     filter: 'Göster',
     all: 'Tümü',

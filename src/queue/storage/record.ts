@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { factsOf } from '#lib/file-facts.ts';
 
 import { withoutKnownDocuments, type PastAttempts } from '../past-attempts.ts';
-import type { ReceiptShape, Upload } from '../upload.ts';
+import type { ReceiptShape, SavedByNewer, Upload } from '../upload.ts';
 
 /** Raise it only if earlier releases can't read a record: they ignore new fields. */
 const version = 2;
@@ -147,7 +147,20 @@ function savedStateOf(upload: Upload): UploadRecord['standing'] {
 export const migrate = (value: unknown): UploadRecord | undefined => schema.safeParse(value).data;
 
 /** The part that the records of all releases have. */
-const anyRecord = z.object({ standing: z.object({ status: z.string() }) });
+const anyRecord = z.object({
+  id: z.string(),
+  owner: z.string(),
+  version: z.number(),
+  job: z.object({ assetId: z.string(), file: z.object({ name: z.string() }) }),
+  standing: z.object({ status: z.string() }),
+});
+
+/** Reads what the record of any release says; undefined for that of a confirmed upload, and for anything else. */
+export function readSavedByNewer(value: unknown): SavedByNewer | undefined {
+  const { id, job } = anyRecord.safeParse(value).data ?? {};
+  if (id === undefined || !job || isConfirmedRecord(value)) return undefined;
+  return { id, assetId: job.assetId, fileName: job.file.name };
+}
 
 /** Returns true for the record of a confirmed upload, of any release. */
 export function isConfirmedRecord(value: unknown): boolean {

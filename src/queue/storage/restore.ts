@@ -1,6 +1,6 @@
 import { rememberedMs } from '../known-document.ts';
-import { isConfirmed, type Upload } from '../upload.ts';
-import { fromRecord, migrate } from './record.ts';
+import { isConfirmed, type SavedByNewer, type Upload } from '../upload.ts';
+import { fromRecord, migrate, readSavedByNewer } from './record.ts';
 import type { UploadStorage } from './upload-storage.ts';
 
 /** An upload of an earlier visit with its order number. */
@@ -9,15 +9,22 @@ export interface Restored {
   readonly order: number;
 }
 
+/** Uploads of earlier visits. */
+interface RestoredUploads {
+  /** In the order of the list. */
+  readonly uploads: readonly Restored[];
+  readonly savedByNewer: readonly SavedByNewer[];
+}
+
 /**
- * Returns the uploads of earlier visits, in the order of the list. Documents stored more than 30 days before `now`
+ * Returns the uploads of earlier visits. Documents stored more than 30 days before `now`
  * (milliseconds since the epoch) are returned for the last time: they are removed from the device. Unfinished uploads are
  * never removed, since the device's clock may be wrong. Empty if nothing is saved. Never rejects.
  */
-export async function restoreUploads(storage: UploadStorage, now: number): Promise<readonly Restored[]> {
+export async function restoreUploads(storage: UploadStorage, now: number): Promise<RestoredUploads> {
   // The owner of the storage says why: its `load` rejects there first.
   const loaded = await storage.load().catch(() => 'unreadable' as const);
-  if (typeof loaded === 'string') return [];
+  if (typeof loaded === 'string') return { uploads: [], savedByNewer: [] };
   const { records, savedBytes } = loaded;
   const migrated = records.flatMap((value) => migrate(value) ?? []).toSorted((a, b) => a.order - b.order);
   const restored = migrated.map((record) => {
@@ -32,5 +39,6 @@ export async function restoreUploads(storage: UploadStorage, now: number): Promi
   const removal = { saved: [], removedIds, knownDocuments: [], fileIds: removedIds };
   // If it fails, as on a full disk, the next visit cleans up.
   void Promise.allSettled([removedIds.length > 0 && storage.write(removal), storage.expire(since)]);
-  return restored;
+  const savedByNewer = records.flatMap((value) => (migrate(value) ? [] : (readSavedByNewer(value) ?? [])));
+  return { uploads: restored, savedByNewer };
 }

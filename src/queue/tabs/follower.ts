@@ -1,7 +1,10 @@
+import type { Value } from '#lib/value.ts';
+
 import type { SourceFiles } from '../content/source-files.ts';
 import type { QueuePorts } from '../ports.ts';
 import { rowsOf, withoutKnown, type QueueEvent, type Store } from '../store.ts';
 import { isEnded } from '../upload.ts';
+import type { SavedByNewer } from '../upload.ts';
 import { watchLeader } from './leader-watch.ts';
 import { createListReplica } from './list-replica.ts';
 import { isFromLeader, type Messenger } from './message.ts';
@@ -13,6 +16,7 @@ interface FollowerOptions {
   readonly messages: Messenger;
   readonly store: Store;
   readonly files: SourceFiles;
+  readonly savedByNewer: Pick<Value<readonly SavedByNewer[]>, 'set'>;
   readonly ports: Pick<QueuePorts, 'createId' | 'setTimer' | 'random'>;
   /** Uploads that this tab is still sending from an earlier term. */
   readonly sendingIds: () => readonly string[];
@@ -35,6 +39,7 @@ export function startFollower(options: FollowerOptions) {
   const view = createListReplica({
     store,
     files,
+    savedByNewer: options.savedByNewer,
     outbox,
     post: (type, term) => post({ type, term, sendingIds: sendingIds() }),
     onLeaderWaiting: (isWaiting) => busy.set({ isWaiting }),

@@ -1,6 +1,8 @@
+import type { ObservedValue } from '#lib/value.ts';
+
 import type { SourceFiles } from '../content/source-files.ts';
 import type { Change, Store } from '../store.ts';
-import type { Upload } from '../upload.ts';
+import type { Upload, SavedByNewer } from '../upload.ts';
 import { createCommandExecutor } from './command-executor.ts';
 import { filesOf, isFromLeader, type Command, type Messenger, type TabMessage } from './message.ts';
 import type { TabChannel } from './tab-channel.ts';
@@ -10,6 +12,7 @@ interface LeaderOptions {
   readonly messages: Messenger;
   readonly store: Store;
   readonly files: SourceFiles;
+  readonly savedByNewer: ObservedValue<readonly SavedByNewer[]>;
   /** Resolves when saved uploads are in the list; absent if they are already. */
   readonly whenRestored: Promise<void> | undefined;
   /** Higher than every term that this tab knows of. */
@@ -41,7 +44,8 @@ export function startLeader(options: LeaderOptions): () => void {
 
   function postList(): void {
     const uploads = store.getSnapshot();
-    post({ type: 'list', term, isComplete, uploads, files: filesOf(uploads, files) });
+    const savedByNewer = options.savedByNewer.get();
+    post({ type: 'list', term, isComplete, savedByNewer, uploads, files: filesOf(uploads, files) });
   }
 
   function postChanges(changes: readonly Change<Upload>[]): void {

@@ -1,6 +1,8 @@
+import type { Value } from '#lib/value.ts';
+
 import type { SourceFiles } from '../content/source-files.ts';
 import type { Store } from '../store.ts';
-import type { Upload } from '../upload.ts';
+import type { Upload, SavedByNewer } from '../upload.ts';
 import { retainReceivedFiles, type LeaderMessage } from './message.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -12,6 +14,7 @@ interface Mirror {
 type MessageOf<K> = Extract<LeaderMessage, { readonly type: K }>;
 
 interface ListReplicaOptions extends Mirror {
+  readonly savedByNewer: Pick<Value<readonly SavedByNewer[]>, 'set'>;
   readonly outbox: Outbox;
   readonly post: (type: 'join' | 'listening', term: number) => void;
   /** Called when the leader starts or stops waiting for uploads of a tab that doesn't answer. */
@@ -33,6 +36,7 @@ export function createListReplica(options: ListReplicaOptions) {
     const missing = isNewLeader && listTerm > 0 ? rowsMissingIn(list, options) : [];
     const missingIds = new Set(missing.map(({ id }) => id));
     replaceList(list, { ...options, isUnknownToLeader: (id) => missingIds.has(id) || outbox.enqueues(id) });
+    options.savedByNewer.set(list.savedByNewer);
     hasCompleteList ||= list.isComplete;
     post('listening', term);
     // First, since commands may refer to them. Rows that the leader knows to be dismissed disappear here too.

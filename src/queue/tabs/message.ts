@@ -3,7 +3,7 @@ import { inTime } from '#lib/time/in-time.ts';
 import type { SourceFiles } from '../content/source-files.ts';
 import type { QueuePorts } from '../ports.ts';
 import type { QueueEvent } from '../store.ts';
-import type { Upload } from '../upload.ts';
+import type { Upload, SavedByNewer } from '../upload.ts';
 import type { TabChannel } from './tab-channel.ts';
 
 /** Files of uploads, by upload ID. */
@@ -25,6 +25,7 @@ export type LeaderMessage = { readonly term: number } & (
     {
       readonly type: 'list';
       readonly isComplete: boolean;
+      readonly savedByNewer: readonly SavedByNewer[];
       readonly uploads: readonly Upload[];
       readonly files: FilesById;
     }

@@ -252,7 +252,7 @@ async function rewriteRecords(name: string, change: (record: { job: { displayNam
   return saved;
 }
 
-test('[UPLOAD-56] uploads that only a newer release can read stay as they are', async () => {
+test('[UPLOAD-56] uploads that only a newer release can read are named, and stay as they are', async () => {
   const { name, openTab } = createDevice();
   const newer = await openTab({ release: 2 });
   newer.queue.enqueue(createJobs(3));
@@ -267,6 +267,7 @@ test('[UPLOAD-56] uploads that only a newer release can read stay as they are', 
   const tabs = [await openTab({ release: 1 }), await openTab({ release: 1 })];
   for (const tab of tabs) {
     expect(tab.rows()).toEqual([['Document 3', 'sending']]);
+    expect(tab.queue.savedByNewer.get()).toMatchObject([{ assetId: 'PRESS-0042' }]);
   }
   tabs[0]?.attempts[0]?.succeed('stored');
   await settle();
@@ -274,6 +275,7 @@ test('[UPLOAD-56] uploads that only a newer release can read stay as they are', 
   expect(after.records.slice(0, 2)).toEqual(before.records.slice(0, 2));
   expect(after.chunks).toHaveLength(1);
   expect(await tabs[1]?.queue.discardAll()).toBe(true);
+  expect(tabs[1]?.queue.savedByNewer.get()).toEqual([]);
   expect((await rewriteRecords(name, () => ({}))).chunks).toEqual([]);
 });
 

@@ -40,7 +40,7 @@ export function useChangeEvents({ controller, signIn, inbox, assetId }: ChangeEv
       const saved = unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved');
       controller.emit('person-changed', {
         assetId: shownAssetId.current,
-        savedCount: saved.length + kept,
+        savedCount: saved.length + kept + (former?.queue.savedByNewer.get().length ?? 0),
         lostCount: unsent.length - saved.length + lost + discardedCount.current,
       });
       discardedCount.current = 0;

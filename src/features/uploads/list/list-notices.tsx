@@ -6,8 +6,10 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
+import { shownName } from '#lib/shown-name.ts';
 import type { OtherTabState } from '#queue/other-tab.ts';
 import { losesByLeaving } from '#queue/summary.ts';
+import type { SavedByNewer } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { focused } from '#ui/focused.ts';
 import { PageReloadContext } from '#ui/loading/page-reload.ts';
@@ -141,17 +143,19 @@ export function TotalProgress({ total: { bytesLeft, sentBytes, totalBytes } }: {
 
 interface DeviceNotesProps extends Omit<OtherTabNoteProps, 'state'> {
   readonly otherTab: OtherTabState;
+  readonly savedByNewer: readonly SavedByNewer[];
   readonly isUnreadable: boolean;
 }
 
 /** Says what is saved on this device, and what can't be done in this tab. */
-export function DeviceNotes({ otherTab, isUnreadable, ...props }: DeviceNotesProps) {
+export function DeviceNotes({ otherTab, savedByNewer, isUnreadable, ...props }: DeviceNotesProps) {
   const { unreadable } = uploadListMessages(useI18n());
   return (
     <>
       <PersistenceNote uploads={props.uploads} />
       {isUnreadable && <ReloadNote text={unreadable} canReload={props.isPageOurs} />}
       {otherTab && <OtherTabNote state={otherTab} {...props} />}
+      {savedByNewer.length > 0 && <SavedByNewerNote uploads={savedByNewer} />}
     </>
   );
 }
@@ -234,6 +238,25 @@ function ReloadNote({ text, canReload }: ReloadNoteProps) {
       }
     >
       <p>{text}</p>
+    </Note>
+  );
+}
+
+const mostNames = 20;
+
+/** Lists the uploads that only a newer release can show. */
+function SavedByNewerNote({ uploads }: { readonly uploads: readonly SavedByNewer[] }) {
+  const i18n = useI18n();
+  const more = uploads.length - mostNames;
+  return (
+    <Note tone="warn">
+      <p>{uploadListMessages(i18n).savedByNewer}</p>
+      <ul>
+        {uploads.slice(0, mostNames).map(({ id, assetId, fileName }) => (
+          <li key={id}>{`${shownName(fileName)} (${assetId})`}</li>
+        ))}
+        {more > 0 && <li>{`+ ${i18n.formats.number(more)}`}</li>}
+      </ul>
     </Note>
   );
 }

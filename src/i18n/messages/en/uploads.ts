@@ -25,6 +25,7 @@ export const uploadsEn = {
     /** Followed by names of files. */
     unreadable:
       'Uploads saved on this device couldn’t be read. They stay saved. Reload the page to try again.',
+    savedByNewer: 'Saved by a newer version of this page, and waiting for it:',
     partlySaved: 'Some files aren’t saved on this device. Keep this page open until they’re uploaded.',
     filter: 'Show',
     all: 'All',
