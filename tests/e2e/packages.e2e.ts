@@ -51,7 +51,7 @@ test('[INSPECT-7][INSPECT-8] an iiRDS package and an AASX package are named, wit
     writeZip('pump.aasx', aasxEntries(shell)),
   );
   await expect(row('pump.iirds')).toContainText(
-    'iiRDS packageReview1 documentEnglishfor serial number SN-4711',
+    'iiRDS packageCheck results1 documentEnglishfor serial number SN-4711',
   );
   await expect(row('pump.iirds').getByRole('combobox', { name: /^Upload as/ })).toHaveCount(0);
   // A package for handover is a manual too.
