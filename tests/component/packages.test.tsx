@@ -74,7 +74,7 @@ test('[INSPECT-7] a package is named in its row, is a regular file without a cho
   const form = createForm();
   await form.choose(zipOf('press.zip', documentationEntries(twoDocuments)));
   const row = await rowNamed('press.zip');
-  await within(row).findByRole('button', { name: 'Check results' });
+  await within(row).findByRole('button', { name: 'Documents' });
   for (const fact of [
     'Handover documentation (VDI 2770)',
     '2 documents',
@@ -110,7 +110,7 @@ test('[INSPECT-8] its panel shows documents, classes, files and findings', async
   await form.choose(zipOf('press.zip', entries));
   const row = await rowNamed('press.zip');
   expect(await within(row).findByText('1 warning')).toBeVisible();
-  await form.user.click(within(row).getByRole('button', { name: 'Check results' }));
+  await form.user.click(within(row).getByRole('button', { name: 'Documents' }));
   const panel = await screen.findByRole('dialog');
   const [first, second] = within(
     await within(panel).findByRole('region', { name: 'Documents' }),
@@ -130,7 +130,7 @@ test('[INSPECT-8] its panel shows documents, classes, files and findings', async
 test('[INSPECT-9] its documents become rows, with what the configuration maps; the rest is for the person', async () => {
   const form = createForm();
   await form.choose(zipOf('press.zip', documentationEntries(twoDocuments)));
-  await form.user.click(within(await rowNamed('press.zip')).getByRole('button', { name: 'Check results' }));
+  await form.user.click(within(await rowNamed('press.zip')).getByRole('button', { name: 'Documents' }));
   await form.user.click(await screen.findByRole('button', { name: 'Add as 2 documents' }));
   const rows = [await rowNamed('a.pdf'), await rowNamed('b.pdf')];
   expect(screen.queryByRole('group', { name: 'press.zip' })).toBeNull();
@@ -156,7 +156,7 @@ test('[INSPECT-9] values that the deployment has locked stay', async () => {
     },
   });
   await form.choose(zipOf('one.zip', documentEntries(twoDocuments[0])));
-  await form.user.click(within(await rowNamed('one.zip')).getByRole('button', { name: 'Check results' }));
+  await form.user.click(within(await rowNamed('one.zip')).getByRole('button', { name: 'Documents' }));
   await form.user.click(await screen.findByRole('button', { name: 'Add as 1 document' }));
   await rowNamed('a.pdf');
   expect(detailsOf(await form.upload())).toEqual([
@@ -182,7 +182,7 @@ test('[INSPECT-10] PDFs that can’t be read are counted, and documents without 
   });
   const documents = [...twoDocuments, { id: 'C', titles: { en: 'Model' }, files: ['model.step'] }];
   await form.choose(zipOf('press.zip', documentationEntries(documents)));
-  await form.user.click(within(await rowNamed('press.zip')).getByRole('button', { name: 'Check results' }));
+  await form.user.click(within(await rowNamed('press.zip')).getByRole('button', { name: 'Documents' }));
   expect(await screen.findByText('1 document has no PDF and won’t be added.')).toBeVisible();
   await form.user.click(await screen.findByRole('button', { name: 'Add as 2 documents' }));
   await rowNamed('b.pdf');
@@ -202,7 +202,7 @@ test('[INSPECT-10] if none can be read, the package stays', async () => {
       ),
   });
   await form.choose(zipOf('press.zip', documentationEntries(twoDocuments)));
-  await form.user.click(within(await rowNamed('press.zip')).getByRole('button', { name: 'Check results' }));
+  await form.user.click(within(await rowNamed('press.zip')).getByRole('button', { name: 'Documents' }));
   await form.user.click(await screen.findByRole('button', { name: 'Add as 2 documents' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The documents can’t be read.');
   expect(screen.getByRole('group', { name: 'press.zip', hidden: true })).toBeInTheDocument();
@@ -227,7 +227,7 @@ test('[INSPECT-8] of more than five documents the first four are listed until al
     files: [`${id}.pdf`],
   }));
   await form.choose(zipOf('press.zip', documentationEntries(documents)));
-  await form.user.click(within(await rowNamed('press.zip')).getByRole('button', { name: 'Check results' }));
+  await form.user.click(within(await rowNamed('press.zip')).getByRole('button', { name: 'Documents' }));
   const list = within(await screen.findByRole('region', { name: 'Documents' }));
   expect(list.queryByText('E')).not.toBeInTheDocument();
   await form.user.click(list.getByRole('button', { name: 'Show 2 more' }));
@@ -279,7 +279,7 @@ test('[INSPECT-7][INSPECT-9] a ZIP of documents is neutral, one file by default,
 test('[INSPECT-8] the panel of a ZIP of documents lists its files, and has both ways', async () => {
   const form = createForm();
   await form.choose(delivery());
-  await form.user.click(within(await rowNamed('Press.zip')).getByRole('button', { name: 'Check results' }));
+  await form.user.click(within(await rowNamed('Press.zip')).getByRole('button', { name: 'Documents' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Press.zip' }));
   const files = within(await panel.findByRole('region', { name: 'Documents' })).getAllByRole('listitem');
   expect(files.map((file) => file.querySelector('.item__text')?.textContent)).toEqual([
@@ -324,7 +324,7 @@ test('[PACKAGE-55] a package above the limit is rejected as one file, and its do
   expect(row.getByText('Not uploaded')).toBeVisible();
   expect(row.getByText(tooLarge)).toBeVisible();
   expect(await row.findByText('Handover documentation (VDI 2770)')).toBeVisible();
-  await form.user.click(row.getByRole('button', { name: 'Check results' }));
+  await form.user.click(row.getByRole('button', { name: 'Documents' }));
   const panel = within(await screen.findByRole('dialog'));
   expect(await panel.findByRole('button', { name: 'Upload as one file' })).toBeDisabled();
   expect(panel.getByText(tooLarge)).toBeVisible();
@@ -333,5 +333,5 @@ test('[PACKAGE-55] a package above the limit is rejected as one file, and its do
   expect(screen.queryByRole('group', { name: 'press.zip' })).toBeNull();
   await form.user.click(screen.getByRole('button', { name: 'Undo' }));
   const restored = within(await rowNamed('press.zip'));
-  expect(await restored.findByRole('button', { name: 'Check results' })).toBeVisible();
+  expect(await restored.findByRole('button', { name: 'Documents' })).toBeVisible();
 });

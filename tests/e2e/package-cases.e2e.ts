@@ -38,7 +38,11 @@ test('[PACKAGE-60] chapters are headings above their pages, and a package in a p
       { name: 'motor.iirds', data: buildZip(entriesWith('Clean the motor.')), method: 8 },
     ]),
   );
-  const panel = await openPanel(page, page.getByRole('group', { name: 'pump.iirds', exact: true }));
+  const panel = await openPanel(
+    page,
+    page.getByRole('group', { name: 'pump.iirds', exact: true }),
+    'Documents',
+  );
   await panel.getByRole('button', { name: 'Preview', exact: true }).click();
   const { dialog, manual } = createPreviewPage(page);
   await expect(manual.getByText('Clean the pump.')).toBeVisible();

@@ -22,7 +22,11 @@ test('[INSPECT-9][INSPECT-11] documents taken from a package survive a reload, b
 }) => {
   await page.route('**/v1/documents/**', (route) => route.abort());
   await assetPage.choose(writeZip('press.zip', documentationEntries(documents, { method: 8 })));
-  const panel = await openPanel(page, page.getByRole('group', { name: 'press.zip', exact: true }));
+  const panel = await openPanel(
+    page,
+    page.getByRole('group', { name: 'press.zip', exact: true }),
+    'Documents',
+  );
   await panel.getByRole('button', { name: 'Add as 2 documents' }).click();
   await page.getByLabel('Category', { exact: true }).first().selectOption('Drawing');
   await assetPage.upload(2);
@@ -51,7 +55,7 @@ test('[INSPECT-7][INSPECT-8] an iiRDS package and an AASX package are named, wit
     writeZip('pump.aasx', aasxEntries(shell)),
   );
   await expect(row('pump.iirds')).toContainText(
-    'iiRDS packageCheck results1 documentEnglishfor serial number SN-4711',
+    'iiRDS packageDocuments1 documentEnglishfor serial number SN-4711',
   );
   await expect(row('pump.iirds').getByRole('combobox', { name: /^Upload as/ })).toHaveCount(0);
   // A package for handover is a manual too.

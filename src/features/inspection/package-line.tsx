@@ -51,7 +51,7 @@ export function PackageLine({ file, packageReport, report, progress, onStop, edi
         fileName={file.name}
         sizeBytes={file.size}
         title={title}
-        {...(isManual && { label: packageMessages(i18n).documents })}
+        label={packageMessages(i18n).documents}
       >
         {(onClose) => <PackagePanel {...{ file, packageReport, archiveFindings, editing, onClose }} />}
       </PanelOpener>
