@@ -1269,7 +1269,7 @@ export const nl: LanguageMessages = {
     saveJson: 'Opslaan als JSON',
   },
   inspection: {
-    results: 'Controleresultaten',
+    results: 'Resultaten',
     canBeManual: 'Kan als offline handleiding worden geüpload',
     ready: 'Klaar om te uploaden',
     readyWith: (counts) => `Klaar om te uploaden, met ${counts}`,
@@ -1305,7 +1305,7 @@ export const nl: LanguageMessages = {
       asPackage: 'Als pakket',
       packing: 'Pakket wordt gemaakt…',
     },
-    search: 'Zoeken in controleresultaten',
+    search: 'Zoeken in resultaten',
     show: 'Tonen',
     all: 'Alles',
     nothing: 'Geen resultaten gevonden.',
@@ -1314,7 +1314,7 @@ export const nl: LanguageMessages = {
         one: (n) => `Nog ${n} staat in het rapport.`,
         other: (n) => `Nog ${n} staan in het rapport.`,
       }),
-    reportTitle: (file) => `Controleresultaten van ${file}`,
+    reportTitle: (file) => `Resultaten van de controle van ${file}`,
     verdict: {
       manual: 'Dit is een offline handleiding.',
       'not-a-manual': 'Dit is geen offline handleiding.',
