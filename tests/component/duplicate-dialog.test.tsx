@@ -121,12 +121,17 @@ test('[DUPLICATE-1] a fact that another one already states is left out', () => {
   const { organizationId, createdAt, createdBy } = document!;
   createDialog([
     createDuplicate({
-      document: { ...document!, ownerId: organizationId, updatedAt: createdAt, updatedBy: createdBy },
+      document: {
+        ...document!,
+        ownerId: organizationId,
+        manufacturerId: organizationId,
+        updatedAt: createdAt,
+        updatedBy: createdBy,
+      },
     }),
   ]);
   openAll();
-  expect(facts()).not.toHaveProperty('Owner');
-  expect(facts()).not.toHaveProperty('Updated');
+  for (const name of ['Owner', 'Manufacturer', 'Updated']) expect(facts()).not.toHaveProperty(name);
 });
 
 test('without a document the dialog says so, and shows the rest', () => {
@@ -152,6 +157,7 @@ test.for([
 test.for([
   [{ organizationId: 'unlisted' }, { Organization: 'unlisted' }],
   [{ updatedBy: 'm.berg' }, { Updated: 'Mia Berg' }],
+  [{ manufacturerId: 'nordwerk' }, { Manufacturer: 'Nordwerk Pressen GmbH' }],
   [{ supplierDocument: true }, { Supplier: 'Supplier document' }],
   [{ supplierDocument: false }, {}],
   [{ languages: ['tlh', '?'] }, { Languages: 'Klingon and ?' }],

@@ -24,20 +24,26 @@ export function mainFacts(document: StoredDocument, i18n: I18n, links: Links): r
 
 /**
  * Further facts, folded away. Absent ones are left out, as are fields that say nothing to a person (interface, section
- * 2.3) and those that the main facts state: an organization that is the owner, an update that is the creation.
+ * 2.3) and those that the main facts state: the organization as owner or manufacturer, the creation as update.
  */
 export function moreFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {
   const words = duplicateMessages(i18n);
-  const { id, ai, ownerId } = document;
+  const { id, ai, organizationId, ownerId, manufacturerId } = document;
   const updated = change(document.updatedAt, document.updatedBy, { i18n, links });
   return [
     { name: words.ai, value: ai && aiText(ai, words) },
     { name: words.updated, value: updated !== added(document, { i18n, links }) && updated },
     {
       name: words.owner,
-      value: ownerId && ownerId !== document.organizationId && shownId(ownerName(ownerId, links)),
+      value: ownerId && ownerId !== organizationId && shownId(ownerName(ownerId, links)),
     },
-    { name: words.manufacturer, value: shownId(document.manufacturerId) },
+    {
+      name: words.manufacturer,
+      value:
+        manufacturerId &&
+        manufacturerId !== organizationId &&
+        shownId(links.organizationName(manufacturerId)),
+    },
     { name: words.mimeType, value: document.mimetype },
     {
       name: words.id,
