@@ -168,6 +168,33 @@ test('[UPLOAD-44] a big file that is stored sooner is hashed then', async () => 
   expect(checkedNames()).toEqual(['v-1.mp4']);
 });
 
+test('[UPLOAD-44] a big file that is retried is hashed 30 s after the new attempt began', async () => {
+  const { queue, enqueue, checkedNames, timers } = createWorld();
+  const [id = ''] = await enqueue(createVideo('v-1.mp4'));
+  await timers.pass(hashDelayMs - 1);
+  queue.pause(id);
+  queue.resume(id);
+  await allDue();
+  await timers.pass(hashDelayMs - 1);
+  expect(checkedNames()).toEqual([]);
+  await timers.pass(1);
+  expect(checkedNames()).toEqual(['v-1.mp4']);
+});
+
+test('[UPLOAD-44] of a big file that is gone, the one provided for it is hashed', async () => {
+  const { queue, enqueue, attempts, checks } = createWorld({ hashes: 'by hand' });
+  const job = createVideo('v-1.mp4');
+  const [id = ''] = await enqueue(job);
+  attempts[0]?.fail('file gone');
+  await allDue();
+  const { name, lastModified } = job.file;
+  expect(await queue.provideFile(id, new File([job.file], name, { lastModified }))).toBe('accepted');
+  await allDue();
+  attempts[1]?.succeed();
+  await allDue();
+  expect(checks.map(({ file }) => file === job.file)).toEqual([false]);
+});
+
 test.each(['sending', 'stored', 'waiting (resume)'])(
   '[UPLOAD-44][UPLOAD-45] a second big file of the same size is hashed before it is sent, and so is the first one, which is %s',
   async (state) => {

@@ -12,6 +12,8 @@ interface LateHashesOptions extends Pick<QueuePorts, 'hash' | 'setTimer'> {
   readonly files: SourceFiles;
 }
 
+type Opening = Promise<Awaited<ReturnType<SourceFiles['open']>>>;
+
 /** Hashes of big files that were queued without one. */
 export type LateHashes = ReturnType<typeof startLateHashes>;
 
@@ -22,41 +24,46 @@ export type LateHashes = ReturnType<typeof startLateHashes>;
 export function startLateHashes({ store, files, hash, setTimer }: LateHashesOptions) {
   const over = new AbortController();
   const timers = createTimers(setTimer);
-  /** By upload ID. They have their file, which is dropped once the upload is stored. */
-  const pending = new Map<string, () => Promise<void>>();
+  /** Attempts under way, by upload ID. They have their file, which is dropped once the upload is stored. */
+  const attempts = new Map<string, { readonly opening: Opening; readonly cancelTimer: () => void }>();
+  /** By upload ID. */
+  const hashing = new Map<string, Promise<void>>();
 
-  function prepare(upload: Upload): () => Promise<void> {
-    const { id } = upload;
-    const opening = files.open(upload).catch(() => undefined);
-    let hashing: Promise<void> | undefined;
-    async function hashFile(): Promise<void> {
-      const opened = await opening;
-      const contentHash = opened && (await hash?.(opened.file, over));
-      if (contentHash && !over.signal.aborted) store.dispatch({ type: 'hashed', id, contentHash });
-    }
-    const hashOnce = (): Promise<void> =>
-      (hashing ??= hashFile()
-        // It stays without a hash.
-        .catch(() => undefined)
-        .finally(() => pending.delete(id)));
-    pending.set(id, hashOnce);
-    return hashOnce;
+  const open = (upload: Upload): Opening => files.open(upload).catch(() => undefined);
+
+  /** Never rejects. */
+  function hashOnce(id: string, opening: Opening): Promise<void> {
+    const current = hashing.get(id);
+    if (current) return current;
+    const started = hashFile(id, opening)
+      // It stays without a hash.
+      .catch(() => undefined)
+      .finally(() => hashing.delete(id));
+    hashing.set(id, started);
+    return started;
+  }
+
+  async function hashFile(id: string, opening: Opening): Promise<void> {
+    const opened = await opening;
+    const contentHash = opened && (await hash?.(opened.file, over));
+    if (contentHash && !over.signal.aborted) store.dispatch({ type: 'hashed', id, contentHash });
   }
 
   function follow({ before, after }: Change<Upload>): void {
-    if (!after || after.contentHash || !isBig(after)) return;
-    const { id } = after;
-    if (isConfirmed(after)) void pending.get(id)?.();
-    else if (isRunning(after) && !(before && isRunning(before))) {
-      const hashOnce = pending.get(id) ?? prepare(after);
-      timers.set(hashDelayMs, () => isStillRunning(id) && void hashOnce());
+    const id = (after ?? before)?.id ?? '';
+    const attempt = attempts.get(id);
+    const lacksHash = after && !after.contentHash;
+    if (after && isRunning(after)) {
+      if (attempt || !lacksHash || !isBig(after)) return;
+      const opening = open(after);
+      const cancelTimer = timers.set(hashDelayMs, () => void hashOnce(id, opening));
+      attempts.set(id, { opening, cancelTimer });
+    } else if (attempt) {
+      attempts.delete(id);
+      attempt.cancelTimer();
+      if (lacksHash && isConfirmed(after)) void hashOnce(id, attempt.opening);
     }
   }
-
-  const isStillRunning = (id: string): boolean => {
-    const upload = store.get(id);
-    return upload !== undefined && isRunning(upload);
-  };
 
   const unsubscribe = store.subscribe((changes) => changes.forEach(follow));
   return {
@@ -65,7 +72,7 @@ export function startLateHashes({ store, files, hash, setTimer }: LateHashesOpti
      * rejects.
      */
     hashNow: async (upload: Upload) =>
-      upload.contentHash ? undefined : (pending.get(upload.id) ?? prepare(upload))(),
+      upload.contentHash ? undefined : hashOnce(upload.id, attempts.get(upload.id)?.opening ?? open(upload)),
     stop: () => {
       over.abort();
       timers.clear();
