@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { InspectCall } from '#manual/inspector/inspector.ts';
 import type { InspectionReport } from '#manual/report.ts';
+import type { PackageReport } from '#package/package-report.ts';
 
 import { fakeOf } from '../../tests/support/fake-of.ts';
 import { createIntake, type IntakePorts } from './intake.ts';
@@ -131,6 +132,24 @@ test('removed files end their checks; restored ones are at their places and chec
   intake.start();
   begin(pdf('c.pdf'));
   await vi.waitFor(() => expect(names()).toEqual(['a.zip', 'b.zip', 'c.pdf']));
+});
+
+test('[DOCUMENT-7] a document whose inspection has ended is not inspected again after "Undo" or when the page returns', async () => {
+  const inspected: string[] = [];
+  const { intake, begin } = createBench({
+    inspectDocument: async ({ name }) => ({ type: name.endsWith('.aasx') ? 'aasx' : 'pdf', findings: [] }),
+    inspectPackage: async () => fakeOf<PackageReport>({ findings: [] }),
+    onInspected: ({ file }) => inspected.push(file.name),
+  });
+  const first = ['a.pdf', 'b.aasx'];
+  begin(...first.map((name) => pdf(name)));
+  await vi.waitFor(() => expect(inspected).toEqual(first));
+  intake.removeAll().undo();
+  intake.dispose();
+  intake.start();
+  begin(pdf('c.aasx'));
+  await vi.waitFor(() => expect(inspected).toContain('c.aasx'));
+  expect(inspected).toEqual([...first, 'c.aasx']);
 });
 
 test('[PACKAGE-55] the documents of a package take its place, each with its own check, and give it back', async () => {

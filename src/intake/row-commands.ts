@@ -137,7 +137,18 @@ function stoppedCheck(check: FileCheck | undefined): FileCheck {
 }
 
 /** Returns true for a result that another check wouldn't change. */
-export const isFinished = (check: FileCheck): boolean =>
-  check.status === 'rejected'
-    ? packageOf(check) !== undefined || !mayBeSplit(check)
-    : check.status === 'zip' && check.report.complete;
+export function isFinished(check: FileCheck): boolean {
+  switch (check.status) {
+    case 'rejected':
+      return packageOf(check) !== undefined || !mayBeSplit(check);
+    case 'zip':
+      return check.report.complete;
+    case 'regular':
+      // The package in an AASX file is read last.
+      return check.document?.type === 'aasx'
+        ? check.packageCheck !== undefined
+        : check.document !== undefined;
+    default:
+      return false;
+  }
+}
