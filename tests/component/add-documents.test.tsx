@@ -214,7 +214,7 @@ test('[ADD-19] after a failed upload the footer counts the files that need a cat
   expect(category('c.pdf')).toBeValid();
   await user.click(within(count.parentElement!).getByRole('button', { name: 'Show' }));
   expect(rowNames()).toEqual(['a.pdf', 'b.pdf']);
-  expect(screen.getByText('2 of 3 files')).toBeVisible();
+  expect(screen.getAllByText('2 of 3 shown')).toHaveLength(2);
   // A row leaves once another one is edited: a native list may choose with each press of an arrow key.
   await user.selectOptions(category('a.pdf'), 'Photo');
   expect(rowNames()).toEqual(['a.pdf', 'b.pdf']);
@@ -224,7 +224,7 @@ test('[ADD-19] after a failed upload the footer counts the files that need a cat
   await user.selectOptions(category('b.pdf'), 'Photo');
   await waitFor(() => expect(rowNames()).toEqual(['a.pdf', 'b.pdf', 'c.pdf']));
   expect(
-    screen.queryByText(/needs? a category|of 3 files/, { selector: 'p > span' }),
+    screen.queryByText(/needs? a category|of 3 shown/, { selector: 'p > span' }),
   ).not.toBeInTheDocument();
   expect(screen.queryByText('Select a category')).not.toBeInTheDocument();
   // Typing on changes no row that wasn't shown.
@@ -232,6 +232,29 @@ test('[ADD-19] after a failed upload the footer counts the files that need a cat
   expect(screen.getByRole('group', { name: 'b.pdf' })).toHaveFocus();
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(uploaded.flat()).toHaveLength(3));
+});
+
+test('[ADD-19] once a category is set, files without one are counted before an upload, and "Upload" counts what "Show" hides', async () => {
+  const { user, choose, row } = createAddDocuments();
+  await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'), createPdf('c.pdf', 'c'));
+  expect(screen.queryByText(/without a category/)).not.toBeInTheDocument();
+  await user.selectOptions(row('c.pdf').getByRole('combobox', { name: 'Category: c.pdf' }), 'Photo');
+  const count = (await screen.findByText('2 files without a category')).parentElement!;
+  expect(count).not.toHaveAttribute('data-tone');
+  await user.click(within(count).getByRole('button', { name: 'Show' }));
+  expect(rowNames()).toEqual(['a.pdf', 'b.pdf']);
+  const upload = screen.getByRole('button', { name: 'Upload 3 documents' });
+  expect(within(upload.parentElement!).getByText('2 of 3 shown')).toBeVisible();
+  // A row that was completed stays only until something else is shown.
+  await user.selectOptions(row('a.pdf').getByRole('combobox', { name: 'Category: a.pdf' }), 'Photo');
+  expect(rowNames()).toEqual(['a.pdf', 'b.pdf']);
+  const one = (await screen.findByText('1 file without a category')).parentElement!;
+  await user.click(within(one).getByRole('button', { name: 'Show all' }));
+  await user.click(within(one).getByRole('button', { name: 'Show' }));
+  expect(rowNames()).toEqual(['b.pdf']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Manual');
+  await waitFor(() => expect(rowNames()).toEqual(['a.pdf', 'b.pdf', 'c.pdf']));
+  expect(screen.queryByText(/without a category|of 3 shown/)).not.toBeInTheDocument();
 });
 
 test('[ADD-19] "Show" lists only files that can’t be uploaded, until all are shown again', async () => {

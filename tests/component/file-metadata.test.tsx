@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createAddDocuments, createPdf } from '../support/add-documents.tsx';
 import {
   displayName,
+  rowNames,
   shownMetadata,
   statusOfForm,
   selectRows,
@@ -141,6 +142,17 @@ test('[ADD-10] what a person chose or accepted for a row is its own, also if it 
     'cat-1',
     'cat-2',
   ]);
+});
+
+test('[ADD-19] "Show" lists only files with a suggestion, which are used together', async () => {
+  const { user, choose } = createAddDocuments();
+  const names = ['a.pdf', 'IMG_1.jpg', 'b.pdf', 'IMG_2.jpg'];
+  await choose(...names.map((name) => createPdf(name, name)));
+  const use = screen.getByRole('button', { name: 'Use 2 suggestions' });
+  await user.click(within(use.parentElement!).getByRole('button', { name: 'Show' }));
+  expect(rowNames()).toEqual(['IMG_1.jpg', 'IMG_2.jpg']);
+  await user.click(use);
+  await waitFor(() => expect(rowNames()).toEqual(names));
 });
 
 test('[ADD-15] a locked category gets no suggestion', async () => {

@@ -986,9 +986,10 @@ export const ar: LanguageMessages = {
         organizationId: (count) => `المؤسسة مطلوبة: ${filesAlone(count)}`,
         categoryId: (count) => `الفئة مطلوبة: ${filesAlone(count)}`,
       },
+      withoutCategory: (count) => `${filesAlone(count)} بلا فئة`,
       show: 'عرض',
       showAll: 'عرض الكل',
-      shownOf: (shown, all) => `${shown} من ${filesAlone(all)}`,
+      shownOf: (shown, all) => `يُعرض ${shown} من ${all}`,
       toFix: counted({
         one: 'حقل واحد بحاجة إلى إكمال',
         two: 'حقلان بحاجة إلى إكمال',

@@ -976,9 +976,15 @@ export const cs: LanguageMessages = {
             other: (n) => `${n} souborů bez kategorie`,
           }),
       },
+      withoutCategory: (count) =>
+        plural(count, {
+          one: (n) => `${n} soubor bez kategorie`,
+          few: (n) => `${n} soubory bez kategorie`,
+          other: (n) => `${n} souborů bez kategorie`,
+        }),
       show: 'Zobrazit',
       showAll: 'Zobrazit vše',
-      shownOf: (shown, all) => `${shown} z ${all} souborů`,
+      shownOf: (shown, all) => `Zobrazeno ${shown} z ${all}`,
       toFix: (count) =>
         plural(count, {
           one: (n) => `${n} pole k doplnění`,

@@ -890,9 +890,14 @@ export const de: LanguageMessages = {
             other: (n) => `${n} Dateien brauchen eine Kategorie`,
           }),
       },
+      withoutCategory: (count) =>
+        plural(count, {
+          one: (n) => `${n} Datei ohne Kategorie`,
+          other: (n) => `${n} Dateien ohne Kategorie`,
+        }),
       show: 'Anzeigen',
       showAll: 'Alle anzeigen',
-      shownOf: (shown, all) => `${shown} von ${all} Dateien`,
+      shownOf: (shown, all) => `${shown} von ${all} angezeigt`,
       toFix: (count) =>
         plural(count, { one: (n) => `${n} Feld auszufüllen`, other: (n) => `${n} Felder auszufüllen` }),
     },

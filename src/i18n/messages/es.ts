@@ -872,9 +872,14 @@ export const es: LanguageMessages = {
             other: (n) => `${n} archivos necesitan una categoría`,
           }),
       },
+      withoutCategory: (count) =>
+        plural(count, {
+          one: (n) => `${n} archivo sin categoría`,
+          other: (n) => `${n} archivos sin categoría`,
+        }),
       show: 'Mostrar',
       showAll: 'Mostrar todos',
-      shownOf: (shown, all) => `${shown} de ${all} archivos`,
+      shownOf: (shown, all) => `Se muestran ${shown} de ${all}`,
       toFix: (count) =>
         plural(count, {
           one: (n) => `${n} campo por completar`,

@@ -887,9 +887,14 @@ export const fr: LanguageMessages = {
             other: (n) => `Catégorie requise pour ${n} fichiers`,
           }),
       },
+      withoutCategory: (count) =>
+        plural(count, {
+          one: (n) => `${n} fichier sans catégorie`,
+          other: (n) => `${n} fichiers sans catégorie`,
+        }),
       show: 'Afficher',
       showAll: 'Tout afficher',
-      shownOf: (shown, all) => `${shown} fichiers sur ${all}`,
+      shownOf: (shown, all) => `${shown} sur ${all} affichés`,
       toFix: (count) =>
         plural(count, {
           one: (n) => `${n} champ à compléter`,

@@ -868,9 +868,10 @@ export const it: LanguageMessages = {
         organizationId: (count) => plural(count, { other: (n) => `Manca l’organizzazione per ${n} file` }),
         categoryId: (count) => plural(count, { other: (n) => `Manca la categoria per ${n} file` }),
       },
+      withoutCategory: (count) => plural(count, { other: (n) => `${n} file senza categoria` }),
       show: 'Mostra',
       showAll: 'Mostra tutti',
-      shownOf: (shown, all) => `${shown} di ${all} file`,
+      shownOf: (shown, all) => `Visualizzati ${shown} di ${all}`,
       toFix: (count) =>
         plural(count, {
           one: (n) => `${n} campo da completare`,

@@ -873,9 +873,14 @@ export const nl: LanguageMessages = {
             other: (n) => `${n} bestanden hebben een categorie nodig`,
           }),
       },
+      withoutCategory: (count) =>
+        plural(count, {
+          one: (n) => `${n} bestand zonder categorie`,
+          other: (n) => `${n} bestanden zonder categorie`,
+        }),
       show: 'Tonen',
       showAll: 'Alles tonen',
-      shownOf: (shown, all) => `${shown} van ${all} bestanden`,
+      shownOf: (shown, all) => `${shown} van ${all} getoond`,
       toFix: (count) =>
         plural(count, { one: (n) => `${n} veld in te vullen`, other: (n) => `${n} velden in te vullen` }),
     },

@@ -974,9 +974,15 @@ export const pl: LanguageMessages = {
             other: (n) => `${n} plików bez kategorii`,
           }),
       },
+      withoutCategory: (count) =>
+        plural(count, {
+          one: (n) => `${n} plik bez kategorii`,
+          few: (n) => `${n} pliki bez kategorii`,
+          other: (n) => `${n} plików bez kategorii`,
+        }),
       show: 'Pokaż',
       showAll: 'Pokaż wszystkie',
-      shownOf: (shown, all) => `${shown} z ${all} plików`,
+      shownOf: (shown, all) => `Pokazano ${shown} z ${all}`,
       toFix: (count) =>
         plural(count, {
           one: (n) => `${n} pole do uzupełnienia`,

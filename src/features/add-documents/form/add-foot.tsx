@@ -1,4 +1,5 @@
 import Images from 'lucide-react/icons/images';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { useId, type Ref, type SyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 
@@ -14,9 +15,8 @@ import { Name } from '#ui/name.tsx';
 import { ToneIcon } from '#ui/tag.tsx';
 
 import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
-import { isRegularInstead } from '../values/row-values.ts';
+import { isRegularInstead, type EditsById } from '../values/row-values.ts';
 import type { FileKind, Filter } from '../values/use-filter.ts';
-import { AllSuggestions } from './all-suggestions.tsx';
 import type { useAddForm } from './use-add-form.ts';
 
 /** Folders that wait for a decision. */
@@ -32,7 +32,7 @@ type AddFormState = ReturnType<typeof useAddForm>;
 
 interface AddFootProps extends Pick<
   AddFormState,
-  'chosen' | 'form' | 'guess' | 'bulkEdit' | 'filter' | 'isCheckingFiles'
+  'chosen' | 'form' | 'bulkEdit' | 'filter' | 'isCheckingFiles'
 > {
   readonly assetId: string;
   /** Number of chosen files that aren't listed yet. */
@@ -58,7 +58,7 @@ interface AddFootProps extends Pick<
 /** Sticky footer of one line: what was done and is to be done, the asset, and the main action. */
 export function AddFoot({ questions, photos, footRef, focusFoot, ...props }: AddFootProps) {
   const { assetId, chosen, waitingCount, isCheckingFiles, isDisabled, submitLabel, form } = props;
-  const { bulkEdit } = props;
+  const { bulkEdit, filter } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const sendable = chosen.filter(isSendable);
@@ -83,6 +83,11 @@ export function AddFoot({ questions, photos, footRef, focusFoot, ...props }: Add
       </div>
       {hasSendable && (
         <>
+          {filter.kind && (
+            <span className="add-foot__shown muted number">
+              {deviceMessages(i18n).form.shownOf(filter.shown.length, chosen.length)}
+            </span>
+          )}
           <span className="add-foot__asset muted cut">
             {withNodes(
               t.uploads.toAsset,
@@ -134,12 +139,12 @@ function Notice({ text, isError = false, undo, onUndo }: NoticeProps) {
 
 /** Returns what is missing in words; empty if nothing is. */
 export function errorTextOf(
-  { counts, missing }: Pick<Filter, 'counts' | 'missing'>,
+  { files: { incomplete }, missing }: Pick<Filter, 'files' | 'missing'>,
   errorCount: number,
   words: DeviceMessages['form'],
 ): string {
-  if (counts.incomplete === 0) return '';
-  return missing ? words.need[missing](counts.incomplete) : words.toFix(errorCount);
+  if (incomplete.length === 0) return '';
+  return missing ? words.need[missing](incomplete.length) : words.toFix(errorCount);
 }
 
 const totalSize = (rows: readonly ChosenFile[]): number =>
@@ -155,11 +160,11 @@ interface CountsProps extends Omit<AddFootProps, 'questions' | 'footRef' | 'focu
  * is little room, only the first of these are shown.
  */
 function Counts({ chosen, sendable, filter, waitingCount, errorText, photos, ...props }: CountsProps) {
-  const { form, guess, bulkEdit, keepFocus, onRemove, onShowError } = props;
+  const { bulkEdit, keepFocus, onRemove, onShowError } = props;
   const i18n = useI18n();
   const { t, formats } = i18n;
   const { form: words } = deviceMessages(i18n);
-  const { incomplete, warnings, rejected } = filter.counts;
+  const { incomplete, uncategorized, warnings, rejected } = filter.files;
   // Until a file is checked, asking for its size may block the page.
   const areSizesKnown = sendable.every(({ check }) => check.status !== 'checking' || check.isZip);
   const size = areSizesKnown ? [formats.bytes(totalSize(sendable))] : [];
@@ -170,7 +175,7 @@ function Counts({ chosen, sendable, filter, waitingCount, errorText, photos, ...
         <p data-tone="bad">
           <ToneIcon tone="bad" />
           <span>{errorText}</span>
-          {incomplete < chosen.length ? (
+          {incomplete.length < chosen.length ? (
             <Show kind="incomplete" {...toFilter} />
           ) : (
             <Button look="link" isSmall onClick={onShowError}>
@@ -179,38 +184,62 @@ function Counts({ chosen, sendable, filter, waitingCount, errorText, photos, ...
           )}
         </p>
       )}
-      {rejected > 0 && (
+      {rejected.length > 0 && (
         <p>
-          <span>{t.add.rejected(rejected)}</span>
+          <span>{t.add.rejected(rejected.length)}</span>
           <Show kind="rejected" {...toFilter} />
-          <Button
-            look="link"
-            isSmall
-            onClick={() => onRemove(chosen.filter((row) => !isSendable(row)).map(({ id }) => id))}
-          >
-            {t.add.removeRejected(rejected)}
+          <Button look="link" isSmall onClick={() => onRemove(rejected.map(({ id }) => id))}>
+            {t.add.removeRejected(rejected.length)}
           </Button>
         </p>
       )}
-      {!errorText && rejected === 0 && waitingCount === 0 && (
+      {!errorText && rejected.length + uncategorized.length === 0 && waitingCount === 0 && (
         <p className="add-foot__count number">{[t.add.files(sendable.length), ...size].join(' · ')}</p>
       )}
-      <AllSuggestions
-        {...{ form, guess }}
-        chosen={filter.shown}
+      <Suggestions
+        {...toFilter}
         onUse={(change) => {
           keepFocus();
           bulkEdit.setCategories(change);
         }}
       />
-      {photos.photos.length > 1 && <PhotoOffer photos={photos} onMake={keepFocus} />}
-      {warnings > 0 && (
+      {uncategorized.length > 0 && waitingCount === 0 && (
         <p>
-          <span>{documentTexts(i18n).withWarnings(warnings)}</span>
+          <span>{words.withoutCategory(uncategorized.length)}</span>
+          <Show kind="uncategorized" {...toFilter} />
+        </p>
+      )}
+      {photos.photos.length > 1 && <PhotoOffer photos={photos} onMake={keepFocus} />}
+      {warnings.length > 0 && (
+        <p>
+          <span>{documentTexts(i18n).withWarnings(warnings.length)}</span>
           <Show kind="warnings" {...toFilter} />
         </p>
       )}
     </>
+  );
+}
+
+interface SuggestionsProps extends Pick<AddFootProps, 'chosen' | 'filter'> {
+  readonly onUse: (edits: EditsById) => void;
+}
+
+/** Uses the suggestions of all files that are shown at once, or shows these files; from two on. */
+function Suggestions({ chosen, filter, onUse }: SuggestionsProps) {
+  const { formats } = useI18n();
+  const words = deviceMessages(useI18n());
+  const { suggestions, files } = filter;
+  if (suggestions.length < 2 || files.suggested.length === 0) return null;
+  const use = () =>
+    onUse(Object.fromEntries(suggestions.map(([row, { id: categoryId }]) => [row.id, { categoryId }])));
+  return (
+    <p>
+      <Button look="link" isSmall onClick={use}>
+        <Sparkles />
+        <span>{words.allSuggestions(formats.number(suggestions.length))}</span>
+      </Button>
+      <Show kind="suggested" {...{ chosen, filter }} />
+    </p>
   );
 }
 
@@ -242,7 +271,7 @@ interface ShowProps extends Pick<AddFootProps, 'chosen' | 'filter'> {
 function Show({ kind, chosen, filter }: ShowProps) {
   const { form: words } = deviceMessages(useI18n());
   const isShown = filter.kind === kind;
-  if (!isShown && filter.counts[kind] === chosen.length) return null;
+  if (!isShown && filter.files[kind].length === chosen.length) return null;
   return (
     <Button look="link" isSmall onClick={() => filter.show(isShown ? undefined : kind)}>
       {isShown ? words.showAll : words.show}

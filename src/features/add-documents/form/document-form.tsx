@@ -102,7 +102,7 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
           ref={list}
         />
         <AddFoot
-          {...{ assetId, chosen, filter, waitingCount, isCheckingFiles, form, guess, photos }}
+          {...{ assetId, chosen, filter, waitingCount, isCheckingFiles, form, photos }}
           {...{ questions, isDisabled, submitLabel, focusFoot, bulkEdit }}
           errorText={errors.text}
           onRemove={removeMany}

@@ -50,7 +50,7 @@ export function useAddForm(options: AddFormOptions) {
   const { edit, editMany } = useRowEdits(form);
   const assetGuard = useAssetGuard(options);
   const removing = removals(form, intake, forget);
-  const filter = useFilter(form, chosen);
+  const filter = useFilter(form, chosen, guess);
   const bulkEdit = useBulkEdit({ form, editMany, chosen: filter.shown, ...removing });
   useStoreValues(options.store, { form, choices, chosen, editMany, onAccepted: bulkEdit.forget });
   const addDocuments = createPackageRows({ choices, intake, editMany, show: bulkEdit.show });

@@ -143,9 +143,14 @@ export const filesEn = {
             other: (n) => `${n} files need a category`,
           }),
       },
+      withoutCategory: (count: number) =>
+        plural(count, {
+          one: (n) => `${n} file without a category`,
+          other: (n) => `${n} files without a category`,
+        }),
       show: 'Show',
       showAll: 'Show all',
-      shownOf: (shown: number, all: number) => `${shown} of ${all} files`,
+      shownOf: (shown: number, all: number) => `${shown} of ${all} shown`,
       toFix: (count: number) =>
         plural(count, { one: (n) => `${n} field to complete`, other: (n) => `${n} fields to complete` }),
     },
