@@ -36,12 +36,34 @@ export function createRowCommands({ dispatch, checks, rows, createRow, onRemoved
     return () => putBack(before, new Set(ids));
   };
 
+  const reportRemoved = (ids: readonly string[]): void => {
+    const gone = new Set(ids);
+    onRemoved(rows().flatMap((row) => (gone.has(row.id) ? chosenFileOf(row) : [])));
+  };
+
+  /**
+   * Puts the documents of a package into its place. Returns their IDs, and a function that undoes it. The files of
+   * different documents may have the same name and size.
+   */
+  const split = (id: string, documents: readonly AddedFile[]) => {
+    const before = rows();
+    checks.stop(id);
+    const added = documents.map(createRow);
+    const ids = added.map((row) => row.id);
+    dispatch({ type: 'split', id, rows: added });
+    added.forEach(checks.start);
+    const undo = () => {
+      remove(ids);
+      putBack(before, new Set([id]));
+    };
+    return { ids, undo };
+  };
+
   return {
     remove,
     /** The same, as a person does it. */
     discard: (ids: readonly string[]) => {
-      const gone = new Set(ids);
-      onRemoved(rows().flatMap((row) => (gone.has(row.id) ? chosenFileOf(row) : [])));
+      reportRemoved(ids);
       return remove(ids);
     },
     /** Adds rows at once. Returns their IDs. */
@@ -51,22 +73,11 @@ export function createRowCommands({ dispatch, checks, rows, createRow, onRemoved
       added.forEach(checks.start);
       return added.map(({ id }) => id);
     },
-    /**
-     * Puts the documents of a package into its place. Returns their IDs, and a function that undoes it. The files of
-     * different documents may have the same name and size.
-     */
-    split: (id: string, documents: readonly AddedFile[]) => {
-      const before = rows();
-      checks.stop(id);
-      const added = documents.map(createRow);
-      const ids = added.map((row) => row.id);
-      dispatch({ type: 'split', id, rows: added });
-      added.forEach(checks.start);
-      const undo = () => {
-        remove(ids);
-        putBack(before, new Set([id]));
-      };
-      return { ids, undo };
+    split,
+    /** The same with another file for one that a person removes. */
+    exchange: (id: string, file: File) => {
+      reportRemoved([id]);
+      return split(id, [{ file }]);
     },
     /** Replaces a file with a repaired copy, which is inspected already. */
     replace: (id: string, copy: InspectedZip) => {

@@ -82,7 +82,7 @@ export type IntakeEvent =
   | { readonly type: 'moved'; readonly from: string; readonly to: string }
   /** Removed, or handed over. */
   | { readonly type: 'removed'; readonly ids: readonly string[] }
-  /** The documents of a package took its place. */
+  /** The documents of a package, or another file, took its place. */
   | { readonly type: 'split'; readonly id: string; readonly rows: readonly ChosenFile[] }
   /** Rows with these IDs are as they were before, at their places. */
   | {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import type { PackFolder } from '#intake/folder-offers.ts';
 import { packManual } from '#manual/pack/pack-manual.ts';
@@ -85,21 +85,29 @@ test('[INSPECT-5] a ZIP that can’t be read is counted until it is kept as a re
   expect(uploadButton()).toBe('Upload 1 document');
 });
 
-test('[INSPECT-2] another file takes the place of a ZIP, with what was entered for it', async () => {
-  const { user, row, chooseZip } = createAddDocuments({
+test('[INSPECT-2] another file takes the place of a ZIP, with what was entered for it, until that is undone', async () => {
+  const onRemoved = vi.fn<(files: readonly File[]) => void>();
+  const { user, row, choose, chooseZip } = createAddDocuments({
     renderReport: ({ onChooseOther }) => (
       <button type="button" onClick={() => onChooseOther(createPdf('other.pdf'))}>
         Other
       </button>
     ),
+    onRemoved,
   });
+  await choose(createPdf('a.pdf', 'a'));
   await chooseZip({ ...rejected('ZIP-TRUNCATED', 0), verdict: 'unsafe' });
+  await choose(createPdf('b.pdf', 'b'));
   const name = row('manual.zip').getByLabelText('Display name');
   await user.clear(name);
   await user.type(name, 'Press manual');
   await user.click(screen.getByRole('button', { name: 'Other' }));
-  expect(screen.queryByRole('group', { name: 'manual.zip' })).not.toBeInTheDocument();
-  expect(await row('other.pdf').findByDisplayValue('Press manual')).toBeVisible();
+  expect(rowNames()).toEqual(['a.pdf', 'other.pdf', 'b.pdf']);
+  expect(displayName(row('other.pdf'))).toHaveValue('Press manual');
+  expect(onRemoved.mock.calls).toMatchObject([[[{ name: 'manual.zip' }]]]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(rowNames()).toEqual(['a.pdf', 'manual.zip', 'b.pdf']);
+  expect(displayName(row('manual.zip'))).toHaveValue('Press manual');
 });
 
 test('[INSPECT-3] a repaired copy takes the place of the file, is uploaded, and can be undone', async () => {

@@ -19,7 +19,7 @@ import {
 } from '../values/form-values.ts';
 import type { GuessCategory } from '../values/guess-category.ts';
 import type { MetadataChoices } from '../values/metadata-choices.ts';
-import { useBulkEdit } from '../values/use-bulk-edit.ts';
+import { useBulkEdit, type BulkEdit } from '../values/use-bulk-edit.ts';
 import { useFilter } from '../values/use-filter.ts';
 import { useRowEdits } from '../values/use-row-edits.ts';
 import { createPackageRows } from './package-rows.ts';
@@ -62,7 +62,7 @@ export function useAddForm(options: AddFormOptions) {
   const submission = useSubmit({ ...options, form, intake, assetGuard, onUploaded });
   const { paste } = bulkEdit;
   const remove = (id: string) => bulkEdit.remove([id]);
-  const chooseOther = createOtherFile({ form, intake, editMany, remove });
+  const chooseOther = useOtherFile({ form, intake, editMany, show: bulkEdit.show });
   const editRow = (...change: Parameters<typeof edit>) => {
     bulkEdit.forget();
     edit(...change);
@@ -80,20 +80,21 @@ function useGuesses(choices: MetadataChoices) {
 
 interface OtherFileOptions extends Pick<ReturnType<typeof useRowEdits>, 'editMany'> {
   readonly form: AddForm;
-  readonly intake: Pick<Intake, 'addRows'>;
-  readonly remove: (id: string) => void;
+  readonly intake: Pick<Intake, 'exchange'>;
+  readonly show: BulkEdit['show'];
 }
 
 /** Returns a function that chooses another file in place of one, and keeps what was entered for it. */
-const createOtherFile =
-  ({ form, intake, editMany, remove }: OtherFileOptions) =>
-  (id: string, file: File): void => {
+function useOtherFile({ form, intake, editMany, show }: OtherFileOptions) {
+  const { t } = useI18n();
+  return (id: string, file: File): void => {
     // How it is uploaded depends on the file.
     const { operation: _, ...edits } = form.getValues().rows[id] ?? {};
-    const [otherId = ''] = intake.addRows([{ file }]);
-    editMany({ [otherId]: edits });
-    remove(id);
+    const { ids, undo } = intake.exchange(id, file);
+    editMany({ [ids[0]!]: edits });
+    show(t.add.filesRemoved(1), undo);
   };
+}
 
 /** Functions with which a person removes files with their errors. They return a function that undoes it. */
 const removals = (
