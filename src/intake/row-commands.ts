@@ -21,20 +21,7 @@ export interface RowTools extends Pick<IntakeStore, 'dispatch'> {
 /** Commands for the rows of the list. */
 export function createRowCommands({ dispatch, checks, rows, createRow, onRemoved }: RowTools) {
   const find = (id: string) => rows().find((row) => row.id === id);
-
-  /** Puts rows back that were there `before`, and checks them again if that hadn't ended. */
-  const putBack = (before: readonly ChosenFile[], ids: ReadonlySet<string>): void => {
-    dispatch({ type: 'restored', before, ids });
-    for (const row of before) if (ids.has(row.id) && !isFinished(row.check)) checks.start(row);
-  };
-
-  /** Removes files. Returns a function that undoes it. */
-  const remove = (ids: readonly string[]): (() => void) => {
-    const before = rows();
-    ids.forEach(checks.stop);
-    dispatch({ type: 'removed', ids });
-    return () => putBack(before, new Set(ids));
-  };
+  const { remove, putBack } = createRemoval({ dispatch, checks, rows });
 
   const reportRemoved = (ids: readonly string[]): void => {
     const gone = new Set(ids);
@@ -98,12 +85,28 @@ export function createRowCommands({ dispatch, checks, rows, createRow, onRemoved
   };
 }
 
+type StoredRows = Pick<RowTools, 'dispatch' | 'checks' | 'rows'>;
+
+function createRemoval({ dispatch, checks, rows }: StoredRows) {
+  /** Puts rows back that were there `before`, and checks them again if that hadn't ended. */
+  const putBack = (before: readonly ChosenFile[], ids: ReadonlySet<string>): void => {
+    dispatch({ type: 'restored', before, ids });
+    for (const row of before) if (ids.has(row.id) && !isFinished(row.check)) checks.start(row);
+  };
+
+  /** Removes files. Returns a function that undoes it. */
+  const remove = (ids: readonly string[]): (() => void) => {
+    const before = rows();
+    ids.forEach(checks.stop);
+    dispatch({ type: 'removed', ids });
+    return () => putBack(before, new Set(ids));
+  };
+
+  return { remove, putBack };
+}
+
 /** Commands for the checks of rows. */
-export function createCheckCommands({
-  dispatch,
-  checks,
-  rows,
-}: Pick<RowTools, 'dispatch' | 'checks' | 'rows'>) {
+export function createCheckCommands({ dispatch, checks, rows }: StoredRows) {
   const find = (id: string) => rows().find((row) => row.id === id);
   const checkAgain = (id: string): void => {
     const row = checks.outcome(id) ? undefined : find(id);
