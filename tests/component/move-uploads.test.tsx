@@ -1,10 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import type { KnownAssets } from '#features/uploads/asset/known-assets.ts';
 
 import { press } from '../support/press.ts';
-import { createJob, stateOf } from '../support/queue-fakes.ts';
+import { createJob, createJobs, stateOf } from '../support/queue-fakes.ts';
 import { createLiveList, row } from '../support/uploads-list.tsx';
 
 const plant = [
@@ -143,6 +143,20 @@ test('[LIST-14] uploads are moved together: failed, waiting, paused, and those t
     'waiting (decision)',
     'waiting (queued)',
   ]);
+});
+
+test('[LIST-14] of many uploads, the dialog renders those in view, and moves all', async () => {
+  const world = createList({ concurrency: 1 });
+  const { user, queue, settle } = world;
+  act(() => void queue.enqueue(createJobs(32)));
+  await settle();
+  await press(user, list(), 'Move to another asset…');
+  expect(await screen.findByLabelText('Document 2', { selector: 'input' })).toBeChecked();
+  expect(screen.queryByLabelText('Document 20', { selector: 'input' })).not.toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('Asset ID'), { target: { value: 'TANK-007' } });
+  fireEvent.click(screen.getByText('Move 31 uploads'));
+  await settle();
+  expect(assetsOf(world).filter((assetId) => assetId === 'TANK-007')).toHaveLength(31);
 });
 
 test('[LIST-14] nothing is sent while the dialog is open, and everything continues when it is cancelled', async () => {

@@ -7,6 +7,7 @@ import { visibleControls } from '#lib/shown-name.ts';
 import { isRunning } from '#queue/upload.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { CheckField } from '#ui/field/field.tsx';
+import { WindowedList } from '#ui/list/windowed-list.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { AssetDialog } from '../asset/asset-dialog.tsx';
@@ -85,15 +86,18 @@ function MovableUploads({ uploads, assets, leftOut, error, onToggle }: MovableUp
     <fieldset>
       <legend className="field__label">{words.uploads}</legend>
       <Announcer isVisible isUrgent className="field__error" text={error} />
-      {uploads.map(({ id, job }) => (
-        <CheckField
-          key={id}
-          label={visibleControls(job.displayName)}
-          hint={hasSeveralAssets && visibleControls(assetText(job.assetId, assets))}
-          checked={!leftOut.has(id)}
-          onChange={() => onToggle(id)}
-        />
-      ))}
+      <WindowedList items={uploads} label={words.uploads} fallbackFocus={() => null}>
+        {({ id, job }) => (
+          <div role="group" tabIndex={-1} aria-label={visibleControls(job.displayName)}>
+            <CheckField
+              label={visibleControls(job.displayName)}
+              hint={hasSeveralAssets && visibleControls(assetText(job.assetId, assets))}
+              checked={!leftOut.has(id)}
+              onChange={() => onToggle(id)}
+            />
+          </div>
+        )}
+      </WindowedList>
     </fieldset>
   );
 }
