@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 interface AnnouncerProps {
   /** Empty while there is nothing to say. */
   readonly text: string;
+  /** Counts up to announce the same text again. Default: 0. */
+  readonly occurrence?: number;
   /** Shows the text to everybody. Default: false. */
   readonly isVisible?: boolean;
   readonly className?: string;
@@ -18,6 +20,7 @@ interface AnnouncerProps {
  */
 export function Announcer({
   text,
+  occurrence = 0,
   isVisible = false,
   className,
   isUrgent = false,
@@ -26,7 +29,7 @@ export function Announcer({
   const isShown = isVisible && text !== '';
   return (
     <div className={isShown ? className : 'visually-hidden'} role={isUrgent ? 'alert' : 'status'}>
-      {text !== '' && <p>{text}</p>}
+      {text !== '' && <p key={occurrence}>{text}</p>}
       {children}
     </div>
   );

@@ -3,7 +3,7 @@ import { useRef, type ComponentProps } from 'react';
 import { Button } from './button.tsx';
 
 interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
-  /** Names the file input for assistive technology. */
+  /** Name of the file input, which is hidden: assistive technology finds the button only, tests find the input. */
   readonly inputLabel: string;
   /** Attributes of the file input; by default, it takes one file. */
   readonly input?: Pick<ComponentProps<'input'>, 'accept' | 'capture' | 'multiple'>;

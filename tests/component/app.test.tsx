@@ -121,7 +121,8 @@ test('[DRAFT-7] chosen files and typed names stay while another asset is shown, 
   await goTo('#/assets/TANK-007');
   expect(screen.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
   expect(document.title).toContain('Hydraulic oil tank');
-  expect(screen.getByText('Chosen, not uploaded yet:').parentElement).toHaveTextContent(
+  expect(screen.getByRole('navigation', { name: 'Assets' })).toHaveTextContent('TANK-007');
+  expect(screen.getByRole('navigation', { name: 'Chosen, not uploaded yet:' })).toHaveTextContent(
     /PRESS-0042 · .* · 1 document$/,
   );
   await goTo('#/');

@@ -65,6 +65,18 @@ test('[ADD-2] dropped files get rows, and what isn’t a file a message that say
   await waitFor(() => expect(status.textContent).toBe('No files chosen.'));
 });
 
+test('[ADD-2] what isn’t a file is announced again when it is dropped again', async () => {
+  createAddDocuments();
+  const notFile = () => screen.queryByText(/^That isn’t a file/);
+  drop([{ kind: 'string', type: 'text/uri-list' }], ['text/uri-list']);
+  await waitFor(() => expect(notFile()).toBeVisible());
+  const announced = notFile();
+  drop([{ kind: 'string', type: 'text/uri-list' }], ['text/uri-list']);
+  // Screen readers announce an element that is added to a live region.
+  await waitFor(() => expect(announced).not.toBeInTheDocument());
+  expect(notFile()).toBeVisible();
+});
+
 test.each([
   ['an empty file', new File([], 'a.pdf'), 'This file is empty. Check the original and choose it again.'],
   [

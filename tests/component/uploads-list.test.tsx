@@ -189,7 +189,7 @@ test('[LIST-6] a removed upload is hidden at once, and forgotten when "Undo" end
   await press(user, row(), 'Remove from list');
   expect(screen.queryByRole('group', { name: 'Pump manual' })).not.toBeInTheDocument();
   const list = within(screen.getByRole('list', { name: 'Uploads' }));
-  expect(list.getByText('Removed from the list: “Pump manual”')).toBeVisible();
+  expect(list.getByRole('group', { name: 'Removed from the list: “Pump manual”' })).toBeVisible();
   expect(dismiss).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Hide this message' }));
   expect(dismiss.mock.calls).toEqual([[['this']]]);

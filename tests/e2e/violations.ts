@@ -5,13 +5,16 @@ import { engineOf } from './engine.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Rules of the tags above that are off by default. */
+const experimental = { 'label-content-name-mismatch': { enabled: true } };
+
 /**
  * Findings of axe on the current page, or in a part of it, as `rule: element`. None in Firefox 153, which axe crashes when it looks at a row of
  * the table of files (a null pointer in libxul).
  */
 export async function violations(page: Page, within?: string): Promise<string[]> {
   if (engineOf(page) === 'firefox') return [];
-  const builder = axe(page).withTags(tags);
+  const builder = axe(page).options({ rules: experimental }).withTags(tags);
   return describe(within === undefined ? builder : builder.include(within));
 }
 

@@ -27,7 +27,7 @@ export function ChosenElsewhere({ session, page, chosenCounts, savedDrafts }: Ch
   );
   if (assetIds.length === 0) return null;
   return (
-    <nav aria-label={t.app.assets}>
+    <nav aria-label={t.app.drafts}>
       <Note icon={Files}>
         <p className="row">
           <span>{t.app.drafts}</span>

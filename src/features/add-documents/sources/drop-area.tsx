@@ -55,7 +55,7 @@ export function DropArea({ sources, limits, store, isDisabled, buttonRef, ...pro
           <strong>{t.add.dropNow}</strong>
         </div>
       )}
-      {/* Hidden from assistive technology in favour of the button below, so that it finds one control and not two. */}
+      {/* Hidden, so that assistive technology finds one control, the button below, and not two. Tests find them by name. */}
       <input {...inputProps} accept={acceptedTypes?.join()} hidden aria-label={t.add.chosenFiles} />
       <input {...folder.props} aria-label={t.add.chosenFolder} />
       <div className="drop__icon">

@@ -34,6 +34,8 @@ interface Found {
 interface SourcesNotice {
   readonly text: string;
   readonly isError: boolean;
+  /** Number of notices so far: what happens again is announced again. */
+  readonly occurrence: number;
 }
 
 /** Reads dropped files and folders; counts what can't be read. */
@@ -61,7 +63,9 @@ export function useFileSources(
 ) {
   const i18n = useI18n();
   const { t } = i18n;
-  const [notice, setNotice] = useState<SourcesNotice>({ text: '', isError: false });
+  const [notice, setNotice] = useState<SourcesNotice>({ text: '', isError: false, occurrence: 0 });
+  const say = (text: string, isError: boolean) =>
+    setNotice(({ occurrence }) => ({ text, isError, occurrence: occurrence + 1 }));
 
   const sayOf = (found: number, accepted: number, unreadCount: number) => {
     const words = [
@@ -69,7 +73,7 @@ export function useFileSources(
       found > accepted && t.add.systemFiles(found - accepted),
       unreadCount > 0 && t.add.unread(unreadCount),
     ];
-    setNotice({ text: joinSentences(words, i18n), isError: unreadCount > 0 });
+    say(joinSentences(words, i18n), unreadCount > 0);
   };
   /** Accepts files, which takes time. They belong to the person who is here when it begins. */
   const accept = async (found: Found | Promise<Found>) => {
@@ -100,7 +104,7 @@ export function useFileSources(
     const isFile = [...dataTransfer.items].some(({ kind }) => kind === 'file');
     // Items are accessible only during the event.
     if (isFile) void accept(readAll(dataTransfer).catch(() => ({ files: [], unreadCount: 1 })));
-    else setNotice({ text: t.add.notAFile, isError: false });
+    else say(t.add.notAFile, false);
   };
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     void take(target.files ?? []);

@@ -55,6 +55,7 @@ export function RemovalNote({ text, removed }: RemovalNoteProps) {
     <div
       className="uploads__removed"
       role="group"
+      aria-label={text}
       tabIndex={-1}
       onFocus={({ target, currentTarget }) => target !== currentTarget && removed.keepUndo(true)}
       onBlur={({ target, currentTarget }) => target !== currentTarget && removed.keepUndo(false)}
