@@ -65,9 +65,10 @@ test('[ADD-2] dropped files get rows, and what isn’t a file a message that say
   await waitFor(() => expect(status.textContent).toBe('No files chosen.'));
 });
 
+const notFile = () => screen.queryByText(/^That isn’t a file/);
+
 test('[ADD-2] what isn’t a file is announced again when it is dropped again', async () => {
   createAddDocuments();
-  const notFile = () => screen.queryByText(/^That isn’t a file/);
   drop([{ kind: 'string', type: 'text/uri-list' }], ['text/uri-list']);
   await waitFor(() => expect(notFile()).toBeVisible());
   const announced = notFile();

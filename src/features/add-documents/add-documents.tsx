@@ -67,7 +67,7 @@ export function AddDocuments(props: AddDocumentsProps) {
   const removeAll = useRef<() => void>(null);
   const { listed, waiting } = useChosenCounts(store);
   const hasFiles = listed + waiting > 0;
-  const { text: notice, isError, occurrence } = sources.notice;
+  const { isError, ...notice } = sources.notice;
   useImperativeHandle(ref, () => ({ choose: sources.choose, accept: sources.accept }));
   return (
     <section
@@ -99,8 +99,7 @@ export function AddDocuments(props: AddDocumentsProps) {
       </div>
       <Announcer
         isVisible
-        text={notice}
-        occurrence={occurrence}
+        {...notice}
         className={`add-documents__notice ${isError ? 'field__error' : 'muted small'}`}
       />
       <Fragment key={store.id}>{renderForm({ store, chooseButton, removeAll, isDisabled })}</Fragment>
