@@ -6,7 +6,7 @@ import { createDocumentInspection } from '#document/inspect-document.ts';
 import { buildZip } from '../../tests/fixtures/build-zip.ts';
 import { checkFile } from './check-file.ts';
 import type { FileCheck } from './chosen-file.ts';
-import { checkSize, precheck } from './precheck.ts';
+import { precheck } from './precheck.ts';
 
 const options = {
   inspect: () => Promise.reject(new Error('not asked for')),
@@ -111,7 +111,7 @@ test('[ADD-7] a file is asked for its size once, and its first bytes are read on
     inspectPdf: async () => ({ type: 'pdf', findings: [] }),
     inspectFile: async () => undefined,
   });
-  expect(checkSize(file, { maxFileSizeBytes: 10_000 })).toBeUndefined();
+  expect(precheck(file, { maxFileSizeBytes: 10_000 })).toMatchObject({ status: 'checking' });
   expect(await checkFile(file, { ...options, inspectDocument })).toMatchObject({ status: 'regular' });
   expect(calls).toEqual(['size', 'slice']);
 });

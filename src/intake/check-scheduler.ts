@@ -1,7 +1,6 @@
 import { isUnreadable, mayBeSplit } from './check-facts.ts';
 import type { CheckCall } from './check-file.ts';
-import type { ChosenFile, FileCheck, FileLimits } from './chosen-file.ts';
-import { checkSize } from './precheck.ts';
+import type { ChosenFile, FileCheck } from './chosen-file.ts';
 
 interface RunningCheck {
   readonly abort: AbortController;
@@ -12,7 +11,6 @@ interface RunningCheck {
 interface SchedulerOptions {
   /** Checks a file; never rejects. */
   readonly check: (file: File, call: CheckCall) => Promise<FileCheck>;
-  readonly limits: () => FileLimits;
   /** Called with each interim result and the final one, unless the check was stopped or released. */
   readonly onResult: (id: string, check: FileCheck) => void;
   /** Called once with the final result, unless the check was stopped. */
@@ -26,13 +24,11 @@ export type CheckScheduler = ReturnType<typeof createCheckScheduler>;
 const mostAtOnce = 16;
 
 /** Starts without running checks. */
-export function createCheckScheduler({ check, limits, onResult, onEnd }: SchedulerOptions) {
+export function createCheckScheduler({ check, onResult, onEnd }: SchedulerOptions) {
   const running = new Map<string, RunningCheck>();
   const reads = createReads();
 
-  function run({ id, file }: ChosenFile, rejectedByName: CheckCall['rejected']): void {
-    const rejected = rejectedByName ?? checkSize(file, limits());
-    if (rejected && !rejectedByName) onResult(id, rejected);
+  function run({ id, file }: ChosenFile, rejected: CheckCall['rejected']): void {
     const abort = new AbortController();
     const { signal } = abort;
     const publish = (result: FileCheck) => {
@@ -50,7 +46,7 @@ export function createCheckScheduler({ check, limits, onResult, onEnd }: Schedul
   }
 
   return {
-    /** Checks the file of a row, unless its name says already that neither it nor documents in it can be uploaded. */
+    /** Checks the file of a row, unless it is known already that neither it nor documents in it can be uploaded. */
     start: (row: ChosenFile): void => {
       const rejected = row.check.status === 'rejected' && !isUnreadable(row) ? row.check : undefined;
       if (!rejected || mayBeSplit(rejected)) reads.add(row.id, () => run(row, rejected));

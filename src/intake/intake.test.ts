@@ -108,6 +108,17 @@ test('[ADD-8] a form that was left goes on where it was: with files that wait, a
   expect(names().toSorted()).toEqual(['a.pdf', 'a.pdf', 'c.pdf']);
 });
 
+test('[ADD-4] a file above the size limit is rejected while reads of others never end', async () => {
+  const { begin, intake } = createBench({ limits: { maxFileSizeBytes: 9 } });
+  begin(
+    ...many('a', 16).map(({ name }) => readBy(name, () => new Promise(() => {}))),
+    pdf('b.pdf', 'too large!'),
+  );
+  await vi.waitFor(() => expect(intake.rows()).toHaveLength(17));
+  const rejection = { code: 'too-large', sizeBytes: 10, limitBytes: 9 };
+  expect(intake.rows().at(-1)?.check).toEqual({ status: 'rejected', rejection });
+});
+
 test('[ADD-5] a file that was open elsewhere is replaced if it is chosen again', async () => {
   const { choose, names } = createBench();
   const open = readBy('plan.pdf', () => Promise.reject(new DOMException('', 'NotReadableError')));

@@ -2,12 +2,10 @@ import { isTypeAccepted } from '#file-type/accepted-type.ts';
 import { extensionOf } from '#file-type/extension.ts';
 import { sizeOf } from '#lib/file-facts.ts';
 
-import type { ChosenFile, FileCheck, FileLimits, FileRejection, RejectedFile } from './chosen-file.ts';
+import type { ChosenFile, FileCheck, FileLimits, FileRejection } from './chosen-file.ts';
 
 /** Key that is equal for files that seem to be the same, without reading them. */
 const fileKey = (file: File): string => JSON.stringify([file.name, sizeOf(file), file.lastModified]);
-
-const rejected = (rejection: FileRejection): RejectedFile => ({ status: 'rejected', rejection });
 
 /** Returns the files that seem to be the same as a file, among those listed or passed before. */
 type FindRepeated = (file: File) => readonly File[];
@@ -31,17 +29,18 @@ export function createRepeatFinder(listed: readonly Pick<ChosenFile, 'file'>[]):
   };
 }
 
-/** Returns the rejection of a file above the size limit. */
-export function checkSize(file: File, { maxFileSizeBytes }: FileLimits): RejectedFile | undefined {
-  const size = sizeOf(file);
-  if (maxFileSizeBytes === undefined || size <= maxFileSizeBytes) return undefined;
-  return rejected({ code: 'too-large', sizeBytes: size, limitBytes: maxFileSizeBytes });
+/** Checks a file by its name, type and size, without reading it. Reading tells more of one that reports size 0. */
+export function precheck(file: File, { acceptedTypes, maxFileSizeBytes }: FileLimits): FileCheck {
+  const rejection = rejectionByName(file, acceptedTypes) ?? rejectionBySize(file, maxFileSizeBytes);
+  return rejection && sizeOf(file) > 0
+    ? { status: 'rejected', rejection }
+    : { status: 'checking', isZip: false };
 }
 
-/** Checks a file by its name and type, without reading it. Reading tells more of one that reports size 0. */
-export function precheck(file: File, { acceptedTypes }: Pick<FileLimits, 'acceptedTypes'>): FileCheck {
-  const rejection = rejectionByName(file, acceptedTypes);
-  return rejection && sizeOf(file) > 0 ? rejected(rejection) : { status: 'checking', isZip: false };
+function rejectionBySize(file: File, limitBytes: number | undefined): FileRejection | undefined {
+  if (limitBytes === undefined) return undefined;
+  const sizeBytes = sizeOf(file);
+  return sizeBytes > limitBytes ? { code: 'too-large', sizeBytes, limitBytes } : undefined;
 }
 
 function rejectionByName(
