@@ -74,6 +74,7 @@ test('[UI-16] a page that the browser has translated goes on, and shows no forme
   await expect(uploads.getByText('3 of 3 done')).toBeVisible();
 
   await assetPage.choose(files.otherZip);
+  await chooseMetadata();
   await submit.click();
   await uploads.getByRole('button', { name: 'Upload anyway' }).click();
   await expect(page.getByRole('dialog', { name: 'This document already exists' })).toBeVisible();
