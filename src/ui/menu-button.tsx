@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import {
   Fragment,
@@ -20,6 +21,8 @@ import sheet from './menu-button.css?inline';
 export type MenuItem = {
   readonly label: string;
   readonly icon?: LucideIcon;
+  /** Present for one of several choices. */
+  readonly isChecked?: boolean;
   /** Something is lost. */
   readonly isDanger?: boolean;
   /** A line above it. */
@@ -165,9 +168,10 @@ interface ItemProps {
 }
 
 function Item({ opened, item, onClose }: ItemProps) {
-  const { icon: Icon, label, isDanger = false } = opened;
+  const { icon: Icon = opened.isChecked === undefined ? undefined : Check, label, isDanger = false } = opened;
   const shared = {
-    role: 'menuitem',
+    role: opened.isChecked === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': opened.isChecked,
     tabIndex: -1,
     className: 'item menu__item',
     'data-danger': isDanger || undefined,
@@ -203,5 +207,5 @@ function Item({ opened, item, onClose }: ItemProps) {
 }
 
 const itemsOf = (menu: RefObject<HTMLElement | null>): readonly HTMLElement[] => [
-  ...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
+  ...(menu.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
 ];

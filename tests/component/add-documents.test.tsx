@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { createAddDocuments, createPdf } from '../support/add-documents.tsx';
-import { rowNames, displayName, statusOfForm, setForRows } from '../support/file-rows.ts';
+import { rowNames, displayName, inFolder, statusOfForm, setForRows } from '../support/file-rows.ts';
 
 test('entered values are handed over, trimmed and in NFC, and the form is empty again', async () => {
   const { user, choose, chooseMetadata, row, onUnsentChange, upload } = createAddDocuments();
@@ -265,4 +265,38 @@ test('[ADD-19] "Show" lists only files that can’t be uploaded, until all are s
   expect(rowNames()).toEqual(['empty.pdf']);
   await user.click(within(count.parentElement!).getByRole('button', { name: 'Show all' }));
   expect(rowNames()).toEqual(['a.pdf', 'empty.pdf']);
+});
+
+test('[ADD-24] the list is sorted on the page only, and a name that is typed moves no row', async () => {
+  const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
+  const added = ['plan 10.pdf', 'Plan 2.pdf', 'photo.jpg'];
+  await choose(...added.map((name, at) => createPdf(name, 'x'.repeat(at + 1))));
+  await chooseMetadata();
+  const sort = async (name: string) => {
+    await user.click(screen.getAllByRole('button', { name: 'More options' })[0]!);
+    await user.click(screen.getByRole('menuitemradio', { name, checked: false }));
+  };
+  await sort('Sort by size');
+  expect(rowNames()).toEqual(added.toReversed());
+  await sort('Sort by kind');
+  expect(rowNames()).toEqual(['photo.jpg', 'plan 10.pdf', 'Plan 2.pdf']);
+  await sort('Sort by name');
+  expect(rowNames()).toEqual(['photo.jpg', 'Plan 2.pdf', 'plan 10.pdf']);
+  await user.type(displayName(row('photo.jpg')), 'zz{Enter}');
+  expect(displayName(row('Plan 2.pdf'))).toHaveFocus();
+  expect((await upload()).map(({ file }) => file.name)).toEqual(added);
+});
+
+test('[ADD-24] files of a folder are sorted by it, where there is one', async () => {
+  const { user, choose } = createAddDocuments();
+  const open = () => user.click(screen.getAllByRole('button', { name: 'More options' })[0]!);
+  await choose(createPdf('c.pdf', 'c'), createPdf('d.pdf', 'd'));
+  await open();
+  expect(screen.queryByRole('menuitemradio', { name: 'Sort by folder' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await choose(...inFolder('Press/b.pdf', 'Line/a.pdf'));
+  await open();
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Sort by folder' }));
+  const names = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Display name' });
+  expect(names.map(({ value }) => value)).toEqual(['c', 'd', 'a', 'b']);
 });

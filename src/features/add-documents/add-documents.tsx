@@ -3,6 +3,7 @@ import {
   useId,
   useImperativeHandle,
   useRef,
+  useState,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -17,6 +18,7 @@ import { Announcer } from '#ui/announcer.tsx';
 import { DropArea } from './sources/drop-area.tsx';
 import { useChosenCounts } from './sources/use-chosen-counts.ts';
 import { useFileSources } from './sources/use-file-sources.ts';
+import type { RowOrder } from './values/row-order.ts';
 
 /** Passed from the area for files to the form below it. */
 export interface Chosen {
@@ -26,6 +28,7 @@ export interface Chosen {
   readonly removeAll: RefObject<(() => void) | null>;
   /** True for a person who may not upload. */
   readonly isDisabled: boolean;
+  readonly order: RowOrder;
 }
 
 interface AddDocumentsProps {
@@ -65,6 +68,7 @@ export function AddDocuments(props: AddDocumentsProps) {
   const titleId = useId();
   const chooseButton = useRef<HTMLButtonElement>(null);
   const removeAll = useRef<() => void>(null);
+  const [order, setOrder] = useState<RowOrder>('added');
   const { listed, waiting } = useChosenCounts(store);
   const hasFiles = listed + waiting > 0;
   const { isError, ...notice } = sources.notice;
@@ -92,7 +96,7 @@ export function AddDocuments(props: AddDocumentsProps) {
         <DropArea
           {...{ sources, limits, isDisabled, store }}
           buttonRef={chooseButton}
-          onRemoveAll={listed + waiting > 1 ? () => removeAll.current?.() : undefined}
+          {...(listed + waiting > 1 && { order, onSort: setOrder, onRemoveAll: () => removeAll.current?.() })}
         >
           {renderSources(sources.choose)}
         </DropArea>
@@ -102,7 +106,7 @@ export function AddDocuments(props: AddDocumentsProps) {
         {...notice}
         className={`add-documents__notice ${isError ? 'field__error' : 'muted small'}`}
       />
-      <Fragment key={store.id}>{renderForm({ store, chooseButton, removeAll, isDisabled })}</Fragment>
+      <Fragment key={store.id}>{renderForm({ store, chooseButton, removeAll, isDisabled, order })}</Fragment>
     </section>
   );
 }

@@ -998,6 +998,13 @@ export const ar: LanguageMessages = {
         other: 'حقل بحاجة إلى إكمال',
       }),
     },
+    sort: {
+      added: 'ترتيب الإضافة',
+      name: 'ترتيب حسب الاسم',
+      kind: 'ترتيب حسب النوع',
+      folder: 'ترتيب حسب المجلد',
+      size: 'ترتيب حسب الحجم',
+    },
     suggestedCategory: (name) => `استخدام الفئة «${isolate(name)}»`,
     categoryQuestion: (name) => `${name}؟`,
     setCategory: 'تعيين الفئة',

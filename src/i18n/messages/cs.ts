@@ -992,6 +992,13 @@ export const cs: LanguageMessages = {
           other: (n) => `${n} polí k doplnění`,
         }),
     },
+    sort: {
+      added: 'Pořadí přidání',
+      name: 'Seřadit podle názvu',
+      kind: 'Seřadit podle typu',
+      folder: 'Seřadit podle složky',
+      size: 'Seřadit podle velikosti',
+    },
     suggestedCategory: (name) => `Použít kategorii „${name}“`,
     categoryQuestion: (name) => `${name}?`,
     setCategory: 'Nastavit kategorii',

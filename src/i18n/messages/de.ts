@@ -901,6 +901,13 @@ export const de: LanguageMessages = {
       toFix: (count) =>
         plural(count, { one: (n) => `${n} Feld auszufüllen`, other: (n) => `${n} Felder auszufüllen` }),
     },
+    sort: {
+      added: 'Reihenfolge des Hinzufügens',
+      name: 'Nach Name sortieren',
+      kind: 'Nach Typ sortieren',
+      folder: 'Nach Ordner sortieren',
+      size: 'Nach Größe sortieren',
+    },
     suggestedCategory: (name) => `Kategorie „${name}“ verwenden`,
     categoryQuestion: (name) => `${name}?`,
     setCategory: 'Kategorie festlegen',

@@ -886,6 +886,13 @@ export const es: LanguageMessages = {
           other: (n) => `${n} campos por completar`,
         }),
     },
+    sort: {
+      added: 'Orden de adición',
+      name: 'Ordenar por nombre',
+      kind: 'Ordenar por tipo',
+      folder: 'Ordenar por carpeta',
+      size: 'Ordenar por tamaño',
+    },
     suggestedCategory: (name) => `Usar la categoría «${name}»`,
     categoryQuestion: (name) => `¿${name}?`,
     setCategory: 'Definir categoría',

@@ -901,6 +901,13 @@ export const fr: LanguageMessages = {
           other: (n) => `${n} champs à compléter`,
         }),
     },
+    sort: {
+      added: 'Ordre d’ajout',
+      name: 'Trier par nom',
+      kind: 'Trier par type',
+      folder: 'Trier par dossier',
+      size: 'Trier par taille',
+    },
     suggestedCategory: (name) => `Utiliser la catégorie « ${name} »`,
     categoryQuestion: (name) => `${name}\u202f?`,
     setCategory: 'Définir la catégorie',

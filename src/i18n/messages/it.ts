@@ -878,6 +878,13 @@ export const it: LanguageMessages = {
           other: (n) => `${n} campi da completare`,
         }),
     },
+    sort: {
+      added: 'Ordine di aggiunta',
+      name: 'Ordina per nome',
+      kind: 'Ordina per tipo',
+      folder: 'Ordina per cartella',
+      size: 'Ordina per peso',
+    },
     suggestedCategory: (name) => `Usa la categoria «${name}»`,
     categoryQuestion: (name) => `${name}?`,
     setCategory: 'Imposta categoria',

@@ -780,6 +780,13 @@ export const ja: LanguageMessages = {
       shownOf: (shown, all) => `${all} 個中 ${shown} 個を表示`,
       toFix: (count) => plural(count, { other: (n) => `未入力の項目 ${n} 件` }),
     },
+    sort: {
+      added: '追加順',
+      name: '名前順',
+      kind: '種類順',
+      folder: 'フォルダー順',
+      size: 'サイズ順',
+    },
     suggestedCategory: (name) => `カテゴリ「${name}」を使用`,
     categoryQuestion: (name) => `${name}？`,
     setCategory: 'カテゴリを設定',

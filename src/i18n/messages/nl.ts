@@ -884,6 +884,13 @@ export const nl: LanguageMessages = {
       toFix: (count) =>
         plural(count, { one: (n) => `${n} veld in te vullen`, other: (n) => `${n} velden in te vullen` }),
     },
+    sort: {
+      added: 'Volgorde van toevoegen',
+      name: 'Sorteren op naam',
+      kind: 'Sorteren op type',
+      folder: 'Sorteren op map',
+      size: 'Sorteren op grootte',
+    },
     suggestedCategory: (name) => `Categorie “${name}” gebruiken`,
     categoryQuestion: (name) => `${name}?`,
     setCategory: 'Categorie instellen',

@@ -990,6 +990,13 @@ export const pl: LanguageMessages = {
           other: (n) => `${n} pól do uzupełnienia`,
         }),
     },
+    sort: {
+      added: 'Kolejność dodania',
+      name: 'Sortuj według nazwy',
+      kind: 'Sortuj według typu',
+      folder: 'Sortuj według folderu',
+      size: 'Sortuj według rozmiaru',
+    },
     suggestedCategory: (name) => `Użyj kategorii „${name}”`,
     categoryQuestion: (name) => `${name}?`,
     setCategory: 'Ustaw kategorię',

@@ -774,6 +774,13 @@ export const tr: LanguageMessages = {
       shownOf: (shown, all) => `${all} dosyadan ${shown} tanesi gösteriliyor`,
       toFix: (count) => plural(count, { other: (n) => `${n} alan doldurulmalı` }),
     },
+    sort: {
+      added: 'Eklenme sırası',
+      name: 'Ada göre sırala',
+      kind: 'Türe göre sırala',
+      folder: 'Klasöre göre sırala',
+      size: 'Boyuta göre sırala',
+    },
     suggestedCategory: (name) => `“${name}” kategorisini kullan`,
     categoryQuestion: (name) => `${name}?`,
     setCategory: 'Kategori belirle',

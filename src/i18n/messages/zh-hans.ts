@@ -715,6 +715,13 @@ export const zhHans: LanguageMessages = {
       shownOf: (shown, all) => `显示 ${all} 个中的 ${shown} 个`,
       toFix: (count) => plural(count, { other: (n) => `${n} 个字段待填写` }),
     },
+    sort: {
+      added: '按添加顺序',
+      name: '按名称排序',
+      kind: '按类型排序',
+      folder: '按文件夹排序',
+      size: '按大小排序',
+    },
     suggestedCategory: (name) => `使用类别“${name}”`,
     categoryQuestion: (name) => `${name}？`,
     setCategory: '设置类别',

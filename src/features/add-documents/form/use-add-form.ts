@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -19,6 +20,7 @@ import {
 } from '../values/form-values.ts';
 import type { GuessCategory } from '../values/guess-category.ts';
 import type { MetadataChoices } from '../values/metadata-choices.ts';
+import { sortRows, type RowOrder } from '../values/row-order.ts';
 import { useBulkEdit, type BulkEdit } from '../values/use-bulk-edit.ts';
 import { useFilter } from '../values/use-filter.ts';
 import { useRowEdits } from '../values/use-row-edits.ts';
@@ -36,15 +38,18 @@ export interface AddFormOptions extends Omit<IntakePorts, 'onListed'>, UploadPor
   /** Organization of the asset, where the deployment names it. */
   readonly assetOrganizationId?: string | undefined;
   readonly choices: MetadataChoices;
+  /** Order of the rows on the page; they are uploaded in that in which they were added. */
+  readonly order: RowOrder;
   readonly memory: DeviceMemory;
 }
 
 /** Form values are in react-hook-form, files in the store; both use the same row IDs. */
 export function useAddForm(options: AddFormOptions) {
-  const { choices, limits, memory } = options;
+  const { choices, limits, memory, order } = options;
+  const { locale } = useI18n();
   const { guess, onListed } = useGuesses(choices);
   const { intake, state: files } = useChosenFiles(options.store, { ...options, onListed });
-  const chosen = files.rows;
+  const chosen = useMemo(() => sortRows(files.rows, order, locale), [files.rows, order, locale]);
   const formOptions = { choices, limits, memory, asset: options, chosen, latest: intake.rows, guess };
   const { form, last, remember, forget } = useFormValues(formOptions);
   const { edit, editMany } = useRowEdits(form);

@@ -20,23 +20,30 @@ import type { IntakeStore } from '#intake/store.ts';
 import { Button } from '#ui/button.tsx';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
 
+import type { ListCommands } from './drop-menu.tsx';
 import { useChosenCounts } from './use-chosen-counts.ts';
 import { preparation, type FileSources } from './use-file-sources.ts';
 
-interface DropAreaProps {
+interface DropAreaProps extends ListCommands {
   readonly sources: FileSources;
   readonly limits: FileLimits;
   readonly store: IntakeStore;
   readonly isDisabled: boolean;
   readonly buttonRef: Ref<HTMLButtonElement>;
-  /** Absent if there is less than two files. */
-  readonly onRemoveAll: (() => void) | undefined;
   /** Further ways to choose files. */
   readonly children: ReactNode;
 }
 
 /** The buttons for choosing files. Files dropped anywhere on the application arrive here. */
-export function DropArea({ sources, limits, store, isDisabled, buttonRef, ...props }: DropAreaProps) {
+export function DropArea({
+  sources,
+  limits,
+  store,
+  isDisabled,
+  buttonRef,
+  children,
+  ...commands
+}: DropAreaProps) {
   const { t } = useI18n();
   const { rootProps, inputProps, rootRef, open, acceptFolder } = sources;
   const isDraggedOver = useIsDraggedOver(rootRef);
@@ -64,7 +71,7 @@ export function DropArea({ sources, limits, store, isDisabled, buttonRef, ...pro
       <DropText limits={limits} kinds={acceptedTypes && part?.acceptedKinds(acceptedTypes)} />
       <div className="row drop__buttons">
         {/* Before the other buttons: on a device in a hand, the camera is what people reach for. */}
-        <div className={hasPhotos ? 'drop__camera' : undefined}>{props.children}</div>
+        <div className={hasPhotos ? 'drop__camera' : undefined}>{children}</div>
         <Button
           ref={buttonRef}
           look={hasSendable || hasCamera ? 'plain' : 'primary'}
@@ -81,12 +88,7 @@ export function DropArea({ sources, limits, store, isDisabled, buttonRef, ...pro
           <span>{t.add.chooseFolder}</span>
         </Button>
       )}
-      {!isDisabled && part && (
-        <part.DropMenu
-          openFolder={folder.isOffered ? folder.open : undefined}
-          onRemoveAll={props.onRemoveAll}
-        />
-      )}
+      {!isDisabled && part && <part.DropMenu {...{ folder, store }} {...commands} />}
     </div>
   );
 }

@@ -1,29 +1,54 @@
 import Folder from 'lucide-react/icons/folder';
 import Trash from 'lucide-react/icons/trash-2';
+import { useSyncExternalStore } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
+import type { IntakeStore } from '#intake/store.ts';
 import { MenuButton } from '#ui/menu-button.tsx';
 
-interface DropMenuProps {
-  /** Absent if the browser can't choose folders. */
-  readonly openFolder: (() => void) | undefined;
-  /** Absent if there is less than two files. */
-  readonly onRemoveAll: (() => void) | undefined;
+import { rowOrders, type RowOrder } from '../values/row-order.ts';
+
+/** Order of the list and its commands; absent if there is less than two files. */
+export interface ListCommands {
+  readonly order?: RowOrder;
+  readonly onSort?: (order: RowOrder) => void;
+  readonly onRemoveAll?: () => void;
+}
+
+interface DropMenuProps extends ListCommands {
+  readonly store: IntakeStore;
+  readonly folder: {
+    /** False if the browser can't choose folders. */
+    readonly isOffered: boolean;
+    readonly open: () => void;
+  };
 }
 
 /** Menu of what can be done once there are files or uploads. */
-export function DropMenu({ openFolder, onRemoveAll }: DropMenuProps) {
+export function DropMenu({ store, folder, order, onSort, onRemoveAll }: DropMenuProps) {
   const { t } = useI18n();
+  const { sort } = deviceMessages(useI18n());
+  const hasFolders = useSyncExternalStore(store.subscribe, () =>
+    store.getSnapshot().rows.some((row) => row.folder !== undefined),
+  );
+  const orders = onSort ? rowOrders.filter((each) => hasFolders || each !== 'folder') : [];
   return (
     <MenuButton
       label={t.add.more}
       items={[
-        openFolder && { label: t.add.chooseFolder, icon: Folder, onSelect: openFolder },
+        folder.isOffered && { label: t.add.chooseFolder, icon: Folder, onSelect: folder.open },
+        ...orders.map((each) => ({
+          label: sort[each],
+          isChecked: each === order,
+          startsGroup: folder.isOffered && each === 'added',
+          onSelect: () => onSort?.(each),
+        })),
         onRemoveAll && {
           label: t.add.removeAll,
           icon: Trash,
           isDanger: true,
-          startsGroup: openFolder !== undefined,
+          startsGroup: true,
           onSelect: onRemoveAll,
         },
       ]}

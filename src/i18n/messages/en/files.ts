@@ -154,6 +154,13 @@ export const filesEn = {
       toFix: (count: number) =>
         plural(count, { one: (n) => `${n} field to complete`, other: (n) => `${n} fields to complete` }),
     },
+    sort: {
+      added: 'Order added',
+      name: 'Sort by name',
+      kind: 'Sort by kind',
+      folder: 'Sort by folder',
+      size: 'Sort by size',
+    },
     suggestedCategory: (name: string) => `Use category “${name}”`,
     categoryQuestion: (name: string) => `${name}?`,
     setCategory: 'Set category',
