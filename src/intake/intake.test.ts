@@ -4,6 +4,7 @@ import type { InspectCall } from '#manual/inspector/inspector.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import type { PackageReport } from '#package/package-report.ts';
 
+import { catchUncaught } from '../../tests/support/catch-uncaught.ts';
 import { fakeOf } from '../../tests/support/fake-of.ts';
 import { createIntake, type IntakePorts } from './intake.ts';
 import { createIntakeStore } from './store.ts';
@@ -143,6 +144,20 @@ test('removed files end their checks; restored ones are at their places and chec
   intake.start();
   begin(pdf('c.pdf'));
   await vi.waitFor(() => expect(names()).toEqual(['a.zip', 'b.zip', 'c.pdf']));
+});
+
+test('a view that breaks leaves files as they are, and its error is reported', async () => {
+  const uncaught = catchUncaught();
+  const { store, intake, choose } = createBench();
+  const checks: string[] = [];
+  store.subscribe(({ type }) => {
+    if (type === 'checked') throw new Error('a view broke');
+  });
+  store.subscribe((event) => event.type === 'checked' && checks.push(event.check.status));
+  await choose(pdf('a.pdf'));
+  expect(intake.rows()).toMatchObject([{ check: { status: 'regular' } }]);
+  await vi.waitFor(() => expect(checks).toEqual(['regular', 'regular']));
+  expect(uncaught.stop()).toEqual([new Error('a view broke'), new Error('a view broke')]);
 });
 
 test('[DOCUMENT-7] a document whose inspection has ended is not inspected again after "Undo" or when the page returns', async () => {

@@ -1,4 +1,5 @@
 import { createId } from '#lib/create-id.ts';
+import { createDispatcher } from '#lib/dispatcher.ts';
 
 import { inFolder, isSendable } from './chosen-file.ts';
 import type { ChosenDraft, DraftValues } from './draft-values.ts';
@@ -29,35 +30,18 @@ export interface IntakeStore {
 export function createIntakeStore(): IntakeStore {
   let state = emptyIntake;
   let lastId = 0;
-  /** Events that listeners dispatched, first in, first out. */
-  const events: IntakeEvent[] = [];
-  let isDispatching = false;
-  const listeners = new Set<(event: IntakeEvent) => void>();
   let readValues: ReadValues | undefined;
 
-  function apply(event: IntakeEvent): void {
+  function apply(event: IntakeEvent): IntakeEvent | undefined {
     const before = state;
     state = transition(before, event);
-    if (state !== before) for (const listener of listeners) listener(event);
+    return state === before ? undefined : event;
   }
 
   return {
+    ...createDispatcher(apply),
     id: createId(),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     getSnapshot: () => state,
-    dispatch(event) {
-      events.push(event);
-      if (isDispatching) return;
-      isDispatching = true;
-      try {
-        for (let next = events.shift(); next; next = events.shift()) apply(next);
-      } finally {
-        isDispatching = false;
-      }
-    },
     connectForm(valuesOf) {
       readValues = valuesOf;
       return () => {

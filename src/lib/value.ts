@@ -1,3 +1,5 @@
+import { createDispatcher } from './dispatcher.ts';
+
 /** A value that can be observed. */
 export interface ObservedValue<T> {
   readonly get: () => T;
@@ -13,17 +15,10 @@ export interface Value<T> extends ObservedValue<T> {
 /** Creates an observed value. Setting the same one calls no listener. */
 export function createValue<T>(initial: T): Value<T> {
   let value = initial;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => value,
-    set(next) {
-      if (value === next) return;
-      value = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const { subscribe, dispatch } = createDispatcher((next: { readonly value: T }) => {
+    if (value === next.value) return undefined;
+    value = next.value;
+    return next;
+  });
+  return { get: () => value, set: (next) => dispatch({ value: next }), subscribe };
 }

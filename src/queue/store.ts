@@ -1,3 +1,5 @@
+import { createDispatcher } from '#lib/dispatcher.ts';
+
 import { transition } from './transition.ts';
 import type { UploadEvent } from './transition.ts';
 import { isEnded, isWaitingFor } from './upload.ts';
@@ -30,10 +32,6 @@ export type Store = ReturnType<typeof createStore>;
 
 export function createStore() {
   const list = createList();
-  /** Events that listeners dispatched, first in, first out. */
-  const events: QueueEvent[] = [];
-  let isDispatching = false;
-  const subscriptions = new Set<{ readonly listener: (changes: readonly Change<Upload>[]) => void }>();
 
   function changesBy(event: QueueEvent): readonly Change<Upload>[] {
     if (event.type === 'enqueued') return event.uploads.map((after) => ({ after }));
@@ -47,33 +45,15 @@ export function createStore() {
     return after === before ? [] : [{ before, after }];
   }
 
-  function apply(event: QueueEvent): void {
+  function apply(event: QueueEvent): readonly Change<Upload>[] | undefined {
     const changes = changesBy(event);
-    if (changes.length === 0) return;
+    if (changes.length === 0) return undefined;
     list.change(changes);
     if (event.type === 'replaced') list.replace(event.uploads);
-    for (const { listener } of subscriptions) callSafely(() => listener(changes));
+    return changes;
   }
 
-  return {
-    ...list,
-    subscribe: (listener: (changes: readonly Change<Upload>[]) => void) => {
-      const subscription = { listener };
-      subscriptions.add(subscription);
-      return () => subscriptions.delete(subscription);
-    },
-    /** Applies the event and calls the listeners. An event from a listener is applied after the current ones. */
-    dispatch: (event: QueueEvent) => {
-      events.push(event);
-      if (isDispatching) return;
-      isDispatching = true;
-      try {
-        for (let next = events.shift(); next; next = events.shift()) apply(next);
-      } finally {
-        isDispatching = false;
-      }
-    },
-  };
+  return { ...list, ...createDispatcher(apply) };
 }
 
 /** Rows in list order, by ID. */
@@ -164,15 +144,4 @@ function mirrored(
     ...removed.map((before) => ({ before })),
     ...changed.map((after) => ({ before: get(after.id), after })),
   ];
-}
-
-/** A listener that throws must not stop uploads: its error is rethrown as an uncaught one. */
-function callSafely(act: () => void): void {
-  try {
-    act();
-  } catch (error) {
-    queueMicrotask(() => {
-      throw error;
-    });
-  }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { catchUncaught } from '../../../tests/support/catch-uncaught.ts';
 import { createIdentityStore, transition, type Identity, type IdentityEvent } from './identity.ts';
 import { personIdOf, type Person } from './person.ts';
 
@@ -79,4 +80,19 @@ test('a listener gets the former state, and only for changes', () => {
   stop();
   store.dispatch({ type: 'signed-out' });
   expect(seen.map(({ status }) => status)).toEqual(['signed-out', 'signed-in']);
+});
+
+test('a listener that throws keeps no change from the others, which get the changes in order', async () => {
+  const uncaught = catchUncaught();
+  const store = createIdentityStore();
+  const seen: string[] = [];
+  store.subscribe(() => {
+    store.dispatch({ type: 'expired', generation: 0 });
+    throw new Error('a view broke');
+  });
+  store.subscribe((before) => seen.push(`${before.status} → ${store.get().status}`));
+  store.dispatch({ type: 'proved', generation: 0, person: person('mia') });
+  expect(seen).toEqual(['signed-out → signed-in', 'signed-in → expired']);
+  await Promise.resolve();
+  expect(uncaught.stop()).toHaveLength(2);
 });

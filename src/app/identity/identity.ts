@@ -1,3 +1,5 @@
+import { createDispatcher } from '#lib/dispatcher.ts';
+
 import type { Person } from './person.ts';
 
 /**
@@ -80,19 +82,12 @@ export interface ObservedIdentity {
 /** Observable identity of one page or element. Creates a store in which nobody is signed in. */
 export function createIdentityStore() {
   let state: Identity = { status: 'signed-out', generation: 0 };
-  const listeners = new Set<(before: Identity) => void>();
-  return {
-    get: () => state,
-    subscribe: (listener: (before: Identity) => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    dispatch: (event: IdentityEvent) => {
-      const before = state;
-      state = transition(state, event);
-      if (state !== before) for (const listener of listeners) listener(before);
-    },
+  const apply = (event: IdentityEvent): Identity | undefined => {
+    const before = state;
+    state = transition(before, event);
+    return state === before ? undefined : before;
   };
+  return { get: () => state, ...createDispatcher(apply) };
 }
 
 /** Returns true if the generation is current and its person is signed in. */
