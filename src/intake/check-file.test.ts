@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { documentFinding, type DocumentReport } from '#document/document-report.ts';
 import { createDocumentInspection } from '#document/inspect-document.ts';
@@ -92,6 +92,20 @@ test('[DOCUMENT-7] an inspection that fails leaves a file that can be sent, and 
     status: 'regular',
     isUnchecked: true,
   });
+});
+
+test('[DOCUMENT-7] a failure of the check itself says nothing about the file, and is logged with its cause', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  const failure = new TypeError('a check broke');
+  const checked = await checkFile(new File(['%PDF-'], 'a.pdf'), {
+    ...options,
+    onInterimResult: () => {
+      throw failure;
+    },
+  });
+  expect(checked).toEqual({ status: 'regular', isUnchecked: true });
+  expect(log.mock.calls).toEqual([[expect.any(String), failure]]);
 });
 
 test('the kind of a readable file follows from its name and its first bytes', async () => {

@@ -45,18 +45,30 @@ type CheckOptions = Inspections & CheckCall;
  * inspected, structure first. Never rejects.
  */
 export async function checkFile(file: File, options: CheckOptions): Promise<FileCheck> {
-  const { signal, read, rules = {}, rejected } = options;
+  const { signal, read, rejected } = options;
   if (rejected) return checkForPackage(file, rejected, options);
+  let source: NamedSource | undefined;
   try {
     // A read from a dead network share may never end; it counts until the file is removed.
-    const { kind, source } = await read(() => untilAborted(readKind(file, rules), signal));
-    if (kind === 'empty') return { status: 'rejected', rejection: { code: 'empty' } };
-    if (typeof kind === 'object') return rejectedBecause(kind);
-    if (kind === 'other') return await checkDocument(file, source, options);
+    source = await read(() => untilAborted(readHead(file), signal));
   } catch {
     return { status: 'rejected', rejection: { code: 'unreadable' } };
   }
-  return checkZip(file, options);
+  if (!source) return { status: 'rejected', rejection: { code: 'empty' } };
+  try {
+    return await checkContent(file, source, options);
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- the row says only that it couldn't be checked
+    if (!signal.aborted) console.error('A chosen file could not be checked.', error);
+    return { status: 'regular', isUnchecked: true };
+  }
+}
+
+async function checkContent(file: File, source: NamedSource, options: CheckOptions): Promise<FileCheck> {
+  const { signal, read, rules = {} } = options;
+  const kind = await read(() => untilAborted(kindOf(source, rules), signal));
+  if (typeof kind === 'object') return rejectedBecause(kind);
+  return kind === 'zip' ? checkZip(file, options) : checkDocument(file, source, options);
 }
 
 /** Looks for a package in a file that isn't accepted as it is. Never rejects. */
@@ -72,11 +84,7 @@ async function checkForPackage(file: File, check: RejectedFile, options: CheckOp
   return typeof found.packageCheck === 'object' ? { ...check, ...found } : check;
 }
 
-async function checkDocument(
-  file: File,
-  source: NamedSource | undefined,
-  options: CheckOptions,
-): Promise<FileCheck> {
+async function checkDocument(file: File, source: NamedSource, options: CheckOptions): Promise<FileCheck> {
   const { inspectDocument, signal, onInterimResult, rules: { severities = {} } = {} } = options;
   if (!mayFindErrors(severities)) onInterimResult({ status: 'regular' });
   // Whatever goes wrong with the inspection: the file was readable, and can be sent.
@@ -148,25 +156,23 @@ async function checkZip(file: File, options: CheckOptions): Promise<FileCheck> {
   return { ...zip!, ...ofPackage };
 }
 
-interface ReadKind {
-  /** A finding is an error that the first bytes show. */
-  readonly kind: 'empty' | 'zip' | 'other' | DocumentFinding;
-  /** The file with its first bytes. */
-  readonly source?: NamedSource;
+/** Returns the file with its first bytes; `undefined` if it is empty. Rejects if it can't be read. */
+async function readHead(file: File): Promise<NamedSource | undefined> {
+  if (sizeOf(file) > 0) return withHead(file);
+  // Folders and missing files also report size 0; only reading shows it.
+  await file.arrayBuffer();
+  return undefined;
 }
 
-/** Determines the kind of a file. Rejects if it can't be read. */
-async function readKind(file: File, { severities = {}, packages = [] }: ManualRules): Promise<ReadKind> {
-  if (sizeOf(file) === 0) {
-    // Folders and missing files also report size 0; only reading shows it.
-    await file.arrayBuffer();
-    return { kind: 'empty' };
-  }
-  const source = await withHead(file);
+/** Returns the kind of a file, or an error that its first bytes show. */
+async function kindOf(
+  source: NamedSource,
+  { severities = {}, packages = [] }: ManualRules,
+): Promise<'zip' | 'other' | DocumentFinding> {
   const error = await prefixError(source, severities);
-  if (error) return { kind: error };
+  if (error) return error;
   const isZip = (await sniffKind(source)) === 'zip' && !(await isOtherContainer(source, packages));
-  return { kind: isZip ? 'zip' : 'other', source };
+  return isZip ? 'zip' : 'other';
 }
 
 const noneYet = (totalFiles: number) => ({ doneFiles: 0, totalFiles, doneBytes: 0, totalBytes: 0 });
