@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
-import { createAuthors, reportsFileChanges } from './uploads.ts';
+import { createQueue } from '#queue/queue.ts';
+
+import { allDue, createFakePorts, createJobs } from '../../../tests/support/queue-fakes.ts';
+import { createAuthors, readOnly, reportsFileChanges } from './uploads.ts';
 
 const karl = { subject: '248289761001', name: 'Karl Lund' };
 const createKarl = () => createAuthors(karl);
@@ -55,4 +58,19 @@ test.each([
   ],
 ])('reports that a file has changed: %s', (_browser, userAgent, expected) => {
   expect(reportsFileChanges(userAgent)).toBe(expected);
+});
+
+test('[IDENTITY-11] a queue that can only be looked at has no command that changes an upload', async () => {
+  const queue = createQueue(createFakePorts().ports, { concurrency: 1 });
+  onTestFinished(queue.dispose);
+  const [first = ''] = queue.enqueue(createJobs(2));
+  await allDue();
+  const before = queue.getSnapshot();
+  const { subscribe: _, ...shown } = readOnly(queue);
+  for (const member of Object.values<unknown>(shown)) {
+    if (typeof member === 'function') await Reflect.apply(member, undefined, [first]);
+  }
+  await allDue();
+  expect(shown.getSnapshot()).toBe(before);
+  expect(shown.enqueue(createJobs(1))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createId } from '#lib/create-id.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
+import type { ReceiptShape } from '#queue/upload.ts';
 
 import type { Settings } from '../config/settings.ts';
 import { createPageLocks } from '../device/page-locks.ts';
@@ -136,14 +137,30 @@ export function createAuthors({ subject, name }: Pick<Person, 'subject' | 'name'
 const nothing = (): void => undefined;
 
 /** Returns a queue whose uploads can be seen, and neither changed nor removed: their person hasn't signed in. */
-const readOnly = (queue: AssetQueue): AssetQueue => ({
-  ...queue,
+export const readOnly = <R extends ReceiptShape, P>({
+  subscribe,
+  getSnapshot,
+  openFile,
+  whenSaved,
+  knownDocuments,
+  otherTab,
+  savedByNewer,
+}: Queue<R, P>): Queue<R, P> => ({
+  subscribe,
+  getSnapshot,
+  openFile,
+  whenSaved,
+  knownDocuments: { ...knownDocuments, clear: async () => undefined },
+  otherTab,
+  savedByNewer,
   enqueue: () => [],
   cancel: nothing,
   fail: nothing,
   retry: nothing,
   pause: nothing,
+  pauseForEdit: nothing,
   resume: nothing,
+  resumeAfterSignIn: nothing,
   edit: nothing,
   noteLinkRequest: nothing,
   provideFile: async () => 'differs',
@@ -151,5 +168,5 @@ const readOnly = (queue: AssetQueue): AssetQueue => ({
   hasFile: () => false,
   dismiss: nothing,
   discardAll: async () => false,
-  knownDocuments: { ...queue.knownDocuments, clear: async () => undefined },
+  dispose: nothing,
 });
