@@ -34,7 +34,7 @@ import {
   LateStyles,
   LostDraftsNote,
   pageParts,
-  PersonAnnouncer,
+  PageAnnouncer,
   PersonNotes,
   ReleaseNotice,
   SystemIndicators,
@@ -84,7 +84,7 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
   useUnloadGuard(hasFiles);
   return (
     <>
-      <PersonAnnouncer
+      <PageAnnouncer
         {...{ session, identity: state, change, pendingCount }}
         unclaimedCount={people.unclaimed.length}
       />
@@ -111,7 +111,7 @@ interface PagesProps {
   readonly signIn: SignIn;
   /** Absent until its code is loaded. */
   readonly session: Session | undefined;
-  readonly people: Pick<ReturnType<typeof usePersonChanges>, 'chosenFiles' | 'admission' | 'hasFiles'>;
+  readonly people: Pick<ReturnType<typeof usePersonChanges>, 'chosenFiles' | 'attribution' | 'hasFiles'>;
   /** Says who is here, where that isn't plain. */
   readonly note: ReactNode;
 }
@@ -123,7 +123,7 @@ const noFiles: readonly WaitingFile[] = [];
 /** Pages of one person's stay. */
 function Pages({ settings, signIn, session, people, note }: PagesProps) {
   const route = useRoute();
-  const { chosenFiles, admission, hasFiles } = people;
+  const { chosenFiles, attribution, hasFiles } = people;
   const chosenCounts = useChosenCounts(chosenFiles);
   const uploads = useValue(session?.shownUploads, noUploads);
   const shared = useValue(session?.sharedFiles?.waiting, noFiles);
@@ -136,28 +136,26 @@ function Pages({ settings, signIn, session, people, note }: PagesProps) {
     fileCount: chosenCounts.fileCount,
     hasArrivingFiles: hasFiles,
   });
-  const page = route.page === 'asset' ? route.assetId : '';
-  const pages = useFocusOnNewPage(page);
+  const shownId = route.page === 'asset' ? route.assetId : undefined;
+  const pages = useFocusOnNewPage(shownId);
+  const since = session?.startedAt ?? 0;
+  const isSuspended = useIsOccupied(pages);
   // Kept above the pages, so that duplicates shown on one page aren't shown again on the next.
-  const review = useDuplicateReview(uploads, {
-    page,
-    isSuspended: useIsOccupied(pages),
-    since: session?.startedAt ?? 0,
-  });
-  const assetIds = [...new Set([...chosenCounts.assetIds, ...(page === '' ? [] : [page])])];
+  const review = useDuplicateReview(uploads, { page: shownId ?? '', isSuspended, since });
+  const assetIds = [...new Set([...chosenCounts.assetIds, ...(shownId === undefined ? [] : [shownId])])];
   const loaded = useLoaded(pageParts);
   const pending = useMemo(() => <LoadingNote loaded={loaded} />, [loaded]);
   return (
     <PageReloadContext value={pageReload}>
       <div ref={pages}>
-        <Header assetId={page}>
+        <Header assetId={shownId}>
           {session && <HeaderStatus uploads={uploads} removedUploads={session.removedUploads} />}
           <Account {...{ session, signIn, uploads, chosenFiles, chosenCounts, savedDrafts, shared }} />
         </Header>
         <div className="notes">
           <ReleaseNotice {...{ uploads, releaseCheck }} />
           {note}
-          {session && <ChosenElsewhere {...{ session, page, chosenCounts, savedDrafts }} />}
+          {session && <ChosenElsewhere {...{ session, chosenCounts, savedDrafts }} assetId={shownId} />}
         </div>
         {route.page === 'choose-asset' && (
           <ErrorBoundary fallback={<Broken isPage />}>
@@ -166,17 +164,19 @@ function Pages({ settings, signIn, session, people, note }: PagesProps) {
           </ErrorBoundary>
         )}
         {assetIds.map((assetId) => (
-          <ErrorBoundary key={chosenFiles.of(assetId).id} fallback={assetId === page && <Broken isPage />}>
+          <ErrorBoundary key={chosenFiles.of(assetId).id} fallback={assetId === shownId && <Broken isPage />}>
             <AssetPage
               config={settings}
-              {...{ signIn, session, pending, review, assetId, chosenCounts, chosenFiles, admission }}
-              isShown={assetId === page}
+              {...{ signIn, session, pending, review, assetId, chosenCounts, chosenFiles, attribution }}
+              isShown={assetId === shownId}
               hasUploads={uploads.some(({ job }) => job.assetId === assetId)}
             />
           </ErrorBoundary>
         ))}
         {session && <LateStyles />}
-        {session && <SystemIndicators {...{ uploads, page }} removedUploads={session.removedUploads} />}
+        {session && (
+          <SystemIndicators uploads={uploads} removedUploads={session.removedUploads} assetId={shownId} />
+        )}
       </div>
     </PageReloadContext>
   );
@@ -222,14 +222,14 @@ function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files 
 }
 
 /** Moves focus to the heading after navigation, as a browser would; the first page keeps its focus. */
-function useFocusOnNewPage(page: string) {
+function useFocusOnNewPage(assetId: string | undefined) {
   const pages = useRef<HTMLDivElement>(null);
-  const shown = useRef(page);
+  const shown = useRef(assetId);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (shown.current === assetId) return;
+    shown.current = assetId;
     pages.current?.querySelector<HTMLElement>('main:not([hidden]) h1')?.focus();
-  }, [page]);
+  }, [assetId]);
   return pages;
 }
 

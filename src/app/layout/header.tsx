@@ -10,13 +10,13 @@ import { useAppName, useLogo } from './branding-provider.tsx';
 
 interface HeaderProps {
   /** Asset of the page; replaces the application's name if there isn't room for both. */
-  readonly assetId?: string;
+  readonly assetId?: string | undefined;
   /** Status and account. */
   readonly children?: ReactNode;
 }
 
 /** The header of every page, one line high: whose application this is, the way to this page, and the account. */
-export function Header({ assetId = '', children }: HeaderProps) {
+export function Header({ assetId, children }: HeaderProps) {
   const { t } = useI18n();
   const logo = useLogo();
   return (
@@ -25,7 +25,7 @@ export function Header({ assetId = '', children }: HeaderProps) {
         {logo === undefined ? <FileUp /> : <img className="header__logo" src={logo} alt="" />}
         <span className="cut">{useAppName()}</span>
       </a>
-      {assetId !== '' && (
+      {assetId !== undefined && (
         <nav className="header__crumbs line" aria-label={t.app.assets}>
           <a href="#/">
             <ArrowLeft className="narrow-only" />

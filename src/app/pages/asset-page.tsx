@@ -8,7 +8,7 @@ import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import type { ChosenCounts } from '../drafts/use-chosen-counts.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useUselessRoles } from '../layout/use-useless-roles.ts';
-import type { Admission } from '../person/admission.ts';
+import type { FileAttribution } from '../person/file-attribution.ts';
 import type { Session } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 import { AssetCheck, AssetDocuments, AssetOwner, ChangeAsset, RoleNotice } from './page-parts.ts';
@@ -27,12 +27,19 @@ interface AssetPageProps {
   readonly isShown: boolean;
   readonly hasUploads: boolean;
   readonly chosenCounts: ChosenCounts;
-  readonly admission: Admission;
+  readonly attribution: FileAttribution;
   readonly chosenFiles: ChosenFiles;
 }
 
 /** The page of one asset: its name and ID, the files to add, and the uploads. */
-export function AssetPage({ config, signIn, hasUploads, chosenCounts, admission, ...work }: AssetPageProps) {
+export function AssetPage({
+  config,
+  signIn,
+  hasUploads,
+  chosenCounts,
+  attribution,
+  ...work
+}: AssetPageProps) {
   const { session, assetId, isShown } = work;
   const { generation } = signIn.state();
   const [foundName, setFoundName] = useState('');
@@ -55,7 +62,7 @@ export function AssetPage({ config, signIn, hasUploads, chosenCounts, admission,
       {isShown && <RoleNotice config={config} signIn={signIn} />}
       <Workspace
         {...work}
-        {...{ generation, admission }}
+        {...{ generation, attribution }}
         limits={config.limits}
         isDisabled={useUselessRoles(signIn) !== undefined}
       />

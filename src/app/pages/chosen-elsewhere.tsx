@@ -11,19 +11,24 @@ import { useAssetList, type AssetSource } from './use-known-assets.tsx';
 
 interface ChosenElsewhereProps {
   readonly session: AssetSource;
-  /** The asset whose page is shown; otherwise empty. */
-  readonly page: string;
+  /** The asset whose page is shown. */
+  readonly assetId: string | undefined;
   readonly chosenCounts: Pick<ChosenCounts, 'assetIds' | 'countOf'>;
   /** Assets with files that an earlier visit saved. */
   readonly savedDrafts: readonly string[];
 }
 
 /** Links to the other assets with files that were chosen and not uploaded, with their number if it is known. */
-export function ChosenElsewhere({ session, page, chosenCounts, savedDrafts }: ChosenElsewhereProps) {
+export function ChosenElsewhere({
+  session,
+  assetId: shownId,
+  chosenCounts,
+  savedDrafts,
+}: ChosenElsewhereProps) {
   const { t } = useI18n();
   const assets = useAssetList(session);
   const assetIds = [...new Set([...chosenCounts.assetIds, ...savedDrafts])].filter(
-    (assetId) => assetId !== page,
+    (assetId) => assetId !== shownId,
   );
   if (assetIds.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ export const ChosenElsewhere = lazyPart(pageParts, (parts) => parts.ChosenElsewh
 export const HeaderStatus = lazyPart(pageParts, (parts) => parts.HeaderStatus);
 export const LateStyles = lazyPart(pageParts, (parts) => parts.LateStyles);
 export const LostDraftsNote = lazyPart(pageParts, (parts) => parts.LostDraftsNote);
-export const PersonAnnouncer = lazyPart(pageParts, (parts) => parts.PageAnnouncer);
+export const PageAnnouncer = lazyPart(pageParts, (parts) => parts.PageAnnouncer);
 export const PersonNotes = lazyPart(pageParts, (parts) => parts.PersonNotes);
 export const ReleaseNotice = lazyPart(pageParts, (parts) => parts.ReleaseNotice);
 export const RoleNotice = lazyPart(pageParts, (parts) => parts.RoleNotice);

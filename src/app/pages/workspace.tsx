@@ -7,7 +7,7 @@ import { lazyModule } from '#lib/lazy.ts';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
-import type { Admission } from '../person/admission.ts';
+import type { FileAttribution } from '../person/file-attribution.ts';
 import type { Session } from '../session/session.ts';
 import { LoadingNote } from './loading-note.tsx';
 
@@ -23,7 +23,7 @@ interface WorkspaceProps {
   readonly isShown: boolean;
   /** Generation of the person who is here. */
   readonly generation: number;
-  readonly admission: Pick<Admission, 'begin'>;
+  readonly attribution: Pick<FileAttribution, 'begin'>;
   readonly chosenFiles: Pick<ChosenFiles, 'of'>;
   /** False in a host's page. Default: true. */
   readonly isPageOurs?: boolean;
@@ -68,7 +68,7 @@ interface AddPartProps extends Omit<WorkspaceProps, 'review'> {
 
 /** Choosing and describing files. Memoized, since uploads re-render the page often. */
 const AddPart = memo(({ limits, session, pending, assetId, isShown, ...props }: AddPartProps) => {
-  const { uploadsHeading, generation, admission, chosenFiles } = props;
+  const { uploadsHeading, generation, attribution, chosenFiles } = props;
   const { isPageOurs = true, isDisabled, ref } = props;
   const store = chosenFiles.of(assetId);
   return (
@@ -79,7 +79,7 @@ const AddPart = memo(({ limits, session, pending, assetId, isShown, ...props }: 
       isPageOurs={isPageOurs}
       isDisabled={isDisabled}
       store={store}
-      begin={() => admission.begin(assetId, generation)}
+      begin={() => attribution.begin(assetId, generation)}
       renderSources={(accept) => <MoreSources {...{ assetId, isShown, isDisabled, limits, accept, store }} />}
       renderForm={(chosen) =>
         session ? <AssetForm {...chosen} {...{ session, assetId, uploadsHeading }} /> : pending

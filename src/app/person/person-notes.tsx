@@ -154,7 +154,7 @@ export function PageAnnouncer({ session, ...props }: PageAnnouncerProps) {
 
 interface PersonNotesProps extends Pick<
   ReturnType<typeof usePersonChanges>,
-  'admission' | 'unclaimed' | 'change' | 'closeChange'
+  'attribution' | 'unclaimed' | 'change' | 'closeChange'
 > {
   readonly identity: Exclude<Identity, { readonly status: 'signed-out' }>;
   readonly session: PersonDrafts | undefined;
@@ -162,7 +162,7 @@ interface PersonNotesProps extends Pick<
 
 /** Notes above the pages of the standalone application. */
 export function PersonNotes({ identity, session, ...people }: PersonNotesProps) {
-  const { admission, unclaimed, change, closeChange } = people;
+  const { attribution, unclaimed, change, closeChange } = people;
   const { status, person } = identity;
   const drafts = useUnclaimedDrafts(session);
   const count = unclaimed.length + drafts.count;
@@ -177,11 +177,11 @@ export function PersonNotes({ identity, session, ...people }: PersonNotesProps) 
           count={count}
           person={person}
           onClaim={() => {
-            admission.claim();
+            attribution.claim();
             drafts.claim();
           }}
           onDiscard={() => {
-            admission.discard();
+            attribution.discard();
             drafts.discard();
           }}
         />

@@ -9,7 +9,7 @@ import type { Identity } from '../identity/identity.ts';
 import { isUnnamed, type Person } from '../identity/person.ts';
 import type { Session } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
-import { createAdmission, type Admission, type PendingFile } from './admission.ts';
+import { createFileAttribution, type FileAttribution, type PendingFile } from './file-attribution.ts';
 
 /** The end of a person's stay. */
 export interface PersonChange extends PutAway {
@@ -36,7 +36,7 @@ interface PersonChangesOptions {
  */
 export function usePersonChanges({ signIn, session, onChange }: PersonChangesOptions) {
   const [chosenFiles] = useState(createChosenFiles);
-  const [admission] = useState(() => createAdmission(signIn, chosenFiles));
+  const [attribution] = useState(() => createFileAttribution(signIn, chosenFiles));
   const [change, setChange] = useState<PersonChange>();
   const latest = useRef(session);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function usePersonChanges({ signIn, session, onChange }: PersonChangesOpt
         const isDiscarded = now.status === 'signed-out' && now.discardedPersonId === before.person.id;
         if (before.status === 'away') {
           return void keepUnclaimed(isDiscarded ? [] : chosen, {
-            admission,
+            attribution,
             drafts: opened?.unclaimedDrafts,
             isSignedIn: now.status === 'signed-in',
           });
@@ -62,7 +62,7 @@ export function usePersonChanges({ signIn, session, onChange }: PersonChangesOpt
         if (isDiscarded) return;
         const former = opened?.generation === before.generation ? opened : undefined;
         const isNobodys = isUnnamed(before.person);
-        if (isNobodys) admission.addUnclaimed(chosen.map(toPending));
+        if (isNobodys) attribution.addUnclaimed(chosen.map(toPending));
         const saving = isNobodys || chosen.length === 0 ? nothing : putAway(before.person.id, chosen, opened);
         void saving.then((counts) => {
           const ended = { former: before.person, person: personOf(now), ...counts };
@@ -70,15 +70,15 @@ export function usePersonChanges({ signIn, session, onChange }: PersonChangesOpt
           return onChange?.(ended, former);
         });
       }),
-    [signIn, chosenFiles, admission, onChange],
+    [signIn, chosenFiles, attribution, onChange],
   );
-  const unclaimed = useValue(admission.unclaimed);
+  const unclaimed = useValue(attribution.unclaimed);
   const hasArriving = useValue(chosenFiles.hasArriving);
   return {
     chosenFiles,
-    admission,
+    attribution,
     /** Number of chosen files whose person isn't known yet. */
-    pendingCount: useValue(admission.pendingCount),
+    pendingCount: useValue(attribution.pendingCount),
     unclaimed,
     /** True while files that aren't in a form would be lost with the page. */
     hasFiles: hasArriving || unclaimed.length > 0,
@@ -98,7 +98,7 @@ const putAway = (
   session?.savedDrafts.putAway(personId, chosen) ?? Promise.resolve({ kept: 0, lost: chosen.length });
 
 interface KeepUnclaimed {
-  readonly admission: Admission;
+  readonly attribution: FileAttribution;
   readonly drafts: UnclaimedDrafts | undefined;
   /** False while no person is signed in here: other pages then ask about the files only once this one is closed. */
   readonly isSignedIn: boolean;
@@ -107,10 +107,10 @@ interface KeepUnclaimed {
 /** Keeps files without an owner on the device for the next person; those that can't be saved stay in the page. */
 async function keepUnclaimed(
   chosen: readonly ChosenOfAsset[],
-  { admission, drafts, isSignedIn }: KeepUnclaimed,
+  { attribution, drafts, isSignedIn }: KeepUnclaimed,
 ): Promise<void> {
   const lost = await (isSignedIn ? drafts?.putAway(chosen) : drafts?.save(chosen));
-  admission.addUnclaimed((lost ?? chosen).map(toPending));
+  attribution.addUnclaimed((lost ?? chosen).map(toPending));
 }
 
 const personOf = (state: Identity): Person | undefined =>

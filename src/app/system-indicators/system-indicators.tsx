@@ -13,8 +13,8 @@ import { useAppName } from '../layout/branding-provider.tsx';
 interface SystemIndicatorsProps {
   readonly uploads: readonly AssetUpload[];
   readonly removedUploads: RemovedUploads;
-  /** Asset of the page; empty on the first page. */
-  readonly page: string;
+  /** Asset of the page; undefined on the first page. */
+  readonly assetId: string | undefined;
 }
 
 /** Only in some browsers, for the installed application. */
@@ -24,7 +24,7 @@ interface Badge {
 }
 
 /** System indicators while uploading: title, badge, and a screen that stays on. */
-export function SystemIndicators({ uploads: allUploads, removedUploads, page }: SystemIndicatorsProps) {
+export function SystemIndicators({ uploads: allUploads, removedUploads, assetId }: SystemIndicatorsProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const chooseAsset = chooseAssetMessages(i18n);
@@ -43,7 +43,7 @@ export function SystemIndicators({ uploads: allUploads, removedUploads, page }: 
   ].filter(Boolean);
   if (stand.length === 0) return null;
   // Browsers show the first of several titles, and React inserts the newest before the others: hence the key.
-  return <title key={page}>{[...stand, page || chooseAsset.title, appName].join(' · ')}</title>;
+  return <title key={assetId}>{[...stand, assetId ?? chooseAsset.title, appName].join(' · ')}</title>;
 }
 
 /** Progress of the current uploads from 0 to 1. */

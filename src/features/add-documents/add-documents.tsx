@@ -16,8 +16,8 @@ import type { ArrivedFile } from '#intake/transition.ts';
 import { Announcer } from '#ui/announcer.tsx';
 
 import { DropArea } from './sources/drop-area.tsx';
-import { useChosenCounts } from './sources/use-chosen-counts.ts';
 import { useFileSources } from './sources/use-file-sources.ts';
+import { useListCounts } from './sources/use-list-counts.ts';
 import type { RowOrder } from './values/row-order.ts';
 
 /** Passed from the area for files to the form below it. */
@@ -69,7 +69,7 @@ export function AddDocuments(props: AddDocumentsProps) {
   const chooseButton = useRef<HTMLButtonElement>(null);
   const removeAll = useRef<() => void>(null);
   const [order, setOrder] = useState<RowOrder>('added');
-  const { listed, waiting } = useChosenCounts(store);
+  const { listed, waiting } = useListCounts(store);
   const hasFiles = listed + waiting > 0;
   const { isError, ...notice } = sources.notice;
   useImperativeHandle(ref, () => ({ choose: sources.choose, accept: sources.accept }));

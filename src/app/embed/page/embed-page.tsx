@@ -68,7 +68,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const isDisabled = useUselessRoles(signIn) !== undefined;
   const onChange = useChangeEvents({ controller, signIn, inbox, assetId });
   const people = usePersonChanges({ signIn, session, onChange });
-  const { admission, chosenFiles } = people;
+  const { attribution, chosenFiles } = people;
   const chosenCounts = useChosenCounts(chosenFiles);
   useDraftSaving({ session, chosenFiles, fileCount: chosenCounts.fileCount });
   useUnloadGuard(losesByLeaving(uploads) || chosenCounts.fileCount > 0 || people.hasFiles);
@@ -99,7 +99,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
           <Workspace
             {...(each === assetId && { ref: add })}
             {...{ limits, session, pending, review, chosenFiles }}
-            {...{ admission, generation: here.generation }}
+            {...{ attribution, generation: here.generation }}
             isPageOurs={false}
             {...{ isDisabled, assetId: each }}
             isShown={each === assetId}
@@ -132,7 +132,7 @@ interface PeopleNotesProps {
 
 /** Says which files wait or are lost because the person has changed, or may have. */
 function PeopleNotes({ people, here }: PeopleNotesProps) {
-  const { change, pendingCount, unclaimed, admission } = people;
+  const { change, pendingCount, unclaimed, attribution } = people;
   return (
     <>
       <PersonAnnouncer identity={here} pendingCount={pendingCount} unclaimedCount={unclaimed.length} />
@@ -142,8 +142,8 @@ function PeopleNotes({ people, here }: PeopleNotesProps) {
         <UnclaimedNote
           count={unclaimed.length}
           person={here.person}
-          onClaim={admission.claim}
-          onDiscard={admission.discard}
+          onClaim={attribution.claim}
+          onDiscard={attribution.discard}
         />
       )}
     </>

@@ -21,8 +21,8 @@ import { Button } from '#ui/button.tsx';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
 
 import type { ListCommands } from './drop-menu.tsx';
-import { useChosenCounts } from './use-chosen-counts.ts';
 import { preparation, type FileSources } from './use-file-sources.ts';
+import { useListCounts } from './use-list-counts.ts';
 
 interface DropAreaProps extends ListCommands {
   readonly sources: FileSources;
@@ -52,7 +52,7 @@ export function DropArea({
   const { acceptedTypes } = limits;
   const hasPhotos = !acceptedTypes || part?.acceptsPhotos(limits) === true;
   const hasCamera = useIsTouch() && hasPhotos;
-  const { listed, waiting, hasSendable } = useChosenCounts(store);
+  const { listed, waiting, hasSendable } = useListCounts(store);
   const hasFiles = listed + waiting > 0;
   const folder = useFolderInput(acceptFolder);
   return (

@@ -11,7 +11,7 @@ import { LoadedPdfEditor } from '../photo-editor/load-pdf-editor.tsx';
 import { namedAfterAsset } from '../photos/asset-file-name.ts';
 import { CameraButton } from '../photos/camera-button.tsx';
 import { acceptsPdf, acceptsPhotos } from './accepts-photos.ts';
-import { useChosenCounts } from './use-chosen-counts.ts';
+import { useListCounts } from './use-list-counts.ts';
 import { usePaste } from './use-paste.ts';
 
 interface MoreSourcesProps {
@@ -47,7 +47,7 @@ export function MoreSources({ isShown, ...props }: MoreSourcesProps) {
 function CameraSources(props: Omit<MoreSourcesProps, 'isShown'>) {
   const { assetId, isDisabled, limits, accept, store } = props;
   const words = deviceMessages(useI18n());
-  const { listed, waiting } = useChosenCounts(store);
+  const { listed, waiting } = useListCounts(store);
   const hasFiles = listed + waiting > 0;
   const [opened, setOpened] = useState<{ readonly photo: File; readonly store: IntakeStore }>();
   const scanned = opened?.store === store ? opened.photo : undefined;

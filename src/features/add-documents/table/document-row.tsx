@@ -17,11 +17,11 @@ import { CategorySuggestion } from './category-suggestion.tsx';
 import { FindingList, type Review } from './document-findings.tsx';
 import { FileLine } from './file-line.tsx';
 import type { RenderReport } from './render-report.ts';
-import type { RowCommands } from './row-commands.ts';
 import { NameField, NameInput, OperationCell, OperationField, useNameField } from './row-fields.tsx';
 import { MetadataCell, RowMetadata } from './row-metadata.tsx';
 import { RowSheet } from './row-sheet.tsx';
 import { RejectedGlyph, Thumbnail } from './thumbnail.tsx';
+import type { RowCommands } from './use-stable-commands.ts';
 
 /** A chosen file, its edits and its commands. */
 export interface DocumentRowProps {

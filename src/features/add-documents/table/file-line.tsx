@@ -19,7 +19,7 @@ import { operationOf } from '../values/row-values.ts';
 import { checkText, hasCheckText } from './check-text.ts';
 import { DocumentFindings, DocumentType, type Review } from './document-findings.tsx';
 import type { RenderReport } from './render-report.ts';
-import type { RowCommands } from './row-commands.ts';
+import type { RowCommands } from './use-stable-commands.ts';
 
 /** An error or a hint of the name, which the name's field refers to. */
 export interface LineMessage {

@@ -13,7 +13,7 @@ import { useSheet } from '#ui/dialog/use-sheet.ts';
 import { Name } from '#ui/name.tsx';
 
 import { isPhotoRow } from '../photos/is-photo-row.ts';
-import type { RowCommands } from './row-commands.ts';
+import type { RowCommands } from './use-stable-commands.ts';
 
 import sheet from './row-sheet.css?inline';
 

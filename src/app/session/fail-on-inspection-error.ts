@@ -3,10 +3,10 @@ import type { NewDocument } from '#features/add-documents/form/use-submit.ts';
 import type { Session } from './session.ts';
 
 /**
- * Stops an upload if the rest of its inspection, which sending doesn't wait for, finds an error in time. An upload with
+ * Fails an upload if the rest of its inspection, which sending doesn't wait for, finds an error in time. An upload with
  * all bytes sent continues, and so does a saved manual after a reload, since it isn't inspected again.
  */
-export async function cancelOnInspectionError(
+export async function failOnInspectionError(
   queue: Pick<Session['queue'], 'fail'>,
   uploadId: string,
   inspection: NonNullable<NewDocument['inspection']>,

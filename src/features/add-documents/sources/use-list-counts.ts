@@ -4,7 +4,7 @@ import { isSendable } from '#intake/chosen-file.ts';
 import type { IntakeStore } from '#intake/store.ts';
 
 /** Returns how many files are listed, how many will be, and whether any of those listed can be uploaded. */
-export function useChosenCounts({ subscribe, getSnapshot }: IntakeStore) {
+export function useListCounts({ subscribe, getSnapshot }: IntakeStore) {
   const listed = useSyncExternalStore(subscribe, () => getSnapshot().rows.length);
   const waiting = useSyncExternalStore(subscribe, () => {
     const state = getSnapshot();

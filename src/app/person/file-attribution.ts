@@ -5,7 +5,7 @@ import type { Arrival, ChosenFiles } from '../drafts/chosen-files.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 
 /** Chosen files of a page, until it is known whose they are (IDENTITY-3, IDENTITY-12). */
-export type Admission = ReturnType<typeof createAdmission>;
+export type FileAttribution = ReturnType<typeof createFileAttribution>;
 
 /** A file, and the asset for which it was chosen. */
 export interface PendingFile {
@@ -35,7 +35,7 @@ interface Choice {
  * A file belongs to the person whom the first confirmation names that was asked for after it was chosen. It is then among
  * the chosen files of the page.
  */
-export function createAdmission(
+export function createFileAttribution(
   signIn: Pick<SignIn, 'state' | 'subscribe' | 'confirm'>,
   chosenFiles: Pick<ChosenFiles, 'of' | 'expect'>,
 ) {

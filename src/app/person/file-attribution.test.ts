@@ -4,7 +4,7 @@ import type { ArrivedFile } from '#intake/transition.ts';
 
 import { createChosenFiles } from '../drafts/chosen-files.ts';
 import { createIdentityStore } from '../identity/identity.ts';
-import { createAdmission } from './admission.ts';
+import { createFileAttribution } from './file-attribution.ts';
 
 const person = (name: string) => ({ id: name, subject: name, name, roles: undefined });
 const arrived = (name: string): ArrivedFile => ({ path: name, file: new File([name], name) });
@@ -25,7 +25,7 @@ function createBench() {
     });
   const chosenFiles = createChosenFiles();
   const signIn = { state: identity.get, subscribe: identity.subscribe, confirm };
-  const admission = createAdmission(signIn, chosenFiles);
+  const attribution = createFileAttribution(signIn, chosenFiles);
   /** Files of stays that have ended. */
   const former: string[] = [];
   const files = (generation: number) =>
@@ -38,9 +38,9 @@ function createBench() {
   return {
     identity,
     questions,
-    admission,
+    attribution,
     chosenFiles,
-    begin: (generation: number) => admission.begin('PRESS-1', generation),
+    begin: (generation: number) => attribution.begin('PRESS-1', generation),
     /** The chosen files of all stays. */
     received: () => [...former, ...files(identity.get().generation)],
   };
@@ -60,9 +60,9 @@ test('[ADD-21] a file that is moved to another asset on its way has left the fir
 });
 
 test('[IDENTITY-3] a file waits for an answer, and is in the form of the person whom that answer names', async () => {
-  const { questions, admission, received, begin } = createBench();
+  const { questions, attribution, received, begin } = createBench();
   begin(0)([arrived('a.pdf')]);
-  expect(admission.pendingCount.get()).toBe(1);
+  expect(attribution.pendingCount.get()).toBe(1);
   questions[0]!.say('mia');
   await settle();
   expect(received()).toEqual(['a.pdf of PRESS-1 in 0']);
@@ -71,7 +71,7 @@ test('[IDENTITY-3] a file waits for an answer, and is in the form of the person 
   questions[1]!.say('karl');
   await settle();
   expect(received()).toEqual(['a.pdf of PRESS-1 in 0', 'b.pdf of PRESS-1 in 1']);
-  expect(admission.pendingCount.get()).toBe(0);
+  expect(attribution.pendingCount.get()).toBe(0);
 });
 
 test('[IDENTITY-3] a file chosen while a question is under way waits for the next one', async () => {
@@ -92,26 +92,26 @@ test.for([
 ] as const)(
   '[IDENTITY-3] a file chosen while the host can’t say who is here: after %s, who was or wasn’t here before, it is in the form or asked about',
   async ([next, expected, unclaimedCount]) => {
-    const { identity, questions, admission, received, begin } = createBench();
+    const { identity, questions, attribution, received, begin } = createBench();
     identity.dispatch({ type: 'proved', generation: 0, person: person('mia') });
     begin(0)([arrived('a.pdf')]);
     identity.dispatch({ type: 'expired', generation: 0 });
     questions[0]!.fail();
     await settle();
-    expect(admission.pendingCount.get()).toBe(1);
+    expect(attribution.pendingCount.get()).toBe(1);
     identity.dispatch({ type: 'proved', generation: 0, person: person(next) });
     questions[1]!.say(next);
     await settle();
     expect(received()).toEqual(expected);
-    expect(admission.unclaimed.get()).toHaveLength(unclaimedCount);
-    admission.claim();
+    expect(attribution.unclaimed.get()).toHaveLength(unclaimedCount);
+    attribution.claim();
     expect(received()).toEqual([`a.pdf of PRESS-1 in ${identity.get().generation}`]);
-    expect(admission.unclaimed.get()).toEqual([]);
+    expect(attribution.unclaimed.get()).toEqual([]);
   },
 );
 
 test('[IDENTITY-3] files that take long to read are those of the person who chose them: another one is asked', async () => {
-  const { identity, questions, admission, received, begin } = createBench();
+  const { identity, questions, attribution, received, begin } = createBench();
   identity.dispatch({ type: 'proved', generation: 0, person: person('karl') });
   const put = begin(0);
   questions[0]!.say('karl');
@@ -120,7 +120,7 @@ test('[IDENTITY-3] files that take long to read are those of the person who chos
   put([arrived('a.pdf')]);
   await settle();
   expect(received()).toEqual([]);
-  expect(admission.unclaimed.get()).toHaveLength(1);
+  expect(attribution.unclaimed.get()).toHaveLength(1);
 });
 
 test('[IDENTITY-3] files that take long to read belong to the person named by the first answer after the choice', async () => {
@@ -135,24 +135,24 @@ test('[IDENTITY-3] files that take long to read belong to the person named by th
 });
 
 test('[IDENTITY-3][IDENTITY-12] files wait for the form of their asset, which is named meanwhile', async () => {
-  const { questions, admission, chosenFiles, begin } = createBench();
+  const { questions, attribution, chosenFiles, begin } = createBench();
   begin(0)([arrived('a.pdf')]);
-  expect(admission.pendingCount.get()).toBe(1);
+  expect(attribution.pendingCount.get()).toBe(1);
   questions[0]!.say('mia');
   await settle();
-  expect(admission.pendingCount.get()).toBe(0);
+  expect(attribution.pendingCount.get()).toBe(0);
   expect([...chosenFiles.counts.get()]).toEqual([['PRESS-1', 1]]);
   expect(chosenFiles.read()).toMatchObject([{ assetId: 'PRESS-1', values: { path: 'a.pdf' } }]);
 });
 
 test('[IDENTITY-5] files that wait for their form when a stay ends are still those of that person', async () => {
-  const { identity, admission, questions, received, begin } = createBench();
+  const { identity, attribution, questions, received, begin } = createBench();
   begin(0)([arrived('a.pdf')]);
   questions[0]!.say('mia');
   await settle();
   identity.dispatch({ type: 'proved', generation: 0, person: person('karl') });
   expect(received()).toEqual(['a.pdf of PRESS-1 in 0']);
-  expect(admission.pendingCount.get()).toBe(0);
+  expect(attribution.pendingCount.get()).toBe(0);
 });
 
 test('[PAGE-17] files that are still being read when "Change asset" is used go with the other files of the form', async () => {
@@ -170,7 +170,7 @@ test('[PAGE-17] files that are still being read when "Change asset" is used go w
 });
 
 test('[IDENTITY-5] files that are being read when a stay ends keep their asset, whatever the next person moves', async () => {
-  const { identity, admission, chosenFiles, questions, begin } = createBench();
+  const { identity, attribution, chosenFiles, questions, begin } = createBench();
   identity.dispatch({ type: 'proved', generation: 0, person: person('mia') });
   const put = begin(0);
   questions[0]!.say('mia');
@@ -181,7 +181,7 @@ test('[IDENTITY-5] files that are being read when a stay ends keep their asset, 
   chosenFiles.of('PUMP-1').dispatch({ type: 'arrived', files: [arrived('of karl.pdf')] });
   chosenFiles.move('PUMP-1', 'TANK-1');
   put([arrived('of mia.pdf')]);
-  expect(admission.unclaimed.get()).toMatchObject([{ assetId: 'PUMP-1' }]);
+  expect(attribution.unclaimed.get()).toMatchObject([{ assetId: 'PUMP-1' }]);
 });
 
 test('files that are being read count as on their way until they are in a form, or until there are none', async () => {
