@@ -3,6 +3,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { useRef } from 'react';
 
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
+import { showUploads } from '#features/uploads/list/show-uploads.ts';
 import { totalOf } from '#features/uploads/list/total.ts';
 import type { Removals, RemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import { useTransferRates } from '#features/uploads/row/use-transfer-rates.ts';
@@ -62,7 +63,11 @@ export function HeaderStatus({ uploads: allUploads, removedUploads }: HeaderStat
         (uploads.length === 0 ? (
           pill
         ) : (
-          <button type="button" className="header-status__button" onClick={showUploads}>
+          <button
+            type="button"
+            className="header-status__button"
+            onClick={() => showUploads(document.querySelector('main:not([hidden])'))}
+          >
             <span className="visually-hidden">{`${t.uploads.title} `}</span>
             {pill}
           </button>
@@ -72,20 +77,3 @@ export function HeaderStatus({ uploads: allUploads, removedUploads }: HeaderStat
 }
 
 const noRemovals: Removals = new Map();
-
-/** Moves focus to what needs attention, otherwise to the heading of the list, so that a screen reader continues there. */
-function showUploads(): void {
-  const list = document.querySelector('main:not([hidden]) section:has(.uploads)');
-  const row = list?.querySelector<HTMLElement>('[data-stage="attention"]');
-  if (!row) {
-    const heading = list?.querySelector('h2');
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView();
-    return;
-  }
-  // The ring of a row that was focused by a click isn't visible by itself.
-  row.dataset.found = '';
-  row.addEventListener('blur', () => delete row.dataset.found, { once: true });
-  row.focus({ preventScroll: true });
-  row.scrollIntoView({ block: 'center' });
-}
