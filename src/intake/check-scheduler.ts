@@ -23,7 +23,7 @@ export type CheckScheduler = ReturnType<typeof createCheckScheduler>;
 /** Concurrent reads; more would only wait for the same disk. */
 const mostAtOnce = 16;
 
-/** Starts without running checks. */
+/** Creates a scheduler, which runs the checks of a list of files. */
 export function createCheckScheduler({ check, onResult, onEnd }: SchedulerOptions) {
   const running = new Map<string, RunningCheck>();
   const reads = createReads();

@@ -3,7 +3,7 @@ import type { QueuePorts } from './ports.ts';
 /** Timers that are stopped together. */
 export type Timers = ReturnType<typeof createTimers>;
 
-/** Starts without timers; `setTimer` is that of the ports. */
+/** Creates a group of timers; `setTimer` is that of the ports. */
 export function createTimers(setTimer: QueuePorts['setTimer']) {
   const cancels = new Set<() => void>();
   return {

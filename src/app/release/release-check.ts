@@ -27,7 +27,8 @@ export function createReleaseCheck(entry: string | undefined) {
   }
   return {
     /** True once the web server had another release. */
-    isOutdated /** Asks the web server. Resolves to undefined if that can't be found out; never rejects. */,
+    isOutdated,
+    /** Asks the web server. Resolves to undefined if that can't be found out; never rejects. */
     ask,
   };
 }

@@ -14,7 +14,7 @@ export type SourceFiles = ReturnType<typeof createSourceFiles>;
 /** Most bytes that small files may take in memory together. */
 export const mostBytesInMemory = 32 * 2 ** 20;
 
-/** No files yet. */
+/** Creates the holder of files: the chosen ones by upload ID, small ones with their content. */
 export function createSourceFiles(openSavedCopy: OpenSavedCopy) {
   const chosen = new Map<string, File>();
   let bytesInMemory = 0;

@@ -16,7 +16,7 @@ export type OwnerMark = ReturnType<typeof createOwnerMark>;
 /** Mark of an owner who has never discarded uploads. */
 const noMark = '';
 
-/** Doesn't read the mark yet. */
+/** Creates a reader of the owner's mark, which is read by the first call of `read`. */
 export function createOwnerMark(connection: DatabaseConnection, owner: string) {
   let reading: Promise<string> | undefined;
   let value: string | undefined;

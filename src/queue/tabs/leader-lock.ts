@@ -19,7 +19,7 @@ interface Holder {
   readonly onLost: () => void;
 }
 
-/** The lock that only one tab holds at a time; it can be stolen. Doesn't request the lock yet. */
+/** The lock that only one tab holds at a time; it can be stolen. `request` asks the browser for it. */
 export function createLeaderLock(name: string, locks: Locks) {
   let state: 'waiting' | 'stealing' | 'held' | 'denied' = 'waiting';
   let pending: Promise<boolean> | undefined;

@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../../error-boundary.tsx';
 import { EmbedPage, type EmbedPageProps } from './embed-page.tsx';
 import type { Language } from './language-of.ts';
 
-interface EmbedRootProps extends Omit<EmbedPageProps, 'links'> {
+interface EmbedRootProps extends EmbedPageProps {
   readonly language: Language;
   readonly onClick: (event: MouseEvent) => void;
 }

@@ -19,7 +19,8 @@ export function useAssetOfCode(given: Readonly<Record<string, unknown>>) {
   );
   return {
     /** The properties, with the asset's ID; with the code instead while it isn't found, so that the rest can be checked. */
-    props /** The code of an asset that isn't found yet. */,
+    props,
+    /** The code of an asset that isn't found yet. */
     openCode: foundId === undefined ? code : undefined,
     onFound,
   };

@@ -34,7 +34,8 @@ export function useReadProps(
   }, [warnings, code, controller, i18n]);
   return {
     /** The last valid settings; absent before the first. */
-    settings /** Current problems; missing properties count only after a while. */,
+    settings,
+    /** Current problems; missing properties count only after a while. */
     problems,
   };
 }
