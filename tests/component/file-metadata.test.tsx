@@ -119,7 +119,7 @@ test('[ADD-15] a used suggestion is the category of its row, and is offered agai
   await user.click(offer()!);
   expect(offer()).not.toBeInTheDocument();
   expect(category).toHaveValue('cat-2');
-  expect(category).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'IMG_2041.jpg' })).toHaveFocus();
   await user.selectOptions(category, '');
   expect(offer()).toBeVisible();
   expect(await upload()).toMatchObject([{ categoryId: 'cat-1' }, { categoryId: 'cat-1' }]);

@@ -68,7 +68,7 @@ test('[INSPECT-2] a row with an open panel stays while the list scrolls, until t
       )}
     </WindowedList>,
   );
-  const reveal = (id: string) => act(() => list.current!.reveal(id));
+  const reveal = (id: string) => act(() => void list.current!.reveal(id));
   reveal('row-50');
   await user.click(within(row()!).getByRole('button', { name: 'Check results' }));
   const panel = await screen.findByRole('dialog', { name: 'press.zip' });

@@ -61,6 +61,8 @@ const selection = {
   areAll: false,
   has: (id: string) => id === 'plain',
   toggle: nothing,
+  extend: nothing,
+  selectAll: nothing,
   toggleAll: nothing,
   clear: nothing,
 };
@@ -74,6 +76,7 @@ const commands = {
   select: nothing,
   editPhoto: nothing,
   edit: nothing,
+  acceptCategory: nothing,
   paste: nothing,
   addDocuments: nothing,
 };
@@ -135,7 +138,7 @@ export function RowsSection() {
             offerAi
             hasOperations
             hasOrganizations={false}
-            onSkip={nothing}
+            onHelp={nothing}
             onApply={nothing}
             onReset={nothing}
             onFillDown={nothing}
@@ -148,6 +151,7 @@ export function RowsSection() {
               row={row}
               identical={undefined}
               isSelectable
+              isCurrent={row.id === 'plain'}
               isSelected={selection.has(row.id)}
               hasOperations
               hasOrganizations={false}

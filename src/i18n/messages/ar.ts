@@ -248,7 +248,6 @@ export const ar: LanguageMessages = {
       category: 'الفئة',
       select: (file) => `تحديد ${isolate(file)}`,
       selectAll: (count) => `تحديد ${files(count)}`,
-      skipList: 'تجاوز القائمة',
       selected: (count, all) => `تم تحديد ${files(count)} من ${all}`,
       apply: 'تطبيق',
       clearSelection: 'إلغاء التحديد',
@@ -1013,6 +1012,19 @@ export const ar: LanguageMessages = {
     allSuggestions: (count) => `استخدام الاقتراحات (${count})`,
     sevenDays:
       'يحذف Safari الملفات المحفوظة هنا بعد سبعة أيام دون زيارة. ارفعها قبل ذلك، أو أضف هذه الصفحة إلى الشاشة الرئيسية.',
+  },
+  keys: {
+    title: 'اختصارات لوحة المفاتيح',
+    move: { keys: '↑↓ Home/End', action: 'الانتقال إلى ملف آخر' },
+    edit: { keys: 'Enter/F2', action: 'تعديل الاسم' },
+    controls: { keys: 'Tab', action: 'المرور على حقول الملف ثم مغادرة القائمة' },
+    select: { keys: 'المسافة', action: 'تحديد الملف' },
+    range: { keys: 'Shift+↑↓', action: 'تحديد عدة ملفات' },
+    all: { keys: 'Ctrl/⌘+A', action: 'تحديد كل الملفات المعروضة' },
+    remove: { keys: 'Delete', action: 'إزالة الملف أو الملفات المحددة' },
+    field: { keys: 'Enter/↓ Shift+Enter/↑', action: 'الحقل نفسه في الملف التالي أو السابق' },
+    back: { keys: 'Esc', action: 'استعادة الحقل ثم العودة إلى الملف' },
+    upload: { keys: 'Ctrl/⌘+Enter', action: 'رفع' },
   },
   make: {
     list: 'مجلدات للرفع',

@@ -120,7 +120,6 @@ export const cs: LanguageMessages = {
           few: (n) => `Označit vše (${n})`,
           other: (n) => `Označit vše (${n})`,
         }),
-      skipList: 'Přeskočit seznam',
       selected: (count, all) => plural(count, { other: (n) => `Označeno: ${n} z ${all}` }),
       apply: 'Použít',
       clearSelection: 'Odznačit',
@@ -1007,6 +1006,19 @@ export const cs: LanguageMessages = {
     allSuggestions: (count) => `Použít návrhy (${count})`,
     sevenDays:
       'Safari smaže soubory zde uložené po sedmi dnech bez návštěvy. Nahrajte je dříve, nebo přidejte tuto stránku na plochu.',
+  },
+  keys: {
+    title: 'Klávesové zkratky',
+    move: { keys: '↑↓ Home/End', action: 'Přejít na jiný soubor' },
+    edit: { keys: 'Enter/F2', action: 'Upravit název' },
+    controls: { keys: 'Tab', action: 'Projít pole souboru, pak opustit seznam' },
+    select: { keys: 'Mezerník', action: 'Označit soubor' },
+    range: { keys: 'Shift+↑↓', action: 'Označit více souborů' },
+    all: { keys: 'Ctrl/⌘+A', action: 'Označit všechny zobrazené soubory' },
+    remove: { keys: 'Delete', action: 'Odebrat soubor nebo označené soubory' },
+    field: { keys: 'Enter/↓ Shift+Enter/↑', action: 'Stejné pole souboru níže nebo výše' },
+    back: { keys: 'Esc', action: 'Obnovit pole, pak zpět na soubor' },
+    upload: { keys: 'Ctrl/⌘+Enter', action: 'Nahrát' },
   },
   make: {
     list: 'Složky k nahrání',

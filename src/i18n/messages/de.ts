@@ -118,7 +118,6 @@ export const de: LanguageMessages = {
       select: (file) => `${file} markieren`,
       selectAll: (count) =>
         plural(count, { one: (n) => `${n} Datei markieren`, other: (n) => `Alle ${n} markieren` }),
-      skipList: 'Liste überspringen',
       selected: (count, all) => plural(count, { other: (n) => `${n} von ${all} markiert` }),
       apply: 'Übernehmen',
       clearSelection: 'Aufheben',
@@ -916,6 +915,22 @@ export const de: LanguageMessages = {
     allSuggestions: (count) => `${count} Vorschläge übernehmen`,
     sevenDays:
       'Safari löscht hier gesicherte Dateien nach sieben Tagen ohne Besuch. Laden Sie sie vorher hoch, oder legen Sie diese Seite auf den Home-Bildschirm.',
+  },
+  keys: {
+    title: 'Tastenkürzel',
+    move: { keys: '↑↓ Pos1/Ende', action: 'Zu einer anderen Datei' },
+    edit: { keys: 'Eingabe/F2', action: 'Namen bearbeiten' },
+    controls: { keys: 'Tab', action: 'Durch die Felder der Datei, danach aus der Liste' },
+    select: { keys: 'Leertaste', action: 'Datei markieren' },
+    range: { keys: 'Umschalt+↑↓', action: 'Mehrere Dateien markieren' },
+    all: { keys: 'Strg/⌘+A', action: 'Alle angezeigten Dateien markieren' },
+    remove: { keys: 'Entf', action: 'Datei oder markierte Dateien entfernen' },
+    field: {
+      keys: 'Eingabe/↓ Umschalt+Eingabe/↑',
+      action: 'Gleiches Feld der Datei darunter oder darüber',
+    },
+    back: { keys: 'Esc', action: 'Feld wiederherstellen, danach zurück zur Datei' },
+    upload: { keys: 'Strg/⌘+Eingabe', action: 'Hochladen' },
   },
   make: {
     list: 'Ordner zum Hochladen',

@@ -117,7 +117,6 @@ export const es: LanguageMessages = {
       select: (file) => `Marcar ${file}`,
       selectAll: (count) =>
         plural(count, { one: (n) => `Marcar ${n} archivo`, other: (n) => `Marcar todos (${n})` }),
-      skipList: 'Saltar la lista',
       selected: (count, all) =>
         plural(count, { one: (n) => `${n} de ${all} marcado`, other: (n) => `${n} de ${all} marcados` }),
       apply: 'Aplicar',
@@ -901,6 +900,19 @@ export const es: LanguageMessages = {
     allSuggestions: (count) => `Usar ${count} sugerencias`,
     sevenDays:
       'Safari borra los archivos guardados aquí tras siete días sin visita. Súbalos antes, o añada esta página a la pantalla de inicio.',
+  },
+  keys: {
+    title: 'Métodos abreviados de teclado',
+    move: { keys: '↑↓ Inicio/Fin', action: 'Ir a otro archivo' },
+    edit: { keys: 'Intro/F2', action: 'Editar el nombre' },
+    controls: { keys: 'Tab', action: 'Recorrer los campos del archivo y después salir de la lista' },
+    select: { keys: 'Espacio', action: 'Marcar el archivo' },
+    range: { keys: 'Mayús+↑↓', action: 'Marcar varios archivos' },
+    all: { keys: 'Ctrl/⌘+A', action: 'Marcar todos los archivos mostrados' },
+    remove: { keys: 'Supr', action: 'Quitar el archivo o los archivos marcados' },
+    field: { keys: 'Intro/↓ Mayús+Intro/↑', action: 'El mismo campo del archivo siguiente o anterior' },
+    back: { keys: 'Esc', action: 'Restablecer el campo y después volver al archivo' },
+    upload: { keys: 'Ctrl/⌘+Intro', action: 'Subir' },
   },
   make: {
     list: 'Carpetas para subir',

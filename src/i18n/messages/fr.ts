@@ -120,7 +120,6 @@ export const fr: LanguageMessages = {
           one: (n) => `Sélectionner ${n} fichier`,
           other: (n) => `Tout sélectionner (${n})`,
         }),
-      skipList: 'Passer la liste',
       selected: (count, all) =>
         plural(count, {
           one: (n) => `${n} sur ${all} sélectionné`,
@@ -916,6 +915,19 @@ export const fr: LanguageMessages = {
     allSuggestions: (count) => `Utiliser ${count} suggestions`,
     sevenDays:
       'Safari efface les fichiers enregistrés ici après sept jours sans visite. Envoyez-les avant, ou ajoutez cette page à l’écran d’accueil.',
+  },
+  keys: {
+    title: 'Raccourcis clavier',
+    move: { keys: '↑↓ Début/Fin', action: 'Aller à un autre fichier' },
+    edit: { keys: 'Entrée/F2', action: 'Modifier le nom' },
+    controls: { keys: 'Tab', action: 'Parcourir les champs du fichier, puis quitter la liste' },
+    select: { keys: 'Espace', action: 'Sélectionner le fichier' },
+    range: { keys: 'Maj+↑↓', action: 'Sélectionner plusieurs fichiers' },
+    all: { keys: 'Ctrl/⌘+A', action: 'Sélectionner tous les fichiers affichés' },
+    remove: { keys: 'Suppr', action: 'Retirer le fichier ou les fichiers sélectionnés' },
+    field: { keys: 'Entrée/↓ Maj+Entrée/↑', action: 'Même champ du fichier suivant ou précédent' },
+    back: { keys: 'Échap', action: 'Rétablir le champ, puis revenir au fichier' },
+    upload: { keys: 'Ctrl/⌘+Entrée', action: 'Envoyer' },
   },
   make: {
     list: 'Dossiers à envoyer',

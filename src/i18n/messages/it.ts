@@ -114,7 +114,6 @@ export const it: LanguageMessages = {
       select: (file) => `Seleziona ${file}`,
       selectAll: (count) =>
         plural(count, { one: (n) => `Seleziona ${n} file`, other: (n) => `Seleziona tutti (${n})` }),
-      skipList: 'Salta l’elenco',
       selected: (count, all) =>
         plural(count, {
           one: (n) => `${n} di ${all} selezionato`,
@@ -893,6 +892,19 @@ export const it: LanguageMessages = {
     allSuggestions: (count) => `Usa ${count} suggerimenti`,
     sevenDays:
       'Safari elimina i file salvati qui dopo sette giorni senza visite. Caricarli prima, oppure aggiungere questa pagina alla schermata Home.',
+  },
+  keys: {
+    title: 'Scorciatoie da tastiera',
+    move: { keys: '↑↓ Home/Fine', action: 'Vai a un altro file' },
+    edit: { keys: 'Invio/F2', action: 'Modifica il nome' },
+    controls: { keys: 'Tab', action: 'Scorri i campi del file, poi esci dall’elenco' },
+    select: { keys: 'Spazio', action: 'Seleziona il file' },
+    range: { keys: 'Maiusc+↑↓', action: 'Seleziona più file' },
+    all: { keys: 'Ctrl/⌘+A', action: 'Seleziona tutti i file mostrati' },
+    remove: { keys: 'Canc', action: 'Rimuovi il file o i file selezionati' },
+    field: { keys: 'Invio/↓ Maiusc+Invio/↑', action: 'Stesso campo del file sotto o sopra' },
+    back: { keys: 'Esc', action: 'Ripristina il campo, poi torna al file' },
+    upload: { keys: 'Ctrl/⌘+Invio', action: 'Carica' },
   },
   make: {
     list: 'Cartelle da caricare',

@@ -107,7 +107,6 @@ export const ja: LanguageMessages = {
       category: 'カテゴリ',
       select: (file) => `${file} を選択`,
       selectAll: (count) => plural(count, { other: (n) => `すべて選択（${n} 個）` }),
-      skipList: '一覧をスキップ',
       selected: (count, all) => plural(count, { other: (n) => `${all} 個中 ${n} 個を選択中` }),
       apply: '適用',
       clearSelection: '選択を解除',
@@ -795,6 +794,19 @@ export const ja: LanguageMessages = {
     allSuggestions: (count) => `提案 ${count} 件を使用`,
     sevenDays:
       'Safari は、7 日間アクセスがないとここに保存されたファイルを削除します。その前にアップロードするか、このページをホーム画面に追加してください。',
+  },
+  keys: {
+    title: 'キーボード ショートカット',
+    move: { keys: '↑↓ Home/End', action: '別のファイルに移動' },
+    edit: { keys: 'Enter/F2', action: '名前を編集' },
+    controls: { keys: 'Tab', action: 'ファイルの各項目を順に移動し、その後一覧を出る' },
+    select: { keys: 'スペース', action: 'ファイルを選択' },
+    range: { keys: 'Shift+↑↓', action: '複数のファイルを選択' },
+    all: { keys: 'Ctrl/⌘+A', action: '表示中のすべてのファイルを選択' },
+    remove: { keys: 'Delete', action: 'ファイルまたは選択中のファイルを削除' },
+    field: { keys: 'Enter/↓ Shift+Enter/↑', action: '上または下のファイルの同じ項目' },
+    back: { keys: 'Esc', action: '項目を元に戻し、その後ファイルに戻る' },
+    upload: { keys: 'Ctrl/⌘+Enter', action: 'アップロード' },
   },
   make: {
     list: 'アップロードするフォルダー',

@@ -116,7 +116,6 @@ export const nl: LanguageMessages = {
           one: (n) => `${n} bestand selecteren`,
           other: (n) => `Alle ${n} selecteren`,
         }),
-      skipList: 'Lijst overslaan',
       selected: (count, all) => plural(count, { other: (n) => `${n} van ${all} geselecteerd` }),
       apply: 'Toepassen',
       clearSelection: 'Opheffen',
@@ -899,6 +898,22 @@ export const nl: LanguageMessages = {
     allSuggestions: (count) => `${count} suggesties gebruiken`,
     sevenDays:
       'Safari verwijdert bestanden die hier zijn bewaard na zeven dagen zonder bezoek. Upload ze eerder, of zet deze pagina op het beginscherm.',
+  },
+  keys: {
+    title: 'Sneltoetsen',
+    move: { keys: '↑↓ Home/End', action: 'Naar een ander bestand' },
+    edit: { keys: 'Enter/F2', action: 'Naam bewerken' },
+    controls: { keys: 'Tab', action: 'Door de velden van het bestand, daarna uit de lijst' },
+    select: { keys: 'Spatie', action: 'Bestand selecteren' },
+    range: { keys: 'Shift+↑↓', action: 'Meerdere bestanden selecteren' },
+    all: { keys: 'Ctrl/⌘+A', action: 'Alle getoonde bestanden selecteren' },
+    remove: { keys: 'Delete', action: 'Bestand of geselecteerde bestanden verwijderen' },
+    field: {
+      keys: 'Enter/↓ Shift+Enter/↑',
+      action: 'Hetzelfde veld van het bestand eronder of erboven',
+    },
+    back: { keys: 'Esc', action: 'Veld herstellen, daarna terug naar het bestand' },
+    upload: { keys: 'Ctrl/⌘+Enter', action: 'Uploaden' },
   },
   make: {
     list: 'Mappen om te uploaden',

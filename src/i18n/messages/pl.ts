@@ -122,7 +122,6 @@ export const pl: LanguageMessages = {
           few: (n) => `Zaznacz wszystkie (${n})`,
           other: (n) => `Zaznacz wszystkie (${n})`,
         }),
-      skipList: 'Pomiń listę',
       selected: (count, all) => plural(count, { other: (n) => `Zaznaczono: ${n} z ${all}` }),
       apply: 'Zastosuj',
       clearSelection: 'Odznacz',
@@ -1005,6 +1004,19 @@ export const pl: LanguageMessages = {
     allSuggestions: (count) => `Użyj sugestii (${count})`,
     sevenDays:
       'Safari usuwa zapisane tu pliki po siedmiu dniach bez odwiedzin. Prześlij je wcześniej albo dodaj tę stronę do ekranu początkowego.',
+  },
+  keys: {
+    title: 'Skróty klawiaturowe',
+    move: { keys: '↑↓ Home/End', action: 'Przejdź do innego pliku' },
+    edit: { keys: 'Enter/F2', action: 'Edytuj nazwę' },
+    controls: { keys: 'Tab', action: 'Przejdź przez pola pliku, a potem opuść listę' },
+    select: { keys: 'Spacja', action: 'Zaznacz plik' },
+    range: { keys: 'Shift+↑↓', action: 'Zaznacz kilka plików' },
+    all: { keys: 'Ctrl/⌘+A', action: 'Zaznacz wszystkie pokazane pliki' },
+    remove: { keys: 'Delete', action: 'Usuń plik lub zaznaczone pliki' },
+    field: { keys: 'Enter/↓ Shift+Enter/↑', action: 'To samo pole pliku poniżej lub powyżej' },
+    back: { keys: 'Esc', action: 'Przywróć pole, a potem wróć do pliku' },
+    upload: { keys: 'Ctrl/⌘+Enter', action: 'Prześlij' },
   },
   make: {
     list: 'Foldery do przesłania',

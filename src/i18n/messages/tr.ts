@@ -105,7 +105,6 @@ export const tr: LanguageMessages = {
       select: (file) => `${file} dosyasını seç`,
       selectAll: (count) =>
         plural(count, { one: (n) => `${n} dosyayı seç`, other: (n) => `${n} dosyanın tümünü seç` }),
-      skipList: 'Listeyi atla',
       selected: (count, all) => plural(count, { other: (n) => `Seçili: ${n}/${all}` }),
       apply: 'Uygula',
       clearSelection: 'Temizle',
@@ -789,6 +788,19 @@ export const tr: LanguageMessages = {
     allSuggestions: (count) => `${count} öneriyi kullan`,
     sevenDays:
       'Safari, burada saklanan dosyaları yedi gün ziyaret edilmezse siler. Önce yükleyin veya bu sayfayı ana ekrana ekleyin.',
+  },
+  keys: {
+    title: 'Klavye kısayolları',
+    move: { keys: '↑↓ Home/End', action: 'Başka bir dosyaya git' },
+    edit: { keys: 'Enter/F2', action: 'Adı düzenle' },
+    controls: { keys: 'Tab', action: 'Dosyanın alanlarında ilerle, ardından listeden çık' },
+    select: { keys: 'Boşluk', action: 'Dosyayı seç' },
+    range: { keys: 'Shift+↑↓', action: 'Birden çok dosya seç' },
+    all: { keys: 'Ctrl/⌘+A', action: 'Gösterilen tüm dosyaları seç' },
+    remove: { keys: 'Delete', action: 'Dosyayı veya seçili dosyaları kaldır' },
+    field: { keys: 'Enter/↓ Shift+Enter/↑', action: 'Alttaki veya üstteki dosyanın aynı alanı' },
+    back: { keys: 'Esc', action: 'Alanı geri al, ardından dosyaya dön' },
+    upload: { keys: 'Ctrl/⌘+Enter', action: 'Yükle' },
   },
   make: {
     list: 'Yüklenecek klasörler',

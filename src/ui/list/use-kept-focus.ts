@@ -5,7 +5,7 @@ import { focused } from '../focused.ts';
 /**
  * Keeps focus in a list when the focused control is removed: moves it to the control's row if that remains, otherwise
  * to the row that takes its place, otherwise to `fallback`. A control whose row changes its place gets focus back: React
- * does this in a page, but not in a shadow root. Rows are elements with the role `group` and a `tabIndex` of -1.
+ * does this in a page, but not in a shadow root. Rows are elements with the role `group` and a `tabIndex`.
  */
 export function useKeptFocus(fallback: () => HTMLElement | null | undefined) {
   const list = useRef<HTMLUListElement>(null);

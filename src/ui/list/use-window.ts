@@ -73,6 +73,8 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
   }, []);
 
   return {
+    /** Row that is kept mounted, otherwise the first. */
+    current: focused !== undefined && ids.includes(focused) ? focused : ids[0],
     slots: slotsOf(ids, shownRows(ids, all ?? range, { focused, kept: keptIds }), heights.of),
     /** Keeps one row mounted, instead of the previous one. */
     keep: setFocused,

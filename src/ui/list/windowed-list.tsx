@@ -7,8 +7,8 @@ import { useWindow } from './use-window.ts';
 
 /** Imperative handle. */
 export interface WindowedListHandle {
-  /** Renders a row synchronously, so that a control in it can be focused. */
-  readonly reveal: (id: string) => void;
+  /** Renders a row synchronously, so that it or a control in it can be focused. Returns its element with the role `group`. */
+  readonly reveal: (id: string) => HTMLElement | null;
 }
 
 interface WindowedListProps<T> {
@@ -18,8 +18,8 @@ interface WindowedListProps<T> {
   /** Receives focus when the last row is removed. */
   readonly fallbackFocus: () => HTMLElement | null | undefined;
   readonly ref?: Ref<WindowedListHandle>;
-  /** Renders a row: an element with the role `group` and a `tabIndex` of -1. */
-  readonly children: (item: T) => ReactNode;
+  /** Renders a row: an element with the role `group` and a `tabIndex`. The current row is the one that had focus last. */
+  readonly children: (item: T, isCurrent: boolean) => ReactNode;
 }
 
 /**
@@ -34,11 +34,16 @@ export function WindowedList<T extends { readonly id: string; readonly level?: n
   children,
 }: WindowedListProps<T>) {
   const keptFocus = useKeptFocus(fallbackFocus);
-  const { slots, keep, keepMounted, reveal } = useWindow(
+  const { slots, current, keep, keepMounted, reveal } = useWindow(
     keptFocus.ref,
     items.map(({ id }) => id),
   );
-  useImperativeHandle(ref, () => ({ reveal }));
+  useImperativeHandle(ref, () => ({
+    reveal: (id) => {
+      reveal(id);
+      return keptFocus.ref.current?.querySelector<HTMLElement>(`[data-row="${id}"] [role=group]`) ?? null;
+    },
+  }));
   const onFocus = (event: FocusEvent) => {
     keptFocus.onFocus(event);
     const row = event.target.closest<HTMLElement>('[data-row]');
@@ -61,7 +66,7 @@ export function WindowedList<T extends { readonly id: string; readonly level?: n
             aria-setsize={items.length}
           >
             <Row id={slot.id} keepMounted={keepMounted}>
-              {children(items[slot.index]!)}
+              {children(items[slot.index]!, slot.id === current)}
             </Row>
           </li>
         ),

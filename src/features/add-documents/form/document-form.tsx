@@ -17,7 +17,6 @@ import type { FolderOffer } from '#intake/transition.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { useSheet } from '#ui/dialog/use-sheet.ts';
-import type { WindowedListHandle } from '#ui/list/windowed-list.tsx';
 
 import type { Chosen } from '../add-documents.tsx';
 import { EditedPhoto } from '../photo-editor/load-pdf-editor.tsx';
@@ -35,6 +34,7 @@ import { useAddForm, type AddFormOptions } from './use-add-form.ts';
 import { formErrors, useErrorFocus } from './use-error-focus.ts';
 import { useFieldKeys } from './use-field-keys.ts';
 import { useIdentical } from './use-identical.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 import table from '../table/table.css?inline';
 import foot from './add-foot.css?inline';
@@ -67,7 +67,7 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
   const { assetId, choices } = options;
   const photos = usePhotoPdf({ assetId, chosen, ticked: selection.ids, intake });
   const { foot, focusFoot } = useFoot();
-  const list = useReplacementFocus({ ...options, place });
+  const { list, acceptCategory, withFocusedUndo } = useRowFocus({ ...options, filter, commands });
   const keys = useFieldKeys({ form, filter, list, onEdit: bulkEdit.forget });
   const identical = useIdentical(chosen, assetId);
   const errors = useErrors({ form, formId, chosen, failedSubmits, place, list, filter, focusFoot });
@@ -78,7 +78,8 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
     else focusFoot({ preventScroll: true });
     bulkEdit.remove(ids);
   };
-  const rowCommands = useStableCommands({ ...commands, select: selection.toggle, editPhoto: photos.edit });
+  const rowActions = { acceptCategory, select: selection.toggle, editPhoto: photos.edit };
+  const rowCommands = useStableCommands({ ...commands, ...rowActions });
   const waitingCount = files.waiting.length + files.comparing.length;
   const questions = useQuestions(files.offers, place);
   return (
@@ -103,7 +104,8 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
         />
         <AddFoot
           {...{ assetId, chosen, filter, waitingCount, isCheckingFiles, form, photos }}
-          {...{ questions, isDisabled, submitLabel, focusFoot, bulkEdit }}
+          {...{ questions, isDisabled, submitLabel, focusFoot }}
+          bulkEdit={withFocusedUndo(bulkEdit)}
           errorText={errors.text}
           onRemove={removeMany}
           onShowError={errors.focusFirst}
@@ -147,28 +149,6 @@ function useQuestions(offers: readonly FolderOffer[], place: RefObject<HTMLEleme
 function useFoot() {
   const foot = useRef<HTMLDivElement>(null);
   return { foot, focusFoot: (options?: FocusOptions) => foot.current?.focus(options) };
-}
-
-interface ReplacementOptions extends Pick<AddFormOptions, 'store'> {
-  readonly place: RefObject<HTMLElement | null>;
-}
-
-/** Focuses a row whose file replaces that of a failed upload. Returns the ref of the list. */
-function useReplacementFocus({ store, place }: ReplacementOptions) {
-  const list = useRef<WindowedListHandle>(null);
-  useEffect(
-    () =>
-      store.subscribe((event) => {
-        if (event.type !== 'accepted') return;
-        for (const { row, arrived } of event.restored) {
-          if (arrived.replacedName === undefined) continue;
-          list.current?.reveal(row.id);
-          place.current?.querySelector<HTMLElement>(`[data-row="${row.id}"] [role=group]`)?.focus();
-        }
-      }),
-    [store, place],
-  );
-  return list;
 }
 
 interface RemoveAllOptions extends Pick<Chosen, 'chooseButton'> {

@@ -1,6 +1,6 @@
 import { useRef, type FocusEvent, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
 
-import { isSendable } from '#intake/chosen-file.ts';
+import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
 import type { WindowedListHandle } from '#ui/list/windowed-list.tsx';
 
 import { type AddForm, metadataFields } from '../values/form-values.ts';
@@ -18,18 +18,22 @@ interface FieldKeysOptions {
 
 /**
  * Returns handlers for the keys of all fields of the form. Enter ends an edit and goes to the same field of the next row,
- * with Shift of the row above; Escape restores what the field had when it got the focus; Ctrl or ⌘ with Enter uploads.
+ * with Shift of the row above, as arrow keys do where they change no value. Escape restores what the field had when it got
+ * the focus, otherwise it goes to the row; Ctrl or ⌘ with Enter uploads.
  */
 export function useFieldKeys({ form, filter, list, onEdit }: FieldKeysOptions) {
   const { editMany } = useRowEdits(form);
   /** Restores the values that the focused field may change. */
   const restore = useRef<() => void>(undefined);
+  /** Text of the focused field when it got the focus. */
+  const startText = useRef('');
   /** Rows that were shown when the focused field got the focus: completing the last row of a kind shows all. */
-  const rowIds = useRef<readonly string[]>([]);
+  const rows = useRef<readonly ChosenFile[]>([]);
 
   const onFocusCapture = ({ target }: FocusEvent<HTMLElement>) => {
     const id = rowOf(target);
-    rowIds.current = filter.shown.filter(isSendable).map((row) => row.id);
+    rows.current = filter.shown;
+    if (target instanceof HTMLInputElement) startText.current = target.value;
     if (id !== undefined) {
       if (filter.kind) filter.keep(id);
       const edits = { ...unedited, ...form.getValues(`rows.${id}`) };
@@ -42,33 +46,37 @@ export function useFieldKeys({ form, filter, list, onEdit }: FieldKeysOptions) {
       metadataFields.forEach((field, at) => form.setValue(field, values[at]!, { shouldDirty: true }));
   };
 
+  const goTo = (control: HTMLElement, step: number) => {
+    const id = idBeside(control, step, rows.current);
+    if (id === undefined) return control.closest<HTMLElement>('.document')?.focus();
+    const row = list.current?.reveal(id);
+    const next = row && (sameControl(control, row) ?? row);
+    next?.focus();
+    if (next instanceof HTMLInputElement) next.select();
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     const { target, currentTarget, key, shiftKey } = event;
     if (!(target instanceof HTMLElement && currentTarget.contains(target))) return;
-    // Enter presses buttons and follows links.
-    if (event.nativeEvent.isComposing || !target.matches('input, select, [role=group]')) return;
+    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
     const hasText = target instanceof HTMLInputElement && target.type === 'text';
-    if (key === 'Escape' && hasText) restore.current?.();
-    if (key !== 'Enter') return;
+    const row = target.closest('dialog') ? null : target.closest<HTMLElement>('.document');
+    if (key === 'Escape') {
+      if (hasText && (!row || target.value !== startText.current)) restore.current?.();
+      else row?.focus();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    const isPlain = !(shiftKey || event.altKey || event.ctrlKey || event.metaKey);
+    if (step && isPlain && row && target.matches('input:not([role=combobox]), button')) {
+      event.preventDefault();
+      goTo(target, step);
+    }
+    // Enter presses buttons and follows links.
+    if (key !== 'Enter' || !target.matches('input, select, [role=group]')) return;
     // Otherwise the browser submits the form.
     event.preventDefault();
     if (event.ctrlKey || event.metaKey) currentTarget.querySelector<HTMLElement>('[type=submit]')?.click();
-    else if (hasText || target instanceof HTMLSelectElement) goOn(target, shiftKey ? -1 : 1);
-  };
-
-  const goOn = (field: HTMLElement, step: -1 | 1) => {
-    const name = field.closest<HTMLElement>('[data-field]')?.dataset.field;
-    const ids = rowIds.current;
-    const id = ids[ids.indexOf(rowOf(field) ?? '') + step];
-    if (name === undefined || rowOf(field) === undefined) return;
-    if (id === undefined) return field.closest<HTMLElement>('[role=group]')?.focus();
-    const rows = field.closest('[role=list]');
-    list.current?.reveal(id);
-    const next = rows?.querySelector<HTMLElement>(
-      `[data-row="${id}"] [data-field=${name}] :is(input, select)`,
-    );
-    next?.focus();
-    if (next instanceof HTMLInputElement) next.select();
+    else if (row && (hasText || target instanceof HTMLSelectElement)) goTo(target, shiftKey ? -1 : 1);
   };
 
   // Selecting rows changes nothing. An update between the events `input` and `change` would reset a native list.
@@ -81,3 +89,19 @@ export function useFieldKeys({ form, filter, list, onEdit }: FieldKeysOptions) {
 
 const rowOf = (element: Element): string | undefined =>
   element.closest<HTMLElement>('[data-row]')?.dataset.row;
+
+const fieldOf = (control: Element): string | undefined =>
+  control.closest<HTMLElement>('[data-field]')?.dataset.field;
+
+/** Returns the row so many steps below that of a control; it must be one that can be sent, unless each row has the control. */
+function idBeside(control: Element, step: number, rows: readonly ChosenFile[]): string | undefined {
+  const isInAll = ['select', 'remove'].includes(fieldOf(control) ?? '');
+  const ids = rows.filter((row) => isInAll || isSendable(row)).map(({ id }) => id);
+  return ids[ids.indexOf(rowOf(control) ?? '') + step];
+}
+
+/** Returns the control of a row that is like one of another row. */
+const sameControl = (control: Element, row: ParentNode): HTMLElement | undefined =>
+  [...row.querySelectorAll<HTMLElement>(`[data-field=${fieldOf(control)}]`)]
+    .flatMap((cell) => [cell, ...cell.querySelectorAll<HTMLElement>('input, select, button')])
+    .find(({ className }) => className === control.className);

@@ -40,7 +40,8 @@ interface CategorySuggestionProps {
   readonly row: ChosenFile;
   readonly form: AddForm;
   readonly guess: GuessCategory;
-  readonly onUse: (categoryId: string) => void;
+  /** Uses it, and passes on focus. */
+  readonly onUse: (categoryId: string, focus: FocusOptions) => void;
   /** Element ID of the file's name. */
   readonly nameId: string;
 }
@@ -59,11 +60,8 @@ export function CategorySuggestion({ row, form, guess, onUse, nameId }: Category
   });
   if (!suggestion || isVisible(ownId ?? '') || suggestion.id === sharedId) return null;
   const name = shownName(suggestion.name);
-  const use = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The field that takes its place.
-    currentTarget.parentElement?.querySelector<HTMLElement>('select, input')?.focus();
-    onUse(suggestion.id);
-  };
+  // Under a pointer, no row moves.
+  const use = ({ detail }: MouseEvent) => onUse(suggestion.id, { preventScroll: detail > 0 });
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 
@@ -7,19 +7,29 @@ import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { isArchive } from '#intake/check-facts.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
 import { isVisible } from '#lib/is-visible.ts';
+import { lazyModule } from '#lib/lazy.ts';
 import { WindowedList, type WindowedListHandle } from '#ui/list/windowed-list.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
+import { MissingNote } from '#ui/loading/missing-part.tsx';
 
 import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
-import type { FormValues } from '../values/form-values.ts';
+import type { AddForm, FormValues } from '../values/form-values.ts';
 import type { BulkEdit } from '../values/use-bulk-edit.ts';
 import type { Filter } from '../values/use-filter.ts';
 import { DocumentRow, type DocumentRowProps } from './document-row.tsx';
 import { ListHead } from './list-head.tsx';
+import { RowKeys } from './row-keys.tsx';
 import type { Selection } from './use-selection.ts';
+
+const KeysDialog = lazyPart(
+  lazyModule(() => import('./keys-dialog.tsx')),
+  (part) => part.KeysDialog,
+  MissingNote,
+);
 
 interface DocumentListProps extends Omit<
   DocumentRowProps,
-  'row' | 'identical' | 'isSelectable' | 'isSelected' | 'hasOperations' | 'hasOrganizations'
+  'row' | 'identical' | 'isSelectable' | 'isSelected' | 'isCurrent' | 'hasOperations' | 'hasOrganizations'
 > {
   readonly chosen: readonly ChosenFile[];
   readonly filter: Filter;
@@ -27,38 +37,34 @@ interface DocumentListProps extends Omit<
   readonly identical: ReadonlyMap<string, string>;
   readonly offerAi: boolean;
   readonly selection: Selection;
-  readonly bulkEdit: Pick<BulkEdit, 'setMetadata' | 'reset' | 'fillDown'>;
+  readonly bulkEdit: Pick<BulkEdit, 'setMetadata' | 'reset' | 'fillDown' | 'remove'>;
   readonly photos: Pick<PhotoPdfWork, 'make'>;
   /** Removes files, and passes on focus. */
   readonly onRemove: (ids: readonly string[]) => void;
   /** Focuses what follows the list. */
   readonly focusFoot: (options?: FocusOptions) => void;
   readonly fallbackFocus: () => HTMLElement | null;
-  readonly ref: Ref<WindowedListHandle>;
+  readonly ref: RefObject<WindowedListHandle | null>;
 }
 
 /** The chosen files, one per row, below their header. */
 export function DocumentList({ chosen, filter, identical, offerAi, selection, ...props }: DocumentListProps) {
   const { bulkEdit, photos, onRemove, focusFoot, fallbackFocus, ref, ...row } = props;
   const { choices, form } = row;
-  const { t } = useI18n();
   const { shown } = filter;
   const { ids } = selection;
-  const others = useWatch({
-    control: form.control,
-    name: ['rows', 'organizationId'],
-    compute: ([rows, organizationId]) => idsWithOther(rows, organizationId),
-  });
-  const columns = {
-    hasOperations: chosen.some(({ check }) => isArchive(check)),
-    hasOrganizations: chosen.some(({ id }) => others.includes(id)),
-  };
-  /** Does something with the selected rows. The pressed button is gone then, and "Undo" is in the footer. */
+  const head = useRef<HTMLDivElement>(null);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const onHelp = () => setIsHelpOpen(true);
+  const columns = useColumns(form, chosen);
+  /** Does something with the selected rows. The pressed button is gone then. */
   const ending = (command: () => void) => () => {
     flushSync(selection.clear);
-    focusFoot({ preventScroll: true });
+    head.current?.focus({ preventScroll: true });
     command();
   };
+  const removeSelected = () =>
+    shown.some((row) => isSendable(row) && !ids.includes(row.id)) ? bulkEdit.remove(ids) : onRemove(ids);
   return (
     <div
       className="files"
@@ -69,30 +75,52 @@ export function DocumentList({ chosen, filter, identical, offerAi, selection, ..
     >
       {shown.some(isSendable) && (
         <ListHead
-          {...{ form, selection, shown, choices, offerAi, ...columns }}
-          onSkip={() => focusFoot()}
+          {...{ form, selection, shown, choices, offerAi, onHelp, ...columns }}
           onApply={(change) => ending(() => bulkEdit.setMetadata(ids, change))()}
           onReset={ending(() => bulkEdit.reset(ids))}
           onFillDown={(id) => ending(() => bulkEdit.fillDown(id))()}
           onCombine={ending(photos.make)}
-          onRemove={ending(() => onRemove(ids))}
+          onRemove={ending(removeSelected)}
+          headRef={head}
         />
       )}
       {filter.kind && <ShownOf {...{ filter, chosen, focusFoot }} />}
-      <WindowedList items={shown} label={t.add.list} fallbackFocus={fallbackFocus} ref={ref}>
-        {(each) => (
-          <DocumentRow
-            row={each}
-            identical={identical.get(each.id)}
-            isSelectable={shown.length > 1}
-            isSelected={selection.has(each.id)}
-            {...columns}
-            {...row}
-          />
-        )}
-      </WindowedList>
+      <RowKeys
+        {...{ selection, onHelp }}
+        ids={shown.map(({ id }) => id)}
+        list={ref}
+        onRemove={(id) => bulkEdit.remove(selection.has(id) ? ids : [id])}
+      >
+        <WindowedList items={shown} label={useI18n().t.add.list} fallbackFocus={fallbackFocus} ref={ref}>
+          {(each, isCurrent) => (
+            <DocumentRow
+              row={each}
+              identical={identical.get(each.id)}
+              isSelectable={shown.length > 1}
+              isSelected={selection.has(each.id)}
+              isCurrent={isCurrent}
+              {...columns}
+              {...row}
+            />
+          )}
+        </WindowedList>
+      </RowKeys>
+      {isHelpOpen && <KeysDialog onClose={() => setIsHelpOpen(false)} />}
     </div>
   );
+}
+
+/** Columns that are there only if they say something. */
+function useColumns({ control }: AddForm, chosen: readonly ChosenFile[]) {
+  const others = useWatch({
+    control,
+    name: ['rows', 'organizationId'],
+    compute: ([rows, organizationId]) => idsWithOther(rows, organizationId),
+  });
+  return {
+    hasOperations: chosen.some(({ check }) => isArchive(check)),
+    hasOrganizations: chosen.some(({ id }) => others.includes(id)),
+  };
 }
 
 /** Returns the IDs of rows with another organization than that for all. */

@@ -31,6 +31,8 @@ export interface DocumentRowProps {
   /** False where there is nothing else to select. */
   readonly isSelectable: boolean;
   readonly isSelected: boolean;
+  /** True for the row in the tab order. */
+  readonly isCurrent: boolean;
   /** True if there is a column for the operation: one of the files is a ZIP. */
   readonly hasOperations: boolean;
   /** True if there is a column for the organization: a row has another one. */
@@ -68,7 +70,8 @@ function Row(props: DocumentRowProps) {
     <div
       className="document"
       role="group"
-      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys of the list start here
+      tabIndex={props.isCurrent ? 0 : -1}
       aria-labelledby={row.folder === undefined ? nameId : `${nameId} ${nameId}-folder`}
       data-file={row.id}
       data-selected={isSelected || undefined}
@@ -78,12 +81,15 @@ function Row(props: DocumentRowProps) {
       }}
     >
       {isSelectable && (
-        <label className="tick">
+        <label className="tick" data-field="select">
           <input
             type="checkbox"
             aria-label={t.add.select(shownName(row.file.name))}
             checked={isSelected}
-            onChange={() => commands.select(row.id)}
+            // React has that of the click.
+            onChange={({ nativeEvent }) =>
+              commands.select(row.id, 'shiftKey' in nativeEvent && !!nativeEvent.shiftKey)
+            }
           />
         </label>
       )}
@@ -92,6 +98,7 @@ function Row(props: DocumentRowProps) {
       <span className="document__size muted number">{formats.bytes(sizeOf(row.file))}</span>
       <Button
         look="icon"
+        data-field="remove"
         aria-label={t.add.remove}
         aria-describedby={nameId}
         onClick={() => commands.remove(row.id)}
@@ -156,10 +163,10 @@ function SendableCells(props: CellProps) {
       <MetadataCell {...field} field="categoryId" isMoved={isOpen}>
         <CategorySuggestion
           {...{ row, form, guess, nameId }}
-          onUse={(categoryId) => commands.edit(id, { categoryId })}
+          onUse={(...use) => commands.acceptCategory(id, ...use)}
         />
       </MetadataCell>
-      <div className="document__more" data-archive={isArchive(check) || undefined}>
+      <div className="document__more" data-field="more" data-archive={isArchive(check) || undefined}>
         <Button
           look="icon"
           aria-label={t.add.more}

@@ -1,21 +1,24 @@
-import { useRef } from 'react';
+import { useRef, type Ref } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { deviceMessages } from '#i18n/messages/en/files.ts';
+import { deviceMessages, keyMessages } from '#i18n/messages/en/files.ts';
 
 import { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
 
 interface ListHeadProps extends Omit<SelectionBarProps, 'onClear'> {
   readonly hasOperations: boolean;
   readonly hasOrganizations: boolean;
-  /** Skips the list: pressing Tab through thousands of rows would take too long. */
-  readonly onSkip: () => void;
+  /** Shows the keys of the list. */
+  readonly onHelp: () => void;
+  /** Receives focus when a command for the selected rows is done. */
+  readonly headRef?: Ref<HTMLDivElement>;
 }
 
 /** Header of the table: its columns; once rows are selected, what can be done with them. */
-export function ListHead({ hasOperations, hasOrganizations, onSkip, ...props }: ListHeadProps) {
-  const { t } = useI18n();
-  const { form: words } = deviceMessages(useI18n());
+export function ListHead({ hasOperations, hasOrganizations, onHelp, headRef, ...props }: ListHeadProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { form: words } = deviceMessages(i18n);
   const selectAll = useRef<HTMLInputElement>(null);
   const { selection, shown } = props;
   const isSelecting = selection.ids.length > 0;
@@ -27,7 +30,12 @@ export function ListHead({ hasOperations, hasOrganizations, onSkip, ...props }: 
     ['size', words.size],
   ];
   return (
-    <div className="list-head muted small" data-selecting={isSelecting || undefined}>
+    <div
+      className="list-head muted small"
+      data-selecting={isSelecting || undefined}
+      tabIndex={-1}
+      ref={headRef}
+    >
       {/* A single file can't be selected. */}
       {shown.length > 1 && (
         <label className="tick">
@@ -53,8 +61,8 @@ export function ListHead({ hasOperations, hasOrganizations, onSkip, ...props }: 
         />
       )}
       {shown.length > 1 && (
-        <button type="button" className="button button--quiet list-head__skip" onClick={onSkip}>
-          {t.add.skipList}
+        <button type="button" className="button button--quiet list-head__keys" onClick={onHelp}>
+          {keyMessages(i18n).title}
         </button>
       )}
       {/* The fields below say so themselves. */}

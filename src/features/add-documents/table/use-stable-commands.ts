@@ -10,10 +10,13 @@ export interface RowCommands extends Pick<Intake, 'stop' | 'checkAgain' | 'repla
   readonly remove: (id: string) => void;
   /** Replaces a file with another one, and keeps what was entered for it. */
   readonly chooseOther: (id: string, file: File) => void;
-  readonly select: (id: string) => void;
+  /** Selects or deselects a row, or the range from the last one up to this row. */
+  readonly select: (id: string, isRange?: boolean) => void;
   /** Opens a photo in the editor that makes a PDF of it. */
   readonly editPhoto: (photo: File) => void;
   readonly edit: (id: string, change: OwnMetadata & Pick<RowEdits, 'operation'>) => void;
+  /** Sets a suggested category; focus goes to the next suggestion below, otherwise to the row. */
+  readonly acceptCategory: (id: string, categoryId: string, focus: FocusOptions) => void;
   /** Replaces a package with documents taken from it, and says so. */
   readonly addDocuments: (id: string, documents: readonly TakenDocument[], notice: string) => void;
   /** Names this row and the rows below in order. */

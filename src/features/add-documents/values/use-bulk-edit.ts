@@ -13,6 +13,8 @@ import type { RowEditing } from './use-row-edits.ts';
 /** Result of an edit of many rows, for display. */
 interface BulkEditNotice {
   readonly text: string;
+  /** First row that it changed, if they are known. */
+  readonly rowId?: string | undefined;
   /** Absent after undoing. */
   readonly undo?: () => void;
 }
@@ -45,25 +47,25 @@ export function useBulkEdit({ form, editMany, chosen, remove, removeAll }: BulkE
       );
       setNotice({ text: t.add.undone });
     };
-    setNotice({ text, undo });
+    setNotice({ text, undo, rowId: entries[0]?.[0] });
   };
 
   const from = (id: string) => sendableFrom(chosen, id);
 
   /** Shows the result of an edit that was made elsewhere. */
-  const show = (text: string, restore: () => void) => {
+  const show = (text: string, restore: () => void, rowId?: string) => {
     const undo = () => {
       restore();
       setNotice({ text: t.add.undone });
     };
-    setNotice({ text, undo });
+    setNotice({ text, undo, rowId });
   };
 
   return {
     notice,
     show,
     forget: () => setNotice(undefined),
-    remove: (ids: readonly string[]) => show(t.add.filesRemoved(ids.length), remove(ids)),
+    remove: (ids: readonly string[]) => show(t.add.filesRemoved(ids.length), remove(ids), ids[0]),
     removeAll: () => {
       const { count, undo } = removeAll();
       show(t.add.filesRemoved(count), undo);

@@ -170,6 +170,20 @@ export const filesEn = {
     sevenDays:
       'Safari deletes files saved here after seven days without a visit. Upload them before that, or add this page to the home screen.',
   },
+  /** Keys of the table of files, each with what it does. */
+  keys: {
+    title: 'Keyboard shortcuts',
+    move: { keys: '↑↓ Home/End', action: 'Go to another file' },
+    edit: { keys: 'Enter/F2', action: 'Edit the name' },
+    controls: { keys: 'Tab', action: 'Go through the fields of the file, then leave the list' },
+    select: { keys: 'Space', action: 'Select the file' },
+    range: { keys: 'Shift+↑↓', action: 'Select several files' },
+    all: { keys: 'Ctrl/⌘+A', action: 'Select all files shown' },
+    remove: { keys: 'Delete', action: 'Remove the file or the selected files' },
+    field: { keys: 'Enter/↓ Shift+Enter/↑', action: 'Same field of the file below or above' },
+    back: { keys: 'Esc', action: 'Restore the field, then go back to the file' },
+    upload: { keys: 'Ctrl/⌘+Enter', action: 'Upload' },
+  },
   /** Texts for packing a folder into a manual. */
   make: {
     list: 'Folders to upload',
@@ -513,6 +527,7 @@ export const filesEn = {
 };
 
 export const deviceMessages = deferredMessages('device', filesEn.device);
+export const keyMessages = deferredMessages('keys', filesEn.keys);
 export const makeMessages = deferredMessages('make', filesEn.make);
 export const documentTexts = deferredMessages('documentTexts', filesEn.documentTexts);
 export const packageMessages = deferredMessages('packages', filesEn.packages);

@@ -89,7 +89,6 @@ export const startEn = {
       select: (file: string) => `Select ${file}`,
       selectAll: (count: number) =>
         plural(count, { one: (n) => `Select ${n} file`, other: (n) => `Select all ${n} files` }),
-      skipList: 'Skip the list',
       selected: (count: number, all: string) => plural(count, { other: (n) => `${n} of ${all} selected` }),
       apply: 'Apply',
       clearSelection: 'Clear',

@@ -1,0 +1,70 @@
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+
+import type { WindowedListHandle } from '#ui/list/windowed-list.tsx';
+
+import { rowAround, TabStop } from './tab-stop.tsx';
+import { useBoxDrag } from './use-box-drag.ts';
+import type { Selection } from './use-selection.ts';
+
+interface RowKeysProps {
+  /** Rows of the list. */
+  readonly ids: readonly string[];
+  readonly list: RefObject<WindowedListHandle | null>;
+  readonly selection: Selection;
+  readonly onRemove: (id: string) => void;
+  /** Shows the keys. */
+  readonly onHelp: () => void;
+  /** The list. */
+  readonly children: ReactNode;
+}
+
+/** Keys of the list, with the row as its unit, after the data grid of the ARIA Authoring Practices. */
+export function RowKeys({ ids, list, selection, onRemove, onHelp, children }: RowKeysProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, key, shiftKey } = event;
+    if (!(target instanceof HTMLElement) || event.defaultPrevented || event.altKey) return;
+    const row = rowAround(target);
+    if (!row) return;
+    const { file: id = '' } = row.dataset;
+    const isRow = target === row;
+    const go = (index: number) => () => {
+      const to = ids[Math.max(0, Math.min(index, ids.length - 1))]!;
+      const next = list.current?.reveal(to);
+      (isRow ? next : next?.querySelector<HTMLElement>('.tick input'))?.focus();
+      if (shiftKey) selection.extend(id, to);
+    };
+    const at = ids.indexOf(id);
+    const moves = { ArrowUp: go(at - 1), ArrowDown: go(at + 1), Home: go(0), End: go(Infinity) };
+    const edit = () => startEdit(row);
+    const commands = { Enter: edit, F2: edit, ' ': () => selection.toggle(id), Delete: () => onRemove(id) };
+    const isField = target.matches('input:not([type=checkbox]), select');
+    const isBox = target.closest('.tick') !== null;
+    const actions: Readonly<Record<string, () => void>> =
+      event.ctrlKey || event.metaKey
+        ? { ...(!isField && { a: selection.selectAll }) }
+        : {
+            ...(!isField && { '?': onHelp }),
+            ...((isRow || (isBox && shiftKey)) && moves),
+            ...(isRow && commands),
+          };
+    const action = actions[key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+  return (
+    <TabStop {...useBoxDrag(selection)} onKeyDown={onKeyDown}>
+      {children}
+    </TabStop>
+  );
+}
+
+/** Focuses the name of a file; where its field is in a sheet, opens that. */
+function startEdit(row: HTMLElement): void {
+  const name = row.querySelector<HTMLInputElement>('.document__input');
+  if (!name || !(name.checkVisibility?.() ?? true)) {
+    return row.querySelector<HTMLElement>('.document__more > button')?.click();
+  }
+  name.focus();
+  name.select();
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, type FocusEvent, type ComponentProps, type KeyboardEvent } from 'react';
+
+interface TabStopProps extends ComponentProps<'div'> {
+  /** Handles keys other than Tab. */
+  readonly onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
+}
+
+/**
+ * Makes the rows in it one stop of the Tab key: it comes to the current row, goes through the controls of that row, and
+ * leaves the list after the last one.
+ */
+export function TabStop({ onKeyDown, children, ...props }: TabStopProps) {
+  /** Focused on the way out: the browser goes on from there. */
+  const before = useRef<HTMLSpanElement>(null);
+  const after = useRef<HTMLSpanElement>(null);
+  const isTabPressed = useTabPressed();
+
+  const onFocusCapture = (event: FocusEvent<HTMLElement>) => {
+    const { currentTarget, target, relatedTarget } = event;
+    if (!isTabPressed.current || !rowAround(target) || relatedTarget?.closest('.document')) return;
+    const current = currentTarget.querySelector<HTMLElement>('.document[tabindex="0"]');
+    if (!current || current === target) return;
+    // The row that the browser found isn't the current one now.
+    event.stopPropagation();
+    current.focus();
+  };
+
+  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const row = rowAround(event.target as Element);
+    if (event.key !== 'Tab' || !row) return onKeyDown(event);
+    const end = event.shiftKey ? row : (controlsOf(row).at(-1) ?? row);
+    if (event.target === end) (event.shiftKey ? before : after).current?.focus({ preventScroll: true });
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows in it
+    <div {...props} onFocusCapture={onFocusCapture} onKeyDown={onKey}>
+      <span tabIndex={-1} ref={before} />
+      {children}
+      <span tabIndex={-1} ref={after} />
+    </div>
+  );
+}
+
+/** Returns the row with an element that isn't in a dialog. */
+export const rowAround = (element: Element): HTMLElement | null =>
+  element.closest('dialog') ? null : element.closest<HTMLElement>('.document');
+
+/** Ref with true while the Tab key moves focus, wherever it comes from. */
+function useTabPressed() {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const ending = new AbortController();
+    for (const type of ['keydown', 'keyup'] as const) {
+      const follow = ({ key }: globalThis.KeyboardEvent) =>
+        (isPressed.current = type === 'keydown' && key === 'Tab');
+      addEventListener(type, follow, { capture: true, signal: ending.signal });
+    }
+    return () => ending.abort();
+  }, []);
+  return isPressed;
+}
+
+/** Returns the controls in a row that can have focus, in order. */
+const controlsOf = (row: ParentNode): readonly HTMLElement[] =>
+  [...row.querySelectorAll<HTMLElement>('input, select, button, a[href]')].filter(
+    (control) =>
+      control.tabIndex >= 0 &&
+      !control.matches(':disabled') &&
+      (control.checkVisibility?.({ visibilityProperty: true }) ?? true),
+  );

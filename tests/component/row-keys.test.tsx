@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { createAddDocuments, createPdf } from '../support/add-documents.tsx';
+import { displayName, rowNames, statusOfForm } from '../support/file-rows.ts';
+
+const names = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'];
+const group = (name: string) => screen.getByRole('group', { name });
+const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+const selected = () =>
+  names.filter((name) => screen.queryByRole('checkbox', { name: `Select ${name}`, checked: true }));
+
+async function createList() {
+  const add = createAddDocuments();
+  await add.choose(...names.map((name) => createPdf(name, name)));
+  return add;
+}
+
+test('[ADD-30] one row is in the tab order: Tab comes to the row that had focus last, also from below', async () => {
+  const { user, row } = await createList();
+  const inTabOrder = () => names.filter((name) => group(name).tabIndex === 0);
+  expect(inTabOrder()).toEqual(['a.pdf']);
+  await user.click(displayName(row('c.pdf')));
+  expect(inTabOrder()).toEqual(['c.pdf']);
+  screen.getByRole('button', { name: 'Keyboard shortcuts' }).focus();
+  await user.tab();
+  expect(group('c.pdf')).toHaveFocus();
+  screen.getByRole('button', { name: /^Upload 5/ }).focus();
+  await user.tab({ shift: true });
+  expect(group('c.pdf')).toHaveFocus();
+});
+
+test('[ADD-30] keys of a row go to others, edit its name and come back, remove it and show all keys', async () => {
+  const { user, row } = await createList();
+  group('a.pdf').focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(group('c.pdf')).toHaveFocus();
+  await user.keyboard('{End}{ArrowDown}{ArrowUp}');
+  expect(group('d.pdf')).toHaveFocus();
+  await user.keyboard('{Home}{F2}x{ArrowDown}');
+  expect(displayName(row('b.pdf'))).toHaveFocus();
+  await user.keyboard('Pump{Escape}');
+  expect(displayName(row('b.pdf'))).toHaveFocus();
+  expect(displayName(row('b.pdf'))).toHaveValue('b');
+  await user.keyboard('{Escape}');
+  expect(group('b.pdf')).toHaveFocus();
+  await user.keyboard('?');
+  const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(keys.getByText('Remove the file or the selected files')).toBeVisible();
+  await user.click(keys.getByRole('button', { name: 'Close' }));
+  group('b.pdf').focus();
+  await user.keyboard('{Delete}');
+  expect(rowNames()).toEqual(['a.pdf', 'c.pdf', 'd.pdf', 'e.pdf']);
+  expect(group('c.pdf')).toHaveFocus();
+  expect(displayName(row('a.pdf'))).toHaveValue('x');
+});
+
+test('[ADD-30] arrow keys on a box or button go to that of the next row', async () => {
+  const { user, row } = await createList();
+  box('a.pdf').focus();
+  await user.keyboard('{ArrowDown}');
+  expect(box('b.pdf')).toHaveFocus();
+  row('b.pdf').getByRole('button', { name: 'Remove' }).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(row('c.pdf').getByRole('button', { name: 'Remove' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(group('c.pdf')).toHaveFocus();
+});
+
+test('[ADD-12] "Undo" goes to the row that it restores', async () => {
+  const { user } = await createList();
+  group('b.pdf').focus();
+  await user.keyboard('{Delete}');
+  expect(statusOfForm()).toHaveTextContent(/^1 file removed\.$/);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(group('b.pdf')).toHaveFocus();
+});
+
+test('[ADD-15] after a suggestion is used, focus is on the next one below, otherwise on the row', async () => {
+  const { user, choose } = createAddDocuments();
+  await choose(...['IMG_1.jpg', 'a.pdf', 'IMG_2.jpg'].map((name) => createPdf(name, name)));
+  const [first, second] = screen.getAllByRole('button', { name: /^Use category/ });
+  first!.focus();
+  await user.keyboard('{Enter}');
+  expect(second).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(group('IMG_2.jpg')).toHaveFocus();
+});
+
+test('[ADD-31] Shift and arrow keys select a range, and Ctrl+A all rows', async () => {
+  const { user } = await createList();
+  group('b.pdf').focus();
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
+  expect(selected()).toEqual(['b.pdf', 'c.pdf']);
+  await user.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}');
+  expect(selected()).toEqual(['a.pdf', 'b.pdf']);
+  await user.keyboard('{End} {Shift>}{ArrowUp}{/Shift}');
+  expect(selected()).toEqual(['a.pdf', 'b.pdf', 'd.pdf', 'e.pdf']);
+  expect(statusOfForm()).toHaveTextContent(/^4 of 5 selected$/);
+  await user.keyboard('{Control>}a{/Control}');
+  expect(selected()).toEqual(names);
+});
+
+test('[ADD-31] a click with Shift does the same with all rows from the last click on', async () => {
+  const { user } = await createList();
+  await user.click(box('b.pdf'));
+  await user.keyboard('{Shift>}');
+  await user.click(box('d.pdf'));
+  expect(selected()).toEqual(['b.pdf', 'c.pdf', 'd.pdf']);
+  await user.click(box('a.pdf'));
+  expect(selected()).toEqual(['a.pdf', 'b.pdf']);
+  await user.keyboard('{/Shift}');
+  await user.click(box('a.pdf'));
+  await user.keyboard('{Shift>}');
+  await user.click(box('b.pdf'));
+  expect(selected()).toEqual([]);
+});
