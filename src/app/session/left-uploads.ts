@@ -2,10 +2,15 @@ import type { Receipt } from '#api/contract/receipt.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createValue } from '#lib/value.ts';
 import type { Queue } from '#queue/queue.ts';
-import { createIdbUploadStorage, type IdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
-import { fromRecord, migrate, type UploadRecord } from '#queue/storage/record.ts';
+import type { UploadRecord } from '#queue/storage/record.ts';
+import {
+  createSavedUploads,
+  isOutcomeUnknown,
+  type SavedUploads,
+  type UnfinishedUploads,
+} from '#queue/storage/saved-uploads.ts';
 import { savedOwners } from '#queue/storage/upload-database.ts';
-import { isConfirmed, type Upload } from '#queue/upload.ts';
+import { isConfirmed } from '#queue/upload.ts';
 
 import type { Config } from '../config/config.ts';
 import type { PageLocks } from '../device/page-locks.ts';
@@ -48,15 +53,12 @@ interface Options {
 }
 
 /** Uploads of one owner, as they are saved. */
-interface Saved {
+interface Saved extends UnfinishedUploads {
   readonly owner: string;
   readonly service: string;
   readonly isOwn: boolean;
   /** True while a page uploads or discards them. */
   readonly isBusy: boolean;
-  readonly records: readonly UploadRecord[];
-  /** Records whose files are complete. */
-  readonly withFile: readonly UploadRecord[];
 }
 
 /** Creates the controller of a signed-in person. */
@@ -90,7 +92,7 @@ export function createLeftUploads(options: Options) {
     try {
       for (const { owner, isOwn, ...saved } of await findLeft(options)) {
         const ids = idsOf([saved]).filter((id) => shownIds.includes(id));
-        if (!isOwn) await withStorage(owner, (storage) => storage.write(removal(ids)));
+        if (!isOwn) await withSaved(owner, ({ remove }) => remove(ids));
       }
     } catch (error) {
       logFailure(error);
@@ -111,7 +113,7 @@ export function createLeftUploads(options: Options) {
       ),
     discard: (service: string) =>
       answer(service, async (meant) => {
-        for (const { owner } of meant) await withStorage(owner, (storage) => storage.discard());
+        for (const { owner } of meant) await withSaved(owner, ({ discard }) => discard());
       }),
     discardOthers,
     /** Ends the work; uploads that aren't saved or stored anew yet stay where they are. */
@@ -157,11 +159,8 @@ const groupOf = ({ service, records, withFile }: Saved): LeftGroup => ({
   service,
   count: records.length,
   withoutFile: records.length - withFile.length,
-  outcomeUnknown: withFile.map((record) => fromRecord(record, true)).some(isOutcomeUnknown),
+  outcomeUnknown: withFile.some(isOutcomeUnknown),
 });
-
-const isOutcomeUnknown = (upload: Upload): boolean =>
-  'pastAttempts' in upload && upload.pastAttempts.outcomeUnknown;
 
 /** Finds the owners whose uploads no open page sends. `released` is a service whose lock this page has just released. */
 async function findLeft(
@@ -176,7 +175,7 @@ async function findLeft(
   const all = await Promise.all(
     owners.filter(isLeft).map(async (owner) => {
       const read = readOwner(owner);
-      const saved = read && (await withStorage(owner, readUploads));
+      const saved = read && (await withSaved(owner, ({ readUnfinished }) => readUnfinished()));
       if (!saved) return [];
       const { service } = read;
       const isOwn = read.personId === personId;
@@ -191,20 +190,6 @@ async function findLeft(
   return all.flat();
 }
 
-/** Reads the uploads that a person still wants. */
-async function readUploads(
-  storage: IdbUploadStorage,
-): Promise<Pick<Saved, 'records' | 'withFile'> | undefined> {
-  const loaded = await storage.load();
-  if (loaded === 'discarded') return undefined;
-  const records = loaded.records
-    .flatMap((value) => migrate(value) ?? [])
-    .filter(({ standing: { status } }) => !['stored', 'already-exists', 'cancelled'].includes(status))
-    .toSorted((one, other) => one.order - other.order);
-  const withFile = records.filter(({ id, job }) => loaded.savedBytes.get(id) === job.file.size);
-  return { records, withFile };
-}
-
 interface Destination {
   readonly queue: Uploads;
   readonly signal: AbortSignal;
@@ -216,14 +201,14 @@ async function moveUploads(
   records: readonly UploadRecord[],
   { queue, signal }: Destination,
 ): Promise<void> {
-  await withStorage(owner, async (storage) => {
+  await withSaved(owner, async ({ openFile, remove }) => {
     const opened = await Promise.all(
-      records.map(async ({ id, job }) => ({ id, job, file: await storage.openFile(id, job.file) })),
+      records.map(async ({ id, job }) => ({ id, job, file: await openFile(id, job.file) })),
     );
     const withFile = opened.flatMap(({ id, job, file }) => (file ? [{ id, job: { ...job, file } }] : []));
     const newIds = queue.enqueue(withFile.map(({ job }) => job));
     const formerIds = new Map(newIds.map((newId, at) => [newId, withFile[at]!.id]));
-    await untilSafe({ queue, signal }, formerIds, (ids) => storage.write(removal(ids)));
+    await untilSafe({ queue, signal }, formerIds, remove);
   });
 }
 
@@ -256,18 +241,11 @@ function untilSafe(
   });
 }
 
-const removal = (ids: readonly string[]) => ({
-  saved: [],
-  removedIds: ids,
-  knownDocuments: [],
-  fileIds: ids,
-});
-
-async function withStorage<T>(owner: string, act: (storage: IdbUploadStorage) => Promise<T>): Promise<T> {
-  const storage = createIdbUploadStorage({ name: databaseName, owner, askToStay: () => undefined });
+async function withSaved<T>(owner: string, act: (saved: SavedUploads) => Promise<T>): Promise<T> {
+  const saved = createSavedUploads(databaseName, owner);
   try {
-    return await act(storage);
+    return await act(saved);
   } finally {
-    storage.close();
+    saved.close();
   }
 }
