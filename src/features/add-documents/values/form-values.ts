@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import type { Messages } from '#i18n/messages/en/start.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
+import { isNameTooLong, trimmedName } from '#lib/display-name.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { shownName } from '#lib/shown-name.ts';
 
@@ -90,7 +91,7 @@ function checkedSchema({ add: { errors } }: Messages, options: SchemaOptions) {
     const file = shownName(fileName);
     return [
       !isVisible(displayName) && { path: 'displayName', message: errors.displayName(file) },
-      trimmedName(displayName).length > maxDisplayNameLength && {
+      isNameTooLong(displayName, maxDisplayNameLength) && {
         path: 'displayName',
         message: nameTooLong(file, maxDisplayNameLength),
       },
@@ -118,8 +119,6 @@ function checkedSchema({ add: { errors } }: Messages, options: SchemaOptions) {
 
 const isKnownForAll = (field: MetadataField) => (values: FullValues) =>
   Object.values(values.rows).every((row) => isVisible(effective(row, values, field)));
-
-const trimmedName = (displayName: string): string => displayName.trim().normalize('NFC');
 
 type SharedValues = Omit<FullValues, 'rows'>;
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
 import type { I18n } from '#i18n/i18n.ts';
+import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
+import { isNameTooLong, trimmedName } from '#lib/display-name.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { Job, JobDetails } from '#queue/upload.ts';
@@ -58,12 +60,18 @@ const visible = (error: string) => z.string().check(z.refine(isVisible, { error 
 export function editSchema(
   i18n: I18n,
   job: Job,
-  { organizations, categories, assets = noKnownAssets }: DetailChoices,
+  { organizations, categories, assets = noKnownAssets, maxDisplayNameLength = Infinity }: DetailChoices,
 ) {
   const { errors } = i18n.t.add;
+  const { nameTooLong } = deviceMessages(i18n).form;
+  const fileName = shownName(job.file.name);
   const assetErrors = chooseAssetMessages(i18n);
   return z.object({
-    displayName: visible(errors.displayName(shownName(job.file.name))),
+    displayName: visible(errors.displayName(fileName)).check(
+      z.refine((name) => !isNameTooLong(name, maxDisplayNameLength), {
+        error: nameTooLong(fileName, maxDisplayNameLength),
+      }),
+    ),
     assetId: z.string().check(({ value, issues }) => {
       const message = value === job.assetId ? undefined : assetError(value, assets, assetErrors);
       if (message !== undefined) issues.push({ code: 'custom', input: value, message });
@@ -80,7 +88,7 @@ export const toDetails = (
   job: Job,
   choices: DetailChoices,
 ): Partial<JobDetails> & Pick<JobDetails, 'assetId'> => ({
-  displayName: values.displayName.trim().normalize('NFC'),
+  displayName: trimmedName(values.displayName),
   assetId:
     values.assetId === job.assetId
       ? job.assetId
