@@ -1,4 +1,4 @@
-import { setTimer } from '#lib/time/timer.ts';
+import { createThrottle } from '#lib/time/throttle.ts';
 import type { Queue } from '#queue/queue.ts';
 import type { Change } from '#queue/store.ts';
 import { isConfirmed, isEnded, isRunning, type Upload } from '#queue/upload.ts';
@@ -16,23 +16,10 @@ export function throttle<E>(
   { intervalMs, isUrgent }: ThrottleOptions<E>,
 ): (listener: () => void) => () => void {
   const listeners = new Set<() => void>();
-  let cancelInterval: (() => void) | undefined;
-  let isPending = false;
-
-  function notify(): void {
-    cancelInterval?.();
-    isPending = false;
-    cancelInterval = setTimer(intervalMs(), () => {
-      cancelInterval = undefined;
-      if (isPending) notify();
-    });
+  const { note } = createThrottle(intervalMs, () => {
     for (const listener of listeners) listener();
-  }
-
-  subscribe((event) => {
-    if (cancelInterval && !isUrgent(event)) isPending = true;
-    else notify();
   });
+  subscribe((event) => note(isUrgent(event)));
   return (listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

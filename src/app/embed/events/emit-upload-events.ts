@@ -1,6 +1,6 @@
 import type { Receipt } from '#api/contract/receipt.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
-import { setTimer } from '#lib/time/timer.ts';
+import { createThrottle } from '#lib/time/throttle.ts';
 import type { Queue } from '#queue/queue.ts';
 import { summarize } from '#queue/summary.ts';
 import { isEnded, type Upload } from '#queue/upload.ts';
@@ -34,7 +34,10 @@ export function emitUploadEvents(
     const { sentBytes, totalBytes, running } = summarize(ours);
     emit('progress', { sentBytes, totalBytes, running });
   };
-  const progress = createThrottle(progressMs, () => queueMicrotask(emitProgress));
+  const progress = createThrottle(
+    () => progressMs,
+    () => queueMicrotask(emitProgress),
+  );
   const unsubscribe = queue.subscribe((changes) => {
     for (const { before, after: now } of changes) {
       if (now && before && isOurs(before.job.assetId)) onMoved(now.job.assetId);
@@ -65,21 +68,4 @@ function emitChange(before: AnyUpload | undefined, now: AnyUpload, emit: Emit): 
   } else if (now.status === 'stored' || now.status === 'already-exists') {
     emit('stored', { upload });
   }
-}
-
-/** Leading and trailing throttle: calls at most once in `leastMs`, the last time with the latest value. */
-function createThrottle(leastMs: number, call: () => void) {
-  let stopWaiting: (() => void) | undefined;
-  let isNoted = false;
-  const open = () => {
-    stopWaiting = undefined;
-    if (isNoted) note();
-  };
-  function note(): void {
-    isNoted = stopWaiting !== undefined;
-    if (isNoted) return;
-    stopWaiting = setTimer(leastMs, open);
-    call();
-  }
-  return { note, stop: () => stopWaiting?.() };
 }

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { createIntake, type IntakePorts } from '#intake/intake.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import type { IntakeEvent, IntakeState } from '#intake/transition.ts';
-import { setTimer } from '#lib/time/timer.ts';
+import { createThrottle } from '#lib/time/throttle.ts';
 import { useResource } from '#ui/loading/use-resource.ts';
 
 /** Lists and checks the files of a store while the form is there. Returns them, and the commands for them. */
@@ -42,29 +42,21 @@ const routine = new Set<IntakeEvent['type']>(['listed', 'compared', 'checked', '
 function useIntakeState({ getSnapshot, subscribe }: IntakeStore): IntakeState {
   const [state, setState] = useState(getSnapshot);
   useEffect(() => {
-    let cancelTimer: (() => void) | undefined;
-    let isPending = false;
     const update = () => setState(getSnapshot());
-    const render = () => {
-      isPending = false;
-      startTransition(update);
-      cancelTimer?.();
-      cancelTimer = setTimer(renderMs, () => {
-        cancelTimer = undefined;
-        if (isPending) render();
-      });
-    };
+    const rendering = createThrottle(
+      () => renderMs,
+      () => startTransition(update),
+    );
     update();
     const unsubscribe = subscribe(({ type }) => {
       const { rows, waiting } = getSnapshot();
       const isListed = type === 'listed' && waiting.length === 0;
-      if (!routine.has(type)) update();
-      else if (!cancelTimer || isListed || rows.length <= fewRows) render();
-      else isPending = true;
+      if (routine.has(type)) rendering.note(isListed || rows.length <= fewRows);
+      else update();
     });
     return () => {
       unsubscribe();
-      cancelTimer?.();
+      rendering.stop();
     };
   }, [getSnapshot, subscribe]);
   return state;
