@@ -14,6 +14,8 @@ export interface Contents {
   readonly hash: (file: File) => Promise<string | undefined>;
   /** Resolves to the document with the same content that this device stored on the asset. */
   readonly findStored: (file: File, hash: Contents['hash']) => Promise<StoredDocument | undefined>;
+  /** Resolves to the documents that this device stored on the asset, newest first. Never rejects. */
+  readonly listStored: () => Promise<readonly StoredDocument[]>;
 }
 
 /** Time limit in milliseconds: a file that can't be compared in time gets a row. */

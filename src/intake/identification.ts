@@ -14,7 +14,7 @@ const lookMs = 250;
  */
 export function identifyContents(
   { dispatch, getSnapshot, subscribe }: IntakeStore,
-  { hash, findStored }: Contents,
+  { hash, findStored }: Pick<Contents, 'hash' | 'findStored'>,
 ): () => void {
   const requested = { stored: new WeakSet<File>(), hash: new WeakSet<File>() };
   let cancelLook: (() => void) | undefined;

@@ -22,10 +22,11 @@ const readBy = (name: string, arrayBuffer: () => Promise<ArrayBuffer>) =>
 const createReport = (complete = true) => fakeOf<InspectionReport>({ complete, files: 5, findings: [] });
 
 const findStored = async () => undefined;
+const listStored = async () => [];
 
 const createPorts = (overrides: Partial<IntakePorts> = {}): IntakePorts => ({
   limits: {},
-  contents: { hash: (file) => file.text(), findStored },
+  contents: { hash: (file) => file.text(), findStored, listStored },
   pack: async () => new Blob(['%PDF-1.7']),
   onListed: () => undefined,
   inspect: () => new Promise(() => {}),
@@ -94,7 +95,7 @@ test('[ADD-8] a file with the content of a row is repeated; another content of t
 test('[ADD-8] a form that was left goes on where it was: with files that wait, and those that are being compared', async () => {
   const never = new Promise<never>(() => {});
   const { store, intake, begin, choose, names } = createBench({
-    contents: { hash: () => never, findStored },
+    contents: { hash: () => never, findStored, listStored },
   });
   await choose(pdf('a.pdf', 'a'));
   begin(pdf('a.pdf', 'b'));

@@ -129,6 +129,7 @@ test('[ADD-8] a row says that its content is in the list under another name, or 
   const contents = {
     hash: (file: File) => file.text(),
     findStored: async ({ name }: File) => (name === 'c.pdf' ? stored : undefined),
+    listStored: async () => [],
   };
   const { choose, row } = createAddDocuments({ contents });
   await choose(
@@ -230,4 +231,32 @@ test('[ADD-4] accepted types are listed before anything is chosen, and offered b
   createAddDocuments({ limits: { maxFileSizeBytes: 2_000_000_000, acceptedTypes: ['.pdf', '.zip'] } });
   expect(screen.getByText('Accepted: PDF and ZIP. Up to 2 GB each.')).toBeVisible();
   expect(screen.getByLabelText('Chosen files')).toHaveAttribute('accept', '.pdf,.zip');
+});
+
+test('[ADD-25] a name that stands above or was stored today is said in its row, until it is another one', async () => {
+  const endedAt = new Date().setHours(0, 0, 0, 0);
+  const contents = {
+    hash: (file: File) => file.text(),
+    findStored: async () => undefined,
+    listStored: async () => [
+      { displayName: 'Rope plan', endedAt },
+      { displayName: 'valve', endedAt: endedAt - 1 },
+    ],
+  };
+  const { user, choose, chooseMetadata, row, upload } = createAddDocuments({ contents });
+  const names = ['rope_plan.pdf', 'valve.pdf', 'a.pdf', 'a.docx', 'b.pdf'];
+  await choose(...names.map((name) => createPdf(name, name)));
+  await chooseMetadata();
+  const listed = 'Same name as another file in this list.';
+  expect(
+    await row('rope_plan.pdf').findByText(/^Same name as a document of 12:00\sAM: a new version\?$/),
+  ).toBeVisible();
+  expect(row('a.docx').getByText(listed)).toBeVisible();
+  for (const name of ['valve.pdf', 'a.pdf', 'b.pdf']) expect(row(name).queryByText(/^Same name/)).toBeNull();
+  await user.clear(displayName(row('b.pdf')));
+  await user.type(displayName(row('b.pdf')), 'A ');
+  expect(await row('b.pdf').findByText(listed)).toBeVisible();
+  await user.type(displayName(row('b.pdf')), '2');
+  await waitFor(() => expect(row('b.pdf').queryByText(listed)).toBeNull());
+  expect(await upload()).toHaveLength(names.length);
 });

@@ -73,7 +73,7 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
       ],
     },
     limits: {},
-    contents: { hash: (file) => file.text(), findStored: async () => undefined },
+    contents: { hash: (file) => file.text(), findStored: async () => undefined, listStored: async () => [] },
     isDisabled: false,
     offerAi: true,
     inspect,

@@ -140,7 +140,7 @@ function useUpload(session: Session, { assetId, uploadsHeading, thumbnails, stor
 /** Compares chosen files with documents that this device stored on the asset. */
 function useContents({ hasher, queue }: Pick<Session, 'hasher' | 'queue'>, assetId: string): Contents {
   return useMemo(() => {
-    const { hasStoredSize, findStored } = queue.knownDocuments;
+    const { hasStoredSize, findStored, list } = queue.knownDocuments;
     return {
       hash: (file) => {
         const limit = new AbortController();
@@ -155,6 +155,7 @@ function useContents({ hasher, queue }: Pick<Session, 'hasher' | 'queue'>, asset
         const contentHash = await hash(file);
         return contentHash === undefined ? undefined : findStored(assetId, contentHash);
       },
+      listStored: () => list(assetId),
     };
   }, [hasher, queue, assetId]);
 }

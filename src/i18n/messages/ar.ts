@@ -1004,6 +1004,10 @@ export const ar: LanguageMessages = {
       folder: 'ترتيب حسب المجلد',
       size: 'ترتيب حسب الحجم',
     },
+    sameName: {
+      listed: 'الاسم نفسه لملف آخر في هذه القائمة.',
+      stored: (time) => `الاسم نفسه لمستند من الساعة ${time}: هل هذا إصدار جديد؟`,
+    },
     suggestedCategory: (name) => `استخدام الفئة «${isolate(name)}»`,
     categoryQuestion: (name) => `${name}؟`,
     setCategory: 'تعيين الفئة',

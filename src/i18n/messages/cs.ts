@@ -998,6 +998,10 @@ export const cs: LanguageMessages = {
       folder: 'Seřadit podle složky',
       size: 'Seřadit podle velikosti',
     },
+    sameName: {
+      listed: 'Stejný název jako jiný soubor v tomto seznamu.',
+      stored: (time) => `Stejný název jako dokument z ${time}: nová verze?`,
+    },
     suggestedCategory: (name) => `Použít kategorii „${name}“`,
     categoryQuestion: (name) => `${name}?`,
     setCategory: 'Nastavit kategorii',

@@ -907,6 +907,10 @@ export const de: LanguageMessages = {
       folder: 'Nach Ordner sortieren',
       size: 'Nach Größe sortieren',
     },
+    sameName: {
+      listed: 'Gleicher Name wie eine andere Datei in dieser Liste.',
+      stored: (time) => `Gleicher Name wie ein Dokument von ${time}: eine neue Version?`,
+    },
     suggestedCategory: (name) => `Kategorie „${name}“ verwenden`,
     categoryQuestion: (name) => `${name}?`,
     setCategory: 'Kategorie festlegen',

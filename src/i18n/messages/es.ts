@@ -892,6 +892,10 @@ export const es: LanguageMessages = {
       folder: 'Ordenar por carpeta',
       size: 'Ordenar por tamaño',
     },
+    sameName: {
+      listed: 'Mismo nombre que otro archivo de esta lista.',
+      stored: (time) => `Mismo nombre que un documento de hoy (${time}): ¿una versión nueva?`,
+    },
     suggestedCategory: (name) => `Usar la categoría «${name}»`,
     categoryQuestion: (name) => `¿${name}?`,
     setCategory: 'Definir categoría',

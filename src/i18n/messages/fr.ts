@@ -907,6 +907,10 @@ export const fr: LanguageMessages = {
       folder: 'Trier par dossier',
       size: 'Trier par taille',
     },
+    sameName: {
+      listed: 'Même nom qu’un autre fichier de cette liste.',
+      stored: (time) => `Même nom qu’un document de ${time} : une nouvelle version ?`,
+    },
     suggestedCategory: (name) => `Utiliser la catégorie « ${name} »`,
     categoryQuestion: (name) => `${name}\u202f?`,
     setCategory: 'Définir la catégorie',

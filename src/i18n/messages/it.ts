@@ -884,6 +884,10 @@ export const it: LanguageMessages = {
       folder: 'Ordina per cartella',
       size: 'Ordina per peso',
     },
+    sameName: {
+      listed: 'Stesso nome di un altro file in questo elenco.',
+      stored: (time) => `Stesso nome di un documento di oggi (${time}): una nuova versione?`,
+    },
     suggestedCategory: (name) => `Usa la categoria «${name}»`,
     categoryQuestion: (name) => `${name}?`,
     setCategory: 'Imposta categoria',

@@ -786,6 +786,10 @@ export const ja: LanguageMessages = {
       folder: 'フォルダー順',
       size: 'サイズ順',
     },
+    sameName: {
+      listed: 'このリスト内の別のファイルと同じ名前です。',
+      stored: (time) => `${time} の文書と同じ名前です。新しい版ですか？`,
+    },
     suggestedCategory: (name) => `カテゴリ「${name}」を使用`,
     categoryQuestion: (name) => `${name}？`,
     setCategory: 'カテゴリを設定',

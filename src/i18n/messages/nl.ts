@@ -890,6 +890,10 @@ export const nl: LanguageMessages = {
       folder: 'Sorteren op map',
       size: 'Sorteren op grootte',
     },
+    sameName: {
+      listed: 'Zelfde naam als een ander bestand in deze lijst.',
+      stored: (time) => `Zelfde naam als een document van ${time}: een nieuwe versie?`,
+    },
     suggestedCategory: (name) => `Categorie “${name}” gebruiken`,
     categoryQuestion: (name) => `${name}?`,
     setCategory: 'Categorie instellen',

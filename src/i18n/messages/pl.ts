@@ -996,6 +996,10 @@ export const pl: LanguageMessages = {
       folder: 'Sortuj według folderu',
       size: 'Sortuj według rozmiaru',
     },
+    sameName: {
+      listed: 'Ta sama nazwa co inny plik na tej liście.',
+      stored: (time) => `Ta sama nazwa co dokument z godz. ${time}: nowa wersja?`,
+    },
     suggestedCategory: (name) => `Użyj kategorii „${name}”`,
     categoryQuestion: (name) => `${name}?`,
     setCategory: 'Ustaw kategorię',

@@ -780,6 +780,10 @@ export const tr: LanguageMessages = {
       folder: 'Klasöre göre sırala',
       size: 'Boyuta göre sırala',
     },
+    sameName: {
+      listed: 'Bu listedeki başka bir dosyayla aynı ad.',
+      stored: (time) => `${time} saatindeki bir belgeyle aynı ad: yeni sürüm mü?`,
+    },
     suggestedCategory: (name) => `“${name}” kategorisini kullan`,
     categoryQuestion: (name) => `${name}?`,
     setCategory: 'Kategori belirle',

@@ -721,6 +721,10 @@ export const zhHans: LanguageMessages = {
       folder: '按文件夹排序',
       size: '按大小排序',
     },
+    sameName: {
+      listed: '与此列表中另一个文件同名。',
+      stored: (time) => `与 ${time} 的文档同名：是新版本吗？`,
+    },
     suggestedCategory: (name) => `使用类别“${name}”`,
     categoryQuestion: (name) => `${name}？`,
     setCategory: '设置类别',

@@ -64,12 +64,12 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
   const { filter, files, guess, isCheckingFiles, submit } = rest;
   const place = useStyledInSight(chosen.length > 0);
   const selection = useSelection(filter.shown.map(({ id }) => id));
-  const { assetId, choices } = options;
+  const { assetId, choices, contents } = options;
   const photos = usePhotoPdf({ assetId, chosen, ticked: selection.ids, intake });
   const { foot, focusFoot } = useFoot();
   const { list, acceptCategory, withFocusedUndo } = useRowFocus({ ...options, filter, commands });
   const keys = useFieldKeys({ form, filter, list, onEdit: bulkEdit.forget });
-  const identical = useIdentical(chosen, assetId);
+  const identical = useIdentical({ form, chosen, assetId, contents });
   const errors = useErrors({ form, formId, chosen, failedSubmits, place, list, filter, focusFoot });
   useRemoveAll(removeAll, { chooseButton, bulkEdit });
   const removeMany = (ids: readonly string[]) => {

@@ -161,6 +161,10 @@ export const filesEn = {
       folder: 'Sort by folder',
       size: 'Sort by size',
     },
+    sameName: {
+      listed: 'Same name as another file in this list.',
+      stored: (time: string) => `Same name as a document of ${time}: a new version?`,
+    },
     suggestedCategory: (name: string) => `Use category “${name}”`,
     categoryQuestion: (name: string) => `${name}?`,
     setCategory: 'Set category',
