@@ -150,7 +150,8 @@ test('a match whose row was dismissed says that it is stored, without a link', a
   expect(two.getByRole('button', { name: 'Upload anyway' })).toBeVisible();
 });
 
-test('a match in the list waits for a decision: it links to the other upload, and can be sent anyway or removed', async () => {
+test('a match in the list waits for a decision: it leads to the other upload and marks it, and can be sent anyway or removed', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
   const { user, add, attempts, settle } = createLiveList();
   await add('same', 'same', 'same');
   expect(attempts).toHaveLength(1);
@@ -158,8 +159,11 @@ test('a match in the list waits for a decision: it links to the other upload, an
   expect(two.getByText('Duplicate: review')).toBeVisible();
   expect(two.getByText('Identical to “One” in this list. Not sent.')).toBeVisible();
   await press(user, row('Two'), 'Show match');
-  expect(screen.getByRole('group', { name: 'One' })).toHaveFocus();
+  const one = screen.getByRole('group', { name: 'One' });
+  expect(one).toHaveFocus();
+  expect(one).toHaveAttribute('data-found');
   await press(user, row('Two'), 'Skip');
+  expect(one).not.toHaveAttribute('data-found');
   expect(rowNames()).toEqual(['Three', 'One']);
   attempts[0]!.store();
   await settle();

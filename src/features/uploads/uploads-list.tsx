@@ -13,6 +13,7 @@ import type { AssetUpload } from './asset-upload.ts';
 import { GroupFilter, GroupHeading, ShowAll } from './list/groups.tsx';
 import { ListActions } from './list/list-actions.tsx';
 import { BlockedNote, DeviceNotes, TotalProgress, TotalText } from './list/list-notices.tsx';
+import { showFound } from './list/show-uploads.ts';
 import { totalOf } from './list/total.ts';
 import { useAnnouncements } from './list/use-announcements.ts';
 import { useShownItems } from './list/use-shown-items.ts';
@@ -135,21 +136,22 @@ function Rows({ shown, assetId, rateOf, remove, removalNote, fallbackFocus, ...r
   const rows = useRef<HTMLDivElement>(null);
   useSheet(rows, sheet);
   const { replaceFile } = row.commands;
-  const focusRow = (id: string | undefined) => {
-    if (id === undefined) return;
+  const revealed = (id: string | undefined) => {
+    if (id === undefined) return undefined;
     list.current?.reveal(id);
     const rendered = rows.current?.querySelectorAll<HTMLElement>('[data-upload]') ?? [];
-    [...rendered].find(({ dataset }) => dataset.upload === id)?.focus();
+    return [...rendered].find(({ dataset }) => dataset.upload === id);
   };
   const goTo = (id: string) => {
     flushSync(shown.showEverything);
-    focusRow(id);
+    const row = revealed(id);
+    if (row) showFound(row);
   };
   /** The button moves: focus continues at the first row that appears, or at the first one of the group. */
   const toggle = ({ key, uploads }: UploadGroup) => {
     const before = uploads.filter(({ id }) => shown.items.some((item) => item.id === id)).length;
     flushSync(() => shown.toggle(key));
-    focusRow(uploads[shown.isExpanded(key) ? 0 : before]?.id);
+    revealed(uploads[shown.isExpanded(key) ? 0 : before]?.id)?.focus();
   };
   return (
     <div className="uploads" ref={rows}>

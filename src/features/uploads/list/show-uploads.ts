@@ -11,6 +11,11 @@ export function showUploads(page: Element | null): void {
     heading?.scrollIntoView();
     return;
   }
+  showFound(row);
+}
+
+/** Moves focus to a row, the row to the middle of the window, and marks it until focus leaves. */
+export function showFound(row: HTMLElement): void {
   // The ring of a row that was focused by a click isn't visible by itself.
   row.dataset.found = '';
   row.addEventListener('blur', () => delete row.dataset.found, { once: true });
