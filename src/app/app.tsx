@@ -42,7 +42,7 @@ import {
 import { useIsOccupied } from './pages/use-is-occupied.ts';
 import { usePersonChanges } from './person/use-person-changes.ts';
 import { usePageReload } from './release/use-page-reload.ts';
-import { useRoute } from './route.ts';
+import { nextAssetHref, useRoute } from './route.ts';
 import type { Session } from './session/session.ts';
 import { useSession } from './session/use-session.ts';
 import { SignInGate } from './sign-in/sign-in-gate.tsx';
@@ -221,14 +221,15 @@ function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files 
   );
 }
 
-/** Moves focus to the heading after navigation, as a browser would; the first page keeps its focus. */
+/** Moves focus to the heading after navigation, or to the search for the next asset; the first page keeps its focus. */
 function useFocusOnNewPage(assetId: string | undefined) {
   const pages = useRef<HTMLDivElement>(null);
   const shown = useRef(assetId);
   useEffect(() => {
     if (shown.current === assetId) return;
     shown.current = assetId;
-    pages.current?.querySelector<HTMLElement>('main:not([hidden]) h1')?.focus();
+    const target = location.hash === nextAssetHref ? 'input' : 'h1';
+    pages.current?.querySelector<HTMLElement>(`main:not([hidden]) ${target}`)?.focus();
   }, [assetId]);
   return pages;
 }

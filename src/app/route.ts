@@ -42,6 +42,9 @@ export function readCodeInRoute(hash: string): string | undefined {
 /** Address template of an asset's page. */
 export const defaultAssetUrl = '#/assets/{assetId}';
 
+/** Address of the first page, with its search ready for the next asset. */
+export const nextAssetHref = '#/?next';
+
 /** Returns the address of an asset's page. */
 export const assetHref = (assetId: string): string => `#/assets/${encodeURIComponent(assetId)}`;
 

@@ -55,11 +55,7 @@ const application: Contender = {
       },
       send: () => sendButton(page).click(),
       untilStored: (count) =>
-        untilSaid(
-          page,
-          'section:has(.uploads)',
-          `${count.toLocaleString('en')} of ${count.toLocaleString('en')} done`,
-        ),
+        untilSaid(page, 'section:has(.uploads) .card__note', `${count.toLocaleString('en')} stored`),
       end: () => end(page, app),
     };
   },

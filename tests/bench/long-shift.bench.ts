@@ -38,7 +38,7 @@ async function uploadUntil(assetPage: AssetPage, total: number, before: number):
     await assetPage.choose(...paths);
     await assetPage.upload(paths.length);
     const count = done.toLocaleString('en');
-    await expect(assetPage.list).toContainText(`${count} of ${count} done`, { timeout: 300_000 });
+    await expect(assetPage.summary).toHaveText(`${count} stored`, { timeout: 300_000 });
   }
 }
 

@@ -261,6 +261,17 @@ test('[PAGE-6] for an asset that isn’t in the list, a note says so and offers 
   expect(recent.map(({ textContent }) => textContent)).toEqual(['Hydraulic press HP 160, line 2PRESS-0042']);
 });
 
+test('[PAGE-20] "Next asset" leads to the search, which takes what is typed or scanned', async () => {
+  const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
+  await choose(createPdf());
+  await upload();
+  await expectStatus('report', 'Stored');
+  const { hash } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Next asset' });
+  await goTo(hash);
+  await user.keyboard('TANK-007{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: /TANK-007/ })).toHaveFocus();
+});
+
 test('[PAGE-6] an asset that the service doesn’t know is not remembered', async () => {
   const { choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0099');
   await screen.findByText(/^We don’t know PRESS-0099/);

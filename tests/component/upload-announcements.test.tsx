@@ -89,7 +89,7 @@ test('[UI-3] after more than three changes at once, counts are announced', () =>
     ...many(3, { status: 'waiting', waitsFor: { kind: 'decision', match: match } }),
     ...many(5, { status: 'checking' }),
   ]);
-  expect(announcement()).toBe('5 waiting, 3 to review, and 12 stored');
+  expect(announcement()).toBe('5 waiting, 12 stored, and 3 to review');
 });
 
 test('checking and saving a file are not announced; the results are', () => {
@@ -144,4 +144,15 @@ test('the seconds until the next attempt count down without announcements', () =
   act(() => void vi.advanceTimersByTime(10_000));
   expect(row().getByText('The service is busy. Retrying now.')).toBeVisible();
   expect(announced()).toEqual([]);
+});
+
+const stored = (id: string) =>
+  createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt }, { id, displayName: id });
+
+test('[UI-3] the changes that end the work are followed by what became of a longer list', () => {
+  withClock();
+  const done = ['a', 'b', 'c'].map(stored);
+  const { show } = createList([...done, sending(1)], { leftOut: ['setup.bat'] });
+  show([...done, stored('u')]);
+  expect(announcement()).toBe('u: Stored. 4 stored and 1 not uploaded');
 });

@@ -181,6 +181,31 @@ test('[LIST-2] the total counts the uploads of this asset, without cancelled one
   expect(bar).toHaveAttribute('max', '3000');
 });
 
+test('[LIST-2] once nothing is under way, the heading sums up, with files that were left out', () => {
+  const uploads = [
+    ...numbered(36, 'Plan', stored),
+    createUpload({ status: 'already-exists', receipt: createDuplicateReceipt(), endedAt }),
+    createUpload(failed, { assetId: 'TANK-007' }),
+  ];
+  const { show } = createList([...uploads, createUpload({ status: 'waiting' })], {
+    leftOut: ['setup.bat'],
+    nextAssetHref: '#/?next',
+  });
+  expect(screen.queryByRole('link', { name: 'Next asset' })).not.toBeInTheDocument();
+  show(uploads);
+  expect(screen.getByText('36 stored, 1 already stored, and 1 not uploaded')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Next asset' })).toHaveAttribute('href', '#/?next');
+});
+
+test('[LIST-7] the row of a ZIP that isn’t stored as a manual says so', () => {
+  createList([
+    createUpload(stored, { displayName: 'Readings', fileName: 'readings.zip' }),
+    createUpload(stored, { displayName: 'Manual', fileName: 'manual.zip', operation: 'manual' }),
+  ]);
+  expect(row('Readings').getByText(/^Regular file, not an offline manual · 1 kB · /)).toBeVisible();
+  expect(row('Manual').queryByText(/Regular file/)).not.toBeInTheDocument();
+});
+
 test('[LIST-6] a removed upload is hidden at once, and forgotten when "Undo" ends', async () => {
   const { user, dismiss } = createList([
     createUpload(failed, { id: 'this' }),

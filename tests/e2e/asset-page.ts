@@ -17,6 +17,8 @@ export interface AssetPage {
   readonly upload: (count: number, asRegular?: string) => Promise<void>;
   /** The list of uploads, with its heading. */
   readonly list: Locator;
+  /** Results of the uploads, beside the heading of the list. */
+  readonly summary: Locator;
   /** The row of an upload. */
   readonly row: (displayName: string) => Locator;
   readonly expectStatus: (displayName: string, status: string) => Promise<void>;
@@ -66,6 +68,7 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
     page,
     within,
     list: uploads,
+    summary: uploads.locator('.card__note'),
     row,
     choose: async (...paths) => {
       // Firefox takes paths in the page itself only, and contents everywhere.

@@ -24,7 +24,7 @@ test(`[LIST-1] the first failure of 40 uploads is visible without scrolling`, as
     rows.evaluateAll((all) => Math.max(...all.map((row) => row.getBoundingClientRect().height)));
   await expect(rows.first()).toBeVisible();
   expect(await highest()).toBeLessThanOrEqual(58);
-  await expect(assetPage.list.getByText('39 of 40 done')).toBeVisible({ timeout: 60_000 });
+  await expect(assetPage.summary).toHaveText('39 stored and 1 failed', { timeout: 60_000 });
   expect(await highest()).toBeLessThanOrEqual(58);
   const failed = assetPage.list.locator('[data-stage=attention]');
   await expect(failed).toHaveCount(1);

@@ -13,13 +13,14 @@ import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { personMessages } from '#i18n/messages/en/account.ts';
 import { type DuplicateMessages, duplicateMessages } from '#i18n/messages/en/uploads.ts';
+import type { IntakeStore } from '#intake/store.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
 import { isConfirmed } from '#queue/upload.ts';
 import type { Choice } from '#ui/field/use-combobox.ts';
 import { useValue } from '#ui/use-value.ts';
 
 import { useChoices } from '../config/choices/use-choices.ts';
-import { assetHref } from '../route.ts';
+import { assetHref, nextAssetHref } from '../route.ts';
 import { LeftUploadsNote } from '../session/left-uploads-note.tsx';
 import type { Session } from '../session/session.ts';
 import { useInspection, useManualRules } from './use-inspection.ts';
@@ -33,6 +34,8 @@ interface UploadsPanelProps {
   /** False in a host's page. Default: true. */
   readonly isPageOurs?: boolean;
   readonly headingRef?: Ref<HTMLHeadingElement>;
+  /** The chosen files of the asset. */
+  readonly store?: IntakeStore;
   /** Adds a file in place of that of an upload; absent if files can't be added. */
   readonly acceptFile?: ((file: ArrivedFile) => void) | undefined;
 }
@@ -97,8 +100,27 @@ const useKnownLinks = (session: Session, organizations: readonly Choice[] | unde
     assets: useAssetList(session),
   });
 
+/** Returns the names of chosen files that can't be uploaded. As one text, a value stays the same one; no name has a slash. */
+const useLeftOut = (store: IntakeStore | undefined): readonly string[] => {
+  const rejected = () => store!.getSnapshot().rows.filter(({ check }) => check.status === 'rejected');
+  const get = () =>
+    rejected()
+      .map(({ file }) => file.name)
+      .join('/');
+  return useValue(store && { subscribe: store.subscribe, get }, '')
+    .split('/')
+    .filter(Boolean);
+};
+
 /** The session's uploads, what this device uploaded earlier, and the dialog for duplicates. */
-export function UploadsPanel({ session, review, isPageOurs = true, acceptFile, ...list }: UploadsPanelProps) {
+export function UploadsPanel({
+  session,
+  review,
+  isPageOurs = true,
+  acceptFile,
+  store,
+  ...list
+}: UploadsPanelProps) {
   const { queue, config, inspector, removedUploads, lastMoves } = session;
   const inspect = useInspection(inspector, useManualRules(config));
   const uploads = useValue(session.shownUploads);
@@ -115,6 +137,8 @@ export function UploadsPanel({ session, review, isPageOurs = true, acceptFile, .
     <UploadsList
       {...list}
       {...{ uploads, ...deviceNotes, isPageOurs, removedUploads, lastMoves }}
+      leftOut={useLeftOut(store)}
+      nextAssetHref={isPageOurs && list.assetId !== undefined ? nextAssetHref : undefined}
       earlierUploads={
         history.entries.length > 0 && <EarlierUploads {...history} documentHref={links.toDocument} />
       }

@@ -54,6 +54,7 @@ export function Workspace({ review, ref, ...add }: WorkspaceProps) {
           assetId={assetId}
           isPageOurs={add.isPageOurs ?? true}
           headingRef={uploadsHeading}
+          store={add.chosenFiles.of(assetId)}
           acceptFile={isDisabled ? undefined : (file) => addPart.current?.accept(file)}
         />
       )}

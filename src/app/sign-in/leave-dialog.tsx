@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out';
 
-import { countsOf } from '#features/uploads/list/status-counts.ts';
 import { waitsForPerson } from '#features/uploads/status/shown-status.ts';
+import { countsOf } from '#features/uploads/status/status-counts.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { leaveMessages, type LeaveMessages } from '#i18n/messages/en/account.ts';
 import { isEnded } from '#queue/upload.ts';

@@ -25,7 +25,8 @@ import { PrintedReport } from './report/printed-report.tsx';
 import { UploadRow } from './row/upload-row.tsx';
 import { useTransferRates, type TransferRate } from './row/use-transfer-rates.ts';
 import { useBlocker } from './status/blocker.ts';
-import type { UploadGroup } from './status/groups.ts';
+import { isUnderWay, type UploadGroup } from './status/groups.ts';
+import { resultsOf } from './status/status-counts.ts';
 
 import sheet from './uploads.css?inline';
 
@@ -50,6 +51,10 @@ interface UploadsListProps extends Pick<
   readonly earlierUploads?: ReactNode;
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly lastMoves: LastMoves;
+  /** Names of chosen files of the page that can't be uploaded. */
+  readonly leftOut?: readonly string[];
+  /** Address of the page where the next asset is chosen; absent in a host's page. */
+  readonly nextAssetHref?: string | undefined;
 }
 
 /** The list of uploads, grouped by what a person has to do; announces changes. */
@@ -60,10 +65,11 @@ export function UploadsList({
   earlierUploads,
   headingRef,
   lastMoves,
+  leftOut = [],
   ...props
 }: UploadsListProps) {
   const { serviceHost, otherTab, savedByNewer = [], isUnreadable = false, isPageOurs = true, ...row } = props;
-  const { t } = useI18n();
+  const i18n = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
   useImperativeHandle(headingRef, () => heading.current!);
   const fallbackFocus = () => heading.current;
@@ -74,16 +80,18 @@ export function UploadsList({
   const blocker = useBlocker(uploads);
   const pageUploads = shown.groups.flatMap((group) => (group.key === 'elsewhere' ? [] : group.uploads));
   const total = totalOf(pageUploads);
+  const isSettled = pageUploads.length > 0 && !pageUploads.some(isUnderWay);
+  const summary = isSettled ? resultsOf(pageUploads, leftOut.length, i18n) : undefined;
   const isEmpty = uploads.length + savedByNewer.length === 0 && !earlierUploads && !isUnreadable;
   return (
     <Card
-      title={t.uploads.title}
-      note={total.count > 0 && <TotalText {...{ total, rateOf }} uploads={pageUploads} />}
+      title={i18n.t.uploads.title}
+      note={pageUploads.length > 0 && <TotalText {...{ total, summary, rateOf }} uploads={pageUploads} />}
       progress={<TotalProgress total={total} />}
       headingRef={heading}
       actions={
         <ListActions
-          {...{ uploads, pageUploads, fallbackFocus }}
+          {...{ uploads, pageUploads, assetId, leftOut, summary, fallbackFocus }}
           {...row}
           remove={removed.remove}
           moveAll={() => moves.open('all')}
@@ -91,25 +99,22 @@ export function UploadsList({
       }
     >
       <div className="card__notes">
-        <Announcer text={useAnnouncements(uploads)} />
+        <Announcer text={useAnnouncements(uploads, summary)} />
         <Announcer text={removalText} />
         <DeviceNotes {...{ uploads, otherTab, savedByNewer, isUnreadable, isPageOurs }} />
         <BlockedNote {...{ blocker, uploads, serviceHost, fallbackFocus }} commands={row.commands} />
         <MovePart {...{ uploads, pageUploads, moves, fallbackFocus }} {...row} />
         <GroupFilter {...shown} />
-        {isEmpty && <p className="muted">{t.uploads.empty}</p>}
+        {isEmpty && <p className="muted">{i18n.t.uploads.empty}</p>}
       </div>
       <Rows
-        {...{ shown, assetId, blocker, rateOf, fallbackFocus }}
+        {...{ shown, assetId, blocker, rateOf, moves, removed, fallbackFocus }}
         {...row}
         nameOf={(id) => allUploads.find((upload) => upload.id === id)?.job.displayName}
-        move={moves.move}
-        openMove={(uploadId) => moves.open({ uploadId })}
-        remove={(id) => removed.remove([id])}
         removalNote={<RemovalNote text={removalText} removed={removed} />}
       />
       {earlierUploads}
-      <PrintedReport uploads={uploads} />
+      <PrintedReport {...{ uploads, leftOut }} />
     </Card>
   );
 }
@@ -118,19 +123,20 @@ type RowProps = ComponentProps<typeof UploadRow>;
 
 interface RowsProps extends Pick<
   RowProps,
-  'blocker' | 'nameOf' | 'commands' | 'documentHref' | 'choices' | 'renderManual' | 'move' | 'openMove'
+  'blocker' | 'nameOf' | 'commands' | 'documentHref' | 'choices' | 'renderManual'
 > {
   readonly shown: ReturnType<typeof useShownItems>;
   readonly assetId: string | undefined;
   readonly rateOf: (upload: AssetUpload) => TransferRate;
-  readonly remove: (id: string) => void;
+  readonly moves: Pick<ReturnType<typeof useMoves>, 'move' | 'open'>;
+  readonly removed: Pick<RemovedUploads, 'remove'>;
   /** Stands in the place of the row that was removed last. */
   readonly removalNote: ReactNode;
   readonly fallbackFocus: () => HTMLElement | null;
 }
 
 /** The rows, with the heading of each group above its first one. */
-function Rows({ shown, assetId, rateOf, remove, removalNote, fallbackFocus, ...row }: RowsProps) {
+function Rows({ shown, assetId, rateOf, moves, removed, removalNote, fallbackFocus, ...row }: RowsProps) {
   const { t } = useI18n();
   const list = useRef<WindowedListHandle>(null);
   const rows = useRef<HTMLDivElement>(null);
@@ -164,7 +170,9 @@ function Rows({ shown, assetId, rateOf, remove, removalNote, fallbackFocus, ...r
                 upload={upload}
                 rate={rateOf(upload)}
                 otherAsset={upload.job.assetId === assetId ? undefined : upload.job.assetId}
-                remove={() => remove(upload.id)}
+                remove={() => removed.remove([upload.id])}
+                move={moves.move}
+                openMove={(uploadId) => moves.open({ uploadId })}
                 replaceFile={
                   // The form is that of the page's asset.
                   replaceFile && upload.job.assetId === assetId

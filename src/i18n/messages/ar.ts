@@ -641,6 +641,9 @@ export const ar: LanguageMessages = {
     chooseOther: 'اختيار ملف آخر',
     skip: 'تخطٍّ',
     print: 'طباعة',
+    leftOut: group('غير المرفوعة'),
+    nextAsset: 'المعدّة التالية',
+    regularZip: 'ملف عادي، وليس دليل تشغيل دون اتصال',
     anotherPerson: 'شخص آخر',
     existingBy: (person) => `خزَّنه من قبل ${isolate(person)}. لم تُنشأ نسخة.`,
     existingAsBy: (name, person) => `خزَّنه من قبل ${isolate(person)} باسم «${isolate(name)}». لم تُنشأ نسخة.`,
@@ -660,6 +663,7 @@ export const ar: LanguageMessages = {
       wrong: 'ما الخطأ:',
     },
     report: {
+      send: 'إرسال التقرير',
       onAsset: 'مرتبط بالمعدّة',
       yes: 'نعم',
       no: 'لا',

@@ -603,6 +603,14 @@ export const cs: LanguageMessages = {
     chooseOther: 'Vybrat jiný soubor',
     skip: 'Přeskočit',
     print: 'Tisk',
+    leftOut: (count) =>
+      plural(count, {
+        one: (n) => `${n} nenahraný`,
+        few: (n) => `${n} nenahrané`,
+        other: (n) => `${n} nenahraných`,
+      }),
+    nextAsset: 'Další zařízení',
+    regularZip: 'Běžný soubor, ne offline návod',
     anotherPerson: 'jiná osoba',
     existingBy: (person) => `Už uloženo. Uložil(a): ${person}. Kopie nevznikla.`,
     existingAsBy: (name, person) => `Už uloženo jako „${name}“. Uložil(a): ${person}. Kopie nevznikla.`,
@@ -621,6 +629,7 @@ export const cs: LanguageMessages = {
       wrong: 'Co je špatně:',
     },
     report: {
+      send: 'Odeslat přehled',
       onAsset: 'Propojeno se zařízením',
       yes: 'Ano',
       no: 'Ne',

@@ -529,6 +529,9 @@ export const de: LanguageMessages = {
     chooseOther: 'Andere Datei auswählen',
     skip: 'Überspringen',
     print: 'Drucken',
+    leftOut: (count) => plural(count, { other: (n) => `${n} nicht hochgeladen` }),
+    nextAsset: 'Nächste Anlage',
+    regularZip: 'Normale Datei, keine Offline-Anleitung',
     anotherPerson: 'einer anderen Person',
     existingBy: (person) => `Bereits von ${person} gespeichert. Es wurde keine Kopie angelegt.`,
     existingAsBy: (name, person) =>
@@ -549,6 +552,7 @@ export const de: LanguageMessages = {
       wrong: 'Was ist falsch:',
     },
     report: {
+      send: 'Bericht senden',
       onAsset: 'Mit der Anlage verknüpft',
       yes: 'Ja',
       no: 'Nein',

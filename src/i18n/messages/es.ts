@@ -525,6 +525,9 @@ export const es: LanguageMessages = {
     chooseOther: 'Seleccionar otro archivo',
     skip: 'Omitir',
     print: 'Imprimir',
+    leftOut: (count) => plural(count, { other: (n) => `${n} sin subir` }),
+    nextAsset: 'Siguiente equipo',
+    regularZip: 'Archivo normal, no es un manual sin conexión',
     anotherPerson: 'otra persona',
     existingBy: (person) => `Ya lo ha guardado ${person}. No se ha creado ninguna copia.`,
     existingAsBy: (name, person) =>
@@ -544,6 +547,7 @@ export const es: LanguageMessages = {
       wrong: 'Qué hay que corregir:',
     },
     report: {
+      send: 'Enviar informe',
       onAsset: 'Vinculado al equipo',
       yes: 'Sí',
       no: 'No',

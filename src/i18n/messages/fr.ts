@@ -534,6 +534,9 @@ export const fr: LanguageMessages = {
     chooseOther: 'Choisir un autre fichier',
     skip: 'Ignorer',
     print: 'Imprimer',
+    leftOut: (count) => plural(count, { one: (n) => `${n} non envoyé`, other: (n) => `${n} non envoyés` }),
+    nextAsset: 'Équipement suivant',
+    regularZip: 'Fichier ordinaire, pas une notice hors ligne',
     anotherPerson: 'une autre personne',
     existingBy: (person) => `Déjà enregistré par ${person}. Aucune copie n’a été créée.`,
     existingAsBy: (name, person) =>
@@ -553,6 +556,7 @@ export const fr: LanguageMessages = {
       wrong: 'Ce qui est à corriger :',
     },
     report: {
+      send: 'Partager le rapport',
       onAsset: 'Lié à l’équipement',
       yes: 'Oui',
       no: 'Non',

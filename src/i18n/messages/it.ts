@@ -521,6 +521,9 @@ export const it: LanguageMessages = {
     chooseOther: 'Scegli un altro file',
     skip: 'Salta',
     print: 'Stampa',
+    leftOut: (count) => plural(count, { one: (n) => `${n} non caricato`, other: (n) => `${n} non caricati` }),
+    nextAsset: 'Asset successivo',
+    regularZip: 'File normale, non un manuale offline',
     anotherPerson: 'un’altra persona',
     existingBy: (person) => `Già archiviato da ${person}. Non è stata creata alcuna copia.`,
     existingAsBy: (name, person) =>
@@ -540,6 +543,7 @@ export const it: LanguageMessages = {
       wrong: 'Che cosa va corretto:',
     },
     report: {
+      send: 'Invia rapporto',
       onAsset: 'Collegato all’asset',
       yes: 'Sì',
       no: 'No',

@@ -464,6 +464,9 @@ export const ja: LanguageMessages = {
     chooseOther: '別のファイルを選択',
     skip: 'スキップ',
     print: '印刷',
+    leftOut: (count) => plural(count, { other: (n) => `未アップロード ${n} 件` }),
+    nextAsset: '次の設備',
+    regularZip: '通常のファイル（オフライン取扱説明書ではありません）',
     anotherPerson: '別のユーザー',
     existingBy: (person) => `${person} によって既に保存されています。コピーは作成していません。`,
     existingAsBy: (name, person) =>
@@ -484,6 +487,7 @@ export const ja: LanguageMessages = {
       wrong: '修正が必要な点：',
     },
     report: {
+      send: 'レポートを送信',
       onAsset: '設備への関連付け',
       yes: 'はい',
       no: 'いいえ',

@@ -521,6 +521,9 @@ export const nl: LanguageMessages = {
     chooseOther: 'Ander bestand kiezen',
     skip: 'Overslaan',
     print: 'Afdrukken',
+    leftOut: (count) => plural(count, { other: (n) => `${n} niet geüpload` }),
+    nextAsset: 'Volgende installatie',
+    regularZip: 'Gewoon bestand, geen offline handleiding',
     anotherPerson: 'iemand anders',
     existingBy: (person) => `Al opgeslagen door ${person}. Er is geen kopie gemaakt.`,
     existingAsBy: (name, person) => `Al opgeslagen als “${name}” door ${person}. Er is geen kopie gemaakt.`,
@@ -540,6 +543,7 @@ export const nl: LanguageMessages = {
       wrong: 'Wat klopt er niet:',
     },
     report: {
+      send: 'Rapport verzenden',
       onAsset: 'Aan de installatie gekoppeld',
       yes: 'Ja',
       no: 'Nee',

@@ -599,6 +599,14 @@ export const pl: LanguageMessages = {
     chooseOther: 'Wybierz inny plik',
     skip: 'Pomiń',
     print: 'Drukuj',
+    leftOut: (count) =>
+      plural(count, {
+        one: (n) => `${n} nieprzesłany`,
+        few: (n) => `${n} nieprzesłane`,
+        other: (n) => `${n} nieprzesłanych`,
+      }),
+    nextAsset: 'Następne urządzenie',
+    regularZip: 'Zwykły plik, nie instrukcja offline',
     anotherPerson: 'inną osobę',
     existingBy: (person) => `Już zapisany przez: ${person}. Nie utworzono kopii.`,
     existingAsBy: (name, person) => `Już zapisany jako „${name}” przez: ${person}. Nie utworzono kopii.`,
@@ -617,6 +625,7 @@ export const pl: LanguageMessages = {
       wrong: 'Co jest błędne:',
     },
     report: {
+      send: 'Wyślij raport',
       onAsset: 'Powiązany z urządzeniem',
       yes: 'Tak',
       no: 'Nie',

@@ -468,6 +468,9 @@ export const tr: LanguageMessages = {
     chooseOther: 'Başka dosya seç',
     skip: 'Atla',
     print: 'Yazdır',
+    leftOut: (count) => plural(count, { other: (n) => `${n} yüklenmedi` }),
+    nextAsset: 'Sonraki ekipman',
+    regularZip: 'Normal dosya, çevrimdışı kılavuz değil',
     anotherPerson: 'başka bir kişi',
     existingBy: (person) => `Zaten ${person} tarafından kaydedilmiş. Kopya oluşturulmadı.`,
     existingAsBy: (name, person) =>
@@ -488,6 +491,7 @@ export const tr: LanguageMessages = {
       wrong: 'Yanlış olan:',
     },
     report: {
+      send: 'Raporu gönder',
       onAsset: 'Ekipmana bağlı',
       yes: 'Evet',
       no: 'Hayır',

@@ -435,6 +435,9 @@ export const zhHans: LanguageMessages = {
     chooseOther: '选择其他文件',
     skip: '跳过',
     print: '打印',
+    leftOut: (count) => plural(count, { other: (n) => `${n} 个未上传` }),
+    nextAsset: '下一台设备',
+    regularZip: '普通文件，不是离线说明书',
     anotherPerson: '其他用户',
     existingBy: (person) => `已由 ${person} 存储，未创建副本。`,
     existingAsBy: (name, person) => `已由 ${person} 存储为“${name}”，未创建副本。`,
@@ -453,6 +456,7 @@ export const zhHans: LanguageMessages = {
       wrong: '需要更正的内容：',
     },
     report: {
+      send: '发送报告',
       onAsset: '已关联到设备',
       yes: '是',
       no: '否',

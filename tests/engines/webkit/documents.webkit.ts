@@ -63,7 +63,7 @@ test('50 files: all are stored', async ({ tab, assetPage }) => {
   const paths = Array.from({ length: 50 }, (_, at) => write(`sheet-${at + 1}.txt`, `sheet ${at + 1}`));
   await assetPage.choose(...paths);
   await assetPage.upload(50);
-  await expectShown(tab.text('50 of 50 done'));
+  await expectText(tab.css('section:has(.uploads) .card__note'), '50 stored');
 });
 
 test('photo to PDF: the sheet is found in the photo, and stored as a PDF', async ({ tab, assetPage }) => {

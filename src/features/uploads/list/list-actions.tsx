@@ -3,6 +3,7 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import ListX from 'lucide-react/icons/list-x';
+import Mail from 'lucide-react/icons/mail';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import Printer from 'lucide-react/icons/printer';
@@ -14,14 +15,15 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { Messages } from '#i18n/messages/en/start.ts';
 import { moveMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { isEnded } from '#queue/upload.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { canCopy, CopyStatus, useCopy } from '#ui/copy-button.tsx';
 import { MenuButton, type MenuItem } from '#ui/menu-button.tsx';
 import { saveFile } from '#ui/save-file.ts';
+import { sendText } from '#ui/send-text.ts';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { useEdits } from '../edit/edits.tsx';
-import { asCsv, asText, uploadsReport } from '../report/uploads-report.ts';
+import { asCsv, reportText, uploadsReport } from '../report/uploads-report.ts';
 import { SelectFilesAgain } from '../row/select-file-again.tsx';
 import { canMove, canPause, canRetry, isPaused, needsDecision } from '../status/available-actions.ts';
 import { stageOf } from '../status/groups.ts';
@@ -30,6 +32,13 @@ interface ListActionsProps {
   readonly uploads: readonly AssetUpload[];
   /** Those of the page's asset. */
   readonly pageUploads: readonly AssetUpload[];
+  readonly assetId: string | undefined;
+  /** Names of chosen files of the page that can't be uploaded. */
+  readonly leftOut: readonly string[];
+  /** Absent while uploads are under way. */
+  readonly summary: string | undefined;
+  /** Address of the page where the next asset is chosen, offered with the summary. */
+  readonly nextAssetHref?: string | undefined;
   readonly commands: UploadCommands;
   readonly remove: (ids: readonly string[]) => void;
   /** Opens the dialog that moves uploads. */
@@ -63,14 +72,7 @@ const actions: readonly ListAction[] = [
 const mostButtons = 2;
 
 /** Actions for all uploads, each offered if it applies to at least two, and a menu with the others and the report. */
-export function ListActions({
-  uploads,
-  pageUploads,
-  commands,
-  remove,
-  moveAll,
-  fallbackFocus,
-}: ListActionsProps) {
+export function ListActions({ commands, summary, nextAssetHref, fallbackFocus, ...list }: ListActionsProps) {
   const i18n = useI18n();
   const { all: words } = i18n.t.uploads;
   const edits = useEdits();
@@ -81,7 +83,7 @@ export function ListActions({
   });
   const copying = useCopy();
   // Uploads that are being edited must not be sent before they are saved.
-  const untouched = uploads.filter(({ id }) => !edits.of(id));
+  const untouched = list.uploads.filter(({ id }) => !edits.of(id));
   const offered = actions.flatMap(({ name, icon, appliesTo, act }) => {
     const ids = untouched.filter((upload) => appliesTo(upload, commands)).map(({ id }) => id);
     const onSelect = () => ids.forEach((id) => act(commands, id));
@@ -101,27 +103,32 @@ export function ListActions({
           <span>{label}</span>
         </Button>
       ))}
+      {summary && nextAssetHref && (
+        <ButtonLink href={nextAssetHref}>{uploadListMessages(i18n).nextAsset}</ButtonLink>
+      )}
       <SelectFilesAgain uploads={untouched} commands={commands} />
       <CopyStatus outcome={copying.outcome} />
       <MenuButton
         label={uploadListMessages(i18n).more}
-        items={[
-          ...offered.slice(mostButtons),
-          ...menuOf({ uploads, pageUploads, remove, moveAll, copy: copying.copy, i18n }),
-        ]}
+        items={[...offered.slice(mostButtons), ...menuOf({ ...list, copy: copying.copy, i18n })]}
       />
     </>
   );
 }
 
-interface MenuOptions extends Pick<ListActionsProps, 'uploads' | 'pageUploads' | 'remove' | 'moveAll'> {
+interface MenuOptions extends Omit<
+  ListActionsProps,
+  'commands' | 'summary' | 'nextAssetHref' | 'fallbackFocus'
+> {
   readonly copy: (text: string) => void;
   readonly i18n: ReturnType<typeof useI18n>;
 }
 
-function menuOf({ uploads, pageUploads, i18n, ...commands }: MenuOptions): readonly (MenuItem | false)[] {
+function menuOf({ i18n, ...list }: MenuOptions): readonly (MenuItem | false)[] {
+  const { uploads, pageUploads } = list;
   const { report: words, all } = i18n.t.uploads;
-  const report = () => uploadsReport(uploads, i18n);
+  const more = uploadListMessages(i18n);
+  const text = () => reportText(uploads, i18n, list);
   // Other assets' uploads stay, and so does a duplicate that isn't linked yet.
   const finished = pageUploads.filter((upload) => stageOf(upload) === 'done').map(({ id }) => id);
   const hasEnded = uploads.some(isEnded);
@@ -129,22 +136,22 @@ function menuOf({ uploads, pageUploads, i18n, ...commands }: MenuOptions): reado
     pageUploads.some(canMove) && {
       label: moveMessages(i18n).open,
       icon: ArrowLeftRight,
-      onSelect: commands.moveAll,
+      onSelect: list.moveAll,
     },
-    hasEnded &&
-      canCopy() && { label: words.copy, icon: Copy, onSelect: () => commands.copy(asText(report())) },
+    hasEnded && canCopy() && { label: words.copy, icon: Copy, onSelect: () => list.copy(text()) },
+    hasEnded && { label: more.report.send, icon: Mail, onSelect: () => void sendText(text()) },
     hasEnded && {
       label: words.save,
       icon: Download,
-      onSelect: () => saveFile(words.fileName, 'text/csv', asCsv(report())),
+      onSelect: () => saveFile(words.fileName, 'text/csv', asCsv(uploadsReport(uploads, i18n, list.leftOut))),
     },
-    hasEnded && { label: uploadListMessages(i18n).print, icon: Printer, onSelect: () => print() },
+    hasEnded && { label: more.print, icon: Printer, onSelect: () => print() },
     finished.length > 0 && {
       label: all.clear,
       icon: ListX,
       startsGroup: true,
       // The message takes the place of the first one.
-      onSelect: () => commands.remove(finished.toReversed()),
+      onSelect: () => list.remove(finished.toReversed()),
     },
   ];
 }

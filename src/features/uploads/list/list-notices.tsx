@@ -101,16 +101,19 @@ function NoAnswer({ since, host }: NoAnswerProps) {
 
 interface TotalTextProps {
   readonly total: Total;
+  /** Shown instead once nothing is under way. */
+  readonly summary: string | undefined;
   readonly uploads: readonly AssetUpload[];
   readonly rateOf: (upload: AssetUpload) => TransferRate;
 }
 
 /** Number of uploads that are done; while something is left to send, also the bytes and the time left. */
-export function TotalText({ total, uploads, rateOf }: TotalTextProps) {
+export function TotalText({ total, summary, uploads, rateOf }: TotalTextProps) {
   const i18n = useI18n();
   const { formats } = i18n;
   const words = uploadListMessages(i18n);
   const { done, count, sentBytes, totalBytes, bytesLeft } = total;
+  if (summary !== undefined) return <span>{summary}</span>;
   const bytesPerSecond = uploads.reduce((sum, upload) => sum + (rateOf(upload).speed ?? 0), 0);
   return (
     <>

@@ -8,7 +8,7 @@ import { isRunning } from '#queue/upload.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';
 import { blockedBy, shownStatus } from '../status/shown-status.ts';
-import { countsOf } from './status-counts.ts';
+import { countsOf } from '../status/status-counts.ts';
 
 type Words = Messages['uploads'];
 type AnnouncedStatus = keyof Words['status'] | keyof Words['blockedBy'];
@@ -47,9 +47,10 @@ interface Announced {
 
 /**
  * Returns the text of the live region: changes of status since the first rendering, without progress. While uploads are
- * running, changes of 5 s are announced together.
+ * running, changes of 5 s are announced together. Changes that end the work on a longer list are followed by `summary`,
+ * which is there once nothing is under way.
  */
-export function useAnnouncements(uploads: readonly AssetUpload[]): string {
+export function useAnnouncements(uploads: readonly AssetUpload[], summary: string | undefined): string {
   const i18n = useI18n();
   const statuses = (known?: Announced['known']) =>
     new Map(uploads.map((upload) => [upload.id, announcedStatus(upload, known?.get(upload.id))]));
@@ -73,10 +74,13 @@ export function useAnnouncements(uploads: readonly AssetUpload[]): string {
   useEffect(() => {
     if (changes.length === 0) return undefined;
     const announce = () => {
-      const text =
-        changes.length > mostSentences
-          ? i18n.formats.and(countsOf(uploads, i18n))
-          : announcementOf(changes, i18n);
+      const isLong = changes.length > mostSentences;
+      const end = uploads.length > mostSentences ? summary : undefined;
+      const text = isLong
+        ? (end ?? i18n.formats.and(countsOf(uploads, i18n)))
+        : [announcementOf(changes, i18n), ...(end === undefined ? [] : [end])].join(
+            i18n.t.uploads.sentenceBreak,
+          );
       setAnnounced((before) => ({ ...before, changed: new Set(), text }));
     };
     const waitMs = isSending ? shownAtMs.current + quietMs - performance.now() : 0;

@@ -4,16 +4,24 @@ import { flushSync } from 'react-dom';
 import { useI18n } from '#i18n/i18n-context.tsx';
 
 import type { AssetUpload } from '../asset-upload.ts';
+import { resultsOf } from '../status/status-counts.ts';
 import { uploadsReport } from './uploads-report.ts';
 
+interface PrintedReportProps {
+  readonly uploads: readonly AssetUpload[];
+  readonly leftOut: readonly string[];
+}
+
 /** The report as a table while the page is printed: the list on the screen renders only visible rows. */
-export function PrintedReport({ uploads }: { readonly uploads: readonly AssetUpload[] }) {
+export function PrintedReport({ uploads, leftOut }: PrintedReportProps) {
   const i18n = useI18n();
   if (!useIsPrinting()) return null;
-  const [head = [], ...lines] = uploadsReport(uploads, i18n);
+  const [head = [], ...lines] = uploadsReport(uploads, i18n, leftOut);
   return (
     <table className="printed">
-      <caption>{i18n.t.uploads.report.title}</caption>
+      <caption>
+        {i18n.t.uploads.announce(i18n.t.uploads.report.title, resultsOf(uploads, leftOut.length, i18n))}
+      </caption>
       <thead>
         <tr>
           {head.map((name) => (

@@ -5,7 +5,7 @@ import { noPastAttempts } from '#queue/past-attempts.ts';
 
 import { createDuplicateReceipt, createUpload } from '../../../../tests/support/uploads.ts';
 import type { AssetUpload } from '../asset-upload.ts';
-import { asCsv, asText, uploadsReport } from './uploads-report.ts';
+import { asCsv, reportText, uploadsReport } from './uploads-report.ts';
 
 const english = createI18n('en');
 const endedAt = Date.UTC(2026, 10, 21, 9, 41);
@@ -94,7 +94,7 @@ test('[UI-18] direction marks in names are visible in reports', () => {
   );
   const report = uploadsReport([upload], english);
   expect(asCsv(report)).toContain('"a[U+2067]b","evil[U+202E]gnp.pdf"');
-  expect(asText(report)).toContain('a[U+2067]b\tevil[U+202E]gnp.pdf');
+  expect(reportText([upload], english)).toContain('\na[U+2067]b: Cancelled');
 });
 
 test('cells of a CSV are quoted, and formulas become text', () => {
@@ -116,8 +116,40 @@ test.each([
   expect(asCsv([[cell]])).toBe(`\uFEFF"${escaped}"\r\n`);
 });
 
-test('a report to paste has one line per upload, even if its name has line breaks', () => {
-  expect(asText([['a\tb\nc', '@x']])).toBe("a b c\t'@x");
+test('[LIST-11] a report to paste sums up each asset, then names first what needs a look, one line each', () => {
+  const stored = { status: 'stored', receipt: { kind: 'stored' }, endedAt } as const;
+  const uploads = [
+    createUpload(stored, { displayName: 'Plan' }),
+    createUpload(stored, { displayName: '@x\ny' }),
+    createUpload(stored, { displayName: 'Readings', fileName: 'readings.ZIP' }),
+    createUpload({ status: 'cancelled' }, { displayName: 'Draft' }),
+    createUpload(
+      { status: 'waiting', waitsFor: { kind: 'decision', match: { kind: 'listed', uploadId: 'a' } } },
+      { displayName: 'Copy' },
+    ),
+    createUpload({ status: 'needs-file' }, { displayName: 'Lost', assetId: 'TANK-007' }),
+    createUpload({ status: 'waiting' }, { displayName: 'Later', assetId: 'TANK-007' }),
+  ];
+  expect(reportText(uploads, english, { assetId: 'PRESS-0042', leftOut: ['setup\u202e.bat'] })).toBe(
+    `PRESS-0042: 3 stored, 1 to review, 1 cancelled, and 1 not uploaded
+Readings: Stored (Regular file, not an offline manual)
+Draft: Cancelled
+Copy: Duplicate: review
+setup[U+202E].bat: Not uploaded
+Plan: Stored
+'@x[U+000A]y: Stored
+
+TANK-007: 1 waiting and 1 with a missing file
+Lost: File missing (The file is no longer on this device. · Select the file again)`,
+  );
+});
+
+test('[LIST-11] the table names files that were left out', () => {
+  expect(uploadsReport([], english, ['setup.bat'])[1]?.slice(0, 3)).toEqual([
+    'Not uploaded',
+    '',
+    'setup.bat',
+  ]);
 });
 
 test('[INSPECT-11] the report names the package that a document was taken from', () => {

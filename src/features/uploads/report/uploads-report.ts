@@ -5,14 +5,22 @@ import { visibleControls } from '#lib/shown-name.ts';
 import { isEnded } from '#queue/upload.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';
-import { canRetry } from '../status/available-actions.ts';
+import { canRetry, needsDecision } from '../status/available-actions.ts';
 import { needsLink } from '../status/groups.ts';
 import { failureMessage } from '../status/problem-message.ts';
 import { warningOf, warningText } from '../status/service-warning.ts';
-import { neededFile, shownStatus } from '../status/shown-status.ts';
+import { isRegularZip, neededFile, shownStatus } from '../status/shown-status.ts';
+import { resultsOf } from '../status/status-counts.ts';
 
-/** Returns a table of the ended uploads, oldest first, with a header row. Cells are plain text. */
-export function uploadsReport(uploads: readonly AssetUpload[], i18n: I18n): readonly (readonly string[])[] {
+/**
+ * Returns a table of the uploads that ended or wait for a decision, oldest first, and of the names of files that can't be uploaded, with a header
+ * row. Cells are plain text.
+ */
+export function uploadsReport(
+  uploads: readonly AssetUpload[],
+  i18n: I18n,
+  leftOut: readonly string[] = [],
+): readonly (readonly string[])[] {
   const { t, formats } = i18n;
   const { columns } = t.uploads.report;
   const { report: words, packageName } = uploadListMessages(i18n);
@@ -28,10 +36,13 @@ export function uploadsReport(uploads: readonly AssetUpload[], i18n: I18n): read
     words.toDo,
     packageName,
   ];
-  const lines = uploads.filter(isEnded).map((upload) => {
+  const reported = uploads.filter((upload) => isEnded(upload) || needsDecision(upload));
+  const lines = reported.map((upload) => {
     const { job, status } = upload;
     return [
-      t.uploads.status[status === 'needs-file' ? shownStatus(upload) : status],
+      needsDecision(upload)
+        ? t.uploads.blockedBy.decision
+        : t.uploads.status[status === 'needs-file' ? shownStatus(upload) : status],
       ...[job.displayName, job.file.name, job.assetId].map(visibleControls),
       words[onAsset(upload)],
       'receipt' in upload ? visibleControls(upload.receipt.document?.id ?? '') : '',
@@ -41,7 +52,34 @@ export function uploadsReport(uploads: readonly AssetUpload[], i18n: I18n): read
       visibleControls(job.packageName ?? ''),
     ];
   });
-  return [head, ...lines];
+  const empty = head.slice(3).map(() => '');
+  return [head, ...lines, ...leftOut.map((name) => [t.add.notUploaded, '', visibleControls(name), ...empty])];
+}
+
+/**
+ * Returns the report as text to read: for each asset what became of its uploads, then a line for each, those last that
+ * are simply stored. `page.leftOut` are names of files that can't be uploaded.
+ */
+export function reportText(
+  uploads: readonly AssetUpload[],
+  i18n: I18n,
+  page?: { readonly assetId: string | undefined; readonly leftOut: readonly string[] },
+): string {
+  const { announce, status: words } = i18n.t.uploads;
+  const textOf = (assetId: string): string => {
+    const ofAsset = uploads.filter(({ job }) => job.assetId === assetId);
+    const leftOut = page && assetId === page.assetId ? page.leftOut : [];
+    const rows = uploadsReport(ofAsset, i18n, leftOut).slice(1);
+    const lines = rows.map(([status = '', name, file = '', , , , , reason, toDo]) => {
+      const more = [reason, toDo].filter(Boolean).join(' · ');
+      const line = announce(name || file, more ? `${status} (${more})` : status);
+      return { isPlain: status === words.stored && !more, text: escapeFormula(line).replace(/\s+/g, ' ') };
+    });
+    const title = announce(visibleControls(assetId), resultsOf(ofAsset, leftOut.length, i18n));
+    const sorted = lines.toSorted((a, b) => Number(a.isPlain) - Number(b.isPlain));
+    return [title, ...sorted.map(({ text }) => text)].join('\n');
+  };
+  return [...new Set(uploads.map(({ job }) => job.assetId))].map(textOf).join('\n\n');
 }
 
 /** Returns whether the document is on the upload's asset. */
@@ -69,16 +107,13 @@ function toDo(upload: AssetUpload, words: UploadListMessages['report']): string 
 function reasonOf(upload: AssetUpload, i18n: I18n): string {
   if (upload.status === 'failed' || upload.status === 'needs-file') return failureMessage(upload, i18n);
   const warning = warningOf(upload);
-  return warning ? warningText(warning) : '';
+  if (warning) return warningText(warning);
+  return isRegularZip(upload.job) ? uploadListMessages(i18n).regularZip : '';
 }
 
 /** Formats a report as CSV (RFC 4180), with a byte order mark for spreadsheets. */
 export const asCsv = (report: readonly (readonly string[])[]): string =>
   `\uFEFF${report.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
-
-/** Formats a report for pasting into a spreadsheet: cells separated by tabs. */
-export const asText = (report: readonly (readonly string[])[]): string =>
-  report.map((cells) => cells.map((cell) => escapeFormula(cell).replace(/\s+/g, ' ')).join('\t')).join('\n');
 
 const csvCell = (cell: string): string => `"${escapeFormula(cell).replaceAll('"', '""')}"`;
 

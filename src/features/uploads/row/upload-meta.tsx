@@ -16,7 +16,7 @@ import { stageOf, toneOf } from '../status/groups.ts';
 import { shownPersistence } from '../status/persistence.ts';
 import { failureMessage } from '../status/problem-message.ts';
 import { warningOf, warningText } from '../status/service-warning.ts';
-import { neededFile } from '../status/shown-status.ts';
+import { isRegularZip, neededFile } from '../status/shown-status.ts';
 import { ContentMatchNote } from './content-match-note.tsx';
 import type { TransferRate } from './use-transfer-rates.ts';
 import { WaitingReason } from './waiting-reason.tsx';
@@ -59,13 +59,14 @@ function Meta({ upload, rate, choices, ...props }: MetaProps): ReactNode {
   const { t, formats } = i18n;
   const size = formats.bytes(upload.job.file.size);
   const noRoom = shownPersistence(upload) === 'no-room' && t.uploads.persistence['no-room'];
+  const regularZip = isRegularZip(upload.job) && uploadListMessages(i18n).regularZip;
   const facts = (...parts: readonly (string | false)[]) => (
     <>
       <span className="wide-only">
         <Name>{nameIn(choices.categories, upload.job.categoryId)}</Name>
         <span>{' · '}</span>
       </span>
-      <span className="number">{parts.filter(Boolean).join(' · ')}</span>
+      <span className="number">{[regularZip, ...parts].filter(Boolean).join(' · ')}</span>
     </>
   );
   const sentence = (...parts: readonly (string | false | undefined)[]) => (

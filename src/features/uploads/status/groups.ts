@@ -30,6 +30,9 @@ export function stageOf(upload: AssetUpload): Stage {
   return needsLink(upload) ? 'attention' : 'done';
 }
 
+/** Returns true unless an upload has ended or needs a person. */
+export const isUnderWay = (upload: AssetUpload): boolean => !['attention', 'done'].includes(stageOf(upload));
+
 /** Returns true if a link to the upload's asset may be missing, and the link wasn't requested yet. */
 export const needsLink = (upload: AssetUpload): boolean =>
   isLinkMissing(upload) && upload.linkRequestedAt === undefined;

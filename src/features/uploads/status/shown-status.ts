@@ -1,5 +1,6 @@
 import { failureOf, type Failure } from '#api/failure.ts';
-import type { UploadStatus, WaitsFor } from '#queue/upload.ts';
+import { extensionOf } from '#file-type/extension.ts';
+import type { Job, UploadStatus, WaitsFor } from '#queue/upload.ts';
 
 import type { AssetUpload, UploadProblem } from '../asset-upload.ts';
 
@@ -39,6 +40,10 @@ export function neededFile(upload: AssetUpload): 'same' | 'other' | undefined {
   if (remedy === 'same-file') return 'same';
   return remedy === 'other-file' ? 'other' : undefined;
 }
+
+/** Returns true for a ZIP that isn't uploaded as an offline manual, often because it is none. */
+export const isRegularZip = ({ operation, file }: Job): boolean =>
+  operation === 'document' && extensionOf(file.name) === 'zip';
 
 /** Returns what may let a failed upload succeed. */
 export const remedyOf = (problem: UploadProblem): Failure['remedy'] =>

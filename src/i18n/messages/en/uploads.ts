@@ -60,6 +60,9 @@ export const uploadsEn = {
     chooseOther: 'Choose another file',
     skip: 'Skip',
     print: 'Print',
+    leftOut: (count: number) => plural(count, { other: (n) => `${n} not uploaded` }),
+    nextAsset: 'Next asset',
+    regularZip: 'Regular file, not an offline manual',
     anotherPerson: 'another person',
     existingBy: (person: string) => `Already stored by ${person}. No copy was made.`,
     existingAsBy: (name: string, person: string) =>
@@ -80,6 +83,7 @@ export const uploadsEn = {
       wrong: 'What is wrong:',
     },
     report: {
+      send: 'Send report',
       onAsset: 'Linked to the asset',
       yes: 'Yes',
       no: 'No',
