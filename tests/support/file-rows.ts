@@ -43,8 +43,7 @@ export async function selectRows({ user, row }: Add, names: readonly string[]) {
 export async function setForRows(add: Add, names: readonly string[], field: string, value: string) {
   const bar = await selectRows(add, names);
   await add.user.click(bar.getByRole('button', { name: `Set ${field.toLowerCase()}` }));
-  await add.user.selectOptions(bar.getByRole('combobox', { name: field }), value);
-  await add.user.click(bar.getByRole('button', { name: 'Apply' }));
+  await add.user.click(bar.getByRole('option', { name: value }));
 }
 
 /** Changes fields of a row in the sheet that a narrow element has for them. */

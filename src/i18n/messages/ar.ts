@@ -249,7 +249,6 @@ export const ar: LanguageMessages = {
       select: (file) => `تحديد ${isolate(file)}`,
       selectAll: (count) => `تحديد ${files(count)}`,
       selected: (count, all) => `تم تحديد ${files(count)} من ${all}`,
-      apply: 'تطبيق',
       clearSelection: 'إلغاء التحديد',
       ownValue: (field, value) => `${field}: ${value}`,
       fillDown: (count, own) =>

@@ -121,7 +121,6 @@ export const cs: LanguageMessages = {
           other: (n) => `Označit vše (${n})`,
         }),
       selected: (count, all) => plural(count, { other: (n) => `Označeno: ${n} z ${all}` }),
-      apply: 'Použít',
       clearSelection: 'Odznačit',
       ownValue: (field, value) => `${field}: ${value}`,
       fillDown: (count, own) =>

@@ -119,7 +119,6 @@ export const de: LanguageMessages = {
       selectAll: (count) =>
         plural(count, { one: (n) => `${n} Datei markieren`, other: (n) => `Alle ${n} markieren` }),
       selected: (count, all) => plural(count, { other: (n) => `${n} von ${all} markiert` }),
-      apply: 'Übernehmen',
       clearSelection: 'Aufheben',
       ownValue: (field, value) => `${field}: ${value}`,
       fillDown: (count, own) =>

@@ -119,7 +119,6 @@ export const es: LanguageMessages = {
         plural(count, { one: (n) => `Marcar ${n} archivo`, other: (n) => `Marcar todos (${n})` }),
       selected: (count, all) =>
         plural(count, { one: (n) => `${n} de ${all} marcado`, other: (n) => `${n} de ${all} marcados` }),
-      apply: 'Aplicar',
       clearSelection: 'Desmarcar',
       ownValue: (field, value) => `${field}: ${value}`,
       fillDown: (count, own) =>

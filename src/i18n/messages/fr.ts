@@ -125,7 +125,6 @@ export const fr: LanguageMessages = {
           one: (n) => `${n} sur ${all} sélectionné`,
           other: (n) => `${n} sur ${all} sélectionnés`,
         }),
-      apply: 'Appliquer',
       clearSelection: 'Désélectionner',
       ownValue: (field, value) => `${field} : ${value}`,
       fillDown: (count, own) =>

@@ -119,7 +119,6 @@ export const it: LanguageMessages = {
           one: (n) => `${n} di ${all} selezionato`,
           other: (n) => `${n} di ${all} selezionati`,
         }),
-      apply: 'Applica',
       clearSelection: 'Deseleziona',
       ownValue: (field, value) => `${field}: ${value}`,
       fillDown: (count, own) =>

@@ -108,7 +108,6 @@ export const ja: LanguageMessages = {
       select: (file) => `${file} を選択`,
       selectAll: (count) => plural(count, { other: (n) => `すべて選択（${n} 個）` }),
       selected: (count, all) => plural(count, { other: (n) => `${all} 個中 ${n} 個を選択中` }),
-      apply: '適用',
       clearSelection: '選択を解除',
       ownValue: (field, value) => `${field}：${value}`,
       fillDown: (count, own) =>

@@ -117,7 +117,6 @@ export const nl: LanguageMessages = {
           other: (n) => `Alle ${n} selecteren`,
         }),
       selected: (count, all) => plural(count, { other: (n) => `${n} van ${all} geselecteerd` }),
-      apply: 'Toepassen',
       clearSelection: 'Opheffen',
       ownValue: (field, value) => `${field}: ${value}`,
       fillDown: (count, own) =>

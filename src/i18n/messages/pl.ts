@@ -123,7 +123,6 @@ export const pl: LanguageMessages = {
           other: (n) => `Zaznacz wszystkie (${n})`,
         }),
       selected: (count, all) => plural(count, { other: (n) => `Zaznaczono: ${n} z ${all}` }),
-      apply: 'Zastosuj',
       clearSelection: 'Odznacz',
       ownValue: (field, value) => `${field}: ${value}`,
       fillDown: (count, own) =>

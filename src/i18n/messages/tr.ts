@@ -106,7 +106,6 @@ export const tr: LanguageMessages = {
       selectAll: (count) =>
         plural(count, { one: (n) => `${n} dosyayı seç`, other: (n) => `${n} dosyanın tümünü seç` }),
       selected: (count, all) => plural(count, { other: (n) => `Seçili: ${n}/${all}` }),
-      apply: 'Uygula',
       clearSelection: 'Temizle',
       ownValue: (field, value) => `${field}: ${value}`,
       fillDown: (count, own) =>

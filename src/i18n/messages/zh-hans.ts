@@ -98,7 +98,6 @@ export const zhHans: LanguageMessages = {
       select: (file) => `选择 ${file}`,
       selectAll: (count) => plural(count, { other: (n) => `全选（${n} 个文件）` }),
       selected: (count, all) => plural(count, { other: (n) => `已选 ${n} 个，共 ${all} 个` }),
-      apply: '应用',
       clearSelection: '取消选择',
       ownValue: (field, value) => `${field}：${value}`,
       fillDown: (count, own) =>

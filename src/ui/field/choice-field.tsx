@@ -27,12 +27,14 @@ export interface ChoiceFieldProps {
   readonly isLocked?: boolean | undefined;
   readonly id?: string;
   readonly isLabelHidden?: boolean;
+  /** A searchable list, however short it is. */
+  readonly isSearched?: boolean;
   readonly ref?: Ref<HTMLElement>;
 }
 
 /** Field for one ID: a native list, a searchable list if it is long, or a text field if there is no list. */
-export function ChoiceField(props: ChoiceFieldProps) {
-  const { label, labelNote, error, isInvalid, hint, id, isLabelHidden, ref, isLocked, ...choice } = props;
+export function ChoiceField({ ref, isLocked, ...props }: ChoiceFieldProps) {
+  const { label, labelNote, error, isInvalid, hint, id, isLabelHidden, isSearched, ...choice } = props;
   return (
     <Field {...{ label, labelNote, error, isInvalid, hint, isLabelHidden }} {...(id ? { id } : {})}>
       {(control) => {
@@ -55,7 +57,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
             />
           );
         }
-        if (choice.choices.length > longestNativeList) {
+        if (isSearched || choice.choices.length > longestNativeList) {
           return (
             <Combobox {...choice} {...control} choices={choice.choices} ref={ref as Ref<HTMLInputElement>} />
           );

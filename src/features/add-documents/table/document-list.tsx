@@ -76,7 +76,7 @@ export function DocumentList({ chosen, filter, identical, offerAi, selection, ..
       {shown.some(isSendable) && (
         <ListHead
           {...{ form, selection, shown, choices, offerAi, onHelp, ...columns }}
-          onApply={(change) => ending(() => bulkEdit.setMetadata(ids, change))()}
+          onApply={(...change) => ending(() => bulkEdit.setMetadata(ids, ...change))()}
           onReset={ending(() => bulkEdit.reset(ids))}
           onFillDown={(id) => ending(() => bulkEdit.fillDown(id))()}
           onCombine={ending(photos.make)}

@@ -24,8 +24,8 @@ import type { Selection } from './use-selection.ts';
 
 /** Commands for the selected rows; each ends the selection. */
 export interface SelectionCommands {
-  /** Called with the chosen fields only; other fields of the rows don't change. */
-  readonly onApply: (change: OwnMetadata) => void;
+  /** Called with the chosen fields only, and their value in words; other fields of the rows don't change. */
+  readonly onApply: (change: OwnMetadata, value: string) => void;
   /** Gives the rows the values for all. */
   readonly onReset: () => void;
   /** Applies the own values of the only selected row to those below. */
@@ -62,9 +62,9 @@ export function SelectionBar({ onClear, onRemove, ...props }: SelectionBarProps)
   }, []);
   const setTexts = { categoryId: words.setCategory, organizationId: words.setOrganization };
   const name = t.add.selected(selection.ids.length, formats.number(shown.length));
-  const stop = () => {
+  const stop = (isLeft: boolean) => {
     setField(undefined);
-    bar.current?.focus();
+    if (!isLeft) bar.current?.focus();
   };
   return (
     <section className="selection line" aria-label={name} tabIndex={-1} ref={bar}>
@@ -73,7 +73,7 @@ export function SelectionBar({ onClear, onRemove, ...props }: SelectionBarProps)
         <ValueForAll
           {...fieldOf(field)}
           emptyLabel={setTexts[field]}
-          onApply={(value) => onApply({ [field]: value })}
+          onApply={(value, shownValue) => onApply({ [field]: value }, shownValue)}
           onCancel={stop}
         />
       ) : (
@@ -105,33 +105,43 @@ interface ValueForAllProps {
   readonly label: string;
   readonly choices: readonly Choice[] | undefined;
   readonly emptyLabel: string;
-  readonly onApply: (value: string) => void;
-  readonly onCancel: () => void;
+  /** Called with the value, and how it is shown. */
+  readonly onApply: (value: string, name: string) => void;
+  /** Called with true if focus is elsewhere. */
+  readonly onCancel: (isLeft: boolean) => void;
 }
 
-/** Field for a value of all selected rows. Arrow keys change it in some browsers, so it is applied only by a button or Enter. */
-function ValueForAll({ label, choices, emptyLabel, onApply, onCancel }: ValueForAllProps) {
-  const { t } = useI18n();
+/** Field for a value of all selected rows: a list to search in, open at once. What is chosen or entered is applied. */
+function ValueForAll({ choices, onApply, onCancel, ...props }: ValueForAllProps) {
   const [value, setValue] = useState('');
+  const isDone = useRef(false);
   const field = useRef<HTMLElement>(null);
-  useLayoutEffect(() => field.current?.focus(), []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onCancel();
-    else if (event.key === 'Enter' && event.target === field.current && value !== '') onApply(value);
-    else return;
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.click();
+  }, []);
+  const end = (entered: string, isLeft = false) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    if (entered === '') onCancel(isLeft);
+    else onApply(entered, choices?.find(({ id }) => id === entered)?.name ?? entered);
+  };
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const isEntered = event.key === 'Enter' && !choices;
+    if (!isEntered && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
+    end(isEntered ? value : '');
   };
+  const onChange = choices ? (id: string) => id !== '' && end(id) : setValue;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field in it
-    <div className="selection__value" onKeyDown={onKeyDown}>
-      <ChoiceField {...{ label, choices, emptyLabel, value }} isLabelHidden onChange={setValue} ref={field} />
-      <Button isSmall disabled={value === ''} onClick={() => onApply(value)}>
-        {t.add.apply}
-      </Button>
-      <Button look="icon" aria-label={t.dialog.close} onClick={onCancel}>
-        <X />
-      </Button>
+    // A text that was only searched for isn't applied when focus leaves.
+    <div
+      className="selection__value"
+      {...{ onKeyDownCapture }}
+      onBlurCapture={() => end(choices ? '' : value, true)}
+    >
+      <ChoiceField {...{ ...props, choices, value, onChange }} isLabelHidden isSearched ref={field} />
     </div>
   );
 }
@@ -155,8 +165,12 @@ function MoreCommands({ form, selection, shown, offerAi, ...on }: MoreCommandsPr
   const below = only === '' ? [] : sendableFrom(shown, only).slice(1);
   const items = [
     on.onSetOrganization && { label: words.setOrganization, icon: Building, onSelect: on.onSetOrganization },
-    offerAi && { label: t.add.ai, icon: Bot, onSelect: () => on.onApply({ isAiEnabled: true }) },
-    offerAi && { label: t.add.aiOff, icon: BotOff, onSelect: () => on.onApply({ isAiEnabled: false }) },
+    offerAi && { label: t.add.ai, icon: Bot, onSelect: () => on.onApply({ isAiEnabled: true }, t.add.aiOn) },
+    offerAi && {
+      label: t.add.aiOff,
+      icon: BotOff,
+      onSelect: () => on.onApply({ isAiEnabled: false }, t.add.aiOff),
+    },
     photoCount > 1 && { label: words.pdf.make(photoCount), icon: Images, onSelect: on.onCombine },
     below.length > 0 && {
       label: t.add.fillDown(below.length, below.filter((id) => differs(ownById[only], ownById[id])).length),

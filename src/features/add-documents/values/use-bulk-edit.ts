@@ -70,9 +70,9 @@ export function useBulkEdit({ form, editMany, chosen, remove, removeAll }: BulkE
       const { count, undo } = removeAll();
       show(t.add.filesRemoved(count), undo);
     },
-    /** Sets the rows' own organization, category or AI processing. */
-    setMetadata: (ids: readonly string[], change: OwnMetadata) =>
-      apply(forAll(ids, change), t.add.changed(labelsOf(change, i18n), ids.length)),
+    /** Sets the rows' own organization, category or AI processing, with its value in words. */
+    setMetadata: (ids: readonly string[], change: OwnMetadata, value: string) =>
+      apply(forAll(ids, change), t.add.ownValue(t.add.files(ids.length), value)),
     /** Gives the rows the values for all. */
     reset: (ids: readonly string[]) => {
       const own = ids.map((id) => ownMetadata(editsOf(id)));

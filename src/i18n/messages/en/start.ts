@@ -90,7 +90,6 @@ export const startEn = {
       selectAll: (count: number) =>
         plural(count, { one: (n) => `Select ${n} file`, other: (n) => `Select all ${n} files` }),
       selected: (count: number, all: string) => plural(count, { other: (n) => `${n} of ${all} selected` }),
-      apply: 'Apply',
       clearSelection: 'Clear',
       ownValue: (field: string, value: string) => `${field}: ${value}`,
       fillDown: (count: number, own: number) =>
