@@ -19,7 +19,7 @@ import { useKnownAsset } from '../asset-lookup/use-known-asset.ts';
 import { ListsNote } from '../config/choices/lists-note.tsx';
 import { useChoices } from '../config/choices/use-choices.ts';
 import { DraftIntake } from '../drafts/draft-intake.tsx';
-import { failOnInspectionError } from '../session/fail-on-inspection-error.ts';
+import { cancelOnInspectionError } from '../session/cancel-on-inspection-error.ts';
 import type { Session } from '../session/session.ts';
 import { SharedIntake } from '../share-target/shared-intake.tsx';
 import { useFileTools } from './use-file-tools.ts';
@@ -110,7 +110,7 @@ function useUpload(session: Session, { assetId, uploadsHeading, thumbnails, stor
       thumbnails.end(documents.map(({ job }) => job.file));
       for (const [index, id] of ids.entries()) {
         const inspection = documents[index]?.inspection;
-        if (inspection) void failOnInspectionError(queue, id, inspection);
+        if (inspection) void cancelOnInspectionError(queue, id, inspection);
       }
       // Files may have come while these were checked.
       const sent = new Set(documents.map(({ job }) => job.file));

@@ -4,7 +4,7 @@ import type { FileCheck } from '#intake/chosen-file.ts';
 import type { InspectionReport } from '#manual/report.ts';
 
 import { createBrokenLink, createFinding } from '../../../tests/support/findings.ts';
-import { failOnInspectionError } from './fail-on-inspection-error.ts';
+import { cancelOnInspectionError } from './cancel-on-inspection-error.ts';
 import type { Session } from './session.ts';
 
 type Rejection = Parameters<Session['queue']['fail']>;
@@ -12,7 +12,7 @@ type Rejection = Parameters<Session['queue']['fail']>;
 /** Rejections that the queue received after an inspection. */
 async function rejectionsAfter(inspection: Promise<FileCheck>): Promise<readonly Rejection[]> {
   const rejections: Rejection[] = [];
-  await failOnInspectionError(
+  await cancelOnInspectionError(
     { fail: (...rejection) => void rejections.push(rejection) },
     'upload-1',
     inspection,

@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
  * Fails an upload if the rest of its inspection, which sending doesn't wait for, finds an error in time. An upload with
  * all bytes sent continues, and so does a saved manual after a reload, since it isn't inspected again.
  */
-export async function failOnInspectionError(
+export async function cancelOnInspectionError(
   queue: Pick<Session['queue'], 'fail'>,
   uploadId: string,
   inspection: NonNullable<NewDocument['inspection']>,
