@@ -34,7 +34,7 @@ test('[ADD-11] selected rows turn the header into their commands: nothing moves,
   await both.getByRole('button', { name: 'Set category' }).click();
   await page.keyboard.type('draw');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('2 files: Drawing', { exact: true })).toBeVisible();
+  await expect(page.locator('.add-foot__notice')).toContainText('2 files: Drawing');
   await expect(page.getByLabel('Category: Certificate_24.pdf')).toHaveValue('drawing');
   await expect(page.getByLabel('Category: Certificate_23.pdf')).toHaveValue('');
   await expect(page.getByRole('region', { name: /selected$/ })).toHaveCount(0);
