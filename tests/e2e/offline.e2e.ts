@@ -147,7 +147,7 @@ test.describe('signing in at a provider', () => {
     const entries = await cachedEntries(page);
     const paths = entries.map(({ url }) => url.replace(`${app.url}/`, ''));
     const isBuilt =
-      /^(index\.html|preview\.html|start\.js|icon\.svg|config\.json|assets\/[\w.-]+\.(js|css|woff2))$/;
+      /^(index\.html|preview\.html|start\.js|icon\.svg|config\.json|assets\/[\w./-]+\.(js|css|woff2))$/;
     expect(paths.filter((path) => !isBuilt.test(path))).toEqual([]);
     expect(paths).toContain('config.json');
     // The sign-in library contains such names in its code; answers would contain them.
