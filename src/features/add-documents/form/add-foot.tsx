@@ -4,7 +4,7 @@ import { useId, type Ref, type SyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { deviceMessages, documentTexts, makeMessages, type DeviceMessages } from '#i18n/messages/en/files.ts';
+import { deviceMessages, documentTexts, makeMessages } from '#i18n/messages/en/files.ts';
 import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
 import { cannotBeManual } from '#intake/check-facts.ts';
@@ -16,7 +16,7 @@ import { ToneIcon } from '#ui/tag.tsx';
 
 import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 import { isRegularInstead, type EditsById } from '../values/row-values.ts';
-import type { FileKind, Filter } from '../values/use-filter.ts';
+import type { FileKind } from '../values/use-filter.ts';
 import type { useAddForm } from './use-add-form.ts';
 
 /** Folders that wait for a decision. */
@@ -135,16 +135,6 @@ function Notice({ text, isError = false, undo, onUndo }: NoticeProps) {
       )}
     </p>
   );
-}
-
-/** Returns what is missing in words; empty if nothing is. */
-export function errorTextOf(
-  { files: { incomplete }, missing }: Pick<Filter, 'files' | 'missing'>,
-  errorCount: number,
-  words: DeviceMessages['form'],
-): string {
-  if (incomplete.length === 0) return '';
-  return missing ? words.need[missing](incomplete.length) : words.toFix(errorCount);
 }
 
 const totalSize = (rows: readonly ChosenFile[]): number =>

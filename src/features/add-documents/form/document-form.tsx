@@ -11,7 +11,7 @@ import {
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
-import { deviceMessages, makeMessages } from '#i18n/messages/en/files.ts';
+import { deviceMessages, makeMessages, type DeviceMessages } from '#i18n/messages/en/files.ts';
 import { isSendable } from '#intake/chosen-file.ts';
 import type { FolderOffer } from '#intake/transition.ts';
 import { shownName } from '#lib/shown-name.ts';
@@ -27,7 +27,8 @@ import { useCheckAnnouncements } from '../table/use-check-announcements.ts';
 import { useSelection, type Selection } from '../table/use-selection.ts';
 import { useStableCommands } from '../table/use-stable-commands.ts';
 import type { BulkEdit } from '../values/use-bulk-edit.ts';
-import { AddFoot, errorTextOf, type Questions } from './add-foot.tsx';
+import type { Filter } from '../values/use-filter.ts';
+import { AddFoot, type Questions } from './add-foot.tsx';
 import { FolderOfferList } from './folder-offer-list.tsx';
 import { SharedMetadata } from './shared-metadata.tsx';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
@@ -227,4 +228,14 @@ function useChangedTexts(texts: readonly string[]): string {
   const announced = joinSentences(changed, i18n);
   setKnown({ texts: [...texts], announced });
   return announced;
+}
+
+/** Returns what is missing in words; empty if nothing is. */
+function errorTextOf(
+  { files: { incomplete }, missing }: Pick<Filter, 'files' | 'missing'>,
+  errorCount: number,
+  words: DeviceMessages['form'],
+): string {
+  if (incomplete.length === 0) return '';
+  return missing ? words.need[missing](incomplete.length) : words.toFix(errorCount);
 }
