@@ -79,7 +79,7 @@ export interface ObservedIdentity {
   readonly subscribe: (listener: (before: Identity) => void) => () => void;
 }
 
-/** Observable identity of one page or element. Creates a store in which nobody is signed in. */
+/** Creates the observable identity of one page or element, signed out at first. */
 export function createIdentityStore() {
   let state: Identity = { status: 'signed-out', generation: 0 };
   const apply = (event: IdentityEvent): Identity | undefined => {

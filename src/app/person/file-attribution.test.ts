@@ -48,7 +48,7 @@ function createBench() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('[ADD-21] a file that is moved to another asset on its way has left the first one', async () => {
+test('[ADD-21] a file that is moved to another asset while it is being read has left the first one', async () => {
   const { questions, begin, chosenFiles } = createBench();
   const choice = arrived('a.pdf');
   const put = begin(0);

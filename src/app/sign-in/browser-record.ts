@@ -44,7 +44,7 @@ export function createBrowserRecord(
       memory.write(signOutKey, { id: createId(), signedOutAt: Date.now(), discardedPersonId });
       memory.write(proofKey, null);
     },
-    /** The last proof, unless somebody has signed out since. */
+    /** The last proof; absent after a sign-out. */
     lastProof: () => {
       const { data } = proofSchema.safeParse(memory.read(proofKey));
       if (data?.signOutId !== signOutId()) return undefined;

@@ -14,7 +14,7 @@ export interface HostPerson {
 
 /**
  * Tells to which person a token of the host belongs. Nothing is verified: this only keeps people apart. Remembers the
- * last unnamed person. A token that names nobody belongs to an unnamed person: another one for each function of the host,
+ * last unnamed person. A token without a subject belongs to an unnamed person, a new one for each function of the host
  * unless it returns the same token.
  */
 export function createHostPeople() {

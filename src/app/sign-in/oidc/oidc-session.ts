@@ -17,7 +17,7 @@ interface OidcSessionOptions {
 /** Tokens of the person who is here, which follow the sign-outs of all tabs. */
 export type OidcSession = ReturnType<typeof createOidcSession>;
 
-/** Creates a session in which nobody is signed in. */
+/** Creates a session that is signed out. */
 export function createOidcSession(
   manager: Pick<OidcManager, 'storeUser'>,
   { rolesClaim, record, expected, ...known }: OidcSessionOptions,

@@ -198,7 +198,7 @@ interface ClassNamesProps extends Pick<FileLineProps, 'form'> {
   readonly classIds: readonly string[];
 }
 
-/** Names the class of a document that has no category of its own, because the deployment maps none to it. */
+/** Names the VDI 2770 class of a document whose class the deployment maps to no category. */
 function ClassNames({ form, id, classIds }: ClassNamesProps) {
   const i18n = useI18n();
   const loaded = useLoaded(packageSummaryModule);
