@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { createFileInMemory } from '#lib/small-file.ts';
+import { createFileInMemory } from '#lib/file/small-file.ts';
 import { systemClock } from '#lib/time/clock.ts';
 
 import { asXhr, ScriptedXhr } from '../../tests/support/scripted-xhr.ts';

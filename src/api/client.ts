@@ -1,5 +1,5 @@
+import { contentInMemory } from '#lib/file/small-file.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import { contentInMemory } from '#lib/small-file.ts';
 import { systemClock, type Clock } from '#lib/time/clock.ts';
 import { untilAborted } from '#lib/time/until-aborted.ts';
 

@@ -6,12 +6,12 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { WaitingFile } from '#offline/waiting-file.ts';
 import type { SavedByNewer } from '#queue/upload.ts';
 import { isConfirmed } from '#queue/upload.ts';
-import { Button } from '#ui/button.tsx';
+import { useUnloadGuard } from '#ui/browser/use-unload-guard.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ErrorMark, NoticePage } from '#ui/feedback/notice-page.tsx';
 import { PageReloadContext } from '#ui/loading/page-reload.ts';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
 import { useRefresh } from '#ui/loading/use-refresh.ts';
-import { ErrorMark, NoticePage } from '#ui/notice-page.tsx';
-import { useUnloadGuard } from '#ui/use-unload-guard.ts';
 import { useValue } from '#ui/use-value.ts';
 
 import { ConfigGate } from './config/config-gate.tsx';
@@ -25,8 +25,8 @@ import { BrandingProvider } from './layout/branding-provider.tsx';
 import { DensityProvider } from './layout/density.tsx';
 import { Header } from './layout/header.tsx';
 import { LanguageProvider } from './layout/language.tsx';
+import { LoadingNote } from './layout/loading-note.tsx';
 import { AssetPage } from './pages/asset-page.tsx';
-import { LoadingNote } from './pages/loading-note.tsx';
 import {
   ChooseAssetPage,
   ChosenElsewhere,

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 
 import { EditsProvider } from '#features/uploads/edit/edits.tsx';
 import { publicLocales } from '#i18n/locales.ts';
+import { keepPresses } from '#ui/browser/keep-presses.ts';
 import { BackStackContext, createBackStack } from '#ui/dialog/back-stack.ts';
-import { keepPresses } from '#ui/keep-presses.ts';
 
 import { App } from './app.tsx';
 import { LanguageProvider } from './layout/language.tsx';

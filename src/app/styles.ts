@@ -1,11 +1,11 @@
 import addDocuments from '#features/add-documents/add-documents.css?inline';
 import dropArea from '#features/add-documents/sources/drop-area.css?inline';
-import base from '#ui/base.css?inline';
-import button from '#ui/button.css?inline';
-import card from '#ui/card.css?inline';
-import icon from '#ui/icon.css?inline';
+import card from '#ui/content/card.css?inline';
+import button from '#ui/controls/button.css?inline';
+import noticePage from '#ui/feedback/notice-page.css?inline';
 import skeleton from '#ui/loading/skeleton.css?inline';
-import noticePage from '#ui/notice-page.css?inline';
+import base from '#ui/styles/base.css?inline';
+import icon from '#ui/styles/icon.css?inline';
 import app from './app.css?inline';
 
 /** Sheets of what is shown first; without the tokens, which the application's page has before any code. */

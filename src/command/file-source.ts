@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-import type { ByteSource } from '#lib/byte-source.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
 
 /** Opens a file on disk for inspection; call `close` when done. Rejects if it isn't a readable file. */
 export async function openFileSource(

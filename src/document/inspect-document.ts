@@ -13,8 +13,8 @@ import {
 import { isShortcut } from '#file-type/shortcut.ts';
 import { isSplitPart } from '#file-type/split-part.ts';
 import { isPartialDownload } from '#file-type/system-files.ts';
-import type { ByteSource } from '#lib/byte-source.ts';
-import { readBytes } from '#lib/read-bytes.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
+import { readBytes } from '#lib/file/read-bytes.ts';
 import { chosenSeverity, withChosenSeverities, type SeverityChoices } from '#lib/severity-choices.ts';
 
 import {

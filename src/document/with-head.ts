@@ -1,7 +1,7 @@
 import { prefixBytes } from '#file-type/file-type.ts';
-import type { ByteSource } from '#lib/byte-source.ts';
-import { sizeOf, type FileFacts } from '#lib/file-facts.ts';
-import { readBytes } from '#lib/read-bytes.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
+import { sizeOf, type FileFacts } from '#lib/file/file-facts.ts';
+import { readBytes } from '#lib/file/read-bytes.ts';
 
 import type { NamedSource } from './inspect-document.ts';
 

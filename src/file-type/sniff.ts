@@ -1,5 +1,5 @@
-import type { ByteSource } from '#lib/byte-source.ts';
-import { readBytes } from '#lib/read-bytes.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
+import { readBytes } from '#lib/file/read-bytes.ts';
 
 import { contentTypeOf, magicBytes } from './magic.ts';
 

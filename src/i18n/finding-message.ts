@@ -1,4 +1,4 @@
-import { visibleControls } from '#lib/shown-name.ts';
+import { visibleControls } from '#lib/text/shown-name.ts';
 
 import type { I18n } from './i18n.ts';
 import {

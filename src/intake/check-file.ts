@@ -4,7 +4,7 @@ import type { InspectDocument, NamedSource } from '#document/inspect-document.ts
 import { withHead } from '#document/with-head.ts';
 import { isOtherContainer } from '#file-type/container-type.ts';
 import { sniffKind } from '#file-type/sniff.ts';
-import { sizeOf } from '#lib/file-facts.ts';
+import { sizeOf } from '#lib/file/file-facts.ts';
 import { untilAborted } from '#lib/time/until-aborted.ts';
 import type { InspectCall } from '#manual/inspector/inspector.ts';
 import type { InspectionReport } from '#manual/report.ts';

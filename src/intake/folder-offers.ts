@@ -1,5 +1,5 @@
 import { mediaTypeOf } from '#file-type/media-type.ts';
-import type { PlacedFile } from '#lib/placed-file.ts';
+import type { PlacedFile } from '#lib/file/placed-file.ts';
 import { isFileUnreadableError } from '#lib/worker/worker-failure.ts';
 import type { EditCall } from '#manual/editor/archive-editor.ts';
 import { findManuals } from '#manual/pack/find-manuals.ts';

@@ -1,4 +1,4 @@
-import { sizeOf } from '#lib/file-facts.ts';
+import { sizeOf } from '#lib/file/file-facts.ts';
 import { setTimer } from '#lib/time/timer.ts';
 
 import type { ChosenFile } from './chosen-file.ts';

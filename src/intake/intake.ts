@@ -1,4 +1,4 @@
-import type { PlacedFile } from '#lib/placed-file.ts';
+import type { PlacedFile } from '#lib/file/placed-file.ts';
 
 import { findingsOf } from './check-facts.ts';
 import { checkFile, type Inspections } from './check-file.ts';

@@ -1,4 +1,4 @@
-import type { PlacedFile } from '#lib/placed-file.ts';
+import type { PlacedFile } from '#lib/file/placed-file.ts';
 import { nextTask } from '#lib/time/next-task.ts';
 
 import { isUnreadable } from './check-facts.ts';

@@ -1,6 +1,6 @@
 import { isTypeAccepted } from '#file-type/accepted-type.ts';
 import { extensionOf } from '#file-type/extension.ts';
-import { sizeOf } from '#lib/file-facts.ts';
+import { sizeOf } from '#lib/file/file-facts.ts';
 
 import type { ChosenFile, FileCheck, FileLimits, FileRejection } from './chosen-file.ts';
 

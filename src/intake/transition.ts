@@ -1,4 +1,4 @@
-import type { PlacedFile } from '#lib/placed-file.ts';
+import type { PlacedFile } from '#lib/file/placed-file.ts';
 import { unreachable } from '#lib/unreachable.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { ManualFolder } from '#manual/pack/find-manuals.ts';

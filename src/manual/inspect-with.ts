@@ -1,4 +1,4 @@
-import type { ByteSource } from '#lib/byte-source.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 import { memoryBytes, isUnpackable } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';

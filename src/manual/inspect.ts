@@ -1,4 +1,4 @@
-import type { ByteSource } from '#lib/byte-source.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { inspectWith, type InspectOptions } from './inspect-with.ts';

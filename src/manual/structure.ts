@@ -1,4 +1,4 @@
-import type { ByteSource } from '#lib/byte-source.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
 import { isFolder, type ZipEntry } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
 import { readArchive, type Archive, type ArchiveReading } from '#zip/read/archive.ts';

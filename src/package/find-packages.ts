@@ -1,5 +1,5 @@
 import { isJunkName } from '#file-type/system-files.ts';
-import type { PlacedFile } from '#lib/placed-file.ts';
+import type { PlacedFile } from '#lib/file/placed-file.ts';
 
 /** A folder that holds the files of a package. */
 export interface PackageFolder {

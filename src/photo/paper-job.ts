@@ -1,4 +1,4 @@
-import type { Pauses } from '#lib/pauses.ts';
+import type { Pauses } from '#lib/time/pauses.ts';
 import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
 
 import { paintPhoto, pixelsOf } from './decode-photo.ts';

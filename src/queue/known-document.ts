@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { FileFacts } from '#lib/file-facts.ts';
+import type { FileFacts } from '#lib/file/file-facts.ts';
 
 import type { AlreadyExists, Stored, StoredBefore } from './upload.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { factsOf } from '#lib/file-facts.ts';
+import { factsOf } from '#lib/file/file-facts.ts';
 
 import { allDue, createFakePorts, createJobs, leaveOnDisk } from '../../tests/support/queue-fakes.ts';
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';

@@ -1,4 +1,4 @@
-import { factsOf } from '#lib/file-facts.ts';
+import { factsOf } from '#lib/file/file-facts.ts';
 import { inTime } from '#lib/time/in-time.ts';
 import { createValue, type ObservedValue } from '#lib/value.ts';
 

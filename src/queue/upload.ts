@@ -1,4 +1,4 @@
-import type { FileFacts } from '#lib/file-facts.ts';
+import type { FileFacts } from '#lib/file/file-facts.ts';
 
 import type { PastAttempts } from './past-attempts.ts';
 

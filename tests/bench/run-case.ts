@@ -5,7 +5,7 @@ import { ZipReader, BlobReader } from '@zip.js/zip.js';
 import JSZip from 'jszip';
 
 import { openFileSource } from '../../src/command/file-source.ts';
-import { joined } from '../../src/lib/bytes.ts';
+import { joined } from '../../src/lib/file/bytes.ts';
 import { inspectArchive } from '../../src/manual/inspect.ts';
 import { readStructure } from '../../src/manual/structure.ts';
 import { decodeBatch } from '../../src/zip/decode/decode-batch.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { useLinks } from '#app/pages/use-links.ts';
+import { useLinks } from '#app/pages/workspace/use-links.ts';
 import type { Duplicate } from '#features/duplicates/duplicate-details.tsx';
 import { DuplicateDialog } from '#features/duplicates/duplicate-dialog.tsx';
 import { createFormats } from '#i18n/formats.ts';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 import type { NewDocument } from '#features/add-documents/form/use-submit.ts';
 import { PackageRow } from '#features/inspection/package-row.tsx';
-import { neverYields } from '#lib/pauses.ts';
 import { fail } from '#lib/result.ts';
+import { neverYields } from '#lib/time/pauses.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import { extractFiles } from '#package/extract-files.ts';
 import { inspectPackage } from '#package/inspect-package.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AssetGuardDialog } from '#features/add-documents/asset-guard/asset-guard-dialog.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { moveMessages } from '#i18n/messages/en/uploads.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 import { assetId } from './samples.ts';
 

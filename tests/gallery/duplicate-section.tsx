@@ -5,7 +5,7 @@ import { DuplicateDialog } from '#features/duplicates/duplicate-dialog.tsx';
 import { DuplicateList } from '#features/duplicates/duplicate-list.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 import { assetId, createDuplicate } from './samples.ts';
 

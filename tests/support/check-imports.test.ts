@@ -42,7 +42,7 @@ test('forbidden imports and cycles are found, and nothing else', () => {
     'src/queue/type-query.ts': "export type Problem = import('#api/problem.ts').Problem;",
     'src/queue/lazy.ts': "export const load = () => import('#api/client.ts');",
     'src/queue/tested.test.ts': "import '#api/client.ts';",
-    'src/features/history/history.tsx': "import './row.tsx'; import '#ui/button.tsx';",
+    'src/features/history/history.tsx': "import './row.tsx'; import '#ui/controls/button.tsx';",
     'src/features/history/row.tsx': "import '../uploads/row.tsx';",
     'src/features/uploads/row.tsx': "import 'react'; export const Row = () => <p />;",
     'src/ui/button.tsx': "import '../../tests/a.ts';",

@@ -1,5 +1,5 @@
+import { smallFileBytes } from '#lib/file/small-file.ts';
 import { fail, ok } from '#lib/result.ts';
-import { smallFileBytes } from '#lib/small-file.ts';
 import type { KnownDocumentStorage } from '#queue/known-document.ts';
 import type { FailureAssessment, Progress, QueuePorts, ReceiptComparison, Send } from '#queue/ports.ts';
 import type { JobWithFile, StoredBefore, Upload } from '#queue/upload.ts';

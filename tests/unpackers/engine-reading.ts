@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { joined } from '#lib/bytes.ts';
+import { joined } from '#lib/file/bytes.ts';
 import { readStructure } from '#manual/structure.ts';
 import { decodeBatch } from '#zip/decode/decode-batch.ts';
 import { isFolder, isUnpackable, type ZipEntry } from '#zip/entry.ts';

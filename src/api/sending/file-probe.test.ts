@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { smallFileBytes } from '#lib/small-file.ts';
+import { smallFileBytes } from '#lib/file/small-file.ts';
 import { systemClock, type Clock } from '#lib/time/clock.ts';
 
 import { fakeOf } from '../../../tests/support/fake-of.ts';

@@ -1,4 +1,4 @@
-import { contentInMemory, smallFileBytes } from '#lib/small-file.ts';
+import { contentInMemory, smallFileBytes } from '#lib/file/small-file.ts';
 import type { Clock } from '#lib/time/clock.ts';
 
 /** Result of reading a few bytes of a file. */

@@ -1,7 +1,7 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { configMessages } from '#i18n/messages/en/account.ts';
-import { Button } from '#ui/button.tsx';
-import { ErrorMark, NoticePage } from '#ui/notice-page.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ErrorMark, NoticePage } from '#ui/feedback/notice-page.tsx';
 
 import { ConfigProblemList, configUrl } from './config-problem-list.tsx';
 import { ConfigError } from './config.ts';

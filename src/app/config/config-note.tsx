@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { configMessages } from '#i18n/messages/en/account.ts';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { Note } from '#ui/note.tsx';
+import { Disclosure } from '#ui/content/disclosure.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 
 import { ConfigProblemList, configProblemText, configUrl } from './config-problem-list.tsx';
 import type { LoadedConfig } from './load-config.ts';

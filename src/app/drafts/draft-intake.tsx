@@ -4,7 +4,7 @@ import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { hasUnsent } from '#intake/store.ts';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 
 import { toArrived } from './chosen-files.ts';
 import type { PersonDrafts } from './use-saved-drafts.ts';

@@ -9,9 +9,9 @@ import type { Removals, RemovedUploads } from '#features/uploads/removal/removed
 import { useTransferRates } from '#features/uploads/row/use-transfer-rates.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { isEnded } from '#queue/upload.ts';
-import { useSheet } from '#ui/dialog/use-sheet.ts';
-import { Ring } from '#ui/ring.tsx';
-import { useIsOffline } from '#ui/use-is-offline.ts';
+import { useIsOffline } from '#ui/browser/use-is-offline.ts';
+import { Ring } from '#ui/feedback/ring.tsx';
+import { useSheet } from '#ui/styles/use-sheet.ts';
 import { useValue } from '#ui/use-value.ts';
 
 import sheet from './header-status.css?inline';

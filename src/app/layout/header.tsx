@@ -4,7 +4,7 @@ import FileUp from 'lucide-react/icons/file-up';
 import type { ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { shownName } from '#lib/shown-name.ts';
+import { shownName } from '#lib/text/shown-name.ts';
 
 import { useAppName, useLogo } from './branding-provider.tsx';
 

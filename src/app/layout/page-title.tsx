@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Name } from '#ui/name.tsx';
+import { Name } from '#ui/content/name.tsx';
 
 import { useAppName } from './branding-provider.tsx';
 

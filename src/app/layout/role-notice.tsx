@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { roles } from '#api/contract/roles.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { roleNoticeMessages } from '#i18n/messages/en/account.ts';
-import { Note } from '#ui/note.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 
 import type { Settings } from '../config/settings.ts';
 import type { ObservedIdentity } from '../identity/identity.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
-import { shownName } from '#lib/shown-name.ts';
+import { shownName } from '#lib/text/shown-name.ts';
 
 import type { Settings } from '../config/settings.ts';
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
@@ -12,7 +12,7 @@ import type { FileAttribution } from '../person/file-attribution.ts';
 import type { Session } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 import { AssetCheck, AssetDocuments, AssetOwner, ChangeAsset, RoleNotice } from './page-parts.ts';
-import { Workspace } from './workspace.tsx';
+import { Workspace } from './workspace/workspace.tsx';
 
 interface AssetPageProps {
   readonly config: Settings;

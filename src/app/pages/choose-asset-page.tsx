@@ -11,8 +11,8 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { assetHref, assetHrefForShared, readCodeInRoute, subscribeToRoute } from '../route.ts';
 import type { Session } from '../session/session.ts';
 import { SharedNote } from '../share-target/shared-note.tsx';
-import { UploadsPanel } from './uploads-panel.tsx';
-import { useRecentAssets } from './use-known-assets.tsx';
+import { useRecentAssets } from './asset/use-known-assets.tsx';
+import { UploadsPanel } from './workspace/uploads-panel.tsx';
 
 interface ChooseAssetPageProps {
   readonly session: Session;

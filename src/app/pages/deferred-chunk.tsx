@@ -1,9 +1,9 @@
 // Modules of the application's page that are loaded after first paint, in one chunk.
-import { AssetCheck as Check, AssetOwner as Owner } from './asset-check.tsx';
-import { ChangeAsset as Change } from './change-asset.tsx';
+import { AssetCheck as Check, AssetOwner as Owner } from './asset/asset-check.tsx';
+import { ChangeAsset as Change } from './asset/change-asset.tsx';
+import { ChosenElsewhere as Elsewhere } from './asset/chosen-elsewhere.tsx';
 import { ChooseAssetPage as Choose } from './choose-asset-page.tsx';
-import { ChosenElsewhere as Elsewhere } from './chosen-elsewhere.tsx';
-import { withQueries } from './with-queries.tsx';
+import { withQueries } from './workspace/with-queries.tsx';
 
 export { LateStyles } from '../late-styles.tsx';
 export { HeaderStatus } from '../layout/header-status.tsx';
@@ -14,7 +14,7 @@ export { leaveSession } from '../session/leave-session.ts';
 export { openSession } from '../session/session.ts';
 export { createPageServices as createServices } from '../session/page-services.ts';
 export { SystemIndicators } from '../system-indicators/system-indicators.tsx';
-export { AssetDocuments } from './asset-documents.tsx';
+export { AssetDocuments } from './asset/asset-documents.tsx';
 
 export const AssetCheck = withQueries(Check);
 export const AssetOwner = withQueries(Owner);

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react';
 
+import { focused } from '#ui/browser/focused.ts';
 import { textFields } from '#ui/field/text-fields.ts';
-import { focused } from '#ui/focused.ts';
 
 /**
  * Returns true while no dialog may open unasked: focus is in a text field of this page or the host's, or another dialog is

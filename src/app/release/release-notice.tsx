@@ -5,9 +5,9 @@ import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { workerMissingEvent } from '#lib/worker/worker-failure.ts';
 import { isEnded } from '#queue/upload.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { PageReloadContext } from '#ui/loading/page-reload.ts';
-import { Note } from '#ui/note.tsx';
 import { useValue } from '#ui/use-value.ts';
 
 import { installWorker } from './install-worker.ts';

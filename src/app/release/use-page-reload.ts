@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { losesByLeaving } from '#queue/summary.ts';
+import { useUnloadGuard } from '#ui/browser/use-unload-guard.ts';
 import type { PageReload } from '#ui/loading/page-reload.ts';
-import { useUnloadGuard } from '#ui/use-unload-guard.ts';
 
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import { useDraftSaving } from '../drafts/use-draft-saving.ts';

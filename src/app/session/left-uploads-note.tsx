@@ -3,10 +3,10 @@ import Users from 'lucide-react/icons/users';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { personMessages } from '#i18n/messages/en/account.ts';
-import { Announcer } from '#ui/announcer.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Announcer } from '#ui/feedback/announcer.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { useRefresh } from '#ui/loading/use-refresh.ts';
-import { Note } from '#ui/note.tsx';
 import { useValue } from '#ui/use-value.ts';
 
 import type { LeftGroup, LeftUploadsController } from './left-uploads.ts';

@@ -2,14 +2,14 @@ import Users from 'lucide-react/icons/users';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
-import { shownName } from '#lib/shown-name.ts';
+import { shownName } from '#lib/text/shown-name.ts';
 import type { WaitingFile } from '#offline/waiting-file.ts';
 import { sharedLimits } from '#offline/waiting-files.ts';
-import { Announcer } from '#ui/announcer.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/content/card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Announcer } from '#ui/feedback/announcer.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { CheckField } from '#ui/field/field.tsx';
-import { Note } from '#ui/note.tsx';
 import { useValue } from '#ui/use-value.ts';
 
 import { readSharedProblem } from '../route.ts';

@@ -4,11 +4,11 @@ import { useId, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { lazyModule } from '#lib/lazy.ts';
-import { shownName } from '#lib/shown-name.ts';
-import { Button } from '#ui/button.tsx';
-import { useSheet } from '#ui/dialog/use-sheet.ts';
+import { shownName } from '#lib/text/shown-name.ts';
+import { Name } from '#ui/content/name.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
-import { Name } from '#ui/name.tsx';
+import { useSheet } from '#ui/styles/use-sheet.ts';
 
 import type { Person } from '../identity/person.ts';
 

@@ -5,7 +5,7 @@ import { countsOf } from '#features/uploads/status/status-counts.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { leaveMessages, type LeaveMessages } from '#i18n/messages/en/account.ts';
 import { isEnded } from '#queue/upload.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
 import type { SignInControlProps } from './sign-in.ts';

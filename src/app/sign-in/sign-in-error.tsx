@@ -1,5 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 import { FailureFacts } from './failure-facts.tsx';
 import { ProviderError, readSignInFailure } from './sign-in-failure.ts';

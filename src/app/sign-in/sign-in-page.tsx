@@ -3,9 +3,9 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { useRef, type ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { useSheet } from '#ui/dialog/use-sheet.ts';
-import { NoticePage } from '#ui/notice-page.tsx';
-import { useIsOffline } from '#ui/use-is-offline.ts';
+import { useIsOffline } from '#ui/browser/use-is-offline.ts';
+import { NoticePage } from '#ui/feedback/notice-page.tsx';
+import { useSheet } from '#ui/styles/use-sheet.ts';
 
 import { useAppName, useLogo } from '../layout/branding-provider.tsx';
 import { Preferences } from '../layout/preferences.tsx';

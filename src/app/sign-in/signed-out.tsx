@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { Announcer } from '#ui/announcer.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Announcer } from '#ui/feedback/announcer.tsx';
 
 import { FailureFacts } from './failure-facts.tsx';
 import type { OidcSignIn } from './oidc/oidc-sign-in.ts';

@@ -1,5 +1,5 @@
 import { containerTypeOf, packageTypeOf, type ContainerType } from '#file-type/container-type.ts';
-import type { ByteSource } from '#lib/byte-source.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
 import type { ZipCode, ZipFinding } from '#zip/finding.ts';
 import { readArchive, type Archive } from '#zip/read/archive.ts';
 import { scanEntries } from '#zip/read/scan-entries.ts';

@@ -2,8 +2,8 @@ import type { ContainerType } from '#file-type/container-type.ts';
 import { fileTypeOf, prefixBytes, type FileType } from '#file-type/file-type.ts';
 import { isImageType } from '#file-type/image/image-types.ts';
 import { isNamedText, packageTypes, promisedBy } from '#file-type/named-type.ts';
-import type { ByteSource } from '#lib/byte-source.ts';
-import { readBytes } from '#lib/read-bytes.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
+import { readBytes } from '#lib/file/read-bytes.ts';
 
 import { documentFinding, type DocumentReport } from '../document-report.ts';
 import { inspectContainer } from './inspect-container.ts';

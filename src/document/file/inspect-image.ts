@@ -1,9 +1,9 @@
 import { createImageEnd } from '#file-type/image/image-end.ts';
 import { imageSizeOf } from '#file-type/image/image-size.ts';
 import type { ImageType } from '#file-type/image/image-types.ts';
-import type { ByteSource } from '#lib/byte-source.ts';
-import { viewOf } from '#lib/bytes.ts';
-import { readBytes } from '#lib/read-bytes.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
+import { viewOf } from '#lib/file/bytes.ts';
+import { readBytes } from '#lib/file/read-bytes.ts';
 
 import { documentFinding, inDisplayOrder, type DocumentReport } from '../document-report.ts';
 import { readSlices } from './read-slices.ts';

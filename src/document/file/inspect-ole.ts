@@ -1,5 +1,5 @@
 import type { OleType } from '#file-type/file-type.ts';
-import type { ByteSource } from '#lib/byte-source.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
 
 import {
   documentFinding,

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-import type { ByteSource } from '#lib/byte-source.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
 
 import { documentFinding, type DocumentReport } from '../document-report.ts';
 import { readSlices } from './read-slices.ts';

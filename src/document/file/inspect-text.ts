@@ -1,6 +1,6 @@
 import type { FileType } from '#file-type/file-type.ts';
-import type { ByteSource } from '#lib/byte-source.ts';
-import { readBytes } from '#lib/read-bytes.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
+import { readBytes } from '#lib/file/read-bytes.ts';
 
 import { documentFinding, type DocumentReport } from '../document-report.ts';
 import { readSlices } from './read-slices.ts';

@@ -1,6 +1,6 @@
-import type { ByteSource } from '#lib/byte-source.ts';
-import { viewOf } from '#lib/bytes.ts';
-import { readBytes } from '#lib/read-bytes.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
+import { viewOf } from '#lib/file/bytes.ts';
+import { readBytes } from '#lib/file/read-bytes.ts';
 
 /** A stream of a compound file. */
 export interface OleStream {

@@ -1,7 +1,7 @@
 import type { PDFDataRangeTransport } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import type { ByteSource } from '#lib/byte-source.ts';
-import { readBytes } from '#lib/read-bytes.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
+import { readBytes } from '#lib/file/read-bytes.ts';
 
 import type { PdfJs } from './load-pdf-js.ts';
 

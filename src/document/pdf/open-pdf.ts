@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import type { ByteSource } from '#lib/byte-source.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
 
 import { NoFilterFactory, noDataFactory, OffscreenCanvasFactory } from './factories.ts';
 import { createFileRange } from './file-range.ts';

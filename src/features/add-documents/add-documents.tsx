@@ -13,7 +13,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { FileLimits } from '#intake/chosen-file.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
-import { Announcer } from '#ui/announcer.tsx';
+import { Announcer } from '#ui/feedback/announcer.tsx';
 
 import { DropArea } from './sources/drop-area.tsx';
 import { useFileSources } from './sources/use-file-sources.ts';

@@ -5,12 +5,12 @@ import { useRef, useState, type FormEvent, type ReactNode, type RefObject } from
 import { operationPath } from '#api/contract/operation-path.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
-import { shownName } from '#lib/shown-name.ts';
-import { Announcer } from '#ui/announcer.tsx';
-import { Card } from '#ui/card.tsx';
-import { useSheet } from '#ui/dialog/use-sheet.ts';
+import { shownName } from '#lib/text/shown-name.ts';
+import { Card } from '#ui/content/card.tsx';
+import { Name } from '#ui/content/name.tsx';
+import { Announcer } from '#ui/feedback/announcer.tsx';
 import { Field } from '#ui/field/field.tsx';
-import { Name } from '#ui/name.tsx';
+import { useSheet } from '#ui/styles/use-sheet.ts';
 
 import type { KnownAsset } from './known-asset.ts';
 import { LookupNote } from './lookup/lookup-note.tsx';

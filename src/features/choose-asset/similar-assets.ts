@@ -1,4 +1,4 @@
-import { similarKey, zeroFreeKey } from '#lib/similar-key.ts';
+import { similarKey, zeroFreeKey } from '#lib/text/similar-key.ts';
 
 import type { KnownAsset } from './known-asset.ts';
 

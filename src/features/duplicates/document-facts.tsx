@@ -1,9 +1,9 @@
 import type { AiState, StoredDocument } from '#api/contract/document.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { type DuplicateMessages, duplicateMessages } from '#i18n/messages/en/uploads.ts';
-import { shownName } from '#lib/shown-name.ts';
-import type { Fact } from '#ui/facts.tsx';
-import { Name } from '#ui/name.tsx';
+import { shownName } from '#lib/text/shown-name.ts';
+import type { Fact } from '#ui/content/facts.tsx';
+import { Name } from '#ui/content/name.tsx';
 
 import type { Links } from './links.ts';
 

@@ -8,10 +8,10 @@ import type { DuplicateReceipt } from '#api/contract/receipt.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { Facts } from '#ui/facts.tsx';
-import { Name } from '#ui/name.tsx';
-import { OptionalLink } from '#ui/optional-link.tsx';
+import { Disclosure } from '#ui/content/disclosure.tsx';
+import { Facts } from '#ui/content/facts.tsx';
+import { Name } from '#ui/content/name.tsx';
+import { OptionalLink } from '#ui/content/optional-link.tsx';
 
 import { mainFacts, moreFacts } from './document-facts.tsx';
 import type { Links } from './links.ts';

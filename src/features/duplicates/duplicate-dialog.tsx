@@ -6,11 +6,11 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { AssetId } from '#ui/content/name.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useSheet } from '#ui/dialog/use-sheet.ts';
-import { AssetId } from '#ui/name.tsx';
+import { useSheet } from '#ui/styles/use-sheet.ts';
 
 import { DuplicateDetails, type Duplicate } from './duplicate-details.tsx';
 import { DuplicateList, missingOf } from './duplicate-list.tsx';

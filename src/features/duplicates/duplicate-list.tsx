@@ -7,11 +7,11 @@ import type { I18n } from '#i18n/i18n.ts';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
 import { groupBy } from '#lib/collections.ts';
-import { shownName } from '#lib/shown-name.ts';
-import { Button } from '#ui/button.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { AssetId } from '#ui/name.tsx';
-import { OptionalLink } from '#ui/optional-link.tsx';
+import { shownName } from '#lib/text/shown-name.ts';
+import { AssetId } from '#ui/content/name.tsx';
+import { OptionalLink } from '#ui/content/optional-link.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
 
 import { DuplicateDetails, type Duplicate } from './duplicate-details.tsx';
 import { LinkRequest } from './link-request.tsx';

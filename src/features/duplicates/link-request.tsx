@@ -1,9 +1,9 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { AssetId } from '#ui/name.tsx';
+import { AssetId } from '#ui/content/name.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
 
 import type { Duplicate } from './duplicate-details.tsx';
 import type { Links } from './links.ts';

@@ -1,5 +1,5 @@
 import type { DuplicateMessages } from '#i18n/messages/en/uploads.ts';
-import { visibleControls } from '#lib/shown-name.ts';
+import { visibleControls } from '#lib/text/shown-name.ts';
 
 import type { Duplicate } from './duplicate-details.tsx';
 import type { Links } from './links.ts';

@@ -3,12 +3,12 @@ import { useId, type ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
-import { shownName } from '#lib/shown-name.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { FileGlyph } from '#ui/file-glyph.tsx';
-import { MetaLine } from '#ui/meta-line.tsx';
-import { Name } from '#ui/name.tsx';
-import { OptionalLink } from '#ui/optional-link.tsx';
+import { shownName } from '#lib/text/shown-name.ts';
+import { FileGlyph } from '#ui/content/file-glyph.tsx';
+import { MetaLine } from '#ui/content/meta-line.tsx';
+import { Name } from '#ui/content/name.tsx';
+import { OptionalLink } from '#ui/content/optional-link.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 
 import type { Duplicate } from './duplicate-details.tsx';
 import type { Links } from './links.ts';

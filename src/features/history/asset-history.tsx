@@ -8,12 +8,12 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { historyMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import type { KnownDocument } from '#queue/known-document.ts';
 import type { Queue } from '#queue/queue.ts';
-import { Button } from '#ui/button.tsx';
-import { CopyStatus, useCopy } from '#ui/copy-button.tsx';
+import { Name } from '#ui/content/name.tsx';
+import { OptionalLink } from '#ui/content/optional-link.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { CopyStatus, useCopy } from '#ui/controls/copy-button.tsx';
+import { MenuButton } from '#ui/controls/menu-button.tsx';
 import { WindowedList } from '#ui/list/windowed-list.tsx';
-import { MenuButton } from '#ui/menu-button.tsx';
-import { Name } from '#ui/name.tsx';
-import { OptionalLink } from '#ui/optional-link.tsx';
 
 interface HistoryOptions extends Pick<Queue['knownDocuments'], 'list' | 'clear' | 'subscribe'> {
   /** Absent on a page without an asset: there the last day of all assets is listed. */

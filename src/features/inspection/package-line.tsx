@@ -8,8 +8,8 @@ import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { isAboutArchive } from '#package/package-finding.ts';
 import type { PackageReport } from '#package/package-report.ts';
 import { textFor } from '#package/texts.ts';
-import { Name } from '#ui/name.tsx';
-import { Tag } from '#ui/tag.tsx';
+import { Name } from '#ui/content/name.tsx';
+import { Tag } from '#ui/feedback/tag.tsx';
 
 import type { PackageEditing } from './package/use-package-documents.ts';
 import { AddDocuments, PackagePanel, PanelOpener } from './panel/panel-opener.tsx';

@@ -1,8 +1,8 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { manualMessages } from '#i18n/messages/en/inspection.ts';
 import type { InspectionProgress } from '#manual/report.ts';
-import { Button } from '#ui/button.tsx';
-import { MetaLine } from '#ui/meta-line.tsx';
+import { MetaLine } from '#ui/content/meta-line.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 interface WorkProgressProps {
   readonly text: string;

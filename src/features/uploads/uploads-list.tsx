@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { OtherTabState } from '#queue/other-tab.ts';
 import type { SavedByNewer } from '#queue/upload.ts';
-import { Announcer } from '#ui/announcer.tsx';
-import { Card } from '#ui/card.tsx';
-import { useSheet } from '#ui/dialog/use-sheet.ts';
+import { Card } from '#ui/content/card.tsx';
+import { Announcer } from '#ui/feedback/announcer.tsx';
 import { WindowedList, type WindowedListHandle } from '#ui/list/windowed-list.tsx';
+import { useSheet } from '#ui/styles/use-sheet.ts';
 
 import type { AssetUpload } from './asset-upload.ts';
 import { GroupFilter, GroupHeading, ShowAll } from './list/groups.tsx';

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
 
-import { joined } from '#lib/bytes.ts';
+import { joined } from '#lib/file/bytes.ts';
 
 import { createImageEnd } from './image-end.ts';
 

@@ -1,4 +1,4 @@
-import { joined } from '#lib/bytes.ts';
+import { joined } from '#lib/file/bytes.ts';
 
 /** Input that a format needs next: bytes to read, bytes to skip, or the next marker of a JPEG. */
 type Need =

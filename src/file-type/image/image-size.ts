@@ -1,4 +1,4 @@
-import { viewOf } from '#lib/bytes.ts';
+import { viewOf } from '#lib/file/bytes.ts';
 
 import { contentTypeOf } from '../magic.ts';
 

@@ -1,7 +1,7 @@
 import { hash } from '@stablelib/sha256';
 
-import { joined } from '../bytes.ts';
-import { readBytes } from '../read-bytes.ts';
+import { joined } from '../file/bytes.ts';
+import { readBytes } from '../file/read-bytes.ts';
 import { inTime } from '../time/in-time.ts';
 import { nextTask } from '../time/next-task.ts';
 import { setTimer } from '../time/timer.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createFileInMemory } from '#lib/small-file.ts';
+import { createFileInMemory } from '#lib/file/small-file.ts';
 import type { WorkerOptions } from '#lib/worker/define-worker-job.ts';
 
 import { alterFile } from '../../../tests/support/alter-file.ts';

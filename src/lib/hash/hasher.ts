@@ -1,4 +1,4 @@
-import { contentInMemory } from '#lib/small-file.ts';
+import { contentInMemory } from '#lib/file/small-file.ts';
 import { defineWorkerJob, type TaskCall, type WorkerOptions } from '#lib/worker/define-worker-job.ts';
 import { isFileUnreadableError, isWorkerFailedError } from '#lib/worker/worker-failure.ts';
 

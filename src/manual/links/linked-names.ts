@@ -1,5 +1,5 @@
 import { isPageName } from '#file-type/page-names.ts';
-import type { ByteSource } from '#lib/byte-source.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
 import { isUnpackable, memoryBytes, type ZipEntry } from '#zip/entry.ts';
 import { readEntry } from '#zip/read/read-entry.ts';
 

@@ -1,7 +1,7 @@
 import { extensionOf } from '#file-type/extension.ts';
 import { isPageName, startNames } from '#file-type/page-names.ts';
 import { isJunkName } from '#file-type/system-files.ts';
-import type { PlacedFile } from '#lib/placed-file.ts';
+import type { PlacedFile } from '#lib/file/placed-file.ts';
 
 import { findStartPage, type StartRules } from '../rules/start-page.ts';
 

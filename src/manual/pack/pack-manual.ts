@@ -1,6 +1,6 @@
 import { decodeText } from '#file-type/decode-text.ts';
 import { extensionOf } from '#file-type/extension.ts';
-import { readBytes } from '#lib/read-bytes.ts';
+import { readBytes } from '#lib/file/read-bytes.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 import { method } from '#zip/entry.ts';
 import { baseName } from '#zip/paths.ts';

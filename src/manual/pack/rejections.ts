@@ -1,8 +1,8 @@
 import { contentTypeOf, magicBytes } from '#file-type/magic.ts';
 import { isPageName } from '#file-type/page-names.ts';
-import type { Pauses } from '#lib/pauses.ts';
-import type { PlacedFile } from '#lib/placed-file.ts';
-import { readBytes } from '#lib/read-bytes.ts';
+import type { PlacedFile } from '#lib/file/placed-file.ts';
+import { readBytes } from '#lib/file/read-bytes.ts';
+import type { Pauses } from '#lib/time/pauses.ts';
 import type { ZipEntry } from '#zip/entry.ts';
 
 import type { Finding } from '../finding.ts';

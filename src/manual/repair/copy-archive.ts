@@ -1,5 +1,5 @@
-import { viewOf } from '#lib/bytes.ts';
-import { readBytes } from '#lib/read-bytes.ts';
+import { viewOf } from '#lib/file/bytes.ts';
+import { readBytes } from '#lib/file/read-bytes.ts';
 import {
   centralRecordBytes,
   endRecordBytes,

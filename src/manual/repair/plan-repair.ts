@@ -1,5 +1,5 @@
 import { decodeText } from '#file-type/decode-text.ts';
-import type { ByteSource } from '#lib/byte-source.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 import type { ZipEntry } from '#zip/entry.ts';
 import { baseName, pathOf } from '#zip/paths.ts';

@@ -1,5 +1,5 @@
-import type { ByteSource } from '#lib/byte-source.ts';
-import { joined } from '#lib/bytes.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
+import { joined } from '#lib/file/bytes.ts';
 import { localHeaderBytes } from '#zip/bytes.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 import type { ZipEntry } from '#zip/entry.ts';

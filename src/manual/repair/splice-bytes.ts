@@ -1,5 +1,5 @@
 import type { DecodedText } from '#file-type/decode-text.ts';
-import { joined } from '#lib/bytes.ts';
+import { joined } from '#lib/file/bytes.ts';
 
 import type { Splice } from './splice.ts';
 

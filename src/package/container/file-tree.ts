@@ -1,4 +1,4 @@
-import type { ByteSource } from '#lib/byte-source.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
 import { foldPath, pathOf } from '#zip/paths.ts';
 
 import type { FilePlace } from '../package-report.ts';

@@ -1,7 +1,7 @@
 import { isJunkName } from '#file-type/system-files.ts';
-import type { ByteSource } from '#lib/byte-source.ts';
-import type { PlacedFile } from '#lib/placed-file.ts';
-import { readBytes } from '#lib/read-bytes.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
+import type { PlacedFile } from '#lib/file/placed-file.ts';
+import { readBytes } from '#lib/file/read-bytes.ts';
 
 import type { FileTree } from './file-tree.ts';
 import { EntryUnreadableError } from './unpack.ts';

@@ -1,5 +1,5 @@
-import type { ByteSource } from '#lib/byte-source.ts';
-import type { Pauses } from '#lib/pauses.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
+import type { Pauses } from '#lib/time/pauses.ts';
 import type { ZipEntry } from '#zip/entry.ts';
 import { createContentCheck } from '#zip/read/content-check.ts';
 import { createWindowReader } from '#zip/read/window-reader.ts';

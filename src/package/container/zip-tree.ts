@@ -1,6 +1,6 @@
 import { isJunkName } from '#file-type/system-files.ts';
-import type { ByteSource } from '#lib/byte-source.ts';
-import { joined } from '#lib/bytes.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
+import { joined } from '#lib/file/bytes.ts';
 import { readStructure } from '#manual/structure.ts';
 import { memoryBytes, method, type ZipEntry } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';

@@ -1,5 +1,5 @@
-import type { FileFacts } from '#lib/file-facts.ts';
-import { readBytes } from '#lib/read-bytes.ts';
+import type { FileFacts } from '#lib/file/file-facts.ts';
+import { readBytes } from '#lib/file/read-bytes.ts';
 
 import type { QueuePorts } from '../ports.ts';
 import type { QueueEvent, Store } from '../store.ts';

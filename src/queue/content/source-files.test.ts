@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { contentInMemory, smallFileBytes } from '#lib/small-file.ts';
+import { contentInMemory, smallFileBytes } from '#lib/file/small-file.ts';
 
 import {
   allDue,

@@ -1,5 +1,5 @@
-import { sizeOf } from '#lib/file-facts.ts';
-import { contentInMemory, readIntoMemory, smallFileBytes } from '#lib/small-file.ts';
+import { sizeOf } from '#lib/file/file-facts.ts';
+import { contentInMemory, readIntoMemory, smallFileBytes } from '#lib/file/small-file.ts';
 
 import type { Store } from '../store.ts';
 import { isConfirmed } from '../upload.ts';

@@ -1,4 +1,4 @@
-import { smallFileBytes } from '#lib/small-file.ts';
+import { smallFileBytes } from '#lib/file/small-file.ts';
 
 import { hasSameContent } from '../content/same-content.ts';
 import type { QueuePorts } from '../ports.ts';

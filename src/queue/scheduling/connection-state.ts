@@ -1,4 +1,4 @@
-import { backoffMs } from '#lib/backoff.ts';
+import { backoffMs } from '#lib/time/backoff.ts';
 
 import type { Timers } from '../timers.ts';
 import type { Upload } from '../upload.ts';

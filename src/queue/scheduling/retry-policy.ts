@@ -1,4 +1,4 @@
-import { backoffMs } from '#lib/backoff.ts';
+import { backoffMs } from '#lib/time/backoff.ts';
 
 import { withFailure } from '../past-attempts.ts';
 import type { PastAttempts } from '../past-attempts.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 
-import { contentInMemory, createFileInMemory } from '#lib/small-file.ts';
+import { contentInMemory, createFileInMemory } from '#lib/file/small-file.ts';
 
 import { asBytesUpTo, chunkBytes, joinChunks, saveChunks } from './chunks.ts';
 import type { Chunk } from './upload-database.ts';

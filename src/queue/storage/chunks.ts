@@ -1,5 +1,5 @@
-import type { FileFacts } from '#lib/file-facts.ts';
-import { contentInMemory, createFileInMemory, smallFileBytes } from '#lib/small-file.ts';
+import type { FileFacts } from '#lib/file/file-facts.ts';
+import { contentInMemory, createFileInMemory, smallFileBytes } from '#lib/file/small-file.ts';
 
 import { DiscardedError } from './owner-mark.ts';
 import type { Chunk } from './upload-database.ts';

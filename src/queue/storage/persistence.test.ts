@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { expect, test, vi } from 'vitest';
 
-import { smallFileBytes } from '#lib/small-file.ts';
+import { smallFileBytes } from '#lib/file/small-file.ts';
 
 import {
   allDue,

@@ -1,4 +1,4 @@
-import { backoffMs } from '#lib/backoff.ts';
+import { backoffMs } from '#lib/time/backoff.ts';
 
 import { toKnownDocument, type KnownDocument } from '../known-document.ts';
 import type { PersistencePorts, QueuePorts } from '../ports.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { factsOf } from '#lib/file-facts.ts';
+import { factsOf } from '#lib/file/file-facts.ts';
 
 import { createJob } from '../../../tests/support/queue-fakes.ts';
 import type { PastAttempts } from '../past-attempts.ts';

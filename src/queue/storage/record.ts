@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { factsOf } from '#lib/file-facts.ts';
+import { factsOf } from '#lib/file/file-facts.ts';
 
 import { withoutKnownDocuments, type PastAttempts } from '../past-attempts.ts';
 import type { ReceiptShape, SavedByNewer, Upload } from '../upload.ts';

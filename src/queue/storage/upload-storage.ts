@@ -1,4 +1,4 @@
-import type { FileFacts } from '#lib/file-facts.ts';
+import type { FileFacts } from '#lib/file/file-facts.ts';
 
 import type { KnownDocument } from '../known-document.ts';
 import type { UploadRecord } from './record.ts';

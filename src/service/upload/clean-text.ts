@@ -1,4 +1,4 @@
-import { isVisible } from '#lib/is-visible.ts';
+import { isVisible } from '#lib/text/is-visible.ts';
 
 const unnamed = 'document';
 

@@ -4,8 +4,8 @@ import { useId, type ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 
-import { Button } from '../button.tsx';
-import { Ring } from '../ring.tsx';
+import { Button } from '../controls/button.tsx';
+import { Ring } from '../feedback/ring.tsx';
 import { useModal } from './use-modal.ts';
 
 /** Mark of a dialog or panel. */

@@ -2,9 +2,9 @@ import X from 'lucide-react/icons/x';
 import { useId, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
+import { useSheet } from '../styles/use-sheet.ts';
 import { useModal } from './use-modal.ts';
-import { useSheet } from './use-sheet.ts';
 
 import sheet from './side-panel.css?inline';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 
+import { useSheet } from '../styles/use-sheet.ts';
 import { useBackToClose } from './back-stack.ts';
-import { useSheet } from './use-sheet.ts';
 
 import sheet from './dialog.css?inline';
 

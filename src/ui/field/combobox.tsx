@@ -3,7 +3,7 @@ import { useId, type Ref } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 
-import { Announcer } from '../announcer.tsx';
+import { Announcer } from '../feedback/announcer.tsx';
 import type { ControlProps } from './field.tsx';
 import { useCombobox, type Choice } from './use-combobox.ts';
 

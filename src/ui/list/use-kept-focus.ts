@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
-import { focused } from '../focused.ts';
+import { focused } from '../browser/focused.ts';
 
 /**
  * Keeps focus in a list when the focused control is removed: moves it to the control's row if that remains, otherwise

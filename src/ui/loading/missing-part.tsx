@@ -2,7 +2,7 @@ import { useCallback, useContext, useEffect, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 import { PageReloadContext } from './page-reload.ts';
 import type { Loaded } from './use-loaded.ts';
 

@@ -3,7 +3,7 @@ import { constants, deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { joined } from '#lib/bytes.ts';
+import { joined } from '#lib/file/bytes.ts';
 
 import { createEntry } from '../../../tests/fixtures/create-entry.ts';
 import { crc32 } from '../crc32.ts';

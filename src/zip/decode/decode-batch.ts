@@ -1,6 +1,6 @@
 import JSZip, { type JSZipObject } from 'jszip';
 
-import { joined } from '#lib/bytes.ts';
+import { joined } from '#lib/file/bytes.ts';
 
 import { crc32 } from '../crc32.ts';
 import type { ZipEntry } from '../entry.ts';

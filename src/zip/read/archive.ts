@@ -1,7 +1,7 @@
 import { contentTypeOf, magicBytes } from '#file-type/magic.ts';
-import type { ByteSource } from '#lib/byte-source.ts';
-import { viewOf } from '#lib/bytes.ts';
-import { readBytes } from '#lib/read-bytes.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
+import { viewOf } from '#lib/file/bytes.ts';
+import { readBytes } from '#lib/file/read-bytes.ts';
 
 import { signature } from '../bytes.ts';
 import type { ZipEntry } from '../entry.ts';

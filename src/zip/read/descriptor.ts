@@ -1,4 +1,4 @@
-import { viewOf } from '#lib/bytes.ts';
+import { viewOf } from '#lib/file/bytes.ts';
 
 import { signature, u64 } from '../bytes.ts';
 import type { ZipEntry } from '../entry.ts';

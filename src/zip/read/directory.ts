@@ -1,4 +1,4 @@
-import { viewOf } from '#lib/bytes.ts';
+import { viewOf } from '#lib/file/bytes.ts';
 
 import { centralRecordBytes, signature } from '../bytes.ts';
 import { flag, isUnpackable, method, reservedFlags, type ZipEntry } from '../entry.ts';

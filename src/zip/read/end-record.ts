@@ -1,4 +1,4 @@
-import { viewOf } from '#lib/bytes.ts';
+import { viewOf } from '#lib/file/bytes.ts';
 
 import { endRecordBytes, indexOfSignature, signature } from '../bytes.ts';
 import { zipError, type ZipFinding } from '../finding.ts';

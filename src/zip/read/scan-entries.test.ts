@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { neverYields, type Pauses } from '#lib/pauses.ts';
+import { neverYields, type Pauses } from '#lib/time/pauses.ts';
 
 import { buildZip, bytesOf, concat, u32, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { readArchive, type Archive } from './archive.ts';

@@ -1,5 +1,5 @@
-import type { ByteSource } from '#lib/byte-source.ts';
-import { neverYields, type Pauses } from '#lib/pauses.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
+import { neverYields, type Pauses } from '#lib/time/pauses.ts';
 
 import { indexOfSignature, localHeaderBytes, signature } from '../bytes.ts';
 import { flag, isUnpackable, type ZipEntry } from '../entry.ts';

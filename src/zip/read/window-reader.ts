@@ -1,6 +1,6 @@
-import type { ByteSource } from '#lib/byte-source.ts';
-import { joined } from '#lib/bytes.ts';
-import { readBytes } from '#lib/read-bytes.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
+import { joined } from '#lib/file/bytes.ts';
+import { readBytes } from '#lib/file/read-bytes.ts';
 
 /** Smaller windows take longer to read in a browser, larger ones leave more garbage behind (measured). */
 export const defaultWindowBytes = 4 * 2 ** 20;

@@ -1,4 +1,4 @@
-import { viewOf } from '#lib/bytes.ts';
+import { viewOf } from '#lib/file/bytes.ts';
 
 import { max16, max32, u64 } from '../bytes.ts';
 import { extraId, type ExtraFields } from './extra-fields.ts';

@@ -1,6 +1,6 @@
-import type { ByteSource } from '#lib/byte-source.ts';
-import { viewOf } from '#lib/bytes.ts';
-import { readBytes } from '#lib/read-bytes.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
+import { viewOf } from '#lib/file/bytes.ts';
+import { readBytes } from '#lib/file/read-bytes.ts';
 
 import { max16, max32, signature, u64, zip64EndBytes, zip64LocatorBytes } from '../bytes.ts';
 import { zipError, type ZipFinding, type ZipTerms } from '../finding.ts';

@@ -1,5 +1,5 @@
-import type { Pauses } from '#lib/pauses.ts';
-import { readBytes } from '#lib/read-bytes.ts';
+import { readBytes } from '#lib/file/read-bytes.ts';
+import type { Pauses } from '#lib/time/pauses.ts';
 
 import { crc32 } from '../crc32.ts';
 import { method } from '../entry.ts';

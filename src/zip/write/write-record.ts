@@ -1,4 +1,4 @@
-import { joined, viewOf } from '#lib/bytes.ts';
+import { joined, viewOf } from '#lib/file/bytes.ts';
 
 import {
   centralRecordBytes,

@@ -1,6 +1,6 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 
 import type { ChoiceLists } from './use-choices.ts';
 

@@ -1,4 +1,4 @@
-import { isWebAddress } from '#lib/link-template.ts';
+import { isWebAddress } from '#lib/text/link-template.ts';
 
 import type { ConnectFrame, FrameProps } from '../contract/methods.ts';
 import type { GetHostToken } from '../contract/props.ts';

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-import { keepPresses } from '#ui/keep-presses.ts';
+import { keepPresses } from '#ui/browser/keep-presses.ts';
 
 import { adoptStyles, styles } from '../../styles.ts';
 import type { Mount } from '../contract/methods.ts';

@@ -1,4 +1,4 @@
-import { expandLink, type LinkTemplate } from '#lib/link-template.ts';
+import { expandLink, type LinkTemplate } from '#lib/text/link-template.ts';
 
 import type { Settings } from '../../config/settings.ts';
 import type { EmbedEvents } from '../contract/events.ts';

@@ -4,12 +4,12 @@ import { LookupNote } from '#features/choose-asset/lookup/lookup-note.tsx';
 import { CodeCheck } from '#features/choose-asset/scan/code-check.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/content/card.tsx';
 
 import { useCodeSource } from '../../asset-lookup/use-code-source.ts';
 import { useKnownAsset, useLookup, type LookupContext } from '../../asset-lookup/use-known-asset.ts';
-import { UnknownAssetNote } from '../../pages/unknown-asset-note.tsx';
-import { withQueries } from '../../pages/with-queries.tsx';
+import { UnknownAssetNote } from '../../pages/asset/unknown-asset-note.tsx';
+import { withQueries } from '../../pages/workspace/with-queries.tsx';
 
 export { configProblemText } from '../../config/config-problem-list.tsx';
 export { LateStyles } from '../../late-styles.tsx';

@@ -3,8 +3,8 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { EditsProvider } from '#features/uploads/edit/edits.tsx';
 import { I18nProvider, useI18n } from '#i18n/i18n-context.tsx';
 import { embedMessages } from '#i18n/messages/en/embed.ts';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 
 import { ErrorBoundary } from '../../error-boundary.tsx';
 import { EmbedPage, type EmbedPageProps } from './embed-page.tsx';

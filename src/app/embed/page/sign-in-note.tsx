@@ -2,8 +2,8 @@ import LogIn from 'lucide-react/icons/log-in';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { embedMessages } from '#i18n/messages/en/embed.ts';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 
 import type { TokenProblem } from '../tokens/token-state.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentProps } from '
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { lazyModule } from '#lib/lazy.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { MissingPart } from '#ui/loading/missing-part.tsx';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
 

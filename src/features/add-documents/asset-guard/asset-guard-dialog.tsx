@@ -3,10 +3,10 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { type MoveMessages, moveMessages } from '#i18n/messages/en/uploads.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
-import { shownName } from '#lib/shown-name.ts';
-import { Button } from '#ui/button.tsx';
+import { shownName } from '#lib/text/shown-name.ts';
+import { AssetId, Name } from '#ui/content/name.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { AssetId, Name } from '#ui/name.tsx';
 
 import type { NamedAsset } from './named-assets.ts';
 import type { PackagedAsset } from './package-owners.ts';

@@ -1,4 +1,4 @@
-import { similarKey } from '#lib/similar-key.ts';
+import { similarKey } from '#lib/text/similar-key.ts';
 import type { ObjectId } from '#package/package-report.ts';
 
 /** The package that a file is, or that it was taken from. */

@@ -9,10 +9,10 @@ import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
 import { cannotBeManual } from '#intake/check-facts.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
-import { sizeOf } from '#lib/file-facts.ts';
-import { Button } from '#ui/button.tsx';
-import { Name } from '#ui/name.tsx';
-import { ToneIcon } from '#ui/tag.tsx';
+import { sizeOf } from '#lib/file/file-facts.ts';
+import { Name } from '#ui/content/name.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ToneIcon } from '#ui/feedback/tag.tsx';
 
 import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 import { isRegularInstead, type EditsById } from '../values/row-values.ts';

@@ -7,12 +7,12 @@ import { makeMessages } from '#i18n/messages/en/files.ts';
 import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
 import type { FolderOffers } from '#intake/folder-offers.ts';
 import type { FolderOffer } from '#intake/transition.ts';
-import { sizeOf } from '#lib/file-facts.ts';
-import { shownName } from '#lib/shown-name.ts';
+import { sizeOf } from '#lib/file/file-facts.ts';
+import { shownName } from '#lib/text/shown-name.ts';
 import type { Finding } from '#manual/finding.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { useKeptFocus } from '#ui/list/use-kept-focus.ts';
-import { Note } from '#ui/note.tsx';
 
 interface FolderOfferListProps {
   readonly offers: readonly FolderOffer[];

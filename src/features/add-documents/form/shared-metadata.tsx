@@ -4,7 +4,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
-import { isVisible } from '#lib/is-visible.ts';
+import { isVisible } from '#lib/text/is-visible.ts';
 import { ChoiceField } from '#ui/field/choice-field.tsx';
 import { CheckField } from '#ui/field/field.tsx';
 

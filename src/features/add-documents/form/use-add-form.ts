@@ -10,7 +10,7 @@ import type { IntakeStore } from '#intake/store.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 
 import { useAssetGuard, type GuardedAsset } from '../asset-guard/use-asset-guard.tsx';
-import { useCategoryGuess } from '../table/category-suggestion.tsx';
+import { useCategoryGuess } from '../table/row/category-suggestion.tsx';
 import {
   type AddForm,
   type FormOutput,

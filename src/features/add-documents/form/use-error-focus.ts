@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { ChosenFile } from '#intake/chosen-file.ts';
-import { focused } from '#ui/focused.ts';
+import { focused } from '#ui/browser/focused.ts';
 import type { WindowedListHandle } from '#ui/list/windowed-list.tsx';
 
 import { controlId, metadataFields, type AddForm, type MetadataField } from '../values/form-values.ts';

@@ -5,7 +5,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
 import type { Contents, StoredDocument } from '#intake/contents.ts';
-import { shownName } from '#lib/shown-name.ts';
+import { shownName } from '#lib/text/shown-name.ts';
 
 import type { AddForm, FormValues } from '../values/form-values.ts';
 import { proposedName } from '../values/row-values.ts';

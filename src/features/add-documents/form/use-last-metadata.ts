@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { fileKindOf, type FileKind } from '#file-type/file-kind.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
-import { knownId } from '#ui/known-id.ts';
+import { knownId } from '#ui/field/known-id.ts';
 
 import type { AddForm, MetadataField } from '../values/form-values.ts';
 import type { GuessCategory } from '../values/guess-category.ts';

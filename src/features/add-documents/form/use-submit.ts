@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from
 
 import type { ChosenFile, FileCheck } from '#intake/chosen-file.ts';
 import type { Intake } from '#intake/intake.ts';
-import { isVisible } from '#lib/is-visible.ts';
+import { isVisible } from '#lib/text/is-visible.ts';
 import type { JobWithFile } from '#queue/upload.ts';
 
 import type { AssetGuard } from '../asset-guard/use-asset-guard.tsx';

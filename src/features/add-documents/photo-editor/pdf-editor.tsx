@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { createPhotoTools, type PhotoTools } from '#photo/photo-tools.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useSheet } from '#ui/dialog/use-sheet.ts';
 import { useResource } from '#ui/loading/use-resource.ts';
+import { useSheet } from '#ui/styles/use-sheet.ts';
 
 import { namedAfterAsset } from '../photos/asset-file-name.ts';
 import { CornerStage } from './corner-stage.tsx';

@@ -1,4 +1,4 @@
-import { proposeDisplayName } from '#lib/propose-display-name.ts';
+import { proposeDisplayName } from '#lib/text/propose-display-name.ts';
 
 interface Named {
   readonly assetId: string;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { FileButton } from '#ui/file-button.tsx';
+import { FileButton } from '#ui/controls/file-button.tsx';
 
 interface CameraButtonProps extends Omit<ComponentProps<typeof FileButton>, 'input' | 'onFiles'> {
   readonly onPhoto: (photo: File) => void;

@@ -17,7 +17,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import type { FileLimits } from '#intake/chosen-file.ts';
 import type { IntakeStore } from '#intake/store.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
 
 import type { ListCommands } from './drop-menu.tsx';

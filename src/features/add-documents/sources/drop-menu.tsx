@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import type { IntakeStore } from '#intake/store.ts';
-import { MenuButton } from '#ui/menu-button.tsx';
+import { MenuButton } from '#ui/controls/menu-button.tsx';
 
 import { rowOrders, type RowOrder } from '../values/row-order.ts';
 

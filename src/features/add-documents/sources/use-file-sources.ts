@@ -5,8 +5,8 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
+import type { PlacedFile } from '#lib/file/placed-file.ts';
 import { lazyModule } from '#lib/lazy.ts';
-import type { PlacedFile } from '#lib/placed-file.ts';
 import { inTime } from '#lib/time/in-time.ts';
 import { setTimer } from '#lib/time/timer.ts';
 

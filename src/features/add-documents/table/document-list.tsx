@@ -6,8 +6,8 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { isArchive } from '#intake/check-facts.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
-import { isVisible } from '#lib/is-visible.ts';
 import { lazyModule } from '#lib/lazy.ts';
+import { isVisible } from '#lib/text/is-visible.ts';
 import { WindowedList, type WindowedListHandle } from '#ui/list/windowed-list.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { MissingNote } from '#ui/loading/missing-part.tsx';
@@ -16,9 +16,9 @@ import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 import type { AddForm, FormValues } from '../values/form-values.ts';
 import type { BulkEdit } from '../values/use-bulk-edit.ts';
 import type { Filter } from '../values/use-filter.ts';
-import { DocumentRow, type DocumentRowProps } from './document-row.tsx';
 import { ListHead } from './list-head.tsx';
 import { RowKeys } from './row-keys.tsx';
+import { DocumentRow, type DocumentRowProps } from './row/document-row.tsx';
 import type { Selection } from './use-selection.ts';
 
 const KeysDialog = lazyPart(

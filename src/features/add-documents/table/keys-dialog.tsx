@@ -1,7 +1,7 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { keyMessages } from '#i18n/messages/en/files.ts';
+import { Facts } from '#ui/content/facts.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Facts } from '#ui/facts.tsx';
 
 /** Keys of the table of files. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {

@@ -11,10 +11,10 @@ import { useWatch } from 'react-hook-form';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { MenuButton } from '#ui/controls/menu-button.tsx';
 import { ChoiceField } from '#ui/field/choice-field.tsx';
 import type { Choice } from '#ui/field/use-combobox.ts';
-import { MenuButton } from '#ui/menu-button.tsx';
 
 import { isPhotoRow } from '../photos/is-photo-row.ts';
 import { type AddForm, type FormValues, type MetadataField, metadataFields } from '../values/form-values.ts';

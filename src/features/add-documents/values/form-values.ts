@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 
 import type { Messages } from '#i18n/messages/en/start.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
-import { isNameTooLong, trimmedName } from '#lib/display-name.ts';
-import { isVisible } from '#lib/is-visible.ts';
-import { shownName } from '#lib/shown-name.ts';
+import { isNameTooLong, trimmedName } from '#lib/text/display-name.ts';
+import { isVisible } from '#lib/text/is-visible.ts';
+import { shownName } from '#lib/text/shown-name.ts';
 
 import { rowValues, type RowEdits } from './row-values.ts';
 

@@ -1,6 +1,6 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { knownId } from '#ui/field/known-id.ts';
 import type { Choice } from '#ui/field/use-combobox.ts';
-import { knownId } from '#ui/known-id.ts';
 
 import type { MetadataField } from './form-values.ts';
 import type { GuessableCategory } from './guess-category.ts';

@@ -1,5 +1,5 @@
 import type { ChosenFile } from '#intake/chosen-file.ts';
-import { sizeOf } from '#lib/file-facts.ts';
+import { sizeOf } from '#lib/file/file-facts.ts';
 
 import { proposedName } from './row-values.ts';
 

@@ -1,9 +1,9 @@
 import { cannotBeManual, isPackageOnly } from '#intake/check-facts.ts';
 import type { ChosenFile, FileCheck } from '#intake/chosen-file.ts';
-import { cutText } from '#lib/cut-text.ts';
-import { isVisible } from '#lib/is-visible.ts';
-import { proposeDisplayName } from '#lib/propose-display-name.ts';
-import { withoutControls } from '#lib/shown-name.ts';
+import { cutText } from '#lib/text/cut-text.ts';
+import { isVisible } from '#lib/text/is-visible.ts';
+import { proposeDisplayName } from '#lib/text/propose-display-name.ts';
+import { withoutControls } from '#lib/text/shown-name.ts';
 
 /**
  * A row's own values: the fields that are registered under the ID of its file. There are three kinds of values:

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 
 import { hasWarnings } from '#intake/check-facts.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
-import { isVisible } from '#lib/is-visible.ts';
+import { isVisible } from '#lib/text/is-visible.ts';
 
 import { type AddForm, type FormValues, type MetadataField, metadataFields } from './form-values.ts';
 import type { GuessCategory } from './guess-category.ts';

@@ -1,9 +1,9 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
-import { shownName } from '#lib/shown-name.ts';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
-import { useIsOffline } from '#ui/use-is-offline.ts';
+import { shownName } from '#lib/text/shown-name.ts';
+import { useIsOffline } from '#ui/browser/use-is-offline.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 
 import type { LookupState } from './use-asset-lookup.ts';
 

@@ -4,12 +4,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { type DeviceMessages, deviceMessages } from '#i18n/messages/en/files.ts';
-import { shownName } from '#lib/shown-name.ts';
-import { Announcer } from '#ui/announcer.tsx';
-import { Button } from '#ui/button.tsx';
-import { useSheet } from '#ui/dialog/use-sheet.ts';
-import { Name } from '#ui/name.tsx';
-import { useIsOffline } from '#ui/use-is-offline.ts';
+import { shownName } from '#lib/text/shown-name.ts';
+import { useIsOffline } from '#ui/browser/use-is-offline.ts';
+import { Name } from '#ui/content/name.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Announcer } from '#ui/feedback/announcer.tsx';
+import { useSheet } from '#ui/styles/use-sheet.ts';
 
 import { readCode, type CodeReading, type CodeRules } from '../codes/read-code.ts';
 import { resolveCode, type CodeLookup, type CodeResolution } from '../codes/resolve-code.ts';

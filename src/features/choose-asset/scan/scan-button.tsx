@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { lazyModule } from '#lib/lazy.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { MissingNote } from '#ui/loading/missing-part.tsx';
 

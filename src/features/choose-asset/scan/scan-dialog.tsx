@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { type DeviceMessages, deviceMessages } from '#i18n/messages/en/files.ts';
-import { shownName } from '#lib/shown-name.ts';
-import { Button } from '#ui/button.tsx';
+import { shownName } from '#lib/text/shown-name.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useSheet } from '#ui/dialog/use-sheet.ts';
+import { useSheet } from '#ui/styles/use-sheet.ts';
 
 import { CodeCheck, mayNameAsset, type CodeSource } from './code-check.tsx';
 import { hasCamera } from './has-camera.ts';

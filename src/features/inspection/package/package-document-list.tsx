@@ -6,11 +6,11 @@ import { documentTexts, packageMessages } from '#i18n/messages/en/files.ts';
 import { classNameOf, languagesOf } from '#i18n/package-summary.ts';
 import type { PackageDocument, PackageReport } from '#package/package-report.ts';
 import { textFor } from '#package/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { FileGlyph } from '#ui/file-glyph.tsx';
-import { MetaLine } from '#ui/meta-line.tsx';
-import { Name } from '#ui/name.tsx';
-import { Tag } from '#ui/tag.tsx';
+import { FileGlyph } from '#ui/content/file-glyph.tsx';
+import { MetaLine } from '#ui/content/meta-line.tsx';
+import { Name } from '#ui/content/name.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Tag } from '#ui/feedback/tag.tsx';
 import { baseName, folderOf } from '#zip/paths.ts';
 
 /** Documents that are listed before all are asked for. */

@@ -5,7 +5,7 @@ import { packageFindingTexts } from '#i18n/messages/en/files.ts';
 import { inspectionMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { PackageFinding } from '#package/package-finding.ts';
-import { PathName } from '#ui/path-name.tsx';
+import { PathName } from '#ui/content/path-name.tsx';
 
 import { FindingGroup, FindingItem } from '../report/finding-group.tsx';
 import { byCode, worstFirst } from '../report/findings-order.ts';

@@ -4,14 +4,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { packageMessages } from '#i18n/messages/en/files.ts';
 import { manualMessages } from '#i18n/messages/en/inspection.ts';
-import { shownName } from '#lib/shown-name.ts';
+import { shownName } from '#lib/text/shown-name.ts';
 import { urlOfPath } from '#manual/preview/manual-url.ts';
 import { pathIn } from '#package/package-json.ts';
 import type { PackageReader } from '#package/package-reader.ts';
 import type { ContentsTable } from '#package/package-report.ts';
 import { textFor } from '#package/texts.ts';
-import { Announcer } from '#ui/announcer.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Announcer } from '#ui/feedback/announcer.tsx';
 
 import { PreviewDialog } from '../preview/preview-opener.tsx';
 

@@ -5,9 +5,9 @@ import type { I18n } from '#i18n/i18n.ts';
 import { packageMessages } from '#i18n/messages/en/files.ts';
 import { repairMessages } from '#i18n/messages/en/inspection.ts';
 import { withoutParts } from '#package/document-parts.ts';
-import { Announcer } from '#ui/announcer.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { useKeepMounted } from '#ui/dialog/keep-mounted.ts';
+import { Announcer } from '#ui/feedback/announcer.tsx';
 
 import { ProgressLine, WorkProgress } from '../work-progress.tsx';
 import { usePackageDocuments, type PackageDocumentsOptions } from './use-package-documents.ts';

@@ -5,7 +5,7 @@ import { joinSentences } from '#i18n/join-sentences.ts';
 import { packageMessages } from '#i18n/messages/en/files.ts';
 import { repairMessages } from '#i18n/messages/en/inspection.ts';
 import type { TakenDocument } from '#intake/chosen-file.ts';
-import { shownName } from '#lib/shown-name.ts';
+import { shownName } from '#lib/text/shown-name.ts';
 import { isFileUnreadableError } from '#lib/worker/worker-failure.ts';
 import { folderOfPart, partsOf, titleOfPart, type DocumentPart } from '#package/document-parts.ts';
 import type { PackageReader } from '#package/package-reader.ts';

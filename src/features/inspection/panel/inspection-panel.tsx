@@ -3,11 +3,11 @@ import { useRef, type ReactNode } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { repairMessages } from '#i18n/messages/en/inspection.ts';
 import { isRepairable } from '#manual/report.ts';
+import { FileGlyph } from '#ui/content/file-glyph.tsx';
+import { MetaLine } from '#ui/content/meta-line.tsx';
+import { Name } from '#ui/content/name.tsx';
 import { SidePanel } from '#ui/dialog/side-panel.tsx';
-import { useSheet } from '#ui/dialog/use-sheet.ts';
-import { FileGlyph } from '#ui/file-glyph.tsx';
-import { MetaLine } from '#ui/meta-line.tsx';
-import { Name } from '#ui/name.tsx';
+import { useSheet } from '#ui/styles/use-sheet.ts';
 
 import { PackageContent, type PackageContentProps } from '../package/package-content.tsx';
 import { usePreviewOpener } from '../preview/preview-opener.tsx';

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { inspectionMessages, repairMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
-import { visibleControls } from '#lib/shown-name.ts';
+import { visibleControls } from '#lib/text/shown-name.ts';
 import type { StartCandidate } from '#manual/report.ts';
-import { Button } from '#ui/button.tsx';
-import { Name } from '#ui/name.tsx';
+import { Name } from '#ui/content/name.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 import type { PreviewOpener } from '../preview/preview-opener.tsx';
 

@@ -7,13 +7,13 @@ import Wrench from 'lucide-react/icons/wrench';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { inspectionMessages, repairMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
 import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
-import { shownName } from '#lib/shown-name.ts';
+import { shownName } from '#lib/text/shown-name.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
-import { Button } from '#ui/button.tsx';
-import { CopyStatus, useCopy } from '#ui/copy-button.tsx';
-import { FileButton } from '#ui/file-button.tsx';
-import { MenuButton } from '#ui/menu-button.tsx';
-import { saveFile } from '#ui/save-file.ts';
+import { saveFile } from '#ui/browser/save-file.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { CopyStatus, useCopy } from '#ui/controls/copy-button.tsx';
+import { FileButton } from '#ui/controls/file-button.tsx';
+import { MenuButton } from '#ui/controls/menu-button.tsx';
 
 import type { FileEditing, Repair } from '../repair/use-repair.ts';
 import {

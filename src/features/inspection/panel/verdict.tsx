@@ -13,13 +13,13 @@ import {
   repairMessages,
   manualMessages,
 } from '#i18n/messages/en/inspection.ts';
-import { shownName } from '#lib/shown-name.ts';
+import { shownName } from '#lib/text/shown-name.ts';
 import type { InspectionReport } from '#manual/report.ts';
-import { Announcer } from '#ui/announcer.tsx';
+import { focused } from '#ui/browser/focused.ts';
+import { MetaLine } from '#ui/content/meta-line.tsx';
 import { Tile } from '#ui/dialog/dialog.tsx';
-import { focused } from '#ui/focused.ts';
-import { MetaLine } from '#ui/meta-line.tsx';
-import { Tag } from '#ui/tag.tsx';
+import { Announcer } from '#ui/feedback/announcer.tsx';
+import { Tag } from '#ui/feedback/tag.tsx';
 
 import { countBySeverity, countsText } from '../report/findings-order.ts';
 import { isSound } from '../report/next-step.ts';

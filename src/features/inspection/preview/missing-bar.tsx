@@ -3,8 +3,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { previewMessages } from '#i18n/messages/en/inspection.ts';
 import type { Missing } from '#manual/preview/rendering.ts';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { PathName } from '#ui/path-name.tsx';
+import { Disclosure } from '#ui/content/disclosure.tsx';
+import { PathName } from '#ui/content/path-name.tsx';
 
 const reasons: readonly Missing['why'][] = ['internet', 'absent', 'spelling', 'damaged', 'too-large'];
 

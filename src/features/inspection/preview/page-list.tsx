@@ -3,9 +3,9 @@ import { useDeferredValue, useMemo, useRef, useState, type CSSProperties } from 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { previewMessages } from '#i18n/messages/en/inspection.ts';
 import { urlOfPath } from '#manual/preview/manual-url.ts';
+import { Name } from '#ui/content/name.tsx';
 import { TextField } from '#ui/field/field.tsx';
 import { WindowedList } from '#ui/list/windowed-list.tsx';
-import { Name } from '#ui/name.tsx';
 
 interface PageListProps {
   readonly rows: readonly PageRow[];

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { previewMessages } from '#i18n/messages/en/inspection.ts';
-import { shownName } from '#lib/shown-name.ts';
+import { shownName } from '#lib/text/shown-name.ts';
 import { pathOfUrl } from '#manual/preview/manual-url.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 import { shellUrl } from './preview-frame.tsx';
 import type { ShownPage } from './shown-page.ts';

@@ -5,13 +5,13 @@ import { useMemo, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { previewMessages } from '#i18n/messages/en/inspection.ts';
-import { shownName } from '#lib/shown-name.ts';
+import { shownName } from '#lib/text/shown-name.ts';
 import type { RenderRequest } from '#manual/preview/rendering.ts';
-import { Button } from '#ui/button.tsx';
+import { Name } from '#ui/content/name.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Segmented } from '#ui/controls/segmented.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useSheet } from '#ui/dialog/use-sheet.ts';
-import { Name } from '#ui/name.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { useSheet } from '#ui/styles/use-sheet.ts';
 
 import { MissingBar } from './missing-bar.tsx';
 import type { NavigationHistory } from './navigation-history.ts';

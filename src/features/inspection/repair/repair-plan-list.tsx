@@ -2,11 +2,11 @@ import Wrench from 'lucide-react/icons/wrench';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { type RepairMessages, inspectionMessages, repairMessages } from '#i18n/messages/en/inspection.ts';
-import { shownName } from '#lib/shown-name.ts';
+import { shownName } from '#lib/text/shown-name.ts';
 import { unreachable } from '#lib/unreachable.ts';
 import type { ChangedText, RepairItem, RepairKind } from '#manual/repair/repair-item.ts';
-import { Button } from '#ui/button.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
+import { Disclosure } from '#ui/content/disclosure.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { CheckField } from '#ui/field/field.tsx';
 
 interface RepairPlanListProps {

@@ -10,8 +10,8 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { inspectionMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
 import type { Severity } from '#lib/finding.ts';
 import type { Finding, Place } from '#manual/finding.ts';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { PathName } from '#ui/path-name.tsx';
+import { Disclosure } from '#ui/content/disclosure.tsx';
+import { PathName } from '#ui/content/path-name.tsx';
 
 import { lineAndCount } from './findings-order.ts';
 

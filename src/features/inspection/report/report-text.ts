@@ -6,11 +6,11 @@ import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { inspectionMessages, manualMessages, repairMessages } from '#i18n/messages/en/inspection.ts';
-import { shownName, visibleControls } from '#lib/shown-name.ts';
+import { shownName, visibleControls } from '#lib/text/shown-name.ts';
 import type { InspectionReport } from '#manual/report.ts';
-import { canCopy, type Copying } from '#ui/copy-button.tsx';
-import type { MenuItem } from '#ui/menu-button.tsx';
-import { saveFile } from '#ui/save-file.ts';
+import { saveFile } from '#ui/browser/save-file.ts';
+import { canCopy, type Copying } from '#ui/controls/copy-button.tsx';
+import type { MenuItem } from '#ui/controls/menu-button.tsx';
 
 import { worstFirst } from './findings-order.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages, moveMessages } from '#i18n/messages/en/uploads.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
 import { AssetField } from './asset-field.tsx';

@@ -2,10 +2,10 @@ import { useMemo, useState, type ChangeEvent, type KeyboardEvent, type Ref } fro
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages, moveMessages } from '#i18n/messages/en/uploads.ts';
-import { shownName } from '#lib/shown-name.ts';
-import { Button } from '#ui/button.tsx';
+import { shownName } from '#lib/text/shown-name.ts';
+import { Name } from '#ui/content/name.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/field/field.tsx';
-import { Name } from '#ui/name.tsx';
 
 import { assetText, isAmbiguous, meantAsset, type KnownAssets } from './known-assets.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { operationPath } from '#api/contract/operation-path.ts';
 import type { ChooseAssetMessages } from '#i18n/messages/en/uploads.ts';
-import { shownName } from '#lib/shown-name.ts';
+import { shownName } from '#lib/text/shown-name.ts';
 
 /** An asset, with an empty name if only its ID is known. */
 interface NamedAsset {

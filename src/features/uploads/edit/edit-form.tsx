@@ -4,8 +4,8 @@ import { Controller, useForm, type Control } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { moveMessages } from '#i18n/messages/en/uploads.ts';
-import { shownName } from '#lib/shown-name.ts';
-import { Button } from '#ui/button.tsx';
+import { shownName } from '#lib/text/shown-name.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { ChoiceField } from '#ui/field/choice-field.tsx';
 import { CheckField, TextField } from '#ui/field/field.tsx';
 

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import type { I18n } from '#i18n/i18n.ts';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
-import { isNameTooLong, trimmedName } from '#lib/display-name.ts';
-import { isVisible } from '#lib/is-visible.ts';
-import { shownName } from '#lib/shown-name.ts';
+import { isNameTooLong, trimmedName } from '#lib/text/display-name.ts';
+import { isVisible } from '#lib/text/is-visible.ts';
+import { shownName } from '#lib/text/shown-name.ts';
 import type { Job, JobDetails } from '#queue/upload.ts';
+import { knownId } from '#ui/field/known-id.ts';
 import type { Choice } from '#ui/field/use-combobox.ts';
-import { knownId } from '#ui/known-id.ts';
 
 import { assetError, meantAsset, noKnownAssets, type KnownAssets } from '../asset/known-assets.ts';
 

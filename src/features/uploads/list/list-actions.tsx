@@ -15,11 +15,11 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { Messages } from '#i18n/messages/en/start.ts';
 import { moveMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { isEnded } from '#queue/upload.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { canCopy, CopyStatus, useCopy } from '#ui/copy-button.tsx';
-import { MenuButton, type MenuItem } from '#ui/menu-button.tsx';
-import { saveFile } from '#ui/save-file.ts';
-import { sendText } from '#ui/send-text.ts';
+import { saveFile } from '#ui/browser/save-file.ts';
+import { sendText } from '#ui/browser/send-text.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { canCopy, CopyStatus, useCopy } from '#ui/controls/copy-button.tsx';
+import { MenuButton, type MenuItem } from '#ui/controls/menu-button.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { useEdits } from '../edit/edits.tsx';

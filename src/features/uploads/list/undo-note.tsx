@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
-import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 
 interface UndoNoteProps {
   readonly icon: LucideIcon;

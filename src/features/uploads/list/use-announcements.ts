@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import type { Messages } from '#i18n/messages/en/start.ts';
-import { shownName } from '#lib/shown-name.ts';
+import { shownName } from '#lib/text/shown-name.ts';
 import { isRunning } from '#queue/upload.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';

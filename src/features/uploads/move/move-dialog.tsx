@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { moveMessages } from '#i18n/messages/en/uploads.ts';
 import { toggled } from '#lib/collections.ts';
-import { visibleControls } from '#lib/shown-name.ts';
+import { visibleControls } from '#lib/text/shown-name.ts';
 import { isRunning } from '#queue/upload.ts';
-import { Announcer } from '#ui/announcer.tsx';
+import { Announcer } from '#ui/feedback/announcer.tsx';
 import { CheckField } from '#ui/field/field.tsx';
 import { WindowedList } from '#ui/list/windowed-list.tsx';
 

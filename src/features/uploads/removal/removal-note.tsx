@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
-import { shownName } from '#lib/shown-name.ts';
+import { shownName } from '#lib/text/shown-name.ts';
 import { isConfirmed } from '#queue/upload.ts';
 import { useValue } from '#ui/use-value.ts';
 

@@ -1,7 +1,7 @@
 import { isLinkedTo } from '#api/contract/receipt.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { type UploadListMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
-import { visibleControls } from '#lib/shown-name.ts';
+import { visibleControls } from '#lib/text/shown-name.ts';
 import { isEnded } from '#queue/upload.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';

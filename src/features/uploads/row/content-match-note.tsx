@@ -1,10 +1,10 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
-import { shownName } from '#lib/shown-name.ts';
+import { shownName } from '#lib/text/shown-name.ts';
 import type { ContentMatch } from '#queue/upload.ts';
-import { AssetId, Name } from '#ui/name.tsx';
-import { OptionalLink } from '#ui/optional-link.tsx';
+import { AssetId, Name } from '#ui/content/name.tsx';
+import { OptionalLink } from '#ui/content/optional-link.tsx';
 
 interface ContentMatchNoteProps {
   readonly match: ContentMatch;

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { duplicateMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
-import { shownName } from '#lib/shown-name.ts';
-import { Button } from '#ui/button.tsx';
-import type { Copying } from '#ui/copy-button.tsx';
-import { FileButton } from '#ui/file-button.tsx';
+import { shownName } from '#lib/text/shown-name.ts';
+import { Button } from '#ui/controls/button.tsx';
+import type { Copying } from '#ui/controls/copy-button.tsx';
+import { FileButton } from '#ui/controls/file-button.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import type { DetailChoices } from '../edit/edit-values.ts';

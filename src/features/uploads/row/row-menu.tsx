@@ -12,8 +12,8 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { moveMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { isConfirmed } from '#queue/upload.ts';
-import type { Copying } from '#ui/copy-button.tsx';
-import { MenuButton, type MenuItem } from '#ui/menu-button.tsx';
+import type { Copying } from '#ui/controls/copy-button.tsx';
+import { MenuButton, type MenuItem } from '#ui/controls/menu-button.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import type { DetailChoices } from '../edit/edit-values.ts';

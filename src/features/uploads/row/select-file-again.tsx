@@ -2,10 +2,10 @@ import { useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
-import { shownName } from '#lib/shown-name.ts';
+import { shownName } from '#lib/text/shown-name.ts';
 import type { ProvidedFileResult } from '#queue/upload.ts';
-import { Button } from '#ui/button.tsx';
-import { FileButton } from '#ui/file-button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { FileButton } from '#ui/controls/file-button.tsx';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { neededFile } from '../status/shown-status.ts';

@@ -11,9 +11,9 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { shownName } from '#lib/shown-name.ts';
+import { shownName } from '#lib/text/shown-name.ts';
 import type { UploadStatus } from '#queue/upload.ts';
-import { Ring } from '#ui/ring.tsx';
+import { Ring } from '#ui/feedback/ring.tsx';
 
 import type { AssetUpload } from '../asset-upload.ts';
 import { toneOf } from '../status/groups.ts';

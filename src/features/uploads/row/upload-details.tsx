@@ -1,10 +1,10 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { duplicateMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
-import { visibleControls } from '#lib/shown-name.ts';
+import { visibleControls } from '#lib/text/shown-name.ts';
 import { isConfirmed, type Job } from '#queue/upload.ts';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { Facts } from '#ui/facts.tsx';
+import { Facts } from '#ui/content/facts.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
 
 import type { AssetUpload } from '../asset-upload.ts';
 import { assetText, noKnownAssets } from '../asset/known-assets.ts';

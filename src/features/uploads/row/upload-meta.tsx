@@ -6,8 +6,8 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { problemMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
-import { shownName } from '#lib/shown-name.ts';
-import { Name } from '#ui/name.tsx';
+import { shownName } from '#lib/text/shown-name.ts';
+import { Name } from '#ui/content/name.tsx';
 
 import type { AssetUpload } from '../asset-upload.ts';
 import { nameIn, type DetailChoices } from '../edit/edit-values.ts';

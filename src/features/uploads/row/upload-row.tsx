@@ -3,10 +3,10 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import { isConfirmed, isRunning } from '#queue/upload.ts';
-import { Announcer } from '#ui/announcer.tsx';
-import { CopiedText, CopyStatus, useCopy } from '#ui/copy-button.tsx';
-import { Name } from '#ui/name.tsx';
-import { OptionalLink } from '#ui/optional-link.tsx';
+import { Name } from '#ui/content/name.tsx';
+import { OptionalLink } from '#ui/content/optional-link.tsx';
+import { CopiedText, CopyStatus, useCopy } from '#ui/controls/copy-button.tsx';
+import { Announcer } from '#ui/feedback/announcer.tsx';
 
 import type { AssetUpload, MoveUploads } from '../asset-upload.ts';
 import { useEdits } from '../edit/edits.tsx';

@@ -5,7 +5,7 @@ import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { type ProblemMessages, problemMessages } from '#i18n/messages/en/uploads.ts';
-import type { FileFacts } from '#lib/file-facts.ts';
+import type { FileFacts } from '#lib/file/file-facts.ts';
 
 import type { AssetUpload, UploadProblem } from '../asset-upload.ts';
 import { neededFile } from './shown-status.ts';
