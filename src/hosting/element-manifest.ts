@@ -8,20 +8,29 @@ import {
 } from '#app/embed/contract/descriptions.ts';
 import { attributes } from '#app/embed/element/prop-names.ts';
 
+import { plainText } from './config-json-schema.ts';
+import { attributeOf, propType } from './prop-types.ts';
+
 const name = 'AssetDocumentUpload';
 const tagName = 'asset-document-upload';
 const module = `${tagName}.js`;
 
 /** Returns the element's `custom-elements.json`, as schema version 1.0.0 of custom-elements-manifest defines it. */
 export async function elementManifest(): Promise<object> {
+  const facts = new Map(
+    Object.entries(propDescriptions).map(([field, meaning]) => [
+      field,
+      { description: plainText(meaning), type: { text: propType(field) } },
+    ]),
+  );
   const ofAttribute = Object.entries(attributes).map(([attribute, field]) => ({
     name: attribute,
     fieldName: field,
-    ...factsOf(field),
+    ...facts.get(field),
   }));
-  const fields = Object.keys(propDescriptions).map((field) => {
-    const [attribute] = Object.entries(attributes).find(([, each]) => each === field) ?? [];
-    return { kind: 'field', name: field, ...(attribute && { attribute }), ...factsOf(field) };
+  const fields = [...facts].map(([field, fieldFacts]) => {
+    const attribute = attributeOf(field);
+    return { kind: 'field', name: field, ...(attribute && { attribute }), ...fieldFacts };
   });
   const methods = Object.entries(methodDescriptions).map(([method, { parameter, meaning }]) => ({
     kind: 'method',
@@ -65,17 +74,6 @@ export async function elementManifest(): Promise<object> {
       },
     ],
   };
-}
-
-function factsOf(field: string) {
-  const { type, meaning } = Object.entries(propDescriptions).find(([each]) => each === field)![1];
-  return { description: plainText(meaning), type: { text: type } };
-}
-
-/** Returns a description in Markdown as a plain sentence. */
-export function plainText(meaning: string): string {
-  const text = meaning.replaceAll('`', '');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 /** Returns the custom properties that the style sheets read from a host's page. */

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { elementManifest } from './element-manifest.ts';
 
 const folder = 'src/app/embed';
-const contracts = ['contract/events.ts', 'contract/methods.ts', 'contract/props.ts'];
+const contracts = ['events', 'methods', 'plain-props', 'props'].map((file) => `contract/${file}.ts`);
 
 /**
  * Files that hosts read beside the code: types, the manifest of the element, and the page for a frame. The types are

@@ -1,17 +1,13 @@
-// Writes the tables of settings, properties and events in the guides, after their descriptions were changed. With `--check`
-// it fails if a table differs.
+// Writes the types of the element's properties, and the tables of settings, properties and events in the guides, after
+// schemas or descriptions were changed. With `--check` it fails if any of them differs.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import { settingDescriptions } from '#app/config/setting-descriptions.ts';
 import { eventDescriptions, propDescriptions } from '#app/embed/contract/descriptions.ts';
-import { attributes } from '#app/embed/element/prop-names.ts';
 
-const attributeOf = (field: string) =>
-  Object.entries(attributes)
-    .find(([, each]) => each === field)
-    ?.map((each) => `\`${each}\``)[0] ?? '';
+import { attributeOf, plainPropTypes } from './prop-types.ts';
 
 /** The cells of each table, below the row that begins with its first header. */
 const tables = [
@@ -27,8 +23,8 @@ const tables = [
   {
     path: 'src/app/EMBED.md',
     header: ['attribute', 'property', 'meaning'],
-    rows: Object.entries(propDescriptions).map(([field, { meaning }]) => [
-      attributeOf(field),
+    rows: Object.entries(propDescriptions).map(([field, meaning]) => [
+      attributeOf(field) ? `\`${attributeOf(field)}\`` : '',
       `\`${field}\``,
       meaning,
     ]),
@@ -53,13 +49,15 @@ for (const { path, header, rows } of tables) {
   const start = lines.findIndex((line) => bare(line) === bare(written[0]!));
   if (start === -1) throw new Error(`${path} has no table "${header.join(', ')}".`);
   const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'));
-  const isSame = lines.slice(start, end).map(bare).join('\n') === written.map(bare).join('\n');
-  if (isSame) continue;
+  update(path, [...lines.slice(0, start), ...written, ...lines.slice(end)].join('\n'));
+}
+update('src/app/embed/contract/plain-props.ts', plainPropTypes());
+
+function update(path: string, text: string): void {
+  const formatted = execFileSync('oxfmt', ['--stdin-filepath', path], { input: text, encoding: 'utf8' });
+  if (formatted === readFileSync(path, 'utf8')) return;
   if (isCheck) {
-    process.stderr.write(`${path}: the table "${header.join(', ')}" is old. Run npm run tables.\n`);
+    process.stderr.write(`${path} is old. Run npm run tables.\n`);
     process.exitCode = 1;
-  } else {
-    writeFileSync(path, [...lines.slice(0, start), ...written, ...lines.slice(end)].join('\n'));
-    execFileSync('oxfmt', [path]);
-  }
+  } else writeFileSync(path, formatted);
 }

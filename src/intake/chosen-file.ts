@@ -99,15 +99,6 @@ export interface ChosenFile {
   readonly fromPackage?: PackageOrigin;
 }
 
-/** Limits of the deployment for files and their names; absent for no limit. */
-export interface FileLimits {
-  readonly maxFileSizeBytes?: number | undefined;
-  /** Extensions (`.pdf`) and MIME patterns (`image/*`). */
-  readonly acceptedTypes?: readonly string[] | undefined;
-  /** Longest display name, in UTF-16 code units. */
-  readonly maxDisplayNameLength?: number | undefined;
-}
-
 /** Returns the folders of a path; nothing for a bare name. */
 export function inFolder(path: string): Pick<ChosenFile, 'folder'> {
   const [, folder] = /^(.+)\/[^/]*$/.exec(path) ?? [];

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 
 import { locales, publicLocales } from '#i18n/locales.ts';
+import { limitsSchema } from '#intake/file-limits.ts';
 
 import { defaultAssetUrl } from '../route.ts';
 import { isReadableColour } from './readable-colour.ts';
-
-/** Returns true if a text is an entry of a list of accepted types: `.pdf`, `application/pdf`, `image/*`. */
-const isAcceptedType = (entry: string): boolean =>
-  /^(\.[^\s,/*]+|\*\/\*|[\w!#$&^.+-]+\/(\*|[\w!#$&^.+-]+))$/.test(entry.trim());
 
 /** An ID, and a name that may be given by language. */
 const choice = z.strictObject({
@@ -57,73 +54,44 @@ const category = z.strictObject({
 /** OpenID provider, with authorization code and PKCE. */
 const signInSchema = z.strictObject({
   adapter: z._default(z.literal('oidc'), 'oidc'),
-  /** Issuer of the provider, relative to the page or absolute. */
   authority: z.string().check(z.minLength(1)),
   clientId: z.string().check(z.minLength(1)),
   scope: z._default(z.string(), 'openid profile'),
-  /** Path of the claim that lists roles, in the access token or else in the ID token. */
   rolesClaim: z.optional(z.string().check(z.minLength(1))),
-  /** Storage of tokens: until the page is left, or until the tab is closed. */
   storage: z._default(z.enum(['memory', 'session']), 'memory'),
-  /** Hours after the last sign-in or renewal in which a page without the provider shows the last person's uploads. */
   offlineHours: z._default(z.number().check(z.minimum(0)), 12),
 });
 
 const severityChoices = ['error', 'warning', 'info', 'off'] as const;
 
-/** Default limit of the display name; the interface names none. */
-const longestDisplayName = 255;
-
-/** Schema of `config.json`; unknown keys are problems. */
+/** Schema of `config.json`; unknown keys are problems. `setting-descriptions.ts` says what each key means. */
 export const configSchema = z.strictObject({
-  /** Address of the JSON Schema, for completion and checks in editors. */
   $schema: z.optional(z.string()),
-  /** Name of the application. */
   name: z.optional(z.string().check(z.minLength(1))),
-  /** Address of the logo beside the name, relative to the page or absolute. */
   logo: z.optional(z.string().check(z.minLength(1))),
   colours: z.optional(
     z.strictObject({
-      /** Colour of buttons and links, as `#rrggbb`; lighter on a dark page. */
       accent: z.string().check(z.refine(isReadableColour)),
     }),
   ),
-  /** Languages offered. The first one is used if none matches the browser's languages. */
   languages: z._default(z.array(z.enum(locales)).check(z.minLength(1)), publicLocales),
-  /** Address of the service, relative to the page or absolute; may include a path. */
   baseUrl: z.string().check(z.minLength(1)),
   signIn: signInSchema,
-  /** Contact for people without permission to upload. */
   contact: z.optional(
     z.strictObject({ name: z.string().check(z.minLength(1)), url: z.optional(contactUrl) }),
   ),
   assets: z._default(z.array(asset), []),
-  /** Address to which `id` or `code` is added, and which answers the asset. */
   assetLookup: z.optional(z.string().check(z.minLength(1))),
   /** Formats of codes: presets and regular expressions, checked by `checkAssetCodes`. */
   assetCodes: z.optional(z.array(z.string())),
   organizations: z.optional(z.union([z.array(choice), remoteList])),
   categories: z.optional(z.union([z.array(category), remoteList])),
-  /** Address of a document, with `{documentId}`; without it the dialog shows no link. */
   documentUrl: z.optional(linkTemplate('{documentId}')),
-  /** Address of an asset, with `{assetId}`. */
   assetUrl: z._default(linkTemplate('{assetId}'), defaultAssetUrl),
-  /** Page with the documents of an asset, with `{assetId}`; without it there is no such link. */
   assetDocumentsUrl: z.optional(linkTemplate('{assetId}')),
-  /** Address of a maintenance record, with `{maintenanceId}`; without it the dialog shows no link. */
   maintenanceUrl: z.optional(linkTemplate('{maintenanceId}')),
-  /** Page on which a document is linked to an asset, with both IDs; without it there is no such link. */
   linkUrl: z.optional(linkTemplate('{documentId}', '{assetId}')),
-  limits: z._default(
-    z.strictObject({
-      maxFileSizeBytes: z.optional(z.number().check(z.positive())),
-      acceptedTypes: z.optional(z.array(z.string().check(z.refine(isAcceptedType)))),
-      /** Longest display name, in UTF-16 code units. */
-      maxDisplayNameLength: z._default(z.int().check(z.positive()), longestDisplayName),
-    }),
-    { maxDisplayNameLength: longestDisplayName },
-  ),
-  /** Severities of findings of inspections. */
+  limits: z.prefault(limitsSchema, {}),
   inspection: z.optional(
     z.strictObject({
       /** Severity by code; codes are checked when the configuration is read. */
@@ -139,17 +107,11 @@ export const configSchema = z.strictObject({
     }),
   ),
   offerAi: z._default(z.boolean(), false),
-  /** True to retry automatically after an unknown outcome; needs a service that recognizes duplicates. */
   retryAmbiguous: z._default(z.boolean(), true),
-  /** True if a 2xx answer counts as stored only with the envelope of the interface. */
   requireEnvelope: z._default(z.boolean(), true),
-  /** Number of concurrent uploads. */
   concurrency: z._default(z.int().check(z.minimum(1), z.maximum(6)), 3),
-  /** True to save files on the device until they are stored, so that closing the page loses nothing. */
   keepFiles: z._default(z.boolean(), true),
-  /** Longest time without progress of a body, in seconds. */
   stallSeconds: z._default(z.number().check(z.positive()), 60),
-  /** Longest wait for the first byte of a body to leave, and for the answer after the last one, in seconds. */
   answerSeconds: z._default(z.number().check(z.positive()), 600),
 });
 

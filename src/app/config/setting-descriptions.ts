@@ -10,8 +10,8 @@ interface SettingDescription {
 type SettingPath = keyof Config | `${keyof Config}${'.' | '[].'}${string}`;
 
 /**
- * The one description of each setting, used when the application is built: for the JSON Schema that editors read, and for
- * the table in `hosting/README.md`. Visitors don't load it.
+ * The one description of each setting, used when the application is built: for the JSON Schema that editors read, the
+ * element's types, and the table in `hosting/README.md`. Visitors don't load it.
  */
 export const settingDescriptions = {
   baseUrl: {
@@ -161,9 +161,9 @@ export const settingDescriptions = {
       '`true`: a document counts as stored only if the answer has the interface’s object `data`; `false`: any JSON object without an error counts, and a 201 or 204 without a body',
     fallback: '`true`',
   },
-  stallSeconds: { meaning: 'longest time without progress of an upload', fallback: '`60`' },
+  stallSeconds: { meaning: 'longest time without progress of an upload, in seconds', fallback: '`60`' },
   answerSeconds: {
-    meaning: 'longest wait for the first byte to leave, and for the answer',
+    meaning: 'longest wait for the first byte to leave, and for the answer, in seconds',
     fallback: '`600`',
   },
   concurrency: {
@@ -174,5 +174,5 @@ export const settingDescriptions = {
     meaning: 'saves unsent files on the device, and a list of what was stored for 30 days',
     fallback: '`true`',
   },
-} as const satisfies Readonly<Record<keyof Config, SettingDescription>> &
+} as const satisfies Readonly<Record<keyof Config | `limits.${keyof Config['limits']}`, SettingDescription>> &
   Readonly<Partial<Record<SettingPath, SettingDescription>>>;

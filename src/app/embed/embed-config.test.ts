@@ -1,9 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as z from 'zod/mini';
 
-import type { Locale } from '#i18n/locales.ts';
-
-import type { EmbedConfig, EmbedLanguage } from './contract/props.ts';
+import type { EmbedConfig } from './contract/props.ts';
 import type { propsSchema } from './page/read-props.ts';
 
 type DeepReadonly<T> = T extends (...args: never[]) => unknown
@@ -19,5 +17,4 @@ test('[EMBED-27] the types of config match its schema', () => {
   expectTypeOf<keyof EmbedConfig>().toEqualTypeOf<keyof Checked>();
   expectTypeOf<Omit<EmbedConfig, 'languages'>>().toExtend<Omit<Checked, 'languages'>>();
   expectTypeOf<Omit<Checked, 'languages'>>().toExtend<Omit<EmbedConfig, 'languages'>>();
-  expectTypeOf<EmbedLanguage>().toEqualTypeOf<Exclude<Locale, 'en-XA'>>();
 });

@@ -10,7 +10,7 @@ import {
 } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { FileLimits } from '#intake/chosen-file.ts';
+import type { FileLimits } from '#intake/file-limits.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
 import { Announcer } from '#ui/feedback/announcer.tsx';

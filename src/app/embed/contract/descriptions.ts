@@ -2,81 +2,29 @@ import type { EmbedEvents } from './events.ts';
 import type { EmbedMethods } from './methods.ts';
 import type { EmbedProps } from './props.ts';
 
-interface PropDescription {
-  /** Type in TypeScript; names are those of the package. */
-  readonly type: string;
-  /** In Markdown. */
-  readonly meaning: string;
-}
-
 /**
- * The one description of each property, event and method of the element, used when it is built: for `custom-elements.json`
- * and for the tables in `EMBED.md`. Visitors don't load it.
+ * The one description of each property, event and method of the element, used when it is built: for its types,
+ * `custom-elements.json` and the tables in `EMBED.md`. Visitors don't load it. In Markdown.
  */
-export const propDescriptions: Readonly<Record<keyof EmbedProps, PropDescription>> = {
-  assetId: { type: 'string', meaning: 'the asset; required, unless `asset-code` is set' },
-  assetCode: { type: 'string', meaning: 'content of the code on the asset, instead of its ID' },
-  baseUrl: {
-    type: 'string',
-    meaning: 'address of the service, absolute or relative to the page; required',
-  },
-  locale: {
-    type: 'string',
-    meaning: 'language of texts, numbers and dates; default: the nearest `lang` around the element',
-  },
-  theme: {
-    type: "'light' | 'dark'",
-    meaning: '`light` or `dark`; default: the `color-scheme` of the host page',
-  },
-  density: {
-    type: "'compact' | 'comfortable' | 'touch'",
-    meaning: '`compact`, or `touch` for gloves; default: `comfortable`, larger on touch screens',
-  },
-  personId: {
-    type: 'string',
-    meaning: 'the person, for tokens without `sub`; if there is one, both must agree',
-  },
-  getToken: {
-    type: 'GetHostToken',
-    meaning: '`({reason, rejected, signal}) => Promise<string>`; required',
-  },
-  resolveAsset: {
-    type: 'ResolveHostAsset',
-    meaning: '`({id, signal})` or `({code, signal}) => Promise<{id, name?, organizationId?}>`',
-  },
-  organizations: {
-    type: 'HostChoices',
-    meaning: '`[{id, name}]`, or `{url, …}`, as in `config.json`; default: the ID is typed',
-  },
-  categories: { type: 'HostChoices', meaning: 'the same for categories' },
-  documentUrl: {
-    type: 'HostLink',
-    meaning: 'address of a document: a template with `{documentId}`, or a function of the ID',
-  },
-  assetUrl: {
-    type: 'HostLink',
-    meaning: 'address of an asset: a template with `{assetId}`, or a function of the ID',
-  },
-  maintenanceUrl: {
-    type: 'HostLink',
-    meaning: 'address of a maintenance record, with `{maintenanceId}`, or a function of the ID',
-  },
-  linkUrl: {
-    type: 'HostRequestLink',
-    meaning: 'page that links a document to an asset: `{documentId}`, `{assetId}`, or a function',
-  },
-  limits: {
-    type: "EmbedProps['limits']",
-    meaning: '`{maxFileSizeBytes, acceptedTypes, maxDisplayNameLength}`',
-  },
-  metadata: {
-    type: "EmbedProps['metadata']",
-    meaning: '`{organization: {id, locked}, category: {id, locked}}`: preset, or locked',
-  },
-  config: {
-    type: 'EmbedConfig',
-    meaning: 'any of the properties and the keys below; single properties override it',
-  },
+export const propDescriptions: Readonly<Record<keyof EmbedProps, string>> = {
+  assetId: 'the asset; required, unless `asset-code` is set',
+  assetCode: 'content of the code on the asset, instead of its ID',
+  baseUrl: 'address of the service, absolute or relative to the page; required',
+  locale: 'language of texts, numbers and dates; default: the nearest `lang` around the element',
+  theme: '`light` or `dark`; default: the `color-scheme` of the host page',
+  density: '`compact`, or `touch` for gloves; default: `comfortable`, larger on touch screens',
+  personId: 'the person, for tokens without `sub`; if there is one, both must agree',
+  getToken: '`({reason, rejected, signal}) => Promise<string>`; required',
+  resolveAsset: '`({id, signal})` or `({code, signal}) => Promise<{id, name?, organizationId?}>`',
+  organizations: '`[{id, name}]`, or `{url, …}`, as in `config.json`; default: the ID is typed',
+  categories: 'the same for categories',
+  documentUrl: 'address of a document: a template with `{documentId}`, or a function of the ID',
+  assetUrl: 'address of an asset: a template with `{assetId}`, or a function of the ID',
+  maintenanceUrl: 'address of a maintenance record, with `{maintenanceId}`, or a function of the ID',
+  linkUrl: 'page that links a document to an asset: `{documentId}`, `{assetId}`, or a function',
+  limits: 'limits of files, as in `config.json`',
+  metadata: '`{organization: {id, locked}, category: {id, locked}}`: preset, or locked',
+  config: 'any of the properties and the keys below; single properties override it',
 };
 
 /** When each event is dispatched, with its `detail` in brackets. */

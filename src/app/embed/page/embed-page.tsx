@@ -5,7 +5,7 @@ import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { embedMessages } from '#i18n/messages/en/embed.ts';
-import type { FileLimits } from '#intake/chosen-file.ts';
+import type { FileLimits } from '#intake/file-limits.ts';
 import { losesByLeaving } from '#queue/summary.ts';
 import { useUnloadGuard } from '#ui/browser/use-unload-guard.ts';
 import { Note } from '#ui/feedback/note.tsx';

@@ -2,7 +2,7 @@ import { memo, useImperativeHandle, useRef, type ReactNode, type Ref, type RefOb
 
 import { AddDocuments, type AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
-import type { FileLimits } from '#intake/chosen-file.ts';
+import type { FileLimits } from '#intake/file-limits.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 

@@ -1,5 +1,5 @@
 import { isTypeAccepted } from '#file-type/accepted-type.ts';
-import type { FileLimits } from '#intake/chosen-file.ts';
+import type { FileLimits } from '#intake/file-limits.ts';
 
 const anyPhoto = { name: 'photo.jpg', type: 'image/jpeg' };
 const anyPdf = { name: 'scan.pdf', type: 'application/pdf' };

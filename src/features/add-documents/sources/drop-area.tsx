@@ -15,7 +15,7 @@ import {
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
-import type { FileLimits } from '#intake/chosen-file.ts';
+import type { FileLimits } from '#intake/file-limits.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useLoaded } from '#ui/loading/use-loaded.ts';

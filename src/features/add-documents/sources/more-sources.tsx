@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
-import type { FileLimits } from '#intake/chosen-file.ts';
+import type { FileLimits } from '#intake/file-limits.ts';
 import type { IntakeStore } from '#intake/store.ts';
 
 import { LoadedPdfEditor } from '../photo-editor/load-pdf-editor.tsx';
