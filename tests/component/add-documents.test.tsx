@@ -215,6 +215,7 @@ test('[ADD-19] after a failed upload the footer counts the files that need a cat
   await user.click(within(count.parentElement!).getByRole('button', { name: 'Show' }));
   expect(rowNames()).toEqual(['a.pdf', 'b.pdf']);
   expect(screen.getAllByText('2 of 3 shown')).toHaveLength(2);
+  expect(screen.getByText('to complete')).toBeVisible();
   // A row leaves once another one is edited: a native list may choose with each press of an arrow key.
   await user.selectOptions(category('a.pdf'), 'Photo');
   expect(rowNames()).toEqual(['a.pdf', 'b.pdf']);
@@ -245,6 +246,7 @@ test('[ADD-19] once a category is set, files without one are counted before an u
   expect(rowNames()).toEqual(['a.pdf', 'b.pdf']);
   const upload = screen.getByRole('button', { name: 'Upload 3 documents' });
   expect(within(upload.parentElement!).getByText('2 of 3 shown')).toBeVisible();
+  expect(screen.getByText('without a category')).toBeVisible();
   // A row that was completed stays only until something else is shown.
   await user.selectOptions(row('a.pdf').getByRole('combobox', { name: 'Category: a.pdf' }), 'Photo');
   expect(rowNames()).toEqual(['a.pdf', 'b.pdf']);

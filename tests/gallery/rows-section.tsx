@@ -124,12 +124,14 @@ export function RowsSection() {
         begin={() => nothing}
       />
       <div className="card" ref={table}>
+        <div className="card__head row">
+          <h2>{t.add.title}</h2>
+        </div>
         <SharedMetadata
           {...fields}
           offerAi
           bulkEdit={{ show: nothing }}
           last={{ organizationId: 'nordwerk', categoryId: '', assetId: '', kinds: [] }}
-
           chosen={rows}
         />
         <div className="files" data-operations>

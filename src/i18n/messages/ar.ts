@@ -992,6 +992,13 @@ export const ar: LanguageMessages = {
       show: 'عرض',
       showAll: 'عرض الكل',
       shownOf: (shown, all) => `يُعرض ${shown} من ${all}`,
+      shownKinds: {
+        incomplete: 'بحاجة إلى إكمال',
+        uncategorized: 'بلا فئة',
+        suggested: 'بفئة مقترحة',
+        warnings: 'بتحذيرات',
+        rejected: 'يتعذّر رفعها',
+      },
       toFix: counted({
         one: 'حقل واحد بحاجة إلى إكمال',
         two: 'حقلان بحاجة إلى إكمال',

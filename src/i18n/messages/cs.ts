@@ -992,6 +992,13 @@ export const cs: LanguageMessages = {
       show: 'Zobrazit',
       showAll: 'Zobrazit vše',
       shownOf: (shown, all) => `Zobrazeno ${shown} z ${all}`,
+      shownKinds: {
+        incomplete: 'k doplnění',
+        uncategorized: 'bez kategorie',
+        suggested: 's navrženou kategorií',
+        warnings: 's upozorněními',
+        rejected: 'nelze nahrát',
+      },
       toFix: (count) =>
         plural(count, {
           one: (n) => `${n} pole k doplnění`,

@@ -900,6 +900,13 @@ export const de: LanguageMessages = {
       show: 'Anzeigen',
       showAll: 'Alle anzeigen',
       shownOf: (shown, all) => `${shown} von ${all} angezeigt`,
+      shownKinds: {
+        incomplete: 'noch auszufüllen',
+        uncategorized: 'ohne Kategorie',
+        suggested: 'mit vorgeschlagener Kategorie',
+        warnings: 'mit Warnungen',
+        rejected: 'nicht hochladbar',
+      },
       toFix: (count) =>
         plural(count, { one: (n) => `${n} Feld auszufüllen`, other: (n) => `${n} Felder auszufüllen` }),
     },

@@ -882,6 +882,13 @@ export const es: LanguageMessages = {
       show: 'Mostrar',
       showAll: 'Mostrar todos',
       shownOf: (shown, all) => `Se muestran ${shown} de ${all}`,
+      shownKinds: {
+        incomplete: 'por completar',
+        uncategorized: 'sin categoría',
+        suggested: 'con categoría sugerida',
+        warnings: 'con advertencias',
+        rejected: 'no se pueden subir',
+      },
       toFix: (count) =>
         plural(count, {
           one: (n) => `${n} campo por completar`,

@@ -897,6 +897,13 @@ export const fr: LanguageMessages = {
       show: 'Afficher',
       showAll: 'Tout afficher',
       shownOf: (shown, all) => `${shown} sur ${all} affichés`,
+      shownKinds: {
+        incomplete: 'à compléter',
+        uncategorized: 'sans catégorie',
+        suggested: 'avec une catégorie suggérée',
+        warnings: 'avec avertissements',
+        rejected: 'impossibles à envoyer',
+      },
       toFix: (count) =>
         plural(count, {
           one: (n) => `${n} champ à compléter`,

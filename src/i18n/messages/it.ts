@@ -874,6 +874,13 @@ export const it: LanguageMessages = {
       show: 'Mostra',
       showAll: 'Mostra tutti',
       shownOf: (shown, all) => `Visualizzati ${shown} di ${all}`,
+      shownKinds: {
+        incomplete: 'da completare',
+        uncategorized: 'senza categoria',
+        suggested: 'con categoria suggerita',
+        warnings: 'con avvisi',
+        rejected: 'non caricabili',
+      },
       toFix: (count) =>
         plural(count, {
           one: (n) => `${n} campo da completare`,

@@ -780,6 +780,13 @@ export const ja: LanguageMessages = {
       show: '表示',
       showAll: 'すべて表示',
       shownOf: (shown, all) => `${all} 個中 ${shown} 個を表示`,
+      shownKinds: {
+        incomplete: '未入力',
+        uncategorized: 'カテゴリなし',
+        suggested: 'カテゴリの提案あり',
+        warnings: '警告あり',
+        rejected: 'アップロード不可',
+      },
       toFix: (count) => plural(count, { other: (n) => `未入力の項目 ${n} 件` }),
     },
     sort: {

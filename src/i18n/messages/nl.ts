@@ -883,6 +883,13 @@ export const nl: LanguageMessages = {
       show: 'Tonen',
       showAll: 'Alles tonen',
       shownOf: (shown, all) => `${shown} van ${all} getoond`,
+      shownKinds: {
+        incomplete: 'nog in te vullen',
+        uncategorized: 'zonder categorie',
+        suggested: 'met voorgestelde categorie',
+        warnings: 'met waarschuwingen',
+        rejected: 'kunnen niet worden geüpload',
+      },
       toFix: (count) =>
         plural(count, { one: (n) => `${n} veld in te vullen`, other: (n) => `${n} velden in te vullen` }),
     },

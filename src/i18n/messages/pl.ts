@@ -990,6 +990,13 @@ export const pl: LanguageMessages = {
       show: 'Pokaż',
       showAll: 'Pokaż wszystkie',
       shownOf: (shown, all) => `Pokazano ${shown} z ${all}`,
+      shownKinds: {
+        incomplete: 'do uzupełnienia',
+        uncategorized: 'bez kategorii',
+        suggested: 'z sugerowaną kategorią',
+        warnings: 'z ostrzeżeniami',
+        rejected: 'nie można przesłać',
+      },
       toFix: (count) =>
         plural(count, {
           one: (n) => `${n} pole do uzupełnienia`,

@@ -774,6 +774,13 @@ export const tr: LanguageMessages = {
       show: 'Göster',
       showAll: 'Tümünü göster',
       shownOf: (shown, all) => `${all} dosyadan ${shown} tanesi gösteriliyor`,
+      shownKinds: {
+        incomplete: 'doldurulmalı',
+        uncategorized: 'kategorisiz',
+        suggested: 'önerilen kategorili',
+        warnings: 'uyarılı',
+        rejected: 'yüklenemez',
+      },
       toFix: (count) => plural(count, { other: (n) => `${n} alan doldurulmalı` }),
     },
     sort: {

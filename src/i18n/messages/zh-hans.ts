@@ -715,6 +715,13 @@ export const zhHans: LanguageMessages = {
       show: '显示',
       showAll: '显示全部',
       shownOf: (shown, all) => `显示 ${all} 个中的 ${shown} 个`,
+      shownKinds: {
+        incomplete: '待填写',
+        uncategorized: '无类别',
+        suggested: '有建议的类别',
+        warnings: '有警告',
+        rejected: '无法上传',
+      },
       toFix: (count) => plural(count, { other: (n) => `${n} 个字段待填写` }),
     },
     sort: {

@@ -15,7 +15,7 @@ import { MissingNote } from '#ui/loading/missing-part.tsx';
 import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
 import type { AddForm, FormValues } from '../values/form-values.ts';
 import type { BulkEdit } from '../values/use-bulk-edit.ts';
-import type { Filter } from '../values/use-filter.ts';
+import type { FileKind, Filter } from '../values/use-filter.ts';
 import { ListHead } from './list-head.tsx';
 import { RowKeys } from './row-keys.tsx';
 import { DocumentRow, type DocumentRowProps } from './row/document-row.tsx';
@@ -84,7 +84,7 @@ export function DocumentList({ chosen, filter, identical, offerAi, selection, ..
           headRef={head}
         />
       )}
-      {filter.kind && <ShownOf {...{ filter, chosen, focusFoot }} />}
+      {filter.kind && <ShownOf kind={filter.kind} {...{ filter, chosen, focusFoot }} />}
       <RowKeys
         {...{ selection, onHelp }}
         ids={shown.map(({ id }) => id)}
@@ -129,8 +129,12 @@ const idsWithOther = (rows: FormValues['rows'], shared: string): readonly string
     isVisible(organizationId) && organizationId !== shared ? [id] : [],
   );
 
-/** Says how many files are shown, with a button that shows all. */
-function ShownOf({ filter, chosen, focusFoot }: Pick<DocumentListProps, 'filter' | 'chosen' | 'focusFoot'>) {
+interface ShownOfProps extends Pick<DocumentListProps, 'filter' | 'chosen' | 'focusFoot'> {
+  readonly kind: FileKind;
+}
+
+/** Says how many files are shown, and of which kind, with a button that shows all. */
+function ShownOf({ kind, filter, chosen, focusFoot }: ShownOfProps) {
   const { form: words } = deviceMessages(useI18n());
   const showAll = () => {
     focusFoot({ preventScroll: true });
@@ -139,6 +143,7 @@ function ShownOf({ filter, chosen, focusFoot }: Pick<DocumentListProps, 'filter'
   return (
     <p className="list-filter row muted small">
       <span>{words.shownOf(filter.shown.length, chosen.length)}</span>
+      <span>{words.shownKinds[kind]}</span>
       <button type="button" className="text-button" onClick={showAll}>
         {words.showAll}
       </button>

@@ -1,3 +1,4 @@
+import ScanLine from 'lucide-react/icons/scan-line';
 import { useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -25,7 +26,10 @@ export function ScanButton(props: ScanButtonProps) {
   if (!hasCamera()) return null;
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{words.open}</Button>
+      <Button onClick={() => setIsOpen(true)}>
+        <ScanLine />
+        {words.open}
+      </Button>
       {isOpen && <CodeDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   );

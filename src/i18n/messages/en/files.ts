@@ -151,6 +151,13 @@ export const filesEn = {
       show: 'Show',
       showAll: 'Show all',
       shownOf: (shown: number, all: number) => `${shown} of ${all} shown`,
+      shownKinds: {
+        incomplete: 'to complete',
+        uncategorized: 'without a category',
+        suggested: 'with a suggested category',
+        warnings: 'with warnings',
+        rejected: 'can’t be uploaded',
+      },
       toFix: (count: number) =>
         plural(count, { one: (n) => `${n} field to complete`, other: (n) => `${n} fields to complete` }),
     },

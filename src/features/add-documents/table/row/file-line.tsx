@@ -97,7 +97,8 @@ function Facts({ row, form, commands, nameId, isManual }: FactsProps) {
   const { image, facts } = (check.status === 'regular' && check.document) || {};
   return (
     <>
-      {kind && <span className="document__kind">{kind}</span>}
+      {/* Archives and packages say it themselves. */}
+      {kind && !hasCheckText(check) && <span className="document__kind">{kind}</span>}
       <span className="document__bytes number">{formats.bytes(sizeOf(file))}</span>
       {isManual && <span className="document__as-manual">{t.add.asManual}</span>}
       <Name as="span" id={nameId} className="document__file-name">
@@ -121,7 +122,7 @@ function Facts({ row, form, commands, nameId, isManual }: FactsProps) {
       {image?.width && image.height && (
         <span className="document__image number">{`${image.width} × ${image.height}`}</span>
       )}
-      {facts && <span className="document__pages number">{inspectionMessages(i18n).pages(facts.pages)}</span>}
+      {facts && <span className="number">{inspectionMessages(i18n).pages(facts.pages)}</span>}
       <DocumentType row={row} />
       {fromPackage && fromPackage.languages.length > 0 && (
         <span>{fromPackage.languages.map(formats.language).join(', ')}</span>
