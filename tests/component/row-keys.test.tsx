@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { createAddDocuments, createPdf } from '../support/add-documents.tsx';
@@ -65,6 +65,22 @@ test('[ADD-30] arrow keys on a box or button go to that of the next row', async 
   expect(row('c.pdf').getByRole('button', { name: 'Remove' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(group('c.pdf')).toHaveFocus();
+});
+
+test('[ADD-30] a key of a row goes to its category, and sets that of the selected rows', async () => {
+  const { user, row } = await createList();
+  const category = (name: string) => row(name).getByRole('combobox', { name: /^Category/ });
+  group('b.pdf').focus();
+  await user.keyboard('c');
+  expect(category('b.pdf')).toHaveFocus();
+  await user.keyboard('{Escape} {Shift>}{ArrowDown}{/Shift}');
+  await user.keyboard('cphoto{Enter}');
+  expect(statusOfForm()).toHaveTextContent(/2 files: Photo/);
+  for (const name of ['b.pdf', 'c.pdf']) expect(category(name)).toHaveDisplayValue('Photo');
+  expect(category('d.pdf')).toHaveValue('');
+  // On an Arabic keyboard.
+  fireEvent.keyDown(group('e.pdf'), { key: 'ؤ', code: 'KeyC' });
+  expect(category('e.pdf')).toHaveFocus();
 });
 
 test('[ADD-12] "Undo" goes to the row that it restores', async () => {

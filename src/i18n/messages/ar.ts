@@ -1031,6 +1031,7 @@ export const ar: LanguageMessages = {
     title: 'اختصارات لوحة المفاتيح',
     move: { keys: '↑↓ Home/End', action: 'الانتقال إلى ملف آخر' },
     edit: { keys: 'Enter/F2', action: 'تعديل الاسم' },
+    category: { keys: 'C', action: 'تعيين فئة الملف أو الملفات المحددة' },
     controls: { keys: 'Tab', action: 'المرور على حقول الملف ثم مغادرة القائمة' },
     select: { keys: 'المسافة', action: 'تحديد الملف' },
     range: { keys: 'Shift+↑↓', action: 'تحديد عدة ملفات' },

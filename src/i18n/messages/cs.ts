@@ -1030,6 +1030,7 @@ export const cs: LanguageMessages = {
     title: 'Klávesové zkratky',
     move: { keys: '↑↓ Home/End', action: 'Přejít na jiný soubor' },
     edit: { keys: 'Enter/F2', action: 'Upravit název' },
+    category: { keys: 'C', action: 'Nastavit kategorii souboru nebo označených souborů' },
     controls: { keys: 'Tab', action: 'Projít pole souboru, pak opustit seznam' },
     select: { keys: 'Mezerník', action: 'Označit soubor' },
     range: { keys: 'Shift+↑↓', action: 'Označit více souborů' },

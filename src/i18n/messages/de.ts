@@ -934,6 +934,7 @@ export const de: LanguageMessages = {
     title: 'Tastenkürzel',
     move: { keys: '↑↓ Pos1/Ende', action: 'Zu einer anderen Datei' },
     edit: { keys: 'Eingabe/F2', action: 'Namen bearbeiten' },
+    category: { keys: 'C', action: 'Kategorie der Datei oder der markierten Dateien festlegen' },
     controls: { keys: 'Tab', action: 'Durch die Felder der Datei, danach aus der Liste' },
     select: { keys: 'Leertaste', action: 'Datei markieren' },
     range: { keys: 'Umschalt+↑↓', action: 'Mehrere Dateien markieren' },

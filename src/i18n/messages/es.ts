@@ -919,6 +919,7 @@ export const es: LanguageMessages = {
     title: 'Métodos abreviados de teclado',
     move: { keys: '↑↓ Inicio/Fin', action: 'Ir a otro archivo' },
     edit: { keys: 'Intro/F2', action: 'Editar el nombre' },
+    category: { keys: 'C', action: 'Definir la categoría del archivo o de los archivos marcados' },
     controls: { keys: 'Tab', action: 'Recorrer los campos del archivo y después salir de la lista' },
     select: { keys: 'Espacio', action: 'Marcar el archivo' },
     range: { keys: 'Mayús+↑↓', action: 'Marcar varios archivos' },

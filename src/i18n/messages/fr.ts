@@ -934,6 +934,7 @@ export const fr: LanguageMessages = {
     title: 'Raccourcis clavier',
     move: { keys: '↑↓ Début/Fin', action: 'Aller à un autre fichier' },
     edit: { keys: 'Entrée/F2', action: 'Modifier le nom' },
+    category: { keys: 'C', action: 'Définir la catégorie du fichier ou des fichiers sélectionnés' },
     controls: { keys: 'Tab', action: 'Parcourir les champs du fichier, puis quitter la liste' },
     select: { keys: 'Espace', action: 'Sélectionner le fichier' },
     range: { keys: 'Maj+↑↓', action: 'Sélectionner plusieurs fichiers' },

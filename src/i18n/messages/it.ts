@@ -911,6 +911,7 @@ export const it: LanguageMessages = {
     title: 'Scorciatoie da tastiera',
     move: { keys: '↑↓ Home/Fine', action: 'Vai a un altro file' },
     edit: { keys: 'Invio/F2', action: 'Modifica il nome' },
+    category: { keys: 'C', action: 'Imposta la categoria del file o dei file selezionati' },
     controls: { keys: 'Tab', action: 'Scorri i campi del file, poi esci dall’elenco' },
     select: { keys: 'Spazio', action: 'Seleziona il file' },
     range: { keys: 'Maiusc+↑↓', action: 'Seleziona più file' },

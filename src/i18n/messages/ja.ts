@@ -813,6 +813,7 @@ export const ja: LanguageMessages = {
     title: 'キーボード ショートカット',
     move: { keys: '↑↓ Home/End', action: '別のファイルに移動' },
     edit: { keys: 'Enter/F2', action: '名前を編集' },
+    category: { keys: 'C', action: 'ファイルまたは選択中のファイルのカテゴリを設定' },
     controls: { keys: 'Tab', action: 'ファイルの各項目を順に移動し、その後一覧を出る' },
     select: { keys: 'スペース', action: 'ファイルを選択' },
     range: { keys: 'Shift+↑↓', action: '複数のファイルを選択' },

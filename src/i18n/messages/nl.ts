@@ -917,6 +917,7 @@ export const nl: LanguageMessages = {
     title: 'Sneltoetsen',
     move: { keys: '↑↓ Home/End', action: 'Naar een ander bestand' },
     edit: { keys: 'Enter/F2', action: 'Naam bewerken' },
+    category: { keys: 'C', action: 'Categorie van bestand of geselecteerde bestanden instellen' },
     controls: { keys: 'Tab', action: 'Door de velden van het bestand, daarna uit de lijst' },
     select: { keys: 'Spatie', action: 'Bestand selecteren' },
     range: { keys: 'Shift+↑↓', action: 'Meerdere bestanden selecteren' },

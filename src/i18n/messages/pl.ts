@@ -1028,6 +1028,7 @@ export const pl: LanguageMessages = {
     title: 'Skróty klawiaturowe',
     move: { keys: '↑↓ Home/End', action: 'Przejdź do innego pliku' },
     edit: { keys: 'Enter/F2', action: 'Edytuj nazwę' },
+    category: { keys: 'C', action: 'Ustaw kategorię pliku lub zaznaczonych plików' },
     controls: { keys: 'Tab', action: 'Przejdź przez pola pliku, a potem opuść listę' },
     select: { keys: 'Spacja', action: 'Zaznacz plik' },
     range: { keys: 'Shift+↑↓', action: 'Zaznacz kilka plików' },

@@ -807,6 +807,7 @@ export const tr: LanguageMessages = {
     title: 'Klavye kısayolları',
     move: { keys: '↑↓ Home/End', action: 'Başka bir dosyaya git' },
     edit: { keys: 'Enter/F2', action: 'Adı düzenle' },
+    category: { keys: 'C', action: 'Dosyanın veya seçili dosyaların kategorisini belirle' },
     controls: { keys: 'Tab', action: 'Dosyanın alanlarında ilerle, ardından listeden çık' },
     select: { keys: 'Boşluk', action: 'Dosyayı seç' },
     range: { keys: 'Shift+↑↓', action: 'Birden çok dosya seç' },

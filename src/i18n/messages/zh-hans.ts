@@ -747,6 +747,7 @@ export const zhHans: LanguageMessages = {
     title: '键盘快捷键',
     move: { keys: '↑↓ Home/End', action: '转到其他文件' },
     edit: { keys: 'Enter/F2', action: '编辑名称' },
+    category: { keys: 'C', action: '设置文件或所选文件的类别' },
     controls: { keys: 'Tab', action: '依次经过该文件的各个字段，然后离开列表' },
     select: { keys: '空格键', action: '选择文件' },
     range: { keys: 'Shift+↑↓', action: '选择多个文件' },

@@ -21,7 +21,7 @@ interface RowKeysProps {
 /** Keys of the list, with the row as its unit, after the data grid of the ARIA Authoring Practices. */
 export function RowKeys({ ids, list, selection, onRemove, onHelp, children }: RowKeysProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    const { target, key, shiftKey } = event;
+    const { target, key, code, shiftKey } = event;
     if (!(target instanceof HTMLElement) || event.defaultPrevented || event.altKey) return;
     const row = rowAround(target);
     if (!row) return;
@@ -35,8 +35,14 @@ export function RowKeys({ ids, list, selection, onRemove, onHelp, children }: Ro
     };
     const at = ids.indexOf(id);
     const moves = { ArrowUp: go(at - 1), ArrowDown: go(at + 1), Home: go(0), End: go(Infinity) };
-    const edit = () => startEdit(row);
-    const commands = { Enter: edit, F2: edit, ' ': () => selection.toggle(id), Delete: () => onRemove(id) };
+    const edit = () => startEdit(row, '.document__input');
+    const commands = {
+      Enter: edit,
+      F2: edit,
+      c: () => (selection.has(id) ? setCategory(row) : startEdit(row, '[data-field=categoryId] .input')),
+      ' ': () => selection.toggle(id),
+      Delete: () => onRemove(id),
+    };
     const isField = target.matches('input:not([type=checkbox]), select');
     const isBox = target.closest('.tick') !== null;
     const actions: Readonly<Record<string, () => void>> =
@@ -47,7 +53,9 @@ export function RowKeys({ ids, list, selection, onRemove, onHelp, children }: Ro
             ...((isRow || (isBox && shiftKey)) && moves),
             ...(isRow && commands),
           };
-    const action = actions[key];
+    // On a keyboard of another script, a letter is the key at its place.
+    const letter = /^\P{ASCII}$/u.test(key) ? code.slice(-1) : key;
+    const action = actions[key] ?? actions[letter.toLowerCase()];
     if (!action) return;
     event.preventDefault();
     action();
@@ -59,12 +67,16 @@ export function RowKeys({ ids, list, selection, onRemove, onHelp, children }: Ro
   );
 }
 
-/** Focuses the name of a file; where its field is in a sheet, opens that. */
-function startEdit(row: HTMLElement): void {
-  const name = row.querySelector<HTMLInputElement>('.document__input');
-  if (!name || !(name.checkVisibility?.() ?? true)) {
+/** Focuses a field of a file; where it is in a sheet, opens that. */
+function startEdit(row: HTMLElement, field: string): void {
+  const control = row.querySelector<HTMLElement>(field);
+  if (!control || !(control.checkVisibility?.() ?? true)) {
     return row.querySelector<HTMLElement>('.document__more > button')?.click();
   }
-  name.focus();
-  name.select();
+  control.focus();
+  if (control instanceof HTMLInputElement) control.select();
 }
+
+/** Opens the list of categories for the selected rows. */
+const setCategory = (row: HTMLElement): void =>
+  row.closest('.files')?.querySelector<HTMLElement>('.selection [data-field=categoryId]')?.click();

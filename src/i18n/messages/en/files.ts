@@ -186,6 +186,7 @@ export const filesEn = {
     title: 'Keyboard shortcuts',
     move: { keys: '↑↓ Home/End', action: 'Go to another file' },
     edit: { keys: 'Enter/F2', action: 'Edit the name' },
+    category: { keys: 'C', action: 'Set the category of the file or the selected files' },
     controls: { keys: 'Tab', action: 'Go through the fields of the file, then leave the list' },
     select: { keys: 'Space', action: 'Select the file' },
     range: { keys: 'Shift+↑↓', action: 'Select several files' },
