@@ -174,15 +174,6 @@ function Counts({ chosen, sendable, filter, waitingCount, errorText, photos, ...
           )}
         </p>
       )}
-      {rejected.length > 0 && (
-        <p>
-          <span>{t.add.rejected(rejected.length)}</span>
-          <Show kind="rejected" {...toFilter} />
-          <Button look="link" isSmall onClick={() => onRemove(rejected.map(({ id }) => id))}>
-            {t.add.removeRejected(rejected.length)}
-          </Button>
-        </p>
-      )}
       {!errorText && rejected.length + uncategorized.length === 0 && waitingCount === 0 && (
         <p className="add-foot__count number">{[t.add.files(sendable.length), ...size].join(' · ')}</p>
       )}
@@ -197,6 +188,15 @@ function Counts({ chosen, sendable, filter, waitingCount, errorText, photos, ...
         <p>
           <span>{words.withoutCategory(uncategorized.length)}</span>
           <Show kind="uncategorized" {...toFilter} />
+        </p>
+      )}
+      {rejected.length > 0 && (
+        <p>
+          <span>{t.add.rejected(rejected.length)}</span>
+          <Show kind="rejected" {...toFilter} />
+          <Button look="link" isSmall onClick={() => onRemove(rejected.map(({ id }) => id))}>
+            {t.add.removeRejected(rejected.length)}
+          </Button>
         </p>
       )}
       {photos.photos.length > 1 && <PhotoOffer photos={photos} onMake={keepFocus} />}
