@@ -71,7 +71,7 @@ interface PreferenceProps {
 const Preference = ({ label, icon: Icon, value, onChange, children }: PreferenceProps) => (
   <Field label={label} isLabelHidden={Icon !== undefined}>
     {(control) => (
-      <span className={Icon ? 'quiet-select line muted small' : 'select'}>
+      <span className={Icon ? 'button button--quiet' : 'select'}>
         {Icon && <Icon />}
         <select
           {...control}

@@ -43,7 +43,7 @@ export function AccountMenu({ person, onSignOut }: AccountMenuProps) {
     <>
       <button
         type="button"
-        className="account line"
+        className="button button--quiet account"
         popoverTarget={id}
         aria-label={account.button(shownName(name))}
       >

@@ -11,9 +11,6 @@ import { useAppName, useLogo } from '../layout/branding-provider.tsx';
 import { Preferences } from '../layout/preferences.tsx';
 
 import fields from '#ui/field/field.css?inline';
-import page from './sign-in-page.css?inline';
-
-const sheet = `${fields}\n${page}`;
 
 interface SignInPageProps {
   readonly title: string;
@@ -25,7 +22,7 @@ interface SignInPageProps {
 export function SignInPage({ title, intro, children }: SignInPageProps) {
   const appName = useAppName();
   const place = useRef<HTMLDivElement>(null);
-  useSheet(place, sheet);
+  useSheet(place, fields);
   return (
     <NoticePage
       title={title}
@@ -49,7 +46,7 @@ function Brand({ name }: { readonly name: string }) {
   const logo = useLogo();
   const isOffline = useIsOffline();
   return (
-    <div className="sign-in__brand line">
+    <div className="line">
       {logo === undefined ? (
         <span className="tile">
           <FileUp />
@@ -57,7 +54,7 @@ function Brand({ name }: { readonly name: string }) {
       ) : (
         <img className="header__logo" src={logo} alt="" />
       )}
-      <span>{name}</span>
+      <strong className="grow">{name}</strong>
       {isOffline && (
         <span className="tag" data-tone="warn">
           <WifiOff />

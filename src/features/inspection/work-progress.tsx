@@ -18,12 +18,14 @@ interface WorkProgressProps {
 /** Progress of longer work on a file, which can be ended. */
 export function WorkProgress({ text, label = text, done, total, end, onEnd }: WorkProgressProps) {
   return (
-    <div className="work">
+    <div className="stack stack--tight">
       <span className="small muted">{text}</span>
-      <progress className="progress" aria-label={label} value={done} max={total || 1} />
-      <Button isSmall onClick={onEnd}>
-        {end}
-      </Button>
+      <div className="line">
+        <progress className="progress" aria-label={label} value={done} max={total || 1} />
+        <Button isSmall onClick={onEnd}>
+          {end}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -56,7 +56,8 @@ export function WindowedList<T extends { readonly id: string; readonly level?: n
     <ul role="list" aria-label={label} hidden={items.length === 0} {...keptFocus} onFocus={onFocus}>
       {slots.map((slot) =>
         slot.kind === 'gap' ? (
-          <li key={slot.id} className="windowed-gap" aria-hidden="true" style={{ height: slot.heightPx }} />
+          // No scroll anchor: its content isn't rendered yet.
+          <li key={slot.id} aria-hidden="true" style={{ height: slot.heightPx, overflowAnchor: 'none' }} />
         ) : (
           <li
             key={slot.id}

@@ -55,7 +55,7 @@ export function SharedMetadata({
   const isFromLastTime = (field: MetadataField, value: string, isDirty: boolean) =>
     !isDirty && value !== '' && value === last[field] && choices.presets?.[field] === undefined;
   return (
-    <div className="shared-metadata">
+    <div className="shared-metadata fields fields--two">
       {metadataFields.map((path) => (
         <Controller
           key={path}

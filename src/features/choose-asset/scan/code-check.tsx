@@ -1,6 +1,6 @@
 import Box from 'lucide-react/icons/box';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { type DeviceMessages, deviceMessages } from '#i18n/messages/en/files.ts';
@@ -9,14 +9,11 @@ import { useIsOffline } from '#ui/browser/use-is-offline.ts';
 import { Name } from '#ui/content/name.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Announcer } from '#ui/feedback/announcer.tsx';
-import { useSheet } from '#ui/styles/use-sheet.ts';
 
 import { readCode, type CodeReading, type CodeRules } from '../codes/read-code.ts';
 import { resolveCode, type CodeLookup, type CodeResolution } from '../codes/resolve-code.ts';
 import type { KnownAsset } from '../known-asset.ts';
 import { useAssetLookup, type AssetLookup, type LookupState } from '../lookup/use-asset-lookup.ts';
-
-import css from './code-check.css?inline';
 
 /** Knowledge of the deployment about codes and assets. */
 export interface CodeSource {
@@ -42,8 +39,6 @@ const longestShown = 300;
 /** Finds the asset of a code. Opens it if the code names it for certain; otherwise a person confirms one of its IDs. */
 export function CodeCheck({ source, content, scanText = '', isFailed = false, onFound }: CodeCheckProps) {
   const i18n = useI18n();
-  const root = useRef<HTMLDivElement>(null);
-  useSheet(root, css);
   const { scan: words } = deviceMessages(i18n);
   const isOffline = useIsOffline();
   const { assets, rules, lookup } = source;
@@ -78,7 +73,7 @@ export function CodeCheck({ source, content, scanText = '', isFailed = false, on
   };
   const offered = resolution && offeredBy(resolution);
   return (
-    <div className="stack" ref={root}>
+    <div className="stack">
       <Announcer isVisible className={isFailed ? 'field__error' : 'row muted'} text={text()}>
         {isOffered && state.status === 'failed' && !isOffline && (
           <Button onClick={state.retry}>{i18n.t.config.retry}</Button>
@@ -99,7 +94,7 @@ function Confirmation({ reading, offered, onFound }: ConfirmationProps) {
   const { scan: words } = deviceMessages(useI18n());
   return (
     <>
-      <p className="stack stack--tight code-content">
+      <p className="box item item__text">
         <span className="muted">{words.says}</span>
         <Name as="code">{reading.text.slice(0, longestShown)}</Name>
       </p>
