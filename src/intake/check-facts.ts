@@ -1,15 +1,21 @@
 import { isAboutArchive } from '#package/package-finding.ts';
 import type { PackageReport } from '#package/package-report.ts';
 
-import type { ChosenFile, FileCheck, InspectedDocument, RejectedFile } from './chosen-file.ts';
+import type { ChosenFile, FileCheck, InspectedDocument, PackageCheck, RejectedFile } from './chosen-file.ts';
 
 /** Returns true if an error rules out uploading as a manual. */
 export const cannotBeManual = (check: FileCheck): boolean =>
   check.status === 'zip' && check.report.findings.some((finding) => finding.severity === 'error');
 
+/** Returns the package in a file, or `unread` if there may be one. */
+export const packageCheckOf = (check: FileCheck): PackageCheck | undefined =>
+  'packageCheck' in check && check.packageCheck !== 'none' ? check.packageCheck : undefined;
+
 /** Returns the package in a file. */
-export const packageOf = (check: FileCheck): PackageReport | undefined =>
-  'packageCheck' in check && typeof check.packageCheck === 'object' ? check.packageCheck : undefined;
+export function packageOf(check: FileCheck): PackageReport | undefined {
+  const found = packageCheckOf(check);
+  return found === 'unread' ? undefined : found;
+}
 
 /** Returns true for a file that couldn't be read when it was chosen, and may be read later. */
 export const isUnreadable = ({ check }: Pick<ChosenFile, 'check'>): boolean =>

@@ -11,7 +11,7 @@ import type { InspectionReport } from '#manual/report.ts';
 import type { ManualRules } from '#manual/rules/manual-rules.ts';
 import type { PackageReader } from '#package/package-reader.ts';
 
-import type { FileCheck, PackageCheck, RejectedFile } from './chosen-file.ts';
+import type { FileCheck, MayBePackage, RejectedFile } from './chosen-file.ts';
 
 /** Inspects a ZIP; rejects only for reasons other than the ZIP itself. */
 export type InspectZip = (file: File, call: InspectCall) => Promise<InspectionReport>;
@@ -76,12 +76,12 @@ async function checkForPackage(file: File, check: RejectedFile, options: CheckOp
   const { signal, read } = options;
   try {
     const kind = await read(() => untilAborted(sniffKind(file), signal));
-    if (kind === 'other') return check;
+    if (kind === 'other') return { ...check, packageCheck: 'none' };
   } catch {
     return check;
   }
   const found = await readPackage(file, options);
-  return typeof found.packageCheck === 'object' ? { ...check, ...found } : check;
+  return found.packageCheck === 'unread' ? check : { ...check, ...found };
 }
 
 async function checkDocument(file: File, source: NamedSource, options: CheckOptions): Promise<FileCheck> {
@@ -104,10 +104,10 @@ const readPackage = async (
   file: File,
   { inspectPackage, signal }: CheckOptions,
   onProgress?: () => void,
-): Promise<{ readonly packageCheck?: PackageCheck }> => {
+): Promise<Required<MayBePackage>> => {
   try {
     const report = await inspectPackage?.(file, { signal, ...(onProgress && { onProgress }) });
-    return report ? { packageCheck: report } : {};
+    return { packageCheck: report ?? 'none' };
   } catch {
     return { packageCheck: 'unread' };
   }
@@ -128,7 +128,7 @@ async function checkZip(file: File, options: CheckOptions): Promise<FileCheck> {
   const { inspect, signal, onInterimResult } = options;
   onInterimResult({ status: 'checking', isZip: true });
   let zip: ZipCheck | undefined;
-  let ofPackage: { readonly packageCheck?: PackageCheck } | undefined;
+  let ofPackage: MayBePackage | undefined;
   const setPackage = (result: typeof ofPackage = {}) => {
     ofPackage = result;
     if (zip) onInterimResult({ ...zip, ...ofPackage });

@@ -25,9 +25,10 @@ interface Unchecked {
   readonly progress?: never;
 }
 
-interface MayBePackage {
-  /** Absent for other files, and until it is read. */
-  readonly packageCheck?: PackageCheck;
+/** What is known about the package in a file. */
+export interface MayBePackage {
+  /** Absent for files that can't be packages, and until it is read. */
+  readonly packageCheck?: PackageCheck | 'none';
 }
 
 /** A file that can't be uploaded; documents of the package in it may be. */

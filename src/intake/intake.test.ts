@@ -165,10 +165,11 @@ test('[DOCUMENT-7] a document whose inspection has ended is not inspected again 
   const inspected: string[] = [];
   const { intake, begin } = createBench({
     inspectDocument: async ({ name }) => ({ type: name.endsWith('.aasx') ? 'aasx' : 'pdf', findings: [] }),
-    inspectPackage: async () => fakeOf<PackageReport>({ findings: [] }),
+    inspectPackage: async (file) =>
+      'name' in file && file.name === 'b.aasx' ? fakeOf<PackageReport>({ findings: [] }) : undefined,
     onInspected: ({ file }) => inspected.push(file.name),
   });
-  const first = ['a.pdf', 'b.aasx'];
+  const first = ['a.pdf', 'b.aasx', 'drawing.aasx'];
   begin(...first.map((name) => pdf(name)));
   await vi.waitFor(() => expect(inspected).toEqual(first));
   intake.removeAll().undo();
@@ -177,6 +178,22 @@ test('[DOCUMENT-7] a document whose inspection has ended is not inspected again 
   begin(pdf('c.aasx'));
   await vi.waitFor(() => expect(inspected).toContain('c.aasx'));
   expect(inspected).toEqual([...first, 'c.aasx']);
+});
+
+test('a ZIP that is removed while its package is being read is read again after "Undo"', async () => {
+  const reads: PromiseWithResolvers<PackageReport>[] = [];
+  const { intake, inspections, beginZips } = createBench({
+    inspectPackage: (_, call) => {
+      call?.onProgress?.({ doneContainers: 0, totalContainers: 1 });
+      reads.push(Promise.withResolvers<PackageReport>());
+      return reads.at(-1)!.promise;
+    },
+  });
+  const ids = await beginZips('a.zip');
+  inspections[0]?.resolve(createReport());
+  await vi.waitFor(() => expect(intake.rows()).toMatchObject([{ check: { status: 'zip' } }]));
+  intake.remove(ids)();
+  await vi.waitFor(() => expect(reads).toHaveLength(2));
 });
 
 test('[PACKAGE-55] the documents of a package take its place, each with its own check, and give it back', async () => {
@@ -243,6 +260,6 @@ test('a manual is handed over while its inspection continues; other checks end',
   expect(intake.rows()).toEqual([]);
   expect(aborted()).toEqual([false, true]);
   inspections[0]?.resolve(createReport());
-  expect(await outcome).toEqual({ status: 'zip', report: createReport() });
+  expect(await outcome).toEqual({ status: 'zip', report: createReport(), packageCheck: 'none' });
   expect(onInspected).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import type { InspectedZip } from '#manual/report.ts';
 
-import { isUnreadable, mayBeSplit, packageOf } from './check-facts.ts';
+import { isUnreadable, mayBeSplit } from './check-facts.ts';
 import type { CheckScheduler } from './check-scheduler.ts';
 import { chosenFileOf, type ChosenFile, type FileCheck } from './chosen-file.ts';
 import type { IntakeStore } from './store.ts';
@@ -141,7 +141,7 @@ const withFile = ({ id, folder, maxNameLength }: ChosenFile, { file, report }: I
   file,
   maxNameLength,
   ...(folder !== undefined && { folder }),
-  check: { status: 'zip', report },
+  check: { status: 'zip', report, packageCheck: 'none' },
 });
 
 function stoppedCheck(check: FileCheck | undefined): FileCheck {
@@ -154,9 +154,9 @@ function stoppedCheck(check: FileCheck | undefined): FileCheck {
 export function isFinished(check: FileCheck): boolean {
   switch (check.status) {
     case 'rejected':
-      return packageOf(check) !== undefined || !mayBeSplit(check);
+      return check.packageCheck !== undefined || !mayBeSplit(check);
     case 'zip':
-      return check.report.complete;
+      return check.report.complete && check.packageCheck !== undefined;
     case 'regular':
       // The package in an AASX file is read last.
       return check.document?.type === 'aasx'

@@ -3,13 +3,14 @@ import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { documentTexts } from '#i18n/messages/en/files.ts';
 import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
-import { cannotBeManual, isArchive, packageOf } from '#intake/check-facts.ts';
+import { cannotBeManual, isArchive, packageCheckOf, packageOf } from '#intake/check-facts.ts';
 import type { FileCheck, FileRejection } from '#intake/chosen-file.ts';
 import { shownName } from '#lib/text/shown-name.ts';
 import { unreachable } from '#lib/unreachable.ts';
 
 /** Returns true for a file that may be an archive or package: its row says what it is. */
-export const hasCheckText = (check: FileCheck): boolean => isArchive(check) || 'packageCheck' in check;
+export const hasCheckText = (check: FileCheck): boolean =>
+  isArchive(check) || packageCheckOf(check) !== undefined;
 
 /**
  * Returns the text of a check: what a ZIP is, or why a file can't be uploaded. That a ZIP can't be a manual is said only if

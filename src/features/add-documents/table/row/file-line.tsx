@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
-import { isUnchecked, isUnreadable } from '#intake/check-facts.ts';
+import { isUnchecked, isUnreadable, packageCheckOf } from '#intake/check-facts.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
 import { sizeOf } from '#lib/file/file-facts.ts';
 import { lazyModule } from '#lib/lazy.ts';
@@ -165,7 +165,7 @@ function Report({ row: { id, check, file, original }, chosen, commands, renderRe
   const isManual = check.status === 'zip' && check.report.verdict === 'manual';
   const text = hasCheckText(check) ? checkText(check, i18n, chosen) : '';
   const { report, progress } = check.status === 'zip' ? check : {};
-  const packageCheck = 'packageCheck' in check ? check.packageCheck : undefined;
+  const packageCheck = packageCheckOf(check);
   return (
     <>
       {/* For a manual, the other facts say it, and its progress says that it is still being read. */}
