@@ -11,6 +11,7 @@ configRequest.catch(() => undefined);
 const locale = matchLocale(wantedLanguages(), publicLocales);
 document.documentElement.lang = locale;
 document.documentElement.dir = directionOf(locale);
+// If that fails, the page loads them again.
 if (locale !== 'en') loadMessages(locale).catch(() => undefined);
 
 // For public/start.js.

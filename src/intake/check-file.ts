@@ -5,6 +5,7 @@ import { withHead } from '#document/with-head.ts';
 import { isOtherContainer } from '#file-type/container-type.ts';
 import { sniffKind } from '#file-type/sniff.ts';
 import { sizeOf } from '#lib/file/file-facts.ts';
+import { logFailure } from '#lib/log-failure.ts';
 import { untilAborted } from '#lib/time/until-aborted.ts';
 import type { InspectCall } from '#manual/inspector/inspector.ts';
 import type { InspectionReport } from '#manual/report.ts';
@@ -58,8 +59,7 @@ export async function checkFile(file: File, options: CheckOptions): Promise<File
   try {
     return await checkContent(file, source, options);
   } catch (error) {
-    // oxlint-disable-next-line no-console -- the row says only that it couldn't be checked
-    if (!signal.aborted) console.error('A chosen file could not be checked.', error);
+    if (!signal.aborted) logFailure('A chosen file could not be checked.', error);
     return { status: 'regular', isUnchecked: true };
   }
 }
@@ -78,6 +78,7 @@ async function checkForPackage(file: File, check: RejectedFile, options: CheckOp
     const kind = await read(() => untilAborted(sniffKind(file), signal));
     if (kind === 'other') return { ...check, packageCheck: 'none' };
   } catch {
+    // It stays rejected, for the reason that is shown.
     return check;
   }
   const found = await readPackage(file, options);

@@ -25,7 +25,7 @@ interface Unchecked {
   readonly progress?: never;
 }
 
-/** What is known about the package in a file. */
+/** Package in a file. */
 export interface MayBePackage {
   /** Absent for files that can't be packages, and until it is read. */
   readonly packageCheck?: PackageCheck | 'none';

@@ -25,6 +25,7 @@ const comparisonMs = 10_000;
 export function createHashes({ hash }: Pick<Contents, 'hash'>): Contents['hash'] {
   const known = new WeakMap<File, Promise<string | undefined>>();
   const start = async (file: File) => {
+    // A file without a hash is compared with no other; whoever reads it next says what is wrong.
     const found = await hash(file).catch(() => undefined);
     if (found === undefined) known.delete(file);
     return found;

@@ -163,7 +163,7 @@ test('a view that breaks leaves files as they are, and its error is reported', a
 
 test('[DOCUMENT-7] a document whose inspection has ended is not inspected again after "Undo" or when the page returns', async () => {
   const inspected: string[] = [];
-  const { intake, begin } = createBench({
+  const { store, intake, begin } = createBench({
     inspectDocument: async ({ name }) => ({ type: name.endsWith('.aasx') ? 'aasx' : 'pdf', findings: [] }),
     inspectPackage: async (file) =>
       'name' in file && file.name === 'b.aasx' ? fakeOf<PackageReport>({ findings: [] }) : undefined,
@@ -172,7 +172,9 @@ test('[DOCUMENT-7] a document whose inspection has ended is not inspected again 
   const first = ['a.pdf', 'b.aasx', 'drawing.aasx'];
   begin(...first.map((name) => pdf(name)));
   await vi.waitFor(() => expect(inspected).toEqual(first));
-  intake.removeAll().undo();
+  const { rows, waiting, comparing } = store.getSnapshot();
+  store.dispatch({ type: 'emptied', removed: { rows, waiting, comparing } });
+  intake.restoreAll({ rows, waiting, comparing });
   intake.dispose();
   intake.start();
   begin(pdf('c.aasx'));

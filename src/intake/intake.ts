@@ -3,7 +3,7 @@ import type { PlacedFile } from '#lib/file/placed-file.ts';
 import { findingsOf } from './check-facts.ts';
 import { checkFile, type Inspections } from './check-file.ts';
 import { createCheckScheduler } from './check-scheduler.ts';
-import { chosenFileOf, type ChosenFile, type InspectedDocument } from './chosen-file.ts';
+import type { ChosenFile, InspectedDocument } from './chosen-file.ts';
 import { createHashes, type Contents } from './contents.ts';
 import type { FileLimits } from './file-limits.ts';
 import { createFolderOffers, findFolders, type PackFolder } from './folder-offers.ts';
@@ -71,7 +71,10 @@ export function createIntake(store: IntakeStore, ports: () => IntakePorts) {
     start: () => {
       if (stopListening.length > 0) return;
       stopListening = [
-        store.subscribe(({ type }) => type === 'arrived' && acceptArrived()),
+        store.subscribe((event) => {
+          if (event.type === 'arrived') acceptArrived();
+          else if (event.type === 'emptied') commands.endAll(event.removed);
+        }),
         identifyContents(store, { hash, findStored: (...call) => ports().contents.findStored(...call) }),
       ];
       getSnapshot()
@@ -89,7 +92,6 @@ export function createIntake(store: IntakeStore, ports: () => IntakePorts) {
     rows,
     offers,
     add,
-    removeAll: () => removeAll(store, { ...commands, onRemoved }),
     /** Starts the checks that wait until files are listed; call it once they are rendered. */
     resumeChecks: () => {
       if (getSnapshot().waiting.length === 0) checks.resume();
@@ -113,24 +115,6 @@ const settled = ({ getSnapshot, subscribe }: IntakeStore): Promise<readonly Chos
 
 function rowOf(added: AddedFile, id: string, { limits }: Pick<IntakePorts, 'limits'>): ChosenFile {
   return { id, check: precheck(added.file, limits), maxNameLength: limits.maxDisplayNameLength, ...added };
-}
-
-interface RemovalTools extends Pick<RowTools, 'onRemoved'> {
-  readonly remove: (ids: readonly string[]) => () => void;
-}
-
-/** Removes all files as a person does; offered folders stay. Returns their number, and a function that undoes it. */
-function removeAll({ dispatch, getSnapshot }: IntakeStore, { onRemoved, remove }: RemovalTools) {
-  const { rows, waiting, comparing } = getSnapshot();
-  const unlisted = [...waiting, ...comparing];
-  onRemoved([...rows.map(chosenFileOf), ...unlisted.map(({ file }) => file)]);
-  dispatch({ type: 'taken-back' });
-  const restore = remove(rows.map(({ id }) => id));
-  const undo = () => {
-    restore();
-    dispatch({ type: 'queued', files: unlisted });
-  };
-  return { count: rows.length + unlisted.length, undo };
 }
 
 interface ClassifyOptions extends Pick<RowTools, 'createRow'> {

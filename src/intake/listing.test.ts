@@ -6,6 +6,7 @@ import { fakeOf } from '../../tests/support/fake-of.ts';
 import type { CheckScheduler } from './check-scheduler.ts';
 import { createListing, isListing } from './listing.ts';
 import { createIntakeStore } from './store.ts';
+import { emptyIntake } from './transition.ts';
 
 const named = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => {
@@ -83,17 +84,17 @@ test('[ADD-8] files that are added meanwhile follow the earlier ones, and are wa
   expect(rows()).toEqual(paths(named(611)));
 });
 
-test('[ADD-9] files taken back aren’t listed, and can be added again', async () => {
+test('[ADD-9] files that were removed aren’t listed, and can be added again', async () => {
   const { put, rows, dispatch, getSnapshot, ended } = createBench();
   put(named(600));
   await nextTask();
   const left = getSnapshot().waiting;
   expect(left).toHaveLength(550);
-  dispatch({ type: 'taken-back' });
+  dispatch({ type: 'emptied', removed: emptyIntake });
   await ended();
   await nextTask();
-  expect(rows()).toHaveLength(50);
+  expect(rows()).toEqual([]);
   dispatch({ type: 'queued', files: left });
   await ended();
-  expect(rows()).toEqual(paths(named(600)));
+  expect(rows()).toEqual(paths(named(600)).slice(50));
 });

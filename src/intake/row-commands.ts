@@ -4,6 +4,7 @@ import { isUnreadable, mayBeSplit } from './check-facts.ts';
 import type { CheckScheduler } from './check-scheduler.ts';
 import { chosenFileOf, type ChosenFile, type FileCheck } from './chosen-file.ts';
 import type { IntakeStore } from './store.ts';
+import type { RemovedFiles } from './transition.ts';
 
 /** A file to add, and the folder or package that it was taken from. */
 export type AddedFile = Pick<ChosenFile, 'file' | 'folder' | 'fromPackage'>;
@@ -48,7 +49,17 @@ export function createRowCommands({ dispatch, checks, rows, createRow, onRemoved
 
   return {
     remove,
-    /** The same, as a person does it. */
+    /** Ends the checks of the files that the event `emptied` removed. */
+    endAll: ({ rows: removed, waiting, comparing }: RemovedFiles) => {
+      for (const { id } of removed) checks.stop(id);
+      onRemoved([...removed.map(chosenFileOf), ...[...waiting, ...comparing].map(({ file }) => file)]);
+    },
+    /** Brings those files back. */
+    restoreAll: ({ rows: before, waiting, comparing }: RemovedFiles) => {
+      putBack(before, new Set(before.map(({ id }) => id)));
+      dispatch({ type: 'queued', files: [...waiting, ...comparing] });
+    },
+    /** Removes files as a person does. Returns a function that undoes it. */
     discard: (ids: readonly string[]) => {
       reportRemoved(ids);
       return remove(ids);

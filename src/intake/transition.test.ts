@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { ChosenFile } from './chosen-file.ts';
 import { createIntakeStore, unsentCount } from './store.ts';
-import type { IntakeState } from './transition.ts';
+import { emptyIntake, type IntakeState } from './transition.ts';
 
 const placed = (name: string) => ({ path: name, file: new File(['x'], name) });
 const rowOf = (file: File): ChosenFile => ({
@@ -104,11 +104,11 @@ test('an event that a listener dispatches follows the current one for all listen
   const store = createIntakeStore();
   const seen: string[] = [];
   store.subscribe(({ type }) => {
-    if (type === 'arrived') store.dispatch({ type: 'taken-back' });
+    if (type === 'arrived') store.dispatch({ type: 'emptied', removed: emptyIntake });
   });
   store.subscribe(({ type }) => seen.push(type));
   store.dispatch({ type: 'arrived', files: [placed('a.pdf')] });
-  expect(seen).toEqual(['arrived', 'taken-back']);
+  expect(seen).toEqual(['arrived', 'emptied']);
 });
 
 test('events about rows and offers that are gone change nothing', () => {

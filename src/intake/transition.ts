@@ -50,6 +50,9 @@ export interface IntakeState {
   readonly leftAssetIds: ReadonlyMap<File, string>;
 }
 
+/** Files that a person removed at once. */
+export type RemovedFiles = Pick<IntakeState, 'rows' | 'waiting' | 'comparing'>;
+
 /** Every event of the chosen files. */
 export type IntakeEvent =
   /** With `leftAssetId`, they were moved from that asset on their way. */
@@ -71,8 +74,8 @@ export type IntakeEvent =
     >)
   /** Without a row, the file is in the list already. */
   | { readonly type: 'compared'; readonly placed: PlacedFile; readonly row: ChosenFile | undefined }
-  /** Files that would have been listed were removed. */
-  | { readonly type: 'taken-back' }
+  /** A person removed all files, listed or not; offered folders stay. */
+  | { readonly type: 'emptied'; readonly removed: RemovedFiles }
   | { readonly type: 'added'; readonly rows: readonly ChosenFile[] }
   | { readonly type: 'checked'; readonly id: string; readonly check: FileCheck }
   | { readonly type: 'identified'; readonly file: File; readonly facts: ContentFacts }
@@ -147,8 +150,8 @@ export function transition(state: IntakeState, event: IntakeEvent): IntakeState 
       const offered = offers.flatMap(({ folder }) => folder.files);
       return withLeft(state, [...chosen, ...arrived, ...waiting, ...comparing, ...offered], event.from);
     }
-    case 'taken-back':
-      return { ...state, waiting: [], comparing: [] };
+    case 'emptied':
+      return { ...state, rows: [], waiting: [], comparing: [] };
     case 'offer-changed':
     case 'offer-closed':
       return withList(

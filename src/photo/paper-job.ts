@@ -36,6 +36,7 @@ export type PaperTasks = {
 /** Creates the job; on the page's thread, `pausesFor` pauses the work and ends it when the signal aborts. */
 export const createPaperJob = (pausesFor: (signal: AbortSignal) => Pauses): WorkerJob<PaperTasks> => ({
   async open(photo, { transfer }) {
+    // `undefined` for one that this browser can't decode, also below.
     const painted = await paintPhoto(photo, shownPixels).catch(() => undefined);
     // This empties the canvas.
     const picture = painted?.transferToImageBitmap();

@@ -201,6 +201,7 @@ const commandsOf = (command: (event: QueueEvent) => void): Pick<Queue, Commands>
   dismiss: (ids) => command({ type: 'dismissed', ids }),
 });
 
+/** Returns the file of an upload, unless it is missing, which its row says. */
 async function fileOrUndefined(files: SourceFiles, upload: Upload | undefined): Promise<File | undefined> {
   const opened = upload && (await files.open(upload).catch(() => undefined));
   return opened?.file;

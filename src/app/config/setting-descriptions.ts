@@ -76,7 +76,7 @@ export const settingDescriptions = {
     fallback: 'none',
   },
   assetCodes: {
-    meaning: 'how codes on assets are read, in order; see "Assets and codes"',
+    meaning: 'ways to read codes on assets, in order; see "Assets and codes"',
     fallback: '`["gs1", "siemens", "plain"]`',
   },
   organizations: {

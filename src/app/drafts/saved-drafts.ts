@@ -1,5 +1,6 @@
 import { readDraftValues, type ChosenDraft } from '#intake/draft-values.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
+import { logged } from '#lib/log-failure.ts';
 import { createValue, type ObservedValue } from '#lib/value.ts';
 
 import { waitForDevice, type Device } from '../device/device.ts';
@@ -64,6 +65,9 @@ interface Options extends Device {
   readonly ownerOf: (personId: string) => string;
 }
 
+const notSaved = logged('Chosen files could not be saved.');
+const notMoved = logged('Drafts could not be moved.');
+
 /** Creates the drafts of all people on this device. */
 export function createSavedDrafts({ files, locks, ownerOf }: Options): SavedDrafts {
   const taken = createTakenDrafts(locks);
@@ -92,7 +96,7 @@ export function createSavedDrafts({ files, locks, ownerOf }: Options): SavedDraf
       return 0;
     },
     saveEarly: (personId, chosen) =>
-      inOrder(() => saveEarly(ownerOf(personId), chosen, tools)).catch(() => undefined),
+      inOrder(() => saveEarly(ownerOf(personId), chosen, tools)).catch(notSaved),
     putAway: (personId, chosen) => putAway(ownerOf(personId), chosen, true),
     clear: (personId) => {
       const owner = ownerOf(personId);
@@ -101,7 +105,7 @@ export function createSavedDrafts({ files, locks, ownerOf }: Options): SavedDraf
       );
     },
     moveToForm: ({ personId, ...form }) =>
-      inOrder(() => moveToForm(ownerOf(personId), form, tools)).catch(() => undefined),
+      inOrder(() => moveToForm(ownerOf(personId), form, tools)).catch(notMoved),
     // In order, since the form may be removed while its files are being saved.
     uploaded: (personId, assetId, left) =>
       void inOrder(() => {
@@ -117,7 +121,7 @@ export function createSavedDrafts({ files, locks, ownerOf }: Options): SavedDraf
         return putBack(owner, left, tools);
       }),
     changeAsset: (personId, from, to) =>
-      void inOrder(() => changeAsset(ownerOf(personId), { from, to }, tools)).catch(() => undefined),
+      void inOrder(() => changeAsset(ownerOf(personId), { from, to }, tools)).catch(notMoved),
     remove: (removed) => {
       const keys = removed.flatMap((file) => files?.keyOf(file) ?? []);
       void inOrder(async () => {
@@ -171,7 +175,7 @@ const keysOf = (drafts: readonly Pick<Found, 'key'>[]): readonly string[] => dra
 
 async function forget(drafts: readonly Pick<Found, 'key'>[], { files, taken, shown }: Tools): Promise<void> {
   const keys = keysOf(drafts);
-  await files?.forget(keys).catch(() => undefined);
+  await files?.forget(keys).catch(logged('Drafts could not be deleted.'));
   taken.remove(keys);
   shown.remove(keys);
 }
@@ -232,7 +236,7 @@ async function moveToForm(
     waiting.map(async ({ key, draft }) => ({
       key,
       draft,
-      file: await files.open(key).catch(() => undefined),
+      file: await files.open(key).catch(logged('A draft could not be opened.')),
     })),
   );
   const drafts = isWanted()
@@ -255,7 +259,7 @@ async function changeAsset(
 }
 
 async function refresh(owner: string, { files, shown }: Tools): Promise<void> {
-  const found = await draftsOf(owner, files).catch(() => []);
+  const found = (await draftsOf(owner, files).catch(logged('Drafts could not be read.'))) ?? [];
   const drafts = found.flatMap(({ key, draft }) => (draft ? [{ key, assetId: draft.assetId }] : []));
   shown.update({ owner, drafts });
 }

@@ -1,5 +1,6 @@
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { createId } from '#lib/create-id.ts';
+import { logged } from '#lib/log-failure.ts';
 import { createValue, type ObservedValue } from '#lib/value.ts';
 
 import type { Device } from '../device/device.ts';
@@ -36,7 +37,8 @@ interface Options {
 /** Creates the list of one page. */
 export function createUnclaimedDrafts({ files, locks, ownerOf }: Options): UnclaimedDrafts {
   const inOrder = createConcurrencyLimit(1);
-  const orNothing = (act: () => Promise<void>) => inOrder(act).catch(() => undefined);
+  const orNothing = (act: () => Promise<void>) =>
+    inOrder(act).catch(logged('Drafts without a person could not be changed.'));
   const own = createOwnDrafts({ files, locks });
   const count = createValue(0);
 

@@ -17,6 +17,7 @@ export function createReleaseCheck(entry: string | undefined) {
 
   async function ask(): Promise<boolean | undefined> {
     if (current === undefined || isOutdated.get()) return isOutdated.get();
+    // Without an answer, it is asked again later.
     asking ??= fetchBuild().catch(() => undefined);
     const newest = await asking;
     asking = undefined;

@@ -1,5 +1,6 @@
 import type { Receipt } from '#api/contract/receipt.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
+import { logged } from '#lib/log-failure.ts';
 import { createValue } from '#lib/value.ts';
 import type { Queue } from '#queue/queue.ts';
 import type { UploadRecord } from '#queue/storage/record.ts';
@@ -81,7 +82,7 @@ export function createLeftUploads(options: Options) {
         await act(meant);
       }
     } catch (error) {
-      logFailure(error);
+      logUnchanged(error);
     }
     unlock?.();
     // The browser may still list the lock.
@@ -95,7 +96,7 @@ export function createLeftUploads(options: Options) {
         if (!isOwn) await withSaved(owner, ({ remove }) => remove(ids));
       }
     } catch (error) {
-      logFailure(error);
+      logUnchanged(error);
     }
     await refresh();
   }
@@ -137,6 +138,7 @@ function createList(options: Options) {
   const refresh = async (released?: string): Promise<void> => {
     refreshCount += 1;
     const count = refreshCount;
+    // A device that stores nothing has none.
     const next = await findLeft(options, released).catch(() => []);
     // A later one knows more.
     if (count === refreshCount) show(next);
@@ -150,10 +152,8 @@ const lockOf = (service: string): string => `asset-documents left uploads ${serv
 const idsOf = (all: readonly Pick<Saved, 'records'>[]): readonly string[] =>
   all.flatMap(({ records }) => records.map(({ id }) => id));
 
-function logFailure(error: unknown): void {
-  // oxlint-disable-next-line no-console -- the page shows only that they are still there
-  console.error('Uploads of an earlier visit could not be changed.', error);
-}
+/** The page shows only that they are still there. */
+const logUnchanged = logged('Uploads of an earlier visit could not be changed.');
 
 const groupOf = ({ service, records, withFile }: Saved): LeftGroup => ({
   service,
@@ -229,7 +229,7 @@ function untilSafe(
       const removing = safe.length > 0 ? remove(safe.map(([, formerId]) => formerId)) : Promise.resolve();
       const isLast = formerIds.size === 0;
       if (isLast) stop();
-      void removing.catch(logFailure).then(() => isLast && resolve());
+      void removing.catch(logUnchanged).then(() => isLast && resolve());
     };
     const stop = queue.subscribe(look);
     const abort = () => {

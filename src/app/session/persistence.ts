@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { readBaseUrl } from '#api/contract/operation-path.ts';
+import { logFailure } from '#lib/log-failure.ts';
 import { createValue } from '#lib/value.ts';
 import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
 import { createTabChannel } from '#queue/tabs/tab-channel.ts';
@@ -53,8 +54,7 @@ export function createDevicePersistence(
     } catch (error) {
       if (mayHaveUploads(error)) {
         isUnreadable.set(true);
-        // oxlint-disable-next-line no-console -- the page says only that they can't be read
-        console.error('Saved uploads could not be read.', error);
+        logFailure('Saved uploads could not be read.', error);
       }
       throw error;
     }

@@ -1,4 +1,5 @@
 import { createDeviceMemory } from '#lib/device-memory.ts';
+import { logged } from '#lib/log-failure.ts';
 import type { WaitingFiles } from '#offline/waiting-files.ts';
 
 import type { PageLocks } from '../device/page-locks.ts';
@@ -42,8 +43,11 @@ export function openShareWindow({ own, files, locks }: Options): ShareWindow {
   const closed = findClosed();
 
   async function findClosed(): Promise<ReadonlySet<string>> {
-    const [all, names] = await Promise.all([files.list().catch(() => []), locks.names()]);
-    const shareIds = all.flatMap(({ shareId }) => shareId ?? []);
+    const [all, names] = await Promise.all([
+      files.list().catch(logged('Shared files could not be read.')),
+      locks.names(),
+    ]);
+    const shareIds = (all ?? []).flatMap(({ shareId }) => shareId ?? []);
     return new Set(shareIds.filter((shareId) => !own.includes(shareId) && !names.has(lockName(shareId))));
   }
   return { isOwn: (shareId) => own.includes(shareId), closed: () => closed };

@@ -1,3 +1,4 @@
+import { logged } from '#lib/log-failure.ts';
 import { createValue, type ObservedValue } from '#lib/value.ts';
 import type { WaitingFile } from '#offline/waiting-file.ts';
 import type { WaitingFiles } from '#offline/waiting-files.ts';
@@ -54,6 +55,8 @@ interface SharedFilesForm {
 
 const deleted = Symbol('deleted');
 
+const notClaimed = logged('A shared file could not be claimed.');
+
 /** Creates the controller of a person for the files on the device. */
 export function createSharedFilesController(
   files: Pick<WaitingFiles, 'list' | 'open' | 'update' | 'forget'>,
@@ -68,11 +71,11 @@ export function createSharedFilesController(
     // Permanently, even if the device fails to delete them.
     taken.put(keys, deleted);
     shown.update();
-    return files.forget(keys).catch(() => undefined);
+    return files.forget(keys).catch(logged('Shared files could not be deleted.'));
   };
   async function claim(keys: readonly string[], isAccepted: boolean): Promise<void> {
     shown.change(keys, { personId, isAccepted });
-    await Promise.all(keys.map((key) => files.update(key, { personId, isAccepted }).catch(() => undefined)));
+    await Promise.all(keys.map((key) => files.update(key, { personId, isAccepted }).catch(notClaimed)));
   }
 
   async function look(): Promise<void> {
@@ -137,7 +140,10 @@ async function openAll(
   { open, prepare }: Pick<WaitingFiles, 'open'> & Pick<SharedFilesForm, 'prepare'>,
 ): Promise<readonly Opened[]> {
   const all = await Promise.all(
-    waiting.map(async ({ key }) => ({ key, file: await open(key).catch(() => undefined) })),
+    waiting.map(async ({ key }) => ({
+      key,
+      file: await open(key).catch(logged('A shared file could not be opened.')),
+    })),
   );
   const opened = all.flatMap(({ key, file }) => (file ? [{ key, file }] : []));
   const prepared = await prepare(opened.map(({ file }) => file));
@@ -168,8 +174,11 @@ interface Reader {
 
 /** Reads the shared files of a person and of this window, and those whose window is closed. */
 async function readShared(files: Pick<WaitingFiles, 'list'>, { personId, shares }: Reader) {
-  const [listed, closed] = await Promise.all([files.list().catch(() => []), shares.closed()]);
-  const all = listed.filter(({ draft }) => !draft);
+  const [listed, closed] = await Promise.all([
+    files.list().catch(logged('Shared files could not be read.')),
+    shares.closed(),
+  ]);
+  const all = (listed ?? []).filter(({ draft }) => !draft);
   const unclaimed = all.filter(isUnclaimed);
   return {
     shown: all.filter(({ personId: owner, shareId = '' }) =>

@@ -75,6 +75,7 @@ function useBadge(count: number): void {
 function setBadge(count: number): void {
   const { setAppBadge, clearAppBadge } = navigator as Badge;
   const shown = count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator);
+  // Without the permission for notifications, some systems show none.
   shown?.catch(() => undefined);
 }
 
@@ -91,6 +92,7 @@ function keepAwake(): () => void {
   const { signal } = end;
   const ask = async () => {
     if (document.visibilityState !== 'visible') return;
+    // The system may deny or end it at any time.
     const lock = await wakeLock?.request('screen').catch(() => undefined);
     const release = () => void lock?.release().catch(() => undefined);
     if (signal.aborted) return release();

@@ -26,6 +26,7 @@ serveWorkerJob<PdfTasks>({
   async draw({ file, longestSide }, { emit, transfer }) {
     await loadPdfJs();
     emit('started');
+    // Damaged or protected: the row has the icon of its kind.
     const picture = await drawFirstPage(file, longestSide).catch(() => undefined);
     if (picture) transfer(picture);
     return picture;

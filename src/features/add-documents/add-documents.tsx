@@ -24,8 +24,6 @@ import type { RowOrder } from './values/row-order.ts';
 export interface Chosen {
   readonly store: IntakeStore;
   readonly chooseButton: RefObject<HTMLButtonElement | null>;
-  /** Receives the form's command that removes all files. */
-  readonly removeAll: RefObject<(() => void) | null>;
   /** True for a person who may not upload. */
   readonly isDisabled: boolean;
   readonly order: RowOrder;
@@ -67,11 +65,15 @@ export function AddDocuments(props: AddDocumentsProps) {
   const sources = useFileSources(begin, { assetId, isPageOurs, isDisabled });
   const titleId = useId();
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const removeAll = useRef<() => void>(null);
   const [order, setOrder] = useState<RowOrder>('added');
   const { listed, waiting } = useListCounts(store);
   const hasFiles = listed + waiting > 0;
   const { isError, ...notice } = sources.notice;
+  const removeAll = () => {
+    chooseButton.current?.focus();
+    const { rows, waiting: unlisted, comparing } = store.getSnapshot();
+    store.dispatch({ type: 'emptied', removed: { rows, waiting: unlisted, comparing } });
+  };
   useImperativeHandle(ref, () => ({ choose: sources.choose, accept: sources.accept }));
   return (
     <section
@@ -96,7 +98,7 @@ export function AddDocuments(props: AddDocumentsProps) {
         <DropArea
           {...{ sources, limits, isDisabled, store }}
           buttonRef={chooseButton}
-          {...(listed + waiting > 1 && { order, onSort: setOrder, onRemoveAll: () => removeAll.current?.() })}
+          {...(listed + waiting > 1 && { order, onSort: setOrder, onRemoveAll: removeAll })}
         >
           {renderSources(sources.choose)}
         </DropArea>
@@ -106,7 +108,7 @@ export function AddDocuments(props: AddDocumentsProps) {
         {...notice}
         className={`add-documents__notice ${isError ? 'field__error' : 'muted small'}`}
       />
-      <Fragment key={store.id}>{renderForm({ store, chooseButton, removeAll, isDisabled, order })}</Fragment>
+      <Fragment key={store.id}>{renderForm({ store, chooseButton, isDisabled, order })}</Fragment>
     </section>
   );
 }

@@ -74,6 +74,7 @@ export function createThumbnails({ drawPdf, ...options }: ThumbnailsOptions) {
         if (signal.aborted || pictures.has(file)) return pictures.get(file);
         const ending = new AbortController();
         current = { file, ending };
+        // Stopped, damaged, or no memory left: the row has the icon of its kind.
         const picture = await drawNow(file, signal, ending.signal).catch(() => undefined);
         current = undefined;
         if (picture || !(signal.aborted || ending.signal.aborted)) pictures.set(file, picture);

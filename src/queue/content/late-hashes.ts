@@ -29,6 +29,7 @@ export function startLateHashes({ store, files, hash, setTimer }: LateHashesOpti
   /** By upload ID. */
   const hashing = new Map<string, Promise<void>>();
 
+  // A missing file is reported by the attempt that sends it.
   const open = (upload: Upload): Opening => files.open(upload).catch(() => undefined);
 
   /** Never rejects. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import {
   allDue,
@@ -153,7 +153,11 @@ test('[UPLOAD-54] a document is not read from the device 30 days after its recei
 
 const broken = () => Promise.reject(new Error('database closed'));
 
-test('[UPLOAD-53] a storage that fails remembers nothing', async () => {
+test('[UPLOAD-53] a storage that fails remembers nothing, and its failures are logged', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => {
+    log.mockRestore();
+  });
   const fails = { load: broken, hasStoredSize: broken, findStored: broken, list: broken, clear: broken };
   const storage = { ...emptyKnownDocuments, ...fails };
   const { known, originOf } = createWorld({ storage });
@@ -164,6 +168,10 @@ test('[UPLOAD-53] a storage that fails remembers nothing', async () => {
   expect(await known.findStored('press', 'a')).toBeUndefined();
   expect(await known.list('press')).toEqual([]);
   expect(await known.clear('press')).toBeUndefined();
+  expect(log.mock.calls).toEqual([
+    ['Known documents could not be read.', expect.any(Error)],
+    ['Known documents could not be forgotten.', expect.any(Error)],
+  ]);
 });
 
 const silent = () => new Promise<never>(() => {});

@@ -1,3 +1,4 @@
+import { logged } from '#lib/log-failure.ts';
 import { inTime } from '#lib/time/in-time.ts';
 
 import { keysOf, rememberedMs, type KnownDocumentStorage } from '../known-document.ts';
@@ -77,9 +78,11 @@ export function createKnownDocuments({ store, ports }: KnownDocumentsOptions) {
     findStored: (assetId: string, contentHash: string) =>
       answered(storage?.findStored(assetId, contentHash), undefined),
     /** Resolves to the saved documents of one asset, or of all of them, newest first. Never rejects. */
-    list: async (assetId: string | undefined) => (await storage?.list(assetId).catch(() => undefined)) ?? [],
+    list: async (assetId: string | undefined) =>
+      (await storage?.list(assetId).catch(logged('Known documents could not be read.'))) ?? [],
     /** Forgets the saved documents of an asset. Receipts of this visit stay known until it ends. Never rejects. */
-    clear: async (assetId: string) => storage?.clear(assetId).catch(() => undefined),
+    clear: async (assetId: string) =>
+      storage?.clear(assetId).catch(logged('Known documents could not be forgotten.')),
     /** Calls the listener with the IDs of documents once any tab has saved them. Returns a function that unsubscribes. */
     subscribe: (listener: Parameters<KnownDocumentStorage['subscribe']>[0]) =>
       storage?.subscribe(listener) ?? (() => undefined),

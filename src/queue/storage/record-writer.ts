@@ -42,7 +42,7 @@ export function createRecordWriter(
     // In a microtask, so that a batch of commands is one write.
     await Promise.resolve();
     while (changed.size > 0) {
-      // Leadership may be lost while the database is opened.
+      // Leadership may be lost while the database is opened. If it can't be, the write below fails with the same error.
       await storage.open().catch(() => undefined);
       if (!(await isLeading())) {
         for (const pending of [changed, unwritten, documents]) pending.clear();

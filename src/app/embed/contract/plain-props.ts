@@ -85,7 +85,7 @@ export interface PlainSettings {
     | undefined;
   /** Address that answers an asset, fetched with the token; ?id= or ?code= is added; see "Assets and codes". Default: none. */
   readonly assetLookup?: string | undefined;
-  /** How codes on assets are read, in order; see "Assets and codes". Default: ["gs1", "siemens", "plain"]. */
+  /** Ways to read codes on assets, in order; see "Assets and codes". Default: ["gs1", "siemens", "plain"]. */
   readonly assetCodes?: readonly string[] | undefined;
   /** Rules of the inspection of files. Default: as built in. */
   readonly inspection?:

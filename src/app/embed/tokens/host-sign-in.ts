@@ -32,6 +32,7 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
     state,
     life,
     canAsk: () => hasFunction(host) && !tokens.isOverdue(),
+    // The state says why there is no token.
     ask: () => void tokens.getFresh(state.rejected()).catch(noop),
   });
   /** Requests a token without a caller; doesn't use a token again that the service rejected. */

@@ -70,6 +70,7 @@ export function createHostTokens({ onOutdated, ...options }: HostTokensOptions) 
     getFresh: (rejected?: string): Promise<string> => {
       if (!current || current.isOverdue) return get(rejected);
       fresh ??= current.token
+        // Its caller gets the error.
         .catch(() => undefined)
         .then(() => {
           fresh = undefined;

@@ -10,6 +10,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 import { shownName } from '#lib/text/shown-name.ts';
+import { createValue } from '#lib/value.ts';
 import { Name } from '#ui/content/name.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { Choice } from '#ui/field/use-combobox.ts';
@@ -49,7 +50,8 @@ export function useKnownAssets(source: AssetSource, hrefOf: KnownAssets['hrefOf'
   const { assets, assetLookup, resolveAsset } = config;
   const hasLookup = assetLookup !== undefined || resolveAsset !== undefined;
   const list = useAssetList(source);
-  const [accepted] = useState(() => new Set<string>());
+  const [accepted] = useState(() => createValue<ReadonlySet<string>>(new Set()));
+  useValue(accepted);
   return useMemo(() => {
     const search = (typed: string) => searchAssets(assets, recentsOf(memory, assetNames.get()), typed);
     const known = new Map(list.map((asset) => [asset.id, asset]));
@@ -60,8 +62,8 @@ export function useKnownAssets(source: AssetSource, hrefOf: KnownAssets['hrefOf'
       find: (assetId) => known.get(assetId),
       match: (typed) => search(typed).match,
       suggest: (typed) => search(typed).found,
-      accept: (assetId) => void accepted.add(assetId),
-      isAccepted: (assetId) => accepted.has(assetId),
+      accept: (assetId) => accepted.set(new Set([...accepted.get(), assetId])),
+      isAccepted: (assetId) => accepted.get().has(assetId),
       ...(hasLookup && {
         renderLookup: (assetId: string, onChoose: (id: string) => void) => (
           <TypedAssetNote {...{ assetId, onChoose }} context={source} />

@@ -71,10 +71,12 @@ export async function readReturn(manager: Callbacks, options: ReturnOptions): Pr
   }
   if (answer.has('code') || answer.has('error')) {
     const isOurs = (await manager.settings.stateStore.get(state)) !== null;
+    // A state that is gone or isn't ours names no page.
     const left = await pageLeft(manager, state).catch(() => undefined);
     if (left !== undefined) history.replaceState(history.state, '', left);
     return readSignIn(manager, href, { ...options, answer: isOurs ? new URL(href).searchParams : undefined });
   }
+  // Rejects if this isn't the return from a sign-out.
   const left = await manager.signoutCallback(href).catch(() => undefined);
   const page = readPage(left?.userState);
   if (page !== undefined) history.replaceState(history.state, '', page);

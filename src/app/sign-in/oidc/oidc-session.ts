@@ -1,6 +1,7 @@
 import type { User } from 'oidc-client-ts';
 
 import { createIdentityStore } from '#app/identity/identity.ts';
+import { logged } from '#lib/log-failure.ts';
 
 import type { BrowserRecord } from '../browser-record.ts';
 import { checkUser, personOf, WrongAnswerError, type Expected, type OidcManager } from './oidc-user.ts';
@@ -43,7 +44,7 @@ export function createOidcSession(
     signOutId = record.signOutId();
     user = undefined;
     identity.dispatch({ type: 'signed-out', discardedPersonId: record.discardedPersonId() });
-    manager.storeUser(null).catch(() => undefined);
+    manager.storeUser(null).catch(logged('A person who signed out could not be forgotten.'));
   };
   return {
     identity,

@@ -181,7 +181,7 @@ function followRecord(
     if (!isSame) identity.dispatch({ type: 'signed-out' });
     return;
   }
-  // The same person has signed in again in another tab, so the provider has a session.
+  // The same person has signed in again in another tab, so the provider has a session. A failed renewal changes the state.
   if (isSame && proof.provedAt > provedAt()) renew(true).catch(() => undefined);
 }
 

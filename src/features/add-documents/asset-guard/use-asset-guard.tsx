@@ -47,6 +47,7 @@ export function useAssetGuard({ store, assetId, knownAssets = noAssets }: GuardO
   const answers = useRef<Answers>({ assetId, byId: new Map() });
   const isNeeded = knownAssets.some(({ id }) => id !== assetId);
   useEffect(() => {
+    // If that fails, it is loaded again when it is needed.
     if (isNeeded) guardModule.load().catch(() => undefined);
   }, [isNeeded]);
 

@@ -1,13 +1,4 @@
-import {
-  memo,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import { memo, useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
@@ -26,7 +17,6 @@ import type { RenderReport } from '../table/row/render-report.ts';
 import { useStableCommands } from '../table/row/use-stable-commands.ts';
 import { useCheckAnnouncements } from '../table/use-check-announcements.ts';
 import { useSelection, type Selection } from '../table/use-selection.ts';
-import type { BulkEdit } from '../values/use-bulk-edit.ts';
 import type { Filter } from '../values/use-filter.ts';
 import { AddFoot, type Questions } from './add-foot.tsx';
 import { FolderOfferList } from './folder-offer-list.tsx';
@@ -58,7 +48,7 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
 export const DocumentForm = memo(Form);
 
 function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
-  const { chooseButton, removeAll, isDisabled, submitLabel, ...options } = props;
+  const { chooseButton, isDisabled, submitLabel, ...options } = props;
   const formId = useId();
   const { form, chosen, intake, last, bulkEdit, commands, failedSubmits, assetGuard, ...rest } =
     useAddForm(options);
@@ -72,7 +62,6 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
   const keys = useFieldKeys({ form, filter, list, onEdit: bulkEdit.forget });
   const identical = useIdentical({ form, chosen, assetId, contents });
   const errors = useErrors({ form, formId, chosen, failedSubmits, place, list, filter, focusFoot });
-  useRemoveAll(removeAll, { chooseButton, bulkEdit });
   const removeMany = (ids: readonly string[]) => {
     // Visible content must not scroll.
     if (ids.length === chosen.length) chooseButton.current?.focus();
@@ -150,18 +139,6 @@ function useQuestions(offers: readonly FolderOffer[], place: RefObject<HTMLEleme
 function useFoot() {
   const foot = useRef<HTMLDivElement>(null);
   return { foot, focusFoot: (options?: FocusOptions) => foot.current?.focus(options) };
-}
-
-interface RemoveAllOptions extends Pick<Chosen, 'chooseButton'> {
-  readonly bulkEdit: Pick<BulkEdit, 'removeAll'>;
-}
-
-/** Gives the header the command that removes all files. */
-function useRemoveAll(ref: Chosen['removeAll'], { chooseButton, bulkEdit }: RemoveAllOptions): void {
-  useImperativeHandle(ref, () => () => {
-    chooseButton.current?.focus();
-    bulkEdit.removeAll();
-  });
 }
 
 /** Ref of the form. Scrolls to it when the first file is chosen, if its top isn't in the upper half of the window. */

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -7,6 +7,7 @@ import { deviceMessages } from '#i18n/messages/en/files.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { Intake, IntakePorts } from '#intake/intake.ts';
 import type { IntakeStore } from '#intake/store.ts';
+import type { RemovedFiles } from '#intake/transition.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 
 import { useAssetGuard, type GuardedAsset } from '../asset-guard/use-asset-guard.tsx';
@@ -54,9 +55,13 @@ export function useAddForm(options: AddFormOptions) {
   const { form, last, remember, forget } = useFormValues(formOptions);
   const { edit, editMany } = useRowEdits(form);
   const assetGuard = useAssetGuard(options);
-  const removing = removals(form, intake, forget);
+  const removeRows = (ids: readonly string[]) => {
+    form.clearErrors(ids.map((id) => `rows.${id}` as const));
+    return intake.discard(ids);
+  };
   const filter = useFilter(form, chosen, guess);
-  const bulkEdit = useBulkEdit({ form, editMany, chosen: filter.shown, ...removing });
+  const bulkEdit = useBulkEdit({ form, editMany, chosen: filter.shown, remove: removeRows });
+  useEmptied(options.store, { form, intake, forgetLast: forget, show: bulkEdit.show });
   useStoreValues(options.store, { form, choices, chosen, editMany, onAccepted: bulkEdit.forget });
   const addDocuments = createPackageRows({ choices, intake, editMany, show: bulkEdit.show });
 
@@ -101,19 +106,17 @@ function useOtherFile({ form, intake, editMany, show }: OtherFileOptions) {
   };
 }
 
-/** Functions with which a person removes files with their errors. They return a function that undoes it. */
-const removals = (
-  form: AddForm,
-  intake: Pick<Intake, 'discard' | 'removeAll'>,
-  forgetLast: () => () => void,
-) => ({
-  remove: (ids: readonly string[]) => {
-    form.clearErrors(ids.map((id) => `rows.${id}` as const));
-    return intake.discard(ids);
-  },
-  removeAll: () => {
+interface EmptiedOptions extends Pick<BulkEdit, 'show'> {
+  readonly form: AddForm;
+  readonly intake: Pick<Intake, 'restoreAll'>;
+  readonly forgetLast: () => () => void;
+}
+
+/** Clears the form once a person has removed all files, and offers to undo both. */
+function useEmptied(store: IntakeStore, { form, intake, forgetLast, show }: EmptiedOptions): void {
+  const { t } = useI18n();
+  const onEmptied = useEffectEvent((removed: RemovedFiles) => {
     form.clearErrors('rows');
-    const removed = intake.removeAll();
     // The next files may be of another delivery.
     const before = metadataFields.map((field) => ({
       field,
@@ -123,16 +126,24 @@ const removals = (
     const recallLast = forgetLast();
     for (const field of metadataFields) form.resetField(field, { defaultValue: '' });
     const undo = () => {
-      removed.undo();
+      intake.restoreAll(removed);
       recallLast();
       for (const { field, value, isTyped } of before) {
         if (isTyped) form.setValue(field, value, { shouldDirty: true });
         else form.resetField(field, { defaultValue: value });
       }
     };
-    return { ...removed, undo };
-  },
-});
+    const { rows, waiting, comparing } = removed;
+    show(t.add.filesRemoved(rows.length + waiting.length + comparing.length), undo);
+  });
+  useEffect(
+    () =>
+      store.subscribe((event) => {
+        if (event.type === 'emptied') onEmptied(event.removed);
+      }),
+    [store],
+  );
+}
 
 interface FormValuesOptions extends Pick<AddFormOptions, 'choices' | 'limits' | 'memory'> {
   readonly guess: GuessCategory;

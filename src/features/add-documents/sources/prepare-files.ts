@@ -10,19 +10,29 @@ export { acceptedKinds } from '#file-type/accepted-type.ts';
 export { acceptsPhotos } from './accepts-photos.ts';
 export { DropMenu } from './drop-menu.tsx';
 
-const nameOf = createPictureNaming();
-
 /**
  * Returns files as they are added to an asset: with a type if the system knows none, and pictures without a name of their own
  * named after the asset. Without files that a system or a program created for itself.
  */
-export async function prepareFiles(
+export type PrepareFiles = (
   files: readonly ArrivedFile[],
   assetId: string,
-): Promise<readonly ArrivedFile[]> {
-  const wanted = await withoutSystemFiles(files);
-  const typed = await typedFiles(wanted.map(({ file }) => file));
-  return wanted.map((each, at) => withName({ ...each, file: typed[at]! }, assetId));
+) => Promise<readonly ArrivedFile[]>;
+
+/** Creates the preparation of one area for files: it numbers pictures of the same second. */
+export function createPreparation(): PrepareFiles {
+  const nameOf = createPictureNaming();
+  /** Files of a folder keep their names: pages refer to them. */
+  const withName = (arrived: ArrivedFile, assetId: string): ArrivedFile => {
+    if (arrived.path !== arrived.file.name) return arrived;
+    const file = nameOf(arrived.file, assetId);
+    return { ...arrived, file, path: file.name };
+  };
+  return async (files, assetId) => {
+    const wanted = await withoutSystemFiles(files);
+    const typed = await typedFiles(wanted.map(({ file }) => file));
+    return wanted.map((each, at) => withName({ ...each, file: typed[at]! }, assetId));
+  };
 }
 
 async function withoutSystemFiles(files: readonly ArrivedFile[]): Promise<readonly ArrivedFile[]> {
@@ -33,11 +43,4 @@ async function withoutSystemFiles(files: readonly ArrivedFile[]): Promise<readon
     ),
   );
   return files.filter((_, at) => !isSystem[at]);
-}
-
-/** Files of a folder keep their names: pages refer to them. */
-function withName(arrived: ArrivedFile, assetId: string): ArrivedFile {
-  if (arrived.path !== arrived.file.name) return arrived;
-  const file = nameOf(arrived.file, assetId);
-  return { ...arrived, file, path: file.name };
 }

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { I18nProvider } from '#i18n/i18n-context.tsx';
 import type { ArrivedFile } from '#intake/transition.ts';
@@ -33,11 +33,14 @@ function renderArea(files: readonly File[] = []) {
   return { area: screen.getByTestId('area'), button: screen.getByRole('button'), received };
 }
 
-test('files arrive as they are if preparing them fails', async () => {
+test('files arrive as they are if preparing them fails, which is logged', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
   const unreadable = Object.defineProperty(new File(['x'], 'a.pdf'), 'type', { get: fail });
   const { button, received } = renderArea([new File(['x'], 'plan.pdf'), unreadable]);
   fireEvent.click(button);
   await waitFor(() => expect(received).toEqual([['plan.pdf', 'a.pdf']]));
+  expect(log.mock.calls).toEqual([['Chosen files could not be prepared.', expect.any(DOMException)]]);
+  log.mockClear();
 });
 
 test('a drop that can’t be read is reported', async () => {

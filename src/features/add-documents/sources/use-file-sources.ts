@@ -6,7 +6,8 @@ import { joinSentences } from '#i18n/join-sentences.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import type { PlacedFile } from '#lib/file/placed-file.ts';
-import { lazyModule } from '#lib/lazy.ts';
+import { lazy, lazyModule } from '#lib/lazy.ts';
+import { logged } from '#lib/log-failure.ts';
 import { inTime } from '#lib/time/in-time.ts';
 import { setTimer } from '#lib/time/timer.ts';
 
@@ -64,6 +65,7 @@ export function useFileSources(
   const i18n = useI18n();
   const { t } = i18n;
   const [notice, setNotice] = useState<SourcesNotice>({ text: '', isError: false, occurrence: 0 });
+  const [prepare] = useState(() => lazy(() => preparation.loaded()!.createPreparation()));
   const say = (text: string, isError: boolean) =>
     setNotice(({ occurrence }) => ({ text, isError, occurrence: occurrence + 1 }));
 
@@ -81,7 +83,9 @@ export function useFileSources(
     const { files, unreadCount = 0 } = await found;
     // Without the code, or if it fails, files arrive as they are.
     const code = await inTime(preparation.load(), undefined, { setTimer, waitMs });
-    const accepted = code ? await code.prepareFiles(files, assetId).catch(() => files) : files;
+    const accepted =
+      (code && (await prepare()(files, assetId).catch(logged('Chosen files could not be prepared.')))) ??
+      files;
     sayOf(files.length, accepted.length, unreadCount);
     put(accepted);
   };

@@ -25,12 +25,10 @@ interface BulkEditOptions {
   readonly chosen: readonly ChosenFile[];
   /** Removes files; returns a function that undoes it. */
   readonly remove: (ids: readonly string[]) => () => void;
-  /** Removes all files, also those that aren't listed yet; returns their number, and a function that undoes it. */
-  readonly removeAll: () => { readonly count: number; readonly undo: () => void };
 }
 
 /** Edits many rows with one gesture; the last of these edits can be undone. */
-export function useBulkEdit({ form, editMany, chosen, remove, removeAll }: BulkEditOptions) {
+export function useBulkEdit({ form, editMany, chosen, remove }: BulkEditOptions) {
   const i18n = useI18n();
   const { t } = i18n;
   const [notice, setNotice] = useState<BulkEditNotice>();
@@ -66,10 +64,6 @@ export function useBulkEdit({ form, editMany, chosen, remove, removeAll }: BulkE
     show,
     forget: () => setNotice(undefined),
     remove: (ids: readonly string[]) => show(t.add.filesRemoved(ids.length), remove(ids), ids[0]),
-    removeAll: () => {
-      const { count, undo } = removeAll();
-      show(t.add.filesRemoved(count), undo);
-    },
     /** Sets the rows' own organization, category or AI processing, with its value in words. */
     setMetadata: (ids: readonly string[], change: OwnMetadata, value: string) =>
       apply(forAll(ids, change), t.add.ownValue(t.add.files(ids.length), value)),
