@@ -35,7 +35,7 @@ export function StoredDocumentBox({ duplicate, links }: StoredDocumentProps) {
         {href && (
           <ButtonLink isSmall href={href} target="_blank" aria-describedby={nameId}>
             <ExternalLink />
-            {words.open}
+            <span className="narrow-unseen">{words.open}</span>
           </ButtonLink>
         )}
       </div>

@@ -164,8 +164,8 @@ export const de: LanguageMessages = {
       documents: (count) => plural(count, { one: (n) => `${n} Dokument`, other: (n) => `${n} Dokumente` }),
       rejected: (count) =>
         plural(count, {
-          one: (n) => `${n} Datei kann nicht hochgeladen werden`,
-          other: (n) => `${n} Dateien können nicht hochgeladen werden`,
+          one: (n) => `${n} Datei ist nicht hochladbar`,
+          other: (n) => `${n} Dateien sind nicht hochladbar`,
         }),
       removeRejected: (count) =>
         plural(count, { one: () => 'Datei entfernen', other: () => 'Diese entfernen' }),
