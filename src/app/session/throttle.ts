@@ -1,7 +1,7 @@
 import { createThrottle } from '#lib/time/throttle.ts';
 import type { Queue } from '#queue/queue.ts';
 import type { Change } from '#queue/store.ts';
-import { isConfirmed, isEnded, isRunning, type Upload } from '#queue/upload.ts';
+import { isConfirmed, isRunning, type Upload } from '#queue/upload.ts';
 
 interface ThrottleOptions<E> {
   /** Returns the shortest time between two deliveries, in milliseconds. */
@@ -27,21 +27,15 @@ export function throttle<E>(
 }
 
 /** Subscribes to changes of a queue as often as a person can see them. */
-export const throttleForRendering = ({ subscribe, getSnapshot }: Pick<Queue, 'subscribe' | 'getSnapshot'>) =>
-  throttle(subscribe, {
-    intervalMs: () => renderIntervalMs(getSnapshot()),
-    isUrgent: (changes) => !changes.every(isRoutine) || (changes.some(isResult) && areFew(getSnapshot())),
+export function throttleForRendering({ subscribe, openCount }: Pick<Queue, 'subscribe' | 'openCount'>) {
+  /** Returns true if each result can be rendered by itself. */
+  const areFew = () => openCount() <= 20;
+  return throttle(subscribe, {
+    // Short enough not to be noticed, and longer for many uploads, since each rendering takes time from them.
+    intervalMs: () => (areFew() ? 200 : 400),
+    isUrgent: (changes) => !changes.every(isRoutine) || (changes.some(isResult) && areFew()),
   });
-
-/**
- * Returns the render interval in milliseconds: short enough not to be noticed, and longer for many uploads, since each
- * rendering takes time from them.
- */
-const renderIntervalMs = (uploads: readonly Upload[]): number => (areFew(uploads) ? 200 : 400);
-
-/** Returns true if each result can be rendered by itself. */
-const areFew = (uploads: readonly Upload[]): boolean =>
-  uploads.filter((upload) => !isEnded(upload)).length <= 20;
+}
 
 /**
  * Returns true for the ordinary steps of a successful upload, and for its removal: the page hides a row before the queue

@@ -140,6 +140,7 @@ const nothing = (): void => undefined;
 export const readOnly = <R extends ReceiptShape, P>({
   subscribe,
   getSnapshot,
+  openCount,
   openFile,
   whenSaved,
   knownDocuments,
@@ -148,6 +149,7 @@ export const readOnly = <R extends ReceiptShape, P>({
 }: Queue<R, P>): Queue<R, P> => ({
   subscribe,
   getSnapshot,
+  openCount,
   openFile,
   whenSaved,
   knownDocuments: { ...knownDocuments, clear: async () => undefined },

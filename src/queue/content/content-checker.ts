@@ -1,7 +1,7 @@
 import type { KnownDocuments } from '../known-documents/known-documents.ts';
 import type { QueuePorts } from '../ports.ts';
-import type { Store } from '../store.ts';
-import { isBig, type Checking, type ContentMatch, type StoredBefore } from '../upload.ts';
+import type { Change, Store } from '../store.ts';
+import { isBig, type Checking, type ContentMatch, type StoredBefore, type Upload } from '../upload.ts';
 import { startLateHashes, type LateHashes } from './late-hashes.ts';
 import { findListedMatch, isDecisionLapsed, mayLapseDecisions } from './same-content.ts';
 import type { SourceFiles } from './source-files.ts';
@@ -22,7 +22,9 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
   const lateHashes = startLateHashes(options);
   let isStopped = false;
 
+  const index = createHashIndex(store);
   const unsubscribe = store.subscribe((changes) => {
+    index.follow(changes);
     if (current && !isChecking(current)) stopCheck();
     if (changes.some(mayLapseDecisions)) lapseDecisions();
     checkNext();
@@ -64,7 +66,9 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
     if (signal.aborted) return;
     current = undefined;
     // Synchronous from here to the event, so that no match ends in between.
-    const listed = contentHash ? findListedMatch(upload, contentHash, store.getSnapshot()) : undefined;
+    const listed = contentHash
+      ? findListedMatch(upload, contentHash, index.withHash(contentHash))
+      : undefined;
     const match = listed ?? (knownDocument ? storedBefore(knownDocument) : undefined);
     store.dispatch({ type: 'checked', id: upload.id, contentHash, match });
   }
@@ -74,6 +78,26 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
     lateHashes.stop();
     unsubscribe();
     stopCheck();
+  };
+}
+
+/** Finds uploads by content hash; to search the list for each of thousands would take longer and longer. */
+function createHashIndex({ getSnapshot, get }: Pick<Store, 'getSnapshot' | 'get'>) {
+  const idsByHash = new Map<string, Set<string>>();
+  const follow = (changes: readonly Change<Upload>[]): void => {
+    for (const { before, after } of changes) {
+      if (before?.contentHash === after?.contentHash) continue;
+      if (before?.contentHash) idsByHash.get(before.contentHash)?.delete(before.id);
+      if (!after?.contentHash) continue;
+      const ids = idsByHash.get(after.contentHash) ?? new Set();
+      idsByHash.set(after.contentHash, ids.add(after.id));
+    }
+  };
+  follow(getSnapshot().map((after) => ({ after })));
+  return {
+    follow,
+    withHash: (hash: string): readonly Upload[] =>
+      [...(idsByHash.get(hash) ?? [])].flatMap((id) => get(id) ?? []),
   };
 }
 
