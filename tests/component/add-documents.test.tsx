@@ -259,6 +259,17 @@ test('[ADD-19] once a category is set, files without one are counted before an u
   expect(screen.queryByText(/without a category|of 3 shown/)).not.toBeInTheDocument();
 });
 
+test('[ADD-19] a value for selected files takes them out of the kind that is shown', async () => {
+  const add = createAddDocuments();
+  const { user } = add;
+  await add.choose(...['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => createPdf(name, name)));
+  await setForRows(add, ['d.pdf'], 'Category', 'Photo');
+  const count = (await screen.findByText('3 files without a category')).parentElement!;
+  await user.click(within(count).getByRole('button', { name: 'Show' }));
+  await setForRows(add, ['a.pdf', 'b.pdf'], 'Category', 'Photo');
+  expect(rowNames()).toEqual(['c.pdf']);
+});
+
 test('[ADD-19] "Show" lists only files that can’t be uploaded, until all are shown again', async () => {
   const { user, choose } = createAddDocuments();
   await choose(createPdf('a.pdf', 'a'), new File([], 'empty.pdf'));

@@ -57,10 +57,11 @@ export function DocumentList({ chosen, filter, identical, offerAi, selection, ..
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const onHelp = () => setIsHelpOpen(true);
   const columns = useColumns(form, chosen);
-  /** Does something with the selected rows. The pressed button is gone then. */
+  /** Does something with the selected rows. The pressed button is gone then, and no row is being edited. */
   const ending = (command: () => void) => () => {
     flushSync(selection.clear);
     head.current?.focus({ preventScroll: true });
+    filter.keep('');
     command();
   };
   const removeSelected = () =>
