@@ -50,6 +50,7 @@ function brokenColumns(): readonly string[] {
 
 for (const { locale, viewport } of [
   { locale: 'de', viewport: wide },
+  { locale: 'ja', viewport: wide },
   { locale: 'fr', viewport: { width: 390, height: 844 } },
 ]) {
   test.describe(`${locale}, ${viewport.width} px`, () => {
@@ -133,6 +134,32 @@ for (const { viewport, least, ...finger } of [
     });
   });
 }
+
+test('[UI-5] with text of 200 %, nothing that stands in a line is cut off, or overlaps what is beside it', async ({
+  page,
+  assetPage,
+}) => {
+  await page.setViewportSize(wide);
+  await assetPage.expectSignedIn();
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await fileInput(page).setInputFiles([...delivery(), { ...sound('setup.exe'), buffer: Buffer.from('MZ') }]);
+  await page.getByRole('button', { name: 'Use 6 suggestions' }).click();
+  const status = page.locator('.add-foot__status');
+  await status.getByRole('button', { name: 'Show' }).click();
+  await expect(status).toContainText('Undo');
+  const texts = page.locator('.add-foot__status span, .glyph:not(canvas, [data-kind=PDF]), .avatar');
+  const cutOff = await texts.evaluateAll((all) =>
+    all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.outerHTML),
+  );
+  expect(cutOff).toEqual([]);
+  await page.getByLabel('Category', { exact: true }).selectOption('Drawing');
+  await page.getByRole('button', { name: /^Upload/ }).click();
+  await expect(assetPage.summary).toHaveText('13 stored');
+  const row = page.locator('[data-upload]').first();
+  const icon = await row.locator('.status > .lucide').boundingBox();
+  const name = await row.locator('.upload__name').first().boundingBox();
+  expect(icon!.x + icon!.width).toBeLessThan(name!.x);
+});
 
 // oxlint-disable unicorn/consistent-function-scoping -- code that runs in the page can't reference anything outside
 /** Runs in the page: distances in pixels of the category's values from the start of their heading. */

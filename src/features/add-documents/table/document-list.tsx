@@ -87,9 +87,8 @@ export function DocumentList({ chosen, filter, identical, offerAi, selection, ..
       )}
       {filter.kind && <ShownOf kind={filter.kind} {...{ filter, chosen, focusFoot }} />}
       <RowKeys
-        {...{ selection, onHelp }}
+        {...{ selection, onHelp, list: ref }}
         ids={shown.map(({ id }) => id)}
-        list={ref}
         onRemove={(id) => bulkEdit.remove(selection.has(id) ? ids : [id])}
       >
         <WindowedList items={shown} label={useI18n().t.add.list} fallbackFocus={fallbackFocus} ref={ref}>
