@@ -6,8 +6,8 @@ import { sniffKind } from '#file-type/sniff.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import { inspectPackage } from '#package/inspect-package.ts';
-import { isAboutArchive } from '#package/package-finding.ts';
-import type { PackageReport } from '#package/package-report.ts';
+import { isAboutArchive } from '#package/report/package-finding.ts';
+import type { PackageReport } from '#package/report/package-report.ts';
 
 /** Report on a ZIP, or on another document, and on the package that it is. */
 export type Report = { readonly package?: PackageReport | undefined } & (

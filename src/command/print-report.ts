@@ -5,9 +5,9 @@ import { documentTexts, packageFindingTexts } from '#i18n/messages/en/files.ts';
 import { manualMessages } from '#i18n/messages/en/inspection.ts';
 import type { Finding, Place } from '#manual/finding.ts';
 import type { InspectionReport } from '#manual/report.ts';
-import type { PackageFinding } from '#package/package-finding.ts';
-import { pathIn } from '#package/package-json.ts';
-import type { PackageDocument, PackageReport } from '#package/package-report.ts';
+import type { PackageFinding } from '#package/report/package-finding.ts';
+import { pathIn } from '#package/report/package-json.ts';
+import type { PackageDocument, PackageReport } from '#package/report/package-report.ts';
 
 import type { Report } from './inspect-source.ts';
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-import { packageJson } from '#package/package-json.ts';
+import { packageJson } from '#package/report/package-json.ts';
 
 import { openFileSource } from './file-source.ts';
 import { inspectSource, type Report } from './inspect-source.ts';

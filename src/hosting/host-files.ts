@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { elementManifest } from './element-manifest.ts';
+import { elementManifest } from './descriptions/element-manifest.ts';
 
 const folder = 'src/app/embed';
 const contracts = ['events', 'methods', 'plain-props', 'props'].map((file) => `contract/${file}.ts`);

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { buildOf } from '#lib/build-of.ts';
 
 import manifest from '../../package.json' with { type: 'json' };
-import { configJsonSchema } from './config-json-schema.ts';
+import { configJsonSchema } from './descriptions/config-json-schema.ts';
 import { readServerSample, serverSamples } from './server-samples.ts';
 
 /** Adds the release's version, the configuration schema and the sample configurations of web servers to the build. */

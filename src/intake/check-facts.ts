@@ -1,5 +1,5 @@
-import { isAboutArchive } from '#package/package-finding.ts';
-import type { PackageReport } from '#package/package-report.ts';
+import { isAboutArchive } from '#package/report/package-finding.ts';
+import type { PackageReport } from '#package/report/package-report.ts';
 
 import type { ChosenFile, FileCheck, InspectedDocument, PackageCheck, RejectedFile } from './chosen-file.ts';
 

@@ -1,7 +1,7 @@
 import type { DocumentCode, DocumentReport } from '#document/document-report.ts';
 import type { Severity } from '#lib/finding.ts';
 import type { InspectedZip, InspectionProgress, InspectionReport } from '#manual/report.ts';
-import type { ObjectId, PackageDocument, PackageReport } from '#package/package-report.ts';
+import type { ObjectId, PackageDocument, PackageReport } from '#package/report/package-report.ts';
 
 import type { StoredDocument } from './contents.ts';
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { InspectCall } from '#manual/inspector/inspector.ts';
 import type { InspectionReport } from '#manual/report.ts';
-import type { PackageReport } from '#package/package-report.ts';
+import type { PackageReport } from '#package/report/package-report.ts';
 
 import { catchUncaught } from '../../tests/support/catch-uncaught.ts';
 import { fakeOf } from '../../tests/support/fake-of.ts';

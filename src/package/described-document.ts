@@ -2,9 +2,9 @@ import { mediaTypeOf } from '#file-type/media-type.ts';
 import { pathOf } from '#zip/paths.ts';
 
 import type { FileTree, PathFinder } from './container/file-tree.ts';
-import type { RawPackageFinding } from './package-finding.ts';
-import type { PackageDocument, PackageFile } from './package-report.ts';
 import { entryNameOf } from './read-context.ts';
+import type { RawPackageFinding } from './report/package-finding.ts';
+import type { PackageDocument, PackageFile } from './report/package-report.ts';
 
 /** A file as metadata names it. */
 export interface NamedFile {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { partsOf, titleOfPart, withoutParts } from './document-parts.ts';
-import type { PackageDocument } from './package-report.ts';
-import { textFor } from './texts.ts';
+import type { PackageDocument } from './report/package-report.ts';
+import { textFor } from './report/texts.ts';
 
 const fileAt = (...place: readonly string[]) => ({ place, sizeBytes: 1 });
 

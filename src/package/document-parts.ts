@@ -1,8 +1,8 @@
 import { baseName, folderOf } from '#zip/paths.ts';
 
 import { isPdf } from './described-document.ts';
-import type { PackageDocument, PackageFile, PackageReport } from './package-report.ts';
-import { textFor } from './texts.ts';
+import type { PackageDocument, PackageFile, PackageReport } from './report/package-report.ts';
+import { textFor } from './report/texts.ts';
 
 /** A file of a package, usually a PDF, that can be uploaded as a separate document. */
 export interface DocumentPart {

@@ -8,7 +8,7 @@ import { createFolderTree } from './container/folder-tree.ts';
 import { isEntryUnreadableError, type EntryProblem, type UnpackContext } from './container/unpack.ts';
 import { openZipTree } from './container/zip-tree.ts';
 import { isFolderInput, type PackageInput } from './inspect-package.ts';
-import type { FilePlace } from './package-report.ts';
+import type { FilePlace } from './report/package-report.ts';
 
 /** Reason why a file can't be taken out of a package; `missing` if the package has no such file. */
 export type ExtractProblem = EntryProblem | 'missing';

@@ -9,12 +9,12 @@ import { createFolderTree } from './container/folder-tree.ts';
 import type { UnpackContext } from './container/unpack.ts';
 import { openZipTree } from './container/zip-tree.ts';
 import { isIirdsCollection, mayBeIirds, readIirds, readIirdsCollection } from './iirds/read-iirds.ts';
-import { groupFindings } from './package-finding.ts';
 import { defaultPackageLimits, type PackageLimits } from './package-limits.ts';
 import { reportOf, type PackageReading } from './package-reading.ts';
-import type { PackageProgress, PackageReport } from './package-report.ts';
 import { encryptedFindings, type ReadContext } from './read-context.ts';
 import { readDocuments } from './read-documents.ts';
+import { groupFindings } from './report/package-finding.ts';
+import type { PackageProgress, PackageReport } from './report/package-report.ts';
 import { isVdiContainer, readVdiPackage } from './vdi2770/read-vdi-container.ts';
 
 /** A package: a ZIP, or the files of a folder with their paths. */

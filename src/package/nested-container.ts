@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '#lib/result.ts';
 import type { FileTree } from './container/file-tree.ts';
 import { isEntryUnreadableError } from './container/unpack.ts';
 import { openNestedZipTree } from './container/zip-tree.ts';
-import type { PackageCode } from './package-finding.ts';
 import type { ReadContext } from './read-context.ts';
+import type { PackageCode } from './report/package-finding.ts';
 
 /** Options of reading a container. */
 export interface NestedOptions {

@@ -7,7 +7,7 @@ import { extractFiles, type ExtractProblem } from './extract-files.ts';
 import type { PackageFolder } from './find-packages.ts';
 import { inspectPackage, type PackageInput } from './inspect-package.ts';
 import { packFolder } from './pack-folder.ts';
-import type { FilePlace, PackageProgress, PackageReport } from './package-report.ts';
+import type { FilePlace, PackageProgress, PackageReport } from './report/package-report.ts';
 
 /** The package itself leads to a report, or to none. */
 export type PackageTasks = {

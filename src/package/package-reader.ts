@@ -4,8 +4,8 @@ import { onPage } from '#zip/decode/on-page.ts';
 import type { PackageFolder } from './find-packages.ts';
 import type { PackageInput } from './inspect-package.ts';
 import type { PackageTasks } from './package-job.ts';
-import type { FilePlace, PackageProgress } from './package-report.ts';
 import url from './package.worker.ts?worker&url';
+import type { FilePlace, PackageProgress } from './report/package-report.ts';
 
 /** Options of a call. */
 export interface PackageCall<Event> {

@@ -1,6 +1,6 @@
 import { duplicateFindings, type DocumentReading } from './described-document.ts';
-import { groupFindings, mergeFindings, type RawPackageFinding } from './package-finding.ts';
-import type { ObjectId, PackageReport } from './package-report.ts';
+import { groupFindings, mergeFindings, type RawPackageFinding } from './report/package-finding.ts';
+import type { ObjectId, PackageReport } from './report/package-report.ts';
 
 /** A package as a reader of its format returns it. */
 export interface PackageReading extends Omit<PackageReport, 'documents' | 'overview'> {

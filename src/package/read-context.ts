@@ -2,9 +2,9 @@ import { fail, ok, type Result } from '#lib/result.ts';
 
 import type { FileTree } from './container/file-tree.ts';
 import { isEntryUnreadableError, type EntryProblem, type UnpackContext } from './container/unpack.ts';
-import type { RawPackageFinding } from './package-finding.ts';
 import type { PackageLimits } from './package-limits.ts';
-import type { PackageProgress } from './package-report.ts';
+import type { RawPackageFinding } from './report/package-finding.ts';
+import type { PackageProgress } from './report/package-report.ts';
 import { parseXml, type XmlElement, type XmlProblem } from './xml/read-xml.ts';
 
 /** Containers so far, and bytes of metadata that may still be read. */

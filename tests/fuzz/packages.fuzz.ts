@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 import { extractFiles } from '#package/extract-files.ts';
 import { inspectPackage } from '#package/inspect-package.ts';
-import { packageCodes } from '#package/package-finding.ts';
-import type { PackageReport } from '#package/package-report.ts';
+import { packageCodes } from '#package/report/package-finding.ts';
+import type { PackageReport } from '#package/report/package-report.ts';
 
 import { buildZip, zipFile, type EntrySpec } from '../fixtures/build-zip.ts';
 import {

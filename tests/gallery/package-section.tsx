@@ -2,7 +2,7 @@ import { AssetQuestion } from '#features/add-documents/asset-guard/asset-guard-d
 import { PackageLine, UnreadPackage } from '#features/inspection/package-line.tsx';
 import type { PackageEditing } from '#features/inspection/package/use-package-documents.ts';
 import { PackagePanel } from '#features/inspection/panel/inspection-panel.tsx';
-import type { PackageDocument, PackageReport } from '#package/package-report.ts';
+import type { PackageDocument, PackageReport } from '#package/report/package-report.ts';
 
 import { FactsLine } from './manual-section.tsx';
 import { assetId, createFile } from './samples.ts';

@@ -1,5 +1,5 @@
 import { inspectPackage, type PackageOptions } from '#package/inspect-package.ts';
-import type { PackageReport } from '#package/package-report.ts';
+import type { PackageReport } from '#package/report/package-report.ts';
 
 import { zipFile, type EntrySpec } from '../fixtures/build-zip.ts';
 

@@ -2,8 +2,8 @@ import { documentSeverities } from '#document/document-report.ts';
 import { isStartName } from '#file-type/page-names.ts';
 import { findingCodes } from '#manual/codes.ts';
 import { allowableCodes, isSafetyCode } from '#manual/rules/manual-rules.ts';
-import { classIds } from '#package/class-ids.ts';
-import { packageCodes } from '#package/package-finding.ts';
+import { classIds } from '#package/report/class-ids.ts';
+import { packageCodes } from '#package/report/package-finding.ts';
 
 import type { Config, ConfigProblem } from './config.ts';
 

@@ -1,7 +1,7 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { inspectionMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
-import { isAboutArchive } from '#package/package-finding.ts';
+import { isAboutArchive } from '#package/report/package-finding.ts';
 import { Tag } from '#ui/feedback/tag.tsx';
 
 import { PanelContent, PanelOpener } from './panel/panel-opener.tsx';

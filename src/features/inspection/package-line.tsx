@@ -5,9 +5,9 @@ import { packageSummary } from '#i18n/package-summary.ts';
 import type { Severity } from '#lib/finding.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
-import { isAboutArchive } from '#package/package-finding.ts';
-import type { PackageReport } from '#package/package-report.ts';
-import { textFor } from '#package/texts.ts';
+import { isAboutArchive } from '#package/report/package-finding.ts';
+import type { PackageReport } from '#package/report/package-report.ts';
+import { textFor } from '#package/report/texts.ts';
 import { Name } from '#ui/content/name.tsx';
 import { Tag } from '#ui/feedback/tag.tsx';
 

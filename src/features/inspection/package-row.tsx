@@ -1,5 +1,5 @@
 import { lazyModule } from '#lib/lazy.ts';
-import type { PackageReport } from '#package/package-report.ts';
+import type { PackageReport } from '#package/report/package-report.ts';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { MissingNote } from '#ui/loading/missing-part.tsx';
 

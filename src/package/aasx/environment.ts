@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '#lib/result.ts';
 
 import type { FileTree } from '../container/file-tree.ts';
-import type { ObjectId } from '../package-report.ts';
 import { readJson, readXml, type MetadataProblem, type ReadContext } from '../read-context.ts';
+import type { ObjectId } from '../report/package-report.ts';
 import type { XmlElement } from '../xml/read-xml.ts';
 import { childOf, childrenOf, childText } from '../xml/xml-query.ts';
 import { aasElementOf, type AasElement } from './aas-element.ts';

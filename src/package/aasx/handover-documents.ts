@@ -1,6 +1,6 @@
-import { isVdiClassification } from '../class-ids.ts';
 import type { DescribedDocument, NamedFile } from '../described-document.ts';
-import { languageTags, textsOf } from '../texts.ts';
+import { isVdiClassification } from '../report/class-ids.ts';
+import { languageTags, textsOf } from '../report/texts.ts';
 import type { AasElement } from './aas-element.ts';
 
 /**

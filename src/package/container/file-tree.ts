@@ -1,7 +1,7 @@
 import type { ByteSource } from '#lib/file/byte-source.ts';
 import { foldPath, pathOf } from '#zip/paths.ts';
 
-import type { FilePlace } from '../package-report.ts';
+import type { FilePlace } from '../report/package-report.ts';
 
 /** Files of a package, a container or a folder. */
 export interface FileTree {

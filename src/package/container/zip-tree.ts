@@ -8,7 +8,7 @@ import { packedRange } from '#zip/read/read-entry.ts';
 import { specialTypeOf } from '#zip/read/unix-type.ts';
 import { createBlobParts } from '#zip/write/blob-parts.ts';
 
-import type { FilePlace } from '../package-report.ts';
+import type { FilePlace } from '../report/package-report.ts';
 import type { FileTree } from './file-tree.ts';
 import { EntryUnreadableError, unpackAll, type UnpackContext } from './unpack.ts';
 

@@ -1,7 +1,7 @@
-import { isVdiClassification } from '../class-ids.ts';
 import type { DescribedDocument } from '../described-document.ts';
-import type { ObjectId, PackageVariant, Texts } from '../package-report.ts';
-import { languageTags, textsOf } from '../texts.ts';
+import { isVdiClassification } from '../report/class-ids.ts';
+import type { ObjectId, PackageVariant, Texts } from '../report/package-report.ts';
+import { languageTags, textsOf } from '../report/texts.ts';
 import { iriValues, resourceValues, textValues, type RdfGraph, type RdfResource } from './rdf-graph.ts';
 import { readDirectory, type DirectoryEntry } from './read-directory.ts';
 

@@ -1,5 +1,5 @@
-import type { Texts } from '../package-report.ts';
-import { textsOf } from '../texts.ts';
+import type { Texts } from '../report/package-report.ts';
+import { textsOf } from '../report/texts.ts';
 import { iriValues, resourceValues, textValues, type RdfGraph, type RdfResource } from './rdf-graph.ts';
 
 /** An entry of a table of contents: a topic or document with the address of its file, or a heading without one. */

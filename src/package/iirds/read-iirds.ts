@@ -5,14 +5,7 @@ import { createPathFinder, type FileTree, type PathFinder } from '../container/f
 import { pathOfFileUrl } from '../container/file-url.ts';
 import { completeDocument } from '../described-document.ts';
 import { readNested, type NestedOptions } from '../nested-container.ts';
-import {
-  groupFindings,
-  mergeFindings,
-  type PackageFinding,
-  type RawPackageFinding,
-} from '../package-finding.ts';
 import type { PackageReading } from '../package-reading.ts';
-import type { ContentsEntry, ContentsTable } from '../package-report.ts';
 import {
   encryptedFindings,
   entryNameOf,
@@ -22,6 +15,13 @@ import {
   unreadableMetadata,
   type ReadContext,
 } from '../read-context.ts';
+import {
+  groupFindings,
+  mergeFindings,
+  type PackageFinding,
+  type RawPackageFinding,
+} from '../report/package-finding.ts';
+import type { ContentsEntry, ContentsTable } from '../report/package-report.ts';
 import { describeIirds, type IirdsDescription } from './describe-iirds.ts';
 import { rdfGraphOf } from './rdf-graph.ts';
 

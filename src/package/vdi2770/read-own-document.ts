@@ -2,7 +2,6 @@ import { fail, type Result } from '#lib/result.ts';
 
 import { createPathFinder, type FileTree, type PathFinder } from '../container/file-tree.ts';
 import { completeDocument, undescribedDocument, type DocumentReading } from '../described-document.ts';
-import type { RawPackageFinding } from '../package-finding.ts';
 import {
   entryNameOf,
   readXml,
@@ -10,6 +9,7 @@ import {
   type MetadataProblem,
   type ReadContext,
 } from '../read-context.ts';
+import type { RawPackageFinding } from '../report/package-finding.ts';
 import type { XmlElement } from '../xml/read-xml.ts';
 import { readVdiMetadata, type VdiMetadata } from './read-vdi-metadata.ts';
 

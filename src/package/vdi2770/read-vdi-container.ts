@@ -2,10 +2,10 @@ import { createPathFinder, subtree, unwrapped, type FileTree } from '../containe
 import { undescribedDocument, type DocumentReading } from '../described-document.ts';
 import { mayBeIirds, readIirds, withContents } from '../iirds/read-iirds.ts';
 import { readNested, type NestedOptions } from '../nested-container.ts';
-import { groupFindings, type PackageFinding, type RawPackageFinding } from '../package-finding.ts';
 import type { PackageReading } from '../package-reading.ts';
-import type { ContentsTable } from '../package-report.ts';
 import { encryptedFindings, entryNameOf, unnamedFindings, type ReadContext } from '../read-context.ts';
+import { groupFindings, type PackageFinding, type RawPackageFinding } from '../report/package-finding.ts';
+import type { ContentsTable } from '../report/package-report.ts';
 import { splitByContainer } from './container-folders.ts';
 import { findVdiMetadata, readOwnDocument, type OwnDocument } from './read-own-document.ts';
 import type { DocumentReference } from './read-vdi-metadata.ts';

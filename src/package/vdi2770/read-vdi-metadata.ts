@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '#lib/result.ts';
 
-import { isVdiClassification } from '../class-ids.ts';
 import type { DescribedDocument } from '../described-document.ts';
-import type { ObjectId } from '../package-report.ts';
-import { languageTags, textsOf } from '../texts.ts';
+import { isVdiClassification } from '../report/class-ids.ts';
+import type { ObjectId } from '../report/package-report.ts';
+import { languageTags, textsOf } from '../report/texts.ts';
 import type { XmlElement } from '../xml/read-xml.ts';
 import { attributeOf, childOf, childrenOf, childText, exactText, textOf } from '../xml/xml-query.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { ObjectId } from '#package/package-report.ts';
+import type { ObjectId } from '#package/report/package-report.ts';
 
 import { findPackagedAssets } from './package-owners.ts';
 

@@ -1,5 +1,5 @@
 import { similarKey } from '#lib/text/similar-key.ts';
-import type { ObjectId } from '#package/package-report.ts';
+import type { ObjectId } from '#package/report/package-report.ts';
 
 /** The package that a file is, or that it was taken from. */
 export interface FilePackage {

@@ -1,6 +1,6 @@
 import type { TakenDocument } from '#intake/chosen-file.ts';
 import type { Intake } from '#intake/intake.ts';
-import { mapDocument } from '#package/document-mapping.ts';
+import { mapDocument } from '#package/report/document-mapping.ts';
 
 import type { MetadataChoices } from '../values/metadata-choices.ts';
 import type { EditsById, OwnMetadata } from '../values/row-values.ts';

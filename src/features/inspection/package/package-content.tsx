@@ -8,7 +8,7 @@ import { packageMessages } from '#i18n/messages/en/files.ts';
 import { languagesOf, packageFormatName, serialsOf } from '#i18n/package-summary.ts';
 import { visibleControls } from '#lib/text/shown-name.ts';
 import type { Finding } from '#manual/finding.ts';
-import type { PackageReport } from '#package/package-report.ts';
+import type { PackageReport } from '#package/report/package-report.ts';
 import { Facts, type Fact } from '#ui/content/facts.tsx';
 import { MetaLine } from '#ui/content/meta-line.tsx';
 import { Name } from '#ui/content/name.tsx';

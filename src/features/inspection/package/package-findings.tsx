@@ -4,7 +4,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { packageFindingTexts } from '#i18n/messages/en/files.ts';
 import { inspectionMessages, manualMessages } from '#i18n/messages/en/inspection.ts';
 import type { Finding } from '#manual/finding.ts';
-import type { PackageFinding } from '#package/package-finding.ts';
+import type { PackageFinding } from '#package/report/package-finding.ts';
 import { PathName } from '#ui/content/path-name.tsx';
 
 import { FindingGroup, FindingItem } from '../report/finding-group.tsx';

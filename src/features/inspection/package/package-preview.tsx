@@ -6,10 +6,10 @@ import { packageMessages } from '#i18n/messages/en/files.ts';
 import { manualMessages } from '#i18n/messages/en/inspection.ts';
 import { shownName } from '#lib/text/shown-name.ts';
 import { urlOfPath } from '#manual/preview/manual-url.ts';
-import { pathIn } from '#package/package-json.ts';
 import type { PackageReader } from '#package/package-reader.ts';
-import type { ContentsTable } from '#package/package-report.ts';
-import { textFor } from '#package/texts.ts';
+import { pathIn } from '#package/report/package-json.ts';
+import type { ContentsTable } from '#package/report/package-report.ts';
+import { textFor } from '#package/report/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Announcer } from '#ui/feedback/announcer.tsx';
 

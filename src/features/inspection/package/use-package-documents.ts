@@ -9,7 +9,7 @@ import { shownName } from '#lib/text/shown-name.ts';
 import { isFileUnreadableError } from '#lib/worker/worker-failure.ts';
 import { folderOfPart, partsOf, titleOfPart, type DocumentPart } from '#package/document-parts.ts';
 import type { PackageReader } from '#package/package-reader.ts';
-import type { PackageReport } from '#package/package-report.ts';
+import type { PackageReport } from '#package/report/package-report.ts';
 
 /** Commands for a package before it is uploaded. */
 export interface PackageEditing {

@@ -4,7 +4,7 @@ import { severityCodes } from '#app/config/code-problems.ts';
 import { configSchema } from '#app/config/config.ts';
 import { settingDescriptions } from '#app/config/setting-descriptions.ts';
 import { allowableCodes } from '#manual/rules/manual-rules.ts';
-import { classIds } from '#package/class-ids.ts';
+import { classIds } from '#package/report/class-ids.ts';
 
 /** JSON Schema of `config.json`, generated from the schema with which the application reads it. */
 export function configJsonSchema(): object {
