@@ -4,7 +4,6 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages, moveMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/text/shown-name.ts';
 import { Name } from '#ui/content/name.tsx';
-import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/field/field.tsx';
 
 import { assetText, isAmbiguous, meantAsset, type KnownAssets } from './known-assets.ts';
@@ -53,25 +52,22 @@ export function AssetField(props: AssetFieldProps) {
       </div>
       {value.trim() !== '' && !known?.name && assets.renderLookup?.(value.trim(), onChange)}
       {(suggested.length > 0 || isOpen) && (
-        <div
-          className="asset-suggestions small"
-          role="group"
-          aria-label={value.trim() === '' ? words.all : words.similar}
-        >
+        <div className="box" role="group" aria-label={value.trim() === '' ? words.all : words.similar}>
           {suggested.map(({ id }, index) => (
-            <Button
+            <button
               key={id}
-              look="quiet"
+              type="button"
+              className="item"
               aria-keyshortcuts={isOpen && index === 0 ? 'Enter' : undefined}
               onClick={() => onChange(id)}
             >
               <Name>{assetText(id, assets)}</Name>
-            </Button>
+            </button>
           ))}
           {isOpen && (
-            <Button look="quiet" onClick={choose}>
+            <button type="button" className="item" onClick={choose}>
               {words.openAsIs(shownName(value.trim()))}
-            </Button>
+            </button>
           )}
         </div>
       )}
