@@ -142,19 +142,26 @@ test('[UI-5] with text of 200 %, nothing that stands in a line is cut off, or ov
   await page.setViewportSize(wide);
   await assetPage.expectSignedIn();
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await fileInput(page).setInputFiles([...delivery(), { ...sound('setup.exe'), buffer: Buffer.from('MZ') }]);
+  const others = Object.entries({ 'setup.exe': 'MZ', 'empty.pdf': '' }).map(([name, content]) => ({
+    ...sound(name),
+    buffer: Buffer.from(content),
+  }));
+  await fileInput(page).setInputFiles([...delivery(), ...others]);
   await page.getByRole('button', { name: 'Use 6 suggestions' }).click();
   const status = page.locator('.add-foot__status');
   await status.getByRole('button', { name: 'Show' }).click();
   await expect(status).toContainText('Undo');
   const texts = page.locator('.add-foot__status span, .glyph:not(canvas, [data-kind=PDF]), .avatar');
-  const cutOff = await texts.evaluateAll((all) =>
-    all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.outerHTML),
-  );
-  expect(cutOff).toEqual([]);
+  const cutOff = () =>
+    texts.evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.outerHTML),
+    );
+  expect(await cutOff()).toEqual([]);
   await page.getByLabel('Category', { exact: true }).selectOption('Drawing');
+  await expect(status).toContainText('can’t be uploaded');
+  expect(await cutOff()).toEqual([]);
   await page.getByRole('button', { name: /^Upload/ }).click();
-  await expect(assetPage.summary).toHaveText('13 stored');
+  await expect(assetPage.summary).toHaveText('13 stored and 1 not uploaded');
   const row = page.locator('[data-upload]').first();
   const icon = await row.locator('.status > .lucide').boundingBox();
   const name = await row.locator('.upload__name').first().boundingBox();
