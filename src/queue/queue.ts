@@ -29,8 +29,8 @@ export interface Queue<R = ReceiptShape, P = unknown> {
   readonly subscribe: (listener: (changes: readonly Change<Upload<R, P>>[]) => void) => () => void;
   /** The list in the order of enqueueing; the same array until something changes. */
   readonly getSnapshot: () => readonly Upload<R, P>[];
-  /** Returns the number of uploads that haven't ended, without going through the list. */
-  readonly openCount: () => number;
+  /** Returns the number of all uploads, and of those that haven't ended, without going through the list. */
+  readonly counts: () => { readonly all: number; readonly open: number };
   /** Appends the jobs in this order and returns their upload IDs; returns none after `dispose`. */
   readonly enqueue: (jobs: readonly JobWithFile[]) => readonly string[];
   /** Cancels an upload that hasn't ended, and aborts its attempt. */
@@ -163,7 +163,7 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
   return {
     subscribe: store.subscribe,
     getSnapshot: store.getSnapshot,
-    openCount: store.openCount,
+    counts: store.counts,
     knownDocuments,
     otherTab,
     savedByNewer,

@@ -88,8 +88,8 @@ function createList() {
     /** The list in the order of enqueueing; the same array until something changes. */
     getSnapshot: (): readonly Upload[] => (uploads ??= [...byId.values()]),
     get: (id: string): Upload | undefined => byId.get(id),
-    /** Returns the number of uploads that haven't ended. */
-    openCount: (): number => open.size,
+    /** Returns the number of all uploads, and of those that haven't ended. */
+    counts: () => ({ all: byId.size, open: open.size }),
     /** The uploads in this status, in list order; of ended ones there may be thousands, and nothing asks for them. */
     inStatus: (status: OpenStatus): readonly Upload[] =>
       [...open.values()].filter((upload) => upload.status === status),

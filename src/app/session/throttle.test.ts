@@ -1,9 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { createQueue } from '#queue/queue.ts';
+import type { Change } from '#queue/store.ts';
+import type { Upload } from '#queue/upload.ts';
 
+import { fakeOf } from '../../../tests/support/fake-of.ts';
 import { createFakePorts, createJob } from '../../../tests/support/queue-fakes.ts';
-import { isResult, isRoutine, throttle } from './throttle.ts';
+import { isResult, isRoutine, throttle, throttleForRendering } from './throttle.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -97,4 +100,27 @@ test('removing a row is routine: the page has hidden it by then, and clearing a 
   noted.length = 0;
   queue.dismiss([id]);
   expect(noted).toEqual([true]);
+});
+
+test.each([
+  ['each result of a short list is rendered at once', 100, [4, 4]],
+  ['the results of a long list are rendered together', 10_000, [1, 2]],
+])('%s', (_, all, [atOnce, later]) => {
+  vi.useFakeTimers();
+  const before = fakeOf<Upload>({ status: 'storing' });
+  const result: readonly Change<Upload>[] = [{ before, after: fakeOf<Upload>({ status: 'stored' }) }];
+  let happen: ((changes: readonly Change<Upload>[]) => void) | undefined;
+  const subscribe = throttleForRendering({
+    counts: () => ({ all, open: 4 }),
+    subscribe: (listener) => {
+      happen = listener;
+      return () => undefined;
+    },
+  });
+  const listener = vi.fn();
+  subscribe(listener);
+  for (let count = 0; count < 4; count += 1) happen?.(result);
+  expect(listener).toHaveBeenCalledTimes(atOnce!);
+  vi.advanceTimersByTime(1000);
+  expect(listener).toHaveBeenCalledTimes(later!);
 });

@@ -27,12 +27,12 @@ export function throttle<E>(
 }
 
 /** Subscribes to changes of a queue as often as a person can see them. */
-export function throttleForRendering({ subscribe, openCount }: Pick<Queue, 'subscribe' | 'openCount'>) {
+export function throttleForRendering({ subscribe, counts }: Pick<Queue, 'subscribe' | 'counts'>) {
   /** Returns true if each result can be rendered by itself. */
-  const areFew = () => openCount() <= 20;
+  const areFew = () => counts().open <= 20 && counts().all <= 1000;
   return throttle(subscribe, {
     // Short enough not to be noticed, and longer for many uploads, since each rendering takes time from them.
-    intervalMs: () => (areFew() ? 200 : 400),
+    intervalMs: () => (areFew() ? 200 : 400 + counts().all / 20),
     isUrgent: (changes) => !changes.every(isRoutine) || (changes.some(isResult) && areFew()),
   });
 }

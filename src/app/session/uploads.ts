@@ -140,7 +140,7 @@ const nothing = (): void => undefined;
 export const readOnly = <R extends ReceiptShape, P>({
   subscribe,
   getSnapshot,
-  openCount,
+  counts,
   openFile,
   whenSaved,
   knownDocuments,
@@ -149,7 +149,7 @@ export const readOnly = <R extends ReceiptShape, P>({
 }: Queue<R, P>): Queue<R, P> => ({
   subscribe,
   getSnapshot,
-  openCount,
+  counts,
   openFile,
   whenSaved,
   knownDocuments: { ...knownDocuments, clear: async () => undefined },

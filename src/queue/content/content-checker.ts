@@ -83,21 +83,24 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
 
 /** Finds uploads by content hash; to search the list for each of thousands would take longer and longer. */
 function createHashIndex({ getSnapshot, get }: Pick<Store, 'getSnapshot' | 'get'>) {
-  const idsByHash = new Map<string, Set<string>>();
+  // Nearly every content is there once: a set for each would take more memory.
+  const idsByHash = new Map<string, readonly string[]>();
+  const idsOf = (hash: string): readonly string[] => idsByHash.get(hash) ?? [];
   const follow = (changes: readonly Change<Upload>[]): void => {
     for (const { before, after } of changes) {
       if (before?.contentHash === after?.contentHash) continue;
-      if (before?.contentHash) idsByHash.get(before.contentHash)?.delete(before.id);
-      if (!after?.contentHash) continue;
-      const ids = idsByHash.get(after.contentHash) ?? new Set();
-      idsByHash.set(after.contentHash, ids.add(after.id));
+      if (before?.contentHash) {
+        const others = idsOf(before.contentHash).filter((id) => id !== before.id);
+        if (others.length > 0) idsByHash.set(before.contentHash, others);
+        else idsByHash.delete(before.contentHash);
+      }
+      if (after?.contentHash) idsByHash.set(after.contentHash, [...idsOf(after.contentHash), after.id]);
     }
   };
   follow(getSnapshot().map((after) => ({ after })));
   return {
     follow,
-    withHash: (hash: string): readonly Upload[] =>
-      [...(idsByHash.get(hash) ?? [])].flatMap((id) => get(id) ?? []),
+    withHash: (hash: string): readonly Upload[] => idsOf(hash).flatMap((id) => get(id) ?? []),
   };
 }
 
