@@ -9,7 +9,7 @@ import { cssTarget } from './src/hosting/css-target.ts';
 import { licenses } from './src/hosting/licenses.ts';
 import { preloadStart } from './src/hosting/preload-start.ts';
 import { previewPage } from './src/hosting/preview-page.ts';
-import { serviceWorker } from './src/hosting/service-worker.ts';
+import { backgroundSender, serviceWorker } from './src/hosting/service-worker.ts';
 import { staticFiles } from './src/hosting/static-files.ts';
 import { documentService } from './src/service/plugin.ts';
 
@@ -93,7 +93,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     licenseList.write,
     previewPage(),
     process.env.VITEST ? undefined : documentService(),
-    command === 'build' && !isSsrBuild && [preloadStart(), staticFiles(), serviceWorker(), compressed()],
+    command === 'build' &&
+      !isSsrBuild && [preloadStart(), staticFiles(), backgroundSender(), serviceWorker(), compressed()],
   ],
   // The service's build runs under plain node, without a node_modules folder beside it.
   ...(isSsrBuild && { ssr: { noExternal: true } }),

@@ -31,6 +31,8 @@ export interface ClientOptions extends TokenSource {
   /** Longest wait for the first byte to leave, and for the answer after the last one. Default: ten minutes. */
   readonly answerWaitMs?: number;
   readonly createXhr?: () => XMLHttpRequest;
+  /** Sends the request. Default: by XMLHttpRequest, which service workers lack. */
+  readonly send?: typeof postMultipart;
   readonly clock?: Clock;
   /** Called with a token that the service rejects after a renewal. */
   readonly onTokenRejected?: (token: string) => void;
@@ -92,6 +94,7 @@ export function createClient(optionsNow: () => ClientOptions) {
       stallMs = 60_000,
       answerWaitMs = 600_000,
       createXhr = () => new XMLHttpRequest(),
+      send = postMultipart,
       hash,
     } = options;
     const { file } = request;
@@ -115,6 +118,7 @@ export function createClient(optionsNow: () => ClientOptions) {
       signal,
       onProgress: rising(onProgress),
       requireEnvelope,
+      send,
       hasContentChanged,
       isAboutOther: (receipt: Receipt) => isAboutOther(receipt, request),
       ...waits,
@@ -155,6 +159,7 @@ async function problemOf({ problem, sentBytes }: ProblemError, post: MultipartPo
 /** One POST, the setting for answers without an envelope, and checks of the receipt and of the file after a success. */
 interface Attempt extends MultipartPost {
   readonly requireEnvelope?: boolean;
+  readonly send?: typeof postMultipart;
   readonly hasContentChanged?: () => Promise<boolean>;
   readonly isAboutOther?: (receipt: Receipt) => boolean;
 }
@@ -165,7 +170,8 @@ interface Attempt extends MultipartPost {
  */
 export async function sendOnce(post: Attempt): Promise<Result<Receipt, Problem>> {
   try {
-    const answer = await postMultipart(post);
+    const { send = postMultipart } = post;
+    const answer = await send(post);
     const receipt = readAnswer(
       { ...answer, body: withoutToken(answer.body, post.token) },
       { requestUrl: post.url, nowMs: Date.now(), requireEnvelope: post.requireEnvelope },

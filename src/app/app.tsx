@@ -153,7 +153,7 @@ function Pages({ settings, signIn, session, people, note }: PagesProps) {
           <Account {...{ session, signIn, uploads, chosenFiles, chosenCounts, savedDrafts, shared }} />
         </Header>
         <div className="notes">
-          <ReleaseNotice {...{ uploads, releaseCheck }} />
+          <ReleaseNotice {...{ uploads, releaseCheck }} workerSends={signIn.background !== undefined} />
           {note}
           {session && <ChosenElsewhere {...{ session, chosenCounts, savedDrafts }} assetId={shownId} />}
         </div>

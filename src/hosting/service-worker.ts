@@ -32,6 +32,18 @@ export function serviceWorker(): PluginOption {
   });
 }
 
+/** Builds the script with which the service worker sends uploads while no page is open. */
+export const backgroundSender = (): PluginOption =>
+  serwist({
+    swSrc: 'src/offline/sender/sender.ts',
+    swDest: 'background-sender.js',
+    rollupFormat: 'iife',
+    globDirectory: 'dist',
+    globPatterns: [],
+    // Nothing has this name: the script has no list of files.
+    injectionPoint: 'self.nothing',
+  });
+
 async function hashOf(path: string): Promise<string> {
   return createHash('sha256')
     .update(await readFile(path))

@@ -3,12 +3,18 @@ import { networkFirst, patienceMs } from './network-first.ts';
 import { createPageCache } from './page-cache.ts';
 import { requestKindOf } from './request-kind.ts';
 import { createWaitingFiles, mayShare } from './waiting-files.ts';
-import type { WorkerMessage } from './worker-message.ts';
+import { senderQuery, type WorkerMessage } from './worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Inserted by the build. */
   readonly builtFiles: readonly BuiltFile[];
+  readonly trustedTypes?: {
+    readonly createPolicy: (name: string, rules: Policy) => Policy;
+  };
 };
+interface Policy {
+  readonly createScriptURL: (url: string) => string;
+}
 
 /** The event in browsers with static routes: Chromium since 123. TypeScript doesn't know it yet. */
 interface InstallEvent extends ExtendableEvent {
@@ -24,6 +30,13 @@ const routes = [
   { condition: { requestMethod: 'post', requestMode: 'navigate' }, source: 'fetch-event' },
   { condition: { requestMethod: 'post' }, source: 'network' },
 ] as const;
+
+// Other deployments and browsers don't load it.
+if (self.location.search === senderQuery && 'sync' in self.registration) {
+  const script = 'background-sender.js';
+  const policy = self.trustedTypes?.createPolicy('asset-document-upload', { createScriptURL: () => script });
+  self.importScripts(policy ? policy.createScriptURL(script) : script);
+}
 
 const files = self.builtFiles;
 const { scope } = self.registration;

@@ -10,3 +10,9 @@ export type WorkerMessage =
   | { readonly request: 'take-over'; readonly entry: string }
   /** When the page is opened next, wait longer for the network, or answer with the cached page. */
   | { readonly request: 'wait-for-network' | 'open-cached' };
+
+/** Tag of the event in which the worker sends saved uploads. */
+export const syncTag = 'uploads';
+
+/** Query of the worker's address with which it sends them. */
+export const senderQuery = '?sends';

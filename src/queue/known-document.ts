@@ -26,6 +26,8 @@ const schema = z.object({
   documentId: z.optional(z.string()),
   /** Time of the receipt, in milliseconds since the epoch by this device's clock. */
   endedAt: z.number(),
+  /** Set if it was sent while no page was open. */
+  whileClosed: z.optional(z.literal(true)),
 });
 
 /** A document that the service stored for this device, or reported as stored. */
@@ -33,7 +35,7 @@ export type KnownDocument = z.infer<typeof schema>;
 
 /** Returns the document of a confirmed upload as it is saved. */
 export function toKnownDocument(
-  { id, job, contentHash, status, endedAt }: Stored | AlreadyExists,
+  { id, job, contentHash, status, endedAt, whileClosed }: Stored | AlreadyExists,
   { owner, documentId }: { readonly owner: string; readonly documentId: string | undefined },
 ): KnownDocument {
   const { assetId, displayName, file } = job;
@@ -50,6 +52,7 @@ export function toKnownDocument(
     outcome: status,
     documentId,
     endedAt,
+    whileClosed,
   };
 }
 

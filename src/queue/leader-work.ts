@@ -3,7 +3,7 @@ import type { Value } from '#lib/value.ts';
 import { startContentChecker } from './content/content-checker.ts';
 import type { SourceFiles } from './content/source-files.ts';
 import type { KnownDocuments } from './known-documents/known-documents.ts';
-import type { QueuePorts } from './ports.ts';
+import type { QueuePorts, Unattended } from './ports.ts';
 import type { Leadership } from './scheduling/leadership.ts';
 import type { RetryPolicy } from './scheduling/retry-policy.ts';
 import { startScheduler } from './scheduling/scheduler.ts';
@@ -22,6 +22,7 @@ export interface LeaderWorkOptions {
   readonly savedByNewer: Value<readonly SavedByNewer[]>;
   readonly concurrency: number;
   readonly policy: RetryPolicy;
+  readonly unattended?: Unattended | undefined;
 }
 
 /** The work that only the leading tab does. */
@@ -34,10 +35,11 @@ interface LeaderWorkStart {
 
 /** Sends, checks and saves the uploads of the list until it is stopped. */
 export function startLeaderWork(
-  { store, files, knownDocuments, ports: queuePorts, savedByNewer, concurrency, policy }: LeaderWorkOptions,
+  { ports: queuePorts, savedByNewer, ...options }: LeaderWorkOptions,
   leadership: Leadership,
   { shouldRestore }: LeaderWorkStart,
 ) {
+  const { store, files, knownDocuments } = options;
   const { persistence, now, setTimer, compareReceipt, hash } = queuePorts;
   let hasEnded = false;
   const stops: (() => unknown)[] = [];
@@ -45,15 +47,7 @@ export function startLeaderWork(
 
   interrupt(store, leadership);
   knownDocuments.load();
-  const scheduler = startScheduler({
-    store,
-    ports: queuePorts,
-    concurrency,
-    policy,
-    files,
-    knownDocuments,
-    leadership,
-  });
+  const scheduler = startScheduler({ ...options, ports: queuePorts, leadership });
   stops.push(startContentChecker({ store, files, knownDocuments, hash, setTimer }));
   const restored = persistence && restoreAndPersist(persistence);
 

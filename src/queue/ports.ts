@@ -61,6 +61,12 @@ export interface PersistencePorts {
   readonly owner: string;
 }
 
+/** Sending while no page is open: the smallest file first, and only what can end in time. */
+export interface Unattended {
+  /** Returns true if a file of this size in bytes may be sent now. */
+  readonly mayStart: (sizeBytes: number) => boolean;
+}
+
 /** Everything that the queue needs from its environment. */
 export interface QueuePorts<R = ReceiptShape, P = unknown> {
   /** Known documents saved on the device; without it only receipts of this visit count. */

@@ -7,7 +7,7 @@ import { createSourceFiles, type SourceFiles, type OpenSavedCopy } from './conte
 import { createKnownDocuments, type KnownDocuments } from './known-documents/known-documents.ts';
 import type { OtherTabState } from './other-tab.ts';
 import { noPastAttempts } from './past-attempts.ts';
-import type { PersistencePorts, QueuePorts } from './ports.ts';
+import type { PersistencePorts, QueuePorts, Unattended } from './ports.ts';
 import type { UploadStorage } from './storage/upload-storage.ts';
 import { createStore, type Change, type QueueEvent } from './store.ts';
 import { startTabRole } from './tab-role.ts';
@@ -104,6 +104,8 @@ export interface QueueOptions {
    * content.
    */
   readonly retryAmbiguous?: boolean;
+  /** Set where no page is open. */
+  readonly unattended?: Unattended | undefined;
 }
 
 /** Creates a queue. Two queues share nothing but the tab channel and the storage of their ports. */
@@ -211,12 +213,12 @@ async function fileOrUndefined(files: SourceFiles, upload: Upload | undefined): 
 }
 
 /** Returns the options with their defaults. Throws if one is out of range. */
-function settingsOf({ concurrency = 3, attempts = 6, retryAmbiguous = true }: QueueOptions) {
+function settingsOf({ concurrency = 3, attempts = 6, retryAmbiguous = true, unattended }: QueueOptions) {
   for (const [name, value] of Object.entries({ concurrency, attempts })) {
     if (Number.isInteger(value) && value >= 1) continue;
     throw new RangeError(`${name} must be a whole number from 1, not ${value}`);
   }
-  return { concurrency, policy: { attempts, retryAmbiguous } };
+  return { concurrency, policy: { attempts, retryAmbiguous }, unattended };
 }
 
 interface NewUpload {

@@ -9,8 +9,8 @@ import type {
   JobDetails,
   PersistenceState,
   Origin,
-  ReceiptShape,
   Sending,
+  Stored,
   Storing,
   ContentMatch,
   Unconfirmed,
@@ -25,12 +25,10 @@ export type AttemptEvent = { readonly attemptId: string } & (
   | { readonly type: 'body-sent' }
   /** The file is gone, so nothing could be sent. */
   | { readonly type: 'file-missing' }
-  | {
-      readonly type: 'attempt-succeeded';
-      readonly receipt: ReceiptShape;
-      readonly origin: Origin;
-      readonly endedAt: number;
-    }
+  | ({ readonly type: 'attempt-succeeded'; readonly origin: Origin } & Pick<
+      Stored,
+      'receipt' | 'endedAt' | 'whileClosed'
+    >)
   | {
       readonly type: 'attempt-failed';
       readonly problem: unknown;
@@ -273,9 +271,9 @@ function afterAttemptEvent(upload: Sending | Storing, event: AttemptEvent): Uplo
     case 'file-missing':
       return { ...unconfirmed(upload), status: 'needs-file' };
     case 'attempt-succeeded': {
-      const { receipt, origin, endedAt } = event;
+      const { receipt, origin, endedAt, whileClosed } = event;
       const { id, job, contentHash, pastAttempts } = upload;
-      const base = { id, job, contentHash, receipt, endedAt };
+      const base = { id, job, contentHash, receipt, endedAt, ...(whileClosed && { whileClosed }) };
       // [Note: our own duplicate] The document of an attempt whose answer was lost is this upload's own.
       const isOwn = origin === 'perhaps-this-upload' && pastAttempts.outcomeUnknown;
       if (receipt.kind === 'stored' || isOwn) return { ...base, status: 'stored' };

@@ -136,6 +136,8 @@ export interface Stored<R = ReceiptShape> extends Base {
   readonly receipt: R;
   /** Milliseconds since the epoch, by this device's clock. */
   readonly endedAt: number;
+  /** Set if it was sent while no page was open. */
+  readonly whileClosed?: true | undefined;
 }
 
 /**
@@ -145,12 +147,10 @@ export interface Stored<R = ReceiptShape> extends Base {
 export type Origin = 'earlier' | 'another-person' | 'perhaps-this-upload';
 
 /** The service already held this content and didn't store it again. */
-export interface AlreadyExists<R = ReceiptShape> extends Base {
+export interface AlreadyExists<R = ReceiptShape>
+  extends Base, Pick<Stored<R>, 'receipt' | 'endedAt' | 'whileClosed'> {
   readonly status: 'already-exists';
-  readonly receipt: R;
   readonly origin: Origin;
-  /** Milliseconds since the epoch, by this device's clock. */
-  readonly endedAt: number;
   /** Time of the last request to link it to the asset, in milliseconds since the epoch. */
   readonly linkRequestedAt?: number | undefined;
 }

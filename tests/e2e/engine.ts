@@ -5,6 +5,7 @@ export const engineOf = (page: Page): string => page.context().browser()?.browse
 
 /** Reasons why a test can't run in Firefox. */
 const reasons = {
+  background: 'Only Chromium has Background Sync.',
   failedImport: 'Firefox before 155 remembers that a part has failed to load; only a reload helps.',
   finger: 'Moves a finger over the page, for which only Chromium has a protocol.',
   folder: 'WebDriver BiDi takes neither folders nor what is dropped.',

@@ -12,8 +12,9 @@ import { documentService } from '../../src/service/plugin.ts';
 export function createPreviewConfig(): UserConfig {
   /** With session storage, tests can set a person's session before the page starts. */
   const storage = process.env.TOKEN_STORAGE ?? 'session';
+  const backgroundUploads = process.env['BACKGROUND_UPLOADS'] === 'yes';
   return {
-    plugins: [previewPage(), documentService({ ...identitySignIn, storage })],
+    plugins: [previewPage(), documentService({ ...identitySignIn, storage, backgroundUploads })],
     preview: {
       port: Number(process.env.PORT),
       strictPort: true,

@@ -14,6 +14,7 @@ export default defineConfig({
     { name: 'faults', testMatch: ['faults.campaign.ts', 'flapping.campaign.ts'] },
     { name: 'tabs', testMatch: 'tabs.campaign.ts' },
     { name: 'kill', testMatch: 'kill.campaign.ts' },
+    { name: 'background', testMatch: 'background.campaign.ts' },
     ...['identity', 'releases'].map((name) => ({
       name,
       testMatch: `${name}.campaign.ts`,

@@ -11,7 +11,7 @@ type Counted<R> = { readonly [Name in keyof R]: number | readonly unknown[] } & 
 interface RandomRuns<R extends Counted<R>> {
   readonly title: string;
   /** Section of the README. */
-  readonly section: 'identity' | 'releases';
+  readonly section: 'identity' | 'releases' | 'background';
   readonly runCount: number;
   /** Seeds to repeat, separated by commas, instead of the whole campaign. */
   readonly chosenSeeds: string | undefined;

@@ -22,6 +22,6 @@ export async function loadRuns(): Promise<ReadonlyMap<string, readonly Run[]>> {
 
 /** Writes the section of one command into the README of this folder; the others stay unchanged. */
 export const writeTable = (
-  section: 'faults' | 'firefox' | 'tabs' | 'kills' | 'identity' | 'releases',
+  section: 'faults' | 'firefox' | 'tabs' | 'kills' | 'identity' | 'releases' | 'background',
   text: string,
 ): void => writeSection(resolve('tests/faults/README.md'), section, text);

@@ -24,7 +24,8 @@ export interface MultipartPost {
   readonly clock: Clock;
 }
 
-function formDataOf({ fields, file }: MultipartPost): FormData {
+/** Returns the body of the request. */
+export function formDataOf({ fields, file }: Pick<MultipartPost, 'fields' | 'file'>): FormData {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   form.append('file', file, sendableFileName(file.name));
@@ -56,7 +57,7 @@ function openXhr({ createXhr, url, token }: MultipartPost): XMLHttpRequest {
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** Error for an incomplete answer, based on the headers that arrived. */
-function brokenAnswer(head: Head | undefined, cause: Error): HttpAnswer {
+export function brokenAnswer(head: Head | undefined, cause: Error): HttpAnswer {
   if (head === undefined) throw cause;
   if (isSuccess(head.status)) throw contractError('cut-short', head.status, cause);
   return { ...head, body: '' };

@@ -39,7 +39,14 @@ const least = { baseUrl: 'https://docs.example/api', signIn };
 test('missing keys get defaults that demand the least of a deployment', async () => {
   expect(await load(least)).toEqual({
     ...least,
-    signIn: { ...signIn, scope: 'openid profile', storage: 'memory', offlineHours: 12 },
+    signIn: {
+      ...signIn,
+      scope: 'openid profile',
+      storage: 'memory',
+      offlineHours: 12,
+      backgroundUploads: false,
+      backgroundHours: 24,
+    },
     languages: publicLocales,
     assets: [],
     assetUrl: '#/assets/{assetId}',

@@ -60,6 +60,10 @@ const signInSchema = z.strictObject({
   rolesClaim: z.optional(z.string().check(z.minLength(1))),
   storage: z._default(z.enum(['memory', 'session']), 'memory'),
   offlineHours: z._default(z.number().check(z.minimum(0)), 12),
+  /** True to upload while the page is closed, with a refresh token that is kept on the device. */
+  backgroundUploads: z._default(z.boolean(), false),
+  /** Hours after the last sign-in or renewal in which it may be used. */
+  backgroundHours: z._default(z.number().check(z.positive()), 24),
 });
 
 const severityChoices = ['error', 'warning', 'info', 'off'] as const;

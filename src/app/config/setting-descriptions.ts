@@ -44,6 +44,15 @@ export const settingDescriptions = {
     meaning: 'hours in which a page without the provider shows the last person’s uploads; `0`: never',
     fallback: '`12`',
   },
+  'signIn.backgroundUploads': {
+    meaning:
+      'uploads continue while the page is closed, in browsers with Background Sync: keeps a refresh token on the device, encrypted; see SECURITY.md',
+    fallback: '`false`',
+  },
+  'signIn.backgroundHours': {
+    meaning: 'hours after the last sign-in or renewal in which that token may be used',
+    fallback: '`24`',
+  },
   name: { meaning: 'the application’s name', fallback: 'built in' },
   logo: {
     meaning: 'address of an image beside the name, absolute or relative to the page',

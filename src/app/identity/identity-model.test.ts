@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { ErrorResponse, User } from 'oidc-client-ts';
 import { expect, test } from 'vitest';
 
+import { personClaimsOf } from '#api/token/token-person.ts';
 import { createOidcSignIn, type OidcSignIn } from '#app/sign-in/oidc/oidc-sign-in.ts';
 import type { OidcManager } from '#app/sign-in/oidc/oidc-user.ts';
 
 import { createMemory } from '../../../tests/support/memory.ts';
 import { createBrowserRecord } from '../sign-in/browser-record.ts';
 import { personIdOf } from './person.ts';
-import { personClaimsOf } from './token-person.ts';
 
 const issuer = 'https://idp.example';
 const { signal } = new AbortController();

@@ -16,19 +16,21 @@ import { entryUrl, type ReleaseCheck } from './release-check.ts';
 interface ReleaseNoticeProps {
   readonly uploads: readonly AssetUpload[];
   readonly releaseCheck: ReleaseCheck;
+  /** True if the service worker uploads while no page is open. */
+  readonly workerSends: boolean;
 }
 
 /**
  * Offers a reload when the web server has a new release, as soon as that loses nothing. Never reloads automatically.
  */
-export function ReleaseNotice({ uploads, releaseCheck }: ReleaseNoticeProps) {
+export function ReleaseNotice({ uploads, releaseCheck, workerSends }: ReleaseNoticeProps) {
   const { t } = useI18n();
   const [entry] = useState(entryUrl);
   const isOutdated = useValue(releaseCheck.isOutdated);
   const { reload } = useContext(PageReloadContext) ?? {};
   const whenOpened = uploads.every(isEnded) ? undefined : t.release.afterReload;
   const more = reload ? whenOpened : t.release.waits;
-  useRegularCheck(releaseCheck, entry);
+  useRegularCheck({ ...releaseCheck, workerSends }, entry);
   return (
     <div role="status">
       {isOutdated && (
@@ -52,12 +54,15 @@ export function ReleaseNotice({ uploads, releaseCheck }: ReleaseNoticeProps) {
 const quarterHourMs = 15 * 60_000;
 
 /** Asks at the start, every 15 minutes, when the page becomes visible again, and when code is missing. */
-function useRegularCheck({ ask }: ReleaseCheck, entry: string | undefined): void {
+function useRegularCheck(
+  { ask, workerSends }: Pick<ReleaseCheck, 'ask'> & Pick<ReleaseNoticeProps, 'workerSends'>,
+  entry: string | undefined,
+): void {
   useEffect(() => {
     const look = () => {
       if (document.visibilityState !== 'visible') return;
       void ask();
-      if (entry !== undefined) void installWorker(entry);
+      if (entry !== undefined) void installWorker(entry, workerSends);
     };
     const end = new AbortController();
     look();
@@ -70,5 +75,5 @@ function useRegularCheck({ ask }: ReleaseCheck, entry: string | undefined): void
       end.abort();
       clearInterval(timer);
     };
-  }, [ask, entry]);
+  }, [ask, entry, workerSends]);
 }

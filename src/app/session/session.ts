@@ -5,15 +5,21 @@ import { createRemovedUploads, type RemovedUploads } from '#features/uploads/rem
 import type { InspectedDocument } from '#intake/chosen-file.ts';
 import { createId } from '#lib/create-id.ts';
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
+import { logged } from '#lib/log-failure.ts';
 import { createValue, type Value } from '#lib/value.ts';
 
 import { createAssetNames, type AssetNames } from '../asset-lookup/asset-names.ts';
+import type {
+  BackgroundNotice,
+  BackgroundOptions,
+  BackgroundState,
+} from '../background/background-uploads.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Identity } from '../identity/identity.ts';
 import { isUnnamed } from '../identity/person.ts';
 import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
 import type { PersonSignIn } from '../sign-in/sign-in.ts';
-import { ownerOf } from './persistence.ts';
+import { databaseName, ownerOf } from './persistence.ts';
 import { createPersonMemory } from './person-memory.ts';
 import type { Services } from './services.ts';
 import { openUploads, type Uploads } from './uploads.ts';
@@ -52,6 +58,8 @@ export interface Session
   readonly queries: QueryClient;
   /** Present only if the device stores files of other applications for the page. */
   readonly sharedFiles: SharedFilesController | undefined;
+  /** Present only where uploads may continue while the page is closed. */
+  readonly background: ReturnType<typeof openBackground> | undefined;
   /** Receives what was found in a chosen file; only where a host listens. */
   readonly onInspected?: ((assetId: string, inspected: InspectedDocument) => void) | undefined;
 }
@@ -84,6 +92,11 @@ export function openSession(
       owner,
     ),
   );
+  const { config } = services;
+  const background =
+    signIn.background && owner !== undefined && !isReadOnly && config.keepFiles
+      ? openBackground({ background: signIn.background, config, person, owner, uploads: shownUploads })
+      : undefined;
   // No timer is left when the session ends.
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
   return {
@@ -96,6 +109,7 @@ export function openSession(
     signIn,
     memory,
     queries,
+    background,
     // Without a sign-in, nothing of the person may be changed.
     sharedFiles: isReadOnly ? undefined : openSharedFiles?.(person.id),
     assetNames: createAssetNames(memory),
@@ -103,9 +117,26 @@ export function openSession(
     movedTo: createValue<readonly string[]>([]),
     removedUploads,
     dispose: () => {
+      background?.dispose();
       removedUploads.dispose();
       uploads.dispose();
       queries.clear();
     },
+  };
+}
+
+/** Uploads that continue while the page is closed; `off` until their code is loaded. */
+function openBackground(options: Omit<BackgroundOptions, 'database' | 'state'>) {
+  const state = createValue<BackgroundState>('off');
+  const loading = import('../background/background-uploads.ts').then(({ createBackgroundUploads }) =>
+    createBackgroundUploads({ ...options, state, database: databaseName }),
+  );
+  const failed = logged('Uploads end with the page.');
+  loading.catch(failed);
+  return {
+    state,
+    requestNotice: (notice: BackgroundNotice) =>
+      void loading.then((code) => code.requestNotice(notice), failed),
+    dispose: () => void loading.then((code) => code.dispose(), failed),
   };
 }

@@ -1,11 +1,9 @@
 import { createClient, type ClientOptions } from '#api/client.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
-import { problemFromError } from '#api/errors.ts';
-import { matchesUpload } from '#api/sending/matches-upload.ts';
-import { isByAnother } from '#api/token/document-author.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createId } from '#lib/create-id.ts';
 import { setTimer } from '#lib/time/timer.ts';
+import { createServicePorts } from '#offline/sender/service-ports.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 import type { ReceiptShape } from '#queue/upload.ts';
 
@@ -13,7 +11,6 @@ import type { Settings } from '../config/settings.ts';
 import { createPageLocks } from '../device/page-locks.ts';
 import type { Person } from '../identity/person.ts';
 import type { PersonSignIn } from '../sign-in/sign-in.ts';
-import { classifyFailure } from './classify-failure.ts';
 import { onConnectivityHint, readMissingOnFocus } from './connectivity.ts';
 import { createLeftUploads } from './left-uploads.ts';
 import { createDevicePersistence, type DevicePersistence } from './persistence.ts';
@@ -63,28 +60,16 @@ export function openUploads(options: UploadsOptions) {
 function openQueue(options: UploadsOptions, devicePorts: DevicePersistence['ports']): AssetQueue {
   const { config, hasher, person, latest } = options;
   const { concurrency, retryAmbiguous } = config;
-  const authors = createAuthors(person);
   const client = createClient(() => clientOptions(latest(), options));
   return createQueue<Receipt, UploadProblem>(
     {
-      send: async (job, run) => {
-        const result = await client.upload(job, run);
-        if (result.ok) authors.note(result.value);
-        return result;
-      },
+      ...createServicePorts(client, person),
       ...devicePorts,
       hash: hasher.hash,
       createId,
       now: Date.now,
       random: Math.random,
       setTimer,
-      classifyFailure,
-      compareReceipt: (receipt, job) => ({
-        documentId: receipt.document?.id,
-        isMatch: matchesUpload(receipt, job),
-        isByAnother: authors.isByAnother(receipt),
-      }),
-      toProblem: problemFromError,
       isOffline: () => !navigator.onLine,
       onConnectivityHint,
     },
@@ -117,22 +102,6 @@ function clientOptions(
  * a mixture of both versions without an error (measured), and WebKit isn't measured.
  */
 export const reportsFileChanges = (userAgent: string): boolean => /Chrom(e|ium)\//.test(userAgent);
-
-/** Tells documents of a person from those of others, by the authors that the service names. */
-export function createAuthors({ subject, name }: Pick<Person, 'subject' | 'name'>) {
-  const written = new Set<string>();
-  return {
-    /** Notes the author of a document that the service stored for this person. */
-    note({ kind, document }: Receipt): void {
-      if (kind === 'stored' && document?.createdBy !== undefined) written.add(document.createdBy);
-    },
-    /** Returns true if the document of a receipt is certainly another person's. */
-    isByAnother({ kind, document }: Receipt): boolean {
-      if (kind !== 'duplicate' || document?.createdBy === undefined) return false;
-      return isByAnother(document.createdBy, { subject, name, written });
-    },
-  };
-}
 
 const nothing = (): void => undefined;
 

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 
 import type { GetToken } from '#api/sending/upload-request.ts';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
+import type { RefreshVault } from '#offline/sender/refresh-vault.ts';
+import type { SenderAccount } from '#offline/sender/sender-database.ts';
 
 import type { ObservedIdentity } from '../identity/identity.ts';
 
@@ -33,6 +35,11 @@ export interface LeaveResult {
   readonly isDiscardFailed: boolean;
 }
 
+/** Means with which the service worker signs in for the person while no page is open. */
+export interface BackgroundSignIn extends Pick<SenderAccount, 'provider' | 'idleMs'> {
+  readonly vault: RefreshVault;
+}
+
 /** A sign-in adapter: a token source and its components. */
 export interface SignIn extends ObservedIdentity {
   /** Finds out who is here now. Resolves to the generation of that person; rejects if it can't be known. */
@@ -47,6 +54,8 @@ export interface SignIn extends ObservedIdentity {
   readonly onTokenRejected: (token: string) => void;
   /** Asks the person to sign in without leaving the page. Rejects if they don't. */
   readonly signInAgain: () => Promise<void>;
+  /** Present only where uploads may continue while the page is closed. */
+  readonly background?: BackgroundSignIn | undefined;
   /** The signed-in person's account in the header, with "Sign out". */
   readonly Control: ComponentType<SignInControlProps>;
   /** Replaces the pages while no person is signed in. */

@@ -129,6 +129,8 @@ function HistoryRow({ entry, href, assetId }: HistoryRowProps) {
   const nameId = useId();
   const { outcome, copy } = useCopy();
   const { documentId, displayName } = entry;
+  const { background } = uploadListMessages(i18n);
+  const time = formats.dateTime(entry.endedAt);
   const isStored = entry.outcome === 'stored';
   return (
     <div className="upload" role="group" tabIndex={-1} aria-labelledby={nameId} data-stage="done" data-done>
@@ -151,7 +153,7 @@ function HistoryRow({ entry, href, assetId }: HistoryRowProps) {
           )}
           <Name>{entry.fileName}</Name>
           <span>{' · '}</span>
-          <span>{formats.dateTime(entry.endedAt)}</span>
+          <span>{entry.whileClosed ? background.at(time) : time}</span>
         </p>
       </div>
       <div className="upload__actions row">

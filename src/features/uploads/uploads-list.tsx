@@ -12,7 +12,13 @@ import { useSheet } from '#ui/styles/use-sheet.ts';
 import type { AssetUpload } from './asset-upload.ts';
 import { GroupFilter, GroupHeading, ShowAll } from './list/groups.tsx';
 import { ListActions } from './list/list-actions.tsx';
-import { BlockedNote, DeviceNotes, TotalProgress, TotalText } from './list/list-notices.tsx';
+import {
+  BlockedNote,
+  DeviceNotes,
+  TotalProgress,
+  TotalText,
+  type BackgroundNote,
+} from './list/list-notices.tsx';
 import { showFound } from './list/show-uploads.ts';
 import { totalOf } from './list/total.ts';
 import { useAnnouncements } from './list/use-announcements.ts';
@@ -41,6 +47,8 @@ interface UploadsListProps extends Pick<
   /** Host of the service, shown in a message when the service hasn't answered for a while. */
   readonly serviceHost: string;
   readonly otherTab?: OtherTabState;
+  /** Absent if uploads end with the page. */
+  readonly background?: BackgroundNote | undefined;
   readonly savedByNewer?: readonly SavedByNewer[];
   /** True if uploads may be saved on this device that couldn't be read. */
   readonly isUnreadable?: boolean;
@@ -64,11 +72,11 @@ export function UploadsList({
   removedUploads: removed,
   earlierUploads,
   headingRef,
-  lastMoves,
   leftOut = [],
   ...props
 }: UploadsListProps) {
-  const { serviceHost, otherTab, savedByNewer = [], isUnreadable = false, isPageOurs = true, ...row } = props;
+  const { serviceHost, otherTab, background, lastMoves, ...other } = props;
+  const { savedByNewer = [], isUnreadable = false, isPageOurs = true, ...row } = other;
   const i18n = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
   useImperativeHandle(headingRef, () => heading.current!);
@@ -101,7 +109,7 @@ export function UploadsList({
       <div className="card__notes">
         <Announcer text={useAnnouncements(uploads, summary)} />
         <Announcer text={removalText} />
-        <DeviceNotes {...{ uploads, otherTab, savedByNewer, isUnreadable, isPageOurs }} />
+        <DeviceNotes {...{ uploads, otherTab, background, savedByNewer, isUnreadable, isPageOurs }} />
         <BlockedNote {...{ blocker, uploads, serviceHost, fallbackFocus }} commands={row.commands} />
         <MovePart {...{ uploads, pageUploads, moves, fallbackFocus }} {...row} />
         <GroupFilter {...shown} />

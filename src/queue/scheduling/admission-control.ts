@@ -1,7 +1,7 @@
 import { smallFileBytes } from '#lib/file/small-file.ts';
 
 import { hasSameContent } from '../content/same-content.ts';
-import type { QueuePorts } from '../ports.ts';
+import type { QueuePorts, Unattended } from '../ports.ts';
 import { needsSignIn, type Store } from '../store.ts';
 import { createTimers } from '../timers.ts';
 import { isBig, type Upload, type Waiting, type WaitsFor } from '../upload.ts';
@@ -33,13 +33,14 @@ interface AdmissionControlOptions {
   readonly leadership: Leadership;
   /** Limit of concurrent attempts; `slotsFor` says how many of small files. */
   readonly concurrency: number;
+  readonly unattended?: Unattended | undefined;
   /** Called when an upload may start that couldn't before. */
   readonly onOpen: () => void;
 }
 
 /** Also ends the waits of the uploads in the store. */
 export function createAdmissionControl(options: AdmissionControlOptions) {
-  const { store, ports, leadership, concurrency, onOpen } = options;
+  const { store, ports, leadership, concurrency, unattended, onOpen } = options;
   const timers = createTimers(ports.setTimer);
   const pauses = createPauses({ timers, random: ports.random, onEnd: onOpen });
   const connection = createConnectionState({
@@ -91,9 +92,9 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
     const mayStart = (upload: Upload): upload is Waiting =>
       upload.status === 'waiting' &&
       isOpenFor(upload.waitsFor, isOpen) &&
-      leadership.mayStart(upload) &&
+      isAllowed(upload, options) &&
       !taken.some((other) => other === upload || hasSameContent(other, upload));
-    const next = pickNext(connection.inOrder(waiting), {
+    const next = pickNext(unattended ? waiting.toSorted(bySize) : connection.inOrder(waiting), {
       running,
       concurrency,
       mayStart,
@@ -103,6 +104,11 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
 
   return { ...admission, nextToStart };
 }
+
+const isAllowed = (upload: Waiting, { leadership, unattended }: AdmissionControlOptions): boolean =>
+  leadership.mayStart(upload) && (!unattended || unattended.mayStart(upload.job.file.size));
+
+const bySize = (a: Upload, b: Upload): number => a.job.file.size - b.job.file.size;
 
 function isOpenFor(waitsFor: WaitsFor, isOpen: boolean): boolean {
   switch (waitsFor.kind) {

@@ -3,7 +3,7 @@ import { fail } from '#lib/result.ts';
 
 import type { SourceFiles } from '../content/source-files.ts';
 import type { KnownDocuments } from '../known-documents/known-documents.ts';
-import type { Progress, QueuePorts } from '../ports.ts';
+import type { Progress, QueuePorts, Unattended } from '../ports.ts';
 import type { Store } from '../store.ts';
 import type { AttemptEvent } from '../transition.ts';
 import { isConfirmed, isRunning } from '../upload.ts';
@@ -22,6 +22,7 @@ export interface AttemptContext {
   readonly policy: RetryPolicy;
   readonly admission: AdmissionControl;
   readonly leadership: Leadership;
+  readonly unattended?: Unattended | undefined;
 }
 
 /** One request of one upload. */
@@ -121,12 +122,13 @@ interface Success {
 function succeeded(
   upload: Sending | Storing,
   { receipt, isForced }: Success,
-  { ports, knownDocuments, admission }: AttemptContext,
+  { ports, knownDocuments, admission, unattended }: AttemptContext,
 ): AttemptEvent {
   admission.succeeded(isForced);
   const { attemptId, job } = upload;
   const origin = knownDocuments.originOf(upload, ports.compareReceipt(receipt, job));
-  return { type: 'attempt-succeeded', attemptId, receipt, origin, endedAt: ports.now() };
+  const whileClosed = unattended && true;
+  return { type: 'attempt-succeeded', attemptId, receipt, origin, endedAt: ports.now(), whileClosed };
 }
 
 /** Returns the event for a failed attempt, and updates admission control. */

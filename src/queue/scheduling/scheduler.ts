@@ -1,6 +1,6 @@
 import type { SourceFiles } from '../content/source-files.ts';
 import type { KnownDocuments } from '../known-documents/known-documents.ts';
-import type { QueuePorts } from '../ports.ts';
+import type { QueuePorts, Unattended } from '../ports.ts';
 import type { Change, Store } from '../store.ts';
 import { isRunning } from '../upload.ts';
 import type { Upload, Waiting } from '../upload.ts';
@@ -15,6 +15,7 @@ export interface SchedulerOptions {
   /** Maximum concurrent attempts. */
   readonly concurrency: number;
   readonly policy: RetryPolicy;
+  readonly unattended?: Unattended | undefined;
   readonly files: SourceFiles;
   readonly knownDocuments: KnownDocuments;
   readonly leadership: Leadership;
@@ -22,9 +23,9 @@ export interface SchedulerOptions {
 
 /** Starts attempts until it is stopped. Starts attempts for waiting uploads and aborts attempts whose upload has changed. */
 export function startScheduler(options: SchedulerOptions) {
-  const { store, ports, concurrency, policy, knownDocuments, leadership } = options;
+  const { store, ports, policy, knownDocuments, leadership } = options;
   const controllers: Controllers = new Map();
-  const admission = createAdmissionControl({ store, ports, leadership, concurrency, onOpen: planStart });
+  const admission = createAdmissionControl({ ...options, onOpen: planStart });
   const mayAttempt = createAmbiguityGuard(policy);
   const context = { ...options, admission };
   let isStartPlanned = false;

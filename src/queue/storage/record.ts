@@ -31,6 +31,8 @@ const pastAttempts = z.object({
 const opaque = z.unknown();
 const receipt = z.custom<ReceiptShape>();
 
+const outcome = { receipt, endedAt: z.number(), whileClosed: z.optional(z.literal(true)) };
+
 /** A wait that goes on after a restart. */
 const waitRecord = z.discriminatedUnion('kind', [
   z.object({
@@ -56,11 +58,10 @@ const savedState = z.discriminatedUnion('status', [
     problem: opaque,
     next: z.optional(z.literal('check')),
   }),
-  z.object({ status: z.literal('stored'), receipt, endedAt: z.number() }),
+  z.object({ status: z.literal('stored'), ...outcome }),
   z.object({
     status: z.literal('already-exists'),
-    receipt,
-    endedAt: z.number(),
+    ...outcome,
     origin: z.enum(['earlier', 'another-person', 'perhaps-this-upload']),
     linkRequestedAt: z.optional(z.number()),
   }),
@@ -105,12 +106,12 @@ export function toRecord(upload: Upload, metadata: RecordMetadata): UploadRecord
 
 function savedStateOf(upload: Upload): UploadRecord['standing'] {
   if (upload.status === 'stored') {
-    const { status, receipt, endedAt } = upload;
-    return { status, receipt, endedAt };
+    const { status, receipt, endedAt, whileClosed } = upload;
+    return { status, receipt, endedAt, whileClosed };
   }
   if (upload.status === 'already-exists') {
-    const { status, receipt, endedAt, origin, linkRequestedAt } = upload;
-    return { status, receipt, endedAt, origin, linkRequestedAt };
+    const { status, receipt, endedAt, whileClosed, origin, linkRequestedAt } = upload;
+    return { status, receipt, endedAt, whileClosed, origin, linkRequestedAt };
   }
   const { pastAttempts } = upload;
   switch (upload.status) {

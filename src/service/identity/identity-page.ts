@@ -34,11 +34,14 @@ const script = 'history.replaceState(null, "", location.pathname)';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** Applications that the form leads back to. */
+const ofThisMachine = 'http://localhost:* http://127.0.0.1:*';
+
 /** Headers of the provider's pages: they allow only their own style, script and forms. */
 export const identityPageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; base-uri 'none'; form-action 'self' ${ofThisMachine}; frame-ancestors 'none'`,
 };
 
 /** Renders a page of constant texts, which aren't escaped. */

@@ -39,8 +39,8 @@ export async function createIdentityProvider({
     ttl: lifetimes(tokenLifetimeSeconds),
   });
   // Its pages may also come through a proxy on this machine, on any port.
-  provider.Client.prototype.redirectUriAllowed = isLocalRoot;
-  provider.Client.prototype.postLogoutRedirectUriAllowed = isLocalRoot;
+  provider.Client.prototype.redirectUriAllowed = isLocalFolder;
+  provider.Client.prototype.postLogoutRedirectUriAllowed = isLocalFolder;
   const answer = provider.callback();
   return {
     handle: async (request, response) => {
@@ -52,9 +52,11 @@ export async function createIdentityProvider({
 
 const isLocal = (url: URL): boolean => ['localhost', '127.0.0.1'].includes(url.hostname);
 
-const isLocalRoot = (address: string): boolean => {
+const isLocalFolder = (address: string): boolean => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  return url !== undefined && isLocal(url) && `${url.origin}/` === address;
+  return (
+    url !== undefined && isLocal(url) && address.startsWith(`${url.origin}/`) && /^[^?#]*\/$/.test(address)
+  );
 };
 
 const clientAt = (addresses: string[]) => ({

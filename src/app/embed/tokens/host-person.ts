@@ -1,9 +1,9 @@
 import { rolesAt, tokenClaims } from '#api/token/token-claims.ts';
+import { personClaimsOf } from '#api/token/token-person.ts';
 import { createId } from '#lib/create-id.ts';
 import { valueAt } from '#lib/value-at.ts';
 
 import { personIdOf } from '../../identity/person.ts';
-import { personClaimsOf } from '../../identity/token-person.ts';
 
 /** Person given by the host; unchecked. */
 export interface HostPerson {

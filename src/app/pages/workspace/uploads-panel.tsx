@@ -19,7 +19,9 @@ import { isConfirmed } from '#queue/upload.ts';
 import type { Choice } from '#ui/field/use-combobox.ts';
 import { useValue } from '#ui/use-value.ts';
 
+import type { BackgroundNotice } from '../../background/background-uploads.ts';
 import { useChoices } from '../../config/choices/use-choices.ts';
+import { useAppName } from '../../layout/branding-provider.tsx';
 import { assetHref, nextAssetHref } from '../../route.ts';
 import { LeftUploadsNote } from '../../session/left-uploads-note.tsx';
 import type { Session } from '../../session/session.ts';
@@ -86,11 +88,25 @@ function useHistory(
 }
 
 /** Returns what the list says about this device and its other tabs. */
-const useDeviceNotes = ({ queue, isUnreadable }: Pick<Session, 'queue' | 'isUnreadable'>) => ({
-  otherTab: useValue(queue.otherTab),
-  savedByNewer: useValue(queue.savedByNewer),
-  isUnreadable: useValue(isUnreadable),
-});
+function useDeviceNotes(session: Pick<Session, 'queue' | 'isUnreadable' | 'background'>) {
+  const { queue, isUnreadable } = session;
+  const { background } = session;
+  const state = useValue(background?.state, 'off');
+  const title = useAppName();
+  return {
+    otherTab: useValue(queue.otherTab),
+    savedByNewer: useValue(queue.savedByNewer),
+    isUnreadable: useValue(isUnreadable),
+    background:
+      background && state !== 'off'
+        ? {
+            isNotifying: state === 'notifies',
+            requestNotice: (texts: Omit<BackgroundNotice, 'title'>) =>
+              background.requestNotice({ title, ...texts }),
+          }
+        : undefined,
+  };
+}
 
 /** Returns the addresses of the configuration, and the names that are known. */
 const useKnownLinks = (session: Session, organizations: readonly Choice[] | undefined) =>

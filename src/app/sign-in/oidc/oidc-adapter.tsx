@@ -1,7 +1,7 @@
 import { InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 
+import { matchAccessToken } from '#api/token/token-person.ts';
 import type { Config } from '#app/config/config.ts';
-import { matchAccessToken } from '#app/identity/token-person.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 import { setTimer } from '#lib/time/timer.ts';
 
@@ -30,6 +30,7 @@ export async function createOidcAdapter(config: OidcConfig, memory: DeviceMemory
   const signOutId = record.signOutId();
   const manager = createManager(config, signOutId);
   const expected = () => readExpected(manager, config.clientId);
+  const background = await openBackground(config, manager);
   const returned = await readReturn(manager, { signOutId, expected });
   if (returned.kind === 'handed-over') return untilLeft();
   const awayMs = config.offlineHours * 3_600_000;
@@ -42,6 +43,7 @@ export async function createOidcAdapter(config: OidcConfig, memory: DeviceMemory
     onRecordChange,
     awayMs,
     setTimer,
+    background,
   });
   const failure = returned.kind === 'failed' ? returned.failure : undefined;
   return {
@@ -49,6 +51,13 @@ export async function createOidcAdapter(config: OidcConfig, memory: DeviceMemory
     Control: (props) => <OidcControl signIn={signIn} {...props} />,
     SignedOut: () => <SignedOut signIn={signIn} failure={failure} />,
   };
+}
+
+/** Loads it only where the operator has switched it on, and the browser can send while the page is closed. */
+async function openBackground(config: OidcConfig, manager: UserManager) {
+  if (!config.backgroundUploads || !('SyncManager' in globalThis)) return undefined;
+  const { createBackgroundRenewal } = await import('./background-renewal.ts');
+  return createBackgroundRenewal(config, manager);
 }
 
 async function readExpected(manager: UserManager, clientId: string): Promise<Expected> {

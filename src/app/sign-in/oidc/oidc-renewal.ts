@@ -3,6 +3,7 @@ import { ErrorResponse, type User } from 'oidc-client-ts';
 import { NetworkError } from '#api/errors.ts';
 import { createId } from '#lib/create-id.ts';
 
+import type { BackgroundRenewal } from './background-renewal.ts';
 import { forParent } from './oidc-return.ts';
 import type { OidcSession } from './oidc-session.ts';
 import { isTransientError, SilentFrameError, WrongAnswerError, type OidcManager } from './oidc-user.ts';
@@ -11,6 +12,8 @@ interface RenewalOptions {
   readonly manager: Pick<OidcManager, 'signinSilent'>;
   /** Asks the provider if it answers at all. */
   readonly isReachable: () => Promise<boolean>;
+  /** Present if refresh tokens are kept for the service worker. */
+  readonly background?: Pick<BackgroundRenewal, 'renew'> | undefined;
 }
 
 /**
@@ -19,14 +22,20 @@ interface RenewalOptions {
  */
 export function createRenewal(
   { identity, user, prove, isOfPersonHere }: OidcSession,
-  { manager, isReachable }: RenewalOptions,
+  { manager, isReachable, background }: RenewalOptions,
 ): (isForced?: boolean) => Promise<void> {
   let renewing: { readonly generation: number; readonly done: Promise<void> } | undefined;
   return (isForced = false) => {
-    const { generation } = identity.get();
+    const state = identity.get();
+    const { generation } = state;
     if (renewing?.generation === generation) return renewing.done;
     const isFramed = isForced || user()?.refresh_token === undefined;
-    const done = renewSilently(() => prove(() => askSilently(manager, isFramed), isOfPersonHere), isReachable)
+    const ask = async () => {
+      const isKept = background && !isForced && state.status !== 'signed-out';
+      const answer = isKept && (await background.renew(state.person.id).catch(unlessOffline));
+      return answer || askSilently(manager, isFramed);
+    };
+    const done = renewSilently(() => prove(ask, isOfPersonHere), isReachable)
       .catch((error: unknown) => {
         if (!(error instanceof NetworkError)) identity.dispatch({ type: 'expired', generation });
         throw error;
@@ -37,6 +46,11 @@ export function createRenewal(
     renewing = { generation, done };
     return done;
   };
+}
+
+/** The provider rejects the token, or the vault fails: its session may help. */
+function unlessOffline(error: unknown): undefined {
+  if (error instanceof NetworkError) throw error;
 }
 
 /** Uses the refresh token; without one or if the provider rejects it, the provider's session in a hidden frame. */
@@ -68,6 +82,7 @@ async function renewSilently(prove: () => Promise<void>, isReachable: () => Prom
   try {
     await prove();
   } catch (cause) {
+    if (cause instanceof NetworkError) throw cause;
     // A request tells if the provider answers.
     const isTransient = cause instanceof SilentFrameError ? !(await isReachable()) : isTransientError(cause);
     // Without the cause, which may quote what was sent.

@@ -4,6 +4,7 @@ import { createIdentityStore } from '#app/identity/identity.ts';
 import { logged } from '#lib/log-failure.ts';
 
 import type { BrowserRecord } from '../browser-record.ts';
+import type { BackgroundRenewal } from './background-renewal.ts';
 import { checkUser, personOf, WrongAnswerError, type Expected, type OidcManager } from './oidc-user.ts';
 
 interface OidcSessionOptions {
@@ -13,6 +14,8 @@ interface OidcSessionOptions {
   /** The last sign-out that was known when the visit started. */
   readonly signOutId: string;
   readonly expected: () => Promise<Expected>;
+  /** Present if refresh tokens are kept for the service worker. */
+  readonly background?: Pick<BackgroundRenewal, 'take'> | undefined;
 }
 
 /** Tokens of the person who is here, which follow the sign-outs of all tabs. */
@@ -21,7 +24,7 @@ export type OidcSession = ReturnType<typeof createOidcSession>;
 /** Creates a session that is signed out. */
 export function createOidcSession(
   manager: Pick<OidcManager, 'storeUser'>,
-  { rolesClaim, record, expected, ...known }: OidcSessionOptions,
+  { rolesClaim, record, expected, background, ...known }: OidcSessionOptions,
 ) {
   const identity = createIdentityStore();
   let user: User | undefined;
@@ -31,7 +34,7 @@ export function createOidcSession(
 
   const isCurrent = (generation: number): boolean => identity.get().generation === generation;
   const setUser = (next: User, generation: number): void => {
-    user = next;
+    user = background?.take(next, () => record.signOutId() === signOutId) ?? next;
     identity.dispatch({ type: 'proved', generation, person: personOf(next, rolesClaim) });
   };
   const setProvedUser = (next: User, generation: number): void => {

@@ -9,6 +9,7 @@ import { createValue } from '#lib/value.ts';
 import type { BrowserRecord, Proof } from '../browser-record.ts';
 import { readSignInFailure, type SignInFailure } from '../sign-in-failure.ts';
 import type { SignIn } from '../sign-in.ts';
+import type { BackgroundRenewal } from './background-renewal.ts';
 import { createRenewal } from './oidc-renewal.ts';
 import { forOpener, type RedirectState, type SignOutState } from './oidc-return.ts';
 import { createOidcSession, type OidcSession } from './oidc-session.ts';
@@ -35,12 +36,14 @@ interface OidcSignInOptions {
   /** Time for which the uploads of the last person may be looked at, in milliseconds. */
   readonly awayMs: number;
   readonly setTimer: (delayMs: number, callback: () => void) => () => void;
+  /** Present if refresh tokens are kept for the service worker. */
+  readonly background?: BackgroundRenewal | undefined;
 }
 
 /** Token source backed by an OpenID provider; tokens stay in it and in the manager's store. */
 export interface OidcSignIn extends Pick<
   SignIn,
-  'state' | 'subscribe' | 'confirm' | 'getToken' | 'onTokenRejected' | 'signInAgain'
+  'state' | 'subscribe' | 'confirm' | 'getToken' | 'onTokenRejected' | 'signInAgain' | 'background'
 > {
   /** Reason why the last `signInAgain` failed, until it is closed. */
   readonly failure: () => SignInFailure | undefined;
@@ -60,17 +63,18 @@ export function createOidcSignIn(
   start: OidcStart,
   options: OidcSignInOptions,
 ): OidcSignIn {
-  const { record, isReachable, onRecordChange } = options;
+  const { record, isReachable, onRecordChange, background } = options;
   const session = createOidcSession(manager, options);
   const { identity, user, followSignOut } = session;
   const failure = createValue<SignInFailure | undefined>(undefined);
-  const renew = createRenewal(session, { manager, isReachable });
+  const renew = createRenewal(session, { manager, isReachable, background });
 
   begin(start, session, options);
   followSignOut();
   onRecordChange(() => followRecord(session, { record, renew }));
 
   return {
+    background,
     state: identity.get,
     subscribe: (listener) => {
       const stops = [identity.subscribe(listener), failure.subscribe(() => listener(identity.get()))];
@@ -101,6 +105,7 @@ export function createOidcSignIn(
       const idToken = user()?.id_token;
       record.recordSignOut(isDiscarding && state.status !== 'signed-out' ? state.person.id : undefined);
       followSignOut();
+      await background?.vault.forget();
       const hasLeft = await leave(manager, idToken);
       if (!hasLeft) identity.dispatch({ type: 'signed-out', isProviderSessionOpen: true });
     },

@@ -1,8 +1,8 @@
 import { ErrorResponse, ErrorTimeout, type User, type UserManager } from 'oidc-client-ts';
 
 import { rolesAt, tokenClaims } from '#api/token/token-claims.ts';
+import { matchAccessToken } from '#api/token/token-person.ts';
 import { personIdOf, type Person } from '#app/identity/person.ts';
-import { matchAccessToken } from '#app/identity/token-person.ts';
 
 /** The part of `oidc-client-ts` that is needed once the start of the visit is known. */
 export type OidcManager = Pick<

@@ -144,18 +144,34 @@ export function TotalProgress({ total: { bytesLeft, sentBytes, totalBytes } }: {
   );
 }
 
+/** Uploads that continue while the page is closed. */
+export interface BackgroundNote {
+  /** True if the person is notified of them. */
+  readonly isNotifying: boolean;
+  /** Texts of the notification, with `{count}` for a number of documents. */
+  readonly requestNotice: (texts: Readonly<Record<'stored' | 'left', string>>) => void;
+}
+
 interface DeviceNotesProps extends Omit<OtherTabNoteProps, 'state'> {
+  /** Absent if they don't. */
+  readonly background: BackgroundNote | undefined;
   readonly otherTab: OtherTabState;
   readonly savedByNewer: readonly SavedByNewer[];
   readonly isUnreadable: boolean;
 }
 
 /** Says what is saved on this device, and what can't be done in this tab. */
-export function DeviceNotes({ otherTab, savedByNewer, isUnreadable, ...props }: DeviceNotesProps) {
+export function DeviceNotes({
+  otherTab,
+  savedByNewer,
+  isUnreadable,
+  background,
+  ...props
+}: DeviceNotesProps) {
   const { unreadable } = uploadListMessages(useI18n());
   return (
     <>
-      <PersistenceNote uploads={props.uploads} />
+      <PersistenceNote uploads={props.uploads} background={background} />
       {isUnreadable && <ReloadNote text={unreadable} canReload={props.isPageOurs} />}
       {otherTab && <OtherTabNote state={otherTab} {...props} />}
       {savedByNewer.length > 0 && <SavedByNewerNote uploads={savedByNewer} />}
@@ -164,7 +180,7 @@ export function DeviceNotes({ otherTab, savedByNewer, isUnreadable, ...props }: 
 }
 
 /** Says which uploads are saved on this device, what becomes of them, and for how long. */
-function PersistenceNote({ uploads }: { readonly uploads: readonly AssetUpload[] }) {
+function PersistenceNote({ uploads, background }: Pick<DeviceNotesProps, 'uploads' | 'background'>) {
   const i18n = useI18n();
   const { sevenDays } = deviceMessages(useI18n());
   const state = persistenceOf(uploads);
@@ -173,7 +189,7 @@ function PersistenceNote({ uploads }: { readonly uploads: readonly AssetUpload[]
     state && (
       <>
         <p className="muted small">
-          {state === 'saved' ? <SavedText uploads={uploads} /> : i18n.t.uploads.persistence[state]}
+          {state === 'saved' ? <SavedText {...{ uploads, background }} /> : i18n.t.uploads.persistence[state]}
         </p>
         {state === 'saved' && evictsStorage() && <Note tone="warn">{sevenDays}</Note>}
       </>
@@ -181,12 +197,38 @@ function PersistenceNote({ uploads }: { readonly uploads: readonly AssetUpload[]
   );
 }
 
-function SavedText({ uploads }: { readonly uploads: readonly AssetUpload[] }) {
+function SavedText({ uploads, background }: Pick<DeviceNotesProps, 'uploads' | 'background'>) {
   const { t, formats } = useI18n();
   const { saved: savedText, continues } = t.uploads.persistence;
   const saved = uploads.filter((upload) => shownPersistence(upload) === 'saved');
   const isContinued = !saved.every(waitsForPerson);
-  return <span>{`${savedText(formats.number(saved.length))}${isContinued ? ` ${continues}` : ''}`}</span>;
+  return (
+    <>
+      <span>{savedText(formats.number(saved.length))}</span>
+      {isContinued && ' '}
+      {isContinued && (background ? <Continuation {...background} /> : <span>{continues}</span>)}
+    </>
+  );
+}
+
+/** Says that uploads continue while the page is closed, and offers to notify the person. */
+function Continuation({ isNotifying, requestNotice }: BackgroundNote) {
+  const { background: words } = uploadListMessages(useI18n());
+  const texts = { stored: words.stored('{count}'), left: words.left('{count}') };
+  return (
+    <>
+      <span>{words.continues}</span>{' '}
+      {isNotifying ? (
+        <span role="status">{words.notifies}</span>
+      ) : (
+        globalThis.Notification?.permission !== 'denied' && (
+          <Button look="link" isSmall onClick={() => requestNotice(texts)}>
+            {words.notify}
+          </Button>
+        )
+      )}
+    </>
+  );
 }
 
 /**

@@ -23,7 +23,7 @@ export function uploadsReport(
 ): readonly (readonly string[])[] {
   const { t, formats } = i18n;
   const { columns } = t.uploads.report;
-  const { report: words, packageName } = uploadListMessages(i18n);
+  const { report: words, packageName, background } = uploadListMessages(i18n);
   const head = [
     columns.status,
     columns.displayName,
@@ -36,6 +36,8 @@ export function uploadsReport(
     words.toDo,
     packageName,
   ];
+  const timeText = ({ endedAt, whileClosed }: { endedAt: number; whileClosed?: true | undefined }): string =>
+    whileClosed ? background.at(formats.dateTime(endedAt)) : formats.dateTime(endedAt);
   const reported = uploads.filter((upload) => isEnded(upload) || needsDecision(upload));
   const lines = reported.map((upload) => {
     const { job, status } = upload;
@@ -46,7 +48,7 @@ export function uploadsReport(
       ...[job.displayName, job.file.name, job.assetId].map(visibleControls),
       words[onAsset(upload)],
       'receipt' in upload ? visibleControls(upload.receipt.document?.id ?? '') : '',
-      'endedAt' in upload ? formats.dateTime(upload.endedAt) : '',
+      'endedAt' in upload ? timeText(upload) : '',
       reasonOf(upload, i18n),
       toDo(upload, words),
       visibleControls(job.packageName ?? ''),

@@ -88,11 +88,11 @@ function Meta({ upload, rate, choices, ...props }: MetaProps): ReactNode {
     case 'stored': {
       const warning = warningOf(upload);
       if (warning) return sentence(t.uploads.serviceSays(warningText(warning)));
-      return facts(size, formats.time(upload.endedAt));
+      return facts(size, endText(upload, i18n));
     }
     case 'already-exists': {
       const text = existingText(upload, i18n);
-      return text === undefined ? facts(size, formats.time(upload.endedAt)) : sentence(text);
+      return text === undefined ? facts(size, endText(upload, i18n)) : sentence(text);
     }
     case 'failed':
       return <Failure upload={upload} noRoom={noRoom} />;
@@ -106,6 +106,12 @@ function Meta({ upload, rate, choices, ...props }: MetaProps): ReactNode {
       return sentence(upload.pastAttempts.outcomeUnknown ? cancelledMayBeStored : cancelledEarly);
     }
   }
+}
+
+/** Returns when it was stored, and that the page was closed then. */
+function endText({ endedAt, whileClosed }: Pick<Existing, 'endedAt' | 'whileClosed'>, i18n: I18n): string {
+  const time = i18n.formats.time(endedAt);
+  return whileClosed ? uploadListMessages(i18n).background.at(time) : time;
 }
 
 interface WaitingProps extends Omit<ComponentProps<typeof ContentMatchNote>, 'match'> {

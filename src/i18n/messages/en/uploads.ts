@@ -62,6 +62,15 @@ export const uploadsEn = {
     print: 'Print',
     leftOut: (count: number) => plural(count, { other: (n) => `${n} not uploaded` }),
     nextAsset: 'Next asset',
+    /** Texts about uploads that continue while the page is closed. */
+    background: {
+      continues: 'They’re uploaded when there’s a network, also if you close this page.',
+      notify: 'Notify me',
+      notifies: 'You’ll be notified once they’re uploaded.',
+      at: (time: string) => `${time}, while the page was closed`,
+      stored: (count: string) => `Stored: ${count}.`,
+      left: (count: string) => `Need attention: ${count}.`,
+    },
     regularZip: 'Regular file, not an offline manual',
     anotherPerson: 'another person',
     existingBy: (person: string) => `Already stored by ${person}. No copy was made.`,

@@ -1,10 +1,9 @@
 import { failureOf } from '#api/failure.ts';
 import { isOutcomeUnknown, type Problem } from '#api/problem.ts';
-import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import type { FailureAssessment, FailureClass } from '#queue/ports.ts';
 
 /** Classifies a failed attempt, so that the queue knows how to continue. */
-export function classifyFailure(problem: UploadProblem): FailureAssessment {
+export function classifyFailure(problem: Problem | { readonly code: 'manual-refused' }): FailureAssessment {
   if (problem.code === 'manual-refused') {
     return { failureClass: { kind: 'permanent' }, outcomeUnknown: false };
   }

@@ -1,5 +1,6 @@
-import { tokenClaims } from '#api/token/token-claims.ts';
 import { valueAt } from '#lib/value-at.ts';
+
+import { tokenClaims } from './token-claims.ts';
 
 /** Claims that name a person. Each may be missing. */
 export interface PersonClaims {

@@ -1,0 +1,56 @@
+import { User, type UserManager } from 'oidc-client-ts';
+
+import type { Config } from '#app/config/config.ts';
+import { personIdOf } from '#app/identity/person.ts';
+import { createRefreshVault } from '#offline/sender/refresh-vault.ts';
+import { renewToken } from '#offline/sender/renew-token.ts';
+
+import type { BackgroundSignIn } from '../sign-in.ts';
+
+const hourMs = 3_600_000;
+
+/** Refresh tokens in the vault, where the service worker uses them, too: pages have none. */
+export interface BackgroundRenewal extends BackgroundSignIn {
+  /**
+   * Moves the refresh token of an answer to the vault, unless `isWanted` returns false by then. Returns the user without
+   * it.
+   */
+  readonly take: (user: User, isWanted: () => boolean) => User;
+  /** Renews the tokens of a person. Resolves to undefined if the vault has no token for them. */
+  readonly renew: (personId: string) => Promise<User | undefined>;
+}
+
+/** Connects the vault with the manager of a page. */
+export function createBackgroundRenewal(
+  { authority, clientId, scope, backgroundHours }: Config['signIn'],
+  manager: Pick<UserManager, 'storeUser'>,
+): BackgroundRenewal {
+  const idleMs = backgroundHours * hourMs;
+  const vault = createRefreshVault(idleMs);
+  const provider = { authority: new URL(authority, document.baseURI).href, clientId, scope };
+  /** The manager has stored the refresh token, or hasn't stored the answer at all. */
+  const keepWithout = (answer: ConstructorParameters<typeof User>[0]): User => {
+    const { refresh_token: _taken, ...rest } = answer;
+    const user = new User(rest);
+    void manager.storeUser(user);
+    return user;
+  };
+  return {
+    provider,
+    idleMs,
+    vault,
+    take(user, isWanted) {
+      const { refresh_token, scope: granted, profile } = user;
+      if (refresh_token === undefined) return user;
+      const session = { refresh_token, scope: granted, profile };
+      // Without it, the person signs in again, and nothing is sent while the page is closed.
+      // oxlint-disable-next-line no-console -- the error names no token
+      vault.keep(personIdOf(profile.iss, profile.sub), session, isWanted).catch(console.error);
+      return keepWithout(Object.assign({ userState: user.state }, user));
+    },
+    async renew(personId) {
+      const answer = await renewToken({ provider, personId, vault });
+      return answer && keepWithout(answer);
+    },
+  };
+}
