@@ -43,8 +43,8 @@ export interface SendResult {
 }
 
 /**
- * Sends the saved uploads of an account until none is left that can be sent, the time is over, or a page waits for the lead.
- * Resolves to undefined if a page leads.
+ * Sends the saved uploads of an account until none is left that can be sent, or the time is over. Resolves to undefined if a
+ * page leads, or waits for the lead: then it ends at once.
  */
 export async function sendWaiting(options: SendOptions): Promise<SendResult | undefined> {
   const leftMs = () => Math.max(0, options.deadline - endingMs - Date.now());
@@ -60,6 +60,7 @@ export async function sendWaiting(options: SendOptions): Promise<SendResult | un
     // Then the saved uploads are in the list.
     await queue.whenSaved();
     await untilQuiet(queue, { signal, leftMs });
+    if (signal.aborted) return undefined;
     const uploads = queue.getSnapshot();
     await queue.whenSaved();
     const isSignedOut = uploads.some((upload) => isWaitingFor(upload, 'sign-in'));

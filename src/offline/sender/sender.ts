@@ -61,8 +61,8 @@ async function send({ lastChance }: SyncEvent): Promise<void> {
 
 async function finish({ notice }: SenderAccount, result: SendResult, isLast: boolean): Promise<void> {
   const { bytesPerSecond, isWorthRetry } = result;
-  const isOver = isLast || !isWorthRetry;
-  const text = notice && isOver ? noticeText(notice, result) : '';
+  const isTold = (isLast || !isWorthRetry) && Notification.permission === 'granted';
+  const text = notice && isTold ? noticeText(notice, result) : '';
   if (notice && text !== '') {
     await self.registration.showNotification(notice.title, { body: text, tag: syncTag });
   }

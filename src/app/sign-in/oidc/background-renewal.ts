@@ -2,6 +2,7 @@ import { User, type UserManager } from 'oidc-client-ts';
 
 import type { Config } from '#app/config/config.ts';
 import { personIdOf } from '#app/identity/person.ts';
+import { logged } from '#lib/log-failure.ts';
 import { createRefreshVault } from '#offline/sender/refresh-vault.ts';
 import { renewToken } from '#offline/sender/renew-token.ts';
 
@@ -18,6 +19,8 @@ export interface BackgroundRenewal extends BackgroundSignIn {
   readonly take: (user: User, isWanted: () => boolean) => User;
   /** Renews the tokens of a person. Resolves to undefined if the vault has no token for them. */
   readonly renew: (personId: string) => Promise<User | undefined>;
+  /** Deletes the token, and what the service worker knows. Never rejects: a sign-out must go on. */
+  readonly forget: () => Promise<void>;
 }
 
 /** Connects the vault with the manager of a page. */
@@ -43,14 +46,14 @@ export function createBackgroundRenewal(
       const { refresh_token, scope: granted, profile } = user;
       if (refresh_token === undefined) return user;
       const session = { refresh_token, scope: granted, profile };
-      // Without it, the person signs in again, and nothing is sent while the page is closed.
-      // oxlint-disable-next-line no-console -- the error names no token
-      vault.keep(personIdOf(profile.iss, profile.sub), session, isWanted).catch(console.error);
+      const keeping = vault.keep(personIdOf(profile.iss, profile.sub), session, isWanted);
+      keeping.catch(logged('The refresh token could not be kept.'));
       return keepWithout(Object.assign({ userState: user.state }, user));
     },
     async renew(personId) {
       const answer = await renewToken({ provider, personId, vault });
       return answer && keepWithout(answer);
     },
+    forget: () => vault.forget().catch(logged('The refresh token could not be deleted.')),
   };
 }

@@ -105,7 +105,7 @@ export function createOidcSignIn(
       const idToken = user()?.id_token;
       record.recordSignOut(isDiscarding && state.status !== 'signed-out' ? state.person.id : undefined);
       followSignOut();
-      await background?.vault.forget();
+      await background?.forget();
       const hasLeft = await leave(manager, idToken);
       if (!hasLeft) identity.dispatch({ type: 'signed-out', isProviderSessionOpen: true });
     },
