@@ -41,3 +41,22 @@ test('[PAGE-17] nothing moves when the button appears that moves chosen files to
   const top = await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   expect(top).toBeCloseTo(before!.y, 0);
 });
+
+test('[LIST-14] the dialog that moves uploads stands in the middle of the window', async ({
+  page,
+  assetPage,
+}) => {
+  await page.route('**/v1/documents/**', (route) => route.fulfill({ status: 400, json: {} }));
+  await assetPage.chooseMetadata();
+  await page.getByLabel('Chosen files').setInputFiles(pdf('Wiring'));
+  await assetPage.upload(1);
+  await assetPage.expectStatus('Wiring', 'Failed');
+  await assetPage.press('Wiring', 'Move to another asset…');
+  const dialog = page.getByRole('dialog', { name: 'Move to another asset' });
+  const space = () =>
+    dialog.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top - (innerHeight - bottom);
+    });
+  await expect.poll(space).toBeCloseTo(0, 0);
+});
