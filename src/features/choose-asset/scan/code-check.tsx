@@ -28,8 +28,6 @@ interface CodeCheckProps {
   readonly content: string | undefined;
   /** Says how the scan stands, in the same live region. */
   readonly scanText?: string;
-  /** True if the camera can't be used. */
-  readonly isFailed?: boolean;
   readonly onFound: (assetId: string) => void;
 }
 
@@ -37,7 +35,7 @@ interface CodeCheckProps {
 const longestShown = 300;
 
 /** Finds the asset of a code. Opens it if the code names it for certain; otherwise a person confirms one of its IDs. */
-export function CodeCheck({ source, content, scanText = '', isFailed = false, onFound }: CodeCheckProps) {
+export function CodeCheck({ source, content, scanText = '', onFound }: CodeCheckProps) {
   const i18n = useI18n();
   const { scan: words } = deviceMessages(i18n);
   const isOffline = useIsOffline();
@@ -74,7 +72,7 @@ export function CodeCheck({ source, content, scanText = '', isFailed = false, on
   const offered = resolution && offeredBy(resolution);
   return (
     <div className="stack">
-      <Announcer isVisible className={isFailed ? 'field__error' : 'row muted'} text={text()}>
+      <Announcer isVisible className="row muted" text={text()}>
         {isOffered && state.status === 'failed' && !isOffline && (
           <Button onClick={state.retry}>{i18n.t.config.retry}</Button>
         )}

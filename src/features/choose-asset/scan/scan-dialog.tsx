@@ -6,6 +6,7 @@ import { type DeviceMessages, deviceMessages } from '#i18n/messages/en/files.ts'
 import { shownName } from '#lib/text/shown-name.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Note } from '#ui/feedback/note.tsx';
 import { useSheet } from '#ui/styles/use-sheet.ts';
 
 import { CodeCheck, mayNameAsset, type CodeSource } from './code-check.tsx';
@@ -48,19 +49,26 @@ export function ScanDialog({ source, code, onFound, onClose }: ScanDialogProps) 
       }
     >
       {!isRead && <Camera source={source} isHidden={scan.status === 'failed'} onChange={setScan} />}
-      <CodeCheck
-        {...{ source, onFound }}
-        content={isRead ? scan.content : undefined}
-        scanText={isRead ? '' : textOf(scan, words)}
-        isFailed={scan.status === 'failed'}
-      />
+      {scan.status === 'failed' ? (
+        <Note tone="warn" role="alert">
+          {words[scan.reason]}
+        </Note>
+      ) : (
+        <CodeCheck
+          {...{ source, onFound }}
+          content={isRead ? scan.content : undefined}
+          scanText={isRead ? '' : textOf(scan, words)}
+        />
+      )}
     </Dialog>
   );
 }
 
-function textOf(scan: Exclude<Scan, { readonly status: 'read' }>, words: DeviceMessages['scan']): string {
+function textOf(
+  scan: Extract<Scan, { status: 'starting' | 'scanning' }>,
+  words: DeviceMessages['scan'],
+): string {
   if (scan.status === 'starting') return words.starting;
-  if (scan.status === 'failed') return words[scan.reason];
   return scan.other === undefined ? words.hint : words.noId(shownName(scan.other.slice(0, 100)));
 }
 
