@@ -23,7 +23,7 @@ export function ConfigErrorPage({ error, onRetry }: ConfigErrorPageProps) {
       title={words.failedTitle}
       intro={file ? words[file](configUrl()) : words.wrong}
     >
-      <ConfigProblemList problems={problems} />
+      {problems.length > 0 && <ConfigProblemList problems={problems} />}
       <Button look="primary" onClick={onRetry}>
         {i18n.t.config.retry}
       </Button>

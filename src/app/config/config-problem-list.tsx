@@ -8,7 +8,7 @@ import type { ConfigProblem } from './config.ts';
 export function ConfigProblemList({ problems }: { readonly problems: readonly ConfigProblem[] }) {
   const i18n = useI18n();
   return (
-    <ul className="stack">
+    <ul className="stack stack--close">
       {problems.map((problem) => (
         <li key={problem.key}>
           <code>{problem.key || 'config.json'}</code>

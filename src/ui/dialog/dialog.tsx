@@ -42,7 +42,7 @@ export function Dialog({ title, subtitle, mark, toolbar, size = 'text', ...props
     <dialog {...modal} className={`dialog dialog--${size}`} part="dialog" aria-labelledby={titleId}>
       <div className="dialog__head line">
         {mark && <Tile {...mark} />}
-        <div className={toolbar ? 'visually-hidden' : 'dialog__title grow'}>
+        <div className={toolbar ? 'visually-hidden' : 'grow'}>
           <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>

@@ -69,10 +69,7 @@ export function PdfEditor({ photo, assetId, onSaved, onPhotos, onKept }: PdfEdit
           onAdd={(taken) => pages.add(named(taken))}
         />
       </div>
-      <p
-        role="status"
-        className={status === 'failed' ? 'field__error pdf-editor__problem' : 'visually-hidden'}
-      >
+      <p role="status" className={status === 'failed' ? 'field__error' : 'visually-hidden'}>
         {status === 'failed' ? pdf.failed : status === 'saving' ? pdf.making : ''}
       </p>
       <div className="pdf-editor__save">

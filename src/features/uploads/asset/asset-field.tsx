@@ -47,7 +47,7 @@ export function AssetField(props: AssetFieldProps) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <div className="small" role="status">
+      <div className="muted small" role="status">
         {isUnknown && !error && <p>{words.unknown(shownName(value.trim()))}</p>}
       </div>
       {value.trim() !== '' && !known?.name && assets.renderLookup?.(value.trim(), onChange)}

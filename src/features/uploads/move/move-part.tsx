@@ -99,7 +99,13 @@ function MoveNote({ last, assets, fallbackFocus }: MoveNoteProps) {
       {last && (
         <UndoNote icon={ArrowLeftRight} onUndo={last.undo && leave(last.undo)} onHide={leave(last.hide)}>
           <p>
-            <span>{text(last)}</span> {href && <a href={href}>{words.show}</a>}
+            <span>{text(last)}</span>
+            {href && (
+              <>
+                {' · '}
+                <a href={href}>{words.show}</a>
+              </>
+            )}
           </p>
         </UndoNote>
       )}
