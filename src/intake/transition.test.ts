@@ -1,9 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { ChosenFile } from './chosen-file.ts';
+import type { InspectedZip } from '#manual/report.ts';
+
+import { fakeOf } from '../../tests/support/fake-of.ts';
+import type { ChosenFile, FileCheck } from './chosen-file.ts';
 import { createIntakeStore, unsentCount } from './store.ts';
-import { emptyIntake, type IntakeState } from './transition.ts';
+import { emptyIntake, filesLeft, type IntakeState } from './transition.ts';
 
 const placed = (name: string) => ({ path: name, file: new File(['x'], name) });
 const rowOf = (file: File): ChosenFile => ({
@@ -125,4 +128,22 @@ test('events about rows and offers that are gone change nothing', () => {
   dispatch({ type: 'offer-closed', id: 'gone' });
   expect(getSnapshot()).toBe(before);
   expect(types).toEqual([]);
+});
+
+test('[OFFLINE-11] files that can’t be uploaded, and those of repaired copies, stay when others are uploaded', () => {
+  const { dispatch, getSnapshot } = createIntakeStore();
+  const sent = new File(['a'], 'sent.pdf');
+  const unreadable = new File(['b'], 'unreadable.pdf');
+  const manual = new File(['c'], 'manual.zip');
+  const copy = new File(['d'], 'manual.zip');
+  const rejected: FileCheck = { status: 'rejected', rejection: { code: 'unreadable' } };
+  const report = fakeOf<InspectedZip['report']>({});
+  const repaired = { ...rowOf(copy), original: { file: manual, report } };
+  dispatch({ type: 'added', rows: [rowOf(sent), { ...rowOf(unreadable), check: rejected }, repaired] });
+  const { file: late } = placed('late.pdf');
+  dispatch({ type: 'arrived', files: [{ path: late.name, file: late }] });
+  expect(new Set(filesLeft(getSnapshot(), new Set([sent])))).toEqual(
+    new Set([unreadable, manual, copy, late]),
+  );
+  expect(new Set(filesLeft(getSnapshot(), new Set([sent, copy])))).toEqual(new Set([unreadable, late]));
 });

@@ -114,7 +114,11 @@ export function transition(state: IntakeState, event: IntakeEvent): IntakeState 
   const { rows, arrived, waiting, comparing, offers, repeated } = state;
   switch (event.type) {
     case 'arrived':
-      return withLeft({ ...state, arrived: [...arrived, ...event.files] }, event.files, event.leftAssetId);
+      return withLeft(
+        { ...state, arrived: [...arrived, ...event.files] },
+        event.files.map(({ file }) => file),
+        event.leftAssetId,
+      );
     case 'accepted':
       return {
         ...state,
@@ -145,11 +149,8 @@ export function transition(state: IntakeState, event: IntakeEvent): IntakeState 
       const next = changedRow(rows, event.id, (row) => ({ ...row, check: event.check }));
       return next === rows ? state : { ...state, rows: next };
     }
-    case 'moved': {
-      const chosen = [...rows.map(chosenFileOf), ...state.edited].map((file) => ({ file }));
-      const offered = offers.flatMap(({ folder }) => folder.files);
-      return withLeft(state, [...chosen, ...arrived, ...waiting, ...comparing, ...offered], event.from);
-    }
+    case 'moved':
+      return withLeft(state, filesOf(state), event.from);
     case 'emptied':
       return { ...state, rows: [], waiting: [], comparing: [] };
     case 'offer-changed':
@@ -166,13 +167,23 @@ export function transition(state: IntakeState, event: IntakeEvent): IntakeState 
   }
 }
 
-function withLeft(
-  state: IntakeState,
-  files: readonly Pick<ArrivedFile, 'file'>[],
-  leftAssetId: string | undefined,
-): IntakeState {
+/** Returns all files as they were chosen, listed or not, also those that can't be uploaded. */
+function filesOf({ rows, edited, arrived, waiting, comparing, offers }: IntakeState): readonly File[] {
+  const offered = offers.flatMap(({ folder }) => folder.files);
+  const unlisted = [...arrived, ...waiting, ...comparing, ...offered].map(({ file }) => file);
+  return [...rows.map(chosenFileOf), ...edited, ...unlisted];
+}
+
+/** Returns the files that stay when these are uploaded: as they were chosen, and repaired copies of them. */
+export function filesLeft(state: IntakeState, uploaded: ReadonlySet<File>): readonly File[] {
+  const rows = state.rows.filter(({ file }) => !uploaded.has(file));
+  const left = [...rows.map(({ file }) => file), ...filesOf({ ...state, rows })];
+  return left.filter((file) => !uploaded.has(file));
+}
+
+function withLeft(state: IntakeState, files: readonly File[], leftAssetId: string | undefined): IntakeState {
   if (leftAssetId === undefined) return state;
-  const left = files.map(({ file }) => [file, leftAssetId] as const);
+  const left = files.map((file) => [file, leftAssetId] as const);
   return { ...state, leftAssetIds: new Map([...state.leftAssetIds, ...left]) };
 }
 

@@ -10,6 +10,7 @@ import { PackageRow } from '#features/inspection/package-row.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { personMessages } from '#i18n/messages/en/account.ts';
 import type { Contents } from '#intake/contents.ts';
+import { filesLeft } from '#intake/transition.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import type { PackageReader } from '#package/package-reader.ts';
@@ -114,7 +115,7 @@ function useUpload(session: Session, { assetId, uploadsHeading, thumbnails, stor
       }
       // Files may have come while these were checked.
       const sent = new Set(documents.map(({ job }) => job.file));
-      const left = () => store.drafts().flatMap(({ file }) => (sent.has(file) ? [] : file));
+      const left = () => filesLeft(store.getSnapshot(), sent);
       sharedFiles?.uploaded(assetId, left);
       savedDrafts.uploaded(personId, assetId, left);
       // The pressed button is gone.
