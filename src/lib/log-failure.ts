@@ -4,8 +4,12 @@ export function logFailure(what: string, cause: unknown): void {
   console.error(what, cause);
 }
 
-/** Returns a handler of a rejection that logs it. */
-export const logged =
-  (what: string) =>
-  (cause: unknown): undefined =>
-    logFailure(what, cause) as undefined;
+/** Returns a handler of a rejection that logs it, and returns `otherwise`. */
+export function logged(what: string): (cause: unknown) => undefined;
+export function logged<T>(what: string, otherwise: T): (cause: unknown) => T;
+export function logged<T>(what: string, otherwise?: T) {
+  return (cause: unknown): T | undefined => {
+    logFailure(what, cause);
+    return otherwise;
+  };
+}

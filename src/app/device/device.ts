@@ -1,3 +1,4 @@
+import { logged } from '#lib/log-failure.ts';
 import { inTime } from '#lib/time/in-time.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import { createWaitingFiles, type WaitingFiles } from '#offline/waiting-files.ts';
@@ -30,6 +31,9 @@ function openWaitingFiles(scope: string): WaitingFiles | undefined {
 /** Time limit for a change on the device, in milliseconds: signing out waits for it, and a device may never answer. */
 const changeWaitMs = 2000;
 
-/** Waits for a change on the device, at most two seconds. Never rejects. */
-export const waitForDevice = (change: Promise<void>): Promise<void> =>
-  inTime(change, undefined, { setTimer, waitMs: changeWaitMs });
+/** Waits for a change on the device, at most two seconds. Resolves to `otherwise` after that, and if it fails. Never rejects. */
+export const waitForDevice = <T>(change: Promise<T>, otherwise: T): Promise<T> =>
+  inTime(change.catch(logged('Files on the device could not be changed.', otherwise)), otherwise, {
+    setTimer,
+    waitMs: changeWaitMs,
+  });

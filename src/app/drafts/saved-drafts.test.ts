@@ -9,6 +9,7 @@ import { createSavedDrafts, type SavedDrafts } from './saved-drafts.ts';
 
 const always = () => true;
 const noAnswer = () => new Promise<never>(() => undefined);
+const fails = () => Promise.reject(new DOMException('', 'UnknownError'));
 const values = { edits: { displayName: 'Press from the left' } };
 const chosen = (name: string, assetId = 'press') => ({ assetId, file: new File(['x'], name), values });
 
@@ -159,12 +160,27 @@ test('[DRAFT-4] discarding waits at most two seconds for a device that never ans
     locks: createPageLocks(createFakeLocks()),
     ownerOf: String,
   });
-  const cleared = vi.fn<() => void>();
+  const cleared = vi.fn<(isDone: boolean) => void>();
   void page.clear('mia').then(cleared);
   await vi.advanceTimersByTimeAsync(1999);
   expect(cleared).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(cleared).toHaveBeenCalled();
+  expect(cleared).toHaveBeenCalledWith(false);
+});
+
+test('[SIGN-IN-11] discarding says so if drafts may be left on the device', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { caches } = createFakeCaches();
+  const files = createWaitingFiles({ caches, scope: 'https://tools.example/' });
+  const clear = async (change: Partial<typeof files>) => {
+    const options = { locks: createPageLocks(createFakeLocks()), ownerOf: String };
+    const page = createSavedDrafts({ ...options, files: { ...files, ...change } });
+    await page.putAway('mia', [chosen('a.jpg')]);
+    return page.clear('mia');
+  };
+  expect(await clear({ forget: fails })).toBe(false);
+  expect(await clear({ list: fails })).toBe(false);
+  expect(await clear({})).toBe(true);
 });
 
 test('[DRAFT-3] no two forms have the same draft', async () => {

@@ -29,8 +29,8 @@ export interface SavedDrafts {
   readonly saveEarly: (personId: string, chosen: readonly ChosenOfAsset[]) => Promise<void>;
   /** Saves the chosen files of this person's forms, which are being removed: all drafts wait again. Never rejects. */
   readonly putAway: (personId: string, chosen: readonly ChosenOfAsset[]) => Promise<PutAway>;
-  /** Deletes this person's drafts. Takes at most two seconds, and never rejects. */
-  readonly clear: (personId: string) => Promise<void>;
+  /** Deletes this person's drafts. Resolves to false if some may be left, after two seconds at the latest. Never rejects. */
+  readonly clear: (personId: string) => Promise<boolean>;
   /**
    * Passes this person's drafts for an asset to its form. They stay on the device, and no other form gets them meanwhile.
    * Never rejects.
@@ -66,6 +66,7 @@ interface Options extends Device {
 }
 
 const notSaved = logged('Chosen files could not be saved.');
+const notDeleted = logged('Drafts could not be deleted.', false);
 const notMoved = logged('Drafts could not be moved.');
 
 /** Creates the drafts of all people on this device. */
@@ -98,12 +99,11 @@ export function createSavedDrafts({ files, locks, ownerOf }: Options): SavedDraf
     saveEarly: (personId, chosen) =>
       inOrder(() => saveEarly(ownerOf(personId), chosen, tools)).catch(notSaved),
     putAway: (personId, chosen) => putAway(ownerOf(personId), chosen, true),
-    clear: (personId) => {
-      const owner = ownerOf(personId);
-      return waitForDevice(
-        inOrder(async () => forget([...taken.of(owner), ...(await draftsOf(owner, files))], tools)),
-      );
-    },
+    clear: (personId) =>
+      waitForDevice(
+        inOrder(() => clear(ownerOf(personId), tools)),
+        false,
+      ),
     moveToForm: ({ personId, ...form }) =>
       inOrder(() => moveToForm(ownerOf(personId), form, tools)).catch(notMoved),
     // In order, since the form may be removed while its files are being saved.
@@ -173,12 +173,20 @@ const draftsOf = async (owner: string, files: Options['files']) =>
 
 const keysOf = (drafts: readonly Pick<Found, 'key'>[]): readonly string[] => drafts.map(({ key }) => key);
 
-async function forget(drafts: readonly Pick<Found, 'key'>[], { files, taken, shown }: Tools): Promise<void> {
+/** Resolves to false if the device failed to delete them. */
+async function forget(
+  drafts: readonly Pick<Found, 'key'>[],
+  { files, taken, shown }: Tools,
+): Promise<boolean> {
   const keys = keysOf(drafts);
-  await files?.forget(keys).catch(logged('Drafts could not be deleted.'));
+  const isDone = await files?.forget(keys).then(() => true, notDeleted);
   taken.remove(keys);
   shown.remove(keys);
+  return isDone ?? true;
 }
+
+const clear = async (owner: string, tools: Tools): Promise<boolean> =>
+  forget([...tools.taken.of(owner), ...(await draftsOf(owner, tools.files))], tools);
 
 interface ToSave {
   readonly chosen: readonly ChosenOfAsset[];

@@ -13,12 +13,12 @@ export async function leaveSession({ session, chosenFiles, isDiscarding }: Leavi
   const { queue, sharedFiles, savedDrafts, personId } = session;
   if (isDiscarding) {
     // The next person must not find them. Chosen files go with their forms.
-    const [isDone] = await Promise.all([
+    const discarded = await Promise.all([
       queue.discardAll(),
       sharedFiles?.clear(),
       savedDrafts.clear(personId),
     ]);
-    return { lostCount: 0, isDiscardFailed: !isDone };
+    return { lostCount: 0, isDiscardFailed: discarded.includes(false) };
   }
   await sharedFiles?.keep();
   // Cancelled uploads are removed with their files: nothing asks for them.

@@ -13,6 +13,7 @@ const ownShares: ShareWindow = { ...noShares, isOwn: () => true };
 const closedShares: ShareWindow = { ...noShares, closed: async () => new Set(['shift']) };
 const always = () => true;
 const nothing = () => [];
+const fails = () => Promise.reject(new DOMException('', 'UnknownError'));
 const never = () => new Promise<never>(() => undefined);
 
 /** Returns the files that the form of an asset gets. */
@@ -264,10 +265,20 @@ test('[OFFLINE-12] signing out waits at most two seconds for a device that never
     'mia',
     noShares,
   );
-  const cleared = vi.fn<() => void>();
+  const cleared = vi.fn<(isDone: boolean) => void>();
   void controller.clear().then(cleared);
   await vi.advanceTimersByTimeAsync(1999);
   expect(cleared).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(cleared).toHaveBeenCalled();
+  expect(cleared).toHaveBeenCalledWith(false);
+});
+
+test('[SIGN-IN-11] discarding says so if shared files may be left on the device', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const device = { list: async () => [], open: never, update: never, forget: async () => undefined };
+  const clear = (change: Partial<Parameters<typeof createSharedFilesController>[0]>) =>
+    createSharedFilesController({ ...device, ...change }, 'mia', noShares).clear();
+  expect(await clear({ list: fails })).toBe(false);
+  expect(await clear({ forget: fails })).toBe(false);
+  expect(await clear({})).toBe(true);
 });

@@ -37,10 +37,10 @@ export interface SharedFilesController {
    */
   readonly keep: () => Promise<void>;
   /**
-   * Deletes all files of this person and of this window, including those in forms. Takes at most two seconds, and never
-   * rejects.
+   * Deletes all files of this person and of this window, including those in forms. Resolves to false if some may be left,
+   * after two seconds at the latest. Never rejects.
    */
-  readonly clear: () => Promise<void>;
+  readonly clear: () => Promise<boolean>;
 }
 
 /** The form of an asset that gets files. */
@@ -55,6 +55,7 @@ interface SharedFilesForm {
 
 const deleted = Symbol('deleted');
 
+const notDeleted = logged('Shared files could not be deleted.', false);
 const notClaimed = logged('A shared file could not be claimed.');
 
 /** Creates the controller of a person for the files on the device. */
@@ -67,26 +68,31 @@ export function createSharedFilesController(
   const shown = createShown(taken);
   let orphans: readonly WaitingFile[] = [];
 
-  const letGo = (keys: readonly string[]): Promise<void> => {
+  /** Resolves to false if they are left on the device. */
+  const letGo = (keys: readonly string[]): Promise<boolean> => {
     // Permanently, even if the device fails to delete them.
     taken.put(keys, deleted);
     shown.update();
-    return files.forget(keys).catch(logged('Shared files could not be deleted.'));
+    return files.forget(keys).then(() => true, notDeleted);
   };
   async function claim(keys: readonly string[], isAccepted: boolean): Promise<void> {
     shown.change(keys, { personId, isAccepted });
     await Promise.all(keys.map((key) => files.update(key, { personId, isAccepted }).catch(notClaimed)));
   }
 
-  async function look(): Promise<void> {
+  const claimUnclaimed = () => claim(keysOf(shown.all().filter(isUnclaimed)), false);
+
+  /** Resolves to false if the device couldn't be read. */
+  async function look(): Promise<boolean> {
     const found = await readShared(files, { personId, shares });
     orphans = found.orphans;
     shown.update(withClaims(found.shown, shown.all()));
+    return found.isRead;
   }
 
   return {
     waiting: shown.waiting,
-    refresh: look,
+    refresh: async () => void (await look()),
     select: (keys, isAccepted) => void claim(keys, isAccepted),
     async moveToForm({ assetId, isWanted, prepare, receive }) {
       await look();
@@ -113,16 +119,22 @@ export function createSharedFilesController(
     // Not accepted yet: their names weren't shown.
     claimOrphans: () => void claim(keysOf(orphans), false).then(look),
     // Another person may have said meanwhile that they are theirs.
-    discardOrphans: () => look().then(() => letGo(keysOf(orphans))),
+    discardOrphans: () => look().then(async () => void (await letGo(keysOf(orphans)))),
     discard: () => void letGo(keysOf(shown.waiting.get())),
-    keep: () => waitForDevice(look().then(() => claim(keysOf(shown.all().filter(isUnclaimed)), false))),
+    keep: () => waitForDevice(look().then(claimUnclaimed), undefined),
     clear: () =>
       waitForDevice(
-        letGo(keysOf(shown.all()))
-          .then(look)
-          .then(() => letGo(keysOf(shown.all()))),
+        clearAll(look, () => letGo(keysOf(shown.all()))),
+        false,
       ),
   };
+}
+
+/** Also deletes files that came meanwhile, and those that the device failed to delete at first. */
+async function clearAll(look: () => Promise<boolean>, letGoAll: () => Promise<boolean>): Promise<boolean> {
+  await letGoAll();
+  const isRead = await look();
+  return (await letGoAll()) && isRead;
 }
 
 const isUnclaimed = (file: WaitingFile): boolean => file.personId === undefined;
@@ -181,6 +193,7 @@ async function readShared(files: Pick<WaitingFiles, 'list'>, { personId, shares 
   const all = (listed ?? []).filter(({ draft }) => !draft);
   const unclaimed = all.filter(isUnclaimed);
   return {
+    isRead: listed !== undefined,
     shown: all.filter(({ personId: owner, shareId = '' }) =>
       owner === undefined ? shares.isOwn(shareId) : owner === personId,
     ),
