@@ -1,4 +1,5 @@
 import { factsOf } from '#lib/file/file-facts.ts';
+import { logged } from '#lib/log-failure.ts';
 import { inTime } from '#lib/time/in-time.ts';
 import { createValue, type ObservedValue } from '#lib/value.ts';
 
@@ -249,7 +250,7 @@ const inStorageTime = <T>(change: Promise<T>, otherwise: T, { setTimer }: QueueP
 /** Resolves to true if nothing is left on the device. Never rejects. */
 function discardSaved(ports: QueuePorts): Promise<boolean> {
   const discarding = ports.persistence?.storage.discard().then(() => true) ?? Promise.resolve(true);
-  return inStorageTime(discarding, false, ports);
+  return inStorageTime(discarding.catch(logged('Uploads could not be discarded.', false)), false, ports);
 }
 
 /** Calls back each time that the storage finds the owner's uploads discarded. */

@@ -68,6 +68,12 @@ test('[HASH-5] a file that ends early has no hash', async () => {
   await expect(hashBlob(cut)).rejects.toMatchObject({ name: 'NotReadableError' });
 });
 
+test('[HASH-5] a file that can’t be read rejects with the error of the browser', async () => {
+  const error = new DOMException('The file is gone.', 'NotFoundError');
+  const gone = alterFile(new Blob(), { arrayBuffer: () => Promise.reject(error) });
+  await expect(hashBlob(alterFile(new Blob(['a']), { slice: () => gone }))).rejects.toBe(error);
+});
+
 test('[HASH-5] a file that does not answer for a minute is unreadable', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -40,7 +40,7 @@ export const maxReadMs = 60_000;
 
 async function read(file: Blob, start: number, end: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await inTime(readBytes(file, start, end), undefined, { setTimer, waitMs: maxReadMs });
-  if (bytes === undefined) throw new DOMException('The file cannot be read.', 'NotReadableError');
+  if (bytes === undefined) throw new DOMException('Reading the file takes too long.', 'NotReadableError');
   return bytes;
 }
 

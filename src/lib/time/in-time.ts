@@ -3,15 +3,10 @@ interface TimeLimit {
   readonly waitMs: number;
 }
 
-/** Resolves to the answer, or to `otherwise` if it fails or takes longer than `waitMs`. Never rejects. */
+/** Resolves to `otherwise` if the answer takes longer than `waitMs`; else resolves or rejects as the answer does. */
 export function inTime<T>(answer: Promise<T>, otherwise: T, { setTimer, waitMs }: TimeLimit): Promise<T> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const cancel = setTimer(waitMs, () => resolve(otherwise));
-    void answer
-      .catch(() => otherwise)
-      .then((value) => {
-        cancel();
-        return resolve(value);
-      });
+    answer.finally(cancel).then(resolve, reject);
   });
 }

@@ -18,6 +18,8 @@ interface KnownDocumentsOptions {
   readonly ports: Pick<QueuePorts, 'knownDocuments' | 'compareReceipt' | 'now' | 'setTimer'>;
 }
 
+const unread = 'Known documents could not be read.';
+
 /** Time limit for the storage in milliseconds: one that doesn't answer must not block uploads. */
 const answerMs = 3000;
 
@@ -43,7 +45,9 @@ export function createKnownDocuments({ store, ports }: KnownDocumentsOptions) {
   }
 
   const answered = <T>(answer: Promise<T> | undefined, otherwise: T): Promise<T> =>
-    answer ? inTime(answer, otherwise, { setTimer, waitMs: answerMs }) : Promise.resolve(otherwise);
+    answer
+      ? inTime(answer.catch(logged(unread, otherwise)), otherwise, { setTimer, waitMs: answerMs })
+      : Promise.resolve(otherwise);
 
   return {
     /** Reads the saved documents. Call it when this tab becomes the leader: the former one may have saved some. */
@@ -78,8 +82,7 @@ export function createKnownDocuments({ store, ports }: KnownDocumentsOptions) {
     findStored: (assetId: string, contentHash: string) =>
       answered(storage?.findStored(assetId, contentHash), undefined),
     /** Resolves to the saved documents of one asset, or of all of them, newest first. Never rejects. */
-    list: async (assetId: string | undefined) =>
-      (await storage?.list(assetId).catch(logged('Known documents could not be read.'))) ?? [],
+    list: async (assetId: string | undefined) => (await storage?.list(assetId).catch(logged(unread))) ?? [],
     /** Forgets the saved documents of an asset. Receipts of this visit stay known until it ends. Never rejects. */
     clear: async (assetId: string) =>
       storage?.clear(assetId).catch(logged('Known documents could not be forgotten.')),

@@ -4,6 +4,7 @@ import { packageOf } from '#intake/check-facts.ts';
 import { chosenFileOf, type ChosenFile } from '#intake/chosen-file.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import { lazyModule, type ModuleOf } from '#lib/lazy.ts';
+import { logged } from '#lib/log-failure.ts';
 import { inTime } from '#lib/time/in-time.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import type { Choice } from '#ui/field/use-combobox.ts';
@@ -14,6 +15,8 @@ import type { FilePackage, OwningAsset, PackagedAsset } from './package-owners.t
 
 /** Loaded with the form, so that it is there without a network later. */
 const guardModule = lazyModule(() => import('./asset-guard-dialog.tsx'));
+
+const notLoaded = logged('The question about other assets could not be loaded.');
 
 type GuardModule = ModuleOf<typeof guardModule>;
 
@@ -71,7 +74,7 @@ export function useAssetGuard({ store, assetId, knownAssets = noAssets }: GuardO
     const fresh = files.filter(({ id }) => !answered.has(id));
     const guard =
       isNeeded && fresh.length > 0
-        ? await inTime(guardModule.load(), undefined, { setTimer, waitMs })
+        ? await inTime(guardModule.load().catch(notLoaded), undefined, { setTimer, waitMs })
         : undefined;
     const found = guard ? findOthers(fresh, { assetId, knownAssets }, guard) : nothing;
     const { leftAssetIds } = store.getSnapshot();

@@ -35,11 +35,14 @@ export function createPreparation(): PrepareFiles {
   };
 }
 
+/** The row of a file that can't be read says so. */
+const isUnread = () => false;
+
 async function withoutSystemFiles(files: readonly ArrivedFile[]): Promise<readonly ArrivedFile[]> {
   const isSystem = await Promise.all(
     files.map(
       async ({ path, file }) =>
-        isSystemFile(path) || inTime(isAppleDouble(file), false, { setTimer, waitMs }),
+        isSystemFile(path) || inTime(isAppleDouble(file).catch(isUnread), false, { setTimer, waitMs }),
     ),
   );
   return files.filter((_, at) => !isSystem[at]);

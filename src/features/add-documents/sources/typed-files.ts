@@ -25,8 +25,14 @@ export async function typedFiles(files: readonly File[]): Promise<readonly File[
 
 async function withContentType(file: File): Promise<File> {
   if (!isTypeUnknown(file)) return file;
+  const empty = new ArrayBuffer();
   const read = file.slice(0, prefixBytes).arrayBuffer();
-  const start = await inTime(read, new ArrayBuffer(), { setTimer, waitMs });
+  // The row of a file that can't be read says so.
+  const start = await inTime(
+    read.catch(() => empty),
+    empty,
+    { setTimer, waitMs },
+  );
   const type = mediaTypeOf(`.${fileTypeOf(new Uint8Array(start))}`);
   return type ? new File([file], file.name, { type, lastModified: file.lastModified }) : file;
 }

@@ -57,6 +57,8 @@ interface SourcesOptions {
   readonly isDisabled: boolean;
 }
 
+const notPrepared = logged('Chosen files could not be prepared.');
+
 /** Accepts dropped and chosen files and folders; `notice` says what wasn't accepted. */
 export function useFileSources(
   begin: () => (files: readonly ArrivedFile[]) => void,
@@ -82,10 +84,8 @@ export function useFileSources(
     const put = begin();
     const { files, unreadCount = 0 } = await found;
     // Without the code, or if it fails, files arrive as they are.
-    const code = await inTime(preparation.load(), undefined, { setTimer, waitMs });
-    const accepted =
-      (code && (await prepare()(files, assetId).catch(logged('Chosen files could not be prepared.')))) ??
-      files;
+    const code = await inTime(preparation.load().catch(notPrepared), undefined, { setTimer, waitMs });
+    const accepted = (code && (await prepare()(files, assetId).catch(notPrepared))) ?? files;
     sayOf(files.length, accepted.length, unreadCount);
     put(accepted);
   };
