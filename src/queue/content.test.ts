@@ -215,13 +215,6 @@ test.each(['sending', 'stored', 'waiting (resume)'])(
   },
 );
 
-test('[UPLOAD-41][UPLOAD-44] the same big content for two assets is sent one after the other', async () => {
-  const { enqueue, underWayNames } = createWorld();
-  await enqueue(createVideo('v-1.mp4', { assetId: 'PRESS-1' }));
-  await enqueue(createVideo('v-2.mp4', { assetId: 'PRESS-2' }));
-  expect(underWayNames()).toEqual(['v-1.mp4']);
-});
-
 test('[UPLOAD-44][UPLOAD-45] a big file is hashed first if its asset has a known document of its size', async () => {
   const { enqueue, upload } = createWorld({
     stored: { 'PRESS-0042 v': before },
@@ -247,35 +240,7 @@ test('[UPLOAD-24][UPLOAD-44] dispose aborts the late hash of a big file, and sta
   expect(queue.getSnapshot()).toBe(before);
 });
 
-test('[UPLOAD-45] the same content as an upload that is being sent waits for a decision, which lapses when that one is cancelled', async () => {
-  const { queue, enqueue, states, upload } = createWorld({ concurrency: 1 });
-  const [first = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
-  queue.cancel(first);
-  await allDue();
-  const [, second] = queue.getSnapshot();
-  expect(states()).toEqual(['cancelled', 'sending']);
-  const [third] = await enqueue('a-3.pdf');
-  expect(upload(third)).toMatchObject({ waitsFor: listed(second?.id) });
-});
-
-test('[UPLOAD-45] the same content on another asset is no content match', async () => {
-  const { enqueue, attempts, states } = createWorld();
-  await enqueue(createNamed('a-1.pdf', 'PRESS-1'));
-  attempts[0]?.succeed();
-  await enqueue(createNamed('a-1.pdf', 'PRESS-2'));
-  expect(states()).toEqual(['stored', 'sending']);
-});
-
 const before = { displayName: 'Stored in May', documentId: 'document-7', endedAt: 5 };
-
-test('[UPLOAD-45] content that this device has already stored on the asset waits for a decision', async () => {
-  const { enqueue, upload, states } = createWorld({ stored: { 'PRESS-1 a': before } });
-  const [id] = await enqueue(createNamed('a-1.pdf', 'PRESS-1'), createNamed('a-2.pdf', 'PRESS-2'));
-  expect(upload(id)).toMatchObject({
-    waitsFor: { kind: 'decision', match: { kind: 'stored-before', ...before } },
-  });
-  expect(states()).toEqual(['waiting (decision)', 'sending']);
-});
 
 test('[UPLOAD-45] a match in the list comes before a match in the history', async () => {
   const { queue, enqueue, upload } = createWorld({ stored: { 'PRESS-0042 a': before } });
@@ -283,34 +248,6 @@ test('[UPLOAD-45] a match in the list comes before a match in the history', asyn
   queue.retry(first);
   const [second] = await enqueue('a-2.pdf');
   expect(upload(second)).toMatchObject({ waitsFor: listed(first) });
-});
-
-test('[UPLOAD-45] nothing of a content match is sent until a person retries it', async () => {
-  const { queue, enqueue, attempts, hint, timers, states } = createWorld();
-  const [, second = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
-  attempts[0]?.succeed();
-  await allDue();
-  hint();
-  queue.resumeAfterSignIn();
-  await timers.pass(100_000);
-  expect(states()).toEqual(['stored', 'waiting (decision)']);
-  queue.retry(second);
-  await allDue();
-  expect(attempts).toHaveLength(2);
-  expect(attempts[1]?.job.file.name).toBe('a-2.pdf');
-});
-
-test('[UPLOAD-45] the decision stays when the match is stored, and when that row is dismissed', async () => {
-  const { queue, enqueue, attempts, states } = createWorld();
-  const [first = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
-  attempts[0]?.succeed();
-  await allDue();
-  queue.dismiss([first]);
-  const [other = ''] = await enqueue('b-1.pdf');
-  queue.cancel(other);
-  await allDue();
-  expect(states()).toEqual(['waiting (decision)', 'cancelled']);
-  expect(attempts).toHaveLength(2);
 });
 
 test('[UPLOAD-45] a decision about a row that has already failed lapses when both are restored', async () => {
@@ -339,15 +276,6 @@ test('[UPLOAD-45] a decision about a row that has already failed lapses when bot
   });
   await allDue();
   expect(store.getSnapshot().map(stateOf)).toEqual(['cancelled', 'waiting (queued)']);
-});
-
-test('[UPLOAD-41] the same content for two assets is sent one after the other, and other uploads go ahead', async () => {
-  const { enqueue, attempts, underWayNames } = createWorld();
-  await enqueue(createNamed('a-1.pdf', 'PRESS-1'), createNamed('a-2.pdf', 'PRESS-2'), 'b-1.pdf');
-  expect(underWayNames()).toEqual(['a-1.pdf', 'b-1.pdf']);
-  attempts[0]?.succeed();
-  await allDue();
-  expect(underWayNames()).toEqual(['b-1.pdf', 'a-2.pdf']);
 });
 
 const facts = { name: 'a-1.pdf', sizeBytes: 100, lastModified: 7 };

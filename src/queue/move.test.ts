@@ -42,10 +42,6 @@ function createWorld({
   };
 }
 
-const storedThere = {
-  [`${there} a`]: { displayName: 'Stored in May', documentId: 'document-7', endedAt: 5 },
-};
-
 test('[UPLOAD-73] a failed upload is sent to its new asset, without hashing its file again', async () => {
   const { enqueue, move, attempts, checks, upload } = createWorld();
   const id = await enqueue('a-1.pdf');
@@ -57,47 +53,6 @@ test('[UPLOAD-73] a failed upload is sent to its new asset, without hashing its 
   expect(checks).toHaveLength(1);
   expect(upload(id)).toMatchObject({ contentHash: 'a', pastAttempts: { countedFailures: 0 } });
 });
-
-test('[UPLOAD-73] content that is stored on the new asset waits for a decision, even after a retry', async () => {
-  const { queue, enqueue, move, attempts, upload } = createWorld({ stored: storedThere });
-  const id = await enqueue('a-1.pdf');
-  attempts[0]?.fail('rejected');
-  await allDue();
-  queue.edit(id, { assetId: there });
-  queue.retry(id);
-  await allDue();
-  expect(upload(id)).toMatchObject({
-    waitsFor: { kind: 'decision', match: { kind: 'stored-before', displayName: 'Stored in May' } },
-  });
-  await move(id, 'PRESS-0044');
-  expect(attempts.map(({ job }) => job.assetId)).toEqual([here, 'PRESS-0044']);
-});
-
-test('[UPLOAD-73] an upload that is moved while it is checked is compared with the new asset', async () => {
-  const { enqueue, move, checks, states } = createWorld({ hashes: 'by hand', stored: storedThere });
-  const id = await enqueue('a-1.pdf');
-  await move(id);
-  expect(checks.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-  checks[1]?.answer('a');
-  await allDue();
-  expect(states()).toEqual(['waiting (decision)']);
-});
-
-test.each(['moved away', 'moved away while it is paused'])(
-  '[UPLOAD-73] the decision lapses when the match is %s',
-  async (how) => {
-    const { queue, enqueue, move, states, attempts, upload } = createWorld();
-    const first = await enqueue('a-1.pdf');
-    const second = await enqueue('a-2.pdf');
-    expect(states()).toEqual(['sending', 'waiting (decision)']);
-    queue.pause(first);
-    await move(first);
-    if (how === 'moved away') queue.resume(first);
-    await allDue();
-    expect(upload(second)?.status).toBe('sending');
-    expect(attempts.slice(1).map(({ job }) => job.assetId)).toContain(here);
-  },
-);
 
 test('[UPLOAD-35][UPLOAD-73] documents that were stored on the new asset before the move are earlier ones', async () => {
   const { ports, attempts } = createFakePorts();

@@ -27,16 +27,6 @@ function createWorld({ isChecked = false, concurrency = 1 } = {}) {
   };
 }
 
-test('[UPLOAD-42] pausing and resuming at once still aborts the attempt', async () => {
-  const { queue, enqueue, attempts, states } = createWorld();
-  const [id = ''] = await enqueue(1);
-  queue.pause(id);
-  queue.resume(id);
-  await allDue();
-  expect(attempts.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-  expect(states()).toEqual(['sending']);
-});
-
 test('[UPLOAD-36][UPLOAD-42] a paused upload whose bytes were all sent may be stored', async () => {
   const { queue, enqueue, attempts, states } = createWorld();
   const [id = ''] = await enqueue(1);

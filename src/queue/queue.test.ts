@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { factsOf } from '#lib/file/file-facts.ts';
-
 import {
   allDue,
   createFakePorts,
@@ -44,20 +42,6 @@ async function createSending(options: Parameters<typeof createWorld>[0] = {}) {
   const id = oneOf(await world.enqueue(1));
   return { ...world, id, upload: () => world.queue.getSnapshot()[0] };
 }
-
-test('[UPLOAD-2] jobs are appended in their order, before anything is sent', () => {
-  const { queue, statuses, attempts } = createWorld();
-  const jobs = createJobs(3);
-  const first = queue.enqueue(jobs.slice(0, 2));
-  const second = queue.enqueue(jobs.slice(2));
-  expect(queue.getSnapshot().map(({ id }) => id)).toEqual([...first, ...second]);
-  expect(queue.getSnapshot().map(({ job }) => job)).toEqual(
-    jobs.map((job) => ({ ...job, file: factsOf(job.file) })),
-  );
-  expect(new Set([...first, ...second]).size).toBe(3);
-  expect(statuses()).toEqual(['waiting', 'waiting', 'waiting']);
-  expect(attempts).toEqual([]);
-});
 
 test('[UPLOAD-2] several ended uploads are removed at once; the others stay in their order', async () => {
   const { queue, enqueue, attempts } = createWorld({ concurrency: 5 });
@@ -124,12 +108,6 @@ test('[UPLOAD-24] two queues with the same jobs do not affect each other', async
   expect(one.attempt(0).signal.aborted).toBe(true);
   expect(other.attempt(0).signal.aborted).toBe(false);
   expect(other.statuses()).toEqual(['sending', 'waiting']);
-});
-
-test('[UPLOAD-14] the multipart envelope does not make the file look complete', async () => {
-  const { attempt, upload } = await createSending();
-  attempt(0).report({ sentBytes: 599, totalBytes: 600 });
-  expect(upload()).toMatchObject({ status: 'sending', sentBytes: 99 });
 });
 
 test('[UPLOAD-18] a send that throws synchronously fails only its upload', async () => {

@@ -107,17 +107,6 @@ test.each([0, -1, 1.5, Number.NaN])('[UPLOAD-29] a budget of %d throws', (attemp
   expect(() => createWorld({ attempts })).toThrow(RangeError);
 });
 
-test('[UPLOAD-30] nothing is sent while the service asks for a pause, not even new uploads', async () => {
-  const { enqueue, fail, timers, sentNames } = createWorld({ concurrency: 3 });
-  await enqueue();
-  await fail('busy for 3 s');
-  await enqueue(createJobs(2));
-  await timers.pass(2999);
-  expect(sentNames()).toHaveLength(1);
-  await timers.pass(1);
-  expect(sentNames()).toEqual(['Pump manual', 'Document 1', 'Document 2', 'Pump manual']);
-});
-
 test('[UPLOAD-30][UPLOAD-29] a file that is always refused fails, and holds up no other', async () => {
   const { enqueue, attempts, timers, statuses } = createWorld({ attempts: 3 });
   await enqueue(createJobs(5));
@@ -145,30 +134,6 @@ test('[UPLOAD-30] only a person ends a pause that the service asked for, for all
   underWay().at(-1)?.succeed('stored');
   await allDue();
   expect(statuses()).toEqual(['stored', 'sending', 'stored', 'sending', 'sending', 'sending']);
-});
-
-test('[UPLOAD-31] nothing else is sent until a person signs in', async () => {
-  const { queue, enqueue, fail, statuses, sentNames, timers } = createWorld();
-  await enqueue(createJobs(2));
-  await fail('signed out');
-  await timers.pass(600_000);
-  expect(statuses()).toEqual(['waiting', 'waiting']);
-  expect(sentNames()).toEqual(['Document 1']);
-  queue.resumeAfterSignIn();
-  await allDue();
-  expect(sentNames()).toEqual(['Document 1', 'Document 1']);
-});
-
-test('[UPLOAD-31] when a forced upload succeeds, the person is signed in, and the others continue', async () => {
-  const { queue, enqueue, statuses, attempts } = createWorld({ concurrency: 2 });
-  const [first = ''] = await enqueue(createJobs(2));
-  for (const attempt of attempts) attempt.fail('signed out');
-  await allDue();
-  queue.retry(first);
-  await allDue();
-  attempts[2]?.succeed('stored');
-  await allDue();
-  expect(statuses()).toEqual(['stored', 'sending']);
 });
 
 test('[UPLOAD-32] after an answer the delays start again, after bytes that got through they do not', async () => {
@@ -273,13 +238,6 @@ test('[UPLOAD-32] a browser that reports to be offline by mistake keeps nothing 
   expect(attempts).toHaveLength(1);
   await timers.pass(300_000);
   expect(attempts).toHaveLength(2);
-});
-
-test('[UPLOAD-32] a missing network never makes an upload fail', async () => {
-  const world = createWorld({ attempts: 2 });
-  await world.enqueue();
-  await failUntilTheEnd(world, 'offline', [0]);
-  expect(world.first()?.status).toBe('sending');
 });
 
 test('[UPLOAD-32] a large file that is always cut off late fails', async () => {

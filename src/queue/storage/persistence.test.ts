@@ -19,7 +19,6 @@ import { bigBytes } from '../upload.ts';
 import { chunkBytes } from './chunks.ts';
 import { headStartMs, largeBytes } from './file-persister.ts';
 import { createIdbUploadStorage } from './idb-upload-storage.ts';
-import type { UploadDatabaseSchema } from './upload-database.ts';
 import type { UploadStorage } from './upload-storage.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -745,21 +744,6 @@ test('[UPLOAD-55] a person never gets the uploads of another person', async () =
   const own = await visit();
   await settle();
   expect(own.rows()).toHaveLength(1);
-});
-
-test('[UPLOAD-56] a record of a newer release is left unchanged', async () => {
-  const { first, name, visit } = await createSaved();
-  await first.end();
-  const database = await openDB<UploadDatabaseSchema>(name);
-  const [record] = await database.getAll('records');
-  if (record) await database.put('records', Object.assign(record, { version: 99 }));
-  const second = await visit();
-  await settle();
-  expect(second.rows()).toEqual([]);
-  await second.end();
-  expect(await database.getAll('records')).toMatchObject([{ version: 99 }]);
-  expect(await database.getAllKeys('chunks')).toHaveLength(1);
-  database.close();
 });
 
 test('[UPLOAD-57] stored documents are remembered by content and by asset, also after their row is dismissed', async () => {

@@ -70,19 +70,6 @@ function createBrowser() {
   return { openTab, sent, service };
 }
 
-test('[UPLOAD-94] a tab that signs in sends what waits for sign-in in the leading tab', async () => {
-  const { openTab, sent } = createBrowser();
-  const expired = await openTab();
-  const fresh = await openTab();
-  await expired.enqueue(2);
-  await fresh.signIn();
-  expect(sent).toEqual(['1: Document 1', '2: Document 1', '2: Document 2']);
-  expect([expired.states(), fresh.states()]).toEqual([
-    ['stored', 'stored'],
-    ['stored', 'stored'],
-  ]);
-});
-
 test('[UPLOAD-94] a signed-in tab sends what the leading tab can not send any more, also with the leading tab blocked', async () => {
   const { openTab, sent } = createBrowser();
   const leader = await openTab({ isSignedIn: true });
@@ -113,19 +100,6 @@ test('[UPLOAD-94] a blocked leader whose uploads wait for sign-in hands over at 
   expect(sent).toHaveLength(2);
 });
 
-test('[UPLOAD-94] a tab that signs in while the expired leader is closed sends its uploads', async () => {
-  const { openTab } = createBrowser();
-  const expired = await openTab();
-  const other = await openTab();
-  await expired.enqueue(2);
-  other.block();
-  expired.crash();
-  await other.signIn();
-  other.unblock();
-  await settle();
-  expect(other.states()).toEqual(['stored', 'stored']);
-});
-
 test('[UPLOAD-94] an attempt of the former leader that fails late does not stop the signed-in one', async () => {
   const { openTab: openFakeTab } = createFakeTabs();
   const tabs = [1, 2].map((tab) => {
@@ -149,30 +123,6 @@ test('[UPLOAD-94] an attempt of the former leader that fails late does not stop 
   for (const attempt of fresh.attempts) attempt.succeed();
   await settle();
   for (const { queue } of tabs) expect(queue.getSnapshot().map(stateOf)).toEqual(['stored', 'stored']);
-});
-
-test('[UPLOAD-94] tabs that can not send do not take turns', async () => {
-  const { openTab, sent } = createBrowser();
-  const tabs = [await openTab(), await openTab(), await openTab()];
-  await tabs[1]?.enqueue(2);
-  for (const { timers } of tabs) await timers.pass(60_000);
-  await settle();
-  expect(sent).toEqual(['1: Document 1']);
-});
-
-test('[UPLOAD-94] tabs whose tokens the service rejects try once each after a sign-in', async () => {
-  const { openTab, sent, service } = createBrowser();
-  service.isRejecting = true;
-  const tabs = [await openTab({ isSignedIn: true }), await openTab({ isSignedIn: true })];
-  await tabs[0]?.enqueue(1);
-  for (const { timers } of tabs) await timers.pass(60_000);
-  await settle();
-  expect(sent).toEqual(['1: Document 1', '2: Document 1']);
-  await tabs[0]?.signIn();
-  expect(sent).toEqual(['1: Document 1', '2: Document 1', '1: Document 1']);
-  service.isRejecting = false;
-  await tabs[1]?.signIn();
-  expect(tabs[0]?.states()).toEqual(['stored']);
 });
 
 const actions = [
