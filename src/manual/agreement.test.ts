@@ -20,7 +20,6 @@ import { problemsOf } from '../../tests/support/inspect-entries.ts';
 import { differencesOf } from '../../tests/unpackers/differences.ts';
 import { readWithEngine } from '../../tests/unpackers/engine-reading.ts';
 import { startUnpackers } from '../../tests/unpackers/unpackers.ts';
-import { inspectArchive } from './inspect.ts';
 
 const unpackers = startUnpackers();
 afterAll(unpackers.close);
@@ -261,36 +260,6 @@ test.for<[string, EntrySpec[]]>([
     }
   },
 );
-
-test.for<[string, EntrySpec[], string]>([
-  [
-    'a file and a folder that differ in case [AMBIGUITY-A4]',
-    manualEntries({}, { name: 'A' }, { name: 'a/b.txt' }),
-    'error NAME-FILE-AND-FOLDER',
-  ],
-  [
-    'a file and a folder in two forms of Unicode [AMBIGUITY-A4]',
-    manualEntries({}, { name: 'ä' }, { name: 'a\u0308/b.txt' }),
-    'error NAME-FILE-AND-FOLDER',
-  ],
-  ['a dot at the end [AMBIGUITY-B4]', named('index.html.'), 'error NAME-CASE-CLASH'],
-  ['a space at the end [AMBIGUITY-B4]', named('index.html '), 'error NAME-CASE-CLASH'],
-  [
-    'two lower-case letters with one capital [AMBIGUITY-B4]',
-    manualEntries({}, { name: 'σ.txt' }, { name: 'ς.txt' }),
-    'error NAME-CASE-CLASH',
-  ],
-])('[MANUAL-24] one file overwrites the other on Windows or macOS: %s', async ([, entries, problem]) => {
-  expect(await problemsOf(entries)).toContain(problem);
-});
-
-test('[MANUAL-15] a ZIP64 locator with no disk [AMBIGUITY-C5], for which unzip and bsdtar find nothing', async () => {
-  const bytes = buildZip(manualEntries(), { zip64: { diskCount: 0 } });
-  const { findings } = await inspectArchive(new Blob([bytes]));
-  expect(findings).toMatchObject([
-    { code: 'ZIP-ZIP64', severity: 'error', params: { detail: 'end-record' } },
-  ]);
-});
 
 test.for(['\0\0\0', '\n', '\r\n\r\n'])(
   '[MANUAL-15] %j after the end is harmless, but Java finds nothing in a ZIP64 archive [AMBIGUITY-C2]',

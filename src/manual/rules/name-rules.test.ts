@@ -154,7 +154,7 @@ test.for<[string, string[], RawFinding[]]>([
   ['equal but for joiners', ['می\u200cخواهم', 'میخواهم'], [alike('میخواهم', 'می\u200cخواهم')]],
   ['different in Turkish', ['ı', 'i', 'İ'], []],
   ['different in German', ['Maße', 'Masse'], []],
-])('[AMBIGUITY-B1, AMBIGUITY-B3, AMBIGUITY-B4] names that are %s', ([, names, rawFindings]) => {
+])('[MANUAL-24][AMBIGUITY-B1, AMBIGUITY-B3, AMBIGUITY-B4] names that are %s', ([, names, rawFindings]) => {
   const found = findingsOf(named(...names));
   const codes = ['NAME-DUPLICATE', 'NAME-CASE-CLASH'];
   expect(found.filter(({ code }) => codes.includes(code))).toEqual(rawFindings);
@@ -190,7 +190,7 @@ test.for<[string, ZipEntry[], RawFinding[]]>([
   ],
   ['a file that DOS has as folder', [createEntry({ name: 'a', isDosFolder: true })], [at('a', 'attribute')]],
   ['a file that Unix has as file', [createEntry({ name: 'a', unixMode: 0o100644, sizeBytes: 1 })], []],
-])('NAME-FILE-AND-FOLDER [AMBIGUITY-A4]: %s', ([, entries, rawFindings]) => {
+])('[MANUAL-24] NAME-FILE-AND-FOLDER [AMBIGUITY-A4]: %s', ([, entries, rawFindings]) => {
   expect(findingsOf(entries).filter(({ severity }) => severity === 'error')).toEqual(rawFindings);
 });
 
