@@ -23,7 +23,6 @@ interface Run {
 }
 
 interface Options {
-  readonly stallMs?: number;
   readonly answerWaitMs?: number;
 }
 
@@ -202,14 +201,6 @@ test('[REQUEST-16] a file removed during the upload was sent completely', async 
   await rm(path);
   service.goOn();
   expect((await run).result).toMatchObject({ ok: true });
-});
-
-test('[REQUEST-9] a body without progress times out', async () => {
-  const service = await createPausingService();
-  const page = await openPage(await createFile('stall.pdf', 40 * megabyte));
-  const { result, progressEvents } = await start(page, service.url, { stallMs: 300 });
-  expect(result).toMatchObject({ ok: false, problem: { code: 'stalled', outcome: 'unknown' } });
-  expect(progressEvents.at(-1)!.sentBytes).toBeLessThan(40 * megabyte);
 });
 
 test('[REQUEST-12] a redirect to a sign-in page is not a success', async () => {
