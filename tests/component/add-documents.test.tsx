@@ -53,19 +53,6 @@ test('IDs are typed if the deployment has no lists', async () => {
   expect(await upload()).toMatchObject([{ organizationId: 'acme', categoryId: 'drawing' }]);
 });
 
-test('a list of more than 15 entries can be searched', async () => {
-  const organizations = Array.from({ length: 16 }, (_, index) => ({
-    id: `org-${index}`,
-    name: `Plant ${index}`,
-  }));
-  const choices = { organizations, categories: [{ id: 'cat-1', name: 'Manual' }] };
-  const { user, choose, upload } = createAddDocuments({ choices });
-  await choose(createPdf());
-  await user.type(screen.getByRole('combobox', { name: 'Owning organization' }), '12{Enter}');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Manual');
-  expect(await upload()).toMatchObject([{ organizationId: 'org-12' }]);
-});
-
 test('[ADD-18] every error is at its field; the first field takes focus, and "Show" leads there again', async () => {
   const { user, choose, submit, uploaded, row } = createAddDocuments();
   await choose(createPdf('a.pdf'), createPdf('b.pdf'));
@@ -134,16 +121,6 @@ test('[ADD-17] a display name ends at the limit, and a longer pasted one is reje
 test("AI processing is not offered if the deployment doesn't allow it", () => {
   createAddDocuments({ offerAi: false });
   expect(screen.queryByRole('checkbox', { name: 'Allow AI processing' })).not.toBeInTheDocument();
-});
-
-test('a name of invisible characters is not a name', async () => {
-  const { user, choose, chooseMetadata, row, submit } = createAddDocuments();
-  await choose(createPdf());
-  await chooseMetadata();
-  await user.clear(displayName(row('report.pdf')));
-  await user.type(displayName(row('report.pdf')), '\u200B\u2060 ');
-  await submit();
-  expect(await screen.findByText('Enter a display name for report.pdf')).toBeVisible();
 });
 
 test("files that the queue doesn't accept stay in the list with their values", async () => {

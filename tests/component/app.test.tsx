@@ -5,28 +5,9 @@ import { App } from '#app/app.tsx';
 
 import { createPdf } from '../support/add-documents.tsx';
 import { watchUnannounced } from '../support/live-regions.ts';
-import { press } from '../support/press.ts';
-import { multipartBody } from '../support/raw-upload.ts';
 import { goTo, warnsBeforeUnload, renderApp } from '../support/render-app.tsx';
 import { render } from '../support/render.tsx';
 import { signInAs } from '../support/sign-in-as.ts';
-
-const sheet = '%PDF-1.7 safety data sheet';
-
-/** Renders the page of PRESS-0042; the service holds the sheet, for TANK-007. */
-async function renderWithSheet() {
-  const app = await renderApp('#/assets/PRESS-0042');
-  const fields = { displayname: 'HLP 46 SDS', organizationId: 'nordwerk', categoryId: 'safety-data-sheet' };
-  await fetch(`${app.service.url}/v1/documents/assets/TANK-007`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${await app.service.token()}`,
-      'Content-Type': 'multipart/form-data; boundary=raw-boundary',
-    },
-    body: multipartBody(sheet, { fields }),
-  });
-  return app;
-}
 
 const dialog = () => screen.findByRole('dialog');
 
@@ -54,27 +35,6 @@ test('a document is stored, and the second time it is a duplicate', async () => 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a closed dialog does not open again, but "Details" of its row shows it', async () => {
-  const { user, choose, upload, expectStatus } = await renderWithSheet();
-  await choose(createPdf('sheet.pdf', sheet));
-  await upload();
-  await user.click(within(await dialog()).getAllByRole('button', { name: 'Close' })[0]!);
-  await choose(createPdf());
-  await upload();
-  await expectStatus('report', 'Stored');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await goTo('#/assets/TANK-007');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Hydraulic oil tank, 4,000 l · TANK-007',
-  );
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await goTo('#/');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  const row = screen.getByRole('group', { name: 'sheet' });
-  await press(user, within(row), 'Details');
-  expect(within(await dialog()).getByRole('link', { name: 'HLP 46 SDS' })).toBeVisible();
-});
-
 test('an upload continues when another page is opened, and names its asset there', async () => {
   const { choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
   await choose(createPdf());
@@ -96,20 +56,6 @@ test('a person with chosen files is asked before signing out, and the files are 
   await screen.findByRole('heading', { name: 'You are signed out' });
   expect(warnsBeforeUnload()).toBe(false);
   expect(screen.queryByRole('group', { name: 'report.pdf' })).not.toBeInTheDocument();
-});
-
-test('a person with unfinished uploads is asked before signing out', async () => {
-  const { user, choose, upload, expectStatus, signOut } = await renderApp('#/assets/NO-SUCH');
-  await choose(createPdf());
-  await upload();
-  await expectStatus('report', 'Failed');
-  await signOut();
-  await user.click(within(await dialog()).getByRole('button', { name: 'Stay signed in' }));
-  await expectStatus('report', 'Failed');
-  await signOut();
-  await user.click(within(await dialog()).getByRole('button', { name: /^Sign out and discard/ }));
-  expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
-  expect(screen.queryByRole('group', { name: 'report' })).not.toBeInTheDocument();
 });
 
 test('[DRAFT-7] chosen files and typed names stay while another asset is shown, and leaving the page asks first', async () => {

@@ -85,20 +85,6 @@ test('[ADD-21] the files that name another asset are moved there, the others are
   );
 });
 
-test('[ADD-21] files that name several assets are moved to each in one step', async () => {
-  const { user, submit, sent } = await createForm('press-0043.pdf', 'tank-007.pdf');
-  await submit();
-  const question = await dialog();
-  expect(question.getByText(sentence('“tank-007.pdf” names TANK-007.'))).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Upload 1 to PRESS-0043, 1 to TANK-007' }));
-  await waitFor(() =>
-    expect(sent()).toEqual([
-      ['press-0043.pdf', 'PRESS-0043'],
-      ['tank-007.pdf', 'TANK-007'],
-    ]),
-  );
-});
-
 test('[ADD-21] "Back" and Escape upload nothing, and the files are asked about again, until that is answered', async () => {
   const declined = vi.fn(() => false);
   const { user, submit } = await createFormWith({ onUpload: declined }, 'press-0043.pdf');

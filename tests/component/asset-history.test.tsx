@@ -108,24 +108,6 @@ test('[HISTORY-1] a dismissed upload is listed even if the device writes it afte
   expect(await screen.findByText('plan')).toBeVisible();
 });
 
-test('[HISTORY-1] the history is not read while what is saved is still in the list', async () => {
-  const list = vi.fn(async () => []);
-  const { part, noteSaved } = createPage();
-  render(part('session-1', list, { shownIds: ['plan'] }));
-  await waitFor(() => expect(list).toHaveBeenCalledTimes(1));
-  noteSaved('plan');
-  expect(list).toHaveBeenCalledTimes(1);
-});
-
-test('[HISTORY-1] an upload of another asset that leaves the list is not waited for', async () => {
-  const list = vi.fn(async () => [entry('plan')]);
-  const { part } = createPage();
-  const { rerender } = render(part('session-1', list, { shownIds: ['other'], assetId: 'PUMP-310' }));
-  expect(await screen.findByText('plan')).toBeVisible();
-  rerender(part('session-1', list, { assetId: 'PUMP-310' }));
-  expect(list).toHaveBeenCalledTimes(1);
-});
-
 test('[HISTORY-1] uploads that leave the list while the history is being read are listed by the next reading', async () => {
   let saved: readonly KnownDocument[] = [];
   const list = vi.fn(async () => saved);

@@ -112,39 +112,3 @@ test('[DRAFT-3][DRAFT-7] chosen files and what was typed are back after "finish 
   await screen.findByRole('heading', { name: 'Choose an asset' });
   expect(screen.queryByText('Chosen, not uploaded yet:')).not.toBeInTheDocument();
 });
-
-test('[DRAFT-3] another person sees nothing of the files, and they stay for the person who chose them', async () => {
-  const device = await renderApp('#/assets/PRESS-0042');
-  await chooseAndType(device);
-  await signOut(device, 'Sign out, finish later');
-  await openAs(device, '#/assets/PRESS-0042', 'k.lund');
-  await screen.findByRole('button', { name: 'Account: Karl Lund' });
-  await goTo('#/');
-  await screen.findByRole('heading', { name: 'Choose an asset' });
-  expect(screen.queryByText('Chosen, not uploaded yet:')).not.toBeInTheDocument();
-  await openAs(device, '#/assets/PRESS-0042');
-  expect(await nameOf('plan.pdf')).toHaveValue('Hydraulic plan');
-});
-
-test('[DRAFT-4] nothing of discarded files is offered again', async () => {
-  const device = await renderApp('#/assets/PRESS-0042');
-  await chooseAndType(device);
-  await signOut(device, 'Sign out, finish later');
-  await openAs(device, '#/');
-  await screen.findByText('Chosen, not uploaded yet:');
-  await signOut(device, 'Sign out and discard 2 documents');
-  await openAs(device, '#/');
-  await screen.findByRole('heading', { name: 'Choose an asset' });
-  expect(screen.queryByText('Chosen, not uploaded yet:')).not.toBeInTheDocument();
-});
-
-test('[DRAFT-4] a file that was removed from the form is not offered again', async () => {
-  const device = await renderApp('#/assets/PRESS-0042');
-  await chooseAndType(device);
-  await signOut(device, 'Sign out, finish later');
-  const user = await openAs(device, '#/assets/PRESS-0042');
-  await user.click(within(await row('plan.pdf')).getByRole('button', { name: /^Remove/ }));
-  await openAs(device, '#/assets/PRESS-0042');
-  expect(await screen.findByText('1 file that you chose earlier was added.')).toBeVisible();
-  expect(await row('report.pdf')).toBeVisible();
-});

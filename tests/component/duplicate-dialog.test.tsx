@@ -195,23 +195,6 @@ test('the document and every asset are linked, with each value as one part of th
   expect(href('MNT-1')).toBe('https://cmms.example/records/MNT-1');
 });
 
-test.for([
-  'javascript:alert("{documentId}{assetId}")',
-  'data:text/html,{documentId}{assetId}',
-  '{documentId}{assetId}:x',
-])('the template %s gives no link', (template) => {
-  const document = { id: 'javascript', displayname: 'Sheet' };
-  const linked = { assetIds: ['javascript'], maintenanceIds: ['data'] };
-  const { dialog } = createDialog([createDuplicate({ document, ...linked })], {
-    documentUrl: template.replace('{assetId}', ''),
-    assetUrl: template.replace('{documentId}', ''),
-    maintenanceUrl: template.replace('{documentId}{assetId}', '{maintenanceId}'),
-  });
-  expect(dialog.queryAllByRole('link')).toEqual([]);
-  expect(dialog.getByText('Sheet')).toBeVisible();
-  expect(dialog.getByText('javascript', { selector: '.id *' })).toBeVisible();
-});
-
 test('this asset is marked if it is among them', () => {
   const { dialog } = createDialog();
   expect(dialog.getByRole('heading', { name: 'Linked to 2 assets' })).toBeVisible();
