@@ -1,47 +1,6 @@
 import { files } from '../fixtures/make-files.ts';
 import { expect, test } from './test.ts';
 
-test('[ADD-18] a field out of sight takes focus, the footer says what is missing, and nothing is lost', async ({
-  assetPage,
-  page,
-  app,
-}) => {
-  await page.getByLabel('Chosen files').setInputFiles(
-    Array.from({ length: 40 }, (_, at) => ({
-      name: `Certificate_${at}.pdf`,
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(`certificate ${at}`),
-    })),
-  );
-  await page.getByLabel('Display name').first().fill('   ');
-  await page.getByLabel('Display name').nth(1).fill('Readings, line 2');
-  const organization = page.getByLabel('Owning organization', { exact: true });
-  await organization.selectOption('');
-  const upload = page.getByRole('button', { name: 'Upload 40 documents' });
-  await upload.focus();
-  await page.mouse.wheel(0, 2000);
-  await assetPage.upload(40);
-  await expect(organization).toBeFocused();
-  await expect(organization).toBeInViewport();
-  await expect(organization).toHaveAccessibleDescription('Select an organization for all files');
-  const missing = page.locator('.add-foot').getByText('3 fields to complete');
-  await expect(missing).toBeInViewport();
-  await upload.focus();
-  await page.mouse.wheel(0, 2000);
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(organization).toBeFocused();
-  await expect(page.getByLabel('Display name').nth(1)).toHaveValue('Readings, line 2');
-  expect(page.url()).toContain('#/assets/PRESS-0042');
-
-  await page.getByLabel('Display name').first().fill('Plan');
-  await assetPage.chooseMetadata();
-  await expect(missing).toBeHidden();
-  await assetPage.upload(40);
-  await expect(assetPage.summary).toHaveText('40 stored');
-  const stored = await app.documents();
-  expect(stored.map(({ displayname }) => displayname)).toContain('Readings, line 2');
-});
-
 for (const locale of ['en', 'de', 'fr', 'pl', 'ar']) {
   test.describe(locale, () => {
     test.use({ locale, viewport: { width: 768, height: 800 } });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { hostilePages } from '../fixtures/hostile-pages.ts';
 import { files, pdfName } from '../fixtures/make-files.ts';
 import { startRecordingServer } from '../support/recording-server.ts';
-import { clickSignOut, createAssetPage, openTab, rejectUploads, type AssetPage } from './asset-page.ts';
+import { createAssetPage, openTab, type AssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './browser-storage.ts';
 import { notInFirefox } from './engine.ts';
 import { createPreviewPage } from './preview-page.ts';
@@ -161,27 +161,5 @@ test.describe('signing in at a provider', () => {
           !/^GET \/($|start\.js|index\.html|preview\.html|icon\.svg|service-worker\.js|assets\/)/.test(urls),
       ),
     ).toEqual([]);
-  });
-
-  test('[IDENTITY-11] without a network the uploads of a signed-out person are not shown', async ({
-    page,
-    app,
-    context,
-  }) => {
-    const assetPage = await openAs('Mia Berg', page, app.url);
-    await rejectUploads(page);
-    await assetPage.choose(files.pdf);
-    await assetPage.upload(1);
-    await assetPage.expectStatus(pdfName, 'Failed');
-    await clickSignOut(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out, finish later' }).click();
-    await page.getByRole('button', { name: 'Yes, sign out' }).click();
-    await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-    await page.close();
-
-    await app.kill();
-    const { page: later } = await openTab(context, app.url);
-    await expect(later.getByRole('heading', { name: 'Couldn’t sign you in' })).toBeVisible();
-    await expect(later.getByText(/Mia|P42/)).toHaveCount(0);
   });
 });

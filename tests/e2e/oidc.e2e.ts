@@ -5,8 +5,6 @@ import { clickSignOut, createAssetPage } from './asset-page.ts';
 import { untilInstalled } from './browser-storage.ts';
 import { expect, test } from './test.ts';
 
-const tokenLifetimeMs = 900_000;
-
 test.use({
   person: null,
   appEnv: { TOKEN_STORAGE: 'memory' },
@@ -28,19 +26,6 @@ async function rejectFirstToken(page: Page): Promise<void> {
     else await route.continue();
   });
 }
-
-/** Records the requests that the page sends to the provider from now on. */
-function requestsToProvider(page: Page): readonly string[] {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/idp/')) requested.push(`${request.method()} ${pathname}`);
-  });
-  return requested;
-}
-
-/** Requests for one renewal with a refresh token; without that token, the page would ask for a code first. */
-const renewal = ['POST /idp/token'];
 
 test('code and PKCE lead back to the asset page, and no token is in an address or in storage @quick', async ({
   assetPage,
@@ -68,20 +53,6 @@ test('code and PKCE lead back to the asset page, and no token is in an address o
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
   for (const text of [stored, ...addresses.map(({ href }) => href)]) expect(text).not.toMatch(/eyJ|_token"/);
-});
-
-test('an expiring token is renewed silently', async ({ assetPage, page }) => {
-  await page.clock.install();
-  await page.getByRole('button', { name: 'Mia Berg' }).click();
-  await assetPage.expectSignedIn();
-  const requested = requestsToProvider(page);
-  await assetPage.chooseMetadata();
-  await page.clock.fastForward(tokenLifetimeMs);
-  await assetPage.choose(files.pdf, files.otherZip);
-  await assetPage.upload(2);
-  await assetPage.expectStatus(pdfName, 'Stored');
-  await assetPage.expectStatus('measurements', 'Stored');
-  expect(requested).toEqual(renewal);
 });
 
 test("if the provider's session has ended, the person is asked to sign in, and uploads continue in the same page", async ({
@@ -125,33 +96,6 @@ test('[SIGN-IN-5] where the browser blocks the data of the site, the page says w
   consoleErrors.length = 0;
 });
 
-test("[SIGN-IN-2] a rejected sign-in shows the provider's message, and the next one leads to the requested page", async ({
-  app,
-  page,
-  consoleErrors,
-}) => {
-  await page.route('**/idp/auth?*', async (route) => {
-    const requested = new URL(route.request().url()).searchParams;
-    const answer = new URLSearchParams({
-      error: 'access_denied',
-      error_description: 'Not in this plant <b>today</b>',
-      state: requested.get('state') ?? '',
-    });
-    await route.fulfill({ status: 303, headers: { Location: `${requested.get('redirect_uri')}?${answer}` } });
-  });
-  await page.goto(`${app.url}/?again#/assets/TANK-007`);
-  await expect(page.getByRole('heading', { name: 'Couldn’t sign you in' })).toBeVisible();
-  await page.getByText('Details').click();
-  await expect(page.getByText('access_denied')).toBeVisible();
-  await expect(page.getByText('Not in this plant <b>today</b>')).toBeVisible();
-  expect(new URL(page.url()).hash).toBe('#/assets/TANK-007');
-  expect(consoleErrors.splice(0)).toEqual(['Sign-in failed: access_denied: Not in this plant <b>today</b>']);
-  await page.unroute('**/idp/auth?*');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('button', { name: 'Mia Berg' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hydraulic oil tank');
-});
-
 test('[SIGN-IN-3] the provider gets the session to end, and if it cannot end it, the page says that it is open', async ({
   assetPage,
   page,
@@ -181,27 +125,4 @@ test('[SIGN-IN-3] the provider gets the session to end, and if it cannot end it,
   await page.getByRole('button', { name: 'Karl Lund' }).click();
   await expect(page.getByRole('button', { name: 'Account: Karl Lund' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('TANK-007');
-});
-
-test('[DUPLICATE-7] a document that another person stored is not shown as stored by this one', async ({
-  assetPage,
-  page,
-  app,
-}) => {
-  const uploadAs = async (person: string) => {
-    await page.getByRole('button', { name: person }).click();
-    await assetPage.chooseMetadata();
-    await assetPage.choose(files.pdf);
-    await assetPage.upload(1);
-  };
-  await uploadAs('Mia Berg');
-  await assetPage.expectStatus(pdfName, 'Stored');
-  await clickSignOut(page);
-  await page.getByRole('button', { name: 'Yes, sign out' }).click();
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-  await page.goto(`${app.url}/?again#/assets/TANK-007`);
-  await uploadAs('Karl Lund');
-  await page.getByRole('button', { name: 'Close' }).last().click();
-  await expect(assetPage.row(pdfName)).toContainText('Already stored by Mia Berg. No copy was made.');
-  await expect(assetPage.row(pdfName).getByText('Stored', { exact: true })).toHaveCount(0);
 });

@@ -1,9 +1,4 @@
-import {
-  aasxEntries,
-  documentationEntries,
-  iirdsEntries,
-  type VdiDocument,
-} from '../fixtures/package-files.ts';
+import { documentationEntries, type VdiDocument } from '../fixtures/package-files.ts';
 import { openPanel } from './inspection-panel.ts';
 import { expect, test } from './test.ts';
 import { writeZip } from './write-zip.ts';
@@ -41,27 +36,4 @@ test('[INSPECT-9][INSPECT-11] documents taken from a package survive a reload, b
     const read = await page.request.get(new URL(`library/documents/${String(id)}`, page.url()).href);
     expect(await read.text()).toContain(filename);
   }
-});
-
-test('[INSPECT-7][INSPECT-8] an iiRDS package and an AASX package are named, with their documents', async ({
-  assetPage,
-  page,
-}) => {
-  const shell = `<environment xmlns="https://admin-shell.io/aas/3/0"/>`;
-  const row = (name: string) => page.getByRole('group', { name, exact: true });
-  await assetPage.choose(
-    writeZip('pump.iirds', iirdsEntries()),
-    writeZip('handover.iirds', iirdsEntries({ restriction: 'H' })),
-    writeZip('pump.aasx', aasxEntries(shell)),
-  );
-  await expect(row('pump.iirds')).toContainText(
-    'iiRDS packageDocuments1 documentEnglishfor serial number SN-4711',
-  );
-  await expect(row('pump.iirds').getByRole('combobox', { name: /^Upload as/ })).toHaveCount(0);
-  // A package for handover is a manual too.
-  const handover = row('handover.iirds');
-  await expect(handover).toContainText('Handover documentation (iiRDS/H)');
-  await expect(handover.getByRole('combobox', { name: /^Upload as/ })).toHaveValue('manual');
-  await expect(handover.getByRole('button', { name: 'Documents', exact: true })).toBeVisible();
-  await expect(row('pump.aasx')).toContainText('Asset Administration Shell (AASX)');
 });

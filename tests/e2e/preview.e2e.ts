@@ -279,26 +279,6 @@ test('[PREVIEW-14] scripts are removed, a page without them shows its alternativ
   await expect(message).toHaveCount(0);
 });
 
-test('[PREVIEW-12][PREVIEW-15] frames by name and redirects work, too', async ({ assetPage, page }) => {
-  await assetPage.choose(
-    writeManual({
-      'index.html': '<meta http-equiv="refresh" content="0; url=frames.html">',
-      'frames.html':
-        '<frameset cols="30%,70%"><frame name="toc" src="toc.html"><frame name="content" src="one.html"></frameset>',
-      'toc.html': '<a target="content" href="two.html">second</a>',
-      'one.html': '<p>page one</p>',
-      'two.html': '<p>page two</p>',
-    }),
-  );
-  const { manual, open, expectAt } = createPreviewPage(page);
-  await open();
-  await expectAt('frames.html');
-  const content = manual.frameLocator('frame[name=content]');
-  await expect(content.getByText('page one')).toBeVisible();
-  await manual.frameLocator('frame[name=toc]').getByText('second').click();
-  await expect(content.getByText('page two')).toBeVisible();
-});
-
 test('[PREVIEW-31] pages are found by title, and the manual is shown at the widths of other devices', async ({
   assetPage,
   page,

@@ -7,8 +7,8 @@ import { chromium, type Page } from '@playwright/test';
 import { files, pdfName } from '../fixtures/make-files.ts';
 import { findBrowser, launchArgs } from '../support/find-browser.ts';
 import { startServer } from '../support/start-server.ts';
-import { clickSignOut, createAssetPage } from './asset-page.ts';
-import { cachedEntries, untilInstalled } from './browser-storage.ts';
+import { createAssetPage } from './asset-page.ts';
+import { untilInstalled } from './browser-storage.ts';
 import { noneInFirefox } from './engine.ts';
 import { expect, test as base } from './test.ts';
 import { violations } from './violations.ts';
@@ -107,72 +107,4 @@ test('[OFFLINE-12] a form of another website is rejected, and nothing of it is s
     await expect(opened.getByText('shared with this application')).toHaveCount(0);
   }
   await website.stop();
-});
-
-/** A person at a window of the browser, which has no session yet. */
-async function signInAt(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name }).click();
-  await expect(page.getByRole('banner')).toContainText(name);
-}
-
-const noteOf = (page: Page, count: number) =>
-  page.getByRole('region', {
-    name: `${count} file${count === 1 ? ' was' : 's were'} shared with this application`,
-  });
-
-test.describe('on a device of several people', () => {
-  test.use({ person: null });
-
-  test('[OFFLINE-12] files shared while a person is at the sign-in page are theirs, and not of the person in an older tab', async ({
-    app,
-    page,
-    context,
-  }) => {
-    await page.goto(`${app.url}/#/`);
-    await signInAt(page, 'Mia Berg');
-    await untilInstalled(page);
-    // The provider has no session any more, as one that expired.
-    await context.clearCookies();
-    const window = await share(page, app.url, [files.pdf, files.otherZip], /\/idp\//);
-    const looksForFiles = () => page.evaluate(() => dispatchEvent(new Event('focus')));
-    await page.bringToFront();
-    await looksForFiles();
-    await window.bringToFront();
-    await signInAt(window, 'Karl Lund');
-    await expect(noteOf(window, 2)).toContainText('P42-Hydraulik_Wartungsplan_2026.pdf');
-    await looksForFiles();
-    await noteOf(window, 2).getByLabel('Select all').check();
-    await window.getByRole('link', { name: 'PRESS-0042' }).first().click();
-    const form = createAssetPage(window);
-    await form.chooseMetadata();
-    await form.upload(2);
-    await form.expectStatus(pdfName, 'Stored');
-    await expect(page.getByText(/shared (?:with|to) this/)).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByText(/shared (?:with|to) this/)).toHaveCount(0);
-  });
-});
-
-test('[OFFLINE-12] signing out asks about shared files and removes them', async ({
-  assetPage,
-  app,
-  page,
-}) => {
-  await assetPage.chooseMetadata();
-  await untilInstalled(page);
-  const opened = await share(page, app.url, [files.pdf, files.otherZip]);
-  const note = opened.getByRole('region', { name: '2 files were shared with this application' });
-  await note.getByLabel('Select all').check();
-  await clickSignOut(opened);
-  const question = opened.getByRole('dialog', { name: '2 documents aren’t stored yet' });
-  await question.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(note).toBeVisible();
-  const form = createAssetPage(opened);
-  await form.signOut('Sign out and discard');
-  await form.signInAs('Tom Weiß');
-  await expect(opened.getByRole('textbox', { name: 'Asset ID' })).toBeVisible();
-  await expect(note).toHaveCount(0);
-  expect(
-    await cachedEntries(opened).then((all) => all.filter(({ url }) => url.includes('/shared/'))),
-  ).toEqual([]);
 });

@@ -14,20 +14,20 @@ export const features: readonly Feature[] = [
   },
   {
     name: 'Uploads, duplicates',
-    firefox: ['upload-documents', 'uploads-list', 'form', 'table', 'back'],
+    firefox: ['upload-documents', 'uploads-list', 'form', 'table'],
     webKit: ['plain file', 'duplicate dialog'],
   },
-  { name: 'Many files, folders', firefox: ['many-files', 'pack-manual'], webKit: ['50 files', 'folder'] },
+  { name: 'Many files, folders', firefox: ['many-files', 'pack-manual'], webKit: ['folder'] },
   {
     name: 'Inspection of documents, thumbnails',
     firefox: ['documents', 'packages', 'thumbnails'],
-    webKit: ['PDF thumbnails and inspection', 'package'],
+    webKit: ['PDF thumbnails and inspection'],
   },
   { name: 'Photos to PDF', firefox: ['photos', 'scan-to-pdf'], webKit: ['photo to PDF'] },
   {
     name: 'Inspection and repair of manuals',
     firefox: ['manual', 'repair'],
-    webKit: ['manual with findings', 'repair'],
+    webKit: [],
   },
   {
     name: 'Preview of manuals, containment',
@@ -37,7 +37,7 @@ export const features: readonly Feature[] = [
   {
     name: 'Lost lines, errors of the service',
     firefox: ['faults', 'slow-loading'],
-    webKit: ['pause and resume', 'line cut'],
+    webKit: ['line cut'],
   },
   {
     name: 'Saved uploads, tabs, offline',

@@ -24,19 +24,6 @@ async function startUpload(assetPage: AssetPage): Promise<void> {
   await assetPage.expectStatus('thermography', 'Uploading');
 }
 
-test('pause and resume: a paused upload waits for the person', async ({ assetPage, line, timesStored }) => {
-  line.bytesPerSecond = slow;
-  await startUpload(assetPage);
-  const row = assetPage.row('thermography');
-  await row.role('button', 'More actions').click();
-  await row.role('menuitem', 'Pause').click();
-  await assetPage.expectStatus('thermography', 'Paused');
-  line.bytesPerSecond = 0;
-  await row.role('button', 'Resume').click();
-  await assetPage.expectStatus('thermography', 'Stored');
-  expect(timesStored(readFileSync(files.medium))).toBe(1);
-});
-
 test('line cut: the upload is repeated when the line is back, and the document is stored once', async ({
   assetPage,
   line,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-import { buildZip } from '../../fixtures/build-zip.ts';
 import { files, pdfName } from '../../fixtures/make-files.ts';
 import { photographPaper } from '../../fixtures/paper-photo.ts';
 import { pdfWithPages, redAndBlue, textPage } from '../../fixtures/pdf-files.ts';
@@ -59,13 +58,6 @@ test('duplicate dialog: it names the stored document, keeps focus, and gives it 
   expect(await assetPage.row(pdfName).evaluate((row) => row === document.activeElement)).toBe(true);
 });
 
-test('50 files: all are stored', async ({ tab, assetPage }) => {
-  const paths = Array.from({ length: 50 }, (_, at) => write(`sheet-${at + 1}.txt`, `sheet ${at + 1}`));
-  await assetPage.choose(...paths);
-  await assetPage.upload(50);
-  await expectText(tab.css('section:has(.uploads) .card__note'), '50 stored');
-});
-
 test('photo to PDF: the sheet is found in the photo, and stored as a PDF', async ({ tab, assetPage }) => {
   await assetPage.choose(write('sheet.png', photographPaper().png));
   const row = assetPage.chosen('sheet.png');
@@ -93,25 +85,6 @@ test('PDF thumbnails and inspection: first pages are drawn, and findings are in 
   await expectText(assetPage.chosen('cut-off.pdf'), 'Damaged: cut off');
   for (const name of ['sound.pdf', 'scan.pdf', 'photo.png']) {
     await expectCount(assetPage.chosen(name).css('canvas.glyph'), 1);
-  }
-});
-
-test('package: a ZIP of PDFs becomes its documents, stored byte for byte', async ({
-  assetPage,
-  timesStored,
-}) => {
-  const pdfs = ['Pump', 'Motor'].map((name) => ({
-    name,
-    data: pdfWithPages({ pages: [textPage(name)] }),
-  }));
-  const entries = pdfs.map(({ name, data }, at) => ({ name: `Plans/${name}.pdf`, data, method: at * 8 }));
-  await assetPage.choose(write('press.zip', buildZip(entries)));
-  await assetPage.chosen('press.zip').role('button', 'Add as 2 documents').click();
-  await expectShown(assetPage.chosen('Motor.pdf press/Plans'));
-  await assetPage.upload(2);
-  for (const { name, data } of pdfs) {
-    await assetPage.expectStatus(name, 'Stored');
-    expect(timesStored(data)).toBe(1);
   }
 });
 

@@ -1,42 +1,9 @@
 import { buildZip } from '../../fixtures/build-zip.ts';
-import { files } from '../../fixtures/make-files.ts';
-import { expectCount, expectShown, expectText, inManual } from './asset-page.ts';
+import { expectCount, expectText, inManual } from './asset-page.ts';
 import { expect, test, write } from './test.ts';
-
-const markup = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body>${body}</body></html>`;
 
 const zip = (entries: Readonly<Record<string, string>>): Uint8Array =>
   buildZip(Object.entries(entries).map(([name, data]) => ({ name, data })));
-
-const faulty = {
-  'Press 42/index.html': markup('Press 42', '<a href="Pages/Oil.HTML">Oil</a>'),
-  'Press 42/pages/oil.html': markup('Oil', '<a href="../index.html">Up</a>'),
-  'Press 42/.DS_Store': 'junk',
-};
-
-test('manual with findings: verdict, list and search', { tag: '@short' }, async ({ tab, assetPage }) => {
-  await assetPage.choose(files.manual);
-  await assetPage.chosen('sqlite-manual.zip').role('button', 'Check results').click();
-  const panel = tab.css('dialog.side-panel');
-  await expectText(panel, 'Broken link');
-  await panel.label('Search check results').fill('no such thing');
-  await expectShown(panel.text('No matching results.'));
-});
-
-test('repair: one click makes a copy without findings, which is stored as a manual', async ({
-  tab,
-  assetPage,
-}) => {
-  await assetPage.choose(write('press.zip', zip(faulty)));
-  await assetPage.chosen('press.zip').role('button', 'Check results').click();
-  const panel = tab.css('dialog.side-panel');
-  await panel.role('button', 'Repair and use').click();
-  await expectText(panel, 'Now: no problems.');
-  await panel.role('button', 'Close').click();
-  await assetPage.upload(1);
-  await assetPage.expectStatus('Press 42', 'Stored');
-});
 
 test('[PREVIEW-14][PREVIEW-15] preview: pages, styles, frames and links work as in a local folder, without scripts', async ({
   tab,
