@@ -58,37 +58,3 @@ test('each exception is needed', () => {
 test('docstrings begin with a verb or a noun phrase', () => {
   expect(sources.flatMap((file) => vagueDocstringsIn(file, read(file)))).toEqual([]);
 });
-
-test('private words are found in names of every case, but not in strings, comments or longer words', () => {
-  const source = `
-    // told
-    const isTold = 'told';
-    class Twin { #lane; }
-    const RETOLD_STORY = <Desk news-item="told" />;
-    const leader = withholding.placeholder;
-    const isWhole = true;
-  `;
-  expect(privateNamesIn('some.tsx', source).map(({ word }) => word)).toEqual(
-    expect.arrayContaining(['told', 'twin', 'lane', 'story', 'desk', 'news', 'iswhole']),
-  );
-  expect(privateNamesIn('some.tsx', source)).toHaveLength(7);
-  expect(privateClassesIn('some.css', '/* .told */ .card__news:hover { content: ".twin"; }')).toMatchObject([
-    { name: 'card__news', word: 'news' },
-  ]);
-  expect(privateWordsInPath('src/queue/crew-list.ts')).toMatchObject([{ word: 'crew' }]);
-});
-
-test('a docstring is vague by its first word', () => {
-  const source = `
-    /** What it does. */
-    const a = '/** Whether it does. */';
-    /**
-     * One that does.
-     */
-    const b = 1; // What a line comment says
-    /** Where it is. */
-    const c = 1;
-    /** Offers what is left. If it can't, it fails. */
-  `;
-  expect(vagueDocstringsIn('some.ts', source)).toHaveLength(3);
-});
