@@ -9,7 +9,7 @@ import { expect, test } from '../e2e/test.ts';
 import { createWebServer } from '../e2e/web-server.ts';
 import { findBrowser, launchArgs } from '../support/find-browser.ts';
 import { markdownTable, writeSection } from '../support/readme-section.ts';
-import { median } from './builds.ts';
+import { median } from './median.ts';
 
 const { LIGHTHOUSE } = process.env;
 const runs = 3;

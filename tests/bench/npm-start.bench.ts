@@ -7,8 +7,8 @@ import { join, resolve } from 'node:path';
 
 import { untilPrinted } from '../e2e/app-process.ts';
 import { test } from '../e2e/test.ts';
-import { median } from './builds.ts';
 import { ours, record } from './figures.ts';
+import { median } from './median.ts';
 
 const runs = 5;
 const patience = { timeout: 60_000 };

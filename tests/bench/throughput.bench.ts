@@ -7,10 +7,10 @@ import type { Page } from '@playwright/test';
 
 import { test } from '../e2e/test.ts';
 import { startKillableBrowser } from '../faults/killable-browser.ts';
-import { median } from './builds.ts';
 import { bare, contenders, curlMs, type Contender, type Contest } from './contenders.ts';
 import { freshDocument } from './documents.ts';
 import { ours, record } from './figures.ts';
+import { median } from './median.ts';
 import { watchGrowth, withDescendants } from './process-memory.ts';
 
 declare global {
