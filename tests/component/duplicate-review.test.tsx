@@ -12,7 +12,7 @@ interface Shown {
 function createReview(shown: Shown) {
   const { result, rerender } = renderHook(
     ({ uploads, page = 'A', isSuspended = false }: Shown) =>
-      useDuplicateReview(uploads, { page, isSuspended, since: 1000 }),
+      useDuplicateReview(uploads, { page, isSuspended, since: 1000, closedSince: 500 }),
     {
       initialProps: shown,
       reactStrictMode: true,
@@ -40,6 +40,17 @@ test('a duplicate of an earlier visit opens nothing, one of this visit does', ()
     uploads: [
       { ...upload('1', 'already-exists'), endedAt: 999 },
       { ...upload('2', 'already-exists'), endedAt: 1000 },
+    ],
+  });
+  expect(review.current.openIds).toEqual(['2']);
+});
+
+test('[BACKGROUND-4] a duplicate that was found while the page was closed opens the dialog, at the next visit only', () => {
+  const found = { ...upload('1', 'already-exists'), whileClosed: true } as const;
+  const { review } = createReview({
+    uploads: [
+      { ...found, endedAt: 499 },
+      { ...found, id: '2', endedAt: 500 },
     ],
   });
   expect(review.current.openIds).toEqual(['2']);

@@ -58,6 +58,8 @@ export interface Session
   readonly queries: QueryClient;
   /** Present only if the device stores files of other applications for the page. */
   readonly sharedFiles: SharedFilesController | undefined;
+  /** Start of the person's visit before, in milliseconds since the epoch, where uploads may have ended since. */
+  readonly closedSince: number | undefined;
   /** Present only where uploads may continue while the page is closed. */
   readonly background: ReturnType<typeof openBackground> | undefined;
   /** Receives what was found in a chosen file; only where a host listens. */
@@ -110,6 +112,7 @@ export function openSession(
     memory,
     queries,
     background,
+    closedSince: background && nextVisit(memory, uploads.startedAt),
     // Without a sign-in, nothing of the person may be changed.
     sharedFiles: isReadOnly ? undefined : openSharedFiles?.(person.id),
     assetNames: createAssetNames(memory),
@@ -123,6 +126,13 @@ export function openSession(
       queries.clear();
     },
   };
+}
+
+/** Notes the start of a visit, and returns that of the one before. */
+function nextVisit(memory: DeviceMemory, startedAt: number): number | undefined {
+  const before = memory.read('visit');
+  memory.write('visit', startedAt);
+  return typeof before === 'number' ? before : undefined;
 }
 
 /** Uploads that continue while the page is closed; `off` until their code is loaded. */

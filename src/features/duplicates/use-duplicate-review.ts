@@ -8,6 +8,7 @@ interface ReviewedUpload {
   readonly origin?: 'earlier' | 'another-person' | 'perhaps-this-upload';
   readonly waitsFor?: { readonly kind: string };
   readonly endedAt?: number;
+  readonly whileClosed?: true | undefined;
 }
 
 /** Uploads that the duplicate dialog shows; none while it is closed. */
@@ -18,6 +19,8 @@ interface ReviewOptions {
   readonly page: string;
   /** Epoch milliseconds. Uploads that ended before belong to an earlier visit and were shown there. */
   readonly since: number;
+  /** The start of the visit before, if uploads may have ended since while the page was closed. Default: `since`. */
+  readonly closedSince?: number | undefined;
   /** True if the dialog must not open automatically now. */
   readonly isSuspended: boolean;
 }
@@ -29,7 +32,7 @@ interface ReviewOptions {
  */
 export function useDuplicateReview(
   uploads: readonly ReviewedUpload[],
-  { page, isSuspended, since }: ReviewOptions,
+  { page, isSuspended, since, closedSince = since }: ReviewOptions,
 ) {
   const [shownIds, setShownIds] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<{ readonly page: string; readonly ids: readonly string[] }>();
@@ -40,7 +43,8 @@ export function useDuplicateReview(
   const openIds = isHere ? opened.ids.filter((id) => listed.has(id)) : [];
 
   const isBusy = uploads.some(isOnItsWay);
-  const isUnseen = ({ id, endedAt = since }: ReviewedUpload) => endedAt >= since && !shownIds.has(id);
+  const isUnseen = ({ id, endedAt = since, whileClosed }: ReviewedUpload) =>
+    endedAt >= (whileClosed ? closedSince : since) && !shownIds.has(id);
   const unseen = uploads.filter((upload) => isDuplicate(upload) && isUnseen(upload));
   const show = (ids: readonly string[]) => {
     setOpened({ page, ids });
