@@ -20,6 +20,7 @@ const mayImport = {
     'intake',
     'queue',
     'offline',
+    'sending',
     'document',
     'package',
     'photo',
@@ -51,7 +52,9 @@ const mayImport = {
   // Where chosen files are sent and shown is unknown to it.
   intake: ['manual', 'package', 'document', 'zip', 'file-type', 'lib'],
   // Stands between the page and the network, and sends while no page is open.
-  offline: ['queue', 'api', 'api/contract', 'lib'],
+  offline: ['sending', 'queue', 'api', 'api/contract', 'lib'],
+  // Connects the two, for pages and for the service worker.
+  sending: ['queue', 'api', 'api/contract', 'lib'],
   // Sending and inspecting are ports.
   queue: ['lib'],
   document: ['zip', 'file-type', 'lib'],

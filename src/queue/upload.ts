@@ -216,6 +216,10 @@ export const isWaitingFor = <K extends WaitsFor['kind']>(
   readonly waitsFor: Extract<WaitsFor, { kind: K }>;
 } => upload.status === 'waiting' && upload.waitsFor.kind === kind;
 
+/** Returns true if an upload waits for a person: it is paused, or its content exists already. */
+export const waitsForPerson = (upload: Upload): boolean =>
+  isWaitingFor(upload, 'resume') || isWaitingFor(upload, 'decision');
+
 /** Returns true if these details move the upload to another asset. */
 export const isMove = ({ job }: Upload, { assetId = job.assetId }: Partial<JobDetails>): boolean =>
   assetId !== job.assetId;

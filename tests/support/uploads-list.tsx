@@ -5,10 +5,10 @@ import type { Receipt } from '#api/contract/receipt.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { fail, ok } from '#lib/result.ts';
-import { classifyFailure } from '#offline/sender/classify-failure.ts';
 import type { Send } from '#queue/ports.ts';
 import { createQueue, type Queue, type QueueOptions } from '#queue/queue.ts';
 import type { JobWithFile, StoredBefore } from '#queue/upload.ts';
+import { classifyFailure } from '#sending/classify-failure.ts';
 
 import { allDue, createFakePorts, createJob, emptyKnownDocuments } from './queue-fakes.ts';
 import { render } from './render.tsx';

@@ -31,7 +31,7 @@ export interface TokenSource {
    * Path of the claim that lists roles, if the token is a JWT. The interface doesn't say where roles are: without this,
    * only the service checks them.
    */
-  readonly rolesClaim?: string;
+  readonly rolesClaim?: string | undefined;
 }
 
 /** Gets a token from the port; rejects one that can't be sent or whose roles don't allow uploads. */

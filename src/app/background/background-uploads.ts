@@ -20,6 +20,8 @@ export interface BackgroundOptions extends Pick<SenderAccount, 'database' | 'own
   readonly config: Settings;
   readonly person: Person;
   readonly uploads: ObservedValue<readonly Upload[]>;
+  /** Returns true if an upload goes on without a person. */
+  readonly goesOn: (upload: Upload) => boolean;
   readonly state: Value<BackgroundState>;
 }
 
@@ -33,7 +35,8 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 
 /** Tells the service worker what to send, and asks the browser to start it once the page is closed and a network is there. */
 export function createBackgroundUploads(options: BackgroundOptions) {
-  const { background, person, uploads, state } = options;
+  const { background, person, uploads, goesOn, state } = options;
+  const failed = logged('Uploads end with the page.');
   const end = new AbortController();
   const { signal } = end;
   let registration: SyncRegistration | undefined;
@@ -43,8 +46,8 @@ export function createBackgroundUploads(options: BackgroundOptions) {
     await changeAccount((before) => ({ ...accountOf(options), bytesPerSecond: before?.bytesPerSecond }));
     registration = (await navigator.serviceWorker.ready) as SyncRegistration;
     if (signal.aborted) return;
-    navigator.serviceWorker.addEventListener('controllerchange', () => void look(), { signal });
-    document.addEventListener('visibilitychange', () => void look(), { signal });
+    navigator.serviceWorker.addEventListener('controllerchange', () => void look().catch(failed), { signal });
+    document.addEventListener('visibilitychange', () => void look().catch(failed), { signal });
     for (const type of ['pagehide', 'offline'] as const) addEventListener(type, register, { signal });
     const unsubscribe = uploads.subscribe(() => {
       if (!navigator.onLine || uploads.get().some(waitsForConnection)) register();
@@ -71,10 +74,11 @@ export function createBackgroundUploads(options: BackgroundOptions) {
 
   let isRegistering = false;
   function register(): void {
-    if (isRegistering || state.get() === 'off' || !uploads.get().some(isSendable)) return;
+    const isNeeded = uploads.get().some((upload) => goesOn(upload) && isSaved(upload));
+    if (isRegistering || state.get() === 'off' || !isNeeded) return;
     isRegistering = true;
     const registered = registration?.sync.register(syncTag);
-    registered?.catch(logged('Uploads end with the page.')).finally(() => {
+    registered?.catch(failed).finally(() => {
       isRegistering = false;
     });
   }
@@ -88,7 +92,7 @@ export function createBackgroundUploads(options: BackgroundOptions) {
     state.set('notifies');
   }
 
-  start().catch(logged('Uploads end with the page.'));
+  start().catch(failed);
   return {
     requestNotice,
     dispose: () => end.abort(),
@@ -100,6 +104,7 @@ function accountOf({ config, person, background, database, owner }: BackgroundOp
   const { id, subject, name } = person;
   const { provider, idleMs } = background;
   return {
+    version: 1,
     database,
     owner,
     provider,
@@ -111,12 +116,7 @@ function accountOf({ config, person, background, database, owner }: BackgroundOp
   };
 }
 
-/** Returns true if it can be sent without a person. */
-const isSendable = (upload: Upload): boolean =>
-  'persistence' in upload &&
-  upload.persistence === 'saved' &&
-  ['checking', 'waiting', 'sending', 'storing'].includes(upload.status) &&
-  (upload.status !== 'waiting' || !['resume', 'decision'].includes(upload.waitsFor.kind));
+const isSaved = (upload: Upload): boolean => 'persistence' in upload && upload.persistence === 'saved';
 
 const waitsForConnection = (upload: Upload): boolean =>
   upload.status === 'waiting' && upload.waitsFor.kind === 'connection';

@@ -7,6 +7,7 @@ import { createId } from '#lib/create-id.ts';
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
 import { logged } from '#lib/log-failure.ts';
 import { createValue, type Value } from '#lib/value.ts';
+import { isEnded, waitsForPerson, type Upload } from '#queue/upload.ts';
 
 import { createAssetNames, type AssetNames } from '../asset-lookup/asset-names.ts';
 import type {
@@ -97,7 +98,14 @@ export function openSession(
   const { config } = services;
   const background =
     signIn.background && owner !== undefined && !isReadOnly && config.keepFiles
-      ? openBackground({ background: signIn.background, config, person, owner, uploads: shownUploads })
+      ? openBackground({
+          background: signIn.background,
+          config,
+          person,
+          owner,
+          uploads: shownUploads,
+          goesOn,
+        })
       : undefined;
   // No timer is left when the session ends.
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
@@ -127,6 +135,8 @@ export function openSession(
     },
   };
 }
+
+const goesOn = (upload: Upload): boolean => !isEnded(upload) && !waitsForPerson(upload);
 
 /** Notes the start of a visit, and returns that of the one before. */
 function nextVisit(memory: DeviceMemory, startedAt: number): number | undefined {

@@ -3,9 +3,9 @@ import type { Receipt } from '#api/contract/receipt.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createId } from '#lib/create-id.ts';
 import { setTimer } from '#lib/time/timer.ts';
-import { createServicePorts } from '#offline/sender/service-ports.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 import type { ReceiptShape } from '#queue/upload.ts';
+import { createServicePorts } from '#sending/service-ports.ts';
 
 import type { Settings } from '../config/settings.ts';
 import { createPageLocks } from '../device/page-locks.ts';

@@ -1,10 +1,9 @@
 import LogOut from 'lucide-react/icons/log-out';
 
-import { waitsForPerson } from '#features/uploads/status/shown-status.ts';
 import { countsOf } from '#features/uploads/status/status-counts.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { leaveMessages, type LeaveMessages } from '#i18n/messages/en/account.ts';
-import { isEnded } from '#queue/upload.ts';
+import { isEnded, waitsForPerson } from '#queue/upload.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 

@@ -1,12 +1,16 @@
+import * as z from 'zod/mini';
+
 import { only, withSenderDatabase, type SenderDatabase, type SealedToken } from './sender-database.ts';
 
-/** A refresh token, and what it is used with. */
-export interface SavedSession {
-  readonly refresh_token: string;
-  readonly scope?: string | undefined;
+const sessionSchema = z.object({
+  refresh_token: z.string(),
+  scope: z.optional(z.string()),
   /** Claims of the ID token. */
-  readonly profile: { readonly [claim: string]: unknown; readonly sub: string };
-}
+  profile: z.looseObject({ sub: z.string() }),
+});
+
+/** A refresh token, and what it is used with. */
+export type SavedSession = z.infer<typeof sessionSchema>;
 
 /**
  * The refresh token of the person who signed in last, for all pages and the service worker. Each is used once: it is deleted
@@ -47,7 +51,7 @@ export function createRefreshVault(idleMs: number) {
         if (!saved || !key) return undefined;
         const { iv, sealed } = saved;
         const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed);
-        const session: SavedSession = JSON.parse(new TextDecoder().decode(text));
+        const session = sessionSchema.parse(JSON.parse(new TextDecoder().decode(text)));
         await database.delete('tokens', only);
         const answer = await use(session);
         // A provider that doesn't rotate tokens sends none.

@@ -10,10 +10,10 @@ import { createQueue, type Queue } from '#queue/queue.ts';
 import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
 import type { TabChannel } from '#queue/tabs/tab-channel.ts';
 import { createWorkerChannel } from '#queue/tabs/worker-channel.ts';
-import { isConfirmed, isRunning, isWaitingFor, type Upload } from '#queue/upload.ts';
+import { isConfirmed, isEnded, isRunning, isWaitingFor, waitsForPerson, type Upload } from '#queue/upload.ts';
+import { createServicePorts } from '#sending/service-ports.ts';
 
 import type { SenderAccount } from './sender-database.ts';
-import { createServicePorts } from './service-ports.ts';
 
 /** Rest of the browser's time in milliseconds in which nothing new is started: what runs is ended, and saved. */
 const endingMs = 5000;
@@ -35,7 +35,10 @@ interface SendOptions extends Pick<ClientOptions, 'getToken'> {
 
 /** The uploads after the work. */
 export interface SendResult {
-  readonly uploads: readonly Upload<Receipt, Problem>[];
+  /** Times at which some were stored while no page was open, now or earlier, in milliseconds since the epoch. */
+  readonly storedAt: readonly number[];
+  /** Number of those that need a person. */
+  readonly needyCount: number;
   /** True if the rest may be sent later without a person. */
   readonly isWorthRetry: boolean;
   /** In bytes per second; undefined if nothing was sent. */
@@ -64,8 +67,15 @@ export async function sendWaiting(options: SendOptions): Promise<SendResult | un
     const uploads = queue.getSnapshot();
     await queue.whenSaved();
     const isSignedOut = uploads.some((upload) => isWaitingFor(upload, 'sign-in'));
-    const isWorthRetry = !isSignedOut && uploads.some(isWaitingAlone);
-    return { uploads, isWorthRetry, bytesPerSecond: bytesPerSecond() };
+    const left = uploads.filter((upload) => !isConfirmed(upload) && upload.status !== 'cancelled');
+    return {
+      storedAt: uploads.flatMap((upload) =>
+        isConfirmed(upload) && upload.whileClosed ? upload.endedAt : [],
+      ),
+      needyCount: left.filter((upload) => isSignedOut || !goesOn(upload)).length,
+      isWorthRetry: !isSignedOut && left.some(goesOn),
+      bytesPerSecond: bytesPerSecond(),
+    };
   } finally {
     end.abort();
     queue.dispose();
@@ -127,22 +137,26 @@ const hash: NonNullable<QueuePorts['hash']> = (file, { signal: call }) =>
 
 /** Resolves once nothing is under way, and nothing is about to be. */
 async function untilQuiet(
-  queue: Pick<Queue, 'getSnapshot'>,
-  { signal, leftMs }: { readonly signal: AbortSignal; readonly leftMs: () => number },
+  queue: Pick<Queue, 'getSnapshot' | 'subscribe'>,
+  { signal, leftMs }: Pick<Turn, 'signal' | 'leftMs'>,
 ): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   const isBusy = (upload: Upload): boolean =>
-    isRunning(upload) || upload.status === 'checking' || isRetriedIn(upload, leftMs());
-  let quietSince = Date.now();
-  while (!signal.aborted && leftMs() > 0 && Date.now() - quietSince < quietMs) {
-    await new Promise<void>((resolve) => setTimer(quietMs / 5, () => resolve()));
-    if (queue.getSnapshot().some(isBusy)) quietSince = Date.now();
-  }
+    isRunning(upload) ||
+    upload.status === 'checking' ||
+    (isWaitingFor(upload, 'retry-scheduled') && upload.waitsFor.retryAt < Date.now() + leftMs());
+  let cancel: (() => void) | undefined;
+  const look = (): void => {
+    cancel?.();
+    cancel = setTimer(queue.getSnapshot().some(isBusy) ? leftMs() : quietMs, resolve);
+  };
+  const unsubscribe = queue.subscribe(look);
+  look();
+  signal.addEventListener('abort', () => resolve());
+  await promise;
+  cancel?.();
+  unsubscribe();
 }
-
-const isRetriedIn = (upload: Upload, waitMs: number): boolean =>
-  upload.status === 'waiting' &&
-  upload.waitsFor.kind === 'retry-scheduled' &&
-  upload.waitsFor.retryAt < Date.now() + waitMs;
 
 /** Returns true if a page sends the uploads of an account. */
 export async function isLedByPage(account: SenderAccount): Promise<boolean> {
@@ -150,12 +164,5 @@ export async function isLedByPage(account: SenderAccount): Promise<boolean> {
   return (locks.held ?? []).some(({ name }) => name === channelName(account));
 }
 
-/** Returns true if an upload needs no person, only a network, time or the service. */
-const isWaitingAlone = (upload: Upload): boolean =>
-  isRunning(upload) ||
-  upload.status === 'checking' ||
-  (upload.status === 'waiting' && ['queued', 'connection', 'retry-scheduled'].includes(upload.waitsFor.kind));
-
-/** Returns true if an upload waits for a person. */
-export const waitsForPerson = (upload: Upload): boolean =>
-  !isConfirmed(upload) && upload.status !== 'cancelled' && !isWaitingAlone(upload);
+/** Returns true if an upload goes on without a person. */
+const goesOn = (upload: Upload): boolean => !isEnded(upload) && !waitsForPerson(upload);

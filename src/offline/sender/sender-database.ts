@@ -1,34 +1,48 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-
-import type { ClientOptions } from '#api/client.ts';
-
-/** Person and deployment whose uploads the service worker sends: those of the last sign-in. Holds no token. */
-export interface SenderAccount {
-  /** Database of the saved uploads, with which the name of the tab channel begins. */
-  readonly database: string;
-  /** Person and service, as the uploads are saved. */
-  readonly owner: string;
-  readonly person: { readonly id: string; readonly subject: string; readonly name: string };
-  readonly provider: { readonly authority: string; readonly clientId: string; readonly scope: string };
-  readonly client: Pick<ClientOptions, 'baseUrl' | 'rolesClaim' | 'limits' | 'offerAi' | 'requireEnvelope'>;
-  /** Time after the last sign-in or renewal in which the refresh token may be used, in milliseconds. */
-  readonly idleMs: number;
-  readonly concurrency: number;
-  readonly retryAmbiguous: boolean;
-  /** The last speed that was measured, in bytes per second. */
-  readonly bytesPerSecond?: number | undefined;
-  /** Set if the person asked to be told once. */
-  readonly notice?: RequestedNotice | undefined;
-}
+import * as z from 'zod/mini';
 
 /** Texts of a notification, in the person's language; `{count}` stands for a number of documents. */
-export interface RequestedNotice {
+const noticeSchema = z.object({
   /** Milliseconds since the epoch: what is stored from then on counts. */
-  readonly since: number;
-  readonly title: string;
-  readonly stored: string;
-  readonly left: string;
-}
+  since: z.number(),
+  title: z.string(),
+  stored: z.string(),
+  left: z.string(),
+});
+
+const accountSchema = z.object({
+  version: z.literal(1),
+  /** Database of the saved uploads, with which the name of the tab channel begins. */
+  database: z.string(),
+  /** Person and service, as the uploads are saved. */
+  owner: z.string(),
+  person: z.object({ id: z.string(), subject: z.string(), name: z.string() }),
+  provider: z.object({ authority: z.string(), clientId: z.string(), scope: z.string() }),
+  /** Options of the service's client. */
+  client: z.object({
+    baseUrl: z.string(),
+    rolesClaim: z.optional(z.string()),
+    limits: z.object({
+      maxFileSizeBytes: z.optional(z.number()),
+      acceptedTypes: z.optional(z.array(z.string())),
+    }),
+    offerAi: z.boolean(),
+    requireEnvelope: z.boolean(),
+  }),
+  /** Time after the last sign-in or renewal in which the refresh token may be used, in milliseconds. */
+  idleMs: z.number(),
+  concurrency: z.number(),
+  retryAmbiguous: z.boolean(),
+  /** The last speed that was measured, in bytes per second. */
+  bytesPerSecond: z.optional(z.number()),
+  /** Set if the person asked to be told once. */
+  notice: z.optional(noticeSchema),
+});
+
+/** Person and deployment whose uploads the service worker sends: those of the last sign-in. Holds no token. */
+export type SenderAccount = z.infer<typeof accountSchema>;
+
+export type RequestedNotice = z.infer<typeof noticeSchema>;
 
 /** A refresh token as it is saved. */
 export interface SealedToken {
@@ -66,9 +80,9 @@ export async function withSenderDatabase<T>(act: (database: SenderDatabase) => P
   }
 }
 
-/** Returns the account, unless none is saved. */
+/** Returns the account; undefined if none is saved, or one of a newer release. */
 export const readAccount = (): Promise<SenderAccount | undefined> =>
-  withSenderDatabase((database) => database.get('account', only));
+  withSenderDatabase(async (database) => accountSchema.safeParse(await database.get('account', only)).data);
 
 /** Changes the saved account. `change` gets undefined if there is none, and returns what is saved. */
 export const changeAccount = (

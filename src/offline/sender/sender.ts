@@ -3,12 +3,11 @@
 
 import type { GetToken } from '#api/sending/upload-request.ts';
 import { setTimer } from '#lib/time/timer.ts';
-import { isConfirmed } from '#queue/upload.ts';
 
 import { syncTag } from '../worker-message.ts';
 import { createRefreshVault } from './refresh-vault.ts';
 import { renewToken } from './renew-token.ts';
-import { isLedByPage, sendWaiting, waitsForPerson, type SendResult } from './send-waiting.ts';
+import { isLedByPage, sendWaiting, type SendResult } from './send-waiting.ts';
 import { changeAccount, readAccount, type RequestedNotice, type SenderAccount } from './sender-database.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -61,8 +60,8 @@ async function send({ lastChance }: SyncEvent): Promise<void> {
 
 async function finish({ notice }: SenderAccount, result: SendResult, isLast: boolean): Promise<void> {
   const { bytesPerSecond, isWorthRetry } = result;
-  const isTold = (isLast || !isWorthRetry) && Notification.permission === 'granted';
-  const text = notice && isTold ? noticeText(notice, result) : '';
+  const isDue = (isLast || !isWorthRetry) && Notification.permission === 'granted';
+  const text = notice && isDue ? noticeText(notice, result) : '';
   if (notice && text !== '') {
     await self.registration.showNotification(notice.title, { body: text, tag: syncTag });
   }
@@ -77,14 +76,10 @@ async function finish({ notice }: SenderAccount, result: SendResult, isLast: boo
 }
 
 /** Returns numbers, never names: anybody may see the screen of a locked device. */
-function noticeText({ since, stored, left }: RequestedNotice, { uploads }: SendResult): string {
-  const storedCount = uploads.filter(
-    (upload) => isConfirmed(upload) && upload.whileClosed && upload.endedAt >= since,
-  ).length;
-  const leftCount = uploads.filter(waitsForPerson).length;
+function noticeText({ since, ...texts }: RequestedNotice, { storedAt, needyCount }: SendResult): string {
   const counted = [
-    [stored, storedCount],
-    [left, leftCount],
+    [texts.stored, storedAt.filter((at) => at >= since).length],
+    [texts.left, needyCount],
   ] as const;
   return counted
     .filter(([, count]) => count > 0)

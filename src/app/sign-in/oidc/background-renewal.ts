@@ -35,7 +35,7 @@ export function createBackgroundRenewal(
   const keepWithout = (answer: ConstructorParameters<typeof User>[0]): User => {
     const { refresh_token: _taken, ...rest } = answer;
     const user = new User(rest);
-    void manager.storeUser(user);
+    manager.storeUser(user).catch(logged('The tokens could not be stored.'));
     return user;
   };
   return {

@@ -9,6 +9,7 @@ import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/text/shown-name.ts';
 import type { OtherTabState } from '#queue/other-tab.ts';
 import { losesByLeaving } from '#queue/summary.ts';
+import { waitsForPerson } from '#queue/upload.ts';
 import type { SavedByNewer } from '#queue/upload.ts';
 import { focused } from '#ui/browser/focused.ts';
 import { useIsOffline } from '#ui/browser/use-is-offline.ts';
@@ -20,7 +21,6 @@ import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import type { TransferRate } from '../row/use-transfer-rates.ts';
 import { isSendingBlocked, type Blocker } from '../status/blocker.ts';
 import { persistenceOf, shownPersistence } from '../status/persistence.ts';
-import { waitsForPerson } from '../status/shown-status.ts';
 import { useSecondsSince } from '../status/use-seconds-since.ts';
 import type { Total } from './total.ts';
 
@@ -202,11 +202,12 @@ function SavedText({ uploads, background }: Pick<DeviceNotesProps, 'uploads' | '
   const { saved: savedText, continues } = t.uploads.persistence;
   const saved = uploads.filter((upload) => shownPersistence(upload) === 'saved');
   const isContinued = !saved.every(waitsForPerson);
+  const text = savedText(formats.number(saved.length));
   return (
     <>
-      <span>{savedText(formats.number(saved.length))}</span>
-      {isContinued && ' '}
-      {isContinued && (background ? <Continuation {...background} /> : <span>{continues}</span>)}
+      <span>{isContinued && !background ? `${text} ${continues}` : text}</span>
+      {isContinued && background && ' '}
+      {isContinued && background && <Continuation {...background} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { isConfirmed, isEnded, sentBytesOf } from '#queue/upload.ts';
+import { isConfirmed, isEnded, sentBytesOf, waitsForPerson } from '#queue/upload.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';
 import { stageOf } from '../status/groups.ts';
-import { waitsForPerson } from '../status/shown-status.ts';
 
 /** Totals of a list, without cancelled uploads. */
 export interface Total {

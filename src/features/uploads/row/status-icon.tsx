@@ -12,12 +12,13 @@ import type { ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/text/shown-name.ts';
+import { waitsForPerson } from '#queue/upload.ts';
 import type { UploadStatus } from '#queue/upload.ts';
 import { Ring } from '#ui/feedback/ring.tsx';
 
 import type { AssetUpload } from '../asset-upload.ts';
 import { toneOf } from '../status/groups.ts';
-import { blockedBy, shownStatus, waitsForPerson, type BlockedBy } from '../status/shown-status.ts';
+import { blockedBy, shownStatus, type BlockedBy } from '../status/shown-status.ts';
 
 /** Others are under way. */
 const icons: Readonly<Partial<Record<UploadStatus, ReactNode>>> = {

@@ -1,7 +1,7 @@
-import { isEnded } from '#queue/upload.ts';
+import { isEnded, waitsForPerson } from '#queue/upload.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';
-import { blockedBy, neededFile, remedyOf, waitsForPerson } from './shown-status.ts';
+import { blockedBy, neededFile, remedyOf } from './shown-status.ts';
 
 /** Returns true if "Pause" applies. Pausing an upload that waits for a decision would drop the decision. */
 export const canPause = (upload: AssetUpload): boolean =>

@@ -24,12 +24,6 @@ export function blockedBy(upload: AssetUpload): BlockedBy | undefined {
   return kind === 'queued' || kind === 'forced' ? undefined : kind;
 }
 
-/** Returns true if an upload waits for a person, so that it isn't counted as left to send. */
-export function waitsForPerson(upload: AssetUpload): boolean {
-  const blocker = blockedBy(upload);
-  return blocker === 'resume' || blocker === 'decision';
-}
-
 /**
  * Returns the file that an unsuccessful upload needs because the chosen one can't be stored: the same one in its current
  * version, or another one.
