@@ -141,8 +141,10 @@ function Pages({ settings, signIn, session, people, note }: PagesProps) {
   const since = session?.startedAt ?? 0;
   const isSuspended = useIsOccupied(pages);
   // Kept above the pages, so that duplicates shown on one page aren't shown again on the next.
-  const { closedSince } = session ?? {};
-  const review = useDuplicateReview(uploads, { page: shownId ?? '', isSuspended, since, closedSince });
+  const review = useDuplicateReview(uploads, {
+    ...{ page: shownId ?? '', isSuspended, since },
+    closedSince: session?.closedSince,
+  });
   const assetIds = [...new Set([...chosenCounts.assetIds, ...(shownId === undefined ? [] : [shownId])])];
   const loaded = useLoaded(pageParts);
   const pending = useMemo(() => <LoadingNote loaded={loaded} />, [loaded]);

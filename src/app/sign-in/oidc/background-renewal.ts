@@ -1,6 +1,8 @@
 import { User, type UserManager } from 'oidc-client-ts';
 
+import { NetworkError } from '#api/errors.ts';
 import type { Config } from '#app/config/config.ts';
+import type { Identity } from '#app/identity/identity.ts';
 import { personIdOf } from '#app/identity/person.ts';
 import { logged } from '#lib/log-failure.ts';
 import { createRefreshVault } from '#offline/sender/refresh-vault.ts';
@@ -17,8 +19,8 @@ export interface BackgroundRenewal extends BackgroundSignIn {
    * it.
    */
   readonly take: (user: User, isWanted: () => boolean) => User;
-  /** Renews the tokens of a person. Resolves to undefined if the vault has no token for them. */
-  readonly renew: (personId: string) => Promise<User | undefined>;
+  /** Renews the tokens of the person who is here; asks `otherwise` if the vault has none for them, or fails. */
+  readonly renew: (identity: Identity, otherwise: () => Promise<User>) => Promise<User>;
   /** Deletes the token, and what the service worker knows. Never rejects: a sign-out must go on. */
   readonly forget: () => Promise<void>;
 }
@@ -50,10 +52,17 @@ export function createBackgroundRenewal(
       keeping.catch(logged('The refresh token could not be kept.'));
       return keepWithout(Object.assign({ userState: user.state }, user));
     },
-    async renew(personId) {
-      const answer = await renewToken({ provider, personId, vault });
-      return answer && keepWithout(answer);
+    async renew(identity, otherwise) {
+      if (identity.status === 'signed-out') return otherwise();
+      const renewing = renewToken({ provider, personId: identity.person.id, vault });
+      const answer = await renewing.catch(unlessOffline);
+      return answer ? keepWithout(answer) : otherwise();
     },
     forget: () => vault.forget().catch(logged('The refresh token could not be deleted.')),
   };
+}
+
+/** The provider has rejected the token, or the vault fails: the provider's session may help. */
+function unlessOffline(error: unknown): undefined {
+  if (error instanceof NetworkError) throw error;
 }

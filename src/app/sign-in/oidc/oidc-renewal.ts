@@ -26,15 +26,11 @@ export function createRenewal(
 ): (isForced?: boolean) => Promise<void> {
   let renewing: { readonly generation: number; readonly done: Promise<void> } | undefined;
   return (isForced = false) => {
-    const state = identity.get();
-    const { generation } = state;
+    const { generation } = identity.get();
     if (renewing?.generation === generation) return renewing.done;
     const isFramed = isForced || user()?.refresh_token === undefined;
-    const ask = async () => {
-      const isKept = background && !isForced && state.status !== 'signed-out';
-      const answer = isKept && (await background.renew(state.person.id).catch(unlessOffline));
-      return answer || askSilently(manager, isFramed);
-    };
+    const askHere = () => askSilently(manager, isFramed);
+    const ask = () => (background && !isForced ? background.renew(identity.get(), askHere) : askHere());
     const done = renewSilently(() => prove(ask, isOfPersonHere), isReachable)
       .catch((error: unknown) => {
         if (!(error instanceof NetworkError)) identity.dispatch({ type: 'expired', generation });
@@ -46,11 +42,6 @@ export function createRenewal(
     renewing = { generation, done };
     return done;
   };
-}
-
-/** The provider rejects the token, or the vault fails: its session may help. */
-function unlessOffline(error: unknown): undefined {
-  if (error instanceof NetworkError) throw error;
 }
 
 /** Uses the refresh token; without one or if the provider rejects it, the provider's session in a hidden frame. */
