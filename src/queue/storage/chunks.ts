@@ -1,5 +1,6 @@
 import type { FileFacts } from '#lib/file/file-facts.ts';
 import { contentInMemory, createFileInMemory, smallFileBytes } from '#lib/file/small-file.ts';
+import { logFailure } from '#lib/log-failure.ts';
 
 import { DiscardedError } from './owner-mark.ts';
 import type { Chunk } from './upload-database.ts';
@@ -51,8 +52,10 @@ export async function saveChunks(
   } catch (error) {
     if (error instanceof DiscardedError) return 'discarded';
     if (isNoRoom(error)) return 'no-room';
-    const isFileReadable = signal.aborted || (await canRead(file.slice(from, from + 1)));
-    return isFileReadable ? 'broken' : 'unreadable';
+    if (signal.aborted) return 'broken';
+    if (!(await canRead(file.slice(from, from + 1)))) return 'unreadable';
+    logFailure('A file could not be saved on the device.', error);
+    return 'broken';
   }
 }
 

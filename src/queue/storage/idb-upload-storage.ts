@@ -1,4 +1,5 @@
 import { createId } from '#lib/create-id.ts';
+import { logFailure } from '#lib/log-failure.ts';
 
 import type { KnownDocumentStorage } from '../known-document.ts';
 import { saveChunks, joinChunks, chunkRange } from './chunks.ts';
@@ -38,11 +39,12 @@ export function createIdbUploadStorage({
     return connection.open();
   }
 
-  /** For optional operations: returns the fallback if the storage fails. */
+  /** For optional operations: logs it if the storage fails, and returns the fallback. */
   async function orElse<T>(fallback: T, act: (database: UploadDatabase) => Promise<T>): Promise<T> {
     try {
       return await act(await open());
-    } catch {
+    } catch (error) {
+      logFailure('The storage of uploads failed.', error);
       return fallback;
     }
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storage.ts';
 import { createJob } from '../../../tests/support/queue-fakes.ts';
@@ -62,17 +62,28 @@ test('[UPLOAD-57] a failed write loses no history entry of an upload that is dis
   expect(historyOf(changes.slice(1))).toEqual(['upload-1']);
 });
 
+test('[UPLOAD-53] of failed writes in a row, the first is logged with its cause', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  const { writer, endFirst } = createSlowWriter({ isAlwaysFailing: true });
+  writer.note('upload-1', cancelled('upload-1'));
+  const cause = new Error('full disk');
+  endFirst.reject(cause);
+  await writer.finish();
+  expect(log.mock.calls).toEqual([['Uploads could not be saved on the device.', cause]]);
+});
+
 type Change = Parameters<UploadStorage['write']>[0];
 
 /** A writer whose first write stays under way until the test ends it. */
-function createSlowWriter() {
+function createSlowWriter({ isAlwaysFailing = false } = {}) {
   const endFirst = Promise.withResolvers<void>();
   const changes: Change[] = [];
   const storage: UploadStorage = {
     ...createReadOnlyStorage(async () => ({ records: [], savedBytes: new Map() })),
     write: async (change) => {
       changes.push(change);
-      if (changes.length === 1) await endFirst.promise;
+      if (changes.length === 1 || isAlwaysFailing) await endFirst.promise;
       return 'written';
     },
   };

@@ -1,3 +1,4 @@
+import { logFailure } from '#lib/log-failure.ts';
 import { backoffMs } from '#lib/time/backoff.ts';
 
 import { toKnownDocument, type KnownDocument } from '../known-document.ts';
@@ -37,6 +38,11 @@ export function createRecordWriter(
   let failures = 0;
   let cancelRetry: (() => void) | undefined;
 
+  /** Logs the first of several in a row. */
+  const onFailure = (cause: unknown): void => {
+    if (failures === 0) logFailure('Uploads could not be saved on the device.', cause);
+  };
+
   /** Never rejects: storage failures never block uploads. */
   async function write(): Promise<void> {
     // In a microtask, so that a batch of commands is one write.
@@ -50,7 +56,7 @@ export function createRecordWriter(
       }
       const batch = takeBatch(changed);
       const context = { owner, orders, documents, changedAt: now() };
-      const isWritten = await writeBatch(batch, { storage, unwritten, context });
+      const isWritten = await writeBatch(batch, { storage, unwritten, context, onFailure });
       failures = isWritten ? 0 : failures + 1;
     }
     writing = undefined;
@@ -101,25 +107,28 @@ interface BatchTarget {
   /** Failed writes by upload ID. */
   readonly unwritten: Map<string, Upload | undefined>;
   readonly context: ChangeContext;
+  readonly onFailure: (cause: unknown) => void;
 }
 
 /** Resolves to false if it fails; its changes are `unwritten` then. Never rejects. */
-async function writeBatch(batch: Batch, { storage, unwritten, context }: BatchTarget): Promise<boolean> {
+async function writeBatch(
+  batch: Batch,
+  { storage, unwritten, context, onFailure }: BatchTarget,
+): Promise<boolean> {
   const change = changeOf(batch, context);
-  const isWritten = await succeeds(storage.write(change));
+  const isWritten = await storage.write(change).then(
+    () => true,
+    (cause: unknown) => {
+      onFailure(cause);
+      return false;
+    },
+  );
   if (isWritten) context.documents.forget(change.knownDocuments);
   for (const [id, upload] of batch) {
     if (isWritten) unwritten.delete(id);
     else unwritten.set(id, upload);
   }
   return isWritten;
-}
-
-function succeeds(work: Promise<unknown>): Promise<boolean> {
-  return work.then(
-    () => true,
-    () => false,
-  );
 }
 
 interface ChangeContext {
