@@ -34,6 +34,19 @@ test('[EMBED-10][EMBED-35] each question has its own answer, and an answer witho
   await expect(unknown).rejects.toMatchObject({ name: 'Error' });
 });
 
+test('[EMBED-10][EMBED-35] an answer of another kind than its question is ignored', async () => {
+  const { questions } = createQuestions();
+  const token = questions.createGetToken()({ reason: 'initial', signal });
+  const asset = questions.resolveAsset({ id: 'PRESS-0042', signal });
+  questions.receive({ type: 'asset', question: 1, asset: { id: 'PUMP-310' } });
+  questions.receive({ type: 'no-asset', question: 1 });
+  questions.receive({ type: 'token', question: 2, token: 'secret' });
+  questions.receive({ type: 'token', question: 1, token: 'token' });
+  questions.receive({ type: 'asset', question: 2, asset: null });
+  expect(await token).toBe('token');
+  expect(await asset).toBeNull();
+});
+
 test('[EMBED-11] each new function makes the element ask again', () => {
   const { questions } = createQuestions();
   expect(questions.createGetToken()).not.toBe(questions.createGetToken());

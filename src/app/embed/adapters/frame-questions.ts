@@ -1,56 +1,69 @@
 import type { GetHostToken, ResolveHostAsset } from '../contract/props.ts';
 import type { EmbedMessage, HostMessage } from './frame-message.ts';
 
-interface Question {
-  readonly resolve: (value: never) => void;
-  readonly reject: (reason: unknown) => void;
-}
-
 /** Gets tokens and assets by asking the host page by message. `send` posts to the host page. */
 export function createFrameQuestions(send: (message: EmbedMessage) => void) {
-  const open = new Map<number, Question>();
+  const tokens = createQuestions<Awaited<ReturnType<GetHostToken>>>();
+  const assets = createQuestions<Awaited<ReturnType<ResolveHostAsset>>>();
   let last = 0;
-  const ask = <T>(messageOf: (question: number) => EmbedMessage): Promise<T> =>
-    new Promise((resolve, reject) => {
-      last += 1;
-      open.set(last, { resolve, reject });
-      send(messageOf(last));
-    });
+  const nextQuestion = (): number => {
+    last += 1;
+    return last;
+  };
   return {
     /** Creates a new function each time, because a new `getToken` makes the element ask again. */
     createGetToken:
       (): GetHostToken =>
-      ({ reason, rejected }) =>
-        ask((question) => ({
-          type: 'get-token',
-          question,
-          reason,
-          ...(rejected !== undefined && { rejected }),
-        })),
+      ({ reason, rejected }) => {
+        const question = nextQuestion();
+        const answer = tokens.open(question);
+        send({ type: 'get-token', question, reason, ...(rejected !== undefined && { rejected }) });
+        return answer;
+      },
     resolveAsset: async ({
       signal,
       ...query
     }: Parameters<ResolveHostAsset>[0]): ReturnType<ResolveHostAsset> => {
       signal.throwIfAborted();
-      return ask((question) => {
-        signal.addEventListener('abort', () => {
-          open.get(question)?.reject(signal.reason);
-          // Nothing is left to end once there is an answer.
-          if (open.delete(question)) send({ type: 'end-resolve-asset', question });
-        });
-        return { type: 'resolve-asset', question, query };
+      const question = nextQuestion();
+      const answer = assets.open(question);
+      signal.addEventListener('abort', () => {
+        const asked = assets.close(question);
+        asked?.reject(signal.reason);
+        // Nothing is left to end once there is an answer.
+        if (asked) send({ type: 'end-resolve-asset', question });
       });
+      send({ type: 'resolve-asset', question, query });
+      return answer;
     },
-    /** Ignores an answer without a question. */
+    /** Ignores an answer without a question, and one of another kind than its question. */
     receive: (answer: Exclude<HostMessage, { readonly type: 'props' }>) => {
-      const question = open.get(answer.question);
-      open.delete(answer.question);
-      if ('token' in answer) question?.resolve(answer.token as never);
-      else if ('asset' in answer) question?.resolve(answer.asset as never);
-      else {
-        const name = 'isOfNetwork' in answer && answer.isOfNetwork ? 'NetworkError' : 'Error';
-        question?.reject(Object.assign(new Error('The page around could not answer.'), { name }));
-      }
+      const { type, question } = answer;
+      if (type === 'token') tokens.close(question)?.resolve(answer.token);
+      else if (type === 'asset') assets.close(question)?.resolve(answer.asset);
+      else if (type === 'no-token') tokens.close(question)?.reject(unanswered(answer.isOfNetwork));
+      else assets.close(question)?.reject(unanswered(false));
     },
   };
 }
+
+/** Open questions of one kind, by number. */
+function createQuestions<T>() {
+  const questions = new Map<number, Pick<PromiseWithResolvers<T>, 'resolve' | 'reject'>>();
+  return {
+    /** Resolves to the answer. */
+    open: (question: number): Promise<T> =>
+      new Promise((resolve, reject) => void questions.set(question, { resolve, reject })),
+    /** Returns what settles a question, unless it is closed already. */
+    close: (question: number) => {
+      const closed = questions.get(question);
+      questions.delete(question);
+      return closed;
+    },
+  };
+}
+
+const unanswered = (isOfNetwork: boolean): Error =>
+  Object.assign(new Error('The page around could not answer.'), {
+    name: isOfNetwork ? 'NetworkError' : 'Error',
+  });
