@@ -80,6 +80,7 @@ test.each([
 
 test('[SIGN-IN-11] a person whose uploads could not be discarded is told so, can try again, and can sign out all the same', async () => {
   const { press, signIn, onLeave } = await createLeaving({ savedCount: 0 });
+  const log = vi.spyOn(console, 'error').mockReturnValue();
   onLeave.mockResolvedValueOnce({ lostCount: 0, isDiscardFailed: true });
   onLeave.mockRejectedValueOnce(new Error('storage failed'));
   for (const _ of ['first', 'second']) {
@@ -88,6 +89,8 @@ test('[SIGN-IN-11] a person whose uploads could not be discarded is told so, can
     expect(dialog).toHaveTextContent('They are still saved on this device, where only Mia Berg can see them');
     expect(signIn.state().status).toBe('signed-in');
   }
+  expect(log.mock.calls).toEqual([['Documents could not be saved or discarded.', expect.any(Error)]]);
+  log.mockClear();
   await press('Sign out, finish later');
   await expect.poll(() => signIn.state().status).toBe('signed-out');
 });
@@ -108,6 +111,18 @@ test('[DRAFT-2] if files cannot be saved for later, the page says so before the 
   expect(signIn.state().status).toBe('signed-in');
   await press('Sign out, finish later');
   await expect.poll(() => signIn.state().status).toBe('signed-out');
+});
+
+test('[SIGN-IN-11] if saving for later fails, the page says that nothing is saved before the person is signed out', async () => {
+  const { press, signIn, onLeave } = await createLeaving();
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const error = new Error('storage failed');
+  onLeave.mockRejectedValueOnce(error);
+  await press('Sign out, finish later');
+  expect(await screen.findByText(isLost)).toBeVisible();
+  expect(signIn.state().status).toBe('signed-in');
+  expect(log.mock.calls).toEqual([['Documents could not be saved or discarded.', error]]);
+  log.mockClear();
 });
 
 const failed = () => createUpload({ status: 'failed', problem: { code: 'http', status: 413 } });

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { noPastAttempts } from '#queue/past-attempts.ts';
 import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
@@ -194,4 +194,20 @@ test('[IDENTITY-16] uploads whose person has opened a page meanwhile aren’t di
   const page = openPage();
   await page.left.refresh();
   expect(page.left.get().othersCount).toBe(1);
+});
+
+test('[IDENTITY-16] uploads that can’t be read stay listed, and the failure is logged', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  await save(ownerOf(former, mia), 'a');
+  const { left } = openPage();
+  await left.refresh();
+  const error = new DOMException('', 'UnknownError');
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw error;
+  });
+  onTestFinished(() => open.mockRestore());
+  await left.refresh();
+  expect(left.get().own).toHaveLength(1);
+  expect(log.mock.calls).toEqual([['Uploads of an earlier visit could not be read.', error]]);
 });

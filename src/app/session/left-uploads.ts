@@ -15,7 +15,7 @@ import { isConfirmed } from '#queue/upload.ts';
 
 import type { Config } from '../config/config.ts';
 import type { PageLocks } from '../device/page-locks.ts';
-import { databaseName, ownerOf, readOwner } from './persistence.ts';
+import { databaseName, mayHaveUploads, ownerOf, readOwner } from './persistence.ts';
 
 type Uploads = Pick<Queue<Receipt, UploadProblem>, 'enqueue' | 'getSnapshot' | 'subscribe'>;
 
@@ -138,10 +138,9 @@ function createList(options: Options) {
   const refresh = async (released?: string): Promise<void> => {
     refreshCount += 1;
     const count = refreshCount;
-    // A device that stores nothing has none.
-    const next = await findLeft(options, released).catch(() => []);
+    const next = await findLeft(options, released).catch(noneUnlessUnread);
     // A later one knows more.
-    if (count === refreshCount) show(next);
+    if (next && count === refreshCount) show(next);
   };
   return { shown, found: () => found, refresh };
 }
@@ -151,6 +150,11 @@ const lockOf = (service: string): string => `asset-documents left uploads ${serv
 
 const idsOf = (all: readonly Pick<Saved, 'records'>[]): readonly string[] =>
   all.flatMap(({ records }) => records.map(({ id }) => id));
+
+const logUnread = logged('Uploads of an earlier visit could not be read.');
+
+/** A device that stores nothing has none. */
+const noneUnlessUnread = (error: unknown) => (mayHaveUploads(error) ? logUnread(error) : []);
 
 /** The page shows only that they are still there. */
 const logUnchanged = logged('Uploads of an earlier visit could not be changed.');

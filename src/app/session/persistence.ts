@@ -71,7 +71,7 @@ export function createDevicePersistence(
 }
 
 /** Returns false if the browser offers no storage here, or if a newer release, which has its own note, has changed it. */
-const mayHaveUploads = (error: unknown): boolean =>
+export const mayHaveUploads = (error: unknown): boolean =>
   error instanceof DOMException &&
   !['SecurityError', 'InvalidStateError', 'VersionError'].includes(error.name) &&
   // Chromium says so where site data are blocked.

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentProps } from '
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { lazyModule } from '#lib/lazy.ts';
+import { logged } from '#lib/log-failure.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { MissingPart } from '#ui/loading/missing-part.tsx';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
@@ -59,7 +60,11 @@ export function OidcControl({ signIn, onLeave, ...documents }: OidcControlProps)
   const { person } = state;
   const leave = async (isDiscarding: boolean) => {
     setLeaving(false);
-    const result = await onLeave(isDiscarding).catch(() => ({ lostCount: 0, isDiscardFailed: isDiscarding }));
+    const lostCount = isDiscarding ? 0 : documents.savedCount;
+    const failed = { lostCount, isDiscardFailed: isDiscarding };
+    const result = await onLeave(isDiscarding).catch(
+      logged('Documents could not be saved or discarded.', failed),
+    );
     // The person is told, and decides again.
     const isWorse = result.lostCount > known.lostCount || result.isDiscardFailed;
     if (!isWorse) return signIn.signOut(isDiscarding);
