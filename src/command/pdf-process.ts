@@ -1,14 +1,13 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { Worker } from 'node:worker_threads';
 
 import type { DocumentReport } from '#document/document-report.ts';
 import { inspectPdf } from '#document/pdf/inspect-pdf.ts';
-import { inspectWithinLimits, type InspectionEvent } from '#document/pdf/inspect-within-limits.ts';
+import { type InspectionEvent, inspectWithinLimits } from '#document/pdf/inspect-within-limits.ts';
 import { loadPdfJs } from '#document/pdf/load-pdf-js.ts';
 import type { TaskCall } from '#lib/worker/define-worker-job.ts';
 
 import { openFileSource } from './file-source.ts';
-import { ignoreUnawaitedErrors } from './unawaited-errors.ts';
 
 /** Argument with which the script of the command serves as the process that reads PDFs. */
 export const pdfProcessArgument = '--read-pdfs';
@@ -96,4 +95,25 @@ function watchMemory(): void {
       if (process.memoryUsage.rss() > ${maxBytes} || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
     }, 50);`;
   new Worker(watch, { eval: true }).unref();
+}
+
+/** Names of the errors with which pdf.js says that something of a PDF can't be read, or isn't read any more. */
+const names = new Set([
+  'AbortException',
+  'FormatError',
+  'ParserEOFException',
+  'XRefEntryException',
+  'XRefParseException',
+]);
+
+/**
+ * Keeps a process running after errors that nothing waits for: of a damaged PDF, pdf.js fetches all pages of a list and waits for
+ * the first that fails. Node would end the process. What is said about the PDF doesn't depend on them.
+ */
+export function ignoreUnawaitedErrors(): void {
+  process.on('unhandledRejection', (reason) => {
+    const isOfPdfJs =
+      reason instanceof Error && (names.has(reason.name) || reason.message === 'Worker was terminated');
+    if (!isOfPdfJs) throw reason;
+  });
 }

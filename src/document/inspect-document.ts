@@ -1,5 +1,6 @@
 import { containerTypeOf } from '#file-type/container-type.ts';
-import { fileTypeOf, prefixBytes, type FileType } from '#file-type/file-type.ts';
+import { extensionOf } from '#file-type/extension.ts';
+import { type FileType, fileTypeOf, prefixBytes } from '#file-type/file-type.ts';
 import { imageTypes } from '#file-type/image/image-types.ts';
 import {
   contradicts,
@@ -10,19 +11,17 @@ import {
   packageTypes,
   promisedBy,
 } from '#file-type/named-type.ts';
-import { isShortcut } from '#file-type/shortcut.ts';
-import { isSplitPart } from '#file-type/split-part.ts';
 import { isPartialDownload } from '#file-type/system-files.ts';
 import type { ByteSource } from '#lib/file/byte-source.ts';
 import { readBytes } from '#lib/file/read-bytes.ts';
-import { chosenSeverity, withChosenSeverities, type SeverityChoices } from '#lib/severity-choices.ts';
+import { type SeverityChoices, chosenSeverity, withChosenSeverities } from '#lib/severity-choices.ts';
 
 import {
+  type DocumentFinding,
+  type DocumentReport,
   documentFinding,
   documentSeverities,
   inDisplayOrder,
-  type DocumentFinding,
-  type DocumentReport,
 } from './document-report.ts';
 
 /** A file with its name. */
@@ -180,3 +179,45 @@ export const mayFindErrors = (choices: SeverityChoices): boolean =>
   );
 
 const readPrefix = (file: ByteSource) => readBytes(file, 0, Math.min(prefixBytes, file.size));
+
+/** Names that only parts have, as WinZip, WinRAR, 7-Zip and splitters of files write them. */
+const partName =
+  /\.(?:part\d+\.rar|zx?\d\d|(?:zipx?|7z|rar|tar|gz|tgz|bz2|xz|iso|exe|pdf|docx|xlsx|pptx|dwg)\.\d{3})$/i;
+
+/** Names that other files have, too. */
+const possiblePartName = /\.(?:\d{3}|r\d\d)$/i;
+
+const archives: readonly FileType[] = ['zip', 'rar', '7z', 'gzip'];
+
+/** Returns true for a part of a split archive or file. */
+const isSplitPart = (name: string, type: FileType): boolean =>
+  partName.test(name) || (possiblePartName.test(name) && archives.includes(type));
+
+/** Shortcuts, placeholders of cloud storage, and notes of a phone about a photo. */
+const extensions = new Set(
+  (
+    'lnk url website webloc inetloc fileloc desktop appref-ms library-ms searchconnector-ms ' +
+    'icloud gdoc gsheet gslides gdraw gform gmap gsite gjam gtable glink gscript paper papert nextcloud owncloud aae'
+  ).split(' '),
+);
+
+/** Beginnings of Windows shortcuts, aliases of macOS, links on Windows drives and Cygwin, shortcuts in text, and pointers of Git LFS. */
+const starts = [
+  'L\0\0\0\x01\x14\x02\0',
+  'book\0\0\0\0mark\0\0\0\0',
+  'XSym\n',
+  '!<symlink>',
+  '[InternetShortcut]',
+  '[Desktop Entry]',
+  'version https://git-lfs.github',
+];
+
+/** Contents of shortcuts; any other one shows that only the name is odd. */
+const contents: readonly FileType[] = ['text', 'xml', 'unknown'];
+
+/** Returns true for a file that only refers to another one, by its name and its first bytes. */
+function isShortcut(name: string, prefix: Uint8Array): boolean {
+  const text = String.fromCharCode(...prefix.subarray(0, 32));
+  if (starts.some((start) => text.startsWith(start))) return true;
+  return extensions.has(extensionOf(name)) && contents.includes(fileTypeOf(prefix));
+}

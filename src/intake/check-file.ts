@@ -1,10 +1,16 @@
 import type { DocumentFinding } from '#document/document-report.ts';
-import { mayFindErrors, prefixError } from '#document/inspect-document.ts';
-import type { InspectDocument, NamedSource } from '#document/inspect-document.ts';
-import { withHead } from '#document/with-head.ts';
+import {
+  type InspectDocument,
+  type NamedSource,
+  mayFindErrors,
+  prefixError,
+} from '#document/inspect-document.ts';
 import { isOtherContainer } from '#file-type/container-type.ts';
+import { prefixBytes } from '#file-type/file-type.ts';
 import { sniffKind } from '#file-type/sniff.ts';
-import { sizeOf } from '#lib/file/file-facts.ts';
+import type { ByteSource } from '#lib/file/byte-source.ts';
+import { type FileFacts, sizeOf } from '#lib/file/file-facts.ts';
+import { readBytes } from '#lib/file/read-bytes.ts';
 import { logFailure } from '#lib/log-failure.ts';
 import { untilAborted } from '#lib/time/until-aborted.ts';
 import type { InspectCall } from '#manual/inspector/inspector.ts';
@@ -177,3 +183,22 @@ async function kindOf(
 }
 
 const noneYet = (totalFiles: number) => ({ doneFiles: 0, totalFiles, doneBytes: 0, totalBytes: 0 });
+
+/**
+ * Reads the first bytes of a file, and returns the file as a source that doesn't read them again. In Chromium, each slice
+ * of a file on disk is a call that stops the page until the browser process answers. Rejects if it can't be read.
+ */
+async function withHead(file: FileFacts & ByteSource): Promise<NamedSource> {
+  const { name } = file;
+  const size = sizeOf(file);
+  const slice: ByteSource['slice'] = (start, end) => file.slice(start, end);
+  const head = await readBytes({ size, slice }, 0, Math.min(prefixBytes, size));
+  return {
+    name,
+    size,
+    slice: (start, end) =>
+      Math.min(end, size) <= head.length
+        ? { arrayBuffer: async () => head.slice(start, end).buffer }
+        : slice(start, end),
+  };
+}

@@ -1,20 +1,27 @@
+import { createImageEnd } from '#file-type/image/image-end.ts';
+import { imageSizeOf } from '#file-type/image/image-size.ts';
+import { contentTypeOf } from '#file-type/magic.ts';
 import type { ByteSource } from '#lib/file/byte-source.ts';
 import { joined } from '#lib/file/bytes.ts';
 import { throttled } from '#lib/time/throttled.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
-import { isFolder, type ZipEntry } from '#zip/entry.ts';
-import { scanEntries, type EntryVisitor } from '#zip/read/scan-entries.ts';
+import { type ZipEntry, isFolder } from '#zip/entry.ts';
+import { pathOf } from '#zip/paths.ts';
+import { type EntryVisitor, scanEntries } from '#zip/read/scan-entries.ts';
 
-import { createFileCheck } from './file-check.ts';
+import type { RawFinding } from './finding.ts';
 import type { AddFinding } from './findings.ts';
 import type { InspectionLimits } from './limits.ts';
-import { createSite } from './links/site.ts';
+import { createLinkCheck } from './links/link-check.ts';
+import { type Site, createSite } from './links/site.ts';
 import { isTooLargeToRead, textKindOf } from './pages/read-text.ts';
 import type { InspectionProgress } from './report.ts';
+import { contentFindings, cutOffFindings, imageFindings } from './rules/entry-rules.ts';
 import type { PageLinks } from './rules/start-candidates.ts';
+import { emptyFileFindings, unusedFileFindings } from './rules/unused-rules.ts';
 import type { Structure } from './structure.ts';
-import { summarizeText } from './texts/summarize-text.ts';
-import { createTextCheck, type TextCheck } from './texts/text-check.ts';
+import { type TextSummary, summarizeText } from './texts/summarize-text.ts';
+import { manualFindings } from './texts/text-rules.ts';
 
 interface ReadContentsOptions {
   readonly limits: InspectionLimits;
@@ -122,5 +129,99 @@ function createProgress(
       doneBytes = totalBytes;
       onProgress(progress());
     },
+  };
+}
+
+interface TextCheckOptions {
+  /** Entries that aren't folders, in directory order. */
+  readonly files: readonly ZipEntry[];
+  /** The same entries for looking up links. */
+  readonly site: Site;
+  readonly startPage: string | undefined;
+  readonly add: AddFinding;
+}
+
+/**
+ * Takes the text entries of a manual one by one. Passes findings to `add` as they come, and those on all entries together
+ * at the end.
+ */
+function createTextCheck({ files, site, startPage, add }: TextCheckOptions) {
+  const links = createLinkCheck(site, add, { isCounting: startPage === undefined });
+  let unread = files.filter((file) => textKindOf(file.name) !== undefined).length;
+  let pagesWithScripts = 0;
+  let pagesWithoutLanguage = 0;
+
+  function addText({ name }: ZipEntry, summary: TextSummary): void {
+    unread -= 1;
+    if (summary.isPageWithScript) pagesWithScripts += 1;
+    if (summary.isPageWithoutLanguage) pagesWithoutLanguage += 1;
+    for (const rawFinding of summary.rawFindings) add(rawFinding);
+    links.check({ path: pathOf(name), ...summary });
+  }
+
+  /** Call after every text entry was added. Returns the links between pages, counted only if there is no start page. */
+  function finish(): PageLinks {
+    const use = links.finish();
+    // A file may be referenced by a page that couldn't be read.
+    const unused = unread === 0 ? unusedFileFindings(files, use, startPage) : [];
+    const whole = manualFindings({ pagesWithScripts, pagesWithoutLanguage, hosts: use.hosts });
+    for (const rawFinding of [...emptyFileFindings(files, use, startPage), ...unused, ...whole]) {
+      add(rawFinding);
+    }
+    return use;
+  }
+
+  return { addText, finish };
+}
+
+/** Check of the texts of a manual. */
+type TextCheck = ReturnType<typeof createTextCheck>;
+
+/** Creates a check of content by its first bytes and its end, reused for many entries. */
+function createFileCheck(limits: InspectionLimits) {
+  const prefix = createEntryPrefix();
+  const imageEnd = createImageEnd();
+  return {
+    reset: (): void => {
+      prefix.reset();
+      imageEnd.reset();
+    },
+    push: (bytes: Uint8Array): void => {
+      prefix.push(bytes);
+      imageEnd.push(bytes);
+    },
+    findings(entry: ZipEntry): readonly RawFinding[] {
+      const start = prefix.bytes();
+      const content = contentTypeOf(start);
+      return [
+        ...contentFindings(entry, content),
+        ...imageFindings(entry, imageSizeOf(start, content), limits),
+        ...(imageEnd.isCutOff() ? cutOffFindings(entry) : []),
+      ];
+    },
+  };
+}
+
+/** In photos, a preview and a colour profile precede the frame header. */
+const prefixBytes = 64 * 1024;
+
+/**
+ * Buffers the first unpacked bytes of an entry: enough to recognize its type and to read the size of most pictures. Reused for
+ * many entries.
+ */
+function createEntryPrefix() {
+  const buffer = new Uint8Array(prefixBytes);
+  let length = 0;
+  return {
+    reset: (): void => {
+      length = 0;
+    },
+    push: (bytes: Uint8Array): void => {
+      const taken = bytes.subarray(0, prefixBytes - length);
+      buffer.set(taken, length);
+      length += taken.length;
+    },
+    /** Valid until the next `reset`. */
+    bytes: () => buffer.subarray(0, length),
   };
 }

@@ -1,16 +1,18 @@
+import { isPageName } from '#file-type/page-names.ts';
 import type { ByteSource } from '#lib/file/byte-source.ts';
-import { isFolder, type ZipEntry } from '#zip/entry.ts';
+import { type ZipEntry, isFolder, isUnpackable, memoryBytes } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
-import { readArchive, type Archive, type ArchiveReading } from '#zip/read/archive.ts';
+import { type Archive, type ArchiveReading, readArchive } from '#zip/read/archive.ts';
+import { readEntry } from '#zip/read/read-entry.ts';
 import { entriesWithoutReading, readNames } from '#zip/read/read-names.ts';
 
 import type { FindingCode } from './codes.ts';
 import type { RawFinding } from './finding.ts';
-import { defaultLimits, type InspectionLimits } from './limits.ts';
-import { linkedNames } from './links/linked-names.ts';
+import { type InspectionLimits, defaultLimits } from './limits.ts';
+import { readText } from './pages/read-text.ts';
 import { bombFindings, entryFindings } from './rules/entry-rules.ts';
 import { nameFindings } from './rules/name-rules.ts';
-import { findStartPage, type StartRules } from './rules/start-page.ts';
+import { type StartRules, findStartPage } from './rules/start-page.ts';
 
 /** Structure of an archive, read from its directory before any content. */
 export interface Structure {
@@ -126,4 +128,39 @@ function check(
     isReadable: !rawFindings.some((rawFinding) => blocking.has(rawFinding.code)),
   };
   return { structure, rawFindings };
+}
+
+/** Enough pages to find most names, in a fraction of a second. */
+const maxPages = 50;
+const maxTotalBytes = 8 * 2 ** 20;
+
+const depthOf = ({ name }: ZipEntry): number => name.split('/').length;
+
+/** Reads the first pages, those at the top first, and returns the parts of paths beyond ASCII in their links, in NFC. */
+async function linkedNames(file: ByteSource, files: readonly ZipEntry[]): Promise<ReadonlySet<string>> {
+  const pages = files
+    .filter((entry) => isPageName(entry.name) && isUnpackable(entry))
+    .toSorted((a, b) => depthOf(a) - depthOf(b))
+    .slice(0, maxPages);
+  const found = new Set<string>();
+  let totalBytes = 0;
+  for (const page of pages) {
+    totalBytes += memoryBytes(page);
+    if (totalBytes > maxTotalBytes) break;
+    const bytes = await readEntry(file, page);
+    const facts = bytes && readText(page.name, bytes);
+    for (const { url } of facts?.references ?? []) {
+      for (const part of url.split(/[/\\?#]/)) addBeyondAscii(part, found);
+    }
+  }
+  return found;
+}
+
+function addBeyondAscii(part: string, found: Set<string>): void {
+  if (!/[^\0-\x7f]|%[89a-f]/i.test(part)) return;
+  try {
+    found.add(decodeURIComponent(part).normalize('NFC'));
+  } catch {
+    // Not UTF-8: it finds no file in a browser, either.
+  }
 }

@@ -7,7 +7,7 @@ import { createMeasured } from '../../tests/support/measured-file.ts';
 import { rdfGraphOf } from './iirds/rdf-graph.ts';
 import { inspectPackage } from './inspect-package.ts';
 import { defaultPackageLimits } from './package-limits.ts';
-import { splitByContainer } from './vdi2770/container-folders.ts';
+import { splitByContainer } from './vdi2770/read-vdi-container.ts';
 
 /** Far more than each of these takes, and far less than a quadratic algorithm would. */
 const limitMs = 10_000;

@@ -4,7 +4,7 @@ import { neverYields } from '#lib/time/pauses.ts';
 
 import { documentationEntries, iirdsEntries } from '../../tests/fixtures/package-files.ts';
 import { inspectPackage } from './inspect-package.ts';
-import { packFolder } from './pack-folder.ts';
+import { packFolder } from './package-job.ts';
 
 const filesOf = (entries: ReturnType<typeof iirdsEntries>) =>
   entries.map(({ name, data = '' }) => ({

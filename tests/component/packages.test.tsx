@@ -1,18 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { PackageRow } from '#app/pages/workspace/asset-form.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-submit.ts';
-import { PackageRow } from '#features/inspection/package-row.tsx';
 import { fail } from '#lib/result.ts';
 import { neverYields } from '#lib/time/pauses.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import { extractFiles } from '#package/extract-files.ts';
 import { inspectPackage } from '#package/inspect-package.ts';
-import { packFolder } from '#package/pack-folder.ts';
+import { packFolder } from '#package/package-job.ts';
 import type { PackageReader } from '#package/package-reader.ts';
 
-import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
-import { documentationEntries, documentEntries, type VdiDocument } from '../fixtures/package-files.ts';
+import { type EntrySpec, buildZip } from '../fixtures/build-zip.ts';
+import { type VdiDocument, documentEntries, documentationEntries } from '../fixtures/package-files.ts';
 import { createAddDocuments, createReport } from '../support/add-documents.tsx';
 import { createFinding } from '../support/findings.ts';
 

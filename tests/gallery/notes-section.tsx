@@ -1,15 +1,15 @@
+import { ListsNote } from '#app/config/choices/lists-note.tsx';
+import { SignInNote } from '#app/embed/page/embed-page.tsx';
+import { HeaderStatus } from '#app/layout/header-status.tsx';
+import { Header } from '#app/layout/header.tsx';
+import { LoadingNote } from '#app/layout/loading-note.tsx';
+import { RoleNotice } from '#app/layout/role-notice.tsx';
+import { AwayNote, ChangedNote, PendingNote, UnclaimedNote } from '#app/person/person-notes.tsx';
+import type { Session } from '#app/session/session.ts';
+import { AccountMenu } from '#app/sign-in/account-menu.tsx';
+import { SignedOut } from '#app/sign-in/signed-out.tsx';
 import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
 
-import { ListsNote } from '../../src/app/config/choices/lists-note.tsx';
-import { SignInNote } from '../../src/app/embed/page/sign-in-note.tsx';
-import { HeaderStatus } from '../../src/app/layout/header-status.tsx';
-import { Header } from '../../src/app/layout/header.tsx';
-import { LoadingNote } from '../../src/app/layout/loading-note.tsx';
-import { RoleNotice } from '../../src/app/layout/role-notice.tsx';
-import { AwayNote, ChangedNote, PendingNote, UnclaimedNote } from '../../src/app/person/person-notes.tsx';
-import type { Session } from '../../src/app/session/session.ts';
-import { AccountMenu } from '../../src/app/sign-in/account-menu.tsx';
-import { SignedOut } from '../../src/app/sign-in/signed-out.tsx';
 import { fakeOf } from '../support/fake-of.ts';
 import { assetId, uploads } from './samples.ts';
 

@@ -1,5 +1,5 @@
 import type { PageContext } from '#manual/preview/page-edits.ts';
-import { rewritePage } from '#manual/preview/rewrite-page.ts';
+import { rewritePage } from '#manual/preview/render.ts';
 
 /** Start of every rewritten HTML page without its own base. */
 export const ownBase = '<base href="file:///manual/sub/page.html" />';

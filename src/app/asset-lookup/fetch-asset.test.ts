@@ -1,9 +1,9 @@
-import { createServer, type RequestListener } from 'node:http';
+import { type RequestListener, createServer } from 'node:http';
 
 import { expect, onTestFinished, test } from 'vitest';
 
 import { portOf } from '../../../tests/support/port-of.ts';
-import { fetchAsset } from './fetch-asset.ts';
+import { fetchAsset } from './use-known-asset.ts';
 
 const { signal } = new AbortController();
 

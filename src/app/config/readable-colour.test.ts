@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isReadableColour } from './readable-colour.ts';
+import { isReadableColour } from './config.ts';
 
 // #6e6e6e has 5.1 : 1 on white and 4.72 : 1 on #f5f6f8; #747474 has 4.32 : 1 there.
 test.for<[string, boolean]>([

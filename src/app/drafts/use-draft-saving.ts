@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 
-import { isNamedAfterAsset } from '#features/add-documents/photos/is-named-after-asset.ts';
-
 import type { ChosenFiles } from './chosen-files.ts';
 import type { PersonDrafts } from './use-saved-drafts.ts';
 
@@ -40,3 +38,10 @@ export function useDraftSaving({ session, chosenFiles, fileCount }: DraftSavingO
   }, [isReadOnly, savedDrafts, unclaimedDrafts, personId, chosenFiles, fileCount]);
   return savedCount === fileCount;
 }
+
+/**
+ * Returns true for a name that `assetFileName` makes: the file was made here, and may exist nowhere else. Apart, since the
+ * application's first script needs nothing else of these names.
+ */
+const isNamedAfterAsset = (name: string): boolean =>
+  / \d{4}-\d{2}-\d{2} \d{2}-\d{2}-\d{2}(?: \d+)?\.\w+$/.test(name);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createDeviceMemory } from '#lib/device-memory.ts';
 
-import { createPersonMemory } from './person-memory.ts';
+import { createPersonMemory } from './session.ts';
 
 test('[IDENTITY-1] each owner has values of their own, and the 20 who wrote last keep theirs', () => {
   const items = new Map<string, string>();

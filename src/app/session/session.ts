@@ -1,15 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 
 import type { LastMoves, Move } from '#features/uploads/move/use-moves.ts';
-import { createRemovedUploads, type RemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
+import { type RemovedUploads, createRemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import type { InspectedDocument } from '#intake/chosen-file.ts';
 import { createId } from '#lib/create-id.ts';
-import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
+import { type DeviceMemory, createDeviceMemory } from '#lib/device-memory.ts';
 import { logged } from '#lib/log-failure.ts';
 import { createValue, type Value } from '#lib/value.ts';
 import { isEnded, waitsForPerson, type Upload } from '#queue/upload.ts';
 
-import { createAssetNames, type AssetNames } from '../asset-lookup/asset-names.ts';
+import { type AssetNames, createAssetNames } from '../asset-lookup/asset-names.ts';
 import type {
   BackgroundNotice,
   BackgroundOptions,
@@ -21,9 +22,8 @@ import { isUnnamed } from '../identity/person.ts';
 import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
 import type { PersonSignIn } from '../sign-in/sign-in.ts';
 import { databaseName, ownerOf } from './persistence.ts';
-import { createPersonMemory } from './person-memory.ts';
 import type { Services } from './services.ts';
-import { openUploads, type Uploads } from './uploads.ts';
+import { type Uploads, openUploads } from './uploads.ts';
 
 /** The person of a session, and their sign-in. */
 interface Membership {
@@ -158,5 +158,28 @@ function openBackground(options: Omit<BackgroundOptions, 'database' | 'state'>) 
     requestNotice: (notice: BackgroundNotice) =>
       void loading.then((code) => code.requestNotice(notice), failed),
     dispose: () => void loading.then((code) => code.dispose(), failed),
+  };
+}
+
+const valuesSchema = z.array(z.tuple([z.string(), z.unknown()]));
+/** Number of owners whose values are kept under a key. */
+const mostOwners = 20;
+
+/**
+ * Returns the part of a memory that belongs to one owner. The values of those who wrote longest ago are forgotten. Without
+ * an owner, values last as long as the returned object.
+ */
+export function createPersonMemory(memory: DeviceMemory, owner: string | undefined): DeviceMemory {
+  if (owner === undefined) {
+    const values = new Map<string, unknown>();
+    return { read: (key) => values.get(key), write: (key, value) => void values.set(key, value) };
+  }
+  const valuesOf = (key: string) => valuesSchema.safeParse(memory.read(key)).data ?? [];
+  return {
+    read: (key) => valuesOf(key).find(([other]) => other === owner)?.[1],
+    write: (key, value) => {
+      const others = valuesOf(key).filter(([other]) => other !== owner);
+      memory.write(key, [[owner, value], ...others].slice(0, mostOwners));
+    },
   };
 }

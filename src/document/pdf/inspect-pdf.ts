@@ -1,22 +1,21 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import type { ByteSource } from '#lib/file/byte-source.ts';
+import { readBytes } from '#lib/file/read-bytes.ts';
 
 import {
-  documentFinding,
-  inDisplayOrder,
   type DocumentCode,
   type DocumentFinding,
   type DocumentReport,
   type PdfFacts,
+  documentFinding,
+  inDisplayOrder,
 } from '../document-report.ts';
-import { hasEncryptedPayload } from './encrypted-payload.ts';
 import { loadPdfJs } from './load-pdf-js.ts';
-import { lookAtPages, type PageNotes } from './look-at-pages.ts';
+import { type PageNotes, lookAtPages } from './look-at-pages.ts';
 import { openPdf } from './open-pdf.ts';
 import type { PageText } from './page-text.ts';
 import { isCutOff, isLargeAndCutOff, mayHaveHole, withoutPadding } from './pdf-damage.ts';
-import { readFacts } from './read-facts.ts';
 
 /** Findings by the contents of the pages. */
 const textFindings: Readonly<Record<PageText, DocumentCode | undefined>> = {
@@ -151,3 +150,95 @@ async function inspectOpened({ file, pdf, notes, onFacts }: OpenedPdf): Promise<
   if (await pdf.hasJSActions()) findings.push(documentFinding('PDF-SCRIPT'));
   return { type: 'pdf', facts, findings };
 }
+
+/** Bytes at each end of a file that are searched; between them is the encrypted document. */
+const searchedBytes = 2 ** 20;
+
+/** Their content is the first group. */
+const objectStreams = /\/ObjStm\b[^]{0,500}?\bstream\r?\n([^]*?)\r?\nendstream/dg;
+
+const mark = /\/AFRelationship\s*\/EncryptedPayload\b/;
+
+/**
+ * Returns true for the cover of a document that rights management encrypted (ISO 32000-2, 7.6.7). pdf.js doesn't tell which
+ * relation an attached file has to the document, so that its objects are searched, those in streams as well.
+ */
+async function hasEncryptedPayload(file: ByteSource): Promise<boolean> {
+  for (const start of new Set([0, Math.max(0, file.size - searchedBytes)])) {
+    const bytes = await readBytes(file, start, Math.min(file.size, start + searchedBytes));
+    const text = latin1(bytes);
+    if (mark.test(text)) return true;
+    for (const { indices } of text.matchAll(objectStreams)) {
+      if (mark.test(await inflated(bytes.subarray(...(indices?.[1] ?? [0, 0]))))) return true;
+    }
+  }
+  return false;
+}
+
+/** Returns what of a stream can be unpacked. */
+async function inflated(content: Uint8Array<ArrayBuffer>): Promise<string> {
+  const reader = new Blob([content]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
+  let text = '';
+  try {
+    while (text.length < searchedBytes) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      text += latin1(value);
+    }
+    await reader.cancel();
+  } catch {
+    // Not compressed, damaged, or followed by other bytes: what was unpacked counts.
+  }
+  return text;
+}
+
+const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
+
+/** Forms that a PDF declares. */
+interface PdfForms {
+  /** Its pages are made by a form that few readers show. */
+  readonly isDynamicForm: boolean;
+  /** Its contents are attached files. */
+  readonly isPortfolio: boolean;
+}
+
+/** Reads what a PDF states about itself. */
+async function readFacts(
+  pdf: PDFDocumentProxy,
+): Promise<{ readonly facts: PdfFacts; readonly forms: PdfForms }> {
+  const { info, metadata } = await pdf.getMetadata();
+  const fields = new Map<string, unknown>(Object.entries(info));
+  const pdfA = pdfAOf(textOf(metadata?.getRaw()));
+  const title = textOf(fields.get('Title')) || textOf(metadata?.get('dc:title'));
+  const language = textOf(fields.get('Language'));
+  const version = textOf(fields.get('PDFFormatVersion'));
+  return {
+    facts: {
+      pages: pdf.numPages,
+      ...(title && { title }),
+      ...(language && { language }),
+      ...(version && { version }),
+      ...(pdfA && { pdfA }),
+      isSigned: fields.get('IsSignaturesPresent') === true,
+    },
+    forms: {
+      isDynamicForm: fields.get('IsXFAPresent') === true && fields.get('IsAcroFormPresent') !== true,
+      isPortfolio: fields.get('IsCollectionPresent') === true,
+    },
+  };
+}
+
+/** Reads the claim of PDF/A from XMP, where it's written as elements or as attributes, with any prefix (ISO 19005-1, 6.7.11). */
+function pdfAOf(xmp: string): string {
+  const text = xmp.replace(/<!--[^]*?-->/g, '');
+  const prefix = /xmlns:([\w.-]+)\s*=\s*["']http:\/\/www\.aiim\.org\/pdfa\/ns\/id\b/.exec(text)?.[1];
+  const valueOf = (name: string): string =>
+    new RegExp(`\\s${prefix}:${name}\\s*=\\s*["']\\s*(\\w+)|<${prefix}:${name}\\b[^>]*>\\s*(\\w+)`)
+      .exec(text)
+      ?.slice(1)
+      .find(Boolean) ?? '';
+  const part = prefix === undefined ? '' : valueOf('part');
+  return part && `${part}${valueOf('conformance').toLowerCase()}`;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
+import { type EntrySpec, zipFile } from '../../../tests/fixtures/build-zip.ts';
 import { renderEntries } from '../../../tests/support/preview-pages.ts';
 import { defaultLimits } from '../limits.ts';
 import { openArchive } from './archive-files.ts';
-import { createBundle } from './bundle.ts';
+import { createBundle, missingPicture } from './bundle.ts';
 import type { ResourceUse } from './load-resource.ts';
-import { missingPicture } from './missing-files.ts';
 import type { Resource } from './rendering.ts';
 
 const page = { name: 'index.html', data: 'x' };

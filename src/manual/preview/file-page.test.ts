@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { picturePage, textPage } from './file-page.ts';
+import { picturePage, textPage } from './render.ts';
 
 const head = (title: string): string =>
   `<!doctype html><title>${title}</title><meta name="color-scheme" content="light dark">`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createMissingList } from './missing-files.ts';
+import { createMissingList } from './bundle.ts';
 
 test('[PREVIEW-11] each missing file is listed once, with the last reason reported', () => {
   const { add, all } = createMissingList();

@@ -3,16 +3,19 @@ import { extensionOf } from '#file-type/extension.ts';
 import { mediaTypeOf } from '#file-type/media-type.ts';
 import { isPageName } from '#file-type/page-names.ts';
 import { memoryBytes } from '#zip/entry.ts';
+import { baseName } from '#zip/paths.ts';
 import { readEntry } from '#zip/read/read-entry.ts';
 
+import { ShallowParser } from '../pages/shallow-parser.ts';
 import type { TextPosition } from '../pages/text-position.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 import { createBundle } from './bundle.ts';
-import { picturePage, textPage } from './file-page.ts';
 import type { ReferencedFile } from './load-resource.ts';
 import { pathOfUrl } from './manual-url.ts';
-import type { Page, Part, Rendering, RenderRequest } from './rendering.ts';
-import { rewritePage, tagBefore } from './rewrite-page.ts';
+import { placeMark } from './names.ts';
+import { type PageContext, type RewrittenPage, createPageEdits } from './page-edits.ts';
+import type { Page, Part, RenderRequest, Rendering } from './rendering.ts';
+import type { StartTag } from './start-tag.ts';
 
 /** More bytes of text would block the browser for seconds; no page of a manual is that long. */
 const maxTextBytes = 32 * 2 ** 20;
@@ -88,4 +91,69 @@ function offsetOf(text: string, { line, column }: TextPosition): number {
     start = next + 1;
   }
   return start + column - 1;
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const pageHead = (path: string): string =>
+  `<!doctype html><title>${escaped(baseName(path))}</title><meta name="color-scheme" content="light dark">`;
+
+/** Returns a page that shows a picture, like a browser does for a local file. */
+export const picturePage = (path: string, picture: Part): readonly Part[] => [
+  `${pageHead(path)}<body style="margin:0"><img style="max-width:100%" alt="${escaped(baseName(path)).replaceAll('"', '&quot;')}" src="`,
+  picture,
+  '">',
+];
+
+/** Returns a page that shows the text of a file, with the requested line marked. */
+export function textPage(path: string, text: string, place: TextPosition | undefined): readonly Part[] {
+  const lines = text.split('\n').map(escaped);
+  const at = (place?.line ?? 0) - 1;
+  const shown = lines.map((line, index) =>
+    index === at ? `<mark ${placeMark}>${line || ' '}</mark>` : line,
+  );
+  return [`${pageHead(path)}<pre style="white-space:pre-wrap">\n${shown.join('\n')}</pre>`];
+}
+
+/** Rewrites a page so that it loads nothing but resources of its manual. Reads every byte once, and runs nothing. */
+export function rewritePage(text: string, context: PageContext): RewrittenPage {
+  const edits = createPageEdits(text, context);
+  let inside: StartTag | undefined;
+  const parser = new ShallowParser(
+    {
+      onopentag(written, attributes, isImplied) {
+        if (isImplied || inside) return;
+        const name = written.toLowerCase();
+        const tag = { name, attributes, start: parser.startIndex, end: parser.endIndex + 1 };
+        // A prefix is only possible in XML.
+        const isScript = name.replace(/^.*:/, '') === 'script';
+        if (!isScript) edits.tag(tag);
+        if (isScript || name === 'style') inside = tag;
+      },
+      onclosetag(written) {
+        if (inside?.name !== written.toLowerCase()) return;
+        if (inside.name === 'style') edits.style(inside.end, Math.max(inside.end, parser.startIndex));
+        else edits.script(inside.start, text.indexOf('>', parser.endIndex) + 1 || text.length);
+        inside = undefined;
+      },
+    },
+    { xmlMode: context.isXml, decodeEntities: true, lowerCaseAttributeNames: false },
+  );
+  parser.end(text);
+  return edits.finish();
+}
+
+/** Returns the start of the tag at a place: the last one that starts before it. */
+export function tagBefore(text: string, offset: number, isXml: boolean): number {
+  let found = -1;
+  const parser = new ShallowParser(
+    {
+      onopentagname() {
+        if (parser.startIndex <= offset) found = parser.startIndex;
+      },
+    },
+    { xmlMode: isXml },
+  );
+  parser.end(text);
+  return found;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ownBase, rewritten } from '../../../tests/support/rewritten-page.ts';
 import { baseOf } from '../links/base-of.ts';
 import { readPage } from '../pages/read-page.ts';
-import { tagBefore } from './rewrite-page.ts';
+import { tagBefore } from './render.ts';
 
 test.each([
   ['nothing but text', `nothing but text${ownBase}`],

@@ -2,10 +2,13 @@ import type { ZipEntry } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
 
 import { readText } from '../pages/read-text.ts';
-import { readLinks, type LinkReading, type RepairContext } from './link-changes.ts';
-import { markupSplices } from './markup-splices.ts';
+import { cssSplice } from './css-splice.ts';
+import { type LinkChange, type LinkReading, type RepairContext, readLinks } from './link-changes.ts';
 import type { RepairKind } from './repair-item.ts';
 import { spliceBytes } from './splice-bytes.ts';
+import type { Splice } from './splice.ts';
+import { tagSplices } from './tag-splices.ts';
+import { walkTags } from './walk-tags.ts';
 
 /** Changes of a page or style sheet. */
 export interface TextEdit extends Pick<LinkReading, 'used' | 'losesBase'> {
@@ -32,4 +35,44 @@ export function editText(
   for (const one of placed.flatMap(({ kinds }) => kinds)) places.set(one, (places.get(one) ?? 0) + 1);
   const bytes = places.size > 0 ? spliceBytes(decoded, content, splices) : undefined;
   return { used, losesBase, places, bytes };
+}
+
+/** Requested changes of a page. */
+interface MarkupChanges {
+  readonly isXml: boolean;
+  readonly links: readonly LinkChange[];
+}
+
+/** Splices of a page, and the changes that they make. */
+interface MarkupSplices {
+  readonly splices: readonly Splice[];
+  readonly placed: readonly LinkChange[];
+}
+
+/** Finds the places where a page changes. */
+export function markupSplices(text: string, { isXml, links }: MarkupChanges): MarkupSplices {
+  const splices: Splice[] = [];
+  const placed: LinkChange[] = [];
+  const inTags = new Map<number, LinkChange[]>();
+  for (const change of links) {
+    const { offset, url } = change.reference;
+    if (text[offset] === '<') {
+      const others = inTags.get(offset);
+      if (others) others.push(change);
+      else inTags.set(offset, [change]);
+      continue;
+    }
+    const splice = cssSplice(text, offset, { url, to: change.to });
+    if (splice === undefined) continue;
+    splices.push(splice);
+    placed.push(change);
+  }
+  walkTags(text, isXml, ({ start }, attributes) => {
+    const changes = inTags.get(start);
+    if (changes === undefined) return;
+    const found = tagSplices(text, attributes, changes);
+    splices.push(...found.splices);
+    for (const change of found.placed) placed.push(change);
+  });
+  return { splices, placed };
 }

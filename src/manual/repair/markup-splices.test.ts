@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { readPage } from '#manual/pages/read-page.ts';
-
-import { markupSplices } from './markup-splices.ts';
+import { readPage } from '../pages/read-page.ts';
+import { markupSplices } from './edit-text.ts';
 import { splicedText } from './splice.ts';
 
 interface Options extends Partial<Omit<Parameters<typeof markupSplices>[1], 'links'>> {

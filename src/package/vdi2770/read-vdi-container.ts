@@ -1,13 +1,12 @@
-import { createPathFinder, subtree, unwrapped, type FileTree } from '../container/file-tree.ts';
-import { undescribedDocument, type DocumentReading } from '../described-document.ts';
+import { type FileTree, createPathFinder, subtree, unwrapped } from '../container/file-tree.ts';
+import { type DocumentReading, undescribedDocument } from '../described-document.ts';
 import { mayBeIirds, readIirds, withContents } from '../iirds/read-iirds.ts';
-import { readNested, type NestedOptions } from '../nested-container.ts';
+import { type NestedOptions, readNested } from '../nested-container.ts';
 import type { PackageReading } from '../package-reading.ts';
-import { encryptedFindings, entryNameOf, unnamedFindings, type ReadContext } from '../read-context.ts';
-import { groupFindings, type PackageFinding, type RawPackageFinding } from '../report/package-finding.ts';
+import { type ReadContext, encryptedFindings, entryNameOf, unnamedFindings } from '../read-context.ts';
+import { type PackageFinding, type RawPackageFinding, groupFindings } from '../report/package-finding.ts';
 import type { ContentsTable } from '../report/package-report.ts';
-import { splitByContainer } from './container-folders.ts';
-import { findVdiMetadata, readOwnDocument, type OwnDocument } from './read-own-document.ts';
+import { type OwnDocument, findVdiMetadata, readOwnDocument } from './read-own-document.ts';
 import type { DocumentReference } from './read-vdi-metadata.ts';
 
 /** A container with everything in it. */
@@ -165,4 +164,40 @@ function missingDocuments(
   return (metadata?.references ?? [])
     .filter((reference) => !isThere(reference))
     .map(({ id }) => ({ code: 'PACKAGE-DOCUMENT-MISSING', entry, document: id }));
+}
+
+/** Paths of a container, split by the unpacked containers in it. */
+interface SplitPaths {
+  /** Paths by the folder of their container; the folders end with a slash. */
+  readonly folders: ReadonlyMap<string, readonly string[]>;
+  readonly rest: readonly string[];
+}
+
+const metadataPattern = /^(.+\/)VDI2770_(?:Main|Metadata)\.xml$/i;
+
+/** Splits paths by the outermost folders that hold metadata. */
+export function splitByContainer(paths: readonly string[]): SplitPaths {
+  const starts = outermost(paths.flatMap((path) => metadataPattern.exec(path)?.[1] ?? []));
+  if (starts.length === 0) return { folders: new Map(), rest: paths };
+  const folderOf = new Map<string, string>();
+  let at = 0;
+  // In sorted order, all paths in a folder follow it directly.
+  for (const path of paths.toSorted()) {
+    const isBehind = (start: string): boolean => start < path && !path.startsWith(start);
+    while (at < starts.length && isBehind(starts[at]!)) at += 1;
+    const start = starts[at];
+    if (start !== undefined && path.startsWith(start)) folderOf.set(path, start);
+  }
+  const folders = new Map(starts.map((start) => [start, [] as string[]]));
+  for (const [path, folder] of folderOf) folders.get(folder)?.push(path);
+  return { folders, rest: paths.filter((path) => !folderOf.has(path)) };
+}
+
+function outermost(folders: readonly string[]): readonly string[] {
+  const found: string[] = [];
+  for (const folder of folders.toSorted()) {
+    const last = found.at(-1);
+    if (last === undefined || !folder.startsWith(last)) found.push(folder);
+  }
+  return found;
 }

@@ -2,13 +2,12 @@ import { smallFileBytes } from '#lib/file/small-file.ts';
 
 import { hasSameContent } from '../content/same-content.ts';
 import type { QueuePorts, Unattended } from '../ports.ts';
-import { needsSignIn, type Store } from '../store.ts';
-import { createTimers } from '../timers.ts';
-import { isBig, type Upload, type Waiting, type WaitsFor } from '../upload.ts';
-import { createConnectionState, type ConnectionState } from './connection-state.ts';
+import { type Store, needsSignIn } from '../store.ts';
+import { type Timers, createTimers } from '../timers.ts';
+import { type Upload, type Waiting, type WaitsFor, isBig } from '../upload.ts';
+import { type ConnectionState, createConnectionState } from './connection-state.ts';
 import type { Leadership } from './leadership.ts';
-import { createPauses, type Pauses } from './pauses.ts';
-import { startRetryTimers } from './retry-timers.ts';
+import { type Pauses, createPauses } from './pauses.ts';
 
 /** Decides when the next upload may start, based on the results of attempts. */
 export interface AdmissionControl {
@@ -158,3 +157,40 @@ function pickNext(
   const firstSmall = (upload: Upload): upload is Waiting => !isBig(upload) && mayStart(upload);
   return uploads.find(firstSmall) ?? first;
 }
+
+interface WaitsOptions {
+  readonly store: Store;
+  readonly timers: Timers;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Called for each upload that waits already when it is listed, with the milliseconds left of its wait. */
+  readonly onFound: (upload: Waiting, leftMs: number) => void;
+}
+
+/**
+ * Ends the wait of each scheduled retry in time, including those started in another tab. Returns a function that
+ * unsubscribes; the caller clears the timers.
+ */
+function startRetryTimers({ store, timers, now, onFound }: WaitsOptions): () => void {
+  function plan(upload: Upload, isFound: boolean): void {
+    if (upload.status !== 'waiting') return;
+    const { id, waitsFor } = upload;
+    const restMs = waitsFor.kind === 'retry-scheduled' ? leftMs(waitsFor, now()) : 0;
+    if (isFound) onFound(upload, restMs);
+    if (waitsFor.kind !== 'retry-scheduled') return;
+    const { attemptId } = waitsFor;
+    timers.set(restMs, () => store.dispatch({ type: 'wait-ended', id, attemptId }));
+  }
+
+  for (const upload of store.inStatus('waiting')) plan(upload, true);
+  return store.subscribe((changes) => {
+    for (const { before, after } of changes) if (after && !isSameWait(before, after)) plan(after, !before);
+  });
+}
+
+const isSameWait = (before: Upload | undefined, after: Upload): boolean =>
+  before?.status === 'waiting' && after.status === 'waiting' && before.waitsFor === after.waitsFor;
+
+/** Milliseconds left of a wait; at most its whole length, since the clock may have been set back. */
+const leftMs = (wait: Extract<WaitsFor, { readonly kind: 'retry-scheduled' }>, now: number): number =>
+  Math.min(wait.retryDelayMs, Math.max(0, wait.retryAt - now));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { bytesOf, concat, u32, u64 } from '../../../tests/fixtures/build-zip.ts';
 import { createEntry } from '../../../tests/fixtures/create-entry.ts';
-import { descriptorLength } from './descriptor.ts';
+import { descriptorLength } from './scan-entries.ts';
 
 const entry = createEntry({ crc: 0x89abcdef, compressedBytes: 200, sizeBytes: 300 });
 const signature = bytesOf('PK\x07\x08');

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { type RequestListener, createServer } from 'node:http';
 
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -6,7 +6,7 @@ import type { GetToken } from '#api/sending/upload-request.ts';
 import { isWorthRetry } from '#api/token/fetch-with-token.ts';
 
 import { portOf } from '../../../../tests/support/port-of.ts';
-import { fetchChoices, type RemoteList } from './fetch-choices.ts';
+import { type RemoteList, fetchChoices } from './use-choices.ts';
 
 const { signal } = new AbortController();
 

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 
 import { keepPresses } from '#ui/browser/keep-presses.ts';
+import { textFields } from '#ui/field/text-fields.ts';
 
 import { adoptStyles, styles } from '../../styles.ts';
 import type { Mount } from '../contract/methods.ts';
@@ -13,7 +14,6 @@ import { logError } from '../events/log-error.ts';
 import { EmbedRoot } from '../page/embed-root.tsx';
 import { languageOf } from '../page/language-of.ts';
 import { createHostSignIn } from '../tokens/host-sign-in.ts';
-import { keepTypingInside } from './keep-typing-inside.ts';
 
 import tokens from '#ui/tokens.css?inline';
 import embedStyles from '../page/embed.css?inline';
@@ -116,3 +116,31 @@ function openPlace(target: Element | ShadowRoot) {
 
 const isShadowRoot = (target: Element | ShadowRoot): target is ShadowRoot =>
   target.nodeType === Node.DOCUMENT_FRAGMENT_NODE;
+
+/** Letters choose an option of a native list, too. */
+const typedInto = `${textFields}, select`;
+
+const types = ['keydown', 'keypress', 'keyup'] as const;
+
+/** Keys that hosts handle for the whole page: closing a dialog, moving focus, function keys. */
+const isOfPage = (key: string): boolean => /^(?:Escape|Tab|F\d+)$/.test(key);
+
+/**
+ * Stops plain keys typed into a text field at the boundary of the shadow root. Outside, they seem to come from the
+ * element, so a host that spares text fields from its one-letter shortcuts wouldn't recognize them. Capturing listeners
+ * of the host still receive them. Returns a function that ends it.
+ */
+function keepTypingInside(root: ShadowRoot): () => void {
+  for (const type of types) root.addEventListener(type, stopIfTyped as EventListener);
+  return () => {
+    for (const type of types) root.removeEventListener(type, stopIfTyped as EventListener);
+  };
+}
+
+function stopIfTyped(event: KeyboardEvent): void {
+  const { key, ctrlKey, altKey, metaKey, target } = event;
+  // Windows reports AltGr as Ctrl and Alt.
+  const isCommand = metaKey || ((ctrlKey || altKey) && !event.getModifierState('AltGraph'));
+  const isText = target instanceof Element && target.matches(typedInto);
+  if (isText && !isCommand && !isOfPage(key)) event.stopPropagation();
+}

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import LogIn from 'lucide-react/icons/log-in';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
 import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
@@ -8,8 +9,9 @@ import { embedMessages } from '#i18n/messages/en/embed.ts';
 import type { FileLimits } from '#intake/file-limits.ts';
 import { losesByLeaving } from '#queue/summary.ts';
 import { useUnloadGuard } from '#ui/browser/use-unload-guard.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
-import { useLoaded, type Loaded } from '#ui/loading/use-loaded.ts';
+import { type Loaded, useLoaded } from '#ui/loading/use-loaded.ts';
 import { useValue } from '#ui/use-value.ts';
 
 import type { ConfigProblem } from '../../config/config.ts';
@@ -24,10 +26,10 @@ import { usePersonChanges } from '../../person/use-person-changes.ts';
 import type { Controller } from '../events/controller.ts';
 import type { Inbox } from '../events/inbox.ts';
 import type { HostSignIn } from '../tokens/host-sign-in.ts';
+import type { TokenProblem } from '../tokens/token-state.ts';
 import {
   AssetOfCode,
   EmbedAssetNote,
-  embedParts,
   type EmbedParts,
   LateStyles,
   LostDraftsNote,
@@ -35,9 +37,8 @@ import {
   PersonAnnouncer,
   RoleNotice,
   UnclaimedNote,
+  embedParts,
 } from './embed-parts.ts';
-import { SignInNote } from './sign-in-note.tsx';
-import { useAssetOfCode } from './use-asset-of-code.ts';
 import { useChangeEvents } from './use-change-events.ts';
 import { useController } from './use-controller.ts';
 import { useEmbedSession } from './use-embed-session.ts';
@@ -206,6 +207,57 @@ function PropsErrorNote({ code, problems }: PropsErrorNoteProps) {
           </li>
         ))}
       </ul>
+    </Note>
+  );
+}
+
+/** Replaces a code that a host sets instead of an asset ID by the ID that was found for it. */
+function useAssetOfCode(given: Readonly<Record<string, unknown>>) {
+  const { assetId, assetCode } = given;
+  const code =
+    (assetId === undefined || assetId === '') && typeof assetCode === 'string' && assetCode !== ''
+      ? assetCode
+      : undefined;
+  const [found, setFound] = useState<{ readonly code: string; readonly assetId: string }>();
+  const foundId = found !== undefined && found.code === code ? found.assetId : undefined;
+  const props = useMemo(
+    () => (code === undefined ? given : { ...given, assetId: foundId ?? code }),
+    [given, code, foundId],
+  );
+  const onFound = useCallback(
+    (id: string) => setFound(code === undefined ? undefined : { code, assetId: id }),
+    [code],
+  );
+  return {
+    /** The properties, with the asset's ID; with the code instead while it isn't found, so that the rest can be checked. */
+    props,
+    /** The code of an asset that isn't found yet. */
+    openCode: foundId === undefined ? code : undefined,
+    onFound,
+  };
+}
+
+interface SignInNoteProps {
+  readonly problem: TokenProblem;
+  readonly onAsk: () => void;
+}
+
+/** Explains why nothing can be sent without a token, and asks the host for one on a click. */
+export function SignInNote({ problem, onAsk }: SignInNoteProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const isSignIn = problem === 'no-token' || problem === 'token-rejected';
+  return (
+    <Note
+      icon={LogIn}
+      role="alert"
+      actions={
+        <Button isSmall onClick={onAsk}>
+          {isSignIn ? t.signIn.signIn : t.config.retry}
+        </Button>
+      }
+    >
+      <p>{embedMessages(i18n).tokenProblems[problem]}</p>
     </Note>
   );
 }

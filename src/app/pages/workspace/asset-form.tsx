@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type RefObject } from 'react';
+import { type RefObject, useCallback, useMemo, useState } from 'react';
 
 import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
@@ -6,14 +6,18 @@ import type { NewDocument } from '#features/add-documents/form/use-submit.ts';
 import type { RenderReport } from '#features/add-documents/table/row/render-report.ts';
 import { ThumbnailsContext } from '#features/add-documents/table/row/thumbnail.tsx';
 import { InspectionLine } from '#features/inspection/inspection-line.tsx';
-import { PackageRow } from '#features/inspection/package-row.tsx';
+import type { PackageLineProps } from '#features/inspection/package-line.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { personMessages } from '#i18n/messages/en/account.ts';
 import type { Contents } from '#intake/contents.ts';
 import { filesLeft } from '#intake/transition.ts';
+import { lazyModule } from '#lib/lazy.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import type { PackageReader } from '#package/package-reader.ts';
+import type { PackageReport } from '#package/report/package-report.ts';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
+import { MissingNote } from '#ui/loading/missing-part.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 
 import { useKnownAsset } from '../../asset-lookup/use-known-asset.ts';
@@ -23,7 +27,7 @@ import { DraftIntake } from '../../drafts/draft-intake.tsx';
 import { cancelOnInspectionError } from '../../session/cancel-on-inspection-error.ts';
 import type { Session } from '../../session/session.ts';
 import { SharedIntake } from '../../share-target/shared-intake.tsx';
-import { useAssetList, type AssetSource } from '../asset/use-known-assets.tsx';
+import { type AssetSource, useAssetList } from '../asset/use-known-assets.tsx';
 import { useFileTools } from './use-file-tools.ts';
 
 interface AssetFormProps extends Chosen {
@@ -220,3 +224,16 @@ function showFromTop(heading: HTMLElement | null): void {
     if (top < 0 || top > innerHeight / 2) heading?.scrollIntoView({ block: 'start' });
   });
 }
+
+/** Loaded with the first package, and not with the form. */
+const lineModule = lazyModule(() => import('#features/inspection/package-line.tsx'));
+const PackageLine = lazyPart(lineModule, (part) => part.PackageLine, MissingNote);
+const UnreadPackage = lazyPart(lineModule, (part) => part.UnreadPackage, MissingNote);
+
+interface PackageRowProps extends Omit<PackageLineProps, 'packageReport'> {
+  readonly packageCheck: PackageReport | 'unread';
+}
+
+/** Handover package in the row of its file; nothing until its code is loaded. */
+export const PackageRow = ({ packageCheck, ...props }: PackageRowProps) =>
+  packageCheck === 'unread' ? <UnreadPackage /> : <PackageLine {...props} packageReport={packageCheck} />;

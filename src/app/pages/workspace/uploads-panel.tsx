@@ -1,6 +1,5 @@
-import { type ComponentProps, type ReactNode, type Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 
-import { replacementOf } from '#features/add-documents/sources/replacement-of.ts';
 import type { Duplicate } from '#features/duplicates/duplicate-details.tsx';
 import { DuplicateDialog } from '#features/duplicates/duplicate-dialog.tsx';
 import type { Links } from '#features/duplicates/links.ts';
@@ -15,7 +14,7 @@ import { personMessages } from '#i18n/messages/en/account.ts';
 import { type DuplicateMessages, duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
-import { isConfirmed } from '#queue/upload.ts';
+import { type Job, isConfirmed } from '#queue/upload.ts';
 import type { Choice } from '#ui/field/use-combobox.ts';
 import { useValue } from '#ui/use-value.ts';
 
@@ -203,4 +202,18 @@ function ReadOnlyArea({ isReadOnly, children }: ReadOnlyAreaProps) {
   ) : (
     children
   );
+}
+
+/** Returns a file in place of the one of an upload that failed, with what the person decided about it. */
+function replacementOf(
+  { file: replaced, displayName, organizationId, categoryId, ...job }: Job,
+  file: File,
+): ArrivedFile {
+  const isAiEnabled = job.operation === 'document' ? (job.aiEnabled ?? false) : undefined;
+  return {
+    path: file.name,
+    file,
+    values: { shared: { organizationId, categoryId, isAiEnabled }, edits: { displayName } },
+    replacedName: replaced.name,
+  };
 }

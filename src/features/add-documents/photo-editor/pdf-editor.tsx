@@ -1,21 +1,20 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
-import { createPhotoTools, type PhotoTools } from '#photo/photo-tools.ts';
+import type { FlatPage } from '#photo/paper-job.ts';
+import { type PhotoTools, createPhotoTools } from '#photo/photo-tools.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useResource } from '#ui/loading/use-resource.ts';
 import { useSheet } from '#ui/styles/use-sheet.ts';
 
-import { namedAfterAsset } from '../photos/asset-file-name.ts';
+import { assetFileName, namedAfterAsset } from '../photos/asset-file-name.ts';
 import { CornerStage } from './corner-stage.tsx';
 import { firstCorners } from './corners.ts';
 import type { PaperSize } from './make-pages-pdf.ts';
 import { PageNavigation, PageTools } from './page-tools.tsx';
-import { useOpenedPhoto } from './use-opened-photo.ts';
-import { usePages, type PagesOfPdf } from './use-pages.ts';
-import { useSave } from './use-save.ts';
+import { type EditedPage, type PagesOfPdf, usePages } from './use-pages.ts';
 
 import css from './pdf-editor.css?inline';
 
@@ -127,4 +126,73 @@ function useOnHidden(element: RefObject<HTMLElement | null>, onHidden: () => voi
     observer.observe(shown);
     return () => observer.disconnect();
   }, [element]);
+}
+
+/** A photo that is opened, or can't be. */
+type Opening =
+  | { readonly status: 'opening' | 'failed' }
+  | { readonly status: 'opened'; readonly picture: ImageBitmap };
+
+/** Opens a photo; its picture is released when another one is shown. */
+function useOpenedPhoto(tools: PhotoTools, photo: File): Opening {
+  const [result, setResult] = useState<{ readonly photo: File; readonly opening: Opening }>();
+  useEffect(() => {
+    const end = new AbortController();
+    let picture: ImageBitmap | undefined;
+    const settle = (opened: ImageBitmap | undefined) => {
+      picture = opened;
+      if (end.signal.aborted) {
+        picture?.close();
+        return;
+      }
+      setResult({ photo, opening: picture ? { status: 'opened', picture } : { status: 'failed' } });
+    };
+    // Rejects with too little memory, or if the code didn't load.
+    tools.open(photo, end.signal).then(settle, () => settle(undefined));
+    return () => {
+      end.abort();
+      picture?.close();
+    };
+  }, [tools, photo]);
+  return result?.photo === photo ? result.opening : { status: 'opening' };
+}
+
+interface SaveOptions {
+  readonly tools: PhotoTools;
+  /** The PDF is named after it. */
+  readonly assetId: string;
+  readonly onSaved: (pdf: File) => void;
+}
+
+/** Makes the PDF; what is running ends with the editor. */
+function useSave({ tools, assetId, onSaved }: SaveOptions) {
+  const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const ending = useRef<AbortController>(undefined);
+  useEffect(() => () => ending.current?.abort(), []);
+
+  const save = async (pages: readonly EditedPage[], size: PaperSize) => {
+    setStatus('saving');
+    const { signal } = (ending.current = new AbortController());
+    try {
+      const { makePagesPdf } = await import('./make-pages-pdf.ts');
+      const flat: FlatPage[] = [];
+      // One at a time: a phone has no memory for several decoded photos.
+      for (const page of pages) flat.push(await straightened(tools, page, signal));
+      const name = assetFileName({ assetId, at: new Date(), extension: 'pdf' });
+      const pdf = await makePagesPdf(flat, size, name);
+      if (!signal.aborted) onSaved(pdf);
+    } catch {
+      // Too little memory, or code that didn't load. After an abort it isn't shown.
+      if (!signal.aborted) setStatus('failed');
+    }
+  };
+
+  return { status, save: (pages: readonly EditedPage[], size: PaperSize) => void save(pages, size) };
+}
+
+async function straightened(tools: PhotoTools, page: EditedPage, signal: AbortSignal): Promise<FlatPage> {
+  const { photo, corners, isGrey } = page;
+  const flat = corners && (await tools.straighten(photo, { corners, isGrey }, signal));
+  if (!flat) throw new Error('A photo could not be decoded.');
+  return flat;
 }

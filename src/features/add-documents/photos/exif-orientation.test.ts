@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { withOrientation } from '../../../../tests/fixtures/jpeg-orientation.ts';
-import { exifOrientation } from './exif-orientation.ts';
+import { exifOrientation } from './make-photo-pdf.ts';
 
 /** Begins and ends like a JPEG; nothing in between is read. */
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xda, 0, 2, 9, 9, 0xff, 0xd9]);

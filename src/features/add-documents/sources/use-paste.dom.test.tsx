@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, test } from 'vitest';
 
-import { usePaste } from './use-paste.ts';
+import { usePaste } from './more-sources.tsx';
 
 const picture = new File(['x'], 'image.png', { type: 'image/png' });
 const plan = new File(['x'], 'plan.pdf', { type: 'application/pdf' });

@@ -1,6 +1,5 @@
 import { cannotBeManual, isPackageOnly } from '#intake/check-facts.ts';
 import type { ChosenFile, FileCheck } from '#intake/chosen-file.ts';
-import { cutText } from '#lib/text/cut-text.ts';
 import { isVisible } from '#lib/text/is-visible.ts';
 import { proposeDisplayName } from '#lib/text/propose-display-name.ts';
 import { withoutControls } from '#lib/text/shown-name.ts';
@@ -101,3 +100,18 @@ function proposedOperation(check: FileCheck): 'document' | 'manual' | '' {
 /** Returns how a file is uploaded: as the person chose, unless that is ruled out, otherwise as its check proposes. */
 export const operationOf = (check: FileCheck, chosen: RowEdits['operation']): 'document' | 'manual' | '' =>
   cannotBeManual(check) || isPackageOnly(check) ? 'document' : (chosen ?? proposedOperation(check));
+
+/** Returns a text of at most `maxLength` UTF-16 code units, cut between characters as people count them. */
+export function cutText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const characters =
+    'Segmenter' in Intl
+      ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+      : Array.from(text);
+  let end = 0;
+  for (const { length } of characters) {
+    if (end + length > maxLength) break;
+    end += length;
+  }
+  return text.slice(0, end).trimEnd();
+}

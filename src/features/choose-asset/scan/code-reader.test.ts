@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { createCodeReader } from './code-reader.ts';
+import { createCodeReader } from './use-scan.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readFrameMessage } from './read-frame-message.ts';
+import { readFrameMessage } from './manual-frames.ts';
 
 test.for([
   { kind: 'ready' },

@@ -1,4 +1,4 @@
-import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 
 import { isLinkedTo } from '#api/contract/receipt.ts';
 import { isPersonName } from '#api/token/document-author.ts';
@@ -6,18 +6,20 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { problemMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
+import { withNodes } from '#i18n/with-nodes.tsx';
 import { shownName } from '#lib/text/shown-name.ts';
-import { Name } from '#ui/content/name.tsx';
+import type { ContentMatch } from '#queue/upload.ts';
+import { AssetId, Name } from '#ui/content/name.tsx';
+import { OptionalLink } from '#ui/content/optional-link.tsx';
 
 import type { AssetUpload } from '../asset-upload.ts';
-import { nameIn, type DetailChoices } from '../edit/edit-values.ts';
+import { type DetailChoices, nameIn } from '../edit/edit-values.ts';
 import type { Blocker } from '../status/blocker.ts';
 import { stageOf, toneOf } from '../status/groups.ts';
 import { shownPersistence } from '../status/persistence.ts';
 import { failureMessage } from '../status/problem-message.ts';
 import { warningOf, warningText } from '../status/service-warning.ts';
 import { isRegularZip, neededFile } from '../status/shown-status.ts';
-import { ContentMatchNote } from './content-match-note.tsx';
 import type { TransferRate } from './use-transfer-rates.ts';
 import { WaitingReason } from './waiting-reason.tsx';
 
@@ -195,4 +197,46 @@ function storedAs({ receipt, origin, job }: Existing, i18n: I18n): string | unde
     default:
       return name ? more.maybeOnAsset(name, asset) : more.maybeOnAssetUnnamed(asset);
   }
+}
+
+interface ContentMatchNoteProps {
+  readonly match: ContentMatch;
+  readonly assetId: string;
+  /** Returns the display name of a listed upload; undefined if it isn't listed. */
+  readonly nameOf: (uploadId: string) => string | undefined;
+  readonly documentHref: (documentId: string | undefined) => string | undefined;
+}
+
+/** Names the match of an upload that waits for a decision, and links the document that it matches. */
+function ContentMatchNote({ match, assetId, nameOf, documentHref }: ContentMatchNoteProps) {
+  const i18n = useI18n();
+  const words = i18n.t.uploads.contentMatch;
+  const withEnd = (text: string) => joinSentences([text, words.nothingSent], i18n);
+  if (match.kind !== 'stored-before') {
+    const name = nameOf(match.uploadId);
+    return <span>{withEnd(name === undefined ? words.listedBefore : words.listed(shownName(name)))}</span>;
+  }
+  const { displayName, documentId, endedAt } = match;
+  const href = documentHref(documentId);
+  return (
+    <span>
+      {withNodes(
+        (name, asset) =>
+          withEnd(
+            words.storedBefore({
+              // Names the asset: the row may be on the page of another one.
+              asset,
+              time: i18n.formats.dateTime(endedAt),
+              name,
+              // Without a link, the ID says which document it is.
+              id: href ? undefined : documentId && shownName(documentId),
+            }),
+          ),
+        <OptionalLink href={href} target="_blank">
+          <Name>{displayName}</Name>
+        </OptionalLink>,
+        <AssetId id={assetId} />,
+      )}
+    </span>
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pastedColumn } from './pasted-column.ts';
+import { pastedColumn } from './row-fields.tsx';
 
 test.each([
   ['one line', 'Pump manual', undefined],

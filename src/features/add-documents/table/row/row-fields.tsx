@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState, type ClipboardEvent } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -8,10 +8,9 @@ import { cannotBeManual, isArchive, isPackageOnly } from '#intake/check-facts.ts
 import type { ChosenFile } from '#intake/chosen-file.ts';
 import { Field, TextField } from '#ui/field/field.tsx';
 
-import { controlId, type AddForm } from '../../values/form-values.ts';
+import { type AddForm, controlId } from '../../values/form-values.ts';
 import { documentTitle, operationOf, proposedName } from '../../values/row-values.ts';
 import type { LineMessage } from './file-line.tsx';
-import { pastedColumn } from './pasted-column.ts';
 
 interface FieldProps {
   readonly row: ChosenFile;
@@ -161,4 +160,14 @@ export function NameInput({ input, error, messages }: NameState) {
 export function NameField({ input, error, hint }: NameState) {
   const { t } = useI18n();
   return <TextField {...input} label={t.add.displayName} hint={hint} error={error} />;
+}
+
+/**
+ * Returns the cells of a column copied from a spreadsheet, in order, or `undefined` for a single line, which is
+ * ordinary text. Of several columns, the first is used. An empty cell is an empty text.
+ */
+export function pastedColumn(text: string): readonly string[] | undefined {
+  // Spreadsheets end the last line, too.
+  const lines = text.replace(/(\r\n?|\n)+$/, '').split(/\r\n?|\n/);
+  return lines.length > 1 ? lines.map((line) => (line.split('\t')[0] ?? '').trim()) : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { mapDocument } from './document-mapping.ts';
+import { mapDocument } from './package-rows.ts';
 
 const categories = [
   { id: 'operation', vdi2770: ['03-02', '03-03'] },

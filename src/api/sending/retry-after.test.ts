@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readRetryAfter } from './retry-after.ts';
+import { readRetryAfter } from './read-answer.ts';
 
 const now = Date.parse('1994-11-06T08:49:00Z');
 

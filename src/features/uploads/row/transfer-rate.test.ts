@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isStalled, silenceMs, speedOf, withSample, type Rate } from './transfer-rate.ts';
+import { type Rate, isStalled, silenceMs, speedOf, withSample } from './use-transfer-rates.ts';
 
 /** Samples of a steady connection: one every 100 ms. */
 const steady = (bytesPerSecond: number, durationMs: number): Rate => {
