@@ -9,25 +9,10 @@ import { emptyIntake, transition, type IntakeEvent, type IntakeState } from './t
 export type ReadValues = (id: string) => Pick<DraftValues, 'shared' | 'edits'>;
 
 /** The chosen files of one asset; fits React's `useSyncExternalStore`. */
-export interface IntakeStore {
-  /** Unique in the page. */
-  readonly id: string;
-  /** Calls the listener with each event that changed something. */
-  readonly subscribe: (listener: (event: IntakeEvent) => void) => () => void;
-  /** The same object until something changes. */
-  readonly getSnapshot: () => IntakeState;
-  /** Applies the event and calls the listeners. An event from a listener is applied after the current ones. */
-  readonly dispatch: (event: IntakeEvent) => void;
-  /** Lets others read what is typed for rows. Returns a function that ends it. */
-  readonly connectForm: (valuesOf: ReadValues) => () => void;
-  /** Returns the files that can be uploaded as they are now, with what was typed for them. */
-  readonly drafts: () => readonly ChosenDraft[];
-  /** Returns an ID for a new row or offer. */
-  readonly createRowId: (kind: 'file' | 'offer') => string;
-}
+export type IntakeStore = ReturnType<typeof createIntakeStore>;
 
 /** Creates a store without files. */
-export function createIntakeStore(): IntakeStore {
+export function createIntakeStore() {
   let state = emptyIntake;
   let lastId = 0;
   let readValues: ReadValues | undefined;
@@ -40,16 +25,21 @@ export function createIntakeStore(): IntakeStore {
 
   return {
     ...createDispatcher(apply),
+    /** Unique in the page. */
     id: createId(),
+    /** The same object until something changes. */
     getSnapshot: () => state,
-    connectForm(valuesOf) {
+    /** Lets others read what is typed for rows. Returns a function that ends it. */
+    connectForm(valuesOf: ReadValues) {
       readValues = valuesOf;
       return () => {
         if (readValues === valuesOf) readValues = undefined;
       };
     },
+    /** Returns the files that can be uploaded as they are now, with what was typed for them. */
     drafts: () => draftsOf(state, readValues ?? noValues),
-    createRowId: (kind) => {
+    /** Returns an ID for a new row or offer. */
+    createRowId: (kind: 'file' | 'offer') => {
       lastId += 1;
       return `${kind}-${lastId}`;
     },

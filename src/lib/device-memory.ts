@@ -1,10 +1,5 @@
 /** Small values stored on the device between visits; never a token or a file. */
-export interface DeviceMemory {
-  /** Returns the last value written under a key, unvalidated, or `undefined`. */
-  readonly read: (key: string) => unknown;
-  /** Stores a JSON value; does nothing if storage isn't available. */
-  readonly write: (key: string, value: unknown) => void;
-}
+export type DeviceMemory = ReturnType<typeof createDeviceMemory>;
 
 /** The part of web storage that is used; accessing it throws in some private modes, hence `open`. */
 type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
@@ -16,15 +11,17 @@ interface Storage {
 const prefix = 'asset-documents:';
 
 /** Stores values in web storage under a prefix; full, blocked or damaged storage reads as empty. */
-export const createDeviceMemory = (open: OpenStorage): DeviceMemory => ({
-  read: (key) => {
+export const createDeviceMemory = (open: OpenStorage) => ({
+  /** Returns the last value written under a key, unvalidated, or `undefined`. */
+  read: (key: string) => {
     try {
       return JSON.parse(open().getItem(prefix + key) ?? 'null') ?? undefined;
     } catch {
       return undefined;
     }
   },
-  write: (key, value) => {
+  /** Stores a JSON value; does nothing if storage isn't available. */
+  write: (key: string, value: unknown) => {
     try {
       open().setItem(prefix + key, JSON.stringify(value));
     } catch {

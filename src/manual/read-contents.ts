@@ -177,21 +177,27 @@ function createTextCheck({ files, site, startPage, add }: TextCheckOptions) {
 /** Check of the texts of a manual. */
 type TextCheck = ReturnType<typeof createTextCheck>;
 
-/** Creates a check of content by its first bytes and its end, reused for many entries. */
+/** In photos, a preview and a colour profile precede the frame header. */
+const prefixBytes = 64 * 1024;
+
+/** Creates a check of content by its first unpacked bytes and its end, reused for many entries. */
 function createFileCheck(limits: InspectionLimits) {
-  const prefix = createEntryPrefix();
+  const prefix = new Uint8Array(prefixBytes);
+  let length = 0;
   const imageEnd = createImageEnd();
   return {
     reset: (): void => {
-      prefix.reset();
+      length = 0;
       imageEnd.reset();
     },
     push: (bytes: Uint8Array): void => {
-      prefix.push(bytes);
+      const taken = bytes.subarray(0, prefixBytes - length);
+      prefix.set(taken, length);
+      length += taken.length;
       imageEnd.push(bytes);
     },
     findings(entry: ZipEntry): readonly RawFinding[] {
-      const start = prefix.bytes();
+      const start = prefix.subarray(0, length);
       const content = contentTypeOf(start);
       return [
         ...contentFindings(entry, content),
@@ -199,29 +205,5 @@ function createFileCheck(limits: InspectionLimits) {
         ...(imageEnd.isCutOff() ? cutOffFindings(entry) : []),
       ];
     },
-  };
-}
-
-/** In photos, a preview and a colour profile precede the frame header. */
-const prefixBytes = 64 * 1024;
-
-/**
- * Buffers the first unpacked bytes of an entry: enough to recognize its type and to read the size of most pictures. Reused for
- * many entries.
- */
-function createEntryPrefix() {
-  const buffer = new Uint8Array(prefixBytes);
-  let length = 0;
-  return {
-    reset: (): void => {
-      length = 0;
-    },
-    push: (bytes: Uint8Array): void => {
-      const taken = bytes.subarray(0, prefixBytes - length);
-      buffer.set(taken, length);
-      length += taken.length;
-    },
-    /** Valid until the next `reset`. */
-    bytes: () => buffer.subarray(0, length),
   };
 }

@@ -42,8 +42,6 @@ interface PackFolderOptions extends Pick<UnpackContext, 'scheduling'> {
   readonly onProgress?: (doneBytes: number) => void;
 }
 
-const isFirst = ({ path }: { readonly path: string }): boolean => path === 'mimetype';
-
 /**
  * Packs an unpacked package. Nothing is compressed, so that its files aren't copied and its containers are listed at once,
  * and the entry `mimetype` comes first. Rejects with the read error of a file.
@@ -54,7 +52,7 @@ export async function packFolder(
 ): Promise<Blob> {
   const writer = createZipWriter();
   let doneBytes = 0;
-  const sorted = [...files.filter(isFirst), ...files.filter((file) => !isFirst(file))];
+  const sorted = files.toSorted((a, b) => Number(b.path === 'mimetype') - Number(a.path === 'mimetype'));
   for (const [index, { path, file }] of sorted.entries()) {
     const onRead = (bytes: number) => {
       doneBytes += bytes;

@@ -1,7 +1,7 @@
 import type { ChosenDraft } from '#intake/draft-values.ts';
 import { createIntakeStore, unsentCount, type IntakeStore } from '#intake/store.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
-import { createValue, type ObservedValue } from '#lib/value.ts';
+import { createValue } from '#lib/value.ts';
 
 /** A chosen file of an asset, and what was typed for it. */
 export interface ChosenOfAsset extends ChosenDraft {
@@ -25,29 +25,14 @@ interface Moving {
 }
 
 /** The chosen files of a page whose person is here, by asset. */
-export interface ChosenFiles {
-  /** Returns the files of an asset; the same store until they are moved, or the stay of the person ends. */
-  readonly of: (assetId: string) => IntakeStore;
-  /** Begins an arrival, until whose end the form of the asset is kept. */
-  readonly expect: (assetId: string) => Arrival;
-  /** True while files are on their way, also those of a stay that has ended. */
-  readonly hasArriving: ObservedValue<boolean>;
-  /** The number of files of each asset that has some; 0 while all of them are on their way. */
-  readonly counts: ObservedValue<ReadonlyMap<string, number>>;
-  /** Gives the files of one asset to another one, which must have none. */
-  readonly move: (from: string, to: string) => void;
-  /** Reads them as they are now, each once. */
-  readonly read: () => readonly ChosenOfAsset[];
-  /** Reads them for the last time: the stay of their person has ended, and new stores begin. */
-  readonly take: () => readonly ChosenOfAsset[];
-}
+export type ChosenFiles = ReturnType<typeof createChosenFiles>;
 
 /** Returns a chosen file as it is put into a form again. */
 export const toArrived = ({ file, values }: ChosenDraft): ArrivedFile =>
   values.path === undefined ? { path: file.name, file, values } : { path: values.path, file };
 
 /** Creates the chosen files of a page. */
-export function createChosenFiles(): ChosenFiles {
+export function createChosenFiles() {
   /** The stores of the person's stay; new ones begin with the next. */
   let stores = new Map<string, IntakeStore>();
   /** The arrivals of all stays. */
@@ -75,8 +60,10 @@ export function createChosenFiles(): ChosenFiles {
     [...stores].flatMap(([assetId, { drafts }]) => drafts().map((draft) => ({ assetId, ...draft })));
 
   return {
+    /** Returns the files of an asset; the same store until they are moved, or the stay of the person ends. */
     of,
-    expect: (assetId) => {
+    /** Begins an arrival, until whose end the form of the asset is kept. */
+    expect: (assetId: string) => {
       const arrival: Moving = { stay: stores, assetId };
       arrivals.add(arrival);
       count();
@@ -89,9 +76,12 @@ export function createChosenFiles(): ChosenFiles {
         },
       };
     },
+    /** True while files are on their way, also those of a stay that has ended. */
     hasArriving,
+    /** The number of files of each asset that has some; 0 while all of them are on their way. */
     counts,
-    move: (from, to) => {
+    /** Gives the files of one asset to another one, which must have none. */
+    move: (from: string, to: string) => {
       const [moved, other] = [of(from), of(to)];
       stores.set(to, moved).set(from, other);
       for (const arrival of arriving()) {
@@ -102,7 +92,9 @@ export function createChosenFiles(): ChosenFiles {
       moved.dispatch({ type: 'moved', from, to });
       count();
     },
+    /** Reads them as they are now, each once. */
     read,
+    /** Reads them for the last time: the stay of their person has ended, and new stores begin. */
     take: () => {
       const chosen = read();
       stores = new Map();

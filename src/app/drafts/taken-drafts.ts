@@ -10,21 +10,10 @@ export interface TakenDraft {
 }
 
 /** Drafts that the forms of this page have; other pages of the device can't take them. */
-export interface TakenDrafts {
-  readonly has: (key: string) => boolean;
-  readonly of: (owner: string, assetId?: string) => readonly TakenDraft[];
-  /** Lets this page take the drafts of an asset. Returns false if another page has them. */
-  readonly reserve: (owner: string, assetId: string) => Promise<boolean>;
-  /** Adds drafts of an asset that was reserved; without any, other pages may take those that come later. */
-  readonly add: (drafts: readonly TakenDraft[]) => void;
-  /** Called for drafts that were deleted, and for those of a form that is removed. */
-  readonly remove: (keys: readonly string[]) => void;
-  /** Called when that form becomes that of another asset. Returns its drafts. */
-  readonly changeAsset: (owner: string, from: string, to: string) => readonly TakenDraft[];
-}
+export type TakenDrafts = ReturnType<typeof createTakenDrafts>;
 
 /** Creates the list of a page; it is empty. */
-export function createTakenDrafts(locks: PageLocks): TakenDrafts {
+export function createTakenDrafts(locks: PageLocks) {
   const taken = new Map<string, TakenDraft>();
   /** Functions that release the locks of a form; it has several after changes of its asset. */
   const unlocks = new Map<string, readonly (() => void)[]>();
@@ -46,21 +35,25 @@ export function createTakenDrafts(locks: PageLocks): TakenDrafts {
   };
   const unlocksOf = (form: string) => unlocks.get(form) ?? [];
   return {
-    has: (key) => taken.has(key),
+    has: (key: string) => taken.has(key),
     of,
-    reserve: async (owner, assetId) => {
+    /** Lets this page take the drafts of an asset. Returns false if another page has them. */
+    reserve: async (owner: string, assetId: string) => {
       const form = formOf(owner, assetId);
       const unlock = await locks.acquire(`asset-documents draft ${form}`);
       if (unlock) unlocks.set(form, [...unlocksOf(form), unlock]);
       // Drafts may have come since this page reserved the asset.
       return unlocksOf(form).length > 0;
     },
-    add: (drafts) => {
+    /** Adds drafts of an asset that was reserved; without any, other pages may take those that come later. */
+    add: (drafts: readonly TakenDraft[]) => {
       for (const draft of drafts) taken.set(draft.key, draft);
       unlockUnused();
     },
+    /** Called for drafts that were deleted, and for those of a form that is removed. */
     remove,
-    changeAsset: (owner, from, to) => {
+    /** Called when that form becomes that of another asset. Returns its drafts. */
+    changeAsset: (owner: string, from: string, to: string) => {
       const moved = of(owner, from).map((draft) => ({ ...draft, assetId: to }));
       for (const draft of moved) taken.set(draft.key, draft);
       const [left, entered] = [formOf(owner, from), formOf(owner, to)];

@@ -66,8 +66,7 @@ export function AddDocuments(props: AddDocumentsProps) {
   const titleId = useId();
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [order, setOrder] = useState<RowOrder>('added');
-  const { listed, waiting } = useListCounts(store);
-  const hasFiles = listed + waiting > 0;
+  const { listed, waiting, hasFiles } = useListCounts(store);
   const { isError, ...notice } = sources.notice;
   const removeAll = () => {
     chooseButton.current?.focus();

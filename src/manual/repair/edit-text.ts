@@ -37,20 +37,11 @@ export function editText(
   return { used, losesBase, places, bytes };
 }
 
-/** Requested changes of a page. */
-interface MarkupChanges {
-  readonly isXml: boolean;
-  readonly links: readonly LinkChange[];
-}
-
-/** Splices of a page, and the changes that they make. */
-interface MarkupSplices {
-  readonly splices: readonly Splice[];
-  readonly placed: readonly LinkChange[];
-}
-
-/** Finds the places where a page changes. */
-export function markupSplices(text: string, { isXml, links }: MarkupChanges): MarkupSplices {
+/** Finds the places where a page changes: its splices, and the changes that they make. */
+export function markupSplices(
+  text: string,
+  { isXml, links }: { readonly isXml: boolean; readonly links: readonly LinkChange[] },
+) {
   const splices: Splice[] = [];
   const placed: LinkChange[] = [];
   const inTags = new Map<number, LinkChange[]>();

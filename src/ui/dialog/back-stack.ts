@@ -1,10 +1,7 @@
 import { createContext, use, useEffectEvent, useLayoutEffect } from 'react';
 
 /** Entries of the browser's history that stand for open dialogs, so that "Back" closes the topmost one. */
-export interface BackStack {
-  /** Adds an entry. Returns a function that removes it, unless the person has gone back already. */
-  readonly open: (onBack: () => void) => () => void;
-}
+export type BackStack = ReturnType<typeof createBackStack>;
 
 interface Entry {
   readonly depth: number;
@@ -27,7 +24,7 @@ function currentDepth(): number {
 }
 
 /** Creates the stack of a page; it listens while a dialog is open. */
-export function createBackStack(): BackStack {
+export function createBackStack() {
   let entries: readonly Entry[] = [];
   const onPopState = () => {
     const depth = currentDepth();
@@ -48,7 +45,8 @@ export function createBackStack(): BackStack {
     forget((entry) => !entry.isOpen);
   };
   return {
-    open: (onBack) => {
+    /** Adds an entry. Returns a function that removes it, unless the person has gone back already. */
+    open: (onBack: () => void) => {
       // A dialog that takes the place of one that closes at this moment.
       let own = entries.find((entry) => !entry.isOpen && entry.depth === currentDepth());
       if (own) Object.assign(own, { onBack, isOpen: true });

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { mapDocument } from './package-rows.ts';
 
 const categories = [
-  { id: 'operation', vdi2770: ['03-02', '03-03'] },
-  { id: 'maintenance', vdi2770: ['03-04'] },
-  { id: 'photos' },
+  { id: 'operation', name: 'Operation', vdi2770: ['03-02', '03-03'] },
+  { id: 'maintenance', name: 'Maintenance', vdi2770: ['03-04'] },
+  { id: 'photos', name: 'Photos' },
 ];
 const organizations = [
   { id: 'acme', name: 'Acme Pumps' },
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('[PACKAGE-31] a class that two categories name has no category', () => {
-  const both = [...categories, { id: 'manuals', vdi2770: ['03-02'] }];
+  const both = [...categories, { id: 'manuals', name: 'Manuals', vdi2770: ['03-02'] }];
   expect(mapDocument({ classIds: ['03-02'] }, { categories: both })).toEqual({});
 });
 

@@ -1,6 +1,5 @@
 import type { TakenDocument } from '#intake/chosen-file.ts';
 import type { Intake } from '#intake/intake.ts';
-import type { PackageDocument } from '#package/report/package-report.ts';
 
 import type { MetadataChoices } from '../values/metadata-choices.ts';
 import type { EditsById, OwnMetadata } from '../values/row-values.ts';
@@ -30,56 +29,28 @@ export const createPackageRows =
     );
     editMany(
       Object.fromEntries(
-        documents.map(({ document }, index) => [ids[index]!, metadataOf(document, choices)]),
+        documents.map(({ document }, index) => [ids[index]!, mapDocument(document, choices)]),
       ),
     );
     show(notice, undo);
   };
 
-/** Returns the metadata that the package decides. Values that the deployment has locked aren't replaced. */
-function metadataOf(document: TakenDocument['document'], choices: MetadataChoices): OwnMetadata {
-  const { categoryId, organizationId } = mapDocument(document, choices);
-  const { presets } = choices;
-  return {
-    ...(categoryId !== undefined && !presets?.categoryId?.locked && { categoryId }),
-    ...(organizationId !== undefined && !presets?.organizationId?.locked && { organizationId }),
-  };
-}
-
-/** Lists of a deployment that documents of packages are mapped to. */
-interface MappingLists {
-  readonly categories?:
-    | readonly {
-        readonly id: string;
-        /** Classes of VDI 2770, such as `03-02`. */
-        readonly vdi2770?: readonly string[] | undefined;
-      }[]
-    | undefined;
-  readonly organizations?: readonly { readonly id: string; readonly name: string }[] | undefined;
-}
-
-/** Metadata of a document that its package decides. */
-interface MappedMetadata {
-  readonly categoryId?: string;
-  readonly organizationId?: string;
-}
-
 /**
  * Returns the category by the document's classes, and the organization by the manufacturer's name. What has no mapping, or
- * more than one, is left out.
+ * more than one, is left out, and so are values that the deployment has locked.
  */
 export function mapDocument(
-  { classIds, manufacturer }: Pick<PackageDocument, 'classIds' | 'manufacturer'>,
-  { categories = [], organizations = [] }: MappingLists,
-): MappedMetadata {
+  { classIds, manufacturer }: Pick<TakenDocument['document'], 'classIds' | 'manufacturer'>,
+  { categories = [], organizations = [], presets }: MetadataChoices,
+): OwnMetadata {
   const category = only(categories.filter(({ vdi2770 = [] }) => vdi2770.some((id) => classIds.includes(id))));
   const organization =
     manufacturer === undefined
       ? undefined
       : only(organizations.filter(({ name }) => comparable(name) === comparable(manufacturer)));
   return {
-    ...(category && { categoryId: category.id }),
-    ...(organization && { organizationId: organization.id }),
+    ...(category && !presets?.categoryId?.locked && { categoryId: category.id }),
+    ...(organization && !presets?.organizationId?.locked && { organizationId: organization.id }),
   };
 }
 

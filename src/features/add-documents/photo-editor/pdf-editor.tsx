@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useEffectEvent } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
@@ -113,15 +113,12 @@ function CurrentPage({ tools, pages }: { readonly tools: PhotoTools; readonly pa
  * all others. Closing the dialog hides it, too, which Firefox observes before it says that it is closed.
  */
 function useOnHidden(element: RefObject<HTMLElement | null>, onHidden: () => void): void {
-  const newest = useRef(onHidden);
-  useEffect(() => {
-    newest.current = onHidden;
-  });
+  const newest = useEffectEvent(onHidden);
   useEffect(() => {
     const shown = element.current!;
     const observer = new ResizeObserver(() => {
       const isOpen = shown.closest('dialog')?.open === true;
-      if (isOpen && !shown.checkVisibility()) newest.current();
+      if (isOpen && !shown.checkVisibility()) newest();
     });
     observer.observe(shown);
     return () => observer.disconnect();

@@ -52,8 +52,7 @@ export function DropArea({
   const { acceptedTypes } = limits;
   const hasPhotos = !acceptedTypes || part?.acceptsPhotos(limits) === true;
   const hasCamera = useIsTouch() && hasPhotos;
-  const { listed, waiting, hasSendable } = useListCounts(store);
-  const hasFiles = listed + waiting > 0;
+  const { hasFiles, hasSendable } = useListCounts(store);
   const folder = useFolderInput(acceptFolder);
   return (
     <div {...rootProps} className="drop" part="drop-area">

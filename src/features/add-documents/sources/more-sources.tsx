@@ -1,6 +1,6 @@
 import Camera from 'lucide-react/icons/camera';
 import Scan from 'lucide-react/icons/scan';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffectEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
@@ -47,8 +47,7 @@ export function MoreSources({ isShown, ...props }: MoreSourcesProps) {
 function CameraSources(props: Omit<MoreSourcesProps, 'isShown'>) {
   const { assetId, isDisabled, limits, accept, store } = props;
   const words = deviceMessages(useI18n());
-  const { listed, waiting } = useListCounts(store);
-  const hasFiles = listed + waiting > 0;
+  const { hasFiles } = useListCounts(store);
   const [opened, setOpened] = useState<{ readonly photo: File; readonly store: IntakeStore }>();
   const scanned = opened?.store === store ? opened.photo : undefined;
   const [isUnavailable, setIsUnavailable] = useState(false);
@@ -110,17 +109,14 @@ export function usePaste(
   place: RefObject<Element | null>,
   accept: (files: readonly File[]) => boolean,
 ): void {
-  const latest = useRef(accept);
-  useEffect(() => {
-    latest.current = accept;
-  });
+  const latest = useEffectEvent(accept);
   useEffect(() => {
     const root = place.current?.getRootNode();
     const onPaste = (event: Event) => {
       const { clipboardData } = event as ClipboardEvent;
       const files = [...(clipboardData?.files ?? [])];
       if (files.length === 0 || isForAnother(event) || isText(event, clipboardData!)) return;
-      if (latest.current(files)) event.preventDefault();
+      if (latest(files)) event.preventDefault();
     };
     root?.addEventListener('paste', onPaste);
     return () => root?.removeEventListener('paste', onPaste);

@@ -11,5 +11,5 @@ export function useListCounts({ subscribe, getSnapshot }: IntakeStore) {
     return state.waiting.length + state.comparing.length;
   });
   const hasSendable = useSyncExternalStore(subscribe, () => getSnapshot().rows.some(isSendable));
-  return { listed, waiting, hasSendable };
+  return { listed, waiting, hasFiles: listed + waiting > 0, hasSendable };
 }

@@ -35,22 +35,7 @@ export function useBulkEdit({ form, editMany, chosen, remove }: BulkEditOptions)
 
   const editsOf = (id: string): RowEdits => form.getValues(`rows.${id}`) ?? {};
 
-  const apply = (changes: EditsById, text: string) => {
-    const entries = Object.entries(changes);
-    const before = new Map(entries.map(([id]) => [id, { ...editsOf(id) }]));
-    editMany(Object.fromEntries(entries.map(([id, change]) => [id, { ...editsOf(id), ...change }])));
-    const undo = () => {
-      editMany(
-        Object.fromEntries(entries.map(([id, change]) => [id, without(change, before.get(id), editsOf(id))])),
-      );
-      setNotice({ text: t.add.undone });
-    };
-    setNotice({ text, undo, rowId: entries[0]?.[0] });
-  };
-
-  const from = (id: string) => sendableFrom(chosen, id);
-
-  /** Shows the result of an edit that was made elsewhere. */
+  /** Shows the result of an edit. */
   const show = (text: string, restore: () => void, rowId?: string) => {
     const undo = () => {
       restore();
@@ -58,6 +43,19 @@ export function useBulkEdit({ form, editMany, chosen, remove }: BulkEditOptions)
     };
     setNotice({ text, undo, rowId });
   };
+
+  const apply = (changes: EditsById, text: string) => {
+    const entries = Object.entries(changes);
+    const before = new Map(entries.map(([id]) => [id, { ...editsOf(id) }]));
+    editMany(Object.fromEntries(entries.map(([id, change]) => [id, { ...editsOf(id), ...change }])));
+    const restore = () =>
+      editMany(
+        Object.fromEntries(entries.map(([id, change]) => [id, without(change, before.get(id), editsOf(id))])),
+      );
+    show(text, restore, entries[0]?.[0]);
+  };
+
+  const from = (id: string) => sendableFrom(chosen, id);
 
   return {
     notice,
