@@ -22,24 +22,7 @@ type ShareOutcome = { readonly shareId: string } | 'too-many' | 'too-large';
 export type DraftOutcome = { readonly key: string } | 'deleted' | 'failed';
 
 /** Files of this deployment that wait on this device. */
-export interface WaitingFiles {
-  /** Saves the files of a form. If one can't be saved, none is, and it rejects. */
-  readonly saveShare: (form: Pick<Request, 'headers' | 'body'>) => Promise<ShareOutcome>;
-  /**
-   * Saves chosen files and returns the outcome of each. Of a file that is stored here already, only the record changes.
-   * Never rejects.
-   */
-  readonly saveDrafts: (drafts: readonly NewDraft[]) => Promise<readonly DraftOutcome[]>;
-  /** Oldest first. Opens no file: some browsers copy it then. */
-  readonly list: () => Promise<readonly WaitingFile[]>;
-  /** Returns a file, `undefined` if it was deleted. */
-  readonly open: (key: string) => Promise<File | undefined>;
-  /** Returns the key of a file that `open` returned or that was saved as a draft. */
-  readonly keyOf: (file: File) => string | undefined;
-  /** Replaces the record of a file, unless the file was deleted or belongs to another person. */
-  readonly update: (key: string, record: WaitingRecord) => Promise<void>;
-  readonly forget: (keys: readonly string[]) => Promise<void>;
-}
+export type WaitingFiles = ReturnType<typeof createWaitingFiles>;
 
 interface Options {
   readonly caches: Pick<CacheStorage, 'open'>;
@@ -63,19 +46,31 @@ export function createWaitingFiles({
   caches,
   scope,
   limits = { shared: sharedLimits, drafts: draftLimits },
-}: Options): WaitingFiles {
+}: Options) {
   const entries = createWaitingEntries({ caches, scope });
   // One after another, since each change counts the files stored before it.
   const inOrder = createConcurrencyLimit(1);
   return {
-    saveShare: (form) => inOrder(() => saveShare(form, entries, limits.shared)),
-    saveDrafts: (drafts) =>
-      inOrder(() => saveDrafts(drafts, entries, limits.drafts)).catch(() => drafts.map(() => 'failed')),
+    /** Saves the files of a form. If one can't be saved, none is, and it rejects. */
+    saveShare: (form: Pick<Request, 'headers' | 'body'>) =>
+      inOrder(() => saveShare(form, entries, limits.shared)),
+    /**
+     * Saves chosen files and returns the outcome of each. Of a file that is stored here already, only the record changes.
+     * Never rejects.
+     */
+    saveDrafts: (drafts: readonly NewDraft[]) =>
+      inOrder(() => saveDrafts(drafts, entries, limits.drafts)).catch(() =>
+        drafts.map((): DraftOutcome => 'failed'),
+      ),
+    /** Oldest first. Opens no file: some browsers copy it then. */
     list: entries.list,
+    /** Returns a file, `undefined` if it was deleted. */
     open: entries.open,
+    /** Returns the key of a file that `open` returned or that was saved as a draft. */
     keyOf: entries.keyOf,
-    forget: (keys) => inOrder(() => entries.forget(keys)),
-    update: (key, record) => inOrder(() => entries.update(key, record)),
+    forget: (keys: readonly string[]) => inOrder(() => entries.forget(keys)),
+    /** Replaces the record of a file, unless the file was deleted or belongs to another person. */
+    update: (key: string, record: WaitingRecord) => inOrder(() => entries.update(key, record)),
   };
 }
 

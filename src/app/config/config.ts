@@ -182,7 +182,9 @@ const leastContrast = 4.5;
 
 /** Returns true if text of a colour, given as `#rrggbb`, is readable on the light page. */
 export function isReadableColour(colour: string): boolean {
-  return /^#[\da-f]{6}$/i.test(colour) && (pageLuminance + 0.05) / (luminance(colour) + 0.05) >= leastContrast;
+  return (
+    /^#[\da-f]{6}$/i.test(colour) && (pageLuminance + 0.05) / (luminance(colour) + 0.05) >= leastContrast
+  );
 }
 
 /** Relative luminance as defined by WCAG 2.2. */

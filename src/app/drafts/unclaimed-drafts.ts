@@ -1,29 +1,13 @@
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { createId } from '#lib/create-id.ts';
 import { logged } from '#lib/log-failure.ts';
-import { createValue, type ObservedValue } from '#lib/value.ts';
+import { createValue } from '#lib/value.ts';
 
 import type { Device } from '../device/device.ts';
 import type { ChosenOfAsset } from './chosen-files.ts';
 
 /** Files that were chosen while nobody was signed in, saved on the device until a person says that they are theirs. */
-export interface UnclaimedDrafts {
-  /**
-   * Saves what is chosen in this page now, and deletes what isn't chosen any more. While the page is open, no person is
-   * asked about it. Resolves to the files that couldn't be saved; never rejects.
-   */
-  readonly save: (chosen: readonly ChosenOfAsset[]) => Promise<readonly ChosenOfAsset[]>;
-  /** The same, when this page's forms are being removed: the person who is here next is asked about their files. */
-  readonly putAway: UnclaimedDrafts['save'];
-  /** Number of files of pages that are closed. */
-  readonly count: ObservedValue<number>;
-  /** Looks for them on the device. Never rejects. */
-  readonly refresh: () => Promise<void>;
-  /** Makes them drafts of this person, except those that another page has claimed meanwhile. Never rejects. */
-  readonly claim: (personId: string) => Promise<void>;
-  /** Deletes them, with the same exception. Never rejects. */
-  readonly discard: () => Promise<void>;
-}
+export type UnclaimedDrafts = ReturnType<typeof createUnclaimedDrafts>;
 
 const lockName = (pageId: string): string => `asset-documents page ${pageId}`;
 
@@ -35,7 +19,7 @@ interface Options {
 }
 
 /** Creates the list of one page. */
-export function createUnclaimedDrafts({ files, locks, ownerOf }: Options): UnclaimedDrafts {
+export function createUnclaimedDrafts({ files, locks, ownerOf }: Options) {
   const inOrder = createConcurrencyLimit(1);
   const orNothing = (act: () => Promise<void>) =>
     inOrder(act).catch(logged('Drafts without a person could not be changed.'));
@@ -66,11 +50,20 @@ export function createUnclaimedDrafts({ files, locks, ownerOf }: Options): Uncla
     await refresh();
   }
   return {
-    save: (chosen) => inOrder(() => own.save(chosen)).catch(() => chosen),
-    putAway: (chosen) => inOrder(() => putAway(chosen)).catch(() => chosen),
+    /**
+     * Saves what is chosen in this page now, and deletes what isn't chosen any more. While the page is open, no person is
+     * asked about it. Resolves to the files that couldn't be saved; never rejects.
+     */
+    save: (chosen: readonly ChosenOfAsset[]) => inOrder(() => own.save(chosen)).catch(() => chosen),
+    /** The same, when this page's forms are being removed: the person who is here next is asked about their files. */
+    putAway: (chosen: readonly ChosenOfAsset[]) => inOrder(() => putAway(chosen)).catch(() => chosen),
+    /** Number of files of pages that are closed. */
     count,
+    /** Looks for them on the device. Never rejects. */
     refresh: () => orNothing(refresh),
-    claim: (personId) => orNothing(() => claim(personId)),
+    /** Makes them drafts of this person, except those that another page has claimed meanwhile. Never rejects. */
+    claim: (personId: string) => orNothing(() => claim(personId)),
+    /** Deletes them, with the same exception. Never rejects. */
     discard: () => orNothing(discard),
   };
 }

@@ -4,25 +4,18 @@ import { memoryBytes, type ZipEntry } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
 import { readEntry } from '#zip/read/read-entry.ts';
 
-import { createSite, type Site } from '../links/site.ts';
+import { createSite } from '../links/site.ts';
 import { startPageTarget } from '../repair/start-page-text.ts';
 import { readStructure } from '../structure.ts';
 
 /** Opened archive: the file and its directory. */
-export interface ArchiveFiles {
-  readonly file: Blob;
-  readonly site: Site;
-  readonly startPage: string | undefined;
-  /** Paths of the pages, the start page first, or the page that it leads to if a repair added it. */
-  readonly pages: readonly string[];
-  readonly entryAt: (path: string) => ZipEntry | undefined;
-}
+export type ArchiveFiles = NonNullable<Awaited<ReturnType<typeof openArchive>>>;
 
 /**
  * Reads the directory of an archive; `knownStart` is the start page that its inspection found. Returns undefined if
  * nothing in it may be unpacked. Rejects with the file's read error.
  */
-export async function openArchive(file: Blob, knownStart?: string): Promise<ArchiveFiles | undefined> {
+export async function openArchive(file: Blob, knownStart?: string) {
   const { structure } = await readStructure(file);
   if (structure?.isReadable !== true) return undefined;
   const { files } = structure;
@@ -36,8 +29,9 @@ export async function openArchive(file: Blob, knownStart?: string): Promise<Arch
     file,
     site: createSite(files.map(({ name }) => name)),
     startPage,
+    /** Paths of the pages, the start page first, or the page that it leads to if a repair added it. */
     pages: pages.toSorted(startFirst(target ?? startPage)),
-    entryAt: (path) => byPath.get(path),
+    entryAt: (path: string) => byPath.get(path),
   };
 }
 

@@ -3,7 +3,7 @@ import { pathOf } from '#zip/paths.ts';
 
 import { readText } from '../pages/read-text.ts';
 import { cssSplice } from './css-splice.ts';
-import { type LinkChange, type LinkReading, type RepairContext, readLinks } from './link-changes.ts';
+import { type LinkChange, type RepairContext, readLinks } from './link-changes.ts';
 import type { RepairKind } from './repair-item.ts';
 import { spliceBytes } from './splice-bytes.ts';
 import type { Splice } from './splice.ts';
@@ -11,19 +11,13 @@ import { tagSplices } from './tag-splices.ts';
 import { walkTags } from './walk-tags.ts';
 
 /** Changes of a page or style sheet. */
-export interface TextEdit extends Pick<LinkReading, 'used' | 'losesBase'> {
-  /** Number of changed places, by kind of repair. */
-  readonly places: ReadonlyMap<RepairKind, number>;
-  /** The new content; undefined if it stays unchanged or can't be changed safely. */
-  readonly bytes: Uint8Array<ArrayBuffer> | undefined;
-}
+export type TextEdit = NonNullable<ReturnType<typeof editText>>;
 
-/** Returns the changes of one text for the repairs of its archive; undefined for an entry that isn't read. */
-export function editText(
-  { name }: ZipEntry,
-  content: Uint8Array,
-  context: RepairContext,
-): TextEdit | undefined {
+/**
+ * Returns the changes of one text for the repairs of its archive: the number of changed places by kind of repair, and the
+ * new content unless it stays unchanged or can't be changed safely. Undefined for an entry that isn't read.
+ */
+export function editText({ name }: ZipEntry, content: Uint8Array, context: RepairContext) {
   const facts = readText(name, content);
   if (facts === undefined) return undefined;
   const { kind, decoded } = facts;

@@ -28,17 +28,11 @@ export interface RepairContext {
   readonly unwrapped: NewNames;
 }
 
-/** Summary of the links of a text. */
-export interface LinkReading {
-  readonly changes: readonly LinkChange[];
-  /** Paths that the text refers to. */
-  readonly used: ReadonlySet<string>;
-  /** True if its relative `<base>` would lead out of the copy. */
-  readonly losesBase: boolean;
-}
-
-/** Reads every link of a text and returns those that change. */
-export function readLinks(path: string, facts: TextFacts, context: RepairContext): LinkReading {
+/**
+ * Reads every link of a text. Returns those that change, and the paths that it refers to; `losesBase` if its relative
+ * `<base>` would lead out of the copy.
+ */
+export function readLinks(path: string, facts: TextFacts, context: RepairContext) {
   const base = baseOf(facts.markup, path);
   const newPath = context.names.pathOf(path);
   const newBase = baseOf(facts.markup, newPath);

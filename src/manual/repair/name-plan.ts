@@ -8,14 +8,7 @@ import type { Structure } from '../structure.ts';
 import type { RepairItem, RepairKind } from './repair-item.ts';
 
 /** Repairs that the names of an archive need, before any page is read. */
-export interface NamePlan {
-  /** Items about names; the texts that they change are added later. */
-  readonly items: readonly RepairItem[];
-  /** The folder that holds everything, if there is one. */
-  readonly wrapper: string | undefined;
-  /** All possible repairs, including those inside texts. */
-  readonly kinds: ReadonlySet<RepairKind>;
-}
+export type NamePlan = ReturnType<typeof planOfNames>;
 
 const inTexts: readonly RepairKind[] = ['correct-case', 'correct-backslashes'];
 
@@ -25,12 +18,15 @@ interface NamePlanOptions {
   readonly rules?: StartRules;
 }
 
-/** Plans the repair of the names of an archive; pure. */
+/**
+ * Plans the repair of the names of an archive; pure. Returns items without the texts that they change, the folder that holds
+ * everything, and all possible repairs, including those inside texts.
+ */
 export function planOfNames(
   { archive, startPage, leftOut }: Structure,
   findings: readonly Finding[],
   { startPage: chosenStartPage, rules = {} }: NamePlanOptions = {},
-): NamePlan {
+) {
   const of = (code: Finding['code']): Finding | undefined =>
     findings.find((finding) => finding.code === code && finding.repairable);
   // A guessed name can't be rewritten.
@@ -70,7 +66,7 @@ export function planOfNames(
           },
         ]),
   ];
-  return { items, wrapper, kinds: new Set([...items.map(({ kind }) => kind), ...inTexts]) };
+  return { items, wrapper, kinds: new Set<RepairKind>([...items.map(({ kind }) => kind), ...inTexts]) };
 }
 
 /** Returns a page that can be led to: only if no page at the top is opened already. */

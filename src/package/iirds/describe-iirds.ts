@@ -2,7 +2,15 @@ import type { DescribedDocument } from '../described-document.ts';
 import { isVdiClassification } from '../report/class-ids.ts';
 import type { ObjectId, PackageVariant, Texts } from '../report/package-report.ts';
 import { languageTags, textsOf } from '../report/texts.ts';
-import { iriValues, resourceValues, textValues, type RdfGraph, type RdfResource } from './rdf-graph.ts';
+import {
+  iirds,
+  iriValues,
+  label,
+  resourceValues,
+  textValues,
+  type RdfGraph,
+  type RdfResource,
+} from './rdf-graph.ts';
 import { readDirectory, type DirectoryEntry } from './read-directory.ts';
 
 /** An iiRDS package as its metadata describes it. */
@@ -19,9 +27,7 @@ export interface IirdsDescription {
   readonly sources: readonly string[];
 }
 
-const iirds = (name: string): string => `http://iirds.tekom.de/iirds#${name}`;
 const vcard = (name: string): string => `http://www.w3.org/2006/vcard/ns#${name}`;
-const label = 'http://www.w3.org/2000/01/rdf-schema#label';
 
 /** Reads a graph as an iiRDS package; `undefined` if it describes none. */
 export function describeIirds(graph: RdfGraph): IirdsDescription | undefined {

@@ -18,6 +18,10 @@ export type RdfGraph = ReadonlyMap<string, RdfResource>;
 
 const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const xml = 'http://www.w3.org/XML/1998/namespace';
+/** Property of every kind of resource that names it. */
+export const label = 'http://www.w3.org/2000/01/rdf-schema#label';
+/** Returns the full name of a term of iiRDS. */
+export const iirds = (name: string): string => `http://iirds.tekom.de/iirds#${name}`;
 
 /** A resource that is being read. */
 interface RdfDraft {

@@ -1,6 +1,14 @@
 import type { Texts } from '../report/package-report.ts';
 import { textsOf } from '../report/texts.ts';
-import { iriValues, resourceValues, textValues, type RdfGraph, type RdfResource } from './rdf-graph.ts';
+import {
+  iirds,
+  iriValues,
+  label,
+  resourceValues,
+  textValues,
+  type RdfGraph,
+  type RdfResource,
+} from './rdf-graph.ts';
 
 /** An entry of a table of contents: a topic or document with the address of its file, or a heading without one. */
 export interface DirectoryEntry {
@@ -12,9 +20,6 @@ export interface DirectoryEntry {
 
 /** Entries that are listed. */
 const maxEntries = 10_000;
-
-const iirds = (name: string): string => `http://iirds.tekom.de/iirds#${name}`;
-const label = 'http://www.w3.org/2000/01/rdf-schema#label';
 
 /**
  * Reads the tables of contents of a package in reading order: nodes that lead to a file, each with its own label, or with

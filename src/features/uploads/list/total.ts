@@ -4,17 +4,10 @@ import type { AssetUpload } from '../asset-upload.ts';
 import { stageOf } from '../status/groups.ts';
 
 /** Totals of a list, without cancelled uploads. */
-export interface Total {
-  readonly done: number;
-  readonly count: number;
-  readonly sentBytes: number;
-  readonly totalBytes: number;
-  /** Bytes left to send of uploads that are under way or start automatically. */
-  readonly bytesLeft: number;
-}
+export type Total = ReturnType<typeof totalOf>;
 
-/** Returns the totals of uploads. */
-export function totalOf(uploads: readonly AssetUpload[]): Total {
+/** Returns the totals of uploads; `bytesLeft` are those of uploads that are under way or start automatically. */
+export function totalOf(uploads: readonly AssetUpload[]) {
   const total = { done: 0, count: 0, sentBytes: 0, totalBytes: 0, bytesLeft: 0 };
   for (const upload of uploads) {
     if (upload.status === 'cancelled') continue;
