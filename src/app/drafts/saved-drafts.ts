@@ -1,7 +1,7 @@
 import { readDraftValues, type ChosenDraft } from '#intake/draft-values.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { logged } from '#lib/log-failure.ts';
-import { createValue, type ObservedValue } from '#lib/value.ts';
+import { createValue } from '#lib/value.ts';
 
 import { waitForDevice, type Device } from '../device/device.ts';
 import type { ChosenFiles, ChosenOfAsset } from './chosen-files.ts';
@@ -14,41 +14,7 @@ export interface PutAway {
 }
 
 /** Chosen files that are saved on this device until their person is back. */
-export interface SavedDrafts {
-  /** False if nothing may be saved on the device, or the device can't. */
-  readonly isAvailable: boolean;
-  /**
-   * Saves the chosen files of this person's forms, which stay and keep them, also those that change meanwhile. A draft that
-   * another tab has deleted isn't saved again. Resolves to the number of files that couldn't be saved. Never rejects.
-   */
-  readonly keep: (personId: string, chosenFiles: Pick<ChosenFiles, 'read'>) => Promise<number>;
-  /**
-   * Saves some chosen files while their forms are in use: no other page gets them before this one is closed. Those of an asset
-   * whose drafts another page has aren't saved. Never rejects.
-   */
-  readonly saveEarly: (personId: string, chosen: readonly ChosenOfAsset[]) => Promise<void>;
-  /** Saves the chosen files of this person's forms, which are being removed: all drafts wait again. Never rejects. */
-  readonly putAway: (personId: string, chosen: readonly ChosenOfAsset[]) => Promise<PutAway>;
-  /** Deletes this person's drafts. Resolves to false if some may be left, after two seconds at the latest. Never rejects. */
-  readonly clear: (personId: string) => Promise<boolean>;
-  /**
-   * Passes this person's drafts for an asset to its form. They stay on the device, and no other form gets them meanwhile.
-   * Never rejects.
-   */
-  readonly moveToForm: (form: DraftForm) => Promise<void>;
-  /** Called when that form has handed its files to the queue; deletes its drafts, except those that are left in it. */
-  readonly uploaded: (personId: string, assetId: string, left: () => readonly File[]) => void;
-  /** Called when that form is removed; its remaining drafts wait again. */
-  readonly moveBack: (personId: string, assetId: string) => void;
-  /** Called when that form becomes that of another asset. */
-  readonly changeAsset: (personId: string, from: string, to: string) => void;
-  /** Deletes those of these files that are drafts. */
-  readonly remove: (files: readonly File[]) => void;
-  /** Reads a person's drafts from the device. Never rejects. */
-  readonly refresh: (personId: string) => Promise<void>;
-  /** The asset of each draft that `refresh` found and that isn't in a form. */
-  readonly waiting: ObservedValue<readonly string[]>;
-}
+export type SavedDrafts = ReturnType<typeof createSavedDrafts>;
 
 /** The form of an asset that gets drafts. */
 interface DraftForm {
@@ -70,7 +36,7 @@ const notDeleted = logged('Drafts could not be deleted.', false);
 const notMoved = logged('Drafts could not be moved.');
 
 /** Creates the drafts of all people on this device. */
-export function createSavedDrafts({ files, locks, ownerOf }: Options): SavedDrafts {
+export function createSavedDrafts({ files, locks, ownerOf }: Options) {
   const taken = createTakenDrafts(locks);
   const shown = createShownDrafts(taken);
   const tools = { files, taken, shown, early: new Set<string>() };
@@ -86,8 +52,13 @@ export function createSavedDrafts({ files, locks, ownerOf }: Options): SavedDraf
     }).catch(() => ({ kept: 0, lost: chosen.length }));
   };
   return {
+    /** False if nothing may be saved on the device, or the device can't. */
     isAvailable: files !== undefined,
-    keep: async (personId, { read }) => {
+    /**
+     * Saves the chosen files of this person's forms, which stay and keep them, also those that change meanwhile. A draft that
+     * another tab has deleted isn't saved again. Resolves to the number of files that couldn't be saved. Never rejects.
+     */
+    keep: async (personId: string, { read }: Pick<ChosenFiles, 'read'>) => {
       let saved: readonly ChosenOfAsset[] = [];
       for (let chosen = read(); !areSame(chosen, saved); chosen = read()) {
         const { lost } = await putAway(ownerOf(personId), chosen, false);
@@ -96,40 +67,56 @@ export function createSavedDrafts({ files, locks, ownerOf }: Options): SavedDraf
       }
       return 0;
     },
-    saveEarly: (personId, chosen) =>
+    /**
+     * Saves some chosen files while their forms are in use: no other page gets them before this one is closed. Those of an asset
+     * whose drafts another page has aren't saved. Never rejects.
+     */
+    saveEarly: (personId: string, chosen: readonly ChosenOfAsset[]) =>
       inOrder(() => saveEarly(ownerOf(personId), chosen, tools)).catch(notSaved),
-    putAway: (personId, chosen) => putAway(ownerOf(personId), chosen, true),
-    clear: (personId) =>
+    /** Saves the chosen files of this person's forms, which are being removed: all drafts wait again. Never rejects. */
+    putAway: (personId: string, chosen: readonly ChosenOfAsset[]) => putAway(ownerOf(personId), chosen, true),
+    /** Deletes this person's drafts. Resolves to false if some may be left, after two seconds at the latest. Never rejects. */
+    clear: (personId: string) =>
       waitForDevice(
         inOrder(() => clear(ownerOf(personId), tools)),
         false,
       ),
-    moveToForm: ({ personId, ...form }) =>
+    /**
+     * Passes this person's drafts for an asset to its form. They stay on the device, and no other form gets them meanwhile.
+     * Never rejects.
+     */
+    moveToForm: ({ personId, ...form }: DraftForm) =>
       inOrder(() => moveToForm(ownerOf(personId), form, tools)).catch(notMoved),
     // In order, since the form may be removed while its files are being saved.
-    uploaded: (personId, assetId, left) =>
+    /** Called when that form has handed its files to the queue; deletes its drafts, except those that are left in it. */
+    uploaded: (personId: string, assetId: string, left: () => readonly File[]) =>
       void inOrder(() => {
         const kept = new Set(left().map((file) => files?.keyOf(file)));
         const drafts = taken.of(ownerOf(personId), assetId).filter(({ key }) => !kept.has(key));
         return forget(drafts, tools);
       }),
-    moveBack: (personId, assetId) =>
+    /** Called when that form is removed; its remaining drafts wait again. */
+    moveBack: (personId: string, assetId: string) =>
       void inOrder(() => {
         const owner = ownerOf(personId);
         // A photo stays in this page without its form.
         const left = taken.of(owner, assetId).filter(({ key }) => !tools.early.has(key));
         return putBack(owner, left, tools);
       }),
-    changeAsset: (personId, from, to) =>
+    /** Called when that form becomes that of another asset. */
+    changeAsset: (personId: string, from: string, to: string) =>
       void inOrder(() => changeAsset(ownerOf(personId), { from, to }, tools)).catch(notMoved),
-    remove: (removed) => {
+    /** Deletes those of these files that are drafts. */
+    remove: (removed: readonly File[]) => {
       const keys = removed.flatMap((file) => files?.keyOf(file) ?? []);
       void inOrder(async () => {
         const drafts = keys.filter(taken.has).map((key) => ({ key }));
         if (drafts.length > 0) await forget(drafts, tools);
       });
     },
-    refresh: (personId) => inOrder(() => refresh(ownerOf(personId), tools)),
+    /** Reads a person's drafts from the device. Never rejects. */
+    refresh: (personId: string) => inOrder(() => refresh(ownerOf(personId), tools)),
+    /** The asset of each draft that `refresh` found and that isn't in a form. */
     waiting: shown.assetIds,
   };
 }

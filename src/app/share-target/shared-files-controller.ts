@@ -1,5 +1,5 @@
 import { logged } from '#lib/log-failure.ts';
-import { createValue, type ObservedValue } from '#lib/value.ts';
+import { createValue } from '#lib/value.ts';
 import type { WaitingFile } from '#offline/waiting-file.ts';
 import type { WaitingFiles } from '#offline/waiting-files.ts';
 
@@ -7,41 +7,7 @@ import { waitForDevice } from '../device/device.ts';
 import type { ShareWindow } from './share-window.ts';
 
 /** Files that other applications shared, for one person in this window, until a form has handed them over. */
-export interface SharedFilesController {
-  /**
-   * This person's files that aren't in a form, and those of this window that belong to no person yet.
-   */
-  readonly waiting: ObservedValue<readonly WaitingFile[]>;
-  /** Number of files that belong to no person, and whose window was closed before this page was opened. */
-  readonly orphanCount: ObservedValue<number>;
-  /** Reads new files from the device. Never rejects. */
-  readonly refresh: () => Promise<void>;
-  /** Selects or deselects files. Those of this window become this person's when they are selected. */
-  readonly select: (keys: readonly string[], isAccepted: boolean) => void;
-  /** Passes the selected files to the form of an asset, each to one form. A reloaded page gets them again. */
-  readonly moveToForm: (form: SharedFilesForm) => Promise<void>;
-  /** Called when that form has handed its files to the queue; deletes them, except those that are left in it. */
-  readonly uploaded: (assetId: string, left: () => readonly File[]) => void;
-  /** Called when that form is closed; its remaining files wait again. */
-  readonly moveBack: (assetId: string) => void;
-  /** Called when that form becomes that of another asset. */
-  readonly changeAsset: (from: string, to: string) => void;
-  /** Makes the files of closed windows this person's. */
-  readonly claimOrphans: () => void;
-  readonly discardOrphans: () => Promise<void>;
-  /** Deletes waiting files. */
-  readonly discard: () => void;
-  /**
-   * Called when the person signs out and finishes later: all files of this window become theirs. Takes at most two
-   * seconds, and never rejects.
-   */
-  readonly keep: () => Promise<void>;
-  /**
-   * Deletes all files of this person and of this window, including those in forms. Resolves to false if some may be left,
-   * after two seconds at the latest. Never rejects.
-   */
-  readonly clear: () => Promise<boolean>;
-}
+export type SharedFilesController = ReturnType<typeof createSharedFilesController>;
 
 /** The form of an asset that gets files. */
 interface SharedFilesForm {
@@ -63,7 +29,7 @@ export function createSharedFilesController(
   files: Pick<WaitingFiles, 'list' | 'open' | 'update' | 'forget'>,
   personId: string,
   shares: ShareWindow,
-): SharedFilesController {
+) {
   const taken = createTaken();
   const shown = createShown(taken);
   let orphans: readonly WaitingFile[] = [];
@@ -91,10 +57,16 @@ export function createSharedFilesController(
   }
 
   return {
+    /**
+     * This person's files that aren't in a form, and those of this window that belong to no person yet.
+     */
     waiting: shown.waiting,
+    /** Reads new files from the device. Never rejects. */
     refresh: async () => void (await look()),
-    select: (keys, isAccepted) => void claim(keys, isAccepted),
-    async moveToForm({ assetId, isWanted, prepare, receive }) {
+    /** Selects or deselects files. Those of this window become this person's when they are selected. */
+    select: (keys: readonly string[], isAccepted: boolean) => void claim(keys, isAccepted),
+    /** Passes the selected files to the form of an asset, each to one form. A reloaded page gets them again. */
+    async moveToForm({ assetId, isWanted, prepare, receive }: SharedFilesForm) {
       await look();
       if (!isWanted()) return;
       const selected = shown.waiting.get().filter(({ isAccepted }) => isAccepted);
@@ -106,22 +78,36 @@ export function createSharedFilesController(
       shown.update();
       receive(moved.map(({ file }) => file));
     },
-    uploaded: (assetId, left) => void letGo(taken.by(assetId, left())),
-    moveBack: (assetId) => {
+    /** Called when that form has handed its files to the queue; deletes them, except those that are left in it. */
+    uploaded: (assetId: string, left: () => readonly File[]) => void letGo(taken.by(assetId, left())),
+    /** Called when that form is closed; its remaining files wait again. */
+    moveBack: (assetId: string) => {
       taken.moveBack(assetId);
       shown.update();
     },
-    changeAsset: (from, to) => taken.put(taken.by(from), to),
+    /** Called when that form becomes that of another asset. */
+    changeAsset: (from: string, to: string) => taken.put(taken.by(from), to),
+    /** Number of files that belong to no person, and whose window was closed before this page was opened. */
     orphanCount: {
       get: () => orphans.filter(({ key }) => !taken.has(key)).length,
       subscribe: shown.waiting.subscribe,
     },
     // Not accepted yet: their names weren't shown.
+    /** Makes the files of closed windows this person's. */
     claimOrphans: () => void claim(keysOf(orphans), false).then(look),
     // Another person may have said meanwhile that they are theirs.
     discardOrphans: () => look().then(async () => void (await letGo(keysOf(orphans)))),
+    /** Deletes waiting files. */
     discard: () => void letGo(keysOf(shown.waiting.get())),
+    /**
+     * Called when the person signs out and finishes later: all files of this window become theirs. Takes at most two
+     * seconds, and never rejects.
+     */
     keep: () => waitForDevice(look().then(claimUnclaimed), undefined),
+    /**
+     * Deletes all files of this person and of this window, including those in forms. Resolves to false if some may be left,
+     * after two seconds at the latest. Never rejects.
+     */
     clear: () =>
       waitForDevice(
         clearAll(look, () => letGo(keysOf(shown.all()))),
