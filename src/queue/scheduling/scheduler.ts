@@ -1,3 +1,5 @@
+import { logged } from '#lib/log-failure.ts';
+
 import type { SourceFiles } from '../content/source-files.ts';
 import type { KnownDocuments } from '../known-documents/known-documents.ts';
 import type { QueuePorts, Unattended } from '../ports.ts';
@@ -20,6 +22,8 @@ export interface SchedulerOptions {
   readonly knownDocuments: KnownDocuments;
   readonly leadership: Leadership;
 }
+
+const notAttempted = logged('An attempt ended with an unexpected error.');
 
 /** Starts attempts until it is stopped. Starts attempts for waiting uploads and aborts attempts whose upload has changed. */
 export function startScheduler(options: SchedulerOptions) {
@@ -65,8 +69,8 @@ export function startScheduler(options: SchedulerOptions) {
     // No other tab may send it at the same time, not even a former leader that doesn't know it yet.
     await leadership
       .withLock(id, signal, () => runAttempt({ attemptId, upload, signal, isCurrent, onEnd }, context))
-      // Rejects only while waiting for the lock, by the signal.
-      .catch(() => undefined);
+      // Waiting for the lock ends by the signal.
+      .catch((error: unknown) => (signal.aborted ? undefined : notAttempted(error)));
     controllers.delete(attemptId);
     unsubscribeIfDrained();
     planStart();
