@@ -1,6 +1,6 @@
 /** Logs a failure for developers, with its cause: the screen says less about it, or nothing. */
 export function logFailure(what: string, cause: unknown): void {
-  // oxlint-disable-next-line no-console -- the one place where failures are logged
+  // oxlint-disable-next-line no-console -- errors must reach the developer tools
   console.error(what, cause);
 }
 

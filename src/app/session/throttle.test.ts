@@ -6,26 +6,31 @@ import type { Upload } from '#queue/upload.ts';
 
 import { fakeOf } from '../../../tests/support/fake-of.ts';
 import { createFakePorts, createJob } from '../../../tests/support/queue-fakes.ts';
-import { isResult, isRoutine, throttle, throttleForRendering } from './throttle.ts';
+import { isResult, isRoutine, throttleForRendering } from './throttle.ts';
 
 afterEach(() => vi.useRealTimers());
 
-function createThrottle() {
+const progress: readonly Change<Upload>[] = [{ after: fakeOf<Upload>({ status: 'storing' }) }];
+const trouble: readonly Change<Upload>[] = [{ after: fakeOf<Upload>({ status: 'failed' }) }];
+
+/** The rendering of a list of `all` uploads, four of them open. */
+function createRendering(all = 4) {
   vi.useFakeTimers();
-  let happen: ((event: string) => void) | undefined;
-  const subscribe = throttle<string>(
-    (listener) => {
+  let happen: ((changes: readonly Change<Upload>[]) => void) | undefined;
+  const subscribe = throttleForRendering({
+    counts: () => ({ all, open: 4 }),
+    subscribe: (listener) => {
       happen = listener;
       return () => undefined;
     },
-    { intervalMs: () => 50, isUrgent: (event) => event === 'trouble' },
-  );
-  const listener = vi.fn();
-  return { happen: (event = 'progress') => happen?.(event), listener, stop: subscribe(listener) };
+  });
+  const listener = vi.fn<() => void>();
+  subscribe(listener);
+  return { happen: (changes = progress) => happen?.(changes), listener };
 }
 
 test('a change after a quiet time is delivered at once', () => {
-  const { happen, listener } = createThrottle();
+  const { happen, listener } = createRendering();
   happen();
   expect(listener).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1000);
@@ -35,26 +40,26 @@ test('a change after a quiet time is delivered at once', () => {
 });
 
 test('many changes in a row are delivered once per interval, and the last one always', () => {
-  const { happen, listener } = createThrottle();
-  for (let ms = 0; ms < 100; ms += 5) {
+  const { happen, listener } = createRendering();
+  for (let ms = 0; ms < 400; ms += 20) {
     happen();
-    vi.advanceTimersByTime(5);
+    vi.advanceTimersByTime(20);
   }
   expect(listener).toHaveBeenCalledTimes(3);
   happen();
-  vi.advanceTimersByTime(50);
+  vi.advanceTimersByTime(200);
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
 test('an urgent change is delivered at once, and the next one after a full interval', () => {
-  const { happen, listener } = createThrottle();
+  const { happen, listener } = createRendering();
   happen();
-  vi.advanceTimersByTime(30);
+  vi.advanceTimersByTime(120);
   happen();
-  happen('trouble');
+  happen(trouble);
   expect(listener).toHaveBeenCalledTimes(2);
   happen();
-  vi.advanceTimersByTime(49);
+  vi.advanceTimersByTime(199);
   expect(listener).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(1);
   expect(listener).toHaveBeenCalledTimes(3);
@@ -106,20 +111,10 @@ test.each([
   ['each result of a short list is rendered at once', 100, [4, 4]],
   ['the results of a long list are rendered together', 10_000, [1, 2]],
 ])('%s', (_, all, [atOnce, later]) => {
-  vi.useFakeTimers();
   const before = fakeOf<Upload>({ status: 'storing' });
   const result: readonly Change<Upload>[] = [{ before, after: fakeOf<Upload>({ status: 'stored' }) }];
-  let happen: ((changes: readonly Change<Upload>[]) => void) | undefined;
-  const subscribe = throttleForRendering({
-    counts: () => ({ all, open: 4 }),
-    subscribe: (listener) => {
-      happen = listener;
-      return () => undefined;
-    },
-  });
-  const listener = vi.fn();
-  subscribe(listener);
-  for (let count = 0; count < 4; count += 1) happen?.(result);
+  const { happen, listener } = createRendering(all);
+  for (let count = 0; count < 4; count += 1) happen(result);
   expect(listener).toHaveBeenCalledTimes(atOnce!);
   vi.advanceTimersByTime(1000);
   expect(listener).toHaveBeenCalledTimes(later!);

@@ -3,38 +3,23 @@ import type { Queue } from '#queue/queue.ts';
 import type { Change } from '#queue/store.ts';
 import { isConfirmed, isRunning, type Upload } from '#queue/upload.ts';
 
-interface ThrottleOptions<E> {
-  /** Returns the shortest time between two deliveries, in milliseconds. */
-  readonly intervalMs: () => number;
-  /** Urgent events are delivered at once. */
-  readonly isUrgent: (event: E) => boolean;
-}
-
-/** Leading and trailing throttle of a subscription; urgent events bypass it. */
-export function throttle<E>(
-  subscribe: (listener: (event: E) => void) => () => void,
-  { intervalMs, isUrgent }: ThrottleOptions<E>,
-): (listener: () => void) => () => void {
+/** Subscribes to changes of a queue as often as a person can see them; urgent ones are delivered at once. */
+export function throttleForRendering({ subscribe, counts }: Pick<Queue, 'subscribe' | 'counts'>) {
   const listeners = new Set<() => void>();
-  const { note } = createThrottle(intervalMs, () => {
-    for (const listener of listeners) listener();
-  });
-  subscribe((event) => note(isUrgent(event)));
-  return (listener) => {
+  /** Returns true if each result can be rendered by itself. */
+  const areFew = () => counts().open <= 20 && counts().all <= 1000;
+  const { note } = createThrottle(
+    // Short enough not to be noticed, and longer for many uploads, since each rendering takes time from them.
+    () => (areFew() ? 200 : 400 + counts().all / 20),
+    () => {
+      for (const listener of listeners) listener();
+    },
+  );
+  subscribe((changes) => note(!changes.every(isRoutine) || (changes.some(isResult) && areFew())));
+  return (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-}
-
-/** Subscribes to changes of a queue as often as a person can see them. */
-export function throttleForRendering({ subscribe, counts }: Pick<Queue, 'subscribe' | 'counts'>) {
-  /** Returns true if each result can be rendered by itself. */
-  const areFew = () => counts().open <= 20 && counts().all <= 1000;
-  return throttle(subscribe, {
-    // Short enough not to be noticed, and longer for many uploads, since each rendering takes time from them.
-    intervalMs: () => (areFew() ? 200 : 400 + counts().all / 20),
-    isUrgent: (changes) => !changes.every(isRoutine) || (changes.some(isResult) && areFew()),
-  });
 }
 
 /**

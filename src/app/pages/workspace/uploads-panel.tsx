@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import { useMemo, type ComponentProps, type ReactNode, type Ref } from 'react';
 
 import type { Duplicate } from '#features/duplicates/duplicate-details.tsx';
 import { DuplicateDialog } from '#features/duplicates/duplicate-dialog.tsx';
@@ -14,6 +14,7 @@ import { personMessages } from '#i18n/messages/en/account.ts';
 import { type DuplicateMessages, duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
+import type { ObservedValue } from '#lib/value.ts';
 import { type Job, isConfirmed } from '#queue/upload.ts';
 import type { Choice } from '#ui/field/use-combobox.ts';
 import { useValue } from '#ui/use-value.ts';
@@ -115,17 +116,27 @@ const useKnownLinks = (session: Session, organizations: readonly Choice[] | unde
     assets: useAssetList(session),
   });
 
-/** Returns the names of chosen files that can't be uploaded. As one text, a value stays the same one; no name has a slash. */
-const useLeftOut = (store: IntakeStore | undefined): readonly string[] => {
-  const rejected = () => store!.getSnapshot().rows.filter(({ check }) => check.status === 'rejected');
-  const get = () =>
-    rejected()
-      .map(({ file }) => file.name)
-      .join('/');
-  return useValue(store && { subscribe: store.subscribe, get }, '')
-    .split('/')
-    .filter(Boolean);
-};
+/** Names of the chosen files that can't be uploaded; the same list as long as it has the same names. */
+function createLeftOut({ subscribe, getSnapshot }: IntakeStore): ObservedValue<readonly string[]> {
+  let names: readonly string[] = [];
+  return {
+    subscribe,
+    get: () => {
+      const rejected = getSnapshot().rows.filter(({ check }) => check.status === 'rejected');
+      const isSame =
+        rejected.length === names.length && rejected.every(({ file }, at) => file.name === names[at]);
+      if (!isSame) names = rejected.map(({ file }) => file.name);
+      return names;
+    },
+  };
+}
+
+const noNames: readonly string[] = [];
+
+function useLeftOut(store: IntakeStore | undefined): readonly string[] {
+  const leftOut = useMemo(() => store && createLeftOut(store), [store]);
+  return useValue(leftOut, noNames);
+}
 
 /** The session's uploads, what this device uploaded earlier, and the dialog for duplicates. */
 export function UploadsPanel({
