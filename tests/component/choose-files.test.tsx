@@ -229,7 +229,9 @@ test('[ADD-3] a person who may not upload can neither choose nor drop files', as
 
 test('[ADD-4] accepted types are listed before anything is chosen, and offered by the file dialog', () => {
   createAddDocuments({ limits: { maxFileSizeBytes: 2_000_000_000, acceptedTypes: ['.pdf', '.zip'] } });
-  expect(screen.getByText('Accepted: PDF and ZIP. Up to 2 GB each.')).toBeVisible();
+  const accepted = 'Accepted: PDF and ZIP. Up to 2 GB each.';
+  expect(screen.getByText(accepted)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Choose files' })).toHaveAccessibleDescription(accepted);
   expect(screen.getByLabelText('Chosen files')).toHaveAttribute('accept', '.pdf,.zip');
 });
 

@@ -300,7 +300,8 @@ test('[LIST-7] a row shows the category; its details show the rest', async () =>
   expect(row().queryByText('doc-1')).not.toBeInTheDocument();
   await press(user, row(), 'Details');
   expect(row().getByText('doc-1')).toBeVisible();
-  await press(user, row(), 'Details');
+  expect(row().getByRole('group', { name: 'Details' })).toHaveFocus();
+  await press(user, row(), 'Hide details');
   expect(row().queryByText('doc-1')).not.toBeInTheDocument();
 });
 

@@ -615,6 +615,7 @@ export const ar: LanguageMessages = {
     showAll: (count) => `عرض الكل (${count})`,
     showFewer: 'عرض أقل',
     more: 'إجراءات أخرى',
+    hideDetails: 'إخفاء التفاصيل',
     removed: (name) => `أُزيل من القائمة: «${isolate(name)}»`,
     removedMany: (count) =>
       plural(count, {

@@ -580,6 +580,7 @@ export const cs: LanguageMessages = {
     showAll: (count) => `Zobrazit všech ${count}`,
     showFewer: 'Zobrazit méně',
     more: 'Další akce',
+    hideDetails: 'Skrýt podrobnosti',
     removed: (name) => `Ze seznamu odebráno: „${name}“`,
     removedMany: (count) =>
       plural(count, {

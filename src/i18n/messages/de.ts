@@ -506,6 +506,7 @@ export const de: LanguageMessages = {
     showAll: (count) => `Alle ${count} anzeigen`,
     showFewer: 'Weniger anzeigen',
     more: 'Weitere Aktionen',
+    hideDetails: 'Details ausblenden',
     removed: (name) => `Aus der Liste entfernt: „${name}“`,
     removedMany: (count) =>
       plural(count, {

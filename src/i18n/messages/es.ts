@@ -502,6 +502,7 @@ export const es: LanguageMessages = {
     showAll: (count) => `Mostrar los ${count}`,
     showFewer: 'Mostrar menos',
     more: 'Más acciones',
+    hideDetails: 'Ocultar detalles',
     removed: (name) => `Se quitó de la lista: «${name}»`,
     removedMany: (count) =>
       plural(count, {

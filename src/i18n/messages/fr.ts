@@ -512,6 +512,7 @@ export const fr: LanguageMessages = {
     showAll: (count) => `Afficher les ${count}`,
     showFewer: 'Afficher moins',
     more: 'Autres actions',
+    hideDetails: 'Masquer les détails',
     removed: (name) => `Retiré de la liste : « ${name} »`,
     removedMany: (count) =>
       plural(count, {

@@ -499,6 +499,7 @@ export const it: LanguageMessages = {
     showAll: (count) => `Mostra tutti (${count})`,
     showFewer: 'Mostra meno',
     more: 'Altre azioni',
+    hideDetails: 'Nascondi i dettagli',
     removed: (name) => `Rimosso dall’elenco: «${name}»`,
     removedMany: (count) =>
       plural(count, {

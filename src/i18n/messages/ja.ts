@@ -443,6 +443,7 @@ export const ja: LanguageMessages = {
     showAll: (count) => `${count} 件すべて表示`,
     showFewer: '表示を減らす',
     more: 'その他の操作',
+    hideDetails: '詳細を隠す',
     removed: (name) => `一覧から削除しました：「${name}」`,
     removedMany: (count) =>
       plural(count, {

@@ -499,6 +499,7 @@ export const nl: LanguageMessages = {
     showAll: (count) => `Alle ${count} tonen`,
     showFewer: 'Minder tonen',
     more: 'Meer acties',
+    hideDetails: 'Details verbergen',
     removed: (name) => `Uit de lijst verwijderd: “${name}”`,
     removedMany: (count) =>
       plural(count, {

@@ -576,6 +576,7 @@ export const pl: LanguageMessages = {
     showAll: (count) => `Pokaż wszystkie (${count})`,
     showFewer: 'Pokaż mniej',
     more: 'Więcej czynności',
+    hideDetails: 'Ukryj szczegóły',
     removed: (name) => `Usunięto z listy: „${name}”`,
     removedMany: (count) =>
       plural(count, {

@@ -446,6 +446,7 @@ export const tr: LanguageMessages = {
     showAll: (count) => `Tümünü göster (${count})`,
     showFewer: 'Daha az göster',
     more: 'Diğer işlemler',
+    hideDetails: 'Ayrıntıları gizle',
     removed: (name) => `Listeden kaldırıldı: “${name}”`,
     removedMany: (count) =>
       plural(count, {

@@ -417,6 +417,7 @@ export const zhHans: LanguageMessages = {
     showAll: (count) => `显示全部 ${count} 个`,
     showFewer: '收起',
     more: '更多操作',
+    hideDetails: '隐藏详细信息',
     removed: (name) => `已从列表中移除：“${name}”`,
     removedMany: (count) =>
       plural(count, {

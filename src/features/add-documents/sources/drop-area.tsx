@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import {
   useEffect,
+  useId,
   useRef,
   useState,
   useSyncExternalStore,
@@ -54,6 +55,7 @@ export function DropArea({
   const hasCamera = useIsTouch() && hasPhotos;
   const { hasFiles, hasSendable } = useListCounts(store);
   const folder = useFolderInput(acceptFolder);
+  const limitsId = useId();
   return (
     <div {...rootProps} className="drop" part="drop-area">
       {isDraggedOver && !isDisabled && (
@@ -67,7 +69,7 @@ export function DropArea({
       <div className="drop__icon">
         <Upload />
       </div>
-      <DropText limits={limits} kinds={acceptedTypes && part?.acceptedKinds(acceptedTypes)} />
+      <DropText id={limitsId} limits={limits} kinds={acceptedTypes && part?.acceptedKinds(acceptedTypes)} />
       <div className="row drop__buttons">
         {/* Before the other buttons: on a device in a hand, the camera is what people reach for. */}
         <div className={hasPhotos ? 'drop__camera' : undefined}>{children}</div>
@@ -75,6 +77,7 @@ export function DropArea({
           ref={buttonRef}
           look={hasSendable || hasCamera ? 'plain' : 'primary'}
           disabled={isDisabled}
+          aria-describedby={limitsId}
           onClick={open}
           {...(hasFiles && { 'aria-label': t.add.addFiles })}
         >
@@ -110,19 +113,21 @@ function ChooseText({ hasFiles, hasCamera }: Readonly<Record<'hasFiles' | 'hasCa
 }
 
 interface DropTextProps {
+  /** Element ID of what is accepted. */
+  readonly id: string;
   readonly limits: FileLimits;
   /** Absent if every kind is accepted, and until it is known. */
   readonly kinds: readonly string[] | undefined;
 }
 
 /** Text about files that can be dropped. */
-function DropText({ limits: { acceptedTypes, maxFileSizeBytes }, kinds = acceptedTypes }: DropTextProps) {
+function DropText({ id, limits: { acceptedTypes, maxFileSizeBytes }, kinds = acceptedTypes }: DropTextProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   return (
     <div className="drop__text">
       <strong>{t.add.drop}</strong>
-      <p className="muted small" data-restricted={acceptedTypes && true}>
+      <p className="muted small" id={id} data-restricted={acceptedTypes && true}>
         {joinSentences(
           [
             kinds ? t.add.acceptedOnly(formats.and(kinds)) : t.add.accepted,

@@ -46,7 +46,8 @@ interface RowMenuProps {
   readonly goTo: (uploadId: string) => void;
   /** Opens the dialog that moves this upload. */
   readonly openMove: (uploadId: string) => void;
-  readonly toggleDetails: () => void;
+  readonly areDetailsOpen: boolean;
+  readonly setDetailsOpen: (areOpen: boolean) => void;
 }
 
 /** Menu of the actions of one upload that its row doesn't show. */
@@ -75,8 +76,15 @@ function menuOf({ upload, commands, i18n, ...props }: MenuOptions): readonly (Me
   const { uploads: words } = i18n.t;
   const { id } = upload;
   const documentId = isConfirmed(upload) ? upload.receipt.document?.id : undefined;
-  const showDetails =
-    upload.status === 'already-exists' ? () => commands.showDuplicate(id) : props.toggleDetails;
+  // The details of a document that exists already are in the dialog.
+  const isInDialog = upload.status === 'already-exists';
+  const details = {
+    label: props.areDetailsOpen && !isInDialog ? uploadListMessages(i18n).hideDetails : words.details,
+    icon: Info,
+    onSelect: isInDialog
+      ? () => commands.showDuplicate(id)
+      : () => props.setDetailsOpen(!props.areDetailsOpen),
+  };
   const isInMenu = upload.status !== 'failed' && upload.status !== 'cancelled';
   const ending = { isDanger: true, startsGroup: true };
   return [
@@ -97,7 +105,7 @@ function menuOf({ upload, commands, i18n, ...props }: MenuOptions): readonly (Me
         onSelect: () => props.openMove(id),
       },
     canPause(upload) && { label: words.pause, icon: Pause, onSelect: () => commands.pause(id) },
-    !isLinkMissing(upload) && { label: words.details, icon: Info, onSelect: showDetails },
+    !isLinkMissing(upload) && details,
     documentId !== undefined && { label: words.copyId, icon: Copy, onSelect: () => props.copy(documentId) },
     canCancel(upload) && {
       label: words.cancel,

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { duplicateMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
@@ -15,7 +17,7 @@ interface UploadDetailsProps {
   readonly choices: DetailChoices;
 }
 
-/** Metadata and file of an upload, sent or not, and the document's ID. What is wrong in a stored document can be reported from here. */
+/** Metadata and file of an upload, sent or not, and the document's ID. They get focus when they are opened. What is wrong in a stored document can be reported from here. */
 export function UploadDetails({ upload, choices }: UploadDetailsProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;
@@ -23,6 +25,8 @@ export function UploadDetails({ upload, choices }: UploadDetailsProps) {
   const words = uploadListMessages(i18n);
   const documentId = isConfirmed(upload) ? upload.receipt.document?.id : undefined;
   const { columns } = t.uploads.report;
+  const details = useRef<HTMLDivElement>(null);
+  useEffect(() => details.current?.focus(), []);
   const facts = [
     { name: t.add.organization, value: visibleControls(nameIn(choices.organizations, job.organizationId)) },
     { name: t.add.category, value: visibleControls(nameIn(choices.categories, job.categoryId)) },
@@ -34,7 +38,13 @@ export function UploadDetails({ upload, choices }: UploadDetailsProps) {
     { name: columns.documentId, value: documentId && visibleControls(documentId) },
   ];
   return (
-    <div className="upload__details stack stack--close">
+    <div
+      ref={details}
+      className="upload__details stack stack--close"
+      role="group"
+      aria-label={t.uploads.details}
+      tabIndex={-1}
+    >
       {upload.status === 'stored' && <p className="small">{words.correct.hint}</p>}
       <Facts facts={facts} isSmall />
       <div className="row">

@@ -23,7 +23,7 @@ import { UploadMeta } from './upload-meta.tsx';
 type MetaProps = Omit<ComponentProps<typeof UploadMeta>, 'hint'>;
 type ActionsProps = Omit<
   ComponentProps<typeof RowActions> & ComponentProps<typeof RowMenu>,
-  'nameId' | 'toggleDetails' | 'copy' | 'selection'
+  'nameId' | 'areDetailsOpen' | 'setDetailsOpen' | 'copy' | 'selection'
 >;
 
 interface UploadRowProps extends MetaProps, ActionsProps {
@@ -38,7 +38,7 @@ export function UploadRow({ upload, renderManual, ...rest }: UploadRowProps) {
   const { edit: words } = i18n.t.uploads;
   const nameId = useId();
   const copyId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [areDetailsOpen, setDetailsOpen] = useState(false);
   const copying = useCopy();
   const selection = useFileSelection(upload, rest.commands);
   const edit = useEdits().of(upload.id);
@@ -72,7 +72,7 @@ export function UploadRow({ upload, renderManual, ...rest }: UploadRowProps) {
           renderManual?.(upload, !isConfirmed(upload) && upload.status !== 'needs-file')}
         {!isEdited && <RowActions {...{ upload, nameId, selection }} {...rest} copy={copying.copy} />}
       </div>
-      <RowMenu {...{ upload, nameId }} {...rest} copy={copying.copy} toggleDetails={() => setOpen(!isOpen)} />
+      <RowMenu {...{ upload, nameId, areDetailsOpen, setDetailsOpen }} {...rest} copy={copying.copy} />
       <div className="upload__more stack stack--close">
         <SelectionAnswer {...{ upload, selection }} />
         {copying.outcome === 'failed' && (
@@ -86,7 +86,7 @@ export function UploadRow({ upload, renderManual, ...rest }: UploadRowProps) {
         {edit && <TooLateNote upload={upload} />}
         {isEdited && <RowEdit upload={upload} edit={edit} {...rest} />}
         {/* The details of a document that exists already are in the dialog. */}
-        {isOpen && upload.status !== 'already-exists' && (
+        {areDetailsOpen && upload.status !== 'already-exists' && (
           <UploadDetails upload={upload} choices={rest.choices} />
         )}
       </div>

@@ -39,6 +39,7 @@ export const uploadsEn = {
     showAll: (count: string) => `Show all ${count}`,
     showFewer: 'Show fewer',
     more: 'More actions',
+    hideDetails: 'Hide details',
     removed: (name: string) => `Removed from the list: “${name}”`,
     removedMany: (count: number) =>
       plural(count, {
