@@ -167,18 +167,17 @@ export function transition(state: IntakeState, event: IntakeEvent): IntakeState 
   }
 }
 
-/** Returns all files as they were chosen, listed or not, also those that can't be uploaded. */
+/** Returns all files, listed or not, also those that can't be uploaded, and repaired copies. */
 function filesOf({ rows, edited, arrived, waiting, comparing, offers }: IntakeState): readonly File[] {
   const offered = offers.flatMap(({ folder }) => folder.files);
   const unlisted = [...arrived, ...waiting, ...comparing, ...offered].map(({ file }) => file);
-  return [...rows.map(chosenFileOf), ...edited, ...unlisted];
+  return [...rows.flatMap((row) => [row.file, chosenFileOf(row)]), ...edited, ...unlisted];
 }
 
 /** Returns the files that stay when these are uploaded: as they were chosen, and repaired copies of them. */
 export function filesLeft(state: IntakeState, uploaded: ReadonlySet<File>): readonly File[] {
   const rows = state.rows.filter(({ file }) => !uploaded.has(file));
-  const left = [...rows.map(({ file }) => file), ...filesOf({ ...state, rows })];
-  return left.filter((file) => !uploaded.has(file));
+  return filesOf({ ...state, rows }).filter((file) => !uploaded.has(file));
 }
 
 function withLeft(state: IntakeState, files: readonly File[], leftAssetId: string | undefined): IntakeState {

@@ -89,7 +89,7 @@ test('[SIGN-IN-11] a person whose uploads could not be discarded is told so, can
     expect(dialog).toHaveTextContent('They are still saved on this device, where only Mia Berg can see them');
     expect(signIn.state().status).toBe('signed-in');
   }
-  expect(log.mock.calls).toEqual([['Documents could not be saved or discarded.', expect.any(Error)]]);
+  expect(log.mock.calls).toEqual([['Uploads could not be saved or discarded.', expect.any(Error)]]);
   log.mockClear();
   await press('Sign out, finish later');
   await expect.poll(() => signIn.state().status).toBe('signed-out');
@@ -121,7 +121,7 @@ test('[SIGN-IN-11] if saving for later fails, the page says that nothing is save
   await press('Sign out, finish later');
   expect(await screen.findByText(isLost)).toBeVisible();
   expect(signIn.state().status).toBe('signed-in');
-  expect(log.mock.calls).toEqual([['Documents could not be saved or discarded.', error]]);
+  expect(log.mock.calls).toEqual([['Uploads could not be saved or discarded.', error]]);
   log.mockClear();
 });
 

@@ -20,7 +20,7 @@ export async function dropFromDisk(page: Page, paths: readonly string[]): Promis
 /** Chooses a folder on disk, as in the dialog of "Choose folder". */
 export async function chooseFolder(page: Page, path: string): Promise<void> {
   notInFirefox('folder');
-  await page.getByLabel('Chosen folder').setInputFiles(path);
+  await page.locator('input[webkitdirectory]').setInputFiles(path);
 }
 
 /** Presses what opens a dialog for files, and chooses some; Firefox reports only the first dialog of an input. */

@@ -33,7 +33,7 @@ const changeWaitMs = 2000;
 
 /** Waits for a change on the device, at most two seconds. Resolves to `otherwise` after that, and if it fails. Never rejects. */
 export const waitForDevice = <T>(change: Promise<T>, otherwise: T): Promise<T> =>
-  inTime(change.catch(logged('Files on the device could not be changed.', otherwise)), otherwise, {
+  inTime(change.catch(logged('Chosen files could not be saved or deleted.', otherwise)), otherwise, {
     setTimer,
     waitMs: changeWaitMs,
   });

@@ -209,5 +209,5 @@ test('[IDENTITY-16] uploads that can’t be read stay listed, and the failure is
   onTestFinished(() => open.mockRestore());
   await left.refresh();
   expect(left.get().own).toHaveLength(1);
-  expect(log.mock.calls).toEqual([['Uploads of an earlier visit could not be read.', error]]);
+  expect(log.mock.calls).toEqual([['Saved uploads could not be read.', error]]);
 });

@@ -151,7 +151,7 @@ const lockOf = (service: string): string => `asset-documents left uploads ${serv
 const idsOf = (all: readonly Pick<Saved, 'records'>[]): readonly string[] =>
   all.flatMap(({ records }) => records.map(({ id }) => id));
 
-const logUnread = logged('Uploads of an earlier visit could not be read.');
+const logUnread = logged('Saved uploads could not be read.');
 
 /** A device that stores nothing has none. */
 const noneUnlessUnread = (error: unknown) => (mayHaveUploads(error) ? logUnread(error) : []);

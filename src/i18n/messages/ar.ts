@@ -235,7 +235,6 @@ export const ar: LanguageMessages = {
       removeAll: 'إزالة الكل',
       listing: (done, total) => `جارٍ إضافة الملفات: ${done} من ${total}`,
       chosenFiles: 'الملفات المختارة',
-      chosenFolder: 'المجلد المختار',
       list: 'الملفات المراد رفعها',
       listsMissing: 'تعذّر تحميل قائمة خيارات. اكتب المعرّف بدلًا منها، أو أعد المحاولة.',
       notAFile: 'هذا ليس ملفًا. احفظ الرسالة أو الصفحة كملف، ثم أفلت ذلك الملف هنا.',

@@ -88,7 +88,6 @@ export const cs: LanguageMessages = {
       removeAll: 'Odebrat vše',
       listing: (done, total) => `Přidávání souborů: ${done} z ${total}`,
       chosenFiles: 'Vybrané soubory',
-      chosenFolder: 'Vybraná složka',
       list: 'Soubory k nahrání',
       listsMissing: 'Seznam pro výběr se nepodařilo načíst. Zadejte ID, nebo to zkuste znovu.',
       notAFile: 'To není soubor. Uložte e-mail nebo stránku jako soubor a ten přetáhněte sem.',

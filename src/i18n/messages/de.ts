@@ -91,7 +91,6 @@ export const de: LanguageMessages = {
       removeAll: 'Alle entfernen',
       listing: (done, total) => `Dateien werden hinzugefügt: ${done} von ${total}`,
       chosenFiles: 'Ausgewählte Dateien',
-      chosenFolder: 'Ausgewählter Ordner',
       list: 'Dateien zum Hochladen',
       listsMissing:
         'Eine Auswahlliste konnte nicht geladen werden. Geben Sie stattdessen die ID ein, oder versuchen Sie es erneut.',

@@ -92,7 +92,6 @@ export const es: LanguageMessages = {
       removeAll: 'Quitar todo',
       listing: (done, total) => `Añadiendo archivos: ${done} de ${total}`,
       chosenFiles: 'Archivos seleccionados',
-      chosenFolder: 'Carpeta seleccionada',
       list: 'Archivos para subir',
       listsMissing: 'No se pudo cargar una lista de opciones. Escriba el ID en su lugar, o reinténtelo.',
       notAFile: 'Eso no es un archivo. Guarde el correo o la página como archivo y suelte aquí ese archivo.',

@@ -91,7 +91,6 @@ export const fr: LanguageMessages = {
       removeAll: 'Tout retirer',
       listing: (done, total) => `Ajout des fichiers : ${done} sur ${total}`,
       chosenFiles: 'Fichiers choisis',
-      chosenFolder: 'Dossier choisi',
       list: 'Fichiers à envoyer',
       listsMissing: 'Une liste de choix n’a pas pu être chargée. Saisissez l’ID à la place, ou réessayez.',
       notAFile:

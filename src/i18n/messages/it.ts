@@ -89,7 +89,6 @@ export const it: LanguageMessages = {
       removeAll: 'Rimuovi tutto',
       listing: (done, total) => `Aggiunta dei file: ${done} di ${total}`,
       chosenFiles: 'File scelti',
-      chosenFolder: 'Cartella scelta',
       list: 'File da caricare',
       listsMissing: 'Impossibile caricare un elenco di scelta. Digitare invece l’ID, oppure riprovare.',
       notAFile: 'Questo non è un file. Salvare l’e-mail o la pagina come file, poi trascinare qui quel file.',

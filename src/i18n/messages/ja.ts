@@ -87,7 +87,6 @@ export const ja: LanguageMessages = {
       removeAll: 'すべて削除',
       listing: (done, total) => `ファイルを追加しています：${done} / ${total}`,
       chosenFiles: '選択したファイル',
-      chosenFolder: '選択したフォルダー',
       list: 'アップロードするファイル',
       listsMissing: '選択肢の一覧を読み込めませんでした。ID を入力するか、再試行してください。',
       notAFile:

@@ -87,7 +87,6 @@ export const nl: LanguageMessages = {
       removeAll: 'Alles verwijderen',
       listing: (done, total) => `Bestanden toevoegen: ${done} van ${total}`,
       chosenFiles: 'Gekozen bestanden',
-      chosenFolder: 'Gekozen map',
       list: 'Te uploaden bestanden',
       listsMissing:
         'Een keuzelijst kon niet worden geladen. Typ in plaats daarvan de ID, of probeer het opnieuw.',

@@ -90,7 +90,6 @@ export const pl: LanguageMessages = {
       removeAll: 'Usuń wszystkie',
       listing: (done, total) => `Dodawanie plików: ${done} z ${total}`,
       chosenFiles: 'Wybrane pliki',
-      chosenFolder: 'Wybrany folder',
       list: 'Pliki do przesłania',
       listsMissing: 'Nie udało się wczytać listy wyboru. Wpisz ID albo ponów próbę.',
       notAFile: 'To nie jest plik. Zapisz wiadomość lub stronę jako plik, a potem upuść ten plik tutaj.',

@@ -87,7 +87,6 @@ export const tr: LanguageMessages = {
       removeAll: 'Tümünü kaldır',
       listing: (done, total) => `Dosyalar ekleniyor: ${done}/${total}`,
       chosenFiles: 'Seçilen dosyalar',
-      chosenFolder: 'Seçilen klasör',
       list: 'Yüklenecek dosyalar',
       listsMissing: 'Bir seçim listesi alınamadı. Yerine ID yazın ya da yeniden deneyin.',
       notAFile: 'Bu bir dosya değil. E-postayı veya sayfayı dosya olarak kaydedip o dosyayı buraya bırakın.',

@@ -84,7 +84,6 @@ export const zhHans: LanguageMessages = {
       removeAll: '全部移除',
       listing: (done, total) => `正在添加文件：${done} / ${total}`,
       chosenFiles: '已选文件',
-      chosenFolder: '已选文件夹',
       list: '待上传的文件',
       listsMissing: '无法加载选项列表。请直接输入编号，或重试。',
       notAFile: '这不是文件。请先将邮件或网页另存为文件，再将该文件拖放到此处。',

@@ -23,7 +23,7 @@ export interface SchedulerOptions {
   readonly leadership: Leadership;
 }
 
-const notAttempted = logged('An attempt ended with an unexpected error.');
+const notAttempted = logged('An attempt failed.');
 
 /** Starts attempts until it is stopped. Starts attempts for waiting uploads and aborts attempts whose upload has changed. */
 export function startScheduler(options: SchedulerOptions) {

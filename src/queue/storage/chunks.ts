@@ -54,7 +54,7 @@ export async function saveChunks(
     if (isNoRoom(error)) return 'no-room';
     if (signal.aborted) return 'broken';
     if (!(await canRead(file.slice(from, from + 1)))) return 'unreadable';
-    logFailure('A file could not be saved on the device.', error);
+    logFailure('Uploads could not be saved.', error);
     return 'broken';
   }
 }

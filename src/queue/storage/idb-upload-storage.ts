@@ -44,7 +44,7 @@ export function createIdbUploadStorage({
     try {
       return await act(await open());
     } catch (error) {
-      logFailure('The storage of uploads failed.', error);
+      logFailure('Saved uploads could not be read.', error);
       return fallback;
     }
   }

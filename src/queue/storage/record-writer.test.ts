@@ -70,7 +70,7 @@ test('[UPLOAD-53] of failed writes in a row, the first is logged with its cause'
   const cause = new Error('full disk');
   endFirst.reject(cause);
   await writer.finish();
-  expect(log.mock.calls).toEqual([['Uploads could not be saved on the device.', cause]]);
+  expect(log.mock.calls).toEqual([['Uploads could not be saved.', cause]]);
 });
 
 type Change = Parameters<UploadStorage['write']>[0];

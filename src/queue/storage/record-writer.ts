@@ -40,7 +40,7 @@ export function createRecordWriter(
 
   /** Logs the first of several in a row. */
   const onFailure = (cause: unknown): void => {
-    if (failures === 0) logFailure('Uploads could not be saved on the device.', cause);
+    if (failures === 0) logFailure('Uploads could not be saved.', cause);
   };
 
   /** Never rejects: storage failures never block uploads. */

@@ -63,7 +63,7 @@ export function OidcControl({ signIn, onLeave, ...documents }: OidcControlProps)
     const lostCount = isDiscarding ? 0 : documents.savedCount;
     const failed = { lostCount, isDiscardFailed: isDiscarding };
     const result = await onLeave(isDiscarding).catch(
-      logged('Documents could not be saved or discarded.', failed),
+      logged('Uploads could not be saved or discarded.', failed),
     );
     // The person is told, and decides again.
     const isWorse = result.lostCount > known.lostCount || result.isDiscardFailed;

@@ -16,7 +16,7 @@ import type { FilePackage, OwningAsset, PackagedAsset } from './package-owners.t
 /** Loaded with the form, so that it is there without a network later. */
 const guardModule = lazyModule(() => import('./asset-guard-dialog.tsx'));
 
-const notLoaded = logged('The question about other assets could not be loaded.');
+const notLoaded = logged('The asset guard could not be loaded.');
 
 type GuardModule = ModuleOf<typeof guardModule>;
 

@@ -63,9 +63,9 @@ export function DropArea({
           <strong>{t.add.dropNow}</strong>
         </div>
       )}
-      {/* Hidden, so that assistive technology finds one control, the button below, and not two. Tests find them by name. */}
+      {/* Hidden, so that assistive technology finds one control, the button below, and not two. Tests find the first by name. */}
       <input {...inputProps} accept={acceptedTypes?.join()} hidden aria-label={t.add.chosenFiles} />
-      <input {...folder.props} aria-label={t.add.chosenFolder} />
+      <input {...folder.props} />
       <div className="drop__icon">
         <Upload />
       </div>

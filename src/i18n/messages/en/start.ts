@@ -64,7 +64,6 @@ export const startEn = {
       removeAll: 'Remove all',
       listing: (done: string, total: string) => `Adding files: ${done} of ${total}`,
       chosenFiles: 'Chosen files',
-      chosenFolder: 'Chosen folder',
       list: 'Files to upload',
       listsMissing: 'A list couldn’t be loaded. Enter the ID instead, or retry.',
       notAFile: 'That isn’t a file. Save the email or page as a file, then drop that file here.',
