@@ -138,13 +138,10 @@ function Pages({ settings, signIn, session, people, note }: PagesProps) {
   });
   const shownId = route.page === 'asset' ? route.assetId : undefined;
   const pages = useFocusOnNewPage(shownId);
-  const since = session?.startedAt ?? 0;
+  const { startedAt: since = 0, closedSince } = session ?? {};
   const isSuspended = useIsOccupied(pages);
   // Kept above the pages, so that duplicates shown on one page aren't shown again on the next.
-  const review = useDuplicateReview(uploads, {
-    ...{ page: shownId ?? '', isSuspended, since },
-    closedSince: session?.closedSince,
-  });
+  const review = useDuplicateReview(uploads, { page: shownId ?? '', isSuspended, since, closedSince });
   const assetIds = [...new Set([...chosenCounts.assetIds, ...(shownId === undefined ? [] : [shownId])])];
   const loaded = useLoaded(pageParts);
   const pending = useMemo(() => <LoadingNote loaded={loaded} />, [loaded]);

@@ -80,8 +80,8 @@ test('[SIGN-IN-12] after a sign-out nothing is sent, and no token is left on the
 }) => {
   const assetPage = await openAs('Mia Berg', page, app.url);
   await uploadOffline(assetPage, files.pdf);
-  await context.setOffline(false);
   await context.route('**/v1/**', (route) => route.abort());
+  await context.setOffline(false);
   await assetPage.signOut('Sign out, finish later');
   const left = await page.evaluate(
     () =>
