@@ -354,25 +354,6 @@ export const ar: LanguageMessages = {
       noAnswerFor: (host, time) =>
         `لا رد من ${isolate(host)} منذ ${time}. إذا كانت مواقع أخرى تعمل على هذا الجهاز، فاتصل بمسؤول النظام: قد يكون العنوان خاطئًا أو محظورًا.`,
       isPaused: 'متوقف مؤقتًا. يبدأ الرفع من أوله عند الاستئناف.',
-      contentMatch: {
-        listed: (name) => `مطابق لـ«${isolate(name)}» في هذه القائمة.`,
-        listedBefore: 'مطابق لمستند خُزّن من قبل.',
-        storedBefore: ({ asset, time, name, id }) =>
-          `مطابق للمستند «${isolate(name)}»${id ? ` (معرّف ${id})` : ''}، خُزّن للمعدّة ${isolate(asset)} من هذا الجهاز في ${time}.`,
-        nothingSent: 'لم يُرسل.',
-      },
-      needsFile: {
-        gone: 'لم يعد ملفه موجودًا على هذا الجهاز.',
-        unreadable: 'تعذّرت قراءة ملفه. ربما يستخدمه برنامج آخر.',
-        chooseAgain: (file, size) => `للمتابعة اختر الملف نفسه من جديد: ${isolate(file)}، ${size}.`,
-        choose: 'اختيار الملف',
-        inputOf: (name) => `ملف ${isolate(name)}`,
-        comparing: 'جارٍ فحص الملف…',
-        differs: (given, wanted, size) =>
-          `هذا ملف آخر: ${isolate(given)} مختلف. اختر ${isolate(wanted)} (${size}) كما كان عند إضافته.`,
-        cannotBeRead: (given) =>
-          `تعذّرت قراءة ${isolate(given)}. قد يكون مفتوحًا في برنامج آخر. أغلقه هناك، ثم اختره من جديد.`,
-      },
       persistence: {
         saving: 'جارٍ الحفظ… أبقِ هذه الصفحة مفتوحة.',
         saved: (count) => `عمليات رفع غير مكتملة محفوظة على هذا الجهاز: ${count}.`,
@@ -642,6 +623,25 @@ export const ar: LanguageMessages = {
     print: 'طباعة',
     leftOut: group('غير المرفوعة'),
     nextAsset: 'المعدّة التالية',
+    needsFile: {
+      gone: 'لم يعد ملفه موجودًا على هذا الجهاز.',
+      unreadable: 'تعذّرت قراءة ملفه. ربما يستخدمه برنامج آخر.',
+      chooseAgain: (file, size) => `للمتابعة اختر الملف نفسه من جديد: ${isolate(file)}، ${size}.`,
+      choose: 'اختيار الملف',
+      inputOf: (name) => `ملف ${isolate(name)}`,
+      comparing: 'جارٍ فحص الملف…',
+      differs: (given, wanted, size) =>
+        `هذا ملف آخر: ${isolate(given)} مختلف. اختر ${isolate(wanted)} (${size}) كما كان عند إضافته.`,
+      cannotBeRead: (given) =>
+        `تعذّرت قراءة ${isolate(given)}. قد يكون مفتوحًا في برنامج آخر. أغلقه هناك، ثم اختره من جديد.`,
+    },
+    contentMatch: {
+      listed: (name) => `مطابق لـ«${isolate(name)}» في هذه القائمة.`,
+      listedBefore: 'مطابق لمستند خُزّن من قبل.',
+      storedBefore: ({ asset, time, name, id }) =>
+        `مطابق للمستند «${isolate(name)}»${id ? ` (معرّف ${id})` : ''}، خُزّن للمعدّة ${isolate(asset)} من هذا الجهاز في ${time}.`,
+      nothingSent: 'لم يُرسل.',
+    },
     background: {
       continues: 'تُرفع عند توفر الشبكة، حتى إذا أغلقت هذه الصفحة.',
       notify: 'أبلغني',

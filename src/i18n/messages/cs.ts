@@ -274,25 +274,6 @@ export const cs: LanguageMessages = {
       noAnswerFor: (host, time) =>
         `Od ${host} už ${time} nepřišla odpověď. Pokud jiné weby fungují, obraťte se na správce: adresa může být chybná nebo blokovaná.`,
       isPaused: 'Pozastaveno. Nahrávání pak začne od začátku.',
-      contentMatch: {
-        listed: (name) => `Shodné s „${name}“ v tomto seznamu.`,
-        listedBefore: 'Shodné s dříve uloženým dokumentem.',
-        storedBefore: ({ asset, time, name, id }) =>
-          `Shodné s dokumentem „${name}“${id ? ` (ID ${id})` : ''}, uloženým u ${asset} z tohoto prohlížeče (${time}).`,
-        nothingSent: 'Neodesláno.',
-      },
-      needsFile: {
-        gone: 'Soubor už v tomto prohlížeči není.',
-        unreadable: 'Soubor nelze přečíst. Možná ho drží jiný program.',
-        chooseAgain: (file, size) => `Chcete-li pokračovat, vyberte znovu tentýž soubor: ${file}, ${size}.`,
-        choose: 'Vybrat soubor',
-        inputOf: (name) => `Soubor: ${name}`,
-        comparing: 'Kontrola souboru…',
-        differs: (given, wanted, size) =>
-          `Toto je jiný soubor: ${given} se liší. Vyberte ${wanted} (${size}) v podobě, v jaké jste ho přidali.`,
-        cannotBeRead: (given) =>
-          `${given} nelze přečíst. Možná je otevřen v jiném programu. Zavřete ho tam a vyberte ho znovu.`,
-      },
       persistence: {
         saving: 'Ukládá se… Nechte tuto stránku otevřenou.',
         saved: (count) => `Nedokončená nahrávání uložená v tomto prohlížeči: ${count}.`,
@@ -609,6 +590,25 @@ export const cs: LanguageMessages = {
         other: (n) => `${n} nenahraných`,
       }),
     nextAsset: 'Další zařízení',
+    needsFile: {
+      gone: 'Soubor už v tomto prohlížeči není.',
+      unreadable: 'Soubor nelze přečíst. Možná ho drží jiný program.',
+      chooseAgain: (file, size) => `Chcete-li pokračovat, vyberte znovu tentýž soubor: ${file}, ${size}.`,
+      choose: 'Vybrat soubor',
+      inputOf: (name) => `Soubor: ${name}`,
+      comparing: 'Kontrola souboru…',
+      differs: (given, wanted, size) =>
+        `Toto je jiný soubor: ${given} se liší. Vyberte ${wanted} (${size}) v podobě, v jaké jste ho přidali.`,
+      cannotBeRead: (given) =>
+        `${given} nelze přečíst. Možná je otevřen v jiném programu. Zavřete ho tam a vyberte ho znovu.`,
+    },
+    contentMatch: {
+      listed: (name) => `Shodné s „${name}“ v tomto seznamu.`,
+      listedBefore: 'Shodné s dříve uloženým dokumentem.',
+      storedBefore: ({ asset, time, name, id }) =>
+        `Shodné s dokumentem „${name}“${id ? ` (ID ${id})` : ''}, uloženým u ${asset} z tohoto prohlížeče (${time}).`,
+      nothingSent: 'Neodesláno.',
+    },
     background: {
       continues: 'Nahrají se, jakmile bude síť, i když tuto stránku zavřete.',
       notify: 'Upozornit mě',

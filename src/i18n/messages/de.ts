@@ -240,25 +240,6 @@ export const de: LanguageMessages = {
       noAnswerFor: (host, time) =>
         `Seit ${time} keine Antwort von ${host}. Wenn andere Websites auf diesem Gerät funktionieren, wenden Sie sich an Ihren Administrator: Die Adresse ist vielleicht falsch oder gesperrt.`,
       isPaused: 'Pausiert. Der Upload beginnt von vorn.',
-      contentMatch: {
-        listed: (name) => `Identisch mit „${name}“ in dieser Liste.`,
-        listedBefore: 'Identisch mit einem bereits gespeicherten Dokument.',
-        storedBefore: ({ asset, time, name, id }) =>
-          `Identisch mit „${name}“${id ? ` (ID ${id})` : ''}, am ${time} von diesem Gerät bei ${asset} gespeichert.`,
-        nothingSent: 'Nicht gesendet.',
-      },
-      needsFile: {
-        gone: 'Die Datei ist auf diesem Gerät nicht mehr da.',
-        unreadable: 'Die Datei war nicht lesbar. Vielleicht hält ein anderes Programm sie offen.',
-        chooseAgain: (file, size) => `Wählen Sie zum Fortsetzen dieselbe Datei aus: ${file}, ${size}.`,
-        choose: 'Datei auswählen',
-        inputOf: (name) => `Datei zu ${name}`,
-        comparing: 'Datei wird geprüft …',
-        differs: (given, wanted, size) =>
-          `Das ist eine andere Datei: ${given} weicht ab. Wählen Sie ${wanted} (${size}) so aus, wie sie beim Hinzufügen war.`,
-        cannotBeRead: (given) =>
-          `${given} ist nicht lesbar, vielleicht in einem anderen Programm geöffnet. Schließen Sie die Datei dort und wählen Sie sie erneut.`,
-      },
       persistence: {
         saving: 'Wird gesichert … Lassen Sie diese Seite geöffnet.',
         saved: (count) => `Auf diesem Gerät gesicherte, nicht abgeschlossene Uploads: ${count}.`,
@@ -530,6 +511,25 @@ export const de: LanguageMessages = {
     print: 'Drucken',
     leftOut: (count) => plural(count, { other: (n) => `${n} nicht hochgeladen` }),
     nextAsset: 'Nächste Anlage',
+    needsFile: {
+      gone: 'Die Datei ist auf diesem Gerät nicht mehr da.',
+      unreadable: 'Die Datei war nicht lesbar. Vielleicht hält ein anderes Programm sie offen.',
+      chooseAgain: (file, size) => `Wählen Sie zum Fortsetzen dieselbe Datei aus: ${file}, ${size}.`,
+      choose: 'Datei auswählen',
+      inputOf: (name) => `Datei zu ${name}`,
+      comparing: 'Datei wird geprüft …',
+      differs: (given, wanted, size) =>
+        `Das ist eine andere Datei: ${given} weicht ab. Wählen Sie ${wanted} (${size}) so aus, wie sie beim Hinzufügen war.`,
+      cannotBeRead: (given) =>
+        `${given} ist nicht lesbar, vielleicht in einem anderen Programm geöffnet. Schließen Sie die Datei dort und wählen Sie sie erneut.`,
+    },
+    contentMatch: {
+      listed: (name) => `Identisch mit „${name}“ in dieser Liste.`,
+      listedBefore: 'Identisch mit einem bereits gespeicherten Dokument.',
+      storedBefore: ({ asset, time, name, id }) =>
+        `Identisch mit „${name}“${id ? ` (ID ${id})` : ''}, am ${time} von diesem Gerät bei ${asset} gespeichert.`,
+      nothingSent: 'Nicht gesendet.',
+    },
     background: {
       continues: 'Sie werden hochgeladen, sobald ein Netz da ist, auch wenn Sie diese Seite schließen.',
       notify: 'Benachrichtigen',

@@ -239,26 +239,6 @@ export const es: LanguageMessages = {
       noAnswerFor: (host, time) =>
         `Sin respuesta de ${host} desde hace ${time}. Si otros sitios funcionan en este dispositivo, póngase en contacto con su administrador: la dirección puede ser incorrecta o estar bloqueada.`,
       isPaused: 'En pausa. La subida empezará de nuevo desde el principio.',
-      contentMatch: {
-        listed: (name) => `Idéntico a «${name}» de esta lista.`,
-        listedBefore: 'Idéntico a un documento ya guardado.',
-        storedBefore: ({ asset, time, name, id }) =>
-          `Idéntico a «${name}»${id ? ` (ID ${id})` : ''}, guardado para ${asset} desde este dispositivo el ${time}.`,
-        nothingSent: 'No se ha enviado.',
-      },
-      needsFile: {
-        gone: 'Su archivo ya no está en este dispositivo.',
-        unreadable: 'No se pudo leer su archivo. Quizá lo esté usando otro programa.',
-        chooseAgain: (file, size) =>
-          `Para continuar, vuelva a seleccionar el mismo archivo: ${file}, ${size}.`,
-        choose: 'Seleccionar archivo',
-        inputOf: (name) => `Archivo de ${name}`,
-        comparing: 'Comprobando el archivo…',
-        differs: (given, wanted, size) =>
-          `Este es otro archivo: ${given} es distinto. Seleccione ${wanted} (${size}) tal como estaba cuando lo añadió.`,
-        cannotBeRead: (given) =>
-          `No se puede leer ${given}. Quizá esté abierto en otro programa. Ciérrelo allí y vuelva a seleccionarlo.`,
-      },
       persistence: {
         saving: 'Guardando… Mantenga esta página abierta.',
         saved: (count) => `Subidas sin terminar guardadas en este dispositivo: ${count}.`,
@@ -526,6 +506,25 @@ export const es: LanguageMessages = {
     print: 'Imprimir',
     leftOut: (count) => plural(count, { other: (n) => `${n} sin subir` }),
     nextAsset: 'Siguiente equipo',
+    needsFile: {
+      gone: 'Su archivo ya no está en este dispositivo.',
+      unreadable: 'No se pudo leer su archivo. Quizá lo esté usando otro programa.',
+      chooseAgain: (file, size) => `Para continuar, vuelva a seleccionar el mismo archivo: ${file}, ${size}.`,
+      choose: 'Seleccionar archivo',
+      inputOf: (name) => `Archivo de ${name}`,
+      comparing: 'Comprobando el archivo…',
+      differs: (given, wanted, size) =>
+        `Este es otro archivo: ${given} es distinto. Seleccione ${wanted} (${size}) tal como estaba cuando lo añadió.`,
+      cannotBeRead: (given) =>
+        `No se puede leer ${given}. Quizá esté abierto en otro programa. Ciérrelo allí y vuelva a seleccionarlo.`,
+    },
+    contentMatch: {
+      listed: (name) => `Idéntico a «${name}» de esta lista.`,
+      listedBefore: 'Idéntico a un documento ya guardado.',
+      storedBefore: ({ asset, time, name, id }) =>
+        `Idéntico a «${name}»${id ? ` (ID ${id})` : ''}, guardado para ${asset} desde este dispositivo el ${time}.`,
+      nothingSent: 'No se ha enviado.',
+    },
     background: {
       continues: 'Se subirán cuando haya red, aunque cierre esta página.',
       notify: 'Avisarme',

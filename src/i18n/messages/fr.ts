@@ -248,26 +248,6 @@ export const fr: LanguageMessages = {
       noAnswerFor: (host, time) =>
         `Aucune réponse de ${host} depuis ${time}. Si d’autres sites fonctionnent sur cet appareil, contactez votre administrateur : l’adresse est peut-être fausse ou bloquée.`,
       isPaused: 'Suspendu. L’envoi reprendra du début.',
-      contentMatch: {
-        listed: (name) => `Identique à « ${name} » dans cette liste.`,
-        listedBefore: 'Identique à un document déjà enregistré.',
-        storedBefore: ({ asset, time, name, id }) =>
-          `Identique à « ${name} »${id ? ` (ID ${id})` : ''}, enregistré pour ${asset} depuis cet appareil le ${time}.`,
-        nothingSent: 'Non envoyé.',
-      },
-      needsFile: {
-        gone: 'Son fichier n’est plus sur cet appareil.',
-        unreadable: 'Son fichier n’a pas pu être lu. Un autre programme l’utilise peut-être.',
-        chooseAgain: (file, size) =>
-          `Pour continuer, choisissez de nouveau le même fichier : ${file}, ${size}.`,
-        choose: 'Choisir le fichier',
-        inputOf: (name) => `Fichier de ${name}`,
-        comparing: 'Vérification du fichier…',
-        differs: (given, wanted, size) =>
-          `C’est un autre fichier : ${given} est différent. Choisissez ${wanted} (${size}) tel qu’il était lors de l’ajout.`,
-        cannotBeRead: (given) =>
-          `${given} est illisible. Il est peut-être ouvert dans un autre programme. Fermez-le, puis choisissez-le de nouveau.`,
-      },
       persistence: {
         saving: 'Enregistrement… Gardez cette page ouverte.',
         saved: (count) => `Envois non terminés enregistrés sur cet appareil : ${count}.`,
@@ -535,6 +515,26 @@ export const fr: LanguageMessages = {
     print: 'Imprimer',
     leftOut: (count) => plural(count, { one: (n) => `${n} non envoyé`, other: (n) => `${n} non envoyés` }),
     nextAsset: 'Équipement suivant',
+    needsFile: {
+      gone: 'Son fichier n’est plus sur cet appareil.',
+      unreadable: 'Son fichier n’a pas pu être lu. Un autre programme l’utilise peut-être.',
+      chooseAgain: (file, size) =>
+        `Pour continuer, choisissez de nouveau le même fichier : ${file}, ${size}.`,
+      choose: 'Choisir le fichier',
+      inputOf: (name) => `Fichier de ${name}`,
+      comparing: 'Vérification du fichier…',
+      differs: (given, wanted, size) =>
+        `C’est un autre fichier : ${given} est différent. Choisissez ${wanted} (${size}) tel qu’il était lors de l’ajout.`,
+      cannotBeRead: (given) =>
+        `${given} est illisible. Il est peut-être ouvert dans un autre programme. Fermez-le, puis choisissez-le de nouveau.`,
+    },
+    contentMatch: {
+      listed: (name) => `Identique à « ${name} » dans cette liste.`,
+      listedBefore: 'Identique à un document déjà enregistré.',
+      storedBefore: ({ asset, time, name, id }) =>
+        `Identique à « ${name} »${id ? ` (ID ${id})` : ''}, enregistré pour ${asset} depuis cet appareil le ${time}.`,
+      nothingSent: 'Non envoyé.',
+    },
     background: {
       continues: 'Ils seront envoyés dès qu’il y aura du réseau, même si vous fermez cette page.',
       notify: 'M’avertir',

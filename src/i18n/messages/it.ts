@@ -241,25 +241,6 @@ export const it: LanguageMessages = {
       noAnswerFor: (host, time) =>
         `Nessuna risposta da ${host} da ${time}. Se altri siti funzionano su questo dispositivo, contattare l’amministratore: l’indirizzo può essere errato o bloccato.`,
       isPaused: 'In pausa. Il caricamento ripartirà dall’inizio.',
-      contentMatch: {
-        listed: (name) => `Identico a «${name}» in questo elenco.`,
-        listedBefore: 'Identico a un documento già archiviato.',
-        storedBefore: ({ asset, time, name, id }) =>
-          `Identico a «${name}»${id ? ` (ID ${id})` : ''}, archiviato per ${asset} da questo dispositivo il ${time}.`,
-        nothingSent: 'Non inviato.',
-      },
-      needsFile: {
-        gone: 'Il file non è più su questo dispositivo.',
-        unreadable: 'Impossibile leggere il file. Forse lo tiene aperto un altro programma.',
-        chooseAgain: (file, size) => `Per proseguire, scegliere di nuovo lo stesso file: ${file}, ${size}.`,
-        choose: 'Scegli il file',
-        inputOf: (name) => `File di ${name}`,
-        comparing: 'Verifica del file…',
-        differs: (given, wanted, size) =>
-          `Questo è un altro file: ${given} è diverso. Scegliere ${wanted} (${size}) com’era quando è stato aggiunto.`,
-        cannotBeRead: (given) =>
-          `Impossibile leggere ${given}. Forse è aperto in un altro programma: chiuderlo, poi sceglierlo di nuovo.`,
-      },
       persistence: {
         saving: 'Salvataggio in corso… Tenere aperta questa pagina.',
         saved: (count) => `Caricamenti non terminati salvati su questo dispositivo: ${count}.`,
@@ -522,6 +503,25 @@ export const it: LanguageMessages = {
     print: 'Stampa',
     leftOut: (count) => plural(count, { one: (n) => `${n} non caricato`, other: (n) => `${n} non caricati` }),
     nextAsset: 'Asset successivo',
+    needsFile: {
+      gone: 'Il file non è più su questo dispositivo.',
+      unreadable: 'Impossibile leggere il file. Forse lo tiene aperto un altro programma.',
+      chooseAgain: (file, size) => `Per proseguire, scegliere di nuovo lo stesso file: ${file}, ${size}.`,
+      choose: 'Scegli il file',
+      inputOf: (name) => `File di ${name}`,
+      comparing: 'Verifica del file…',
+      differs: (given, wanted, size) =>
+        `Questo è un altro file: ${given} è diverso. Scegliere ${wanted} (${size}) com’era quando è stato aggiunto.`,
+      cannotBeRead: (given) =>
+        `Impossibile leggere ${given}. Forse è aperto in un altro programma: chiuderlo, poi sceglierlo di nuovo.`,
+    },
+    contentMatch: {
+      listed: (name) => `Identico a «${name}» in questo elenco.`,
+      listedBefore: 'Identico a un documento già archiviato.',
+      storedBefore: ({ asset, time, name, id }) =>
+        `Identico a «${name}»${id ? ` (ID ${id})` : ''}, archiviato per ${asset} da questo dispositivo il ${time}.`,
+      nothingSent: 'Non inviato.',
+    },
     background: {
       continues: 'Verranno caricati appena c’è rete, anche se si chiude questa pagina.',
       notify: 'Avvisami',

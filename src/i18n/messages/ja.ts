@@ -202,25 +202,6 @@ export const ja: LanguageMessages = {
       noAnswerFor: (host, time) =>
         `${host} から ${time}応答がありません。この端末でほかのサイトが開ける場合は、管理者に連絡してください。アドレスが誤っているか、ブロックされている可能性があります。`,
       isPaused: '一時停止中。再開すると最初から送信します。',
-      contentMatch: {
-        listed: (name) => `この一覧の「${name}」と同じ内容です。`,
-        listedBefore: '以前に保存された文書と同じ内容です。',
-        storedBefore: ({ asset, time, name, id }) =>
-          `「${name}」${id ? `（ID ${id}）` : ''}と同じ内容です。${time} にこの端末から ${asset} に保存されました。`,
-        nothingSent: '送信していません。',
-      },
-      needsFile: {
-        gone: 'ファイルがこの端末にありません。',
-        unreadable: 'ファイルを読み取れません。ほかのソフトが使用している可能性があります。',
-        chooseAgain: (file, size) => `続行するには、同じファイルを選び直してください：${file}（${size}）。`,
-        choose: 'ファイルを選択',
-        inputOf: (name) => `${name} のファイル`,
-        comparing: 'ファイルを確認しています…',
-        differs: (given, wanted, size) =>
-          `別のファイルです（${given}）。追加したときと同じ ${wanted}（${size}）を選んでください。`,
-        cannotBeRead: (given) =>
-          `${given} を読み取れません。ほかのソフトで開いている可能性があります。閉じてから選び直してください。`,
-      },
       persistence: {
         saving: '保存中… このページを開いたままにしてください。',
         saved: (count) => `この端末に保存されている未完了のアップロード：${count} 件。`,
@@ -465,6 +446,25 @@ export const ja: LanguageMessages = {
     print: '印刷',
     leftOut: (count) => plural(count, { other: (n) => `未アップロード ${n} 件` }),
     nextAsset: '次の設備',
+    needsFile: {
+      gone: 'ファイルがこの端末にありません。',
+      unreadable: 'ファイルを読み取れません。ほかのソフトが使用している可能性があります。',
+      chooseAgain: (file, size) => `続行するには、同じファイルを選び直してください：${file}（${size}）。`,
+      choose: 'ファイルを選択',
+      inputOf: (name) => `${name} のファイル`,
+      comparing: 'ファイルを確認しています…',
+      differs: (given, wanted, size) =>
+        `別のファイルです（${given}）。追加したときと同じ ${wanted}（${size}）を選んでください。`,
+      cannotBeRead: (given) =>
+        `${given} を読み取れません。ほかのソフトで開いている可能性があります。閉じてから選び直してください。`,
+    },
+    contentMatch: {
+      listed: (name) => `この一覧の「${name}」と同じ内容です。`,
+      listedBefore: '以前に保存された文書と同じ内容です。',
+      storedBefore: ({ asset, time, name, id }) =>
+        `「${name}」${id ? `（ID ${id}）` : ''}と同じ内容です。${time} にこの端末から ${asset} に保存されました。`,
+      nothingSent: '送信していません。',
+    },
     background: {
       continues: 'ネットワークにつながるとアップロードされます。このページを閉じても続きます。',
       notify: '通知を受け取る',

@@ -241,25 +241,6 @@ export const nl: LanguageMessages = {
       noAnswerFor: (host, time) =>
         `Al ${time} geen antwoord van ${host}. Als andere websites op dit apparaat werken, neem dan contact op met uw beheerder: het adres is mogelijk onjuist of geblokkeerd.`,
       isPaused: 'Gepauzeerd. De upload begint daarna opnieuw.',
-      contentMatch: {
-        listed: (name) => `Identiek aan “${name}” in deze lijst.`,
-        listedBefore: 'Identiek aan een document dat al is opgeslagen.',
-        storedBefore: ({ asset, time, name, id }) =>
-          `Identiek aan “${name}”${id ? ` (ID ${id})` : ''}, op ${time} vanaf dit apparaat opgeslagen bij ${asset}.`,
-        nothingSent: 'Niet verzonden.',
-      },
-      needsFile: {
-        gone: 'Het bestand is niet meer op dit apparaat.',
-        unreadable: 'Het bestand kon niet worden gelezen. Misschien is het elders in gebruik.',
-        chooseAgain: (file, size) => `Kies hetzelfde bestand opnieuw om verder te gaan: ${file}, ${size}.`,
-        choose: 'Bestand kiezen',
-        inputOf: (name) => `Bestand van ${name}`,
-        comparing: 'Bestand controleren…',
-        differs: (given, wanted, size) =>
-          `Dit is een ander bestand: ${given} wijkt af. Kies ${wanted} (${size}) zoals het was toen u het toevoegde.`,
-        cannotBeRead: (given) =>
-          `${given} kan niet worden gelezen. Misschien is het in een ander programma geopend. Sluit het daar en kies het dan opnieuw.`,
-      },
       persistence: {
         saving: 'Wordt bewaard… Houd deze pagina open.',
         saved: (count) => `Niet voltooide uploads, bewaard op dit apparaat: ${count}.`,
@@ -522,6 +503,25 @@ export const nl: LanguageMessages = {
     print: 'Afdrukken',
     leftOut: (count) => plural(count, { other: (n) => `${n} niet geüpload` }),
     nextAsset: 'Volgende installatie',
+    needsFile: {
+      gone: 'Het bestand is niet meer op dit apparaat.',
+      unreadable: 'Het bestand kon niet worden gelezen. Misschien is het elders in gebruik.',
+      chooseAgain: (file, size) => `Kies hetzelfde bestand opnieuw om verder te gaan: ${file}, ${size}.`,
+      choose: 'Bestand kiezen',
+      inputOf: (name) => `Bestand van ${name}`,
+      comparing: 'Bestand controleren…',
+      differs: (given, wanted, size) =>
+        `Dit is een ander bestand: ${given} wijkt af. Kies ${wanted} (${size}) zoals het was toen u het toevoegde.`,
+      cannotBeRead: (given) =>
+        `${given} kan niet worden gelezen. Misschien is het in een ander programma geopend. Sluit het daar en kies het dan opnieuw.`,
+    },
+    contentMatch: {
+      listed: (name) => `Identiek aan “${name}” in deze lijst.`,
+      listedBefore: 'Identiek aan een document dat al is opgeslagen.',
+      storedBefore: ({ asset, time, name, id }) =>
+        `Identiek aan “${name}”${id ? ` (ID ${id})` : ''}, op ${time} vanaf dit apparaat opgeslagen bij ${asset}.`,
+      nothingSent: 'Niet verzonden.',
+    },
     background: {
       continues: 'Ze worden geüpload zodra er netwerk is, ook als u deze pagina sluit.',
       notify: 'Meld het mij',

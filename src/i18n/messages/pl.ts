@@ -269,25 +269,6 @@ export const pl: LanguageMessages = {
       noAnswerFor: (host, time) =>
         `Brak odpowiedzi z ${host} od ${time}. Jeśli inne strony internetowe działają, skontaktuj się z administratorem: adres może być błędny lub zablokowany.`,
       isPaused: 'Wstrzymano. Przesyłanie zacznie się potem od początku.',
-      contentMatch: {
-        listed: (name) => `Identyczny z „${name}” na tej liście.`,
-        listedBefore: 'Identyczny z dokumentem zapisanym wcześniej.',
-        storedBefore: ({ asset, time, name, id }) =>
-          `Identyczny z „${name}”${id ? ` (ID ${id})` : ''}, zapisanym dla ${asset} z tej przeglądarki (${time}).`,
-        nothingSent: 'Nie wysłano.',
-      },
-      needsFile: {
-        gone: 'Pliku nie ma już w tej przeglądarce.',
-        unreadable: 'Nie można odczytać pliku. Być może używa go inny program.',
-        chooseAgain: (file, size) => `Aby kontynuować, wybierz ten sam plik ponownie: ${file}, ${size}.`,
-        choose: 'Wybierz plik',
-        inputOf: (name) => `Plik: ${name}`,
-        comparing: 'Sprawdzanie pliku…',
-        differs: (given, wanted, size) =>
-          `To inny plik: ${given} różni się. Wybierz ${wanted} (${size}) w stanie z chwili dodania.`,
-        cannotBeRead: (given) =>
-          `Nie można odczytać pliku ${given}. Jeśli otworzył go inny program, zamknij go tam i wybierz ponownie.`,
-      },
       persistence: {
         saving: 'Zapisywanie… Nie zamykaj tej strony.',
         saved: (count) => `Nieukończone przesyłania zapisane w tej przeglądarce: ${count}.`,
@@ -605,6 +586,25 @@ export const pl: LanguageMessages = {
         other: (n) => `${n} nieprzesłanych`,
       }),
     nextAsset: 'Następne urządzenie',
+    needsFile: {
+      gone: 'Pliku nie ma już w tej przeglądarce.',
+      unreadable: 'Nie można odczytać pliku. Być może używa go inny program.',
+      chooseAgain: (file, size) => `Aby kontynuować, wybierz ten sam plik ponownie: ${file}, ${size}.`,
+      choose: 'Wybierz plik',
+      inputOf: (name) => `Plik: ${name}`,
+      comparing: 'Sprawdzanie pliku…',
+      differs: (given, wanted, size) =>
+        `To inny plik: ${given} różni się. Wybierz ${wanted} (${size}) w stanie z chwili dodania.`,
+      cannotBeRead: (given) =>
+        `Nie można odczytać pliku ${given}. Jeśli otworzył go inny program, zamknij go tam i wybierz ponownie.`,
+    },
+    contentMatch: {
+      listed: (name) => `Identyczny z „${name}” na tej liście.`,
+      listedBefore: 'Identyczny z dokumentem zapisanym wcześniej.',
+      storedBefore: ({ asset, time, name, id }) =>
+        `Identyczny z „${name}”${id ? ` (ID ${id})` : ''}, zapisanym dla ${asset} z tej przeglądarki (${time}).`,
+      nothingSent: 'Nie wysłano.',
+    },
     background: {
       continues: 'Zostaną przesłane, gdy będzie sieć, także po zamknięciu tej strony.',
       notify: 'Powiadom mnie',

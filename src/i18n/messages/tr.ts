@@ -199,25 +199,6 @@ export const tr: LanguageMessages = {
       noAnswerFor: (host, time) =>
         `${time} boyunca ${host} yanıt vermedi. Bu cihazda başka siteler çalışıyorsa yöneticinize başvurun: adres yanlış veya engellenmiş olabilir.`,
       isPaused: 'Duraklatıldı. Yükleme baştan başlar.',
-      contentMatch: {
-        listed: (name) => `Bu listedeki “${name}” ile aynı.`,
-        listedBefore: 'Daha önce kaydedilen bir belgeyle aynı.',
-        storedBefore: ({ asset, time, name, id }) =>
-          `“${name}”${id ? ` (ID ${id})` : ''} ile aynı; bu cihazdan ${asset} ekipmanına kaydedildi: ${time}.`,
-        nothingSent: 'Gönderilmedi.',
-      },
-      needsFile: {
-        gone: 'Dosyası artık bu cihazda değil.',
-        unreadable: 'Dosyası okunamadı. Başka bir program kullanıyor olabilir.',
-        chooseAgain: (file, size) => `Sürdürmek için aynı dosyayı yeniden seçin: ${file}, ${size}.`,
-        choose: 'Dosyayı seç',
-        inputOf: (name) => `${name} dosyası`,
-        comparing: 'Dosya kontrol ediliyor…',
-        differs: (given, wanted, size) =>
-          `Bu başka bir dosya: ${given} farklı. ${wanted} (${size}) dosyasını eklediğiniz andaki hâliyle seçin.`,
-        cannotBeRead: (given) =>
-          `${given} okunamıyor. Başka bir programda açık olabilir. Orada kapatıp yeniden seçin.`,
-      },
       persistence: {
         saving: 'Saklanıyor… Bu sayfayı açık tutun.',
         saved: (count) => `Bu cihazda saklanan, bitmemiş yüklemeler: ${count}.`,
@@ -469,6 +450,25 @@ export const tr: LanguageMessages = {
     print: 'Yazdır',
     leftOut: (count) => plural(count, { other: (n) => `${n} yüklenmedi` }),
     nextAsset: 'Sonraki ekipman',
+    needsFile: {
+      gone: 'Dosyası artık bu cihazda değil.',
+      unreadable: 'Dosyası okunamadı. Başka bir program kullanıyor olabilir.',
+      chooseAgain: (file, size) => `Sürdürmek için aynı dosyayı yeniden seçin: ${file}, ${size}.`,
+      choose: 'Dosyayı seç',
+      inputOf: (name) => `${name} dosyası`,
+      comparing: 'Dosya kontrol ediliyor…',
+      differs: (given, wanted, size) =>
+        `Bu başka bir dosya: ${given} farklı. ${wanted} (${size}) dosyasını eklediğiniz andaki hâliyle seçin.`,
+      cannotBeRead: (given) =>
+        `${given} okunamıyor. Başka bir programda açık olabilir. Orada kapatıp yeniden seçin.`,
+    },
+    contentMatch: {
+      listed: (name) => `Bu listedeki “${name}” ile aynı.`,
+      listedBefore: 'Daha önce kaydedilen bir belgeyle aynı.',
+      storedBefore: ({ asset, time, name, id }) =>
+        `“${name}”${id ? ` (ID ${id})` : ''} ile aynı; bu cihazdan ${asset} ekipmanına kaydedildi: ${time}.`,
+      nothingSent: 'Gönderilmedi.',
+    },
     background: {
       continues: 'Ağ bağlantısı olduğunda yüklenirler; bu sayfayı kapatsanız da.',
       notify: 'Bana bildir',

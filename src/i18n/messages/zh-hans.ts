@@ -189,24 +189,6 @@ export const zhHans: LanguageMessages = {
       noAnswerFor: (host, time) =>
         `${host} 已有 ${time}未响应。如果本机可以打开其他网站，请联系管理员：地址可能有误或被屏蔽。`,
       isPaused: '已暂停。上传将从头开始。',
-      contentMatch: {
-        listed: (name) => `与列表中的“${name}”相同。`,
-        listedBefore: '与之前存储的文档相同。',
-        storedBefore: ({ asset, time, name, id }) =>
-          `与“${name}”${id ? `（编号 ${id}）` : ''}相同，该文档于 ${time} 从本机存储到 ${asset}。`,
-        nothingSent: '未发送。',
-      },
-      needsFile: {
-        gone: '本机上已没有该文件。',
-        unreadable: '无法读取该文件，可能正被其他程序占用。',
-        chooseAgain: (file, size) => `要继续，请重新选择同一文件：${file}，${size}。`,
-        choose: '选择文件',
-        inputOf: (name) => `${name} 的文件`,
-        comparing: '正在检查文件…',
-        differs: (given, wanted, size) =>
-          `这是另一个文件：${given} 的内容不同。请选择添加时的 ${wanted}（${size}）。`,
-        cannotBeRead: (given) => `无法读取 ${given}，可能已在其他程序中打开。请将其关闭，然后重新选择。`,
-      },
       persistence: {
         saving: '正在保存…请勿关闭此页面。',
         saved: (count) => `已保存在本机上的未完成上传：${count} 个。`,
@@ -436,6 +418,24 @@ export const zhHans: LanguageMessages = {
     print: '打印',
     leftOut: (count) => plural(count, { other: (n) => `${n} 个未上传` }),
     nextAsset: '下一台设备',
+    needsFile: {
+      gone: '本机上已没有该文件。',
+      unreadable: '无法读取该文件，可能正被其他程序占用。',
+      chooseAgain: (file, size) => `要继续，请重新选择同一文件：${file}，${size}。`,
+      choose: '选择文件',
+      inputOf: (name) => `${name} 的文件`,
+      comparing: '正在检查文件…',
+      differs: (given, wanted, size) =>
+        `这是另一个文件：${given} 的内容不同。请选择添加时的 ${wanted}（${size}）。`,
+      cannotBeRead: (given) => `无法读取 ${given}，可能已在其他程序中打开。请将其关闭，然后重新选择。`,
+    },
+    contentMatch: {
+      listed: (name) => `与列表中的“${name}”相同。`,
+      listedBefore: '与之前存储的文档相同。',
+      storedBefore: ({ asset, time, name, id }) =>
+        `与“${name}”${id ? `（编号 ${id}）` : ''}相同，该文档于 ${time} 从本机存储到 ${asset}。`,
+      nothingSent: '未发送。',
+    },
     background: {
       continues: '有网络时会自动上传，即使关闭此页面。',
       notify: '通知我',

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
+import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
 import type { Contents, StoredDocument } from '#intake/contents.ts';
 import { shownName } from '#lib/text/shown-name.ts';
@@ -23,8 +24,8 @@ interface IdenticalOptions {
  */
 export function useIdentical({ form, chosen, ...options }: IdenticalOptions): ReadonlyMap<string, string> {
   const i18n = useI18n();
-  const { t, formats } = i18n;
-  const words = t.uploads.contentMatch;
+  const { formats } = i18n;
+  const words = uploadListMessages(i18n).contentMatch;
   const { sameName } = deviceMessages(i18n);
   const texts = new Map<string, string>();
   const firsts = new Map<string, string>();

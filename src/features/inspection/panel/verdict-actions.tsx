@@ -136,7 +136,7 @@ function OtherWays({ file, editing, closeAfter, isUnreadable }: OtherWaysProps) 
     <>
       {isUnreadable && (
         <FileButton
-          inputLabel={i18n.t.uploads.needsFile.inputOf(shownName(file.name))}
+          inputLabel={uploadListMessages(i18n).needsFile.inputOf(shownName(file.name))}
           onFiles={([other]) => closeAfter(() => editing.onChooseOther(other!))()}
         >
           {uploadListMessages(i18n).chooseOther}

@@ -79,21 +79,21 @@ function EndedActions({
 }: Omit<RowActionsProps, 'copy' | 'selection'>) {
   const i18n = useI18n();
   const { uploads: words } = i18n.t;
-  const { editAndRetry, chooseOther } = uploadListMessages(i18n);
+  const { editAndRetry, chooseOther, needsFile } = uploadListMessages(i18n);
   const beginEdit = useBeginEdit(upload, { commands, choices });
   const needed = replaceFile && neededFile(upload);
   if (needed) {
     return (
       <FileButton
         isSmall
-        inputLabel={words.needsFile.inputOf(shownName(upload.job.displayName))}
+        inputLabel={needsFile.inputOf(shownName(upload.job.displayName))}
         aria-describedby={nameId}
         onFiles={([file]) => {
           replaceFile(file!);
           remove();
         }}
       >
-        {needed === 'same' ? words.needsFile.choose : chooseOther}
+        {needed === 'same' ? needsFile.choose : chooseOther}
       </FileButton>
     );
   }

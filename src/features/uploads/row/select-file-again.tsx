@@ -35,9 +35,10 @@ interface SelectionProps {
 
 /** Warns if the selected file is a different one. */
 export function SelectionAnswer({ upload, selection: { state } }: SelectionProps) {
-  const { t, formats } = useI18n();
+  const i18n = useI18n();
+  const { formats } = i18n;
   if (upload.status !== 'needs-file' || neededFile(upload)) return null;
-  const words = t.uploads.needsFile;
+  const words = uploadListMessages(i18n).needsFile;
   const { name, size } = upload.job.file;
   const text = () => {
     switch (state?.kind) {
@@ -67,22 +68,23 @@ interface SelectFileProps extends SelectionProps {
 
 /** Lets a person read a missing file again, or select it again. */
 export function SelectFileAgain({ upload: { id, job }, selection, nameId, commands }: SelectFileProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const words = uploadListMessages(i18n).needsFile;
   return (
     <>
       {commands.hasFile(id) && (
         <Button isSmall aria-describedby={nameId} onClick={() => commands.retry(id)}>
-          {t.uploads.tryAgain}
+          {i18n.t.uploads.tryAgain}
         </Button>
       )}
       <FileButton
         isSmall
-        inputLabel={t.uploads.needsFile.inputOf(shownName(job.displayName))}
+        inputLabel={words.inputOf(shownName(job.displayName))}
         aria-describedby={nameId}
         aria-disabled={selection.state?.kind === 'comparing' || undefined}
         onFiles={([file]) => selection.select(file!)}
       >
-        {t.uploads.needsFile.choose}
+        {words.choose}
       </FileButton>
     </>
   );
@@ -96,8 +98,7 @@ interface SelectFilesProps {
 /** Lets a person select the missing files of several uploads at once, and says if none matches. */
 export function SelectFilesAgain({ uploads, commands }: SelectFilesProps) {
   const i18n = useI18n();
-  const { needsFile } = i18n.t.uploads;
-  const { selectFiles: words } = uploadListMessages(i18n);
+  const { needsFile, selectFiles: words } = uploadListMessages(i18n);
   const [state, setState] = useState<'comparing' | 'none'>();
   const missing = uploads.filter(({ status }) => status === 'needs-file');
   if (missing.length < 2) return null;

@@ -100,7 +100,8 @@ function Meta({ upload, rate, choices, ...props }: MetaProps): ReactNode {
       return <Failure upload={upload} noRoom={noRoom} />;
     case 'needs-file': {
       const again =
-        !neededFile(upload) && t.uploads.needsFile.chooseAgain(shownName(upload.job.file.name), size);
+        !neededFile(upload) &&
+        uploadListMessages(i18n).needsFile.chooseAgain(shownName(upload.job.file.name), size);
       return sentence(failureMessage(upload, i18n), again);
     }
     case 'cancelled': {
@@ -210,7 +211,7 @@ interface ContentMatchNoteProps {
 /** Names the match of an upload that waits for a decision, and links the document that it matches. */
 function ContentMatchNote({ match, assetId, nameOf, documentHref }: ContentMatchNoteProps) {
   const i18n = useI18n();
-  const words = i18n.t.uploads.contentMatch;
+  const words = uploadListMessages(i18n).contentMatch;
   const withEnd = (text: string) => joinSentences([text, words.nothingSent], i18n);
   if (match.kind !== 'stored-before') {
     const name = nameOf(match.uploadId);

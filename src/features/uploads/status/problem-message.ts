@@ -4,7 +4,7 @@ import { acceptedKinds } from '#file-type/accepted-type.ts';
 import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
-import { type ProblemMessages, problemMessages } from '#i18n/messages/en/uploads.ts';
+import { type ProblemMessages, problemMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import type { FileFacts } from '#lib/file/file-facts.ts';
 
 import type { AssetUpload, UploadProblem } from '../asset-upload.ts';
@@ -68,7 +68,7 @@ export function failureMessage(upload: Unsuccessful, i18n: I18n): string {
 
 function reasonOf(upload: Unsuccessful, i18n: I18n): string {
   const { problem, job } = upload;
-  const { gone, unreadable } = i18n.t.uploads.needsFile;
+  const { gone, unreadable } = uploadListMessages(i18n).needsFile;
   const isAboutFile = upload.status === 'failed' || neededFile(upload) !== undefined;
   if (isAboutFile && problem) return problemMessage(problem, i18n, job.file);
   if (problem?.code === 'file-unreadable') return unreadable;

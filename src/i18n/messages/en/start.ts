@@ -209,35 +209,6 @@ export const startEn = {
       noAnswerFor: (host: string, time: string) =>
         `No answer from ${host} for ${time}. If other websites work on this device, contact your administrator: the address may be wrong or blocked.`,
       isPaused: 'Paused. The upload restarts from the beginning.',
-      contentMatch: {
-        listed: (name: string) => `Identical to “${name}” in this list.`,
-        listedBefore: 'Identical to a document that was stored before.',
-        storedBefore: ({
-          asset,
-          time,
-          name,
-          id,
-        }: {
-          asset: string;
-          time: string;
-          name: string;
-          id: string | undefined;
-        }) =>
-          `Identical to “${name}”${id ? ` (ID ${id})` : ''}, stored for ${asset} from this device on ${time}.`,
-        nothingSent: 'Not sent.',
-      },
-      needsFile: {
-        gone: 'The file is no longer on this device.',
-        unreadable: 'The file couldn’t be read. It may be open in another program.',
-        chooseAgain: (file: string, size: string) => `Select it again to continue: ${file}, ${size}.`,
-        choose: 'Select file',
-        inputOf: (name: string) => `File of ${name}`,
-        comparing: 'Checking the file…',
-        differs: (given: string, wanted: string, size: string) =>
-          `${given} is a different file. Select ${wanted} (${size}) as it was when you added it.`,
-        cannotBeRead: (given: string) =>
-          `${given} couldn’t be read. If it’s open in another program, close it there and select it again.`,
-      },
       persistence: {
         saving: 'Saving… Keep this page open.',
         saved: (count: string) => `Unfinished uploads saved on this device: ${count}.`,
