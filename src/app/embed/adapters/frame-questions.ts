@@ -28,10 +28,10 @@ export function createFrameQuestions(send: (message: EmbedMessage) => void) {
       const question = nextQuestion();
       const answer = assets.open(question);
       signal.addEventListener('abort', () => {
-        const asked = assets.close(question);
-        asked?.reject(signal.reason);
+        const requested = assets.close(question);
+        requested?.reject(signal.reason);
         // Nothing is left to end once there is an answer.
-        if (asked) send({ type: 'end-resolve-asset', question });
+        if (requested) send({ type: 'end-resolve-asset', question });
       });
       send({ type: 'resolve-asset', question, query });
       return answer;
