@@ -12,13 +12,8 @@ import { useSheet } from '#ui/styles/use-sheet.ts';
 import type { AssetUpload } from './asset-upload.ts';
 import { GroupFilter, GroupHeading, ShowAll } from './list/groups.tsx';
 import { ListActions } from './list/list-actions.tsx';
-import {
-  BlockedNote,
-  DeviceNotes,
-  TotalProgress,
-  TotalText,
-  type BackgroundNote,
-} from './list/list-notices.tsx';
+import { BlockedNote, DeviceNotes, TotalProgress, TotalText } from './list/list-notices.tsx';
+import type { BackgroundNote } from './list/saved-text.tsx';
 import { showFound } from './list/show-uploads.ts';
 import { totalOf } from './list/total.ts';
 import { useAnnouncements } from './list/use-announcements.ts';

@@ -9,7 +9,6 @@ import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/text/shown-name.ts';
 import type { OtherTabState } from '#queue/other-tab.ts';
 import { losesByLeaving } from '#queue/summary.ts';
-import { waitsForPerson } from '#queue/upload.ts';
 import type { SavedByNewer } from '#queue/upload.ts';
 import { focused } from '#ui/browser/focused.ts';
 import { useIsOffline } from '#ui/browser/use-is-offline.ts';
@@ -20,8 +19,9 @@ import { PageReloadContext } from '#ui/loading/page-reload.ts';
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import type { TransferRate } from '../row/use-transfer-rates.ts';
 import { isSendingBlocked, type Blocker } from '../status/blocker.ts';
-import { persistenceOf, shownPersistence } from '../status/persistence.ts';
+import { persistenceOf } from '../status/persistence.ts';
 import { useSecondsSince } from '../status/use-seconds-since.ts';
+import { SavedText, type BackgroundNote } from './saved-text.tsx';
 import type { Total } from './total.ts';
 
 /** After this time, a missing connection may be a wrong or blocked address, which can't be told apart. */
@@ -144,14 +144,6 @@ export function TotalProgress({ total: { bytesLeft, sentBytes, totalBytes } }: {
   );
 }
 
-/** Uploads that continue while the page is closed. */
-export interface BackgroundNote {
-  /** True if the person is notified of them. */
-  readonly isNotifying: boolean;
-  /** Texts of the notification, with `{count}` for a number of documents. */
-  readonly requestNotice: (texts: Readonly<Record<'stored' | 'left', string>>) => void;
-}
-
 interface DeviceNotesProps extends Omit<OtherTabNoteProps, 'state'> {
   /** Absent if they don't. */
   readonly background: BackgroundNote | undefined;
@@ -194,41 +186,6 @@ function PersistenceNote({ uploads, background }: Pick<DeviceNotesProps, 'upload
         {state === 'saved' && evictsStorage() && <Note tone="warn">{sevenDays}</Note>}
       </>
     )
-  );
-}
-
-function SavedText({ uploads, background }: Pick<DeviceNotesProps, 'uploads' | 'background'>) {
-  const { t, formats } = useI18n();
-  const { saved: savedText, continues } = t.uploads.persistence;
-  const saved = uploads.filter((upload) => shownPersistence(upload) === 'saved');
-  const isContinued = !saved.every(waitsForPerson);
-  const text = savedText(formats.number(saved.length));
-  return (
-    <>
-      <span>{isContinued && !background ? `${text} ${continues}` : text}</span>
-      {isContinued && background && ' '}
-      {isContinued && background && <Continuation {...background} />}
-    </>
-  );
-}
-
-/** Says that uploads continue while the page is closed, and offers to notify the person. */
-function Continuation({ isNotifying, requestNotice }: BackgroundNote) {
-  const { background: words } = uploadListMessages(useI18n());
-  const texts = { stored: words.stored('{count}'), left: words.left('{count}') };
-  return (
-    <>
-      <span>{words.continues}</span>{' '}
-      {isNotifying ? (
-        <span role="status">{words.notifies}</span>
-      ) : (
-        globalThis.Notification?.permission !== 'denied' && (
-          <Button look="link" isSmall onClick={() => requestNotice(texts)}>
-            {words.notify}
-          </Button>
-        )
-      )}
-    </>
   );
 }
 
