@@ -20,7 +20,7 @@ export type RefreshVault = ReturnType<typeof createRefreshVault>;
 
 /** Opens the vault. `idleMs` is the time after the last sign-in or renewal in which a token may be used, in milliseconds. */
 export function createRefreshVault(idleMs: number) {
-  /** Returns the token of a person. One that is too old is deleted, whoever it is of. */
+  /** Returns a person's token. A token that is too old is deleted, even another person's. */
   async function read(database: SenderDatabase, personId: string): Promise<SealedToken | undefined> {
     const saved = await database.get('tokens', only);
     if (saved && Date.now() >= saved.usedAt + idleMs) await forget(database);
@@ -29,7 +29,7 @@ export function createRefreshVault(idleMs: number) {
   }
 
   return {
-    /** Saves a token in place of the one before, whoever it is of, unless `isWanted` returns false by then. */
+    /** Replaces the saved token, even another person's, unless `isWanted` returns false by then. */
     keep: (personId: string, session: SavedSession, isWanted: () => boolean): Promise<void> =>
       inTurn(async (database) => {
         if (isWanted()) await save(database, personId, session);
