@@ -75,7 +75,7 @@ const testProjects: TestProjectInlineConfiguration[] = [
         'tests/component/**/*.test.tsx',
         'tests/contract/**/*.test.ts',
       ]),
-      setupFiles: ['tests/support/setup-dom.ts'],
+      setupFiles: ['tests/support/dom/setup-dom.ts'],
     },
   },
 ];

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createFileInMemory } from '#lib/file/small-file.ts';
 import { systemClock } from '#lib/time/clock.ts';
 
-import { asXhr, ScriptedXhr } from '../../tests/support/scripted-xhr.ts';
+import { asXhr, ScriptedXhr } from '../../tests/support/fakes/scripted-xhr.ts';
 import { createClient, sendOnce } from './client.ts';
 
 const stored = '{"data":{"document":{"id":"doc-1","filename":"a.pdf"}}}';

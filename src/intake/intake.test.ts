@@ -5,7 +5,7 @@ import type { InspectionReport } from '#manual/report.ts';
 import type { PackageReport } from '#package/report/package-report.ts';
 
 import { catchUncaught } from '../../tests/support/catch-uncaught.ts';
-import { fakeOf } from '../../tests/support/fake-of.ts';
+import { fakeOf } from '../../tests/support/fakes/fake-of.ts';
 import { createIntake, type IntakePorts } from './intake.ts';
 import { createIntakeStore } from './store.ts';
 

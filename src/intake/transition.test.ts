@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { InspectedZip } from '#manual/report.ts';
 
-import { fakeOf } from '../../tests/support/fake-of.ts';
+import { fakeOf } from '../../tests/support/fakes/fake-of.ts';
 import type { ChosenFile, FileCheck } from './chosen-file.ts';
 import { createIntakeStore, unsentCount } from './store.ts';
 import { emptyIntake, filesLeft, type IntakeState } from './transition.ts';

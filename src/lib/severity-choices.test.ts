@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createFinding } from '../../tests/support/findings.ts';
+import { createFinding } from '../../tests/support/archives/findings.ts';
 import { withChosenSeverities } from './severity-choices.ts';
 
 test('[DOCUMENT-15] a finding is raised, lowered or left out', () => {

@@ -16,7 +16,7 @@ import {
   type EntrySpec,
 } from '../../tests/fixtures/build-zip.ts';
 import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
-import { problemsOf } from '../../tests/support/inspect-entries.ts';
+import { problemsOf } from '../../tests/support/archives/inspect-entries.ts';
 import { differencesOf } from '../../tests/unpackers/differences.ts';
 import { readWithEngine } from '../../tests/unpackers/engine-reading.ts';
 import { startUnpackers } from '../../tests/unpackers/unpackers.ts';

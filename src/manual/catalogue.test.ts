@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { buildZip, zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
 import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
-import { findingsOf } from '../../tests/support/inspect-entries.ts';
-import { createMeasured } from '../../tests/support/measured-file.ts';
+import { findingsOf } from '../../tests/support/archives/inspect-entries.ts';
+import { createMeasured } from '../../tests/support/archives/measured-file.ts';
 import { inspectArchive } from './inspect.ts';
 
 const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Press</title>\n';

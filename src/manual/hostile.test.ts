@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { zipFile } from '../../tests/fixtures/build-zip.ts';
 import { longPages } from '../../tests/fixtures/long-pages.ts';
 import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
-import { findingsOf } from '../../tests/support/inspect-entries.ts';
+import { findingsOf } from '../../tests/support/archives/inspect-entries.ts';
 import { inspectArchive } from './inspect.ts';
 
 test('[MANUAL-13] a flat bomb that declares 1,000 bytes is stopped after 1,001', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
-import { createFinding } from '../../tests/support/findings.ts';
+import { createFinding } from '../../tests/support/archives/findings.ts';
 import { inspectWith, type InspectOptions } from './inspect-with.ts';
 import { inspectArchive } from './inspect.ts';
 import { defaultLimits } from './limits.ts';

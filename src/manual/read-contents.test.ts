@@ -4,7 +4,7 @@ import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts
 
 import { zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
 import { pngOf } from '../../tests/fixtures/picture-files.ts';
-import { findingsOf } from '../../tests/support/inspect-entries.ts';
+import { findingsOf } from '../../tests/support/archives/inspect-entries.ts';
 import { inspectWith } from './inspect-with.ts';
 import type { InspectionProgress } from './report.ts';
 

@@ -6,7 +6,7 @@ import { bytesOf, concat, extraField, u64, zipFile, type EntrySpec } from '../..
 import { soundManual } from '../../tests/fixtures/create-manual.ts';
 import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
 import { thirdPartyArchives } from '../../tests/fixtures/third-party-archives.ts';
-import { findingOf, problemsOf } from '../../tests/support/inspect-entries.ts';
+import { findingOf, problemsOf } from '../../tests/support/archives/inspect-entries.ts';
 import { inspectArchive } from './inspect.ts';
 
 test.each(Object.entries(thirdPartyArchives))('[MANUAL-19] sound when packed by %s', async (_, base64) => {

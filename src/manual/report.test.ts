@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Severity } from '#lib/finding.ts';
 
-import { createFinding } from '../../tests/support/findings.ts';
+import { createFinding } from '../../tests/support/archives/findings.ts';
 import type { FindingCode } from './codes.ts';
 import { verdictOf, type Verdict } from './report.ts';
 

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { fakeOf } from '../../tests/support/fake-of.ts';
-import { portOf } from '../../tests/support/port-of.ts';
+import { fakeOf } from '../../tests/support/fakes/fake-of.ts';
+import { portOf } from '../../tests/support/fakes/port-of.ts';
 import type { BuiltFile } from './built-files.ts';
 import { createPageCache } from './page-cache.ts';
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { createFakeCaches } from '../../tests/support/fake-caches.ts';
-import { fakeOf } from '../../tests/support/fake-of.ts';
+import { createFakeCaches } from '../../tests/support/fakes/fake-caches.ts';
+import { fakeOf } from '../../tests/support/fakes/fake-of.ts';
 import { createWaitingFiles, mayShare } from './waiting-files.ts';
 
 const scope = 'https://tools.example/documents/';

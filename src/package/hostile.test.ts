@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { buildZip } from '../../tests/fixtures/build-zip.ts';
 import { documentationEntries, pdf, vdiXml } from '../../tests/fixtures/package-files.ts';
-import { inspectPackageOf } from '../../tests/support/inspect-package-entries.ts';
-import { createMeasured } from '../../tests/support/measured-file.ts';
+import { inspectPackageOf } from '../../tests/support/archives/inspect-package-entries.ts';
+import { createMeasured } from '../../tests/support/archives/measured-file.ts';
 import { rdfGraphOf } from './iirds/rdf-graph.ts';
 import { inspectPackage } from './inspect-package.ts';
 import { defaultPackageLimits } from './package-limits.ts';

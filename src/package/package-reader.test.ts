@@ -4,7 +4,7 @@ import { neverYields } from '#lib/time/pauses.ts';
 
 import { zipFile } from '../../tests/fixtures/build-zip.ts';
 import { documentationEntries, documentEntries, pdf } from '../../tests/fixtures/package-files.ts';
-import { createFakeWorkers, doing, runHere, startNoWorker } from '../../tests/support/fake-worker.ts';
+import { createFakeWorkers, doing, runHere, startNoWorker } from '../../tests/support/fakes/fake-worker.ts';
 import { inspectPackage } from './inspect-package.ts';
 import { createPackageJob, type PackageTasks } from './package-job.ts';
 import { createPackageReader } from './package-reader.ts';

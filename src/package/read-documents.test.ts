@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { buildZip, zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
 import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
-import { inspectPackageOf } from '../../tests/support/inspect-package-entries.ts';
+import { inspectPackageOf } from '../../tests/support/archives/inspect-package-entries.ts';
 import { partsOf } from './document-parts.ts';
 import { inspectPackage } from './inspect-package.ts';
 

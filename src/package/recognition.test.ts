@@ -9,7 +9,7 @@ import {
   iirdsEntries,
   vdiXml,
 } from '../../tests/fixtures/package-files.ts';
-import { inspectPackageOf, placesByCode } from '../../tests/support/inspect-package-entries.ts';
+import { inspectPackageOf, placesByCode } from '../../tests/support/archives/inspect-package-entries.ts';
 import { inspectPackage } from './inspect-package.ts';
 
 const emptyEnvironment = '<environment xmlns="https://admin-shell.io/aas/3/0"/>';

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { neverYields } from '#lib/time/pauses.ts';
 
 import { pngOf } from '../../tests/fixtures/picture-files.ts';
-import { fakeOf } from '../../tests/support/fake-of.ts';
-import { createFakeWorkers, runHere } from '../../tests/support/fake-worker.ts';
+import { fakeOf } from '../../tests/support/fakes/fake-of.ts';
+import { createFakeWorkers, runHere } from '../../tests/support/fakes/fake-worker.ts';
 import { createPaperJob, type PaperTasks } from './paper-job.ts';
 import { createPhotoTools } from './photo-tools.ts';
 

@@ -8,8 +8,8 @@ import {
   createJob,
   leaveOnDisk,
   stateOf,
-} from '../../tests/support/queue-fakes.ts';
-import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
+} from '../../tests/support/fakes/queue-fakes.ts';
+import type { FakeReceipt } from '../../tests/support/fakes/queue-fakes.ts';
 import { createQueue } from './queue.ts';
 import { isEnded, isRunning } from './upload.ts';
 import type { Upload } from './upload.ts';

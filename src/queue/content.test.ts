@@ -7,7 +7,7 @@ import {
   createJob,
   hashByName,
   stateOf,
-} from '../../tests/support/queue-fakes.ts';
+} from '../../tests/support/fakes/queue-fakes.ts';
 import { startContentChecker } from './content/content-checker.ts';
 import { hashDelayMs } from './content/late-hashes.ts';
 import { createSourceFiles } from './content/source-files.ts';

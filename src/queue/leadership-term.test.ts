@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fakeOf } from '../../tests/support/fake-of.ts';
+import { fakeOf } from '../../tests/support/fakes/fake-of.ts';
 import { createConfirmedDispatch } from './leadership-term.ts';
 import type { QueueEvent } from './store.ts';
 import type { TabChannel } from './tabs/tab-channel.ts';

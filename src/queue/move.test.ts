@@ -7,7 +7,7 @@ import {
   createJob,
   hashByName,
   stateOf,
-} from '../../tests/support/queue-fakes.ts';
+} from '../../tests/support/fakes/queue-fakes.ts';
 import { createQueue } from './queue.ts';
 
 const here = 'PRESS-0042';

@@ -6,7 +6,7 @@ import {
   createFakePorts,
   createJobs,
   stateOf,
-} from '../../tests/support/queue-fakes.ts';
+} from '../../tests/support/fakes/queue-fakes.ts';
 import { createQueue } from './queue.ts';
 
 function createWorld({ isChecked = false, concurrency = 1 } = {}) {

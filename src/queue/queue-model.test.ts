@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 import { factsOf } from '#lib/file/file-facts.ts';
 
-import { allDue, createFakePorts, createJobs, leaveOnDisk } from '../../tests/support/queue-fakes.ts';
-import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
+import { allDue, createFakePorts, createJobs, leaveOnDisk } from '../../tests/support/fakes/queue-fakes.ts';
+import type { FakeReceipt } from '../../tests/support/fakes/queue-fakes.ts';
 import { createQueue } from './queue.ts';
 import { isEnded, isRunning } from './upload.ts';
 import type { Job, UploadStatus, WaitsFor } from './upload.ts';

@@ -6,7 +6,7 @@ import {
   createJob,
   createJobs,
   notSmallBytes,
-} from '../../tests/support/queue-fakes.ts';
+} from '../../tests/support/fakes/queue-fakes.ts';
 import type { QueuePorts } from './ports.ts';
 import { createQueue } from './queue.ts';
 import type { QueueOptions } from './queue.ts';

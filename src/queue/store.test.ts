@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { catchUncaught } from '../../tests/support/catch-uncaught.ts';
-import { allDue, createJob } from '../../tests/support/queue-fakes.ts';
+import { allDue, createJob } from '../../tests/support/fakes/queue-fakes.ts';
 import { noPastAttempts } from './past-attempts.ts';
 import { createStore } from './store.ts';
 import type { Waiting } from './upload.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { createJob } from '../../tests/support/queue-fakes.ts';
-import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
+import { createJob } from '../../tests/support/fakes/queue-fakes.ts';
+import type { FakeReceipt } from '../../tests/support/fakes/queue-fakes.ts';
 import { noPastAttempts } from './past-attempts.ts';
 import { losesByLeaving, summarize } from './summary.ts';
 import type { PersistenceState, Upload, UploadStatus } from './upload.ts';

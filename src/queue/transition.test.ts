@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { createJob } from '../../tests/support/queue-fakes.ts';
-import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
+import { createJob } from '../../tests/support/fakes/queue-fakes.ts';
+import type { FakeReceipt } from '../../tests/support/fakes/queue-fakes.ts';
 import { noPastAttempts } from './past-attempts.ts';
 import type { PastAttempts } from './past-attempts.ts';
 import { transition } from './transition.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { allDue, createFakePorts, createJob } from '../../tests/support/queue-fakes.ts';
+import { allDue, createFakePorts, createJob } from '../../tests/support/fakes/queue-fakes.ts';
 import { createQueue } from './queue.ts';
 
 async function sendUnattended(sizes: readonly number[], mayStart: (sizeBytes: number) => boolean) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 
-import { createFinding } from '../../tests/support/findings.ts';
+import { createFinding } from '../../tests/support/archives/findings.ts';
 import { classifyFailure } from './classify-failure.ts';
 
 const http = (status: number, retryDelayMs?: number): UploadProblem => ({

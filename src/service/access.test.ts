@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { postDocument } from '../../tests/support/post-document.ts';
-import { type RunningService, startService } from '../../tests/support/start-service.ts';
+import { postDocument } from '../../tests/support/servers/post-document.ts';
+import { type RunningService, startService } from '../../tests/support/servers/start-service.ts';
 import { demoPeople } from './demo/people.ts';
 
 const origin = 'https://host.example';

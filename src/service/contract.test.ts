@@ -1,8 +1,8 @@
 import JSZip from 'jszip';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { goodFields, postDocument } from '../../tests/support/post-document.ts';
-import { type RunningService, startService } from '../../tests/support/start-service.ts';
+import { goodFields, postDocument } from '../../tests/support/servers/post-document.ts';
+import { type RunningService, startService } from '../../tests/support/servers/start-service.ts';
 
 let service: RunningService;
 

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { serve } from '../../tests/support/serve.ts';
+import { serve } from '../../tests/support/servers/serve.ts';
 import { readSettings } from './settings.ts';
 
 const vite = resolve('node_modules/vite/bin/vite.js');

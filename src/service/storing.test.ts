@@ -10,10 +10,10 @@ import { text } from 'node:stream/consumers';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { fetchToken } from '../../tests/support/fetch-token.ts';
-import { type PostedDocument, postDocument } from '../../tests/support/post-document.ts';
-import { multipartBody, openUpload } from '../../tests/support/raw-upload.ts';
-import { type RunningService, startService } from '../../tests/support/start-service.ts';
+import { fetchToken } from '../../tests/support/servers/fetch-token.ts';
+import { type PostedDocument, postDocument } from '../../tests/support/servers/post-document.ts';
+import { multipartBody, openUpload } from '../../tests/support/servers/raw-upload.ts';
+import { type RunningService, startService } from '../../tests/support/servers/start-service.ts';
 
 let service: RunningService;
 
@@ -53,7 +53,7 @@ test('[STORAGE-1] after a SIGKILL at any moment, an upload is stored whole or no
   await build({
     logLevel: 'error',
     ssr: { noExternal: true },
-    build: { ssr: 'tests/support/run-service.ts', outDir: folder, emptyOutDir: false },
+    build: { ssr: 'tests/support/servers/run-service.ts', outDir: folder, emptyOutDir: false },
   });
   let child: ChildProcess | undefined;
   onTestFinished(() => {

@@ -1,4 +1,4 @@
-import { markdownTable } from '../support/readme-section.ts';
+import { markdownTable } from '../support/checks/readme-section.ts';
 import { isMissed, ours, sizeText, valueText, type Figure } from './figures.ts';
 
 const gigabyte = 1e9;

@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import { startApp } from '../e2e/app-process.ts';
 import { signIn } from '../e2e/sign-in.ts';
 import { expect, test } from '../e2e/test.ts';
-import { markdownTable, writeSection } from '../support/readme-section.ts';
+import { markdownTable, writeSection } from '../support/checks/readme-section.ts';
 import { builds, isComparison, measureByTurns } from './builds.ts';
 import { freshDocument, manyDocuments } from './documents.ts';
 import { valueText } from './figures.ts';

@@ -6,7 +6,7 @@ import { startApp, type AppProcess } from '../e2e/app-process.ts';
 import { createAssetPage } from '../e2e/asset-page.ts';
 import { signIn } from '../e2e/sign-in.ts';
 import { expect } from '../e2e/test.ts';
-import { fetchToken } from '../support/fetch-token.ts';
+import { fetchToken } from '../support/servers/fetch-token.ts';
 import { ours } from './figures.ts';
 
 /** An uploader in a browser: this application or a peer. */

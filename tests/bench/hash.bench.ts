@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 
 import { expect, test } from '../e2e/test.ts';
 import { contentHashOfFile } from '../support/content-hash-of.ts';
-import { serveHashPage } from '../support/serve-hash-page.ts';
+import { serveHashPage } from '../support/servers/serve-hash-page.ts';
 import { freshDocument } from './documents.ts';
 import { ours, record } from './figures.ts';
 import { watchGrowth } from './process-memory.ts';

@@ -7,8 +7,8 @@ import { freePort, startAppInHost } from '../e2e/app-process.ts';
 import { fetchSession, startSession } from '../e2e/sign-in.ts';
 import { expect, test } from '../e2e/test.ts';
 import { createWebServer } from '../e2e/web-server.ts';
+import { markdownTable, writeSection } from '../support/checks/readme-section.ts';
 import { findBrowser, launchArgs } from '../support/find-browser.ts';
-import { markdownTable, writeSection } from '../support/readme-section.ts';
 import { median } from './median.ts';
 
 const { LIGHTHOUSE } = process.env;

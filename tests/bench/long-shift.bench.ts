@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 
 import { endUndo, press, type AssetPage } from '../e2e/asset-page.ts';
 import { expect, test } from '../e2e/test.ts';
-import { markdownTable, writeSection } from '../support/readme-section.ts';
+import { markdownTable, writeSection } from '../support/checks/readme-section.ts';
 import { memoryOf, storageOf } from './page-growth.ts';
 
 test.setTimeout(1_200_000);

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { writeSection } from '../support/readme-section.ts';
+import { writeSection } from '../support/checks/readme-section.ts';
 import { benchSection } from './bench-section.ts';
 import { isMissed, readFigures, sizeText, type Figure } from './figures.ts';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { createAddDocuments, createPdf } from '../support/add-documents.tsx';
-import { rowNames, displayName, inFolder, statusOfForm, setForRows } from '../support/file-rows.ts';
+import { createAddDocuments, createPdf } from '../support/dom/add-documents.tsx';
+import { rowNames, displayName, inFolder, statusOfForm, setForRows } from '../support/dom/file-rows.ts';
 
 test('entered values are handed over, trimmed and in NFC, and the form is empty again', async () => {
   const { user, choose, chooseMetadata, row, onUnsentChange, upload } = createAddDocuments();

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 
 import { App } from '#app/app.tsx';
 
-import { createPdf } from '../support/add-documents.tsx';
-import { watchUnannounced } from '../support/live-regions.ts';
-import { goTo, warnsBeforeUnload, renderApp } from '../support/render-app.tsx';
-import { render } from '../support/render.tsx';
-import { signInAs } from '../support/sign-in-as.ts';
+import { createPdf } from '../support/dom/add-documents.tsx';
+import { watchUnannounced } from '../support/dom/live-regions.ts';
+import { goTo, warnsBeforeUnload, renderApp } from '../support/dom/render-app.tsx';
+import { render } from '../support/dom/render.tsx';
+import { signInAs } from '../support/dom/sign-in-as.ts';
 
 const dialog = () => screen.findByRole('dialog');
 

@@ -6,8 +6,8 @@ import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
 import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
 import type { AssetLookup, AssetQuery } from '#features/choose-asset/lookup/use-asset-lookup.ts';
 
-import { watchUnannounced } from '../support/live-regions.ts';
-import { render } from '../support/render.tsx';
+import { watchUnannounced } from '../support/dom/live-regions.ts';
+import { render } from '../support/dom/render.tsx';
 
 const plant = [{ id: 'PRESS-0042', name: 'Hydraulic press' }];
 const fan = { id: 'FAN-112', name: 'Exhaust fan' };

@@ -5,7 +5,7 @@ import { inspectPackage } from '#package/inspect-package.ts';
 
 import { buildZip } from '../fixtures/build-zip.ts';
 import { documentEntries } from '../fixtures/package-files.ts';
-import { createAddDocuments, createPdf, createReport, createZipHead } from '../support/add-documents.tsx';
+import { createAddDocuments, createPdf, createReport, createZipHead } from '../support/dom/add-documents.tsx';
 
 const knownAssets = [
   { id: 'PRESS-0042', name: 'Hydraulic press, line 1' },

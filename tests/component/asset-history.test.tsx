@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { EarlierUploads, useAssetHistory } from '#features/history/asset-history.tsx';
 import type { KnownDocument } from '#queue/known-document.ts';
 
-import { render } from '../support/render.tsx';
+import { render } from '../support/dom/render.tsx';
 
 const entry = (displayName: string): KnownDocument => ({
   version: 1,

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { createPdf } from '../support/add-documents.tsx';
-import { watchUnannounced } from '../support/live-regions.ts';
-import { goTo, renderApp } from '../support/render-app.tsx';
+import { createPdf } from '../support/dom/add-documents.tsx';
+import { watchUnannounced } from '../support/dom/live-regions.ts';
+import { goTo, renderApp } from '../support/dom/render-app.tsx';
 
 const title = (text: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text));

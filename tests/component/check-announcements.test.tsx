@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { createAddDocuments, createReport, createZipHead } from '../support/add-documents.tsx';
+import { createAddDocuments, createReport, createZipHead } from '../support/dom/add-documents.tsx';
 
 const archive = createReport({ verdict: 'not-a-manual', pages: 0 });
 

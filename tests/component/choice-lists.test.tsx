@@ -5,12 +5,12 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { App } from '#app/app.tsx';
 
-import { watchUnannounced } from '../support/live-regions.ts';
-import { portOf } from '../support/port-of.ts';
-import { goTo, warnsBeforeUnload, setBase } from '../support/render-app.tsx';
-import { render } from '../support/render.tsx';
-import { sessionSignIn, signInAs } from '../support/sign-in-as.ts';
-import { startService } from '../support/start-service.ts';
+import { watchUnannounced } from '../support/dom/live-regions.ts';
+import { goTo, warnsBeforeUnload, setBase } from '../support/dom/render-app.tsx';
+import { render } from '../support/dom/render.tsx';
+import { sessionSignIn, signInAs } from '../support/dom/sign-in-as.ts';
+import { portOf } from '../support/fakes/port-of.ts';
+import { startService } from '../support/servers/start-service.ts';
 
 /** Behaviour of the server of the lists; a silent one answers when the test says so. */
 interface Lists {

@@ -6,8 +6,8 @@ import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
 import type { AssetLookup } from '#features/choose-asset/lookup/use-asset-lookup.ts';
 import { recentAssets, rememberAsset } from '#features/choose-asset/recent-assets.ts';
 
+import { render } from '../support/dom/render.tsx';
 import { createMemory } from '../support/memory.ts';
-import { render } from '../support/render.tsx';
 
 const plant = [
   { id: 'PRESS-0042', name: 'Hydraulic press' },

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { createAddDocuments, createPdf } from '../support/add-documents.tsx';
-import { rowNames, displayName, inFolder } from '../support/file-rows.ts';
+import { createAddDocuments, createPdf } from '../support/dom/add-documents.tsx';
+import { rowNames, displayName, inFolder } from '../support/dom/file-rows.ts';
 
 /** Live regions: of the area for files, and of the form below it. */
 const statusOfSources = () => screen.getAllByRole('status')[0]!;

@@ -5,10 +5,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { ConfigGate } from '#app/config/config-gate.tsx';
 
-import { createFakeCaches } from '../support/fake-caches.ts';
-import { portOf } from '../support/port-of.ts';
-import { setBase } from '../support/render-app.tsx';
-import { render } from '../support/render.tsx';
+import { setBase } from '../support/dom/render-app.tsx';
+import { render } from '../support/dom/render.tsx';
+import { createFakeCaches } from '../support/fakes/fake-caches.ts';
+import { portOf } from '../support/fakes/port-of.ts';
 
 const openGate = () =>
   render(<ConfigGate>{({ baseUrl }) => <p>{`Service at ${new URL(baseUrl).pathname}`}</p>}</ConfigGate>);

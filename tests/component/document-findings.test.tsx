@@ -6,8 +6,8 @@ import type { InspectDocument } from '#document/inspect-document.ts';
 import type { InspectedDocument } from '#intake/chosen-file.ts';
 
 import { buildZip } from '../fixtures/build-zip.ts';
-import { createAddDocuments, createPdf, createReport, createZipHead } from '../support/add-documents.tsx';
-import { createFinding } from '../support/findings.ts';
+import { createFinding } from '../support/archives/findings.ts';
+import { createAddDocuments, createPdf, createReport, createZipHead } from '../support/dom/add-documents.tsx';
 
 const reportOf = (...codes: Parameters<typeof documentFinding>[0][]): DocumentReport => ({
   type: 'pdf',

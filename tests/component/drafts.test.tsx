@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { App } from '#app/app.tsx';
 
-import { createPdf } from '../support/add-documents.tsx';
-import { createFakeCaches } from '../support/fake-caches.ts';
-import { goTo, renderApp } from '../support/render-app.tsx';
-import { render } from '../support/render.tsx';
-import { signInAs } from '../support/sign-in-as.ts';
+import { createPdf } from '../support/dom/add-documents.tsx';
+import { goTo, renderApp } from '../support/dom/render-app.tsx';
+import { render } from '../support/dom/render.tsx';
+import { signInAs } from '../support/dom/sign-in-as.ts';
+import { createFakeCaches } from '../support/fakes/fake-caches.ts';
 
 type Device = Awaited<ReturnType<typeof renderApp>>;
 

@@ -6,7 +6,7 @@ import type { Duplicate } from '#features/duplicates/duplicate-details.tsx';
 import { DuplicateDialog } from '#features/duplicates/duplicate-dialog.tsx';
 import { createFormats } from '#i18n/formats.ts';
 
-import { render } from '../support/render.tsx';
+import { render } from '../support/dom/render.tsx';
 import { createDuplicateReceipt } from '../support/uploads.ts';
 
 const config = {

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 
 import type { ResolveHostAsset } from '#app/embed/contract/props.ts';
 
-import { createPdf } from '../support/add-documents.tsx';
-import { renderEmbedded } from '../support/render-embedded.tsx';
+import { createPdf } from '../support/dom/add-documents.tsx';
+import { renderEmbedded } from '../support/dom/render-embedded.tsx';
 
 const code = 'https://id.maker.example/pump/4711';
 const organizations = [

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { act, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { createPdf } from '../support/add-documents.tsx';
-import { portOf } from '../support/port-of.ts';
-import { createToken, renderEmbedded } from '../support/render-embedded.tsx';
+import { createPdf } from '../support/dom/add-documents.tsx';
+import { createToken, renderEmbedded } from '../support/dom/render-embedded.tsx';
+import { portOf } from '../support/fakes/port-of.ts';
 
 test('[EMBED-13] files chosen by one person are not shown to the next', async () => {
   let sub = 'mia';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { createAddDocuments, createPdf } from '../support/add-documents.tsx';
+import { createAddDocuments, createPdf } from '../support/dom/add-documents.tsx';
 import {
   displayName,
   rowNames,
@@ -11,7 +11,7 @@ import {
   setForRows,
   setInSheet,
   chooseForRows,
-} from '../support/file-rows.ts';
+} from '../support/dom/file-rows.ts';
 import { createMemory } from '../support/memory.ts';
 
 test('selected rows can have their own organization or category, and show it', async () => {

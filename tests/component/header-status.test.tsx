@@ -6,7 +6,7 @@ import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import type { RemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import { stageOf } from '#features/uploads/status/groups.ts';
 
-import { render } from '../support/render.tsx';
+import { render } from '../support/dom/render.tsx';
 import { createListState, createUpload } from '../support/uploads.ts';
 
 const waiting = () => createUpload({ status: 'waiting' });

@@ -6,10 +6,10 @@ import { InspectionLine } from '#features/inspection/inspection-line.tsx';
 import type { Finding } from '#manual/finding.ts';
 import { WindowedList, type WindowedListHandle } from '#ui/list/windowed-list.tsx';
 
-import { createReport } from '../support/add-documents.tsx';
-import { createEditing } from '../support/file-editing.ts';
-import { createBrokenLink, createFinding } from '../support/findings.ts';
-import { render } from '../support/render.tsx';
+import { createEditing } from '../support/archives/file-editing.ts';
+import { createBrokenLink, createFinding } from '../support/archives/findings.ts';
+import { createReport } from '../support/dom/add-documents.tsx';
+import { render } from '../support/dom/render.tsx';
 
 const note = createFinding({ code: 'DOC-LANGUAGE', severity: 'info', params: { pages: 3 } });
 const fixable = createFinding({ code: 'LINK-CASE', severity: 'warning', repairable: true });

@@ -5,9 +5,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { PanelContent } from '#features/inspection/panel/inspection-panel.tsx';
 import type { Finding } from '#manual/finding.ts';
 
-import { createReport } from '../support/add-documents.tsx';
-import { createBrokenLink, createFinding } from '../support/findings.ts';
-import { render } from '../support/render.tsx';
+import { createBrokenLink, createFinding } from '../support/archives/findings.ts';
+import { createReport } from '../support/dom/add-documents.tsx';
+import { render } from '../support/dom/render.tsx';
 
 type Props = ComponentProps<typeof PanelContent>;
 

@@ -8,10 +8,10 @@ import type { FindingCode } from '#manual/codes.ts';
 import type { RepairItem } from '#manual/repair/repair-item.ts';
 import type { InspectedZip, InspectionReport } from '#manual/report.ts';
 
-import { createReport } from '../support/add-documents.tsx';
-import { createEditing } from '../support/file-editing.ts';
-import { createBrokenLink, createFinding } from '../support/findings.ts';
-import { render } from '../support/render.tsx';
+import { createEditing } from '../support/archives/file-editing.ts';
+import { createBrokenLink, createFinding } from '../support/archives/findings.ts';
+import { createReport } from '../support/dom/add-documents.tsx';
+import { render } from '../support/dom/render.tsx';
 
 const file = new File(['original'], 'press.zip');
 const junk: RepairItem = { kind: 'leave-out-junk', entries: ['.DS_Store'] };

@@ -5,8 +5,8 @@ import type { PackFolder } from '#intake/folder-offers.ts';
 import { packManual } from '#manual/pack/pack-manual.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
-import { createAddDocuments, createPdf, createReport, createZipHead } from '../support/add-documents.tsx';
-import { rowNames, displayName, operation, inFolder } from '../support/file-rows.ts';
+import { createAddDocuments, createPdf, createReport, createZipHead } from '../support/dom/add-documents.tsx';
+import { rowNames, displayName, operation, inFolder } from '../support/dom/file-rows.ts';
 
 const error = (code: 'DOC-NO-PAGES' | 'DOC-NO-START' | 'ZIP-ENCRYPTED' | 'ZIP-TRUNCATED') => ({
   code,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { createAddDocuments, createPdf } from '../support/add-documents.tsx';
+import { createAddDocuments, createPdf } from '../support/dom/add-documents.tsx';
 
 const many = (name: string, count: number): readonly File[] =>
   Array.from({ length: count }, (_, index) => createPdf(`${name}-${index + 1}.pdf`));

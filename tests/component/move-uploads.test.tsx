@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 
 import type { KnownAssets } from '#features/uploads/asset/known-assets.ts';
 
-import { press } from '../support/press.ts';
-import { createJob, createJobs, stateOf } from '../support/queue-fakes.ts';
-import { createLiveList, row } from '../support/uploads-list.tsx';
+import { press } from '../support/dom/press.ts';
+import { createLiveList, row } from '../support/dom/uploads-list.tsx';
+import { createJob, createJobs, stateOf } from '../support/fakes/queue-fakes.ts';
 
 const plant = [
   { id: 'PRESS-0042', name: 'Hydraulic press, line 1' },

@@ -13,8 +13,8 @@ import type { PackageReader } from '#package/package-reader.ts';
 
 import { type EntrySpec, buildZip } from '../fixtures/build-zip.ts';
 import { type VdiDocument, documentEntries, documentationEntries } from '../fixtures/package-files.ts';
-import { createAddDocuments, createReport } from '../support/add-documents.tsx';
-import { createFinding } from '../support/findings.ts';
+import { createFinding } from '../support/archives/findings.ts';
+import { createAddDocuments, createReport } from '../support/dom/add-documents.tsx';
 
 const twoDocuments: readonly VdiDocument[] = [
   { id: 'A', classId: '03-02', titles: { de: 'Bedienung', en: 'Operation of the press' }, files: ['a.pdf'] },

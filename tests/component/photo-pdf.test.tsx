@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { createAddDocuments } from '../support/add-documents.tsx';
+import { createAddDocuments } from '../support/dom/add-documents.tsx';
 
 /** Start, frame of 200 x 100 pixels and end of a JPEG; different `bytes` make different files. */
 const createJpeg = (name: string, ...bytes: readonly number[]) => {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { createAddDocuments, createPdf } from '../support/add-documents.tsx';
-import { rowNames, displayName, shownMetadata, statusOfForm, setForRows } from '../support/file-rows.ts';
+import { createAddDocuments, createPdf } from '../support/dom/add-documents.tsx';
+import { rowNames, displayName, shownMetadata, statusOfForm, setForRows } from '../support/dom/file-rows.ts';
 
 test('all rows are selected at once, and removed together', async () => {
   const { user, choose, row } = createAddDocuments();

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { RoleNotice } from '#app/layout/role-notice.tsx';
 import type { Session } from '#app/session/session.ts';
 
-import { fakeOf } from '../support/fake-of.ts';
-import { render } from '../support/render.tsx';
+import { render } from '../support/dom/render.tsx';
+import { fakeOf } from '../support/fakes/fake-of.ts';
 
 function show(roles: readonly string[] | undefined, contact?: { name: string; url?: string }) {
   const state = {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { createAddDocuments, createPdf } from '../support/add-documents.tsx';
-import { displayName, rowNames, statusOfForm } from '../support/file-rows.ts';
+import { createAddDocuments, createPdf } from '../support/dom/add-documents.tsx';
+import { displayName, rowNames, statusOfForm } from '../support/dom/file-rows.ts';
 
 const names = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'];
 const group = (name: string) => screen.getByRole('group', { name });

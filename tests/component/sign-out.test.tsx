@@ -10,9 +10,9 @@ import { SignedOut } from '#app/sign-in/signed-out.tsx';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { setTimer } from '#lib/time/timer.ts';
 
-import { watchUnannounced } from '../support/live-regions.ts';
+import { watchUnannounced } from '../support/dom/live-regions.ts';
+import { render } from '../support/dom/render.tsx';
 import { createMemory } from '../support/memory.ts';
-import { render } from '../support/render.tsx';
 import { createUpload } from '../support/uploads.ts';
 
 const mia = new User({

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 
 import { createFormats } from '#i18n/formats.ts';
 
-import { watchUnannounced } from '../support/live-regions.ts';
-import { press } from '../support/press.ts';
-import { createJob } from '../support/queue-fakes.ts';
-import { createFile, createLiveList, row, rowNames } from '../support/uploads-list.tsx';
+import { watchUnannounced } from '../support/dom/live-regions.ts';
+import { press } from '../support/dom/press.ts';
+import { createFile, createLiveList, row, rowNames } from '../support/dom/uploads-list.tsx';
+import { createJob } from '../support/fakes/queue-fakes.ts';
 
 const lists = {
   organizations: [

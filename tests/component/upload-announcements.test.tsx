@@ -11,7 +11,7 @@ import {
   waitsForLater,
   sending,
   waiting,
-} from '../support/shown-uploads.tsx';
+} from '../support/dom/shown-uploads.tsx';
 import { createUpload } from '../support/uploads.ts';
 
 const liveRegion = () => document.querySelector('.visually-hidden[role=status]')!;

@@ -5,7 +5,7 @@ import { UploadDetails } from '#features/uploads/row/upload-details.tsx';
 import { createFormats } from '#i18n/formats.ts';
 import { I18nProvider } from '#i18n/i18n-context.tsx';
 
-import { render } from '../support/render.tsx';
+import { render } from '../support/dom/render.tsx';
 import { createUpload } from '../support/uploads.ts';
 
 const endedAt = Date.parse('2026-11-24T09:00:00Z');

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 
-import { render } from '../support/render.tsx';
+import { render } from '../support/dom/render.tsx';
 import { createCommands, createListState, createUpload } from '../support/uploads.ts';
 
 const list = (uploads: readonly AssetUpload[]) => (

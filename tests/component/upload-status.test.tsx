@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { noPastAttempts } from '#queue/past-attempts.ts';
 
-import { actionsOf } from '../support/press.ts';
+import { actionsOf } from '../support/dom/press.ts';
 import {
   endedAt,
   time,
@@ -13,7 +13,7 @@ import {
   offline,
   waitsForLater,
   storedDocument,
-} from '../support/shown-uploads.tsx';
+} from '../support/dom/shown-uploads.tsx';
 import { createDuplicateReceipt, createUpload } from '../support/uploads.ts';
 
 test.for<[string, AssetUpload, RegExp, string[]]>([

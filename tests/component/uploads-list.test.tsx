@@ -3,8 +3,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { undoMs } from '#features/uploads/removal/removed-uploads.ts';
 
-import { press } from '../support/press.ts';
-import { endedAt, time, createList, row, storedDocument } from '../support/shown-uploads.tsx';
+import { press } from '../support/dom/press.ts';
+import { endedAt, time, createList, row, storedDocument } from '../support/dom/shown-uploads.tsx';
 import { createDuplicateReceipt, createUpload } from '../support/uploads.ts';
 
 test('an empty list says that there are no uploads', () => {

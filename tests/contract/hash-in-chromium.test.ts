@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import { contentHashOfFile } from '../support/content-hash-of.ts';
 import { findBrowser, launchArgs } from '../support/find-browser.ts';
-import { serveHashPage, type HashPage } from '../support/serve-hash-page.ts';
+import { serveHashPage, type HashPage } from '../support/servers/serve-hash-page.ts';
 
 // A browser on a busy machine is slow.
 vi.setConfig({ testTimeout: 90_000 });

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import { onTestFinished } from 'vitest';
 
-import { startServer } from '../support/start-server.ts';
+import { startServer } from '../support/servers/start-server.ts';
 
 /** One complete POST as it arrived. */
 export interface Arrival {

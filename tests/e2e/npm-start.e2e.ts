@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { files } from '../fixtures/make-files.ts';
-import { portOf } from '../support/port-of.ts';
+import { portOf } from '../support/fakes/port-of.ts';
 import { untilPrinted } from './app-process.ts';
 import { createAssetPage } from './asset-page.ts';
 import { createPreviewPage } from './preview-page.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { hostilePages } from '../fixtures/hostile-pages.ts';
 import { files, pdfName } from '../fixtures/make-files.ts';
-import { startRecordingServer } from '../support/recording-server.ts';
+import { startRecordingServer } from '../support/servers/recording-server.ts';
 import { createAssetPage, openTab, type AssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './browser-storage.ts';
 import { notInFirefox } from './engine.ts';

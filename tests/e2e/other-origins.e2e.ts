@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 
 import { files } from '../fixtures/make-files.ts';
-import { startServer } from '../support/start-server.ts';
+import { startServer } from '../support/servers/start-server.ts';
 import { createAssetPage } from './asset-page.ts';
 import { select } from './selection.ts';
 import { expect, test } from './test.ts';

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { hostilePages } from '../fixtures/hostile-pages.ts';
-import { startPlainServer } from '../support/plain-server.ts';
-import { startRecordingServer, type RecordingServer } from '../support/recording-server.ts';
-import { startServer } from '../support/start-server.ts';
+import { startPlainServer } from '../support/servers/plain-server.ts';
+import { startRecordingServer, type RecordingServer } from '../support/servers/recording-server.ts';
+import { startServer } from '../support/servers/start-server.ts';
 import { createAssetPage } from './asset-page.ts';
 import { openPanel } from './inspection-panel.ts';
 import { createPreviewPage, momentMs } from './preview-page.ts';

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { inspectArchive } from '#manual/inspect.ts';
 
 import type { EntrySpec } from '../fixtures/build-zip.ts';
-import { contentsOf } from '../support/repair-copy.ts';
+import { contentsOf } from '../support/archives/repair-copy.ts';
 import { uploadAndRead } from './asset-page.ts';
 import { chooseAction, openPanel } from './inspection-panel.ts';
 import { expect, test } from './test.ts';

@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 
 import { files, pdfName } from '../fixtures/make-files.ts';
 import { findBrowser, launchArgs } from '../support/find-browser.ts';
-import { startServer } from '../support/start-server.ts';
+import { startServer } from '../support/servers/start-server.ts';
 import { createAssetPage } from './asset-page.ts';
 import { untilInstalled } from './browser-storage.ts';
 import { noneInFirefox } from './engine.ts';

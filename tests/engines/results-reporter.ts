@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
-import { markdownTable, writeSection } from '../support/readme-section.ts';
+import { markdownTable, writeSection } from '../support/checks/readme-section.ts';
 import { features } from './features.ts';
 
 interface Options {

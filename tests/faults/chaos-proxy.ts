@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { portOf } from '../support/port-of.ts';
+import { portOf } from '../support/fakes/port-of.ts';
 import { createExchange, type Exchange, type Line } from './exchange.ts';
 import { headEnd, parseHead, requestOf, type Head } from './http-head.ts';
 import { createSocketReader, readUntil } from './socket-reader.ts';

@@ -1,4 +1,4 @@
-import { startServer } from '../support/start-server.ts';
+import { startServer } from '../support/servers/start-server.ts';
 
 /** The application at another address than its service; each page has its own service address. */
 interface Front {

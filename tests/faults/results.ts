@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-import { writeSection } from '../support/readme-section.ts';
+import { writeSection } from '../support/checks/readme-section.ts';
 import type { Run } from './run-fault.ts';
 
 /** Folder of the runs of a campaign until its table is written. */

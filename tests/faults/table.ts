@@ -1,4 +1,4 @@
-import { markdownTable } from '../support/readme-section.ts';
+import { markdownTable } from '../support/checks/readme-section.ts';
 import { faultKinds, type Fault } from './fault.ts';
 import { faults } from './faults.ts';
 import { loadRuns, writeTable } from './results.ts';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { markdownTable } from '../support/readme-section.ts';
+import { markdownTable } from '../support/checks/readme-section.ts';
 import type { StoredDocuments } from './compare-outcome.ts';
 import { resultsFolder, writeTable } from './results.ts';
 

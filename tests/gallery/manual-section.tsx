@@ -5,7 +5,7 @@ import { PanelContent } from '#features/inspection/panel/inspection-panel.tsx';
 import type { FileEditing } from '#features/inspection/repair/use-repair.ts';
 import type { InspectionReport } from '#manual/report.ts';
 
-import { createEditing } from '../support/file-editing.ts';
+import { createEditing } from '../support/archives/file-editing.ts';
 import { createFile, damagedReport, flawedReport, foreignReport, startlessReport } from './samples.ts';
 
 const file = createFile('p42-operator-manual.zip', 214_000_000);

@@ -10,7 +10,7 @@ import { AccountMenu } from '#app/sign-in/account-menu.tsx';
 import { SignedOut } from '#app/sign-in/signed-out.tsx';
 import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
 
-import { fakeOf } from '../support/fake-of.ts';
+import { fakeOf } from '../support/fakes/fake-of.ts';
 import { assetId, uploads } from './samples.ts';
 
 const nothing = () => {};

@@ -4,7 +4,7 @@ import type { InspectionReport } from '#manual/report.ts';
 import type { KnownDocument } from '#queue/known-document.ts';
 import { noPastAttempts } from '#queue/past-attempts.ts';
 
-import { createBrokenLink, createFinding } from '../support/findings.ts';
+import { createBrokenLink, createFinding } from '../support/archives/findings.ts';
 
 export const assetId = 'PRESS-0042';
 

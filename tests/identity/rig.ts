@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { contentPolicy } from '#hosting/content-policy.ts';
 
-import { portOf } from '../support/port-of.ts';
+import { portOf } from '../support/fakes/port-of.ts';
 import { createDocumentService, type DocumentService } from './document-service.ts';
 import { sendJson, sendPage } from './http.ts';
 import { personKeys } from './people.ts';

@@ -1,7 +1,7 @@
 // The section of the README about the last run.
 import { resolve } from 'node:path';
 
-import { markdownTable, writeSection } from '../support/readme-section.ts';
+import { markdownTable, writeSection } from '../support/checks/readme-section.ts';
 
 /** Results of the inspection of one manual. */
 export interface ManualResult {

@@ -40,7 +40,7 @@ export default defineConfig({
           environment: 'jsdom',
           testTimeout,
           include: ['tests/contract/{client,real-service}.test.ts'],
-          setupFiles: ['tests/support/setup-dom.ts'],
+          setupFiles: ['tests/support/dom/setup-dom.ts'],
         },
       },
     ],

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { mediaTypeOf } from '#file-type/media-type.ts';
 import { contentPolicy, previewPolicy, referrerPolicy } from '#hosting/content-policy.ts';
 
-import { startServer } from '../support/start-server.ts';
+import { startServer } from '../support/servers/start-server.ts';
 
 /** Current answers of the server. */
 export interface Serving {

@@ -10,7 +10,7 @@ import { createDeviceMemory } from '#lib/device-memory.ts';
 import { createValue } from '#lib/value.ts';
 import { noPastAttempts } from '#queue/past-attempts.ts';
 
-import { createJob } from './queue-fakes.ts';
+import { createJob } from './fakes/queue-fakes.ts';
 
 /** Every field of a document that the service holds. */
 export const createDuplicateReceipt = (overrides: Partial<DuplicateReceipt> = {}): DuplicateReceipt => ({

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { smallFileBytes } from '#lib/file/small-file.ts';
 import { systemClock, type Clock } from '#lib/time/clock.ts';
 
-import { fakeOf } from '../../../tests/support/fake-of.ts';
+import { fakeOf } from '../../../tests/support/fakes/fake-of.ts';
 import { probeFile } from './file-probe.ts';
 
 /** Time runs a hundred times as fast. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createSuspendableClock } from '../../../tests/support/suspendable-clock.ts';
+import { createSuspendableClock } from '../../../tests/support/fakes/suspendable-clock.ts';
 import { watchIdle } from './idle-watch.ts';
 
 test('[REQUEST-9] calls back once if nothing happened for the limit', () => {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { systemClock } from '#lib/time/clock.ts';
 
-import { portOf } from '../../../tests/support/port-of.ts';
+import { portOf } from '../../../tests/support/fakes/port-of.ts';
 import { createPostByFetch } from './post-by-fetch.ts';
 
 /** Sends a file to a server that answers like this, with a limit of the whole request. */

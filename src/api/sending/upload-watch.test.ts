@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { asXhr, ScriptedXhr } from '../../../tests/support/scripted-xhr.ts';
-import { createSuspendableClock } from '../../../tests/support/suspendable-clock.ts';
+import { asXhr, ScriptedXhr } from '../../../tests/support/fakes/scripted-xhr.ts';
+import { createSuspendableClock } from '../../../tests/support/fakes/suspendable-clock.ts';
 import { watchUpload, type BodyProgress } from './upload-watch.ts';
 
 const stallMs = 1000;

@@ -2,7 +2,7 @@ import { type RequestListener, createServer } from 'node:http';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { portOf } from '../../../tests/support/port-of.ts';
+import { portOf } from '../../../tests/support/fakes/port-of.ts';
 import { fetchAsset } from './use-known-asset.ts';
 
 const { signal } = new AbortController();

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { publicLocales } from '#i18n/locales.ts';
 
-import { portOf } from '../../../tests/support/port-of.ts';
+import { portOf } from '../../../tests/support/fakes/port-of.ts';
 import { ConfigError } from './config.ts';
 import { loadConfig } from './load-config.ts';
 

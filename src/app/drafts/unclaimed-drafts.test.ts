@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { createWaitingFiles } from '#offline/waiting-files.ts';
 
-import { createFakeCaches } from '../../../tests/support/fake-caches.ts';
-import { createFakeLocks } from '../../../tests/support/fake-locks.ts';
+import { createFakeCaches } from '../../../tests/support/fakes/fake-caches.ts';
+import { createFakeLocks } from '../../../tests/support/fakes/fake-locks.ts';
 import { createPageLocks } from '../device/page-locks.ts';
 import { createUnclaimedDrafts } from './unclaimed-drafts.ts';
 

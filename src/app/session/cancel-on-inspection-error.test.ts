@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FileCheck } from '#intake/chosen-file.ts';
 import type { InspectionReport } from '#manual/report.ts';
 
-import { createBrokenLink, createFinding } from '../../../tests/support/findings.ts';
+import { createBrokenLink, createFinding } from '../../../tests/support/archives/findings.ts';
 import { cancelOnInspectionError } from './cancel-on-inspection-error.ts';
 import type { Session } from './session.ts';
 

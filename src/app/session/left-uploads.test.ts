@@ -5,8 +5,8 @@ import { noPastAttempts } from '#queue/past-attempts.ts';
 import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
 import type { UploadRecord } from '#queue/storage/record.ts';
 
-import { createFakeLocks } from '../../../tests/support/fake-locks.ts';
-import { fakeOf } from '../../../tests/support/fake-of.ts';
+import { createFakeLocks } from '../../../tests/support/fakes/fake-locks.ts';
+import { fakeOf } from '../../../tests/support/fakes/fake-of.ts';
 import { createPageLocks } from '../device/page-locks.ts';
 import { personIdOf } from '../identity/person.ts';
 import { createLeftUploads } from './left-uploads.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fakeOf } from '../../../tests/support/fake-of.ts';
+import { fakeOf } from '../../../tests/support/fakes/fake-of.ts';
 import { createMemory } from '../../../tests/support/memory.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 import type { Services } from './services.ts';

@@ -4,8 +4,8 @@ import { createQueue } from '#queue/queue.ts';
 import type { Change } from '#queue/store.ts';
 import type { Upload } from '#queue/upload.ts';
 
-import { fakeOf } from '../../../tests/support/fake-of.ts';
-import { createFakePorts, createJob } from '../../../tests/support/queue-fakes.ts';
+import { fakeOf } from '../../../tests/support/fakes/fake-of.ts';
+import { createFakePorts, createJob } from '../../../tests/support/fakes/queue-fakes.ts';
 import { isResult, isRoutine, throttleForRendering } from './throttle.ts';
 
 afterEach(() => vi.useRealTimers());

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { createQueue } from '#queue/queue.ts';
 
-import { allDue, createFakePorts, createJobs } from '../../../tests/support/queue-fakes.ts';
+import { allDue, createFakePorts, createJobs } from '../../../tests/support/fakes/queue-fakes.ts';
 import { readOnly, reportsFileChanges } from './uploads.ts';
 
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64)';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createDeviceMemory } from '#lib/device-memory.ts';
 
-import { createFakeLocks } from '../../../tests/support/fake-locks.ts';
+import { createFakeLocks } from '../../../tests/support/fakes/fake-locks.ts';
 import { createPageLocks } from '../device/page-locks.ts';
 import { keepOwnShare, openShareWindow, ownShares } from './share-window.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { I18nProvider } from '#i18n/i18n-context.tsx';
 import { createValue } from '#lib/value.ts';
 
-import { fakeOf } from '../../../tests/support/fake-of.ts';
+import { fakeOf } from '../../../tests/support/fakes/fake-of.ts';
 import type { SharedFilesController } from './shared-files-controller.ts';
 import { SharedNote } from './shared-note.tsx';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { createFakeWorkers, startNoWorker } from '../../../tests/support/fake-worker.ts';
+import { createFakeWorkers, startNoWorker } from '../../../tests/support/fakes/fake-worker.ts';
 import type { DocumentReport } from '../document-report.ts';
 import { createDocumentReader } from './document-reader.ts';
 import type { FileTasks } from './file-tasks.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { fakeOf } from '../../../tests/support/fake-of.ts';
-import { createFakeWorkers, startNoWorker } from '../../../tests/support/fake-worker.ts';
+import { fakeOf } from '../../../tests/support/fakes/fake-of.ts';
+import { createFakeWorkers, startNoWorker } from '../../../tests/support/fakes/fake-worker.ts';
 import type { DocumentReport } from '../document-report.ts';
 import { createPdfReader } from './pdf-reader.ts';
 import type { PdfTasks } from './pdf-tasks.ts';

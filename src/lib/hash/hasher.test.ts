@@ -4,7 +4,7 @@ import { createFileInMemory } from '#lib/file/small-file.ts';
 import type { WorkerOptions } from '#lib/worker/define-worker-job.ts';
 
 import { alterFile } from '../../../tests/support/alter-file.ts';
-import { createFakeWorkers, startNoWorker } from '../../../tests/support/fake-worker.ts';
+import { createFakeWorkers, startNoWorker } from '../../../tests/support/fakes/fake-worker.ts';
 import type { HashTasks } from './hash-blob.ts';
 import { createHasher } from './hasher.ts';
 

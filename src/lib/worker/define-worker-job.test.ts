@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { createFakeWorkers, startNoWorker } from '../../../tests/support/fake-worker.ts';
+import { createFakeWorkers, startNoWorker } from '../../../tests/support/fakes/fake-worker.ts';
 import { defineWorkerJob, type WorkerOptions } from './define-worker-job.ts';
 import { workerMissingEvent } from './worker-failure.ts';
 import type { Task, WorkerJob } from './worker-job.ts';

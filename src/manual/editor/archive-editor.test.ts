@@ -5,7 +5,7 @@ import type { ByteProgress } from '#manual/report.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { zipFile } from '../../../tests/fixtures/build-zip.ts';
-import { createFakeWorkers, doing, startNoWorker } from '../../../tests/support/fake-worker.ts';
+import { createFakeWorkers, doing, startNoWorker } from '../../../tests/support/fakes/fake-worker.ts';
 import { createArchiveEditor } from './archive-editor.ts';
 import { createEditJob, type EditTasks } from './edit-job.ts';
 

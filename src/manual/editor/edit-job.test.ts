@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
-import { runHere } from '../../../tests/support/fake-worker.ts';
+import { runHere } from '../../../tests/support/fakes/fake-worker.ts';
 import type { ManualFolder } from '../pack/find-manuals.ts';
 import { createEditJob } from './edit-job.ts';
 

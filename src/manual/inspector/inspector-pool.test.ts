@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fakeOf } from '../../../tests/support/fake-of.ts';
+import { fakeOf } from '../../../tests/support/fakes/fake-of.ts';
 import type { InspectionReport } from '../report.ts';
 import { createInspectorPool } from './inspector-pool.ts';
 

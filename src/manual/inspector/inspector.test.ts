@@ -4,7 +4,7 @@ import { isFileUnreadableError, isWorkerFailedError } from '#lib/worker/worker-f
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { createZip } from '../../../tests/fixtures/create-manual.ts';
-import { createFakeWorkers, doing, startNoWorker } from '../../../tests/support/fake-worker.ts';
+import { createFakeWorkers, doing, startNoWorker } from '../../../tests/support/fakes/fake-worker.ts';
 import { inspectArchive } from '../inspect.ts';
 import { createInspectJob } from './inspect-job.ts';
 import { createInspector } from './inspector.ts';

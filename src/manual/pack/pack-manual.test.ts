@@ -4,7 +4,7 @@ import { startPageText } from '#manual/repair/start-page-text.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
 import { buildZip, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
-import { contentsOf } from '../../../tests/support/repair-copy.ts';
+import { contentsOf } from '../../../tests/support/archives/repair-copy.ts';
 import { packManual } from './pack-manual.ts';
 
 const oldest = new Date(1980, 0, 1).getTime();

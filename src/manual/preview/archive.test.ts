@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
-import { createMeasured } from '../../../tests/support/measured-file.ts';
+import { createMeasured } from '../../../tests/support/archives/measured-file.ts';
 import { openArchive } from './archive-files.ts';
 import { urlOfPath } from './manual-url.ts';
 import { render } from './render.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { type EntrySpec, zipFile } from '../../../tests/fixtures/build-zip.ts';
-import { renderEntries } from '../../../tests/support/preview-pages.ts';
+import { renderEntries } from '../../../tests/support/archives/preview-pages.ts';
 import { defaultLimits } from '../limits.ts';
 import { openArchive } from './archive-files.ts';
 import { createBundle, missingPicture } from './bundle.ts';

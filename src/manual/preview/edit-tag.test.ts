@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { ownBase, rewritten } from '../../../tests/support/rewritten-page.ts';
+import { ownBase, rewritten } from '../../../tests/support/archives/rewritten-page.ts';
 
 /** Rewrites one tag. */
 const edited = (tag: string): string => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { zipFile } from '../../../tests/fixtures/build-zip.ts';
-import { runHere } from '../../../tests/support/fake-worker.ts';
+import { runHere } from '../../../tests/support/fakes/fake-worker.ts';
 import { createPreviewJob } from './preview-job.ts';
 
 const url = 'file:///manual/gone.html';

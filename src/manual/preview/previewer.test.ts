@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FileUnreadableError } from '#lib/worker/worker-failure.ts';
 
 import { zipFile } from '../../../tests/fixtures/build-zip.ts';
-import { startNoWorker } from '../../../tests/support/fake-worker.ts';
+import { startNoWorker } from '../../../tests/support/fakes/fake-worker.ts';
 import { createPreviewer } from './previewer.ts';
 // Loaded here, so that no test depends on running first.
 import './preview-job.ts';

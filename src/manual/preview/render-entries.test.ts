@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { bytesOf, concat, zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
-import { renderEntries, writtenOut } from '../../../tests/support/preview-pages.ts';
+import { renderEntries, writtenOut } from '../../../tests/support/archives/preview-pages.ts';
 import { openArchive } from './archive-files.ts';
 import { render } from './render.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { EntrySpec } from '../../../tests/fixtures/build-zip.ts';
-import { renderEntries, writtenOut } from '../../../tests/support/preview-pages.ts';
+import { renderEntries, writtenOut } from '../../../tests/support/archives/preview-pages.ts';
 
 /** Manual with one page at its root, and a few files to refer to. */
 function createEntries(page: string, more: readonly EntrySpec[] = []): readonly EntrySpec[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { ownBase, rewritten } from '../../../tests/support/rewritten-page.ts';
+import { ownBase, rewritten } from '../../../tests/support/archives/rewritten-page.ts';
 import { baseOf } from '../links/base-of.ts';
 import { readPage } from '../pages/read-page.ts';
 import { tagBefore } from './render.ts';

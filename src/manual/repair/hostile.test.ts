@@ -5,7 +5,7 @@ import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts
 
 import { zipFile } from '../../../tests/fixtures/build-zip.ts';
 import { longPages } from '../../../tests/fixtures/long-pages.ts';
-import { page } from '../../../tests/support/repair-files.ts';
+import { page } from '../../../tests/support/archives/repair-files.ts';
 import { planRepair } from './plan-repair.ts';
 
 const textsAt = (count: number) => [{ entry: 'index.html', places: count }];

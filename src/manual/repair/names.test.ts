@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { ZipEntry } from '#zip/entry.ts';
 
-import { fakeOf } from '../../../tests/support/fake-of.ts';
+import { fakeOf } from '../../../tests/support/fakes/fake-of.ts';
 import { createNewNames } from './new-names.ts';
 
 test('[REPAIR-5] an entry that would get the name of one next to the folder stays in it', () => {

@@ -6,7 +6,7 @@ import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts
 import type { ZipEntry } from '#zip/entry.ts';
 
 import { buildZip, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
-import { page, png, repair } from '../../../tests/support/repair-files.ts';
+import { page, png, repair } from '../../../tests/support/archives/repair-files.ts';
 import { isEditable, planRepair } from './plan-repair.ts';
 import { readTexts } from './read-texts.ts';
 import { repairArchive } from './repair-archive.ts';

@@ -5,7 +5,7 @@ import type { FindingCode } from '#manual/codes.ts';
 import type { InspectionReport } from '#manual/report.ts';
 
 import { bytesOf, zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
-import { contentsOf, repairCopy } from '../../../tests/support/repair-copy.ts';
+import { contentsOf, repairCopy } from '../../../tests/support/archives/repair-copy.ts';
 import { repairedCode, type RepairItem } from './repair-item.ts';
 
 /** Files of the generated manuals, with their correct names. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { readStructure } from '#manual/structure.ts';
 
 import { bytesOf, concat, zipFile } from '../../../tests/fixtures/build-zip.ts';
-import { contentsOf, repairCopy } from '../../../tests/support/repair-copy.ts';
-import { page, png, repair } from '../../../tests/support/repair-files.ts';
+import { contentsOf, repairCopy } from '../../../tests/support/archives/repair-copy.ts';
+import { page, png, repair } from '../../../tests/support/archives/repair-files.ts';
 
 const linkedBody = (start: string, picture: string) =>
   `<a  href='${start}?x=1&amp;y#top' >Pages/Start.HTML &amp; b</a><IMG src=${picture} alt>` +

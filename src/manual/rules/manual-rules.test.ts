@@ -11,8 +11,8 @@ import { uninterruptedScheduling as scheduling } from '#zip/decode/uninterrupted
 import { zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { manualEntries } from '../../../tests/fixtures/manual-entries.ts';
 import { aasxEntries, documentEntries, iirdsEntries } from '../../../tests/fixtures/package-files.ts';
-import { createFinding } from '../../../tests/support/findings.ts';
-import { severities } from '../../../tests/support/severities.ts';
+import { createFinding } from '../../../tests/support/archives/findings.ts';
+import { severities } from '../../../tests/support/archives/severities.ts';
 import { findingCodes } from '../codes.ts';
 import { allowableCodes, findingsUnder, isSafetyCode, type ManualRules } from './manual-rules.ts';
 

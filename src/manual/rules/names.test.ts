@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { bytesOf, unicodePathField, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { manualEntries } from '../../../tests/fixtures/manual-entries.ts';
-import { findingsOf, problemsOf } from '../../../tests/support/inspect-entries.ts';
+import { findingsOf, problemsOf } from '../../../tests/support/archives/inspect-entries.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

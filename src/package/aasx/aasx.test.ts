@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { aasxEntries, pdf } from '../../../tests/fixtures/package-files.ts';
-import { inspectPackageOf, placesByCode } from '../../../tests/support/inspect-package-entries.ts';
+import { inspectPackageOf, placesByCode } from '../../../tests/support/archives/inspect-package-entries.ts';
 import { defaultPackageLimits } from '../package-limits.ts';
 
 /** A value as in JSON; in XML, its type is the name of its element. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { iirdsEntries, iirdsRdf, pdf } from '../../../tests/fixtures/package-files.ts';
-import { inspectPackageOf, placesByCode } from '../../../tests/support/inspect-package-entries.ts';
+import { inspectPackageOf, placesByCode } from '../../../tests/support/archives/inspect-package-entries.ts';
 
 const withRdf = (rdf: string) => [
   { name: 'mimetype', data: 'application/iirds+zip', method: 0 },

@@ -5,7 +5,7 @@ import { inspectPackage } from '#package/inspect-package.ts';
 
 import { buildZip, zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { documentationEntries, iirdsEntries } from '../../../tests/fixtures/package-files.ts';
-import { inspectPackageOf, placesByCode } from '../../../tests/support/inspect-package-entries.ts';
+import { inspectPackageOf, placesByCode } from '../../../tests/support/archives/inspect-package-entries.ts';
 
 const packed = (name: string, entries = iirdsEntries()): EntrySpec => ({ name, data: buildZip(entries) });
 

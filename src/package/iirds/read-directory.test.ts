@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { buildZip } from '../../../tests/fixtures/build-zip.ts';
 import { documentationEntries, iirdsEntries } from '../../../tests/fixtures/package-files.ts';
-import { inspectPackageOf } from '../../../tests/support/inspect-package-entries.ts';
+import { inspectPackageOf } from '../../../tests/support/archives/inspect-package-entries.ts';
 
 const namespace = 'http://iirds.tekom.de/iirds#';
 const to = (name: string, iri: string) => `<iirds:${name} rdf:resource="${iri}"/>`;

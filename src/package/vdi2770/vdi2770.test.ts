@@ -8,7 +8,7 @@ import {
   vdiXml,
   type VdiDocument,
 } from '../../../tests/fixtures/package-files.ts';
-import { inspectPackageOf, placesByCode } from '../../../tests/support/inspect-package-entries.ts';
+import { inspectPackageOf, placesByCode } from '../../../tests/support/archives/inspect-package-entries.ts';
 import { defaultPackageLimits } from '../package-limits.ts';
 
 const nameOf = ({ name }: EntrySpec): string => String(name);

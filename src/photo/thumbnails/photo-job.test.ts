@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { pngOf } from '../../../tests/fixtures/picture-files.ts';
-import { fakeOf } from '../../../tests/support/fake-of.ts';
-import { runHere } from '../../../tests/support/fake-worker.ts';
+import { fakeOf } from '../../../tests/support/fakes/fake-of.ts';
+import { runHere } from '../../../tests/support/fakes/fake-worker.ts';
 import { fit } from './fit.ts';
 import { drawPhoto, photoJob } from './photo-job.ts';
 

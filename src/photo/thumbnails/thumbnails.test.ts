@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { fakeOf } from '../../../tests/support/fake-of.ts';
-import { createFakeWorkers } from '../../../tests/support/fake-worker.ts';
+import { fakeOf } from '../../../tests/support/fakes/fake-of.ts';
+import { createFakeWorkers } from '../../../tests/support/fakes/fake-worker.ts';
 import type { PhotoTasks } from './photo-job.ts';
 import { createThumbnails, limitMs } from './thumbnails.ts';
 

@@ -9,7 +9,7 @@ import {
   createJob,
   createJobs,
   stateOf,
-} from '../../../tests/support/queue-fakes.ts';
+} from '../../../tests/support/fakes/queue-fakes.ts';
 import { createKnownDocuments } from '../known-documents/known-documents.ts';
 import { noPastAttempts } from '../past-attempts.ts';
 import type { QueuePorts } from '../ports.ts';

@@ -5,7 +5,7 @@ import {
   createFakePorts,
   createJob,
   emptyKnownDocuments,
-} from '../../../tests/support/queue-fakes.ts';
+} from '../../../tests/support/fakes/queue-fakes.ts';
 import { keysOf, type EarlierReceipt, type KnownDocumentStorage } from '../known-document.ts';
 import { noPastAttempts } from '../past-attempts.ts';
 import { createStore } from '../store.ts';

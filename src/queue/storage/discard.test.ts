@@ -3,14 +3,14 @@ import * as fc from 'fast-check';
 import { openDB } from 'idb';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
+import { createFakeTabs } from '../../../tests/support/fakes/fake-tabs.ts';
 import {
   allDue,
   createFakePorts,
   createJob,
   createJobs,
   notSmallBytes,
-} from '../../../tests/support/queue-fakes.ts';
+} from '../../../tests/support/fakes/queue-fakes.ts';
 import { createQueue } from '../queue.ts';
 import { markWaitMs } from '../tabs/message.ts';
 import type { JobWithFile } from '../upload.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storage.ts';
-import { allDue, createJob } from '../../../tests/support/queue-fakes.ts';
+import { createReadOnlyStorage } from '../../../tests/support/fakes/fake-upload-storage.ts';
+import { allDue, createJob } from '../../../tests/support/fakes/queue-fakes.ts';
 import { createSourceFiles } from '../content/source-files.ts';
 import { noPastAttempts } from '../past-attempts.ts';
 import { createStore } from '../store.ts';

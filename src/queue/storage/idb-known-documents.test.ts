@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { createJob } from '../../../tests/support/queue-fakes.ts';
+import { createJob } from '../../../tests/support/fakes/queue-fakes.ts';
 import { keysOf, toKnownDocument, type KnownDocument } from '../known-document.ts';
 import { createIdbUploadStorage } from './idb-upload-storage.ts';
 

@@ -12,7 +12,7 @@ import {
   createJob,
   createJobs,
   emptyKnownDocuments,
-} from '../../../tests/support/queue-fakes.ts';
+} from '../../../tests/support/fakes/queue-fakes.ts';
 import type { QueuePorts } from '../ports.ts';
 import { createQueue } from '../queue.ts';
 import { bigBytes } from '../upload.ts';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storage.ts';
-import { createJob } from '../../../tests/support/queue-fakes.ts';
+import { createReadOnlyStorage } from '../../../tests/support/fakes/fake-upload-storage.ts';
+import { createJob } from '../../../tests/support/fakes/queue-fakes.ts';
 import { noPastAttempts } from '../past-attempts.ts';
 import type { Upload } from '../upload.ts';
 import { createRecordWriter } from './record-writer.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { factsOf } from '#lib/file/file-facts.ts';
 
-import { createJob } from '../../../tests/support/queue-fakes.ts';
+import { createJob } from '../../../tests/support/fakes/queue-fakes.ts';
 import type { PastAttempts } from '../past-attempts.ts';
 import type { Upload } from '../upload.ts';
 import { fromRecord, migrate, toRecord } from './record.ts';

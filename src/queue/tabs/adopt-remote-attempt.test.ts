@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createJob } from '../../../tests/support/queue-fakes.ts';
+import { createJob } from '../../../tests/support/fakes/queue-fakes.ts';
 import { createStore } from '../store.ts';
 import type { Upload } from '../upload.ts';
 import { createAdoptingDispatch } from './adopt-remote-attempt.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
-import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storage.ts';
-import { allDue, createFakePorts, createJob, createJobs } from '../../../tests/support/queue-fakes.ts';
+import { createFakeTabs } from '../../../tests/support/fakes/fake-tabs.ts';
+import { createReadOnlyStorage } from '../../../tests/support/fakes/fake-upload-storage.ts';
+import { allDue, createFakePorts, createJob, createJobs } from '../../../tests/support/fakes/queue-fakes.ts';
 import { noPastAttempts } from '../past-attempts.ts';
 import { createQueue } from '../queue.ts';
 import type { UploadStorage } from '../storage/upload-storage.ts';

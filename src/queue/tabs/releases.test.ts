@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 
-import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
-import { allDue, createFakePorts, createJobs } from '../../../tests/support/queue-fakes.ts';
+import { createFakeTabs } from '../../../tests/support/fakes/fake-tabs.ts';
+import { allDue, createFakePorts, createJobs } from '../../../tests/support/fakes/queue-fakes.ts';
 import { createQueue } from '../queue.ts';
 import { createIdbUploadStorage } from '../storage/idb-upload-storage.ts';
 import { losesByLeaving } from '../summary.ts';

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 
 import { fail, ok } from '#lib/result.ts';
 
-import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
+import { createFakeTabs } from '../../../tests/support/fakes/fake-tabs.ts';
 import {
   allDue,
   createFakePorts,
   createJobs,
   stateOf,
   type FakeReceipt,
-} from '../../../tests/support/queue-fakes.ts';
+} from '../../../tests/support/fakes/queue-fakes.ts';
 import type { Send } from '../ports.ts';
 import { createQueue } from '../queue.ts';
 import { isEnded } from '../upload.ts';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
-import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storage.ts';
+import { createFakeTabs } from '../../../tests/support/fakes/fake-tabs.ts';
+import { createReadOnlyStorage } from '../../../tests/support/fakes/fake-upload-storage.ts';
 import {
   allDue,
   createFakePorts,
   createJob,
   createJobs,
   emptyKnownDocuments,
-} from '../../../tests/support/queue-fakes.ts';
+} from '../../../tests/support/fakes/queue-fakes.ts';
 import { receiptOf, type KnownDocument } from '../known-document.ts';
 import type { KnownDocumentStorage } from '../known-document.ts';
 import { noPastAttempts } from '../past-attempts.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { fetchSession } from '../../../tests/e2e/sign-in.ts';
-import { portOf } from '../../../tests/support/port-of.ts';
+import { portOf } from '../../../tests/support/fakes/port-of.ts';
 import { loadSigningKey } from '../auth/signing-key.ts';
 import { createIdentityProvider } from './identity-provider.ts';
 import { identityPath, identitySignIn } from './identity-sign-in.ts';

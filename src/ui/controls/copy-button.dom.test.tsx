@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { render } from '../../../tests/support/render.tsx';
+import { render } from '../../../tests/support/dom/render.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 const outcome = () => screen.getByRole('status');

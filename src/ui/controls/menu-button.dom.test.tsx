@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { render } from '../../../tests/support/render.tsx';
+import { render } from '../../../tests/support/dom/render.tsx';
 import { MenuButton, type MenuItem } from './menu-button.tsx';
 
 function createMenu() {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
-import { render } from '../../../tests/support/render.tsx';
+import { render } from '../../../tests/support/dom/render.tsx';
 import { Dialog } from './dialog.tsx';
 
 async function createDialog() {

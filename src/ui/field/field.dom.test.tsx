@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { render } from '../../../tests/support/render.tsx';
+import { render } from '../../../tests/support/dom/render.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { CheckField, TextField } from './field.tsx';
 import type { Choice } from './use-combobox.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 
-import { render } from '../../../tests/support/render.tsx';
+import { render } from '../../../tests/support/dom/render.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Rows that can be removed, or lose only their button. */

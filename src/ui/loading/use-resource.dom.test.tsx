@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { render } from '../../../tests/support/render.tsx';
+import { render } from '../../../tests/support/dom/render.tsx';
 import { useResource } from './use-resource.ts';
 
 function createBench() {

@@ -1,7 +1,7 @@
 import { previewPolicy } from '#hosting/content-policy.ts';
 
 import { hostilePages } from '../../fixtures/hostile-pages.ts';
-import { startRecordingServer } from '../../support/recording-server.ts';
+import { startRecordingServer } from '../../support/servers/recording-server.ts';
 import { createPreviewPage } from '../preview-page.ts';
 import { select } from '../selection.ts';
 import { writeZip } from '../write-zip.ts';

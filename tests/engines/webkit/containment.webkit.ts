@@ -1,7 +1,7 @@
 import { buildZip } from '../../fixtures/build-zip.ts';
 import { hostilePages } from '../../fixtures/hostile-pages.ts';
-import { startPlainServer } from '../../support/plain-server.ts';
-import { startRecordingServer } from '../../support/recording-server.ts';
+import { startPlainServer } from '../../support/servers/plain-server.ts';
+import { startRecordingServer } from '../../support/servers/recording-server.ts';
 import { createAssetPage, expectText, inManual } from './asset-page.ts';
 import type { Tab } from './tab.ts';
 import { expect, test, write } from './test.ts';

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { GetToken } from '#api/sending/upload-request.ts';
 import { isWorthRetry } from '#api/token/fetch-with-token.ts';
 
-import { portOf } from '../../../../tests/support/port-of.ts';
+import { portOf } from '../../../../tests/support/fakes/port-of.ts';
 import { type RemoteList, fetchChoices } from './use-choices.ts';
 
 const { signal } = new AbortController();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { DraftValues } from '#intake/draft-values.ts';
 
-import { fakeOf } from '../../../../tests/support/fake-of.ts';
+import { fakeOf } from '../../../../tests/support/fakes/fake-of.ts';
 import type { AddForm, FormValues } from '../values/form-values.ts';
 import type { MetadataChoices } from '../values/metadata-choices.ts';
 import type { EditsById } from '../values/row-values.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { render } from '../../../../tests/support/render.tsx';
+import { render } from '../../../../tests/support/dom/render.tsx';
 import { MissingBar } from './missing-bar.tsx';
 
 const missing = [

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 
-import { render } from '../../../../tests/support/render.tsx';
+import { render } from '../../../../tests/support/dom/render.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 
 test('[PREVIEW-5] in strict mode, as with "npm start", the frame is attached once', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createI18n } from '#i18n/i18n.ts';
 import { loadMessages } from '#i18n/load-messages.ts';
 
-import { createBrokenLink, createFinding } from '../../../../tests/support/findings.ts';
+import { createBrokenLink, createFinding } from '../../../../tests/support/archives/findings.ts';
 import { byCode, countBySeverity, countsText, placeText, worstFirst } from './findings-order.ts';
 
 const info = createFinding({ code: 'DOC-LANGUAGE', severity: 'info', count: 900 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createI18n } from '#i18n/i18n.ts';
 
-import { createBrokenLink, createFinding } from '../../../../tests/support/findings.ts';
+import { createBrokenLink, createFinding } from '../../../../tests/support/archives/findings.ts';
 import { reportText } from './report-text.ts';
 
 const i18n = createI18n('en');

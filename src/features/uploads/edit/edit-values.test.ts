@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createI18n } from '#i18n/i18n.ts';
 
-import { createJob } from '../../../../tests/support/queue-fakes.ts';
+import { createJob } from '../../../../tests/support/fakes/queue-fakes.ts';
 import { editSchema, valuesOf } from './edit-values.ts';
 
 test('[ADD-17] a display name above the limit of the deployment is an error in the edit of an upload, too', () => {

@@ -21,7 +21,7 @@ export interface HashPage {
 
 /** Builds the page into a folder and serves it. */
 export async function serveHashPage(outDir: string): Promise<HashPage> {
-  const root = fileURLToPath(new URL('../fixtures/hash-page', import.meta.url));
+  const root = fileURLToPath(new URL('../../fixtures/hash-page', import.meta.url));
   await build({
     configFile: false,
     root,

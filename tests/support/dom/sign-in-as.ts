@@ -3,7 +3,7 @@ import { createBrowserRecord } from '#app/sign-in/browser-record.ts';
 import { createDeviceMemory } from '#lib/device-memory.ts';
 import { identitySignIn } from '#service/identity/identity-sign-in.ts';
 
-import type { RunningService } from './start-service.ts';
+import type { RunningService } from '../servers/start-service.ts';
 
 /** The demo's sign-in as in a configuration, with token storage that `signInAs` can fill. */
 export const sessionSignIn = { ...identitySignIn, storage: 'session' } as const;

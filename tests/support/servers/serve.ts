@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { DocumentService } from '#service/create-service.ts';
 import { serveRequest } from '#service/http/serve-request.ts';
 
-import { portOf } from './port-of.ts';
+import { portOf } from '../fakes/port-of.ts';
 
 /** Serves the document service alone. */
 export async function serve(

@@ -1,7 +1,7 @@
 import { inspectPackage, type PackageOptions } from '#package/inspect-package.ts';
 import type { PackageReport } from '#package/report/package-report.ts';
 
-import { zipFile, type EntrySpec } from '../fixtures/build-zip.ts';
+import { zipFile, type EntrySpec } from '../../fixtures/build-zip.ts';
 
 /** Inspects a package of these entries. */
 export async function inspectPackageOf(

@@ -1,4 +1,4 @@
-import { zipFile, type EntrySpec } from '../fixtures/build-zip.ts';
+import { zipFile, type EntrySpec } from '../../fixtures/build-zip.ts';
 
 /** An archive that counts the bytes read, and the reads. */
 export function createMeasured(entries: readonly EntrySpec[]) {

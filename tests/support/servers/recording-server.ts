@@ -1,4 +1,4 @@
-import type { Listener } from '../fixtures/hostile-pages.ts';
+import type { Listener } from '../../fixtures/hostile-pages.ts';
 import { startServer } from './start-server.ts';
 
 /** A server that must not be reached: it records everything that reaches it. */

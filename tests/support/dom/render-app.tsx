@@ -4,10 +4,10 @@ import { expect, onTestFinished } from 'vitest';
 import { App } from '#app/app.tsx';
 import type { ServiceOptions } from '#service/options.ts';
 
+import { startService } from '../servers/start-service.ts';
 import { chooseFiles } from './choose-files.ts';
 import { render } from './render.tsx';
 import { sessionSignIn, signInAs } from './sign-in-as.ts';
-import { startService } from './start-service.ts';
 
 /** Makes relative addresses of the page resolve to this one until the test ends. */
 export function setBase(url: string): void {

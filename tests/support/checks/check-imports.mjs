@@ -1,7 +1,7 @@
 // Checks the imports of `src` and `tests` against the table in `.dependency-cruiser.mjs`.
 import { cruise, format } from 'dependency-cruiser';
 
-import config from '../../.dependency-cruiser.mjs';
+import config from '../../../.dependency-cruiser.mjs';
 
 const { output } = await cruise(['src', 'tests'], {
   ...config.options,

@@ -1,8 +1,8 @@
 import type { FindingCode } from '#manual/codes.ts';
 import type { RepairKind } from '#manual/repair/repair-item.ts';
 
-import { zipFile, type ArchiveSpec, type EntrySpec } from '../fixtures/build-zip.ts';
-import { pngOf } from '../fixtures/picture-files.ts';
+import { zipFile, type ArchiveSpec, type EntrySpec } from '../../fixtures/build-zip.ts';
+import { pngOf } from '../../fixtures/picture-files.ts';
 import { contentsOf, repairCopy, type RepairedCopy } from './repair-copy.ts';
 
 /** A page without findings, whatever its body contains. */

@@ -10,8 +10,8 @@ import type { Locale } from '#i18n/locales.ts';
 import { createIntakeStore, unsentCount } from '#intake/store.ts';
 import type { InspectionReport } from '#manual/report.ts';
 
+import { createMemory } from '../memory.ts';
 import { chooseFiles } from './choose-files.ts';
-import { createMemory } from './memory.ts';
 import { render } from './render.tsx';
 
 type Props = Omit<ComponentProps<typeof DocumentForm>, keyof Chosen> & Pick<Chosen, 'isDisabled'>;

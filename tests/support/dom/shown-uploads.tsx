@@ -9,8 +9,8 @@ import { createFormats } from '#i18n/formats.ts';
 import { I18nProvider } from '#i18n/i18n-context.tsx';
 import type { Locale } from '#i18n/locales.ts';
 
+import { createCommands, createListState, createUpload } from '../uploads.ts';
 import { render } from './render.tsx';
-import { createCommands, createListState, createUpload } from './uploads.ts';
 
 /** End of uploads: epoch milliseconds, and as the list shows it. */
 export const endedAt = 1_700_000_000_000;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-import { portOf } from './port-of.ts';
+import { portOf } from '../fakes/port-of.ts';
 
 /** Starts a web server of a test on a free port. */
 export async function startServer(

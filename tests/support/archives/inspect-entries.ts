@@ -3,7 +3,7 @@ import type { Finding } from '#manual/finding.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import { defaultLimits, type InspectionLimits } from '#manual/limits.ts';
 
-import { zipFile, type ArchiveSpec, type EntrySpec } from '../fixtures/build-zip.ts';
+import { zipFile, type ArchiveSpec, type EntrySpec } from '../../fixtures/build-zip.ts';
 import { severities } from './severities.ts';
 
 /** Inspects an archive of these entries; each finding has the severity of the catalogue. */

@@ -3,7 +3,7 @@ import { urlOfPath } from '#manual/preview/manual-url.ts';
 import { render } from '#manual/preview/render.ts';
 import type { Part, Rendering } from '#manual/preview/rendering.ts';
 
-import { zipFile, type EntrySpec } from '../fixtures/build-zip.ts';
+import { zipFile, type EntrySpec } from '../../fixtures/build-zip.ts';
 
 /** Renders a page of an archive made of entries. */
 export async function renderEntries(

@@ -10,9 +10,9 @@ import { createQueue, type Queue, type QueueOptions } from '#queue/queue.ts';
 import type { JobWithFile, StoredBefore } from '#queue/upload.ts';
 import { classifyFailure } from '#sending/classify-failure.ts';
 
-import { allDue, createFakePorts, createJob, emptyKnownDocuments } from './queue-fakes.ts';
+import { allDue, createFakePorts, createJob, emptyKnownDocuments } from '../fakes/queue-fakes.ts';
+import { createListState } from '../uploads.ts';
 import { render } from './render.tsx';
-import { createListState } from './uploads.ts';
 
 /** One call of `send`, controlled by the test. */
 interface LiveAttempt {
