@@ -1,29 +1,12 @@
-import type { Value } from '#lib/value.ts';
-
 import { startContentChecker } from './content/content-checker.ts';
-import type { SourceFiles } from './content/source-files.ts';
-import type { KnownDocuments } from './known-documents/known-documents.ts';
-import type { QueuePorts, Unattended } from './ports.ts';
+import type { QueueParts } from './queue-parts.ts';
 import type { Leadership } from './scheduling/leadership.ts';
-import type { RetryPolicy } from './scheduling/retry-policy.ts';
 import { startScheduler } from './scheduling/scheduler.ts';
 import { startPersister, type Persister } from './storage/persister.ts';
 import { restoreUploads } from './storage/restore.ts';
 import type { Store } from './store.ts';
 import { transition } from './transition.ts';
-import { isRunning, type SavedByNewer } from './upload.ts';
-
-/** State and ports that a tab needs to lead. */
-export interface LeaderWorkOptions {
-  readonly store: Store;
-  readonly files: SourceFiles;
-  readonly knownDocuments: KnownDocuments;
-  readonly ports: QueuePorts;
-  readonly savedByNewer: Value<readonly SavedByNewer[]>;
-  readonly concurrency: number;
-  readonly policy: RetryPolicy;
-  readonly unattended?: Unattended | undefined;
-}
+import { isRunning } from './upload.ts';
 
 /** The work that only the leading tab does. */
 export type LeaderWork = ReturnType<typeof startLeaderWork>;
@@ -35,19 +18,19 @@ interface LeaderWorkStart {
 
 /** Sends, checks and saves the uploads of the list until it is stopped. */
 export function startLeaderWork(
-  { ports: queuePorts, savedByNewer, ...options }: LeaderWorkOptions,
+  parts: QueueParts,
   leadership: Leadership,
   { shouldRestore }: LeaderWorkStart,
 ) {
-  const { store, files, knownDocuments } = options;
-  const { persistence, now, setTimer, compareReceipt, hash } = queuePorts;
+  const { store, files, knownDocuments, savedByNewer } = parts;
+  const { persistence, now, setTimer, compareReceipt, hash } = parts.ports;
   let hasEnded = false;
   const stops: (() => unknown)[] = [];
   let persister: Persister | undefined;
 
   interrupt(store, leadership);
   knownDocuments.load();
-  const scheduler = startScheduler({ ...options, ports: queuePorts, leadership });
+  const scheduler = startScheduler(parts, leadership);
   stops.push(startContentChecker({ store, files, knownDocuments, hash, setTimer }));
   const restored = persistence && restoreAndPersist(persistence);
 

@@ -1,13 +1,12 @@
-import { startLeaderWork, type LeaderWorkOptions } from './leader-work.ts';
+import { startLeaderWork } from './leader-work.ts';
 import type { QueuePorts } from './ports.ts';
+import type { QueueParts } from './queue-parts.ts';
 import type { Leadership } from './scheduling/leadership.ts';
 import type { QueueEvent, Store } from './store.ts';
 import { losesByLeaving } from './summary.ts';
-import { createAdoptingDispatch } from './tabs/adopt-remote-attempt.ts';
 import type { Follower } from './tabs/follower.ts';
 import { startLeader } from './tabs/leader.ts';
 import type { Messenger } from './tabs/message.ts';
-import type { OpenReleases } from './tabs/release.ts';
 import { trackRemoteAttempts } from './tabs/remote-attempts.ts';
 import type { TabChannel } from './tabs/tab-channel.ts';
 import { isRunning } from './upload.ts';
@@ -20,50 +19,58 @@ import { isRunning } from './upload.ts';
  */
 export type LeadershipTerm = ReturnType<typeof startTerm>;
 
-interface TermContext extends Pick<Leadership, 'deliver'> {
+/** This tab among the others, in every term. */
+interface Tab extends Pick<Leadership, 'deliver'> {
   readonly channel: TabChannel;
   readonly messages: Messenger;
-  /** This tab's follower, until now. */
-  readonly follower: Follower;
-  readonly lockedKeys: ReadonlySet<string>;
-  readonly releases: OpenReleases;
   readonly onBusyChange: (isOtherTabBusy: boolean) => void;
   /** Uploads that this tab is sending, in this term or an earlier one. */
   readonly sendingIds: () => readonly string[];
 }
 
+interface TermStart {
+  /** This tab's follower, until now. */
+  readonly follower: Follower;
+  /** Uploads that a former leader may still be sending. */
+  readonly lockedKeys: ReadonlySet<string>;
+  /** True if other tabs of this release are open. */
+  readonly hasFollowers: boolean;
+}
+
 /** Begins a term with the list and the commands of this tab's follower. */
-export function startTerm(
-  options: LeaderWorkOptions,
-  { channel, messages, follower, deliver, lockedKeys, releases, sendingIds, onBusyChange }: TermContext,
-) {
-  const { store, files, savedByNewer } = options;
-  const { setTimer, random } = options.ports;
+export function startTerm(parts: QueueParts, tab: Tab, { follower, lockedKeys, hasFollowers }: TermStart) {
+  const { store } = parts;
+  const { setTimer, random } = parts.ports;
+  const { channel, messages, deliver, sendingIds, onBusyChange } = tab;
   const { isLeading, withLock } = channel;
   const commands = follower.unacknowledged();
   const shouldRestore = !follower.hasCompleteList();
   follower.stop();
   const over = new AbortController();
   const { signal } = over;
-  const ownIds = sendingIds();
-  const tracking = { channel, store, setTimer, lockedKeys, ownIds, signal, onBusyChange };
-  const remoteAttempts = trackRemoteAttempts(tracking);
-  const { has: isRemote } = remoteAttempts;
-  const dispatch = createAdoptingDispatch({ store, isRemote });
+  const remoteAttempts = trackRemoteAttempts({
+    channel,
+    store,
+    setTimer,
+    lockedKeys,
+    ownIds: sendingIds(),
+    signal,
+    onBusyChange,
+  });
   let isFinishing = false;
   const mayStart: Leadership['mayStart'] = ({ persistence }) =>
     !isFinishing || persistence === 'off' || persistence === 'no-room';
   const leadership = { isLeading, withLock, deliver, mayStart, remoteAttempts };
-  const work = startLeaderWork(options, leadership, { shouldRestore });
-  const shared = { channel, messages, store, files, savedByNewer, commands, dispatch, isRemote };
-  const stopPosting = startLeader({
-    ...shared,
+  const work = startLeaderWork(parts, leadership, { shouldRestore });
+  const stopPosting = startLeader(parts, {
+    channel,
+    messages,
+    commands,
+    remoteAttempts,
     // The random part keeps two tabs that don't know of each other from using the same term.
     term: follower.term() + 1 + random(),
-    hasFollowers: releases.sameCount > 1,
+    hasFollowers,
     whenRestored: work.whenRestored,
-    isOtherTabBusy: remoteAttempts.isOtherTabBusy,
-    onRemoteAttempts: remoteAttempts.answered,
   });
   const isFree = (): boolean =>
     [sendingIds(), remoteAttempts.ids()].every((ids) => ids.length === 0) &&
@@ -71,7 +78,7 @@ export function startTerm(
     !losesByLeaving(store.getSnapshot());
 
   return {
-    ...createConfirmedDispatch({ channel, dispatch }),
+    ...createConfirmedDispatch({ channel, dispatch: remoteAttempts.dispatch }),
     work,
     /** Starts only what can't be saved. Calls back once nothing is being sent, and closing the page would lose nothing. */
     finish: (onFinished: () => void) => {

@@ -1,23 +1,22 @@
-import type { Value } from '#lib/value.ts';
-
 import { dropFinishedFiles } from './content/source-files.ts';
-import { startLeaderWork, type LeaderWorkOptions, type LeaderWork } from './leader-work.ts';
+import { startLeaderWork, type LeaderWork } from './leader-work.ts';
 import { startTerm, type LeadershipTerm } from './leadership-term.ts';
 import { createOtherTab, type OtherTabState } from './other-tab.ts';
+import type { QueueParts } from './queue-parts.ts';
 import { createSoleLeadership } from './scheduling/leadership.ts';
 import type { QueueEvent } from './store.ts';
 import { startFollower, type Follower } from './tabs/follower.ts';
 import { createMessenger, type Messenger } from './tabs/message.ts';
 import { watchReleases } from './tabs/release-watch.ts';
 import type { OpenReleases } from './tabs/release.ts';
-import { createSharedSignIn, isSignIn } from './tabs/shared-sign-in.ts';
+import { createSharedSignIn, isSignIn, type SharedSignIn } from './tabs/shared-sign-in.ts';
 import type { TabChannel } from './tabs/tab-channel.ts';
 import { isConfirmed, type PersistenceState, type Upload } from './upload.ts';
 
-interface TabRoleOptions extends LeaderWorkOptions {
+interface TabRoleOptions {
   /** The mark of the storage; resolves to undefined if it can't be read. Absent without a storage. */
   readonly mark: Promise<string | undefined> | undefined;
-  readonly otherTab: Value<OtherTabState>;
+  readonly onOtherTabChange: (state: OtherTabState) => void;
   /** Called when another tab has discarded all uploads. */
   readonly onDiscarded: () => void;
 }
@@ -37,13 +36,11 @@ interface TabRole {
 }
 
 /** Leads at once if alone; otherwise follows the leader until this tab leads. */
-export function startTabRole(options: TabRoleOptions): TabRole {
-  const { store, files, ports } = options;
+export function startTabRole(parts: QueueParts, options: TabRoleOptions): TabRole {
+  const { store, files, ports } = parts;
   dropFinishedFiles(store, files);
-  if (ports.tabs) return startWithTabs(ports.tabs, options);
-  const { stop, whenWritten } = startLeaderWork(options, createSoleLeadership(store), {
-    shouldRestore: true,
-  });
+  if (ports.tabs) return startWithTabs(ports.tabs, parts, options);
+  const { stop, whenWritten } = startLeaderWork(parts, createSoleLeadership(store), { shouldRestore: true });
   return {
     command: (event) => Promise.resolve(store.dispatch(event)),
     whenWritten,
@@ -53,24 +50,28 @@ export function startTabRole(options: TabRoleOptions): TabRole {
   };
 }
 
-function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
-  const { store, ports, mark } = options;
+function startWithTabs(
+  channel: TabChannel,
+  parts: QueueParts,
+  { mark, onOtherTabChange, onDiscarded }: TabRoleOptions,
+): TabRole {
+  const { store, ports } = parts;
+  const { setTimer } = ports;
   const storage = ports.persistence?.storage;
-  const otherTab = createOtherTab(channel, options.otherTab.set);
+  const otherTab = createOtherTab(channel, onOtherTabChange);
   const end = new AbortController();
   let isStopped = false;
   const onNewerRelease = (): void => void watch.check();
-  const messages = createMessenger({ channel, mark, setTimer: ports.setTimer, onNewerRelease });
-  const stopListening = listenForDiscard(messages, options);
-  const takeOver = (): void => void watch.takeOver();
-  const roles = createRoles(options, {
-    channel,
-    messages,
-    takeOver,
-    deliver,
-    onBusyChange: otherTab.setBusy,
-  });
+  const messages = createMessenger({ channel, mark, setTimer, onNewerRelease });
+  const stopListening = messages.listen(
+    ({ type }) => type === 'discarded' && onDiscarded(),
+    // The storage knows which of both tabs is out of date.
+    () => void storage?.load().catch(() => undefined),
+  );
   const isLeading = (): boolean => roles.is('leading');
+  const takeOver = (): void => void watch.takeOver();
+  const signIn = createSharedSignIn({ store, ports, isLeading, takeOver });
+  const roles = createRoles(parts, { channel, messages, signIn, takeOver, onBusyChange: otherTab.setBusy });
   const watch = watchReleases({
     channel,
     storage,
@@ -81,14 +82,6 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
       roles.giveUp(isListLost);
     },
   });
-  const signIn = createSharedSignIn({ ...ports, store, isLeading, takeOver });
-
-  async function deliver(event: QueueEvent): Promise<void> {
-    signIn.note(event);
-    // It says nothing about the leader.
-    if (roles.is('following') && isSignIn(event)) signIn.use();
-    else await roles.deliver(event);
-  }
 
   function onGained(lockedKeys: ReadonlySet<string>, releases: OpenReleases): void {
     if (isStopped) return;
@@ -99,13 +92,13 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
       return;
     }
     signIn.unblock();
-    roles.beginTerm(lockedKeys, releases);
+    roles.beginTerm(lockedKeys, releases.sameCount > 1);
   }
 
   channel.requestLeadership({ onGained, onLost: () => isStopped || roles.follow() }, end.signal);
   void watch.check();
   return {
-    command: deliver,
+    command: roles.deliver,
     whenWritten: roles.whenWritten,
     initialPersistence: () => (storage && !roles.is('alone') ? 'saving' : 'off'),
     postDiscarded: () => messages.post({ type: 'discarded' }),
@@ -119,14 +112,6 @@ function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
   };
 }
 
-/** Returns a function that unsubscribes. */
-const listenForDiscard = (messages: Messenger, { ports, onDiscarded }: TabRoleOptions) =>
-  messages.listen(
-    ({ type }) => type === 'discarded' && onDiscarded(),
-    // The storage knows which of both tabs is out of date.
-    () => void ports.persistence?.storage.load().catch(() => undefined),
-  );
-
 type Role =
   | { readonly kind: 'following'; readonly follower: Follower }
   | { readonly kind: 'leading'; readonly term: LeadershipTerm }
@@ -135,27 +120,26 @@ type Role =
 interface RolesContext {
   readonly channel: TabChannel;
   readonly messages: Messenger;
+  readonly signIn: SharedSignIn;
   readonly takeOver: () => void;
-  /** Delivers an event of this tab's attempts. */
-  readonly deliver: (event: QueueEvent) => Promise<void>;
   readonly onBusyChange: (isOtherTabBusy: boolean) => void;
 }
 
 /** The role that this tab has, and the work of all roles that it had. Follows at first. */
-function createRoles(options: TabRoleOptions, context: RolesContext) {
-  const { store, ports } = options;
-  const { channel } = context;
+function createRoles(parts: QueueParts, { channel, messages, signIn, takeOver, onBusyChange }: RolesContext) {
+  const { store, ports } = parts;
   /** One for each term of this tab: attempts of an earlier term may still be under way. */
   let works: readonly LeaderWork[] = [];
   const sendingIds = (): readonly string[] => works.flatMap((work) => work.sendingIds());
-  let role: Role = { kind: 'following', follower: startFollower({ ...options, ...context, sendingIds }) };
+  const tab = { channel, messages, takeOver, onBusyChange, sendingIds, deliver };
+  let role: Role = { kind: 'following', follower: startFollower(parts, tab) };
 
   /** Loses the lead: another tab of this release has taken it. */
   function follow(): void {
     if (role.kind !== 'leading') return;
     const { retire, handOver } = role.term;
     void retire();
-    const follower = startFollower({ ...options, ...context, sendingIds });
+    const follower = startFollower(parts, tab);
     role = { kind: 'following', follower };
     // The next leader may not know these uploads, and only this tab has unsaved files. Uploads that it knows to be dismissed
     // disappear here too.
@@ -179,21 +163,29 @@ function createRoles(options: TabRoleOptions, context: RolesContext) {
     const uploads = store.getSnapshot().flatMap((upload) => unsavedOf(upload, follower));
     follower?.stop();
     role = { kind: 'alone' };
-    options.savedByNewer.set([]);
+    parts.savedByNewer.set([]);
     store.dispatch({ type: 'replaced', uploads });
-    const alone = { ...options, ports: { ...ports, persistence: undefined } };
-    const leadership = createSoleLeadership(store, sendingIds());
-    works = [...works, startLeaderWork(alone, leadership, { shouldRestore: false })];
+    works = [...works, startUnsavedWork(parts, sendingIds())];
+  }
+
+  /** Delivers an event of this tab's person or attempts. Resolves when a leader has carried it out. */
+  async function deliver(event: QueueEvent): Promise<void> {
+    signIn.note(event);
+    if (role.kind === 'leading') await role.term.deliver(event);
+    else if (role.kind === 'alone') store.dispatch(event);
+    // It says nothing about the leader.
+    else if (isSignIn(event)) signIn.use();
+    else await role.follower.ask(event);
   }
 
   return {
     is: (kind: Role['kind']): boolean => role.kind === kind,
+    deliver,
     follow,
-    whenWritten: async (): Promise<void> =>
-      role.kind === 'leading' ? role.term.work.whenWritten() : undefined,
-    beginTerm(lockedKeys: ReadonlySet<string>, releases: OpenReleases): void {
+    whenWritten: async () => (role.kind === 'leading' ? role.term.work.whenWritten() : undefined),
+    beginTerm(lockedKeys: ReadonlySet<string>, hasFollowers: boolean): void {
       if (role.kind !== 'following') return;
-      const term = startTerm(options, { ...context, ...role, lockedKeys, releases, sendingIds });
+      const term = startTerm(parts, tab, { follower: role.follower, lockedKeys, hasFollowers });
       role = { kind: 'leading', term };
       works = [...works.filter((earlier) => earlier.sendingIds().length > 0), term.work];
     },
@@ -202,11 +194,6 @@ function createRoles(options: TabRoleOptions, context: RolesContext) {
       if (role.kind === 'leading') role.term.finish(endTerm);
       else if (isListLost && role.kind === 'following') beAlone();
     },
-    async deliver(event: QueueEvent): Promise<void> {
-      if (role.kind === 'leading') await role.term.deliver(event);
-      else if (role.kind === 'following') await role.follower.ask(event);
-      else store.dispatch(event);
-    },
     /** Resolves when everything is saved. */
     async stop(): Promise<void> {
       if (role.kind === 'following') role.follower.stop();
@@ -214,6 +201,12 @@ function createRoles(options: TabRoleOptions, context: RolesContext) {
       await Promise.all([retired, ...works.map((work) => work.stop())]);
     },
   };
+}
+
+/** Works alone on uploads that aren't saved. `sendingIds` are those that this tab is sending already. */
+function startUnsavedWork(parts: QueueParts, sendingIds: readonly string[]): LeaderWork {
+  const unsaved = { ...parts, ports: { ...parts.ports, persistence: undefined } };
+  return startLeaderWork(unsaved, createSoleLeadership(parts.store, sendingIds), { shouldRestore: false });
 }
 
 /** Returns what a tab that is alone knows of an upload; `follower` is its former role. */

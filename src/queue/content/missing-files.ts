@@ -2,21 +2,21 @@ import type { FileFacts } from '#lib/file/file-facts.ts';
 import { readBytes } from '#lib/file/read-bytes.ts';
 
 import type { QueuePorts } from '../ports.ts';
-import type { QueueEvent, Store } from '../store.ts';
+import type { QueueParts } from '../queue-parts.ts';
+import type { QueueEvent } from '../store.ts';
 import type { JobWithFile, PersistenceState, ProvidedFileResult, Upload } from '../upload.ts';
-import type { SourceFiles } from './source-files.ts';
 
-interface QueueState {
-  readonly store: Store;
-  readonly files: SourceFiles;
-  readonly ports: QueuePorts;
+interface MissingFilesOptions {
   readonly signal: AbortSignal;
   readonly command: (event: QueueEvent) => void;
   readonly initialPersistence: () => PersistenceState;
 }
 
 /** Functions that bring back the files of uploads that miss them. */
-export function createMissingFiles({ store, files, ports, signal, command, initialPersistence }: QueueState) {
+export function createMissingFiles(
+  { store, files, ports: { hash } }: Pick<QueueParts, 'store' | 'files' | 'ports'>,
+  { signal, command, initialPersistence }: MissingFilesOptions,
+) {
   const reading = new Set<string>();
   const needsFile = ({ id }: Pick<Upload, 'id'>) => store.get(id)?.status === 'needs-file';
   const continueWith = (id: string) =>
@@ -25,7 +25,7 @@ export function createMissingFiles({ store, files, ports, signal, command, initi
   async function provideFile(upload: Upload | undefined, file: File): Promise<ProvidedFileResult> {
     if (!upload) return 'differs';
     const { id, job } = upload;
-    const comparison = await compareFile(upload, file, { ...ports, signal });
+    const comparison = await compareFile(upload, file, { hash, signal });
     // While it was hashed, the upload may have been dismissed or got its file.
     if (comparison === 'accepted' && needsFile(upload)) {
       // Keeps the listed name, even if the file was renamed.
@@ -63,7 +63,7 @@ export function createMissingFiles({ store, files, ports, signal, command, initi
 
   async function dismissIfSame(upload: Upload, file: File): Promise<void> {
     const { id } = upload;
-    const result = await compareFile(upload, file, { ...ports, signal });
+    const result = await compareFile(upload, file, { hash, signal });
     const now = store.get(id);
     const isReplaced =
       result === 'accepted' && now?.status === 'needs-file' && !now.pastAttempts.outcomeUnknown;
@@ -74,7 +74,7 @@ export function createMissingFiles({ store, files, ports, signal, command, initi
   const dismissReplaced = (jobs: readonly JobWithFile[]): void => {
     for (const upload of store.getSnapshot()) {
       const { job, contentHash } = upload;
-      if (upload.status !== 'needs-file' || contentHash === undefined || !ports.hash) continue;
+      if (upload.status !== 'needs-file' || contentHash === undefined || !hash) continue;
       const same = jobs.find(({ assetId, file }) => assetId === job.assetId && isSameFile(file, job.file));
       if (same) void dismissIfSame(upload, same.file);
     }

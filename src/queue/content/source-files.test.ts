@@ -48,9 +48,9 @@ async function createSaved({
   const id = 'upload-1';
   if (isChosen) files.retain(id, chosen);
   const leadership = createSoleLeadership(store);
-  const policy = { attempts: 2, retryAmbiguous: true };
+  const settings = { concurrency: 1, policy: { attempts: 2, retryAmbiguous: true }, unattended: undefined };
   const knownDocuments = createKnownDocuments({ store, ports });
-  startScheduler({ ...fake, ports, store, files, knownDocuments, leadership, concurrency: 1, policy });
+  startScheduler({ store, files, knownDocuments, ports, settings }, leadership);
   const upload = { id, job: createJob({ file: chosen }), pastAttempts: noPastAttempts, persistence } as const;
   store.dispatch({
     type: 'enqueued',

@@ -1,7 +1,7 @@
 import { smallFileBytes } from '#lib/file/small-file.ts';
 
 import { hasSameContent } from '../content/same-content.ts';
-import type { QueuePorts, Unattended } from '../ports.ts';
+import type { QueueParts } from '../queue-parts.ts';
 import { type Store, needsSignIn } from '../store.ts';
 import { type Timers, createTimers } from '../timers.ts';
 import { type Upload, type Waiting, type WaitsFor, isBig } from '../upload.ts';
@@ -26,20 +26,16 @@ export interface AdmissionControl {
   readonly stop: () => void;
 }
 
-interface AdmissionControlOptions {
-  readonly store: Store;
-  readonly ports: QueuePorts;
+interface AdmissionControlOptions extends Pick<QueueParts, 'store' | 'ports' | 'settings'> {
   readonly leadership: Leadership;
-  /** Limit of concurrent attempts; `slotsFor` says how many of small files. */
-  readonly concurrency: number;
-  readonly unattended?: Unattended | undefined;
   /** Called when an upload may start that couldn't before. */
   readonly onOpen: () => void;
 }
 
 /** Also ends the waits of the uploads in the store. */
 export function createAdmissionControl(options: AdmissionControlOptions) {
-  const { store, ports, leadership, concurrency, unattended, onOpen } = options;
+  const { store, ports, leadership, onOpen } = options;
+  const { concurrency, unattended } = options.settings;
   const timers = createTimers(ports.setTimer);
   const pauses = createPauses({ timers, random: ports.random, onEnd: onOpen });
   const connection = createConnectionState({
@@ -104,8 +100,8 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
   return { ...admission, nextToStart };
 }
 
-const isAllowed = (upload: Waiting, { leadership, unattended }: AdmissionControlOptions): boolean =>
-  leadership.mayStart(upload) && (!unattended || unattended.mayStart(upload.job.file.size));
+const isAllowed = (upload: Waiting, { leadership, settings }: AdmissionControlOptions): boolean =>
+  leadership.mayStart(upload) && (settings.unattended?.mayStart(upload.job.file.size) ?? true);
 
 const bySize = (a: Upload, b: Upload): number => a.job.file.size - b.job.file.size;
 

@@ -1,28 +1,23 @@
 import type { Result } from '#lib/result.ts';
 import { fail } from '#lib/result.ts';
 
-import type { SourceFiles } from '../content/source-files.ts';
-import type { KnownDocuments } from '../known-documents/known-documents.ts';
-import type { Progress, QueuePorts, Unattended } from '../ports.ts';
-import type { Store } from '../store.ts';
+import type { Progress } from '../ports.ts';
+import type { QueueParts } from '../queue-parts.ts';
 import type { AttemptEvent } from '../transition.ts';
 import { isConfirmed, isRunning } from '../upload.ts';
 import type { ReceiptShape, Sending, Storing, Waiting } from '../upload.ts';
 import type { AdmissionControl } from './admission-control.ts';
 import type { Leadership } from './leadership.ts';
 import { afterFailure } from './retry-policy.ts';
-import type { RetryPolicy } from './retry-policy.ts';
+
+/** Parts of the queue that an attempt needs. */
+type Parts = Omit<QueueParts, 'savedByNewer'>;
 
 /** Context of an attempt. */
-export interface AttemptContext {
-  readonly store: Store;
-  readonly ports: QueuePorts;
-  readonly files: SourceFiles;
-  readonly knownDocuments: KnownDocuments;
-  readonly policy: RetryPolicy;
+interface AttemptContext {
+  readonly parts: Parts;
   readonly admission: AdmissionControl;
   readonly leadership: Leadership;
-  readonly unattended?: Unattended | undefined;
 }
 
 /** One request of one upload. */
@@ -42,7 +37,8 @@ export interface Attempt {
  */
 export async function runAttempt(attempt: Attempt, context: AttemptContext): Promise<void> {
   const { attemptId, upload, signal, isCurrent, onEnd } = attempt;
-  const { store, knownDocuments, admission, leadership } = context;
+  const { parts, admission, leadership } = context;
+  const { store, knownDocuments } = parts;
   const { id } = upload;
   const onProgress = (event: AttemptEvent): void => {
     if (!isCurrent()) return;
@@ -51,7 +47,7 @@ export async function runAttempt(attempt: Attempt, context: AttemptContext): Pro
   };
   const isForced = upload.waitsFor.kind === 'forced' && admission.isPaused();
   if (!(await leadership.isLeading())) return;
-  const [end] = await Promise.all([send(attempt, onProgress, context), knownDocuments.loaded()]);
+  const [end] = await Promise.all([send(attempt, onProgress, parts), knownDocuments.loaded()]);
   // The attempt may have been aborted while this was awaited.
   const now = store.get(id);
   if (end === undefined || signal.aborted || !now || isConfirmed(now)) return;
@@ -79,7 +75,7 @@ interface RequestEnd {
 async function send(
   { attemptId, upload, signal }: Attempt,
   onEvent: (event: AttemptEvent) => void,
-  { ports, files }: AttemptContext,
+  { ports, files }: Pick<Parts, 'ports' | 'files'>,
 ): Promise<RequestEnd | 'file-missing' | undefined> {
   const { job } = upload;
   const onProgress = (progress: Progress): void => {
@@ -122,12 +118,12 @@ interface Success {
 function succeeded(
   upload: Sending | Storing,
   { receipt, isForced }: Success,
-  { ports, knownDocuments, admission, unattended }: AttemptContext,
+  { parts: { ports, knownDocuments, settings }, admission }: AttemptContext,
 ): AttemptEvent {
   admission.succeeded(isForced);
   const { attemptId, job } = upload;
   const origin = knownDocuments.originOf(upload, ports.compareReceipt(receipt, job));
-  const whileClosed = unattended && true;
+  const whileClosed = settings.unattended && true;
   return { type: 'attempt-succeeded', attemptId, receipt, origin, endedAt: ports.now(), whileClosed };
 }
 
@@ -135,9 +131,10 @@ function succeeded(
 function failed(
   upload: Sending | Storing,
   { problem, isSaved }: { readonly problem: unknown; readonly isSaved: boolean },
-  { ports, policy, admission }: AttemptContext,
+  { parts: { ports, settings }, admission }: AttemptContext,
 ): AttemptEvent {
   const { attemptId } = upload;
+  const { policy } = settings;
   const assessment = ports.classifyFailure(problem);
   // A pause starts before this upload's own wait, so that another upload is sent first when both are over.
   const failure = admission.failed(upload, assessment.failureClass);

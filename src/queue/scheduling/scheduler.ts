@@ -1,37 +1,22 @@
 import { logged } from '#lib/log-failure.ts';
 
-import type { SourceFiles } from '../content/source-files.ts';
-import type { KnownDocuments } from '../known-documents/known-documents.ts';
-import type { QueuePorts, Unattended } from '../ports.ts';
-import type { Change, Store } from '../store.ts';
+import type { QueueParts } from '../queue-parts.ts';
+import type { Change } from '../store.ts';
 import { isRunning } from '../upload.ts';
 import type { Upload, Waiting } from '../upload.ts';
 import { createAdmissionControl } from './admission-control.ts';
 import { runAttempt } from './attempt.ts';
 import type { Leadership } from './leadership.ts';
-import { createAmbiguityGuard, type RetryPolicy } from './retry-policy.ts';
-
-export interface SchedulerOptions {
-  readonly store: Store;
-  readonly ports: QueuePorts;
-  /** Maximum concurrent attempts. */
-  readonly concurrency: number;
-  readonly policy: RetryPolicy;
-  readonly unattended?: Unattended | undefined;
-  readonly files: SourceFiles;
-  readonly knownDocuments: KnownDocuments;
-  readonly leadership: Leadership;
-}
+import { createAmbiguityGuard } from './retry-policy.ts';
 
 const notAttempted = logged('An attempt failed.');
 
 /** Starts attempts until it is stopped. Starts attempts for waiting uploads and aborts attempts whose upload has changed. */
-export function startScheduler(options: SchedulerOptions) {
-  const { store, ports, policy, knownDocuments, leadership } = options;
+export function startScheduler(parts: Omit<QueueParts, 'savedByNewer'>, leadership: Leadership) {
+  const { store, ports, knownDocuments, settings } = parts;
   const controllers: Controllers = new Map();
-  const admission = createAdmissionControl({ ...options, onOpen: planStart });
-  const mayAttempt = createAmbiguityGuard(policy);
-  const context = { ...options, admission };
+  const admission = createAdmissionControl({ store, ports, settings, leadership, onOpen: planStart });
+  const mayAttempt = createAmbiguityGuard(settings.policy);
   let isStartPlanned = false;
   let isStopped = false;
 
@@ -68,7 +53,9 @@ export function startScheduler(options: SchedulerOptions) {
     store.dispatch({ type: 'attempt-started', id, attemptId, knownDocumentCount: knownDocuments.count() });
     // No other tab may send it at the same time, not even a former leader that doesn't know it yet.
     await leadership
-      .withLock(id, signal, () => runAttempt({ attemptId, upload, signal, isCurrent, onEnd }, context))
+      .withLock(id, signal, () =>
+        runAttempt({ attemptId, upload, signal, isCurrent, onEnd }, { parts, admission, leadership }),
+      )
       // Waiting for the lock ends by the signal.
       .catch((error: unknown) => (signal.aborted ? undefined : notAttempted(error)));
     controllers.delete(attemptId);

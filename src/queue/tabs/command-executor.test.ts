@@ -11,9 +11,8 @@ test('[UPLOAD-59] each command is carried out once', () => {
     files: createSourceFiles(async () => undefined),
     whenRestored: undefined,
     commands: [],
-    dispatch,
-    acknowledge: () => undefined,
-    isRemote: () => false,
+    remoteAttempts: { dispatch, has: () => false },
+    acknowledge: () => Promise.resolve(),
   });
   const send = (id: string) => execute({ id, event: { type: 'dismissed', ids: [] }, files: [] });
   send('first');

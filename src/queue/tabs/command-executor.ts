@@ -4,6 +4,7 @@ import { transition } from '../transition.ts';
 import { isRunning } from '../upload.ts';
 import type { Upload } from '../upload.ts';
 import { retainReceivedFiles, type Command, type FilesById } from './message.ts';
+import type { TrackedAttempts } from './remote-attempts.ts';
 
 interface CommandExecutorOptions {
   readonly store: Store;
@@ -12,15 +13,13 @@ interface CommandExecutorOptions {
   readonly whenRestored: Promise<void> | undefined;
   /** Carried out first. */
   readonly commands: readonly Command[];
-  /** Dispatches events from any tab. */
-  readonly dispatch: Store['dispatch'];
-  readonly acknowledge: (commandId: string) => void;
-  readonly isRemote: (uploadId: string) => boolean;
+  readonly remoteAttempts: Pick<TrackedAttempts, 'dispatch' | 'has'>;
+  readonly acknowledge: (commandId: string) => Promise<void>;
 }
 
 /** Carries out each command once. Commands for rows that aren't restored yet wait until they are. */
 export function createCommandExecutor(options: CommandExecutorOptions) {
-  const { store, files, whenRestored, commands, dispatch, acknowledge, isRemote } = options;
+  const { store, files, whenRestored, commands, remoteAttempts, acknowledge } = options;
   const done = new Set<string>();
   /** Dismissed uploads, which an older list may still contain. */
   const removed = new Set<string>();
@@ -39,7 +38,7 @@ export function createCommandExecutor(options: CommandExecutorOptions) {
     if (id === undefined || !done.has(id)) carryOut(command);
     if (id === undefined) return;
     done.add(id);
-    acknowledge(id);
+    void acknowledge(id);
   }
 
   function carryOut({ event, files: received }: Command): void {
@@ -48,7 +47,7 @@ export function createCommandExecutor(options: CommandExecutorOptions) {
       return;
     }
     retainReceivedFiles(received, files);
-    dispatch(event);
+    remoteAttempts.dispatch(event);
   }
 
   /** Adds rows that the list lacks, and replaces rows whose file only the other tab has. */
@@ -73,7 +72,9 @@ export function createCommandExecutor(options: CommandExecutorOptions) {
 
   /** An attempt of a former leader is under way only while its tab holds the lock. */
   const interruptedIfOrphaned = (upload: Upload): Upload =>
-    isRunning(upload) && !isRemote(upload.id) ? transition(upload, { type: 'interrupted' }) : upload;
+    isRunning(upload) && !remoteAttempts.has(upload.id)
+      ? transition(upload, { type: 'interrupted' })
+      : upload;
 
   const stop = store.subscribe((changes) => {
     for (const { before, after } of changes) if (before && !after) removed.add(before.id);

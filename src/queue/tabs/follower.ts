@@ -1,10 +1,7 @@
-import type { Value } from '#lib/value.ts';
-
-import type { SourceFiles } from '../content/source-files.ts';
 import type { QueuePorts } from '../ports.ts';
-import { rowsOf, withoutKnown, type QueueEvent, type Store } from '../store.ts';
+import type { ListParts } from '../queue-parts.ts';
+import { rowsOf, withoutKnown, type QueueEvent } from '../store.ts';
 import { isEnded } from '../upload.ts';
-import type { SavedByNewer } from '../upload.ts';
 import { watchLeader } from './leader-watch.ts';
 import { createListReplica } from './list-replica.ts';
 import { isFromLeader, type Messenger } from './message.ts';
@@ -14,10 +11,6 @@ interface FollowerOptions {
   /** Takes leadership from a leader that doesn't answer. */
   readonly takeOver: () => void;
   readonly messages: Messenger;
-  readonly store: Store;
-  readonly files: SourceFiles;
-  readonly savedByNewer: Pick<Value<readonly SavedByNewer[]>, 'set'>;
-  readonly ports: Pick<QueuePorts, 'createId' | 'setTimer' | 'random'>;
   /** Uploads that this tab is still sending from an earlier term. */
   readonly sendingIds: () => readonly string[];
   readonly onBusyChange: (isOtherTabBusy: boolean) => void;
@@ -27,8 +20,11 @@ interface FollowerOptions {
 export type Follower = ReturnType<typeof startFollower>;
 
 /** Follows the current leader until it is stopped; takes over if the leader doesn't answer. */
-export function startFollower(options: FollowerOptions) {
-  const { takeOver, messages, store, files, ports, sendingIds, onBusyChange } = options;
+export function startFollower(
+  { ports, ...list }: ListParts & { readonly ports: QueuePorts },
+  { messages, sendingIds, onBusyChange, takeOver }: FollowerOptions,
+) {
+  const { store, files } = list;
   const { post } = messages;
   const outbox = createOutbox({
     files,
@@ -36,20 +32,18 @@ export function startFollower(options: FollowerOptions) {
     post: (command) => post({ type: 'command', command }),
   });
   const busy = createBusyState(onBusyChange);
-  const view = createListReplica({
-    store,
-    files,
-    savedByNewer: options.savedByNewer,
+  const view = createListReplica(list, {
     outbox,
     post: (type, term) => post({ type, term, sendingIds: sendingIds() }),
-    onLeaderWaiting: (isWaiting) => busy.set({ isWaiting }),
+    onOtherTabBusy: (isOtherTabBusy) => busy.set({ isOtherTabBusy }),
   });
   const watch = watchLeader({
-    ...ports,
+    setTimer: ports.setTimer,
+    random: ports.random,
     ping: () => post({ type: 'ping' }),
     isLeaderNeeded: () =>
       !view.hasList() || outbox.unacknowledged().length > 0 || !store.getSnapshot().every(isEnded),
-    onBusyChange: (isSilent) => busy.set({ isSilent }),
+    onBusyChange: (isLeaderBusy) => busy.set({ isLeaderBusy }),
     takeOver,
   });
   const stopListening = messages.listen((message) => {
@@ -83,13 +77,13 @@ export function startFollower(options: FollowerOptions) {
   };
 }
 
-/** Another tab is busy if the leader doesn't answer, or if it waits for such a tab itself. */
+/** The leader may be busy, or say that another tab is. */
 function createBusyState(onBusyChange: (isBusy: boolean) => void) {
-  let state = { isSilent: false, isWaiting: false };
+  let state = { isLeaderBusy: false, isOtherTabBusy: false };
   return {
     set: (change: Partial<typeof state>): void => {
       state = { ...state, ...change };
-      onBusyChange(state.isSilent || state.isWaiting);
+      onBusyChange(state.isLeaderBusy || state.isOtherTabBusy);
     },
   };
 }

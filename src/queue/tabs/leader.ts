@@ -1,18 +1,15 @@
-import type { ObservedValue } from '#lib/value.ts';
-
-import type { SourceFiles } from '../content/source-files.ts';
-import type { Change, Store } from '../store.ts';
-import type { Upload, SavedByNewer } from '../upload.ts';
+import type { ListParts } from '../queue-parts.ts';
+import type { Change } from '../store.ts';
+import type { Upload } from '../upload.ts';
 import { createCommandExecutor } from './command-executor.ts';
 import { filesOf, isFromLeader, type Command, type Messenger, type TabMessage } from './message.ts';
+import type { TrackedAttempts } from './remote-attempts.ts';
 import type { TabChannel } from './tab-channel.ts';
 
 interface LeaderOptions {
   readonly channel: Pick<TabChannel, 'isLeading'>;
   readonly messages: Messenger;
-  readonly store: Store;
-  readonly files: SourceFiles;
-  readonly savedByNewer: ObservedValue<readonly SavedByNewer[]>;
+  readonly remoteAttempts: TrackedAttempts;
   /** Resolves when saved uploads are in the list; absent if they are already. */
   readonly whenRestored: Promise<void> | undefined;
   /** Higher than every term that this tab knows of. */
@@ -21,31 +18,26 @@ interface LeaderOptions {
   readonly hasFollowers: boolean;
   /** Commands of this tab from the time it followed, which no leader has carried out. */
   readonly commands: readonly Command[];
-  /** Returns true if the leader waits for uploads of a tab that doesn't answer. */
-  readonly isOtherTabBusy: () => boolean;
-  /** Dispatches events from any tab. */
-  readonly dispatch: Store['dispatch'];
-  readonly isRemote: (uploadId: string) => boolean;
-  /** Called when a former leader reports the uploads that it is still sending. */
-  readonly onRemoteAttempts: (uploadIds: readonly string[]) => void;
 }
 
 /**
  * Posts the list and its changes to the other tabs and carries out their commands. Returns a function that stops it.
  */
-export function startLeader(options: LeaderOptions): () => void {
-  const { channel, messages, store, files, whenRestored, isOtherTabBusy, onRemoteAttempts } = options;
+export function startLeader(parts: ListParts, options: LeaderOptions): () => void {
+  const { store, files, savedByNewer } = parts;
+  const { channel, messages, commands, whenRestored, remoteAttempts } = options;
   let { term } = options;
   let isComplete = whenRestored === undefined;
   let isStopped = false;
   let hasFollowers = options.hasFollowers;
-  const executor = createCommandExecutor({ ...options, acknowledge: (id) => void acknowledge(id) });
+  const context = { store, files, commands, whenRestored, remoteAttempts, acknowledge };
+  const executor = createCommandExecutor(context);
   const { post } = messages;
 
   function postList(): void {
     const uploads = store.getSnapshot();
-    const savedByNewer = options.savedByNewer.get();
-    post({ type: 'list', term, isComplete, savedByNewer, uploads, files: filesOf(uploads, files) });
+    const list = { uploads, savedByNewer: savedByNewer.get(), files: filesOf(uploads, files) };
+    post({ type: 'list', term, isComplete, ...list });
   }
 
   function postChanges(changes: readonly Change<Upload>[]): void {
@@ -78,20 +70,20 @@ export function startLeader(options: LeaderOptions): () => void {
     if (isFromLeader(message)) {
       if (message.term >= term) void riseAbove(message.term);
     } else if (message.type === 'ping') {
-      post({ type: 'pong', term, isOtherTabBusy: isOtherTabBusy() });
+      post({ type: 'pong', term, isOtherTabBusy: remoteAttempts.isOtherTabBusy() });
     } else if (message.type === 'command') {
       executor.execute(message.command);
     } else if (message.type !== 'discarded') {
-      onRemoteAttempts(message.sendingIds);
+      remoteAttempts.answered(message.sendingIds);
       if (message.term > term) void riseAbove(message.term);
     }
   }
 
   const stopListening = messages.listen(onMessage);
-  const stopFollowing = store.subscribe(postChanges);
+  const unsubscribe = store.subscribe(postChanges);
   if (options.hasFollowers) postList();
   // An older release learns that this one leads.
-  else post({ type: 'pong', term, isOtherTabBusy: isOtherTabBusy() });
+  else post({ type: 'pong', term, isOtherTabBusy: remoteAttempts.isOtherTabBusy() });
   void whenRestored?.then(() => {
     isComplete = true;
     return isStopped || !hasFollowers || postList();
@@ -99,7 +91,7 @@ export function startLeader(options: LeaderOptions): () => void {
   return () => {
     isStopped = true;
     stopListening();
-    stopFollowing();
+    unsubscribe();
     executor.stop();
   };
 }

@@ -1,29 +1,24 @@
-import type { Value } from '#lib/value.ts';
-
-import type { SourceFiles } from '../content/source-files.ts';
-import type { Store } from '../store.ts';
-import type { Upload, SavedByNewer } from '../upload.ts';
+import type { ListParts } from '../queue-parts.ts';
+import type { Upload } from '../upload.ts';
 import { retainReceivedFiles, type LeaderMessage } from './message.ts';
 import type { Outbox } from './outbox.ts';
 
-interface Mirror {
-  readonly store: Store;
-  readonly files: SourceFiles;
-}
+type Mirror = Pick<ListParts, 'store' | 'files'>;
 
 type MessageOf<K> = Extract<LeaderMessage, { readonly type: K }>;
 
-interface ListReplicaOptions extends Mirror {
-  readonly savedByNewer: Pick<Value<readonly SavedByNewer[]>, 'set'>;
+interface ListReplicaOptions {
   readonly outbox: Outbox;
   readonly post: (type: 'join' | 'listening', term: number) => void;
-  /** Called when the leader starts or stops waiting for uploads of a tab that doesn't answer. */
-  readonly onLeaderWaiting: (isWaiting: boolean) => void;
+  /** Called when the leader says if a tab that sends uploads doesn't answer it. */
+  readonly onOtherTabBusy: (isOtherTabBusy: boolean) => void;
 }
 
 /** The leader's list, mirrored in a follower's store. Starts without a list. */
-export function createListReplica(options: ListReplicaOptions) {
-  const { outbox, post, onLeaderWaiting } = options;
+export function createListReplica(
+  { store, files, savedByNewer }: ListParts,
+  { outbox, post, onOtherTabBusy }: ListReplicaOptions,
+) {
   let term = 0;
   /** Term of the mirrored list; 0 without one. */
   let listTerm = 0;
@@ -33,10 +28,11 @@ export function createListReplica(options: ListReplicaOptions) {
   function applyList(list: MessageOf<'list'>): void {
     const isNewLeader = term > listTerm;
     // A tab that doesn't know this list may have taken over.
-    const missing = isNewLeader && listTerm > 0 ? rowsMissingIn(list, options) : [];
+    const missing = isNewLeader && listTerm > 0 ? rowsMissingIn(list, { store, files, outbox }) : [];
     const missingIds = new Set(missing.map(({ id }) => id));
-    replaceList(list, { ...options, isUnknownToLeader: (id) => missingIds.has(id) || outbox.enqueues(id) });
-    options.savedByNewer.set(list.savedByNewer);
+    const isUnknownToLeader = (id: string) => missingIds.has(id) || outbox.enqueues(id);
+    replaceList(list, { store, files, isUnknownToLeader });
+    savedByNewer.set(list.savedByNewer);
     hasCompleteList ||= list.isComplete;
     post('listening', term);
     // First, since commands may refer to them. Rows that the leader knows to be dismissed disappear here too.
@@ -60,8 +56,8 @@ export function createListReplica(options: ListReplicaOptions) {
       else if (message.type === 'ack') outbox.acknowledge(message.ids);
       // Changes of a list that isn't known yet mean nothing.
       else if (term !== listTerm) join();
-      else if (message.type === 'changes') applyChanges(message, options);
-      else onLeaderWaiting(message.isOtherTabBusy);
+      else if (message.type === 'changes') applyChanges(message, { store, files });
+      else onOtherTabBusy(message.isOtherTabBusy);
       return true;
     },
     hasList: () => listTerm > 0,
@@ -75,7 +71,7 @@ export function createListReplica(options: ListReplicaOptions) {
 /** Rows from a former leader that this one lacks, or whose files only this tab has. */
 function rowsMissingIn(
   { uploads }: MessageOf<'list'>,
-  { store, files, outbox }: Pick<ListReplicaOptions, 'store' | 'files' | 'outbox'>,
+  { store, files, outbox }: Mirror & { readonly outbox: Outbox },
 ): readonly Upload[] {
   const statuses = new Map(uploads.map(({ id, status }) => [id, status]));
   const isMissing = ({ id, status }: Upload): boolean =>

@@ -1,6 +1,7 @@
 import type { QueuePorts } from '../ports.ts';
-import type { Store } from '../store.ts';
-import { isRunning } from '../upload.ts';
+import type { QueueEvent, Store } from '../store.ts';
+import type { AttemptEvent } from '../transition.ts';
+import { isMove, isRunning } from '../upload.ts';
 import type { TabChannel } from './tab-channel.ts';
 
 /** Time in milliseconds that a closing tab may take to release its locks. */
@@ -18,9 +19,12 @@ interface RemoteAttemptsOptions {
   readonly onBusyChange: (isOtherTabBusy: boolean) => void;
 }
 
+/** Attempts of a former leader that are still under way. The former leader may be this tab in an earlier term. */
+export type TrackedAttempts = ReturnType<typeof trackRemoteAttempts>;
+
 /**
- * Attempts of a former leader that are still under way. Waits until the lock of each upload is released. An upload whose
- * result isn't known by then may be stored, and is retried.
+ * Waits until the lock of each upload is released. An upload whose result isn't known by then may be stored, and is
+ * retried.
  */
 export function trackRemoteAttempts(options: RemoteAttemptsOptions) {
   const { channel, store, setTimer, lockedKeys, signal, onBusyChange } = options;
@@ -33,7 +37,7 @@ export function trackRemoteAttempts(options: RemoteAttemptsOptions) {
 
   const isOtherTabBusy = (): boolean => isGraceOver && silent.size > 0;
 
-  async function follow(id: string): Promise<void> {
+  async function awaitRelease(id: string): Promise<void> {
     await channel.withLock(id, signal, async () => {
       ids.delete(id);
       answered([id]);
@@ -48,13 +52,13 @@ export function trackRemoteAttempts(options: RemoteAttemptsOptions) {
     onBusyChange(isOtherTabBusy());
   }
 
-  const stopFollowing = store.subscribe((changes) => {
+  const unsubscribe = store.subscribe((changes) => {
     for (const { before, after: now } of changes) {
       if (before && isRunning(before) && !(now && isRunning(now))) ended.add(before.id);
     }
   });
   // Rejects only while waiting, by the signal.
-  for (const id of ids) follow(id).catch(() => undefined);
+  for (const id of ids) awaitRelease(id).catch(() => undefined);
   const cancel = setTimer(graceMs, () => {
     isGraceOver = true;
     onBusyChange(isOtherTabBusy());
@@ -63,11 +67,19 @@ export function trackRemoteAttempts(options: RemoteAttemptsOptions) {
     'abort',
     () => {
       cancel();
-      stopFollowing();
+      unsubscribe();
     },
     { once: true },
   );
   return {
+    /** Dispatches an event from any tab. Reports of these attempts count, and their uploads aren't moved. */
+    dispatch: (event: QueueEvent) => {
+      const remote = 'id' in event && ids.has(event.id) ? store.get(event.id) : undefined;
+      // The tab that sends it doesn't know the new asset.
+      if (remote && event.type === 'edited' && isMove(remote, event.details)) return;
+      if (remote && isAttemptEvent(event)) adoptAttempt(event, store);
+      store.dispatch(event);
+    },
     has: (id: string) => ids.has(id),
     ids: () => [...ids],
     onFree: (callback: () => void) => {
@@ -79,3 +91,20 @@ export function trackRemoteAttempts(options: RemoteAttemptsOptions) {
     answered,
   };
 }
+
+/** Begins the attempt of a report for an upload that waits in this leader's list, which may be older. */
+function adoptAttempt(
+  { id, attemptId, type }: { readonly id: string } & AttemptEvent,
+  store: Pick<Store, 'get' | 'dispatch'>,
+): void {
+  if (type === 'attempt-succeeded') store.dispatch({ type: 'checked', id });
+  const upload = store.get(id);
+  if (upload?.status !== 'waiting') return;
+  const { kind } = upload.waitsFor;
+  // An upload that a person paused stays paused, unless it is stored by now.
+  if (kind !== 'queued' && kind !== 'forced' && type !== 'attempt-succeeded') return;
+  store.dispatch({ type: 'attempt-started', id, attemptId, knownDocumentCount: 0 });
+}
+
+const isAttemptEvent = (event: QueueEvent): event is { readonly id: string } & AttemptEvent =>
+  'attemptId' in event && event.type !== 'attempt-started' && event.type !== 'wait-ended';

@@ -1,8 +1,9 @@
 import type { QueuePorts } from '../ports.ts';
 import { needsSignIn, type QueueEvent, type Store } from '../store.ts';
 
-interface SharedSignInOptions extends Pick<QueuePorts, 'setTimer' | 'random'> {
+interface SharedSignInOptions {
   readonly store: Store;
+  readonly ports: Pick<QueuePorts, 'setTimer' | 'random'>;
   /** Returns true while this tab leads. */
   readonly isLeading: () => boolean;
   readonly takeOver: () => void;
@@ -14,12 +15,14 @@ interface SharedSignInOptions extends Pick<QueuePorts, 'setTimer' | 'random'> {
  */
 export const takeOverMs = 500;
 
+export type SharedSignIn = ReturnType<typeof createSharedSignIn>;
+
 /**
  * Lets this tab send what waits for sign-in in any tab, while it is signed in as far as it knows. Starts without a
  * sign-in. A tab whose own sign-in fails can't send, so that no two tabs take turns.
  */
 export function createSharedSignIn(options: SharedSignInOptions) {
-  const { store, isLeading, takeOver, setTimer, random } = options;
+  const { store, ports, isLeading, takeOver } = options;
   let isSignedIn = false;
   let isStopped = false;
   let cancel: (() => void) | undefined;
@@ -40,7 +43,7 @@ export function createSharedSignIn(options: SharedSignInOptions) {
     // A former leader may have left uploads waiting.
     if (isLeading()) return unblock();
     // The leader may be signed in as well.
-    cancel ??= setTimer(takeOverMs * (1 + random()), () => {
+    cancel ??= ports.setTimer(takeOverMs * (1 + ports.random()), () => {
       cancel = undefined;
       use();
     });
