@@ -251,3 +251,7 @@ export const isConfirmed = (upload: Upload): upload is Stored | AlreadyExists =>
 export type Ended = Stored | AlreadyExists | Failed | NeedsFile | Cancelled;
 
 export const isEnded = (upload: Upload): upload is Ended => endedStatuses[upload.status];
+
+/** Returns true if an upload continues without a person. */
+export const continuesAutomatically = (upload: Upload): boolean =>
+  !isEnded(upload) && !waitsForPerson(upload);

@@ -1,8 +1,8 @@
 import { logged } from '#lib/log-failure.ts';
 import type { ObservedValue, Value } from '#lib/value.ts';
-import { changeAccount, type RequestedNotice, type SenderAccount } from '#offline/sender/sender-database.ts';
+import { changeAccount, type RequestedNotice, type SenderAccount } from '#offline/account/sender-database.ts';
 import { senderQuery, syncTag } from '#offline/worker-message.ts';
-import type { Upload } from '#queue/upload.ts';
+import { continuesAutomatically, isWaitingFor, type Upload } from '#queue/upload.ts';
 
 import type { Settings } from '../config/settings.ts';
 import type { Person } from '../identity/person.ts';
@@ -20,8 +20,6 @@ export interface BackgroundOptions extends Pick<SenderAccount, 'database' | 'own
   readonly config: Settings;
   readonly person: Person;
   readonly uploads: ObservedValue<readonly Upload[]>;
-  /** Returns true if an upload goes on without a person. */
-  readonly goesOn: (upload: Upload) => boolean;
   readonly state: Value<BackgroundState>;
 }
 
@@ -35,7 +33,7 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 
 /** Tells the service worker what to send, and asks the browser to start it once the page is closed and a network is there. */
 export function createBackgroundUploads(options: BackgroundOptions) {
-  const { background, person, uploads, goesOn, state } = options;
+  const { background, person, uploads, state } = options;
   const failed = logged('Uploads end with the page.');
   const end = new AbortController();
   const { signal } = end;
@@ -74,7 +72,7 @@ export function createBackgroundUploads(options: BackgroundOptions) {
 
   let isRegistering = false;
   function register(): void {
-    const isNeeded = uploads.get().some((upload) => goesOn(upload) && isSaved(upload));
+    const isNeeded = uploads.get().some((upload) => continuesAutomatically(upload) && isSaved(upload));
     if (isRegistering || state.get() === 'off' || !isNeeded) return;
     isRegistering = true;
     const registered = registration?.sync.register(syncTag);
@@ -118,5 +116,4 @@ function accountOf({ config, person, background, database, owner }: BackgroundOp
 
 const isSaved = (upload: Upload): boolean => 'persistence' in upload && upload.persistence === 'saved';
 
-const waitsForConnection = (upload: Upload): boolean =>
-  upload.status === 'waiting' && upload.waitsFor.kind === 'connection';
+const waitsForConnection = (upload: Upload): boolean => isWaitingFor(upload, 'connection');

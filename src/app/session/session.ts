@@ -8,7 +8,6 @@ import { createId } from '#lib/create-id.ts';
 import { type DeviceMemory, createDeviceMemory } from '#lib/device-memory.ts';
 import { logged } from '#lib/log-failure.ts';
 import { createValue, type Value } from '#lib/value.ts';
-import { isEnded, waitsForPerson, type Upload } from '#queue/upload.ts';
 
 import { type AssetNames, createAssetNames } from '../asset-lookup/asset-names.ts';
 import type {
@@ -104,7 +103,6 @@ export function openSession(
           person,
           owner,
           uploads: shownUploads,
-          goesOn,
         })
       : undefined;
   // No timer is left when the session ends.
@@ -135,8 +133,6 @@ export function openSession(
     },
   };
 }
-
-const goesOn = (upload: Upload): boolean => !isEnded(upload) && !waitsForPerson(upload);
 
 /** Notes the start of a visit, and returns that of the one before. */
 function nextVisit(memory: DeviceMemory, startedAt: number): number | undefined {

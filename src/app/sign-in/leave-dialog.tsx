@@ -3,7 +3,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { countsOf } from '#features/uploads/status/status-counts.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { leaveMessages, type LeaveMessages } from '#i18n/messages/en/account.ts';
-import { isEnded, waitsForPerson } from '#queue/upload.ts';
+import { continuesAutomatically } from '#queue/upload.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
@@ -52,10 +52,9 @@ interface UnsentProps extends Omit<LeaveDialogProps, 'isDiscardFailed' | 'onStay
 /** Says which documents are unsent, and what becomes of them. */
 function Unsent({ words, name, unsent, chosenCount, unsentCount, savedCount }: UnsentProps) {
   const i18n = useI18n();
-  const isUnderWay = unsent.some((upload) => !isEnded(upload) && !waitsForPerson(upload));
   const facts = [...(chosenCount > 0 ? [words.chosen(chosenCount)] : []), ...countsOf(unsent, i18n)];
   const outcome = savedCount > 0 ? [words.allSaved(name)] : [words.notSaved(name)];
-  if (isUnderWay) outcome.push(savedCount > 0 ? words.continues : words.wait);
+  if (unsent.some(continuesAutomatically)) outcome.push(savedCount > 0 ? words.continues : words.wait);
   return (
     <>
       <p className="muted">{facts.join(' · ')}</p>

@@ -4,11 +4,16 @@
 import type { GetToken } from '#api/sending/upload-request.ts';
 import { setTimer } from '#lib/time/timer.ts';
 
+import { createRefreshVault } from '../account/refresh-vault.ts';
+import { renewToken } from '../account/renew-token.ts';
+import {
+  changeAccount,
+  readAccount,
+  type RequestedNotice,
+  type SenderAccount,
+} from '../account/sender-database.ts';
 import { syncTag } from '../worker-message.ts';
-import { createRefreshVault } from './refresh-vault.ts';
-import { renewToken } from './renew-token.ts';
-import { isLedByPage, sendWaiting, type SendResult } from './send-waiting.ts';
-import { changeAccount, readAccount, type RequestedNotice, type SenderAccount } from './sender-database.ts';
+import { isLedByPage, sendSaved, type SendResult } from './send-saved.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -50,7 +55,7 @@ async function send({ lastChance }: SyncEvent): Promise<void> {
   const getToken = createTokenSource(() => renewToken({ ...account, personId: account.person.id, vault }));
   let result: SendResult | undefined;
   while (!result && Date.now() + waitMs < deadline) {
-    if (!(await isLedByPage(account))) result = await sendWaiting({ account, deadline, getToken });
+    if (!(await isLedByPage(account))) result = await sendSaved({ account, deadline, getToken });
     // A page that is open in the background may be closed soon.
     if (!result) await new Promise<void>((resolve) => setTimer(waitMs, () => resolve()));
   }
@@ -76,10 +81,10 @@ async function finish({ notice }: SenderAccount, result: SendResult, isLast: boo
 }
 
 /** Returns numbers, never names: anybody may see the screen of a locked device. */
-function noticeText({ since, ...texts }: RequestedNotice, { storedAt, needyCount }: SendResult): string {
+function noticeText({ since, ...texts }: RequestedNotice, { storedAt, needPersonCount }: SendResult): string {
   const counted = [
     [texts.stored, storedAt.filter((at) => at >= since).length],
-    [texts.left, needyCount],
+    [texts.left, needPersonCount],
   ] as const;
   return counted
     .filter(([, count]) => count > 0)

@@ -5,8 +5,8 @@ import type { Config } from '#app/config/config.ts';
 import type { Identity } from '#app/identity/identity.ts';
 import { personIdOf } from '#app/identity/person.ts';
 import { logged } from '#lib/log-failure.ts';
-import { createRefreshVault } from '#offline/sender/refresh-vault.ts';
-import { renewToken } from '#offline/sender/renew-token.ts';
+import { createRefreshVault } from '#offline/account/refresh-vault.ts';
+import { renewToken } from '#offline/account/renew-token.ts';
 
 import type { BackgroundSignIn } from '../sign-in.ts';
 

@@ -1,4 +1,4 @@
-import { isConfirmed, isEnded, sentBytesOf, waitsForPerson } from '#queue/upload.ts';
+import { continuesAutomatically, isConfirmed, sentBytesOf } from '#queue/upload.ts';
 
 import type { AssetUpload } from '../asset-upload.ts';
 import { stageOf } from '../status/groups.ts';
@@ -18,7 +18,7 @@ export function totalOf(uploads: readonly AssetUpload[]) {
     if (stageOf(upload) === 'done') total.done += 1;
     total.sentBytes += isConfirmed(upload) ? size : sentBytes;
     total.totalBytes += size;
-    if (!isEnded(upload) && !waitsForPerson(upload)) total.bytesLeft += size - sentBytes;
+    if (continuesAutomatically(upload)) total.bytesLeft += size - sentBytes;
   }
   return total;
 }

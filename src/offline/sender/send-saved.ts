@@ -10,10 +10,10 @@ import { createQueue, type Queue } from '#queue/queue.ts';
 import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
 import type { TabChannel } from '#queue/tabs/tab-channel.ts';
 import { createWorkerChannel } from '#queue/tabs/worker-channel.ts';
-import { isConfirmed, isEnded, isRunning, isWaitingFor, waitsForPerson, type Upload } from '#queue/upload.ts';
+import { continuesAutomatically, isConfirmed, isRunning, isWaitingFor, type Upload } from '#queue/upload.ts';
 import { createServicePorts } from '#sending/service-ports.ts';
 
-import type { SenderAccount } from './sender-database.ts';
+import type { SenderAccount } from '../account/sender-database.ts';
 
 /** Rest of the browser's time in milliseconds in which nothing new is started: what runs is ended, and saved. */
 const endingMs = 5000;
@@ -38,7 +38,7 @@ export interface SendResult {
   /** Times at which some were stored while no page was open, now or earlier, in milliseconds since the epoch. */
   readonly storedAt: readonly number[];
   /** Number of those that need a person. */
-  readonly needyCount: number;
+  readonly needPersonCount: number;
   /** True if the rest may be sent later without a person. */
   readonly isWorthRetry: boolean;
   /** In bytes per second; undefined if nothing was sent. */
@@ -49,7 +49,7 @@ export interface SendResult {
  * Sends the saved uploads of an account until none is left that can be sent, or the time is over. Resolves to undefined if a
  * page leads, or waits for the lead: then it ends at once.
  */
-export async function sendWaiting(options: SendOptions): Promise<SendResult | undefined> {
+export async function sendSaved(options: SendOptions): Promise<SendResult | undefined> {
   const leftMs = () => Math.max(0, options.deadline - endingMs - Date.now());
   const end = new AbortController();
   const { signal } = end;
@@ -72,8 +72,8 @@ export async function sendWaiting(options: SendOptions): Promise<SendResult | un
       storedAt: uploads.flatMap((upload) =>
         isConfirmed(upload) && upload.whileClosed ? upload.endedAt : [],
       ),
-      needyCount: left.filter((upload) => isSignedOut || !goesOn(upload)).length,
-      isWorthRetry: !isSignedOut && left.some(goesOn),
+      needPersonCount: left.filter((upload) => isSignedOut || !continuesAutomatically(upload)).length,
+      isWorthRetry: !isSignedOut && left.some(continuesAutomatically),
       bytesPerSecond: bytesPerSecond(),
     };
   } finally {
@@ -84,14 +84,14 @@ export async function sendWaiting(options: SendOptions): Promise<SendResult | un
 
 const channelName = ({ database, owner }: SenderAccount): string => `${database} ${owner}`;
 
-interface Turn {
+interface Run {
   readonly channel: TabChannel;
   readonly signal: AbortSignal;
   readonly leftMs: () => number;
 }
 
 /** Opens the queue as a page does. Only the way of sending differs, and what may start. */
-function openQueue({ account, getToken }: SendOptions, { channel, signal, leftMs }: Turn) {
+function openQueue({ account, getToken }: SendOptions, { channel, signal, leftMs }: Run) {
   const { database, owner, person, client, concurrency, retryAmbiguous } = account;
   let bytesPerSecond: number | undefined;
   const storage = createIdbUploadStorage({ name: database, owner, askToStay: () => undefined });
@@ -138,7 +138,7 @@ const hash: NonNullable<QueuePorts['hash']> = (file, { signal: call }) =>
 /** Resolves once nothing is under way, and nothing is about to be. */
 async function untilQuiet(
   queue: Pick<Queue, 'getSnapshot' | 'subscribe'>,
-  { signal, leftMs }: Pick<Turn, 'signal' | 'leftMs'>,
+  { signal, leftMs }: Pick<Run, 'signal' | 'leftMs'>,
 ): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const isBusy = (upload: Upload): boolean =>
@@ -163,6 +163,3 @@ export async function isLedByPage(account: SenderAccount): Promise<boolean> {
   const locks = await navigator.locks.query();
   return (locks.held ?? []).some(({ name }) => name === channelName(account));
 }
-
-/** Returns true if an upload goes on without a person. */
-const goesOn = (upload: Upload): boolean => !isEnded(upload) && !waitsForPerson(upload);
