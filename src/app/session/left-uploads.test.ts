@@ -1,12 +1,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { noPastAttempts } from '#queue/past-attempts.ts';
 import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
-import type { UploadRecord } from '#queue/storage/record.ts';
 
 import { createFakeLocks } from '../../../tests/support/fakes/fake-locks.ts';
 import { fakeOf } from '../../../tests/support/fakes/fake-of.ts';
+import { clearDatabases, saveUpload } from '../../../tests/support/save-upload.ts';
 import { createPageLocks } from '../device/page-locks.ts';
 import { personIdOf } from '../identity/person.ts';
 import { createLeftUploads } from './left-uploads.ts';
@@ -21,31 +20,8 @@ const day = 24 * 60 * 60 * 1000;
 type QueueOfPage = Parameters<typeof createLeftUploads>[0]['queue'];
 type UploadOfQueue = ReturnType<QueueOfPage['getSnapshot']>[number];
 
-/** Saves an upload with its file. */
-async function save(owner: string, id: string, ageMs = 0): Promise<void> {
-  const storage = createIdbUploadStorage({ name: databaseName, owner, askToStay: () => undefined });
-  const file = new File(['abc'], `${id}.pdf`);
-  const { name, size, type, lastModified } = file;
-  const record: UploadRecord = {
-    version: 2,
-    id,
-    owner,
-    order: 1,
-    changedAt: Date.now() - ageMs,
-    job: {
-      operation: 'document',
-      assetId: 'PUMP-1',
-      displayName: id,
-      organizationId: 'nordwerk',
-      categoryId: 'notes',
-      file: { name, size, type, lastModified },
-    },
-    standing: { status: 'waiting', pastAttempts: noPastAttempts },
-  };
-  await storage.write({ saved: [record], removedIds: [], knownDocuments: [], fileIds: [] });
-  await storage.saveFile(id, file, new AbortController().signal);
-  storage.close();
-}
+const save = (owner: string, id: string, ageMs = 0) =>
+  saveUpload({ database: databaseName, owner, id, changedAt: Date.now() - ageMs });
 
 /** A page of Mia. Uploads leave its queue at once, unless it is to keep them, unsaved, until `clearQueue`. */
 function openPage(locks = createFakeLocks(), config = now, keepsUploads = false) {
@@ -80,13 +56,7 @@ function openPage(locks = createFakeLocks(), config = now, keepsUploads = false)
   return { left, enqueued, clearQueue };
 }
 
-beforeEach(async () => {
-  for (const { name } of await indexedDB.databases()) {
-    await new Promise((resolve) => {
-      indexedDB.deleteDatabase(name!).addEventListener('success', resolve);
-    });
-  }
-});
+beforeEach(clearDatabases);
 
 test('[IDENTITY-16] uploads of the person for a former address are listed, and go to the queue and from there', async () => {
   await save(ownerOf(former, mia), 'a');
