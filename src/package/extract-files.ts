@@ -1,6 +1,6 @@
 import { mediaTypeOf } from '#file-type/media-type.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import { neverYields } from '#lib/time/pauses.ts';
+import { neverYields } from '#lib/time/yielding.ts';
 import { baseName } from '#zip/paths.ts';
 
 import type { FileTree } from './container/file-tree.ts';

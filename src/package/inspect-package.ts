@@ -1,7 +1,7 @@
 import { extensionOf } from '#file-type/extension.ts';
 import type { ByteSource } from '#lib/file/byte-source.ts';
 import type { PlacedFile } from '#lib/file/placed-file.ts';
-import { neverYields } from '#lib/time/pauses.ts';
+import { neverYields } from '#lib/time/yielding.ts';
 
 import { mayBeAasx, readAasx } from './aasx/read-aasx.ts';
 import { unwrapped, type FileTree } from './container/file-tree.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { neverYields } from '#lib/time/pauses.ts';
+import { neverYields } from '#lib/time/yielding.ts';
 
 import { documentationEntries, iirdsEntries } from '../../tests/fixtures/package-files.ts';
 import { inspectPackage } from './inspect-package.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { neverYields } from '#lib/time/pauses.ts';
+import { neverYields } from '#lib/time/yielding.ts';
 
 import { zipFile } from '../../tests/fixtures/build-zip.ts';
 import { documentationEntries, documentEntries, pdf } from '../../tests/fixtures/package-files.ts';

@@ -1,6 +1,6 @@
 import { imageSizeOf } from '#file-type/image/image-size.ts';
 import { photoTypeOf } from '#file-type/image/photo-type.ts';
-import type { Pauses } from '#lib/time/pauses.ts';
+import type { Yielding } from '#lib/time/yielding.ts';
 import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
 
 import type { Corners } from './homography.ts';
@@ -34,8 +34,8 @@ export type PaperTasks = {
   readonly straighten: Task<{ readonly photo: Blob } & PageOptions, FlatPage | undefined>;
 };
 
-/** Creates the job; on the page's thread, `pausesFor` pauses the work and ends it when the signal aborts. */
-export const createPaperJob = (pausesFor: (signal: AbortSignal) => Pauses): WorkerJob<PaperTasks> => ({
+/** Creates the job; on the page's thread, `yieldingFor` lets the work yield, and ends it when the signal aborts. */
+export const createPaperJob = (yieldingFor: (signal: AbortSignal) => Yielding): WorkerJob<PaperTasks> => ({
   async open(photo, { transfer }) {
     // `undefined` for one that this browser can't decode, also below.
     const painted = await paintPhoto(photo, shownPixels).catch(() => undefined);
@@ -46,20 +46,20 @@ export const createPaperJob = (pausesFor: (signal: AbortSignal) => Pauses): Work
   },
   async straighten({ photo, ...options }, { signal }) {
     const painted = await paintPhoto(photo, undefined).catch(() => undefined);
-    return painted && flatten(painted, options, pausesFor(signal));
+    return painted && flatten(painted, options, yieldingFor(signal));
   },
 });
 
 async function flatten(
   painted: OffscreenCanvas,
   { corners, isGrey }: PageOptions,
-  pauses: Pauses,
+  yielding: Yielding,
 ): Promise<FlatPage> {
   const from = pixelsOf(painted);
   const inPixels = scaled(corners, from);
   const { width, height } = pageSize(inPixels, from);
   const to = new ImageData(width, height);
-  await straighten({ from, corners: inPixels, to, isGrey }, pauses);
+  await straighten({ from, corners: inPixels, to, isGrey }, yielding);
   // Used again, so that there is one canvas of that size and not two.
   Object.assign(painted, { width, height });
   painted.getContext('2d')!.putImageData(to, 0, 0);

@@ -1,4 +1,4 @@
-import { neverYields } from '#lib/time/pauses.ts';
+import { neverYields } from '#lib/time/yielding.ts';
 import { serveWorkerJob } from '#lib/worker/worker-job.ts';
 
 import { createPaperJob } from './paper-job.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { neverYields } from '#lib/time/pauses.ts';
+import { neverYields } from '#lib/time/yielding.ts';
 
 import { pngOf } from '../../tests/fixtures/picture-files.ts';
 import { fakeOf } from '../../tests/support/fakes/fake-of.ts';

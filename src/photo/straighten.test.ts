@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { neverYields } from '#lib/time/pauses.ts';
+import { neverYields } from '#lib/time/yielding.ts';
 
 import type { Corners, Point } from './homography.ts';
 import { straighten, type Pixels } from './straighten.ts';

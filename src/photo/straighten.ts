@@ -1,4 +1,4 @@
-import type { Pauses } from '#lib/time/pauses.ts';
+import type { Yielding } from '#lib/time/yielding.ts';
 
 import { homographyTo, type Corners } from './homography.ts';
 
@@ -24,7 +24,7 @@ const stepPixels = 2 ** 15;
 /** Paints what is within four corners as an upright rectangle, with bilinear sampling. */
 export async function straighten(
   { from, corners, to, isGrey }: StraightenOptions,
-  { yieldIfDue }: Pauses,
+  { yieldIfDue }: Yielding,
 ): Promise<void> {
   const [a, b, c, d, e, f, g, h] = homographyTo(corners);
   const rowsPerStep = Math.max(1, Math.floor(stepPixels / to.width));

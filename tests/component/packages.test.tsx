@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PackageRow } from '#app/pages/workspace/asset-form.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-submit.ts';
 import { fail } from '#lib/result.ts';
-import { neverYields } from '#lib/time/pauses.ts';
+import { neverYields } from '#lib/time/yielding.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import { extractFiles } from '#package/extract-files.ts';
 import { inspectPackage } from '#package/inspect-package.ts';

@@ -17,7 +17,7 @@ import type { Config } from '../config/config.ts';
 import type { PageLocks } from '../device/page-locks.ts';
 import { databaseName, mayHaveUploads, ownerOf, readOwner } from './persistence.ts';
 
-type Uploads = Pick<Queue<Receipt, UploadProblem>, 'enqueue' | 'getSnapshot' | 'subscribe'>;
+type PageQueue = Pick<Queue<Receipt, UploadProblem>, 'enqueue' | 'getSnapshot' | 'subscribe'>;
 
 /** Unfinished uploads on this device that no queue of this page sends. */
 export interface LeftUploads {
@@ -49,7 +49,7 @@ const forgottenMs = 30 * 24 * 60 * 60 * 1000;
 interface Options {
   readonly config: Pick<Config, 'baseUrl' | 'keepFiles'>;
   readonly personId: string;
-  readonly queue: Uploads;
+  readonly queue: PageQueue;
   readonly locks: PageLocks;
 }
 
@@ -195,7 +195,7 @@ async function findLeft(
 }
 
 interface Destination {
-  readonly queue: Uploads;
+  readonly queue: PageQueue;
   readonly signal: AbortSignal;
 }
 

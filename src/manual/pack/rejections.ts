@@ -2,7 +2,7 @@ import { contentTypeOf, magicBytes } from '#file-type/magic.ts';
 import { isPageName } from '#file-type/page-names.ts';
 import type { PlacedFile } from '#lib/file/placed-file.ts';
 import { readBytes } from '#lib/file/read-bytes.ts';
-import type { Pauses } from '#lib/time/pauses.ts';
+import type { Yielding } from '#lib/time/yielding.ts';
 import type { ZipEntry } from '#zip/entry.ts';
 
 import type { Finding } from '../finding.ts';
@@ -22,7 +22,7 @@ import type { ManualFolder } from './find-manuals.ts';
  */
 export async function rejectionsOf(
   files: ManualFolder['files'],
-  { rules = {}, ...scheduling }: Pick<Pauses, 'yieldIfDue'> & { readonly rules?: ManualRules },
+  { rules = {}, ...scheduling }: Pick<Yielding, 'yieldIfDue'> & { readonly rules?: ManualRules },
 ): Promise<readonly Finding[]> {
   const findings = createFindingList(defaultLimits.maxPlaces);
   const entries = files.map(entryOf);

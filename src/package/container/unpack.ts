@@ -1,5 +1,5 @@
 import type { ByteSource } from '#lib/file/byte-source.ts';
-import type { Pauses } from '#lib/time/pauses.ts';
+import type { Yielding } from '#lib/time/yielding.ts';
 import type { ZipEntry } from '#zip/entry.ts';
 import { createContentCheck } from '#zip/read/content-check.ts';
 import { createWindowReader } from '#zip/read/window-reader.ts';
@@ -28,7 +28,7 @@ export interface UnpackBudget {
 
 /** Scheduling of reads, and their common budget. */
 export interface UnpackContext {
-  readonly scheduling: Pauses;
+  readonly scheduling: Yielding;
   readonly budget: UnpackBudget;
 }
 

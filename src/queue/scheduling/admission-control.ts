@@ -7,7 +7,7 @@ import { type Timers, createTimers } from '../timers.ts';
 import { type Upload, type Waiting, type WaitsFor, isBig } from '../upload.ts';
 import { type ConnectionState, createConnectionState } from './connection-state.ts';
 import type { Leadership } from './leadership.ts';
-import { type Pauses, createPauses } from './pauses.ts';
+import { type ServicePauses, createServicePauses } from './service-pauses.ts';
 
 /** Decides when the next upload may start, based on the results of attempts. */
 export interface AdmissionControl {
@@ -15,9 +15,9 @@ export interface AdmissionControl {
   /** Call when bytes of an attempt were sent. */
   readonly bytesSent: () => void;
   /** Call when an attempt failed. */
-  readonly failed: Pauses['failed'];
+  readonly failed: ServicePauses['failed'];
   /** True while the service takes no uploads: only a forced attempt begins. */
-  readonly isPaused: Pauses['isPaused'];
+  readonly isServicePaused: ServicePauses['isPaused'];
   /**
    * Call when an attempt succeeded: the person is signed in, and the service takes uploads. `isForced`: it began although the
    * service took none.
@@ -37,7 +37,7 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
   const { store, ports, leadership, onOpen } = options;
   const { concurrency, unattended } = options.settings;
   const timers = createTimers(ports.setTimer);
-  const pauses = createPauses({ timers, random: ports.random, onEnd: onOpen });
+  const pauses = createServicePauses({ timers, random: ports.random, onEnd: onOpen });
   const connection = createConnectionState({
     timers,
     random: ports.random,
@@ -54,7 +54,7 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
   const admission: AdmissionControl = {
     offlineSince: connection.offlineSince,
     bytesSent: connection.reached,
-    isPaused: pauses.isPaused,
+    isServicePaused: pauses.isPaused,
     failed(upload, failureClass) {
       if (failureClass.kind === 'no-connection') connection.lost(upload.id);
       else if (failureClass.kind !== 'file') connection.answered();
@@ -73,15 +73,15 @@ export function createAdmissionControl(options: AdmissionControlOptions) {
     },
   };
 
-  const isElsewhere = ({ id }: Upload): boolean => leadership.remoteAttempts.has(id);
+  const isRemote = ({ id }: Upload): boolean => leadership.remoteAttempts.has(id);
 
   /** Returns the upload to start now, if any, while `attemptCount` attempts are under way. */
   function nextToStart(attemptCount: number): Waiting | undefined {
     const waiting = store.inStatus('waiting');
     const underWay = [...store.inStatus('sending'), ...store.inStatus('storing')];
-    const running = underWay.filter((upload) => !isElsewhere(upload));
-    const elsewhere = leadership.remoteAttempts.ids().flatMap((id) => store.get(id) ?? []);
-    const taken = [...underWay, ...elsewhere.filter(({ status }) => status === 'waiting')];
+    const running = underWay.filter((upload) => !isRemote(upload));
+    const remote = leadership.remoteAttempts.ids().flatMap((id) => store.get(id) ?? []);
+    const taken = [...underWay, ...remote.filter(({ status }) => status === 'waiting')];
     // Without sign-in, the service would reject every other upload too.
     const isOpen = !pauses.isPaused() && connection.mayStart(running.length) && !needsSignIn(store);
     const mayStart = (upload: Upload): upload is Waiting =>

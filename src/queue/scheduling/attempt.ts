@@ -45,7 +45,7 @@ export async function runAttempt(attempt: Attempt, context: AttemptContext): Pro
     void leadership.deliver({ id, ...event });
     admission.bytesSent();
   };
-  const isForced = upload.waitsFor.kind === 'forced' && admission.isPaused();
+  const isForced = upload.waitsFor.kind === 'forced' && admission.isServicePaused();
   if (!(await leadership.isLeading())) return;
   const [end] = await Promise.all([send(attempt, onProgress, parts), knownDocuments.loaded()]);
   // The attempt may have been aborted while this was awaited.

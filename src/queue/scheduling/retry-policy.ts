@@ -5,7 +5,7 @@ import type { PastAttempts } from '../past-attempts.ts';
 import type { FailureAssessment } from '../ports.ts';
 import { sentBytesOf } from '../upload.ts';
 import type { Sending, ServicePause, Storing, Waiting } from '../upload.ts';
-import type { ServiceFailure } from './pauses.ts';
+import type { ServiceFailure } from './service-pauses.ts';
 
 const retrying = { baseMs: 1000, capMs: 60_000 };
 

@@ -21,7 +21,7 @@ interface Holder {
 
 /** The lock that only one tab holds at a time; it can be stolen. `request` asks the browser for it. */
 export function createLeaderLock(name: string, locks: Locks) {
-  let state: 'waiting' | 'stealing' | 'held' | 'denied' = 'waiting';
+  let state: 'requested' | 'stealing' | 'held' | 'denied' = 'requested';
   let pending: Promise<boolean> | undefined;
   let requestLock: ((isForced: boolean) => Promise<void>) | undefined;
 
@@ -40,7 +40,7 @@ export function createLeaderLock(name: string, locks: Locks) {
       place.abort();
       const own = new AbortController();
       place = own;
-      let phase: 'waiting' | 'granted' | 'announced' = 'waiting';
+      let phase: 'requested' | 'granted' | 'announced' = 'requested';
 
       async function hold(): Promise<void> {
         phase = 'granted';
@@ -59,15 +59,15 @@ export function createLeaderLock(name: string, locks: Locks) {
         await locks.request(name, isForced ? { steal: true } : { signal: own.signal }, hold);
       } catch (error) {
         // An aborted request rejects with the signal's reason.
-        if (signal.aborted || (place !== own && phase === 'waiting')) return;
-        if (phase === 'waiting') {
+        if (signal.aborted || (place !== own && phase === 'requested')) return;
+        if (phase === 'requested') {
           // A sandboxed page has neither locks nor storage (Chromium: SecurityError): it is alone.
           state = 'denied';
           onGranted([]);
           return;
         }
         if (!isStolen(error)) throw error;
-        state = 'waiting';
+        state = 'requested';
         void requestLock?.(false);
         if (phase === 'announced') onLost();
       }
@@ -80,7 +80,7 @@ export function createLeaderLock(name: string, locks: Locks) {
     request,
     /** Does nothing while the lock is held here, or about to be. */
     steal: () => {
-      if (state !== 'waiting' || !requestLock) return;
+      if (state !== 'requested' || !requestLock) return;
       state = 'stealing';
       void requestLock(true);
     },

@@ -97,7 +97,7 @@ export function createMessenger({ channel, mark, setTimer, onNewerRelease }: Mes
   const { release } = channel;
   let own: string | undefined;
   let isReady = false;
-  const waiting: (() => void)[] = [];
+  const pending: (() => void)[] = [];
 
   async function readMark(reading: NonNullable<typeof mark>): Promise<void> {
     own = await reading;
@@ -105,7 +105,7 @@ export function createMessenger({ channel, mark, setTimer, onNewerRelease }: Mes
 
   function begin(): void {
     isReady = true;
-    for (const task of waiting.splice(0)) task();
+    for (const task of pending.splice(0)) task();
   }
 
   if (mark) void inTime(readMark(mark), undefined, { setTimer, waitMs: markWaitMs }).then(begin);
@@ -113,7 +113,7 @@ export function createMessenger({ channel, mark, setTimer, onNewerRelease }: Mes
 
   function whenReady(task: () => void): void {
     if (isReady) task();
-    else waiting.push(task);
+    else pending.push(task);
   }
 
   function post(message?: TabMessage): void {

@@ -12,7 +12,7 @@ interface OutboxOptions {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 export function createOutbox({ files, createId, post }: OutboxOptions) {
-  const waiting = new Map<string, { readonly event: QueueEvent; readonly settle: () => void }>();
+  const pending = new Map<string, { readonly event: QueueEvent; readonly settle: () => void }>();
 
   const commandOf = (id: string | undefined, event: QueueEvent): Command => {
     if (event.type !== 'enqueued') {
@@ -21,7 +21,7 @@ export function createOutbox({ files, createId, post }: OutboxOptions) {
     }
     return { id, event, files: filesOf(event.uploads, files) };
   };
-  const unacknowledged = () => [...waiting].map(([id, { event }]) => commandOf(id, event));
+  const unacknowledged = () => [...pending].map(([id, { event }]) => commandOf(id, event));
 
   return {
     /** Posts a command. Resolves when it is acknowledged, or when the outbox is closed. */
@@ -33,14 +33,14 @@ export function createOutbox({ files, createId, post }: OutboxOptions) {
       }
       const id = createId();
       return new Promise<void>((settle) => {
-        waiting.set(id, { event, settle });
+        pending.set(id, { event, settle });
         post(commandOf(id, event));
       });
     },
     acknowledge: (ids: readonly string[]) => {
       for (const id of ids) {
-        waiting.get(id)?.settle();
-        waiting.delete(id);
+        pending.get(id)?.settle();
+        pending.delete(id);
       }
     },
     postAgain: () => unacknowledged().forEach(post),
@@ -48,11 +48,11 @@ export function createOutbox({ files, createId, post }: OutboxOptions) {
     unacknowledged,
     /** Returns true if an unacknowledged command enqueues this upload. */
     enqueues: (uploadId: string) =>
-      [...waiting.values()].some(
+      [...pending.values()].some(
         ({ event }) => event.type === 'enqueued' && event.uploads.some(({ id }) => id === uploadId),
       ),
     close: () => {
-      for (const { settle } of waiting.values()) settle();
+      for (const { settle } of pending.values()) settle();
     },
   };
 }

@@ -61,14 +61,14 @@ export function Dialog({ title, subtitle, mark, toolbar, size = 'text', ...props
 
 interface TileProps extends DialogMark {
   /** A turning ring instead. Default: false. */
-  readonly isWaiting?: boolean;
+  readonly isInProgress?: boolean;
 }
 
 /** A decorative icon on a square of its tone. */
-export function Tile({ icon: Icon, tone, isWaiting = false }: TileProps) {
+export function Tile({ icon: Icon, tone, isInProgress = false }: TileProps) {
   return (
-    <div className="tile" data-tone={isWaiting ? undefined : tone}>
-      {isWaiting ? <Ring /> : <Icon />}
+    <div className="tile" data-tone={isInProgress ? undefined : tone}>
+      {isInProgress ? <Ring /> : <Icon />}
     </div>
   );
 }

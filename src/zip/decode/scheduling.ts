@@ -1,4 +1,4 @@
-import type { Pauses } from '#lib/time/pauses.ts';
+import type { Yielding } from '#lib/time/yielding.ts';
 
 import type { ZipEntry } from '../entry.ts';
 
@@ -18,7 +18,7 @@ export type DecodeBatch = (
 ) => Promise<void>;
 
 /** Amount of work between yields. A worker owns its thread; the page's thread is shared with the screen. */
-export interface Scheduling extends Pauses {
+export interface Scheduling extends Yielding {
   /** Packed bytes of text that are collected before they are unpacked and read. */
   readonly batchBytes: number;
   readonly decode: DecodeBatch;

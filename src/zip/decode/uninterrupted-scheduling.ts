@@ -1,4 +1,4 @@
-import { neverYields } from '#lib/time/pauses.ts';
+import { neverYields } from '#lib/time/yielding.ts';
 
 import { decodeBatch } from './decode-batch.ts';
 import type { Scheduling } from './scheduling.ts';

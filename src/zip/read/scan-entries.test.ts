@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { neverYields, type Pauses } from '#lib/time/pauses.ts';
+import { neverYields, type Yielding } from '#lib/time/yielding.ts';
 
 import { buildZip, bytesOf, concat, u32, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { readArchive, type Archive } from './archive.ts';
@@ -17,7 +17,7 @@ async function scan(
   {
     beforeDirectory = new Uint8Array(),
     ...scheduling
-  }: Partial<Pauses> & { readonly beforeDirectory?: Uint8Array } = {},
+  }: Partial<Yielding> & { readonly beforeDirectory?: Uint8Array } = {},
 ) {
   const file = new Blob([buildZip(entries, { beforeDirectory })]);
   const { archive } = await readArchive(file, limits);
@@ -27,7 +27,7 @@ async function scan(
 async function scanArchive(
   file: Blob,
   archive: Archive,
-  scheduling: Partial<Pauses> = {},
+  scheduling: Partial<Yielding> = {},
 ): Promise<readonly unknown[]> {
   const calls: unknown[] = [];
   await scanEntries(file, archive, {

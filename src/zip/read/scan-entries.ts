@@ -1,6 +1,6 @@
 import type { ByteSource } from '#lib/file/byte-source.ts';
 import { viewOf } from '#lib/file/bytes.ts';
-import { type Pauses, neverYields } from '#lib/time/pauses.ts';
+import { type Yielding, neverYields } from '#lib/time/yielding.ts';
 
 import { indexOfSignature, localHeaderBytes, signature, u64 } from '../bytes.ts';
 import { type ZipEntry, flag, isUnpackable } from '../entry.ts';
@@ -36,7 +36,7 @@ export type EntryState = 'sound' | 'faulty' | 'unread';
 export async function scanEntries(
   file: ByteSource,
   archive: Archive,
-  { scheduling = neverYields, ...visitor }: EntryVisitor & { readonly scheduling?: Pauses },
+  { scheduling = neverYields, ...visitor }: EntryVisitor & { readonly scheduling?: Yielding },
 ): Promise<void> {
   const reader = createWindowReader(file);
   const check = createContentCheck();
@@ -56,7 +56,7 @@ interface EntryScan {
   readonly entry: ZipEntry;
   /** Start of the next entry, or of the directory. */
   readonly next: number;
-  readonly scheduling: Pauses;
+  readonly scheduling: Yielding;
   /** True once the directory or a local header had a Unicode path field without the UTF-8 flag. */
   readonly seen: { unicodePath: boolean };
 }

@@ -1,5 +1,5 @@
 import { readBytes } from '#lib/file/read-bytes.ts';
-import type { Pauses } from '#lib/time/pauses.ts';
+import type { Yielding } from '#lib/time/yielding.ts';
 
 import { crc32 } from '../crc32.ts';
 import { method } from '../entry.ts';
@@ -19,7 +19,7 @@ const chunkBytes = 2 ** 20;
 /** Bytes compressed before yielding: a few milliseconds of work. */
 const sliceBytes = 2 ** 16;
 
-interface PackOptions extends Partial<Pick<Pauses, 'yieldIfDue'>> {
+interface PackOptions extends Partial<Pick<Yielding, 'yieldIfDue'>> {
   /** True if compressing is worth the time. */
   readonly isCompressible: boolean;
   /** Called with the size of every chunk that was read. */

@@ -10,14 +10,14 @@ test('files of the host that come before the page is ready are passed to it, onc
   const accept = (added: readonly File[]) => taken.push(...added.map(({ name }) => name));
   inbox.put(files('a.pdf', 'b.pdf'), 'A');
   inbox.put(files('c.pdf'), '');
-  expect(inbox.waiting()).toHaveLength(3);
+  expect(inbox.pending()).toHaveLength(3);
   inbox.open('A', accept)();
   inbox.open('A', accept);
   await Promise.resolve();
   expect(taken).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
   inbox.put(files('d.pdf'), 'A');
   expect(taken).toHaveLength(4);
-  expect(inbox.waiting()).toEqual([]);
+  expect(inbox.pending()).toEqual([]);
 });
 
 test('files for an asset that the host has just set wait for its page', async () => {

@@ -1,34 +1,34 @@
 /** Files of the host that wait for the page of an asset. */
 export type Inbox = ReturnType<typeof createInbox>;
 
-interface WaitingFiles {
+interface PendingFiles {
   readonly files: readonly File[];
   readonly assetId: string;
 }
 
 /** Creates an inbox that holds files in order until the page of their asset is there. */
 export function createInbox() {
-  let waiting: readonly WaitingFiles[] = [];
+  let pending: readonly PendingFiles[] = [];
   let page: { readonly assetId: string; readonly accept: (files: readonly File[]) => void } | undefined;
   const deliver = () => {
     if (!page) return;
     const { assetId, accept } = page;
-    const isHere = (each: WaitingFiles) => each.assetId === '' || each.assetId === assetId;
-    const files = waiting.filter(isHere).flatMap((each) => each.files);
-    waiting = waiting.filter((each) => !isHere(each));
+    const isHere = (each: PendingFiles) => each.assetId === '' || each.assetId === assetId;
+    const files = pending.filter(isHere).flatMap((each) => each.files);
+    pending = pending.filter((each) => !isHere(each));
     if (files.length > 0) accept(files);
   };
   return {
     /** Adds files for the asset that the host has set by now; without an ID, for the next one that is shown. */
     put: (files: readonly File[], assetId: string) => {
-      waiting = [...waiting, { files, assetId }];
+      pending = [...pending, { files, assetId }];
       deliver();
     },
-    /** Returns waiting files. */
-    waiting: () => waiting.flatMap(({ files }) => files),
-    /** Discards waiting files. */
+    /** Returns pending files. */
+    pending: () => pending.flatMap(({ files }) => files),
+    /** Discards pending files. */
     empty: () => {
-      waiting = [];
+      pending = [];
     },
     /** Sets the page of an asset, which gets the files that wait for it. Returns a function that closes the inbox. */
     open: (assetId: string, accept: (files: readonly File[]) => void) => {

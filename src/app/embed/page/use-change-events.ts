@@ -27,7 +27,7 @@ export function useChangeEvents({ controller, signIn, inbox, assetId }: ChangeEv
     () =>
       signIn.subscribe((before) => {
         if (before.status === 'signed-out' || before.generation === signIn.state().generation) return;
-        discardedCount.current += inbox.waiting().length;
+        discardedCount.current += inbox.pending().length;
         inbox.empty();
       }),
     [signIn, inbox],

@@ -42,7 +42,7 @@ export function Verdict(props: VerdictProps) {
   return (
     <>
       <div className="verdict">
-        <Tile {...marks[toneOf(report)]} isWaiting={progress !== undefined} />
+        <Tile {...marks[toneOf(report)]} isInProgress={progress !== undefined} />
         <div>
           <h3 ref={title} tabIndex={-1} aria-describedby={factsId}>
             {titleOf(report, { isChecking: progress !== undefined, counts, i18n })}

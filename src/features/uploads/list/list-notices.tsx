@@ -18,7 +18,7 @@ import { PageReloadContext } from '#ui/loading/page-reload.ts';
 
 import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import type { TransferRate } from '../row/use-transfer-rates.ts';
-import { isSendingBlocked, type Blocker } from '../status/blocker.ts';
+import { isSendingBlocked, type ListBlocker } from '../status/blocker.ts';
 import { persistenceOf } from '../status/persistence.ts';
 import { useSecondsSince } from '../status/use-seconds-since.ts';
 import { SavedText, type BackgroundNote } from './saved-text.tsx';
@@ -28,7 +28,7 @@ import type { Total } from './total.ts';
 const lastingSeconds = 60;
 
 interface BlockedNoteProps {
-  readonly blocker: Blocker | undefined;
+  readonly blocker: ListBlocker | undefined;
   readonly uploads: readonly AssetUpload[];
   readonly commands: UploadCommands;
   readonly serviceHost: string;
@@ -45,7 +45,7 @@ export function BlockedNote({ blocker, uploads, commands, ...props }: BlockedNot
 }
 
 interface RetryNoteProps extends Pick<BlockedNoteProps, 'serviceHost' | 'fallbackFocus'> {
-  readonly blocker: Exclude<Blocker, { readonly kind: 'sign-in' }>;
+  readonly blocker: Exclude<ListBlocker, { readonly kind: 'sign-in' }>;
   readonly retry: () => void;
 }
 

@@ -14,7 +14,7 @@ import { OptionalLink } from '#ui/content/optional-link.tsx';
 
 import type { AssetUpload } from '../asset-upload.ts';
 import { type DetailChoices, nameIn } from '../edit/edit-values.ts';
-import type { Blocker } from '../status/blocker.ts';
+import type { ListBlocker } from '../status/blocker.ts';
 import { stageOf, toneOf } from '../status/groups.ts';
 import { shownPersistence } from '../status/persistence.ts';
 import { failureMessage } from '../status/problem-message.ts';
@@ -32,7 +32,7 @@ interface UploadMetaProps {
   /** Instead of the reason why it waits. */
   readonly hint: string | undefined;
   /** Reason why queued uploads aren't sent. */
-  readonly blocker: Blocker | undefined;
+  readonly blocker: ListBlocker | undefined;
   /** Returns the display name of a listed upload; undefined if it isn't listed. */
   readonly nameOf: (uploadId: string) => string | undefined;
   readonly documentHref: (documentId: string | undefined) => string | undefined;
@@ -119,7 +119,7 @@ function endText({ endedAt, whileClosed }: Pick<Existing, 'endedAt' | 'whileClos
 
 interface WaitingProps extends Omit<ComponentProps<typeof ContentMatchNote>, 'match'> {
   readonly waitsFor: Extract<AssetUpload, { readonly status: 'waiting' }>['waitsFor'];
-  readonly blocker: Blocker | undefined;
+  readonly blocker: ListBlocker | undefined;
   readonly children: ComponentProps<typeof WaitingReason>['children'];
 }
 

@@ -8,14 +8,14 @@ import { unreachable } from '#lib/unreachable.ts';
 import type { WaitsFor } from '#queue/upload.ts';
 
 import type { UploadProblem } from '../asset-upload.ts';
-import { isLongPause, type Blocker } from '../status/blocker.ts';
+import { isLongPause, type ListBlocker } from '../status/blocker.ts';
 import { problemMessage } from '../status/problem-message.ts';
 import { useSecondsSince } from '../status/use-seconds-since.ts';
 
 interface WaitingReasonProps {
   readonly waitsFor: Exclude<WaitsFor<UploadProblem>, { readonly kind: 'decision' }>;
   /** Reason why queued uploads aren't sent. */
-  readonly blocker: Blocker | undefined;
+  readonly blocker: ListBlocker | undefined;
   /** Renders the reason. */
   readonly children: (reason: string | undefined) => ReactNode;
 }

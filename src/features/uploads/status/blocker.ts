@@ -5,7 +5,7 @@ import { isRunning, type WaitsFor } from '#queue/upload.ts';
 import type { AssetUpload } from '../asset-upload.ts';
 
 /** Reason why queued uploads aren't sent. */
-export type Blocker =
+export type ListBlocker =
   /** `since` in milliseconds since the epoch. */
   | { readonly kind: 'connection'; readonly since: number }
   | { readonly kind: 'sign-in' }
@@ -16,7 +16,7 @@ export type Blocker =
  * Returns what blocks the queued uploads. While a single upload probes the connection, none may be waiting for it; the previous
  * blocker then applies until bytes are sent.
  */
-function blockerOf(uploads: readonly AssetUpload[], previous?: Blocker): Blocker | undefined {
+function blockerOf(uploads: readonly AssetUpload[], previous?: ListBlocker): ListBlocker | undefined {
   const waits = uploads.flatMap((upload) => (upload.status === 'waiting' ? [upload.waitsFor] : []));
   if (waits.some(({ kind }) => kind === 'sign-in')) return { kind: 'sign-in' };
   const lost = waits.flatMap((wait) => (wait.kind === 'connection' ? [wait.since] : []));
@@ -51,8 +51,8 @@ function isTrying(uploads: readonly AssetUpload[]): boolean {
 }
 
 /** Returns what blocks the queued uploads of a list; the same object until it changes. */
-export function useBlocker(uploads: readonly AssetUpload[]): Blocker | undefined {
-  const [known, setKnown] = useState<Blocker>();
+export function useBlocker(uploads: readonly AssetUpload[]): ListBlocker | undefined {
+  const [known, setKnown] = useState<ListBlocker>();
   const now = blockerOf(uploads, known);
   if (JSON.stringify(now) === JSON.stringify(known)) return known;
   // Set while rendering, so that texts and statuses of rows change together.

@@ -11,10 +11,10 @@ import {
   type Waiting,
 } from '../upload.ts';
 
-const waiting = { baseMs: 1000, capMs: 300_000 };
+const pausing = { baseMs: 1000, capMs: 300_000 };
 
 /** Pauses of all uploads while the service takes none. */
-export type Pauses = ReturnType<typeof createPauses>;
+export type ServicePauses = ReturnType<typeof createServicePauses>;
 
 /** Meaning of a failed attempt for its upload and for the service. */
 export interface ServiceFailure {
@@ -30,14 +30,14 @@ export interface Rejection extends ServicePause {
   readonly pauseMs: number;
 }
 
-interface PausesOptions {
+interface ServicePausesOptions {
   readonly timers: Timers;
   readonly random: () => number;
   /** Called when a pause is over. */
   readonly onEnd: () => void;
 }
 
-export function createPauses(options: PausesOptions) {
+export function createServicePauses(options: ServicePausesOptions) {
   const { isPaused, pause, end } = createRunningPauses(options);
   /** Uploads that failed since the service last took one, or rejected one for another reason. */
   const failedIds = new Set<string>();
@@ -47,7 +47,7 @@ export function createPauses(options: PausesOptions) {
     // Attempts that were under way together are rejected together.
     if (rejections === 0 || !isPaused()) rejections += 1;
     // Half of the delay is random, so that devices that were rejected together don't return together.
-    const pauseMs = Math.max(retryDelayMs, backoffMs(rejections, waiting) * (0.5 + options.random() / 2));
+    const pauseMs = Math.max(retryDelayMs, backoffMs(rejections, pausing) * (0.5 + options.random() / 2));
     const isRequested = retryDelayMs > 0;
     pause(pauseMs, isRequested);
     return { pauseMs, rejections, isRequested };
@@ -104,7 +104,7 @@ export function createPauses(options: PausesOptions) {
   };
 }
 
-function createRunningPauses({ timers, onEnd }: PausesOptions) {
+function createRunningPauses({ timers, onEnd }: ServicePausesOptions) {
   /** Functions that end a pause. */
   const running = { requested: new Set<() => void>(), own: new Set<() => void>() };
   return {
