@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createValue } from '#lib/value.ts';
-import type { Upload } from '#queue/upload.ts';
+import { continuesAutomatically, type Upload } from '#queue/upload.ts';
 
 import { fakeOf } from '../../../tests/support/fakes/fake-of.ts';
 import { createUpload } from '../../../tests/support/uploads.ts';
@@ -50,6 +50,7 @@ async function openPage({
     database: 'asset-documents',
     owner: 'mia',
     uploads: createValue(uploads),
+    continuesAutomatically,
     state,
   });
   onTestFinished(() => {

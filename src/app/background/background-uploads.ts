@@ -2,7 +2,7 @@ import { logged } from '#lib/log-failure.ts';
 import type { ObservedValue, Value } from '#lib/value.ts';
 import { changeAccount, type RequestedNotice, type SenderAccount } from '#offline/account/sender-database.ts';
 import { senderQuery, syncTag } from '#offline/worker-message.ts';
-import { continuesAutomatically, isWaitingFor, type Upload } from '#queue/upload.ts';
+import type { Upload } from '#queue/upload.ts';
 
 import type { Settings } from '../config/settings.ts';
 import type { Person } from '../identity/person.ts';
@@ -20,6 +20,8 @@ export interface BackgroundOptions extends Pick<SenderAccount, 'database' | 'own
   readonly config: Settings;
   readonly person: Person;
   readonly uploads: ObservedValue<readonly Upload[]>;
+  /** Returns true if an upload continues without a person. An import would put it into a chunk of its own at the start. */
+  readonly continuesAutomatically: (upload: Upload) => boolean;
   readonly state: Value<BackgroundState>;
 }
 
@@ -33,7 +35,7 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 
 /** Tells the service worker what to send, and asks the browser to start it once the page is closed and a network is there. */
 export function createBackgroundUploads(options: BackgroundOptions) {
-  const { background, person, uploads, state } = options;
+  const { background, person, uploads, continuesAutomatically, state } = options;
   const failed = logged('Uploads end with the page.');
   const end = new AbortController();
   const { signal } = end;
@@ -116,4 +118,5 @@ function accountOf({ config, person, background, database, owner }: BackgroundOp
 
 const isSaved = (upload: Upload): boolean => 'persistence' in upload && upload.persistence === 'saved';
 
-const waitsForConnection = (upload: Upload): boolean => isWaitingFor(upload, 'connection');
+const waitsForConnection = (upload: Upload): boolean =>
+  upload.status === 'waiting' && upload.waitsFor.kind === 'connection';

@@ -8,6 +8,7 @@ import { createId } from '#lib/create-id.ts';
 import { type DeviceMemory, createDeviceMemory } from '#lib/device-memory.ts';
 import { logged } from '#lib/log-failure.ts';
 import { createValue, type Value } from '#lib/value.ts';
+import { continuesAutomatically } from '#queue/upload.ts';
 
 import { type AssetNames, createAssetNames } from '../asset-lookup/asset-names.ts';
 import type {
@@ -103,6 +104,7 @@ export function openSession(
           person,
           owner,
           uploads: shownUploads,
+          continuesAutomatically,
         })
       : undefined;
   // No timer is left when the session ends.
