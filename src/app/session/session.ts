@@ -84,9 +84,10 @@ export function openSession(
     ...services.signIn,
     getToken: (request) => services.signIn.getToken({ ...request, generation }),
   };
-  const owner = isUnnamed(person) ? undefined : ownerOf(services.config, person.id);
+  const { config, hasher } = services;
+  const owner = isUnnamed(person) ? undefined : ownerOf(config, person.id);
   const memory = createPersonMemory(deviceMemory, owner);
-  const uploads = openUploads({ ...services, signIn, person, isReadOnly, latest });
+  const uploads = openUploads({ config, hasher, signIn, person, isReadOnly, latest });
   const { queue, shownUploads } = uploads;
   const removedUploads = createRemovedUploads(
     { ...queue, subscribe: shownUploads.subscribe },
@@ -95,7 +96,6 @@ export function openSession(
       owner,
     ),
   );
-  const { config } = services;
   const background =
     signIn.background && owner !== undefined && !isReadOnly && config.keepFiles
       ? openBackground({

@@ -60,7 +60,7 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
   /** Never rejects. */
   async function check(upload: Checking, signal: AbortSignal): Promise<void> {
     // If hashing fails, continue without a hash.
-    const hashing = hashIfComparable(upload, { ...options, ...lateHashes, signal });
+    const hashing = hashIfComparable(upload, { ...options, hashNow: lateHashes.hashNow, signal });
     const contentHash = await hashing.catch(() => undefined);
     const knownDocument = contentHash && (await knownDocuments.findStored(upload.job.assetId, contentHash));
     if (signal.aborted) return;

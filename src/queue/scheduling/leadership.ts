@@ -1,5 +1,6 @@
 import type { QueuePorts } from '../ports.ts';
 import type { QueueEvent, Store } from '../store.ts';
+import type { RemoteAttempts } from '../tabs/remote-attempts.ts';
 import type { Waiting } from '../upload.ts';
 
 /** This tab's term of leadership, as sending sees it; names as in `TabChannel`. A tab that is alone leads forever. */
@@ -11,15 +12,7 @@ export interface Leadership extends Pick<NonNullable<QueuePorts['tabs']>, 'isLea
   readonly deliver: (event: QueueEvent) => Promise<void>;
   /** Returns false for an upload that is left to the next leader. */
   readonly mayStart: (upload: Waiting) => boolean;
-  readonly remoteAttempts: RemoteAttempts;
-}
-
-/** Uploads that another tab was sending when this one began to lead, and may still be sending. */
-export interface RemoteAttempts {
-  readonly has: (uploadId: string) => boolean;
-  readonly ids: () => readonly string[];
-  /** Calls back each time an upload is free, so that it may be sent here. */
-  readonly onFree: (callback: () => void) => void;
+  readonly remoteAttempts: Pick<RemoteAttempts, 'has' | 'ids' | 'onFree'>;
 }
 
 /** Leadership without other tabs. `sendingIds` are the uploads that this tab is sending already. */

@@ -4,7 +4,7 @@ import { transition } from '../transition.ts';
 import { isRunning } from '../upload.ts';
 import type { Upload } from '../upload.ts';
 import { retainReceivedFiles, type Command, type FilesById } from './message.ts';
-import type { TrackedAttempts } from './remote-attempts.ts';
+import type { RemoteAttempts } from './remote-attempts.ts';
 
 interface CommandExecutorOptions {
   readonly store: Store;
@@ -13,7 +13,7 @@ interface CommandExecutorOptions {
   readonly whenRestored: Promise<void> | undefined;
   /** Carried out first. */
   readonly commands: readonly Command[];
-  readonly remoteAttempts: Pick<TrackedAttempts, 'dispatch' | 'has'>;
+  readonly remoteAttempts: Pick<RemoteAttempts, 'dispatch' | 'has'>;
   readonly acknowledge: (commandId: string) => Promise<void>;
 }
 

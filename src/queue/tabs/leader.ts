@@ -3,13 +3,13 @@ import type { Change } from '../store.ts';
 import type { Upload } from '../upload.ts';
 import { createCommandExecutor } from './command-executor.ts';
 import { filesOf, isFromLeader, type Command, type Messenger, type TabMessage } from './message.ts';
-import type { TrackedAttempts } from './remote-attempts.ts';
+import type { RemoteAttempts } from './remote-attempts.ts';
 import type { TabChannel } from './tab-channel.ts';
 
 interface LeaderOptions {
   readonly channel: Pick<TabChannel, 'isLeading'>;
   readonly messages: Messenger;
-  readonly remoteAttempts: TrackedAttempts;
+  readonly remoteAttempts: RemoteAttempts;
   /** Resolves when saved uploads are in the list; absent if they are already. */
   readonly whenRestored: Promise<void> | undefined;
   /** Higher than every term that this tab knows of. */

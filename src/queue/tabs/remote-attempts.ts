@@ -20,7 +20,7 @@ interface RemoteAttemptsOptions {
 }
 
 /** Attempts of a former leader that are still under way. The former leader may be this tab in an earlier term. */
-export type TrackedAttempts = ReturnType<typeof trackRemoteAttempts>;
+export type RemoteAttempts = ReturnType<typeof trackRemoteAttempts>;
 
 /**
  * Waits until the lock of each upload is released. An upload whose result isn't known by then may be stored, and is
@@ -82,6 +82,7 @@ export function trackRemoteAttempts(options: RemoteAttemptsOptions) {
     },
     has: (id: string) => ids.has(id),
     ids: () => [...ids],
+    /** Calls back each time an upload is free, so that it may be sent here. */
     onFree: (callback: () => void) => {
       notifyFree = callback;
     },
@@ -92,7 +93,7 @@ export function trackRemoteAttempts(options: RemoteAttemptsOptions) {
   };
 }
 
-/** Begins the attempt of a report for an upload that waits in this leader's list, which may be older. */
+/** Begins the attempt that a report is about, if its upload waits in this leader's list, which may be older. */
 function adoptAttempt(
   { id, attemptId, type }: { readonly id: string } & AttemptEvent,
   store: Pick<Store, 'get' | 'dispatch'>,
