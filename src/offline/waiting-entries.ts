@@ -1,3 +1,5 @@
+import { valueAt } from '#lib/value-at.ts';
+
 import { recordOfDraft, type NewDraft, type WaitingFile, type WaitingRecord } from './waiting-file.ts';
 
 const nameHeader = 'X-File-Name';
@@ -23,11 +25,8 @@ interface SharedPart {
 export function createWaitingEntries({ caches, scope }: EntriesOptions) {
   // Not a name of a release cache, which would be deleted.
   const openCache = () => caches.open(`asset-documents-waiting ${scope}`);
-  const keys = new WeakMap<File, string>();
-  const forgotten = new Set<string>();
 
   async function forget(gone: readonly string[]): Promise<void> {
-    for (const key of gone) forgotten.add(key);
     const cache = await openCache();
     await Promise.all(gone.flatMap((key) => [cache.delete(key), cache.delete(key + recordSuffix)]));
   }
@@ -40,10 +39,7 @@ export function createWaitingEntries({ caches, scope }: EntriesOptions) {
 
   async function open(key: string): Promise<File | undefined> {
     const answer = await (await openCache()).match(key);
-    if (!answer) return undefined;
-    const file = await fileOf(answer);
-    keys.set(file, key);
-    return file;
+    return answer && fileOf(answer);
   }
 
   async function update(key: string, record: WaitingRecord): Promise<void> {
@@ -52,7 +48,7 @@ export function createWaitingEntries({ caches, scope }: EntriesOptions) {
     if (!(await cache.match(key))) return;
     const { personId = record.personId, sizeBytes } = await recordOf(await cache.match(key + recordSuffix));
     if (personId !== record.personId) return;
-    await putRecord(cache, key, { ...record, ...(sizeBytes !== undefined && { sizeBytes }) });
+    await putRecord(cache, key, { ...record, sizeBytes });
     // Another page may have deleted both meanwhile.
     if (!(await cache.match(key))) await cache.delete(key + recordSuffix);
   }
@@ -64,7 +60,6 @@ export function createWaitingEntries({ caches, scope }: EntriesOptions) {
       await putRecord(cache, key, { ...recordOfDraft(draft), sizeBytes: file.size });
       const modified = { [modifiedHeader]: String(file.lastModified) };
       await cache.put(key, new Response(file, { headers: { ...headersOf(file), ...modified } }));
-      keys.set(file, key);
     } catch (error) {
       await forget([key]);
       throw error;
@@ -84,9 +79,6 @@ export function createWaitingEntries({ caches, scope }: EntriesOptions) {
     forget,
     saveDraft,
     saveShared,
-    keyOf: (file: File) => keys.get(file),
-    /** Returns true for a file that this page has deleted; a form may get it back. */
-    isForgotten: (key: string) => forgotten.has(key),
     newFolder: (kind: 'shared' | 'drafts') => newFolder(kind, scope),
   };
 }
@@ -120,11 +112,24 @@ const putRecord = (cache: Cache, key: string, record: StoredRecord): Promise<voi
 /** A record as it is stored. */
 interface StoredRecord extends WaitingRecord {
   /** Absent until a shared file has arrived completely. */
-  readonly sizeBytes?: number;
+  readonly sizeBytes?: number | undefined;
 }
 
+/** Reads a record. If it is damaged, its file belongs to no one. */
 async function recordOf(answer: Response | undefined): Promise<StoredRecord> {
-  return answer ? ((await answer.json()) as StoredRecord) : { isAccepted: false };
+  const json: unknown = await answer?.json().catch(() => undefined);
+  const text = (path: string) => {
+    const value = valueAt(json, path);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const [assetId, sizeBytes] = [text('draft.assetId'), valueAt(json, 'sizeBytes')];
+  return {
+    personId: text('personId'),
+    pageId: text('pageId'),
+    isAccepted: valueAt(json, 'isAccepted') === true,
+    draft: assetId === undefined ? undefined : { assetId, values: valueAt(json, 'draft.values') },
+    sizeBytes: typeof sizeBytes === 'number' ? sizeBytes : undefined,
+  };
 }
 
 const nameOf = (answer: Response | undefined): string =>

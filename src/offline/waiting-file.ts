@@ -5,19 +5,19 @@ export interface WaitingFile extends WaitingRecord {
   readonly name: string;
   readonly sizeBytes: number;
   /** The share that brought it; absent for a chosen file. */
-  readonly shareId?: string;
+  readonly shareId?: string | undefined;
 }
 
 /** Owner of a waiting file, and what is known about it. */
 export interface WaitingRecord {
   /** Absent until a person says that a file is theirs that was shared, or chosen while nobody was signed in. */
-  readonly personId?: string;
+  readonly personId?: string | undefined;
   /** The page in which a file was chosen while nobody was signed in. */
-  readonly pageId?: string;
+  readonly pageId?: string | undefined;
   /** False until that person selects a shared file: any website may have shared it (see `mayShare`). */
   readonly isAccepted: boolean;
   /** Present for a file that was chosen for an asset and isn't uploaded yet. */
-  readonly draft?: DraftRecord;
+  readonly draft?: DraftRecord | undefined;
 }
 
 /** Asset of a chosen file, and what was typed for it. */
@@ -30,6 +30,8 @@ export interface DraftRecord {
 /** A chosen file to save, of a person or of a page in which nobody is signed in. */
 export interface NewDraft extends DraftRecord, Pick<WaitingRecord, 'personId' | 'pageId'> {
   readonly file: File;
+  /** Present for a file that is stored here already: only its record changes. */
+  readonly key?: string | undefined;
 }
 
 /** Returns the record of a chosen file. */
@@ -38,9 +40,9 @@ export const recordOfDraft = ({
   pageId,
   assetId,
   values,
-}: Omit<NewDraft, 'file'>): WaitingRecord => ({
-  ...(personId !== undefined && { personId }),
-  ...(pageId !== undefined && { pageId }),
+}: Omit<NewDraft, 'file' | 'key'>): WaitingRecord => ({
+  personId,
+  pageId,
   isAccepted: true,
   draft: { assetId, values },
 });

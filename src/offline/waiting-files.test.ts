@@ -31,7 +31,7 @@ test('[OFFLINE-12] a shared file belongs to no one and is not accepted, until it
   expect(await shared.saveShare(formOf(file('plan.pdf', 'abc')))).toEqual(saved);
   const [kept] = await shared.list();
   expect(kept).toMatchObject({ isAccepted: false, name: 'plan.pdf', sizeBytes: 3 });
-  expect(kept).not.toHaveProperty('personId');
+  expect(kept!.personId).toBeUndefined();
   await shared.update(kept!.key, { personId: 'mia', isAccepted: true });
   expect(await shared.list()).toMatchObject([{ key: kept!.key, personId: 'mia', isAccepted: true }]);
 });
@@ -123,7 +123,9 @@ test('[DRAFT-1] a file that is stored already is not stored twice', async () => 
   await waiting.saveShare(formOf(file('plan.pdf')));
   const [shared] = await waiting.list();
   const opened = await waiting.open(shared!.key);
-  expect(await waiting.saveDrafts([{ ...draft(''), file: opened! }])).toEqual([{ key: shared!.key }]);
+  expect(await waiting.saveDrafts([{ ...draft(''), file: opened!, key: shared!.key }])).toEqual([
+    { key: shared!.key },
+  ]);
   expect(await waiting.list()).toMatchObject([
     { sizeBytes: 1, personId: 'mia', draft: { assetId: 'PRESS-0042' } },
   ]);
@@ -136,19 +138,24 @@ test('[DRAFT-4] a draft that another page has deleted is not written again by a 
   const [kept] = await page.list();
   const opened = await page.open(kept!.key);
   await other.forget([kept!.key]);
-  expect(await page.saveDrafts([{ ...draft(''), file: opened! }])).toEqual(['deleted']);
+  expect(await page.saveDrafts([{ ...draft(''), file: opened!, key: kept!.key }])).toEqual(['deleted']);
   expect(entries.size).toBe(0);
 });
 
-test('[DRAFT-1] a draft that this page has deleted is saved again, since its removal can be undone', async () => {
-  const waiting = createWaitingFiles({ ...createFakeCaches(), scope });
-  const { file: chosen, ...rest } = draft('plan.txt');
-  await waiting.saveDrafts([{ ...rest, file: chosen }]);
-  await waiting.forget([waiting.keyOf(chosen)!]);
-  expect(await waiting.saveDrafts([{ ...rest, file: chosen }])).toEqual([
-    { key: expect.any(String) as string },
-  ]);
-});
+test.each(['{', 'null', '{"personId":1,"isAccepted":"yes","draft":{"assetId":2},"sizeBytes":"3"}'])(
+  '[DRAFT-1] a file with the damaged record %s belongs to no one, and the others are listed',
+  async (record) => {
+    const { entries, caches } = createFakeCaches();
+    const waiting = createWaitingFiles({ caches, scope });
+    const outcomes = await waiting.saveDrafts([draft('damaged.txt', 'abc'), draft('plan.txt')]);
+    const [key = ''] = outcomes.flatMap((outcome) => (typeof outcome === 'string' ? [] : outcome.key));
+    await (await caches.open('')).put(`${key}/record`, new Response(record));
+    const [damaged, plan] = await waiting.list();
+    expect(damaged).toEqual({ key, name: 'damaged.txt', sizeBytes: 3, isAccepted: false });
+    expect(plan).toMatchObject({ name: 'plan.txt', personId: 'mia' });
+    expect(entries.size).toBe(4);
+  },
+);
 
 test('[DRAFT-7] listing files opens none of them', async () => {
   const { caches } = createFakeCaches();

@@ -18,7 +18,7 @@ const draftLimits: Limits = { files: 1000, bytes: 2_000_000_000 };
 /** Result of saving a form: no file is saved if they exceed a limit. */
 type ShareOutcome = { readonly shareId: string } | 'too-many' | 'too-large';
 
-/** Result of saving a draft. `deleted`: the file was stored here and another page has deleted it. */
+/** Result of saving a draft. `deleted`: another page has deleted the file that was stored here. */
 export type DraftOutcome = { readonly key: string } | 'deleted' | 'failed';
 
 /** Files of this deployment that wait on this device. */
@@ -54,10 +54,7 @@ export function createWaitingFiles({
     /** Saves the files of a form. If one can't be saved, none is, and it rejects. */
     saveShare: (form: Pick<Request, 'headers' | 'body'>) =>
       inOrder(() => saveShare(form, entries, limits.shared)),
-    /**
-     * Saves chosen files and returns the outcome of each. Of a file that is stored here already, only the record changes.
-     * Never rejects.
-     */
+    /** Saves chosen files and returns the outcome of each. Never rejects. */
     saveDrafts: (drafts: readonly NewDraft[]) =>
       inOrder(() => saveDrafts(drafts, entries, limits.drafts)).catch(() =>
         drafts.map((): DraftOutcome => 'failed'),
@@ -66,8 +63,6 @@ export function createWaitingFiles({
     list: entries.list,
     /** Returns a file, `undefined` if it was deleted. */
     open: entries.open,
-    /** Returns the key of a file that `open` returned or that was saved as a draft. */
-    keyOf: entries.keyOf,
     forget: (keys: readonly string[]) => inOrder(() => entries.forget(keys)),
     /** Replaces the record of a file, unless the file was deleted or belongs to another person. */
     update: (key: string, record: WaitingRecord) => inOrder(() => entries.update(key, record)),
@@ -112,12 +107,12 @@ async function saveDrafts(
   const storedKeys = new Set(stored.map(({ key }) => key));
   const { path } = entries.newFolder('drafts');
   const save = async (draft: NewDraft, index: number): Promise<DraftOutcome> => {
-    const known = entries.keyOf(draft.file);
-    if (known !== undefined && storedKeys.has(known)) {
+    const { key: known } = draft;
+    if (known !== undefined) {
+      if (!storedKeys.has(known)) return 'deleted';
       await entries.update(known, recordOfDraft(draft));
       return { key: known };
     }
-    if (known !== undefined && !entries.isForgotten(known)) return 'deleted';
     if (!count.add(draft.file)) return 'failed';
     const key = `${path}${index}`;
     await entries.saveDraft(key, draft);

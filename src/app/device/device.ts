@@ -3,6 +3,7 @@ import { inTime } from '#lib/time/in-time.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import { createWaitingFiles, type WaitingFiles } from '#offline/waiting-files.ts';
 
+import { createFilesInPage, type FilesInPage } from './files-in-page.ts';
 import { createPageLocks, type PageLocks } from './page-locks.ts';
 
 /** Files that wait on this device, and locks of pages that show them. */
@@ -10,12 +11,15 @@ export interface Device {
   /** Absent if the browser can't store files, as without TLS. */
   readonly files: WaitingFiles | undefined;
   readonly locks: PageLocks;
+  /** Those of the files that this page has. */
+  readonly inPage: FilesInPage;
 }
 
 /** Opens the device. `scope` is the path in which its files are stored. */
 export const openDevice = (scope: string): Device => ({
   files: openWaitingFiles(scope),
   locks: createPageLocks(),
+  inPage: createFilesInPage(),
 });
 
 function openWaitingFiles(scope: string): WaitingFiles | undefined {

@@ -4,6 +4,7 @@ import { createWaitingFiles } from '#offline/waiting-files.ts';
 
 import { createFakeCaches } from '../../../tests/support/fakes/fake-caches.ts';
 import { createFakeLocks } from '../../../tests/support/fakes/fake-locks.ts';
+import { createFilesInPage } from '../device/files-in-page.ts';
 import { createPageLocks } from '../device/page-locks.ts';
 import { createSavedDrafts, type SavedDrafts } from './saved-drafts.ts';
 
@@ -12,6 +13,8 @@ const noAnswer = () => new Promise<never>(() => undefined);
 const fails = () => Promise.reject(new DOMException('', 'UnknownError'));
 const values = { edits: { displayName: 'Press from the left' } };
 const chosen = (name: string, assetId = 'press') => ({ assetId, file: new File(['x'], name), values });
+
+const newPage = () => ({ locks: createPageLocks(createFakeLocks()), inPage: createFilesInPage() });
 
 /** Returns the drafts that the form of an asset gets. */
 async function draftsFor(page: SavedDrafts, personId: string, assetId: string, isWanted = always) {
@@ -26,11 +29,14 @@ function createDevice() {
   let locks = createFakeLocks();
   const openPage = (onList = async () => {}) => {
     const files = createWaitingFiles({ caches, scope: 'https://tools.example/' });
-    return createSavedDrafts({
+    const inPage = createFilesInPage();
+    const drafts = createSavedDrafts({
       files: { ...files, list: () => onList().then(files.list) },
       locks: createPageLocks(locks),
+      inPage,
       ownerOf: (personId) => `service ${personId}`,
     });
+    return { inPage, ...drafts };
   };
   const closePages = () => {
     locks = createFakeLocks();
@@ -99,7 +105,7 @@ test('[DRAFT-2] a file that is chosen or removed while others are being saved is
 test('[DRAFT-2] where nothing may be saved, all files are lost, and the caller knows how many', async () => {
   const none = createSavedDrafts({
     files: undefined,
-    locks: createPageLocks(createFakeLocks()),
+    ...newPage(),
     ownerOf: String,
   });
   expect(none.isAvailable).toBe(false);
@@ -139,6 +145,50 @@ test('[DRAFT-4] a draft is deleted when the person removes it', async () => {
   expect(await draftsFor(page, 'mia', 'press')).toMatchObject([{ file: { name: 'b.jpg' } }]);
 });
 
+test('[DRAFT-4] a photo that is removed while it is being saved is deleted', async () => {
+  const { entries, openPage } = createDevice();
+  const page = openPage();
+  const photo = chosen('a.jpg');
+  void page.saveEarly('mia', [photo]);
+  page.remove([photo.file]);
+  await page.refresh('mia');
+  expect(entries.size).toBe(0);
+});
+
+test('[DRAFT-1] a draft that was removed in this page is saved again, since that can be undone', async () => {
+  const { openPage } = createDevice();
+  const page = openPage();
+  const photo = chosen('a.jpg');
+  await page.saveEarly('mia', [photo]);
+  page.remove([photo.file]);
+  expect(await page.putAway('mia', [photo])).toEqual({ kept: 1, lost: 0 });
+  expect(await draftsFor(page, 'mia', 'press')).toHaveLength(1);
+});
+
+test('[DRAFT-3] a form whose asset becomes one that another page has gets none of its drafts', async () => {
+  const { openPage } = createDevice();
+  const [page, other] = [openPage(), openPage()];
+  await page.putAway('mia', [chosen('a.jpg'), chosen('b.jpg', 'tank')]);
+  expect(await draftsFor(other, 'mia', 'tank')).toHaveLength(1);
+  expect(await draftsFor(page, 'mia', 'press')).toHaveLength(1);
+  page.changeAsset('mia', 'press', 'tank');
+  expect(await draftsFor(page, 'mia', 'tank')).toEqual([]);
+});
+
+test('[DRAFT-1][OFFLINE-11] a shared file becomes a draft where it is, also if its form is removed meanwhile', async () => {
+  const { entries, openPage } = createDevice();
+  const { inPage, ...page } = openPage();
+  await page.putAway('mia', [chosen('a.jpg')]);
+  const [shared] = await draftsFor(page, 'mia', 'press');
+  const keys = [...inPage.keys().values()];
+  inPage.leave(inPage.drafts());
+  inPage.enter([{ key: keys[0]!, status: 'shared', file: shared!.file, assetId: 'press' }]);
+  const saving = page.putAway('mia', [{ assetId: 'press', ...shared! }]);
+  inPage.leave(inPage.shared());
+  expect(await saving).toEqual({ kept: 1, lost: 0 });
+  expect([...entries.keys()].filter((key) => !key.endsWith('/record'))).toEqual(keys);
+});
+
 test('[DRAFT-4] discarding deletes the drafts of this person, also those in forms, and no others', async () => {
   const { entries, openPage } = createDevice();
   const page = openPage();
@@ -157,7 +207,7 @@ test('[DRAFT-4] discarding waits at most two seconds for a device that never ans
   onTestFinished(() => void vi.useRealTimers());
   const page = createSavedDrafts({
     files: createWaitingFiles({ caches: { open: noAnswer }, scope: 'https://tools.example/' }),
-    locks: createPageLocks(createFakeLocks()),
+    ...newPage(),
     ownerOf: String,
   });
   const cleared = vi.fn<(isDone: boolean) => void>();
@@ -173,8 +223,7 @@ test('[SIGN-IN-11] discarding says so if drafts may be left on the device', asyn
   const { caches } = createFakeCaches();
   const files = createWaitingFiles({ caches, scope: 'https://tools.example/' });
   const clear = async (change: Partial<typeof files>) => {
-    const options = { locks: createPageLocks(createFakeLocks()), ownerOf: String };
-    const page = createSavedDrafts({ ...options, files: { ...files, ...change } });
+    const page = createSavedDrafts({ ...newPage(), ownerOf: String, files: { ...files, ...change } });
     await page.putAway('mia', [chosen('a.jpg')]);
     return page.clear('mia');
   };

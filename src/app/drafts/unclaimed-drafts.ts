@@ -68,41 +68,46 @@ export function createUnclaimedDrafts({ files, locks, ownerOf }: Options) {
   };
 }
 
+/** This page as the owner of its files. */
+interface Page {
+  readonly id: string;
+  /** Lets other pages see that this one is open. */
+  readonly lock: ReturnType<Options['locks']['acquire']>;
+  /** Saved files: their keys on the device, and their assets and values as JSON. */
+  readonly saved: ReadonlyMap<File, { readonly key: string; readonly json: string }>;
+}
+
 /** The files that are chosen in this page. */
 function createOwnDrafts({ files, locks }: Pick<Options, 'files' | 'locks'>) {
-  /** ID of this page as their owner, and the lock by which other pages see that it is open. */
-  let page: { readonly id: string; readonly lock: ReturnType<typeof locks.acquire> } | undefined;
-  /** Saved files with their assets and values, as JSON. */
-  const saved = new Map<File, string>();
-
-  async function forget(gone: readonly File[]): Promise<void> {
-    for (const file of gone) saved.delete(file);
-    if (gone.length > 0) await files.forget(gone.flatMap((file) => files.keyOf(file) ?? []));
-  }
+  let page: Page | undefined;
   return {
     pageId: () => page?.id,
     save: async (chosen: readonly ChosenOfAsset[]): Promise<readonly ChosenOfAsset[]> => {
-      const isChosen = new Set(chosen.map(({ file }) => file));
-      await forget([...saved.keys()].filter((file) => !isChosen.has(file)));
-      const changed = chosen.filter((each) => saved.get(each.file) !== JSON.stringify(each));
-      if (changed.length === 0) return [];
-      const { id: pageId, lock } = (page ??= startPage(locks));
+      const { id: pageId, lock, saved } = (page ??= startPage(locks));
+      const jsons = new Map(chosen.map((each) => [each.file, JSON.stringify(each)]));
+      const gone = [...saved].filter(([file]) => !jsons.has(file));
+      if (gone.length > 0) await files.forget(gone.map(([, { key }]) => key));
+      const changed = chosen.filter(({ file }) => saved.get(file)?.json !== jsons.get(file));
       await lock;
-      const outcomes = await files.saveDrafts(changed.map((each) => ({ ...each, pageId })));
-      const lost = changed.filter((_, at) => outcomes[at] === 'failed');
-      for (const each of changed) if (!lost.includes(each)) saved.set(each.file, JSON.stringify(each));
-      return lost;
+      const drafts = changed.map((each) => ({ ...each, pageId, key: saved.get(each.file)?.key }));
+      const outcomes = drafts.length > 0 ? await files.saveDrafts(drafts) : [];
+      const kept = new Map([...saved].filter(([file]) => jsons.has(file)));
+      for (const [at, outcome] of outcomes.entries()) {
+        const { file } = changed[at]!;
+        if (typeof outcome === 'object') kept.set(file, { key: outcome.key, json: jsons.get(file)! });
+      }
+      page = { ...page, saved: kept };
+      return changed.filter((_, at) => outcomes[at] === 'failed');
     },
     close: async (): Promise<void> => {
       const unlock = await page?.lock;
       page = undefined;
-      saved.clear();
       unlock?.();
     },
   };
 }
 
-function startPage({ acquire }: Options['locks']) {
+function startPage({ acquire }: Options['locks']): Page {
   const id = createId();
-  return { id, lock: acquire(lockName(id)) };
+  return { id, lock: acquire(lockName(id)), saved: new Map() };
 }

@@ -11,7 +11,7 @@ import { createServices, type Services } from './services.ts';
 export function createPageServices(config: Settings, signIn: SignIn): Services {
   // The path in which the service worker saves shared files.
   const device = openDevice(new URL('./', document.baseURI).href);
-  const { files, locks } = device;
+  const { files, locks, inPage } = device;
   const services = createServices(config, signIn, device);
   const shares = files && openShareWindow({ own: ownShares(), files, locks });
   return {
@@ -21,6 +21,6 @@ export function createPageServices(config: Settings, signIn: SignIn): Services {
         ? createUnclaimedDrafts({ files, locks, ownerOf: (personId) => ownerOf(config, personId) })
         : undefined,
     openSharedFiles: (personId) =>
-      files && shares && createSharedFilesController(files, ownerOf(config, personId), shares),
+      files && shares && createSharedFilesController({ files, inPage }, ownerOf(config, personId), shares),
   };
 }

@@ -40,8 +40,8 @@ export function createServices(
     hasher,
     deviceMemory: createDeviceMemory(() => localStorage),
     savedDrafts: createSavedDrafts({
+      ...device,
       files: config.keepFiles ? device.files : undefined,
-      locks: device.locks,
       ownerOf: (personId) => ownerOf(config, personId),
     }),
     dispose: () => {

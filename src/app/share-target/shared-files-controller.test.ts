@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { WaitingFile } from '#offline/waiting-file.ts';
 
+import { createFilesInPage } from '../device/files-in-page.ts';
 import type { ShareWindow } from './share-window.ts';
 import { createSharedFilesController, type SharedFilesController } from './shared-files-controller.ts';
 
@@ -15,6 +16,12 @@ const always = () => true;
 const nothing = () => [];
 const fails = () => Promise.reject(new DOMException('', 'UnknownError'));
 const never = () => new Promise<never>(() => undefined);
+
+type DeviceFiles = Parameters<typeof createSharedFilesController>[0]['files'];
+
+/** Opens the controller of a new page. */
+const openFor = (personId: string, shares: ShareWindow, files: DeviceFiles) =>
+  createSharedFilesController({ files, inPage: createFilesInPage() }, personId, shares);
 
 /** Returns the files that the form of an asset gets. */
 async function filesFor(
@@ -42,22 +49,18 @@ async function createBench({ isAccepted = true, personId = 'mia' }: Partial<Wait
   ]);
   const device = { answer: () => undefined as void, isSlow: false };
   const openController = (owner = 'mia', shares: ShareWindow = noShares) =>
-    createSharedFilesController(
-      {
-        list: async () => {
-          if (device.isSlow) await new Promise<void>((resolve) => (device.answer = resolve));
-          return [...kept.values()];
-        },
-        open: async (key) => {
-          const { name } = kept.get(key) ?? {};
-          return name === undefined ? undefined : new File(['x'], name);
-        },
-        update: async (key, record) => void kept.set(key, { ...kept.get(key)!, ...record }),
-        forget: async (keys) => keys.forEach((key) => kept.delete(key)),
+    openFor(owner, shares, {
+      list: async () => {
+        if (device.isSlow) await new Promise<void>((resolve) => (device.answer = resolve));
+        return [...kept.values()];
       },
-      owner,
-      shares,
-    );
+      open: async (key) => {
+        const { name } = kept.get(key) ?? {};
+        return name === undefined ? undefined : new File(['x'], name);
+      },
+      update: async (key, record) => void kept.set(key, { ...kept.get(key)!, ...record }),
+      forget: async (keys) => keys.forEach((key) => kept.delete(key)),
+    });
   const controller = openController();
   await controller.refresh();
   return { controller, device, openController, kept };
@@ -260,11 +263,8 @@ test('[OFFLINE-12] waiting files are discarded from the note, and all files of a
 test('[OFFLINE-12] signing out waits at most two seconds for a device that never answers', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const controller = createSharedFilesController(
-    { list: async () => [], open: never, update: never, forget: never },
-    'mia',
-    noShares,
-  );
+  const device = { list: async () => [], open: never, update: never, forget: never };
+  const controller = openFor('mia', noShares, device);
   const cleared = vi.fn<(isDone: boolean) => void>();
   void controller.clear().then(cleared);
   await vi.advanceTimersByTimeAsync(1999);
@@ -276,8 +276,7 @@ test('[OFFLINE-12] signing out waits at most two seconds for a device that never
 test('[SIGN-IN-11] discarding says so if shared files may be left on the device', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const device = { list: async () => [], open: never, update: never, forget: async () => undefined };
-  const clear = (change: Partial<Parameters<typeof createSharedFilesController>[0]>) =>
-    createSharedFilesController({ ...device, ...change }, 'mia', noShares).clear();
+  const clear = (change: Partial<DeviceFiles>) => openFor('mia', noShares, { ...device, ...change }).clear();
   expect(await clear({ list: fails })).toBe(false);
   expect(await clear({ forget: fails })).toBe(false);
   expect(await clear({})).toBe(true);

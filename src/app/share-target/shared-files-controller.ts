@@ -1,9 +1,11 @@
+import { deriveList } from '#lib/derive-list.ts';
 import { logged } from '#lib/log-failure.ts';
 import { createValue } from '#lib/value.ts';
 import type { WaitingFile } from '#offline/waiting-file.ts';
 import type { WaitingFiles } from '#offline/waiting-files.ts';
 
-import { waitForDevice } from '../device/device.ts';
+import { waitForDevice, type Device } from '../device/device.ts';
+import type { SharedInForm } from '../device/files-in-page.ts';
 import type { ShareWindow } from './share-window.ts';
 
 /** Files that other applications shared, for one person in this window, until a form has handed them over. */
@@ -19,48 +21,46 @@ interface SharedFilesForm {
   readonly receive: (files: readonly File[]) => void;
 }
 
-const deleted = Symbol('deleted');
-
 const notDeleted = logged('Shared files could not be deleted.', false);
 const notClaimed = logged('A shared file could not be claimed.');
 
+interface Options extends Pick<Device, 'inPage'> {
+  readonly files: Pick<WaitingFiles, 'list' | 'open' | 'update' | 'forget'>;
+}
+
 /** Creates the controller of a person for the files on the device. */
 export function createSharedFilesController(
-  files: Pick<WaitingFiles, 'list' | 'open' | 'update' | 'forget'>,
+  { files, inPage }: Options,
   personId: string,
   shares: ShareWindow,
 ) {
-  const taken = createTaken();
-  const shown = createShown(taken);
-  let orphans: readonly WaitingFile[] = [];
-
+  const found = createValue<FoundFiles>({ shown: [], orphans: [] });
+  const shown = () => found.get().shown;
+  const waiting = deriveList([found, inPage], () => shown().filter(inPage.isWaiting));
+  const inForm = (assetId: string, left: readonly File[] = []) =>
+    inPage.shared().filter((each) => each.assetId === assetId && !left.includes(each.file));
   /** Resolves to false if they are left on the device. */
-  const letGo = (keys: readonly string[]): Promise<boolean> => {
-    // Permanently, even if the device fails to delete them.
-    taken.put(keys, deleted);
-    shown.update();
-    return files.forget(keys).then(() => true, notDeleted);
+  const letGo = (gone: readonly Keyed[]): Promise<boolean> => {
+    inPage.markDeleted(gone);
+    return files.forget(keysOf(gone)).then(() => true, notDeleted);
   };
   async function claim(keys: readonly string[], isAccepted: boolean): Promise<void> {
-    shown.change(keys, { personId, isAccepted });
+    const claimed = shown().map((file) =>
+      keys.includes(file.key) ? { ...file, personId, isAccepted } : file,
+    );
+    found.set({ ...found.get(), shown: claimed });
     await Promise.all(keys.map((key) => files.update(key, { personId, isAccepted }).catch(notClaimed)));
   }
-
-  const claimUnclaimed = () => claim(keysOf(shown.all().filter(isUnclaimed)), false);
-
   /** Resolves to false if the device couldn't be read. */
   async function look(): Promise<boolean> {
-    const found = await readShared(files, { personId, shares });
-    orphans = found.orphans;
-    shown.update(withClaims(found.shown, shown.all()));
-    return found.isRead;
+    const { isRead, ...read } = await readShared(files, { personId, shares });
+    found.set({ ...read, shown: withClaims(read.shown, shown()) });
+    return isRead;
   }
 
   return {
-    /**
-     * This person's files that aren't in a form, and those of this window that belong to no person yet.
-     */
-    waiting: shown.waiting,
+    /** This person's files that aren't in a form, and those of this window that belong to no person yet. */
+    waiting,
     /** Reads new files from the device. Never rejects. */
     refresh: async () => void (await look()),
     /** Selects or deselects files. Those of this window become this person's when they are selected. */
@@ -69,48 +69,46 @@ export function createSharedFilesController(
     async moveToForm({ assetId, isWanted, prepare, receive }: SharedFilesForm) {
       await look();
       if (!isWanted()) return;
-      const selected = shown.waiting.get().filter(({ isAccepted }) => isAccepted);
-      const opened = await openAll(selected, { ...files, prepare });
+      const selected = waiting.get().filter(({ isAccepted }) => isAccepted);
+      const opened = await openAll(selected, files.open, { assetId, prepare });
       if (!isWanted()) return;
       // Another form may have them by now.
-      const moved = opened.filter(({ key }) => !taken.has(key));
-      taken.add(moved, assetId);
-      shown.update();
+      const moved = opened.filter(inPage.isWaiting);
+      inPage.enter(moved);
       receive(moved.map(({ file }) => file));
     },
     /** Called when that form has handed its files to the queue; deletes them, except those that are left in it. */
-    uploaded: (assetId: string, left: () => readonly File[]) => void letGo(taken.by(assetId, left())),
+    uploaded: (assetId: string, left: () => readonly File[]) => void letGo(inForm(assetId, left())),
     /** Called when that form is closed; its remaining files wait again. */
-    moveBack: (assetId: string) => {
-      taken.moveBack(assetId);
-      shown.update();
-    },
+    moveBack: (assetId: string) => inPage.leave(inForm(assetId)),
     /** Called when that form becomes that of another asset. */
-    changeAsset: (from: string, to: string) => taken.put(taken.by(from), to),
+    changeAsset: (from: string, to: string) =>
+      inPage.enter(inForm(from).map((file) => ({ ...file, assetId: to }))),
     /** Number of files that belong to no person, and whose window was closed before this page was opened. */
-    orphanCount: {
-      get: () => orphans.filter(({ key }) => !taken.has(key)).length,
-      subscribe: shown.waiting.subscribe,
-    },
+    orphanCount: { ...waiting, get: () => found.get().orphans.filter(inPage.isWaiting).length },
     // Not accepted yet: their names weren't shown.
     /** Makes the files of closed windows this person's. */
-    claimOrphans: () => void claim(keysOf(orphans), false).then(look),
+    claimOrphans: () => void claim(keysOf(found.get().orphans), false).then(look),
     // Another person may have said meanwhile that they are theirs.
-    discardOrphans: () => look().then(async () => void (await letGo(keysOf(orphans)))),
+    discardOrphans: () => look().then(async () => void (await letGo(found.get().orphans))),
     /** Deletes waiting files. */
-    discard: () => void letGo(keysOf(shown.waiting.get())),
+    discard: () => void letGo(waiting.get()),
     /**
      * Called when the person signs out and finishes later: all files of this window become theirs. Takes at most two
      * seconds, and never rejects.
      */
-    keep: () => waitForDevice(look().then(claimUnclaimed), undefined),
+    keep: () =>
+      waitForDevice(
+        look().then(() => claim(keysOf(shown().filter(isUnclaimed)), false)),
+        undefined,
+      ),
     /**
      * Deletes all files of this person and of this window, including those in forms. Resolves to false if some may be left,
      * after two seconds at the latest. Never rejects.
      */
     clear: () =>
       waitForDevice(
-        clearAll(look, () => letGo(keysOf(shown.all()))),
+        clearAll(look, () => letGo(shown())),
         false,
       ),
   };
@@ -123,20 +121,18 @@ async function clearAll(look: () => Promise<boolean>, letGoAll: () => Promise<bo
   return (await letGoAll()) && isRead;
 }
 
+type Keyed = Pick<WaitingFile, 'key'>;
+
 const isUnclaimed = (file: WaitingFile): boolean => file.personId === undefined;
 
-const keysOf = (files: readonly Pick<WaitingFile, 'key'>[]): readonly string[] => files.map(({ key }) => key);
-
-interface Opened {
-  readonly key: string;
-  readonly file: File;
-}
+const keysOf = (files: readonly Keyed[]): readonly string[] => files.map(({ key }) => key);
 
 /** Opens files, except those that were deleted. */
 async function openAll(
   waiting: readonly WaitingFile[],
-  { open, prepare }: Pick<WaitingFiles, 'open'> & Pick<SharedFilesForm, 'prepare'>,
-): Promise<readonly Opened[]> {
+  open: WaitingFiles['open'],
+  { assetId, prepare }: Pick<SharedFilesForm, 'assetId' | 'prepare'>,
+): Promise<readonly SharedInForm[]> {
   const all = await Promise.all(
     waiting.map(async ({ key }) => ({
       key,
@@ -145,24 +141,15 @@ async function openAll(
   );
   const opened = all.flatMap(({ key, file }) => (file ? [{ key, file }] : []));
   const prepared = await prepare(opened.map(({ file }) => file));
-  return opened.map(({ key }, at) => ({ key, file: prepared[at]! }));
+  return opened.map(({ key }, at) => ({ status: 'shared', key, assetId, file: prepared[at]! }));
 }
 
-/** The files of this person and of this window, and those of them that aren't in a form. */
-function createShown(taken: Pick<ReturnType<typeof createTaken>, 'has'>) {
-  let all: readonly WaitingFile[] = [];
-  const waiting = createValue<readonly WaitingFile[]>([]);
-  const update = (changed = all) => {
-    all = changed;
-    waiting.set(all.filter(({ key }) => !taken.has(key)));
-  };
-  return {
-    all: () => all,
-    waiting,
-    update,
-    change: (keys: readonly string[], change: Pick<WaitingFile, 'personId' | 'isAccepted'>) =>
-      update(all.map((file) => (keys.includes(file.key) ? { ...file, ...change } : file))),
-  };
+/** Shared files as they were found last. */
+interface FoundFiles {
+  /** Files of this person and of this window. */
+  readonly shown: readonly WaitingFile[];
+  /** Files of closed windows. */
+  readonly orphans: readonly WaitingFile[];
 }
 
 interface Reader {
@@ -187,35 +174,13 @@ async function readShared(files: Pick<WaitingFiles, 'list'>, { personId, shares 
   };
 }
 
-/** The files that forms have, and those that were deleted, which are never passed on again. */
-function createTaken() {
-  const taken = new Map<string, string | typeof deleted>();
-  const keys = new WeakMap<File, string>();
-  const by = (assetId: string, except: readonly File[] = []) => {
-    const excepted = new Set(except.map((file) => keys.get(file)));
-    return [...taken].filter(([key, at]) => at === assetId && !excepted.has(key)).map(([key]) => key);
-  };
-  return {
-    by,
-    has: (key: string) => taken.has(key),
-    add: (opened: readonly Opened[], assetId: string) => {
-      for (const { key, file } of opened) {
-        keys.set(file, key);
-        taken.set(key, assetId);
-      }
-    },
-    put: (keys: readonly string[], at: string | typeof deleted) => keys.forEach((key) => taken.set(key, at)),
-    moveBack: (assetId: string) => by(assetId).forEach((key) => taken.delete(key)),
-  };
-}
-
 /** Returns the files as they are on the device; a selection made meanwhile may not be saved yet. */
 function withClaims(stored: readonly WaitingFile[], known: readonly WaitingFile[]): readonly WaitingFile[] {
   const claimed = new Map(
     known.filter((file) => file.personId !== undefined).map((file) => [file.key, file]),
   );
   return stored.map((file) => {
-    const { personId = file.personId, isAccepted = file.isAccepted } = claimed.get(file.key) ?? {};
-    return { ...file, isAccepted, ...(personId !== undefined && { personId }) };
+    const { personId, isAccepted } = claimed.get(file.key) ?? file;
+    return { ...file, personId, isAccepted };
   });
 }
