@@ -17,18 +17,43 @@ export interface PendingFile {
 type Owner = number | 'unclaimed';
 
 /** Files that were chosen together. They are passed on once they are read and owned, in either order. */
-type ChoiceState =
-  | { readonly status: 'chosen' }
-  | { readonly status: 'read'; readonly files: readonly ArrivedFile[] }
-  | { readonly status: 'owned'; readonly owner: Owner };
-
-interface Choice {
+type Choice = {
   readonly arrival: Arrival;
   /** Generation of the person whose page it was; undefined if nobody was known. */
   readonly chosenIn: number | undefined;
-  /** True once a confirmation failed. */
-  wasUnknown: boolean;
-  state: ChoiceState;
+  /** Undefined while they are being read. */
+  readonly files?: readonly ArrivedFile[];
+} & (
+  | {
+      /** `asked`: a question about them is under way. */
+      readonly status: 'chosen' | 'asked';
+      /** True once a question failed. */
+      readonly wasUnknown: boolean;
+    }
+  | { readonly status: 'owned'; readonly owner: Owner }
+);
+
+type ChoiceEvent =
+  | { readonly type: 'read'; readonly arrival: Arrival; readonly files: readonly ArrivedFile[] }
+  | { readonly type: 'asked' }
+  /** Without a generation, the question failed. */
+  | { readonly type: 'answered'; readonly generation: number | undefined };
+
+/** Applies an event to a choice. An answer counts for those that were there when the question was asked. */
+function transition(choice: Choice, event: ChoiceEvent): Choice {
+  switch (event.type) {
+    case 'read':
+      return choice.arrival === event.arrival ? { ...choice, files: event.files } : choice;
+    case 'asked':
+      return choice.status === 'chosen' ? { ...choice, status: 'asked' } : choice;
+    case 'answered': {
+      const { generation } = event;
+      if (choice.status !== 'asked') return choice;
+      if (generation === undefined) return { ...choice, status: 'chosen', wasUnknown: true };
+      const isTheirs = !choice.wasUnknown || choice.chosenIn === generation;
+      return { ...choice, status: 'owned', owner: isTheirs ? generation : 'unclaimed' };
+    }
+  }
 }
 
 /**
@@ -39,34 +64,42 @@ export function createFileAttribution(
   signIn: Pick<SignIn, 'state' | 'subscribe' | 'confirm'>,
   chosenFiles: Pick<ChosenFiles, 'of' | 'expect'>,
 ) {
+  let choices: readonly Choice[] = [];
   const pendingCount = createValue(0);
   const unclaimed = createValue<readonly PendingFile[]>([]);
 
-  const updatePending = () =>
-    pendingCount.set(
-      questions
-        .unanswered()
-        .reduce((sum, { state }) => sum + (state.status === 'read' ? state.files.length : 0), 0),
-    );
   const addUnclaimed = (files: readonly PendingFile[]) => unclaimed.set([...unclaimed.get(), ...files]);
   const add = (assetId: string, files: readonly ArrivedFile[], leftAssetId?: string) => {
     if (files.length > 0) chosenFiles.of(assetId).dispatch({ type: 'arrived', files, leftAssetId });
   };
-  const passOn = ({ arrival }: Choice, owner: Owner, files: readonly ArrivedFile[]) => {
+  function passOn(arrival: Arrival, owner: Owner, files: readonly ArrivedFile[]): void {
     const assetId = arrival.assetId();
     if (owner === signIn.state().generation) add(assetId, files, arrival.leftAssetId());
     // The stay of the person may have ended while they were being read.
     else addUnclaimed(files.map((arrived) => ({ assetId, arrived })));
     arrival.end();
-  };
-  const questions = createQuestions(signIn, (answered, generation) => {
-    for (const choice of answered) {
-      const { state } = choice;
-      const owner = ownerOf(choice, generation);
-      if (state.status === 'read') passOn(choice, owner, state.files);
-      else choice.state = { status: 'owned', owner };
+  }
+  function dispatch(event: ChoiceEvent): void {
+    const next = choices.map((choice) => transition(choice, event));
+    choices = next.filter(({ status, files }) => status !== 'owned' || !files);
+    for (const each of next) {
+      if (each.status === 'owned' && each.files) passOn(each.arrival, each.owner, each.files);
     }
-    updatePending();
+    const pending = choices.flatMap(({ status, files = [] }) => (status === 'owned' ? [] : files));
+    pendingCount.set(pending.length);
+  }
+  /** Asks who is here, again after a failure as soon as someone is signed in. */
+  async function ask(): Promise<void> {
+    const isAsking = choices.some(({ status }) => status === 'asked');
+    if (isAsking || choices.every(({ status }) => status === 'owned')) return;
+    dispatch({ type: 'asked' });
+    // The sign-in shows why it can't be known.
+    const generation = await signIn.confirm().catch(() => undefined);
+    dispatch({ type: 'answered', generation });
+    if (choices.some((each) => each.status === 'chosen' && !each.wasUnknown)) void ask();
+  }
+  signIn.subscribe(() => {
+    if (signIn.state().status === 'signed-in') void ask();
   });
 
   return {
@@ -76,13 +109,9 @@ export function createFileAttribution(
     begin: (assetId: string, generation: number) => {
       const chosenIn = signIn.state().status === 'signed-out' ? undefined : generation;
       const arrival = chosenFiles.expect(assetId);
-      const choice: Choice = { arrival, chosenIn, wasUnknown: false, state: { status: 'chosen' } };
-      questions.add(choice);
-      return (files: readonly ArrivedFile[]) => {
-        if (choice.state.status === 'owned') passOn(choice, choice.state.owner, files);
-        else choice.state = { status: 'read', files };
-        updatePending();
-      };
+      choices = [...choices, { status: 'chosen', arrival, chosenIn, wasUnknown: false }];
+      void ask();
+      return (files: readonly ArrivedFile[]) => dispatch({ type: 'read', arrival, files });
     },
     /** Number of files whose person isn't known yet. */
     pendingCount,
@@ -99,43 +128,3 @@ export function createFileAttribution(
     addUnclaimed,
   };
 }
-
-/** Asks who is here about each choice, again after a failure as soon as someone is signed in. */
-function createQuestions(
-  signIn: Pick<SignIn, 'state' | 'subscribe' | 'confirm'>,
-  onAnswer: (answered: readonly Choice[], generation: number) => void,
-) {
-  let unanswered: readonly Choice[] = [];
-  let isAsking = false;
-
-  async function ask(): Promise<void> {
-    isAsking = true;
-    const requested = unanswered;
-    // The sign-in shows why it can't be known.
-    const generation = await signIn.confirm().catch(() => undefined);
-    isAsking = false;
-    if (generation === undefined) {
-      for (const choice of requested) choice.wasUnknown = true;
-    } else {
-      unanswered = unanswered.filter((choice) => !requested.includes(choice));
-      onAnswer(requested, generation);
-    }
-    if (unanswered.some(({ wasUnknown }) => !wasUnknown)) askOnce();
-  }
-  const askOnce = () => {
-    if (!isAsking && unanswered.length > 0) void ask();
-  };
-  signIn.subscribe(() => {
-    if (signIn.state().status === 'signed-in') askOnce();
-  });
-  return {
-    unanswered: () => unanswered,
-    add: (choice: Choice) => {
-      unanswered = [...unanswered, choice];
-      askOnce();
-    },
-  };
-}
-
-const ownerOf = ({ wasUnknown, chosenIn }: Choice, generation: number): Owner =>
-  !wasUnknown || chosenIn === generation ? generation : 'unclaimed';

@@ -120,7 +120,7 @@ async function readSignIn(
 ): Promise<Return> {
   try {
     const user = await manager.signinRedirectCallback(href);
-    const isOver = (user.state as RedirectState | undefined)?.signOutId !== signOutId;
+    const isOver = valueAt(user.state, 'signOutId') !== signOutId;
     if (!isOver) checkUser(user, await expected());
     if (!isOver) return { kind: 'signed-in', user };
     await manager.removeUser();
