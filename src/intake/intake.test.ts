@@ -44,7 +44,7 @@ function createBench(overrides: Partial<IntakePorts> = {}) {
     },
     ...overrides,
   });
-  const intake = createIntake(store, () => ports);
+  const intake = createIntake(store, ports);
   onTestFinished(intake.dispose);
   intake.start();
   store.subscribe(({ type }) => type === 'listed' && intake.resumeChecks());
@@ -103,7 +103,7 @@ test('[ADD-8] a form that was left goes on where it was: with files that wait, a
   begin(pdf('c.pdf'));
   intake.dispose();
   expect(names()).toEqual(['a.pdf']);
-  const next = createIntake(store, () => createPorts());
+  const next = createIntake(store, createPorts());
   onTestFinished(next.dispose);
   next.start();
   await vi.waitFor(() => expect(names()).toHaveLength(3));

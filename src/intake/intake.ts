@@ -36,8 +36,10 @@ export interface IntakePorts extends Inspections {
 /** Commands for chosen files. */
 export type Intake = ReturnType<typeof createIntake>;
 
-/** Lists and checks the files of a store from `start` on. `ports` returns the current ones. */
-export function createIntake(store: IntakeStore, ports: () => IntakePorts) {
+/** Lists and checks the files of a store from `start` on. */
+export function createIntake(store: IntakeStore, firstPorts: IntakePorts) {
+  let current = firstPorts;
+  const ports = () => current;
   const { dispatch, getSnapshot } = store;
   const hash = createHashes({ hash: (file) => ports().contents.hash(file) });
   const checks = createChecks(store, ports);
@@ -67,6 +69,8 @@ export function createIntake(store: IntakeStore, ports: () => IntakePorts) {
   return {
     ...commands,
     ...createCheckCommands(tools),
+    /** Replaces the ports, for what begins from now on. */
+    setPorts: (next: IntakePorts) => void (current = next),
     /** Accepts the files that have arrived, and those that arrive later. */
     start: () => {
       if (stopListening.length > 0) return;

@@ -198,6 +198,24 @@ test('[ADD-21] files that are moved to another asset while they are checked are 
   expect(handedOver).toEqual([]);
 });
 
+test('an upload whose queue ends while the files are checked goes to the next one, without another question', async () => {
+  const declined = vi.fn(() => false);
+  const accepted = vi.fn(() => true);
+  const { change, choose, chooseMetadata, submit, inspections, user } = createAddDocuments({
+    knownAssets,
+    onUpload: declined,
+  });
+  await choose(createZipHead('press-0043.zip'));
+  await chooseMetadata();
+  await waitFor(() => expect(inspections).toHaveLength(1));
+  await submit();
+  change({ knownAssets, onUpload: accepted, queue: {} });
+  await act(async () => inspections[0]!.resolve(createReport()));
+  await user.click((await dialog()).getByRole('button', { name: 'Upload to PRESS-0042 anyway' }));
+  await waitFor(() => expect(accepted).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 /** The form, with a package for the product with this serial number. */
 async function createFormWithPackage(
   serial: string,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { packageOf } from '#intake/check-facts.ts';
 import { chosenFileOf, type ChosenFile } from '#intake/chosen-file.ts';
@@ -41,13 +41,13 @@ const noAssets: readonly GuardedAsset[] = [];
 interface Answers {
   readonly assetId: string;
   /** Files that were asked about, with the asset to which they are to be moved, if any. */
-  readonly byId: Map<string, string | undefined>;
+  readonly byId: ReadonlyMap<string, string | undefined>;
 }
 
 /** Nothing is asked without known assets, and nothing about the asset from which a person moved a file. */
 export function useAssetGuard({ store, assetId, knownAssets = noAssets }: GuardOptions) {
   const [dialog, setDialog] = useState<ReactNode>();
-  const answers = useRef<Answers>({ assetId, byId: new Map() });
+  const [answers, setAnswers] = useState<Answers>({ assetId, byId: new Map() });
   const isNeeded = knownAssets.some(({ id }) => id !== assetId);
   useEffect(() => {
     // If that fails, it is loaded again when it is needed.
@@ -69,9 +69,8 @@ export function useAssetGuard({ store, assetId, knownAssets = noAssets }: GuardO
    * rejects.
    */
   async function ask(files: readonly ChosenFile[]) {
-    if (answers.current.assetId !== assetId) answers.current = { assetId, byId: new Map() };
-    const answered = answers.current.byId;
-    const fresh = files.filter(({ id }) => !answered.has(id));
+    const before = answers.assetId === assetId ? answers.byId : new Map<string, string | undefined>();
+    const fresh = files.filter(({ id }) => !before.has(id));
     const guard =
       isNeeded && fresh.length > 0
         ? await inTime(guardModule.load().catch(notLoaded), undefined, { setTimer, waitMs })
@@ -85,11 +84,13 @@ export function useAssetGuard({ store, assetId, knownAssets = noAssets }: GuardO
     const moved = new Map(
       others.flatMap((other) => other.files.map(({ id }) => [id, other.assetId] as const)),
     );
-    const counts = countsOf(files.map(({ id }) => moved.get(id) ?? answered.get(id) ?? assetId));
+    const counts = countsOf(files.map(({ id }) => moved.get(id) ?? before.get(id) ?? assetId));
     const hasQuestion = guard && others.length > 0;
     const answer = hasQuestion ? await answerTo({ named, packaged, counts }, guard) : 'anyway';
     if (answer === 'back') return undefined;
-    for (const [id, otherId] of moved) answered.set(id, answer === 'move' ? otherId : undefined);
+    const given = [...moved].map(([id, otherId]) => [id, answer === 'move' ? otherId : undefined] as const);
+    const answered = new Map([...before, ...given]);
+    setAnswers({ assetId, byId: answered });
     return new Map(
       files.flatMap(({ id }) => {
         const otherId = answered.get(id);

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 
 import { createIntake, type IntakePorts } from '#intake/intake.ts';
 import type { IntakeStore } from '#intake/store.ts';
@@ -8,11 +8,8 @@ import { useResource } from '#ui/loading/use-resource.ts';
 
 /** Lists and checks the files of a store while the form is there. Returns them, and the commands for them. */
 export function useChosenFiles(store: IntakeStore, ports: IntakePorts) {
-  const newest = useRef(ports);
-  useLayoutEffect(() => {
-    newest.current = ports;
-  });
-  const intake = useResource(() => createIntake(store, () => newest.current));
+  const intake = useResource(() => createIntake(store, ports));
+  useLayoutEffect(() => intake.setPorts(ports));
   const state = useIntakeState(store);
   // In a microtask: rows that take focus are rendered synchronously.
   useEffect(() => queueMicrotask(intake.start), [intake]);

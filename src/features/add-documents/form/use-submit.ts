@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 
-import type { ChosenFile, FileCheck } from '#intake/chosen-file.ts';
+import { chosenFileOf, type ChosenFile, type FileCheck } from '#intake/chosen-file.ts';
 import type { Intake } from '#intake/intake.ts';
+import type { IntakeStore } from '#intake/store.ts';
 import { isVisible } from '#lib/text/is-visible.ts';
 import type { JobWithFile } from '#queue/upload.ts';
 
@@ -31,6 +32,7 @@ export interface UploadPorts {
 
 interface SubmitOptions extends UploadPorts {
   readonly form: AddForm;
+  readonly store: Pick<IntakeStore, 'getSnapshot'>;
   readonly intake: Pick<Intake, 'rows' | 'settled' | 'outcome' | 'handOver'>;
   readonly assetGuard: Pick<AssetGuard, 'ask'>;
   /** Called when documents were handed over, with what was chosen for all. */
@@ -44,18 +46,23 @@ interface Checked {
 }
 
 /** Submits the form: the files are checked, then the person is asked about other assets, then the queue gets them. */
-export function useSubmit({ form, intake, assetGuard, onUploaded, ...options }: SubmitOptions) {
-  const { assetId } = options;
+export function useSubmit({ form, store, intake, assetGuard, onUploaded, ...ports }: SubmitOptions) {
+  const { assetId, queue, onUpload } = ports;
   const [failedSubmits, setFailedSubmits] = useState(0);
   const [isCheckingFiles, setIsCheckingFiles] = useState(false);
-  const latest = useLatest(options);
-  const resubmission = useResubmission(options);
+  /** Queue that accepted nothing, and the asset of the files then. */
+  const [declined, setDeclined] = useState<Pick<UploadPorts, 'queue' | 'assetId'>>();
 
+  /** Returns true if the files were moved to another asset after the form was submitted. */
+  const areMoved = (rows: readonly ChosenFile[]): boolean => {
+    const { leftAssetIds } = store.getSnapshot();
+    return rows.some((row) => leftAssetIds.get(chosenFileOf(row)) === assetId);
+  };
   /** Returns true if the files are still there, for the same asset, and would be uploaded in the same way. */
   const isCurrent = ({ rows, values: { documents } }: Checked): boolean => {
     const now = new Map(intake.rows().map((row) => [row.id, row]));
     return (
-      latest.current.assetId === assetId &&
+      !areMoved(rows) &&
       rows.every(({ id, file }) => {
         const row = now.get(id);
         if (row?.file !== file || row.check.status === 'rejected') return false;
@@ -70,7 +77,7 @@ export function useSubmit({ form, intake, assetGuard, onUploaded, ...options }: 
     const settled = await intake.settled();
     setIsCheckingFiles(false);
     // The files may have been removed or moved meanwhile, or are unreadable.
-    if (latest.current.assetId !== assetId) return undefined;
+    if (areMoved(settled)) return undefined;
     if (settled.every(({ check: { status } }) => status === 'rejected')) return undefined;
     const values = await validValues(form);
     // Only now the errors are on the page.
@@ -78,7 +85,8 @@ export function useSubmit({ form, intake, assetGuard, onUploaded, ...options }: 
     return values && { rows: settled.filter(({ id }) => id in values.documents), values };
   };
 
-  const handOver = ({ rows, values }: Checked, otherAssetIds: ReadonlyMap<string, string>): void => {
+  /** Returns false if the queue didn't accept the files. */
+  const handOver = ({ rows, values }: Checked, otherAssetIds: ReadonlyMap<string, string>): boolean => {
     const { documents: details, ...shared } = values;
     const ids = rows.map(({ id }) => id);
     const manualIds = ids.filter((id) => details[id]?.operation === 'manual');
@@ -87,23 +95,51 @@ export function useSubmit({ form, intake, assetGuard, onUploaded, ...options }: 
       const document = { job, otherAssetId: otherAssetIds.get(id) };
       return job.operation === 'manual' ? { ...document, inspection: intake.outcome(id) } : document;
     });
-    // The queue may have changed while the files were checked.
-    if (!latest.current.onUpload(documents)) return resubmission.request(latest.current);
+    if (!onUpload(documents)) return false;
     onUploaded({ ...shared, assetId, kinds: kindsOf(withoutOwn(form, rows)) });
     intake.handOver(ids, manualIds);
     // More files may have been chosen since validation.
     const left = Object.entries(form.getValues('rows')).filter(([id]) => !(id in details));
     form.reset({ ...shared, rows: Object.fromEntries(left) }, { keepIsSubmitted: true });
+    return true;
   };
 
-  const submit = useSingleRun(async () => {
+  const attempt = useSingleRun(async () => {
     const checked = await check();
     const otherAssetIds = checked && (await assetGuard.ask(checked.rows));
     // A manual whose contents were still being read may have turned out not to be one: its row says so.
-    if (otherAssetIds && isCurrent(checked)) handOver(checked, otherAssetIds);
+    return otherAssetIds && isCurrent(checked) ? handOver(checked, otherAssetIds) : undefined;
   });
-  useEffect(() => resubmission.runIfDue(submit));
+  const submit = async (event?: SyntheticEvent) => {
+    setDeclined(undefined);
+    if ((await attempt(event)) === false) setDeclined({ queue, assetId });
+  };
+  useResubmission(ports, declined, submit);
+  if (declined && declined.assetId !== assetId) setDeclined(undefined);
   return { submit, failedSubmits, isCheckingFiles };
+}
+
+/** Submits again when another queue is there than the one that declined. */
+function useResubmission(
+  { queue }: Pick<UploadPorts, 'queue'>,
+  declined: Pick<UploadPorts, 'queue'> | undefined,
+  submit: () => Promise<void>,
+): void {
+  const submitAgain = useEffectEvent(() => void submit());
+  useEffect(() => {
+    if (declined && declined.queue !== queue) submitAgain();
+  }, [declined, queue]);
+}
+
+/** Handles a submit event, except the second click while files are checked or another asset is looked up. */
+function useSingleRun<T>(run: () => Promise<T>) {
+  const isRunning = useRef(false);
+  return async (event?: SyntheticEvent): Promise<T | undefined> => {
+    event?.preventDefault();
+    if (isRunning.current) return undefined;
+    isRunning.current = true;
+    return run().finally(() => (isRunning.current = false));
+  };
 }
 
 /** Shows the errors of the form, or resolves to its values if there are none. */
@@ -119,39 +155,3 @@ async function validValues(form: AddForm): Promise<FormOutput | undefined> {
 /** Returns the files that get the category for all. */
 const withoutOwn = (form: AddForm, rows: readonly ChosenFile[]): readonly File[] =>
   rows.flatMap(({ id, file }) => (isVisible(form.getValues(`rows.${id}.categoryId`) ?? '') ? [] : [file]));
-
-/** Submits again when another queue is there than the one that declined, unless the files were moved to another asset. */
-function useResubmission({ queue, assetId }: Pick<UploadPorts, 'queue' | 'assetId'>) {
-  const declined = useRef<Pick<UploadPorts, 'queue' | 'assetId'>>(undefined);
-  return {
-    request: (by: Pick<UploadPorts, 'queue' | 'assetId'>) => {
-      declined.current = by;
-    },
-    runIfDue: (submit: () => Promise<void>) => {
-      if (!declined.current || declined.current.queue === queue) return;
-      const isSameAsset = declined.current.assetId === assetId;
-      declined.current = undefined;
-      if (isSameAsset) void submit();
-    },
-  };
-}
-
-/** Handles a submit event, except the second click while files are checked or another asset is looked up. */
-function useSingleRun(run: () => Promise<void>) {
-  const isRunning = useRef(false);
-  return async (event?: SyntheticEvent) => {
-    event?.preventDefault();
-    if (isRunning.current) return;
-    isRunning.current = true;
-    await run().finally(() => (isRunning.current = false));
-  };
-}
-
-/** Ref to the value of the last rendering, for work that began in an earlier one. */
-function useLatest<T>(value: T): RefObject<T> {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
-}
