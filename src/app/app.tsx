@@ -78,7 +78,7 @@ export function App({ configRequest }: AppProps) {
 function PersonGate({ config, signIn }: { readonly config: Config; readonly signIn: SignIn }) {
   const settings = useMemo(() => settingsOf(config), [config]);
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
-  const session = useSession({ code: pageParts, config: settings, signIn });
+  const session = useSession({ code: pageParts, config: settings, current: settings, signIn });
   const people = usePersonChanges({ signIn, session });
   const { hasFiles, change, pendingCount } = people;
   useUnloadGuard(hasFiles);

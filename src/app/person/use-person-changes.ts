@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useValue } from '#ui/use-value.ts';
 
@@ -25,7 +25,7 @@ interface PersonChangesOptions {
   readonly signIn: SignIn;
   /** Session of the person who is here. */
   readonly session: EndedSession | undefined;
-  /** Called when a stay has ended, with the session of that person, unless it hadn't opened. Stable. */
+  /** Called when a stay has ended, with the session of that person, unless it hadn't opened. */
   readonly onChange?: ((change: PersonChange, session: EndedSession | undefined) => void) | undefined;
 }
 
@@ -38,40 +38,35 @@ export function usePersonChanges({ signIn, session, onChange }: PersonChangesOpt
   const [chosenFiles] = useState(createChosenFiles);
   const [attribution] = useState(() => createFileAttribution(signIn, chosenFiles));
   const [change, setChange] = useState<PersonChange>();
-  const latest = useRef(session);
-  useEffect(() => {
-    if (session) latest.current = session;
-  }, [session]);
-  useEffect(
-    () =>
-      signIn.subscribe((before) => {
-        const now = signIn.state();
-        if (before.status === 'signed-out' || before.generation === now.generation) return;
-        // At once: the next rendering removes the forms with their files.
-        const chosen = chosenFiles.take();
-        const opened = latest.current;
-        // In another tab, with "Sign out and discard".
-        const isDiscarded = now.status === 'signed-out' && now.discardedPersonId === before.person.id;
-        if (before.status === 'away') {
-          return void keepUnclaimed(isDiscarded ? [] : chosen, {
-            attribution,
-            drafts: opened?.unclaimedDrafts,
-            isSignedIn: now.status === 'signed-in',
-          });
-        }
-        if (isDiscarded) return;
-        const former = opened?.generation === before.generation ? opened : undefined;
-        const isNobodys = isUnnamed(before.person);
-        if (isNobodys) attribution.addUnclaimed(chosen.map(toPending));
-        const saving = isNobodys || chosen.length === 0 ? nothing : putAway(before.person.id, chosen, opened);
-        void saving.then((counts) => {
-          const ended = { former: before.person, person: personOf(now), ...counts };
-          setChange(ended);
-          return onChange?.(ended, former);
-        });
-      }),
-    [signIn, chosenFiles, attribution, onChange],
-  );
+  /** The session that opened last: files are saved with it when a stay ends. */
+  const [opened, setOpened] = useState(session);
+  if (session && session !== opened) setOpened(session);
+  const onIdentity = useEffectEvent((before: Identity) => {
+    const now = signIn.state();
+    if (before.status === 'signed-out' || before.generation === now.generation) return;
+    // At once: the next rendering removes the forms with their files.
+    const chosen = chosenFiles.take();
+    // In another tab, with "Sign out and discard".
+    const isDiscarded = now.status === 'signed-out' && now.discardedPersonId === before.person.id;
+    if (before.status === 'away') {
+      return void keepUnclaimed(isDiscarded ? [] : chosen, {
+        attribution,
+        drafts: opened?.unclaimedDrafts,
+        isSignedIn: now.status === 'signed-in',
+      });
+    }
+    if (isDiscarded) return;
+    const former = opened?.generation === before.generation ? opened : undefined;
+    const isNobodys = isUnnamed(before.person);
+    if (isNobodys) attribution.addUnclaimed(chosen.map(toPending));
+    const saving = isNobodys || chosen.length === 0 ? nothing : putAway(before.person.id, chosen, opened);
+    void saving.then((counts) => {
+      const ended = { former: before.person, person: personOf(now), ...counts };
+      setChange(ended);
+      return onChange?.(ended, former);
+    });
+  });
+  useEffect(() => signIn.subscribe((before) => onIdentity(before)), [signIn]);
   const unclaimed = useValue(attribution.unclaimed);
   const hasArriving = useValue(chosenFiles.hasArriving);
   return {

@@ -19,11 +19,11 @@ const services = fakeOf<Services>({
 
 /** Opens the session of a person in this tab, as after a sign-in or a reload. */
 const open = (id: string) =>
-  openSession(services, {
-    status: 'signed-in',
-    generation: 1,
-    person: { id, subject: id, name: id, roles: undefined },
-  });
+  openSession(
+    services,
+    { status: 'signed-in', generation: 1, person: { id, subject: id, name: id, roles: undefined } },
+    () => services.config,
+  );
 
 test('[IDENTITY-1] uploads that a person removed stay hidden after another person removed some in the same tab', () => {
   for (const [person, upload] of [

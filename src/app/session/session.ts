@@ -77,7 +77,7 @@ export type PersonHere = Exclude<Identity, { readonly status: 'signed-out' }>;
 export function openSession(
   { openSharedFiles, deviceMemory, ...services }: Services,
   { status, generation, person }: PersonHere,
-  latest: () => Settings = () => services.config,
+  latest: () => Settings,
 ): Session {
   const isReadOnly = status === 'away';
   const signIn: PersonSignIn = {

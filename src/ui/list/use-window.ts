@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Overscan above and below the viewport, in pixels, so that normal scrolling shows no gap. */
@@ -32,26 +32,22 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
   const [focused, setFocused] = useState<string>();
   const [keptIds, setKeptIds] = useState<readonly string[]>([]);
   const all = ids.length <= fullRows ? { start: 0, end: ids.length } : undefined;
-  const follow = useRef(() => {});
-  // Before the observer reports the new size of the list: it would otherwise measure the list of the previous render.
-  useLayoutEffect(() => {
-    follow.current = () => {
-      const box = list.current;
-      // A hidden list has no position.
-      if (!box || box.getClientRects().length === 0) return;
-      heights.measure(box);
-      const { top } = box.getBoundingClientRect();
-      const next =
-        all ?? heights.rangeWithin(ids, { fromPx: -top - marginPx, toPx: innerHeight - top + marginPx });
-      if (next.start !== range.start || next.end !== range.end) setRange(next);
-    };
+  const follow = useEffectEvent(() => {
+    const box = list.current;
+    // A hidden list has no position.
+    if (!box || box.getClientRects().length === 0) return;
+    heights.measure(box);
+    const { top } = box.getBoundingClientRect();
+    const next =
+      all ?? heights.rangeWithin(ids, { fromPx: -top - marginPx, toPx: innerHeight - top + marginPx });
+    if (next.start !== range.start || next.end !== range.end) setRange(next);
   });
   useEffect(() => {
     const box = list.current;
     if (!box) return undefined;
     // Synchronously: otherwise new rows would be blank for one frame.
-    const onScroll = () => flushSync(() => follow.current());
-    const onResize = () => follow.current();
+    const onScroll = () => flushSync(() => follow());
+    const onResize = () => follow();
     const observer = new ResizeObserver(onResize);
     observer.observe(box);
     const end = new AbortController();

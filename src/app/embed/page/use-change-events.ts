@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { isConfirmed } from '#queue/upload.ts';
 
@@ -18,11 +18,7 @@ interface ChangeEventsOptions {
 
 /** Tells the host when the stay of a person has ended, and what became of that person's documents. */
 export function useChangeEvents({ controller, signIn, inbox, assetId }: ChangeEventsOptions) {
-  const shownAssetId = useRef(assetId);
   const discardedCount = useRef(0);
-  useEffect(() => {
-    shownAssetId.current = assetId;
-  });
   useEffect(
     () =>
       signIn.subscribe((before) => {
@@ -32,19 +28,16 @@ export function useChangeEvents({ controller, signIn, inbox, assetId }: ChangeEv
       }),
     [signIn, inbox],
   );
-  return useCallback(
-    ({ kept, lost }: PersonChange, former: Pick<Session, 'queue'> | undefined) => {
-      const unsent = (former?.queue.getSnapshot() ?? []).filter(
-        (upload) => !isConfirmed(upload) && upload.status !== 'cancelled',
-      );
-      const saved = unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved');
-      controller.emit('person-changed', {
-        assetId: shownAssetId.current,
-        savedCount: saved.length + kept + (former?.queue.savedByNewer.get().length ?? 0),
-        lostCount: unsent.length - saved.length + lost + discardedCount.current,
-      });
-      discardedCount.current = 0;
-    },
-    [controller],
-  );
+  return ({ kept, lost }: PersonChange, former: Pick<Session, 'queue'> | undefined) => {
+    const unsent = (former?.queue.getSnapshot() ?? []).filter(
+      (upload) => !isConfirmed(upload) && upload.status !== 'cancelled',
+    );
+    const saved = unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved');
+    controller.emit('person-changed', {
+      assetId,
+      savedCount: saved.length + kept + (former?.queue.savedByNewer.get().length ?? 0),
+      lostCount: unsent.length - saved.length + lost + discardedCount.current,
+    });
+    discardedCount.current = 0;
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import type { Session } from '../../session/session.ts';
 import { noMethods, type Controller } from '../events/controller.ts';
@@ -17,14 +17,11 @@ export function useController(
   controller: Controller,
   { code, session, shown, assetId }: ControllerOptions,
 ): void {
-  const latest = useRef({ shown, assetId });
-  useEffect(() => {
-    latest.current = { shown, assetId };
-  });
+  const isShown = useEffectEvent((id: string) => shown.has(id));
   const { queue, movedTo } = session ?? {};
   useEffect(() => {
     if (!code || !queue || !movedTo) return undefined;
-    const isOurs = (id: string) => latest.current.shown.has(id) || movedTo.get().includes(id);
+    const isOurs = (id: string) => isShown(id) || movedTo.get().includes(id);
     const onMoved = (id: string) => {
       if (!isOurs(id)) movedTo.set([...movedTo.get(), id]);
     };
@@ -43,8 +40,9 @@ export function useController(
       controller.setMethods(noMethods);
     };
   }, [controller, code, queue, movedTo]);
+  const emitReady = useEffectEvent(() => controller.emit('ready', { assetId }));
   const isReady = queue !== undefined;
   useEffect(() => {
-    if (isReady) controller.emit('ready', { assetId: latest.current.assetId });
-  }, [controller, isReady]);
+    if (isReady) emitReady();
+  }, [isReady]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 import type { InspectedDocument } from '#intake/chosen-file.ts';
 
@@ -27,12 +27,7 @@ export function useEmbedSession({ settings, signIn, controller }: EmbedSessionOp
   const opened = useSameWhileEqual(
     settings && { ...settings, keepFiles: settings.keepFiles && !isAnonymous },
   );
-  const latest = useRef(settings);
-  useEffect(() => {
-    latest.current = settings;
-  });
-  const current = useCallback(() => latest.current!, []);
-  const session = useSession({ code: embedParts, config: opened, signIn, latest: current });
+  const session = useSession({ code: embedParts, config: opened, current: settings, signIn });
   return useMemo(
     () =>
       session &&
