@@ -45,7 +45,7 @@ const testProjects: TestProjectInlineConfiguration[] = [
       testTimeout: 30_000,
       ...filesOf(
         slowTests.node,
-        ['src/**/*.test.ts', 'tests/{support,faults,unpackers}/*.test.ts', 'tests/fuzz/*.fuzz.ts'],
+        ['src/**/*.test.ts', 'tests/{support,faults,unpackers}/**/*.test.ts', 'tests/fuzz/*.fuzz.ts'],
         pdfTests,
       ),
       setupFiles: ['tests/fuzz/setup-fuzz.ts'],

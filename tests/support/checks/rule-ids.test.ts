@@ -7,7 +7,7 @@ import { citedRuleIds, definedRuleIds, testTitles } from './rule-ids.ts';
 
 const files = execFileSync('git', ['ls-files', 'src', 'tests', '*.md', '.github'], { encoding: 'utf8' })
   .split('\n')
-  .filter((file) => file !== '' && !file.startsWith('tests/support/rule-ids'));
+  .filter((file) => file !== '' && !file.startsWith('tests/support/checks/rule-ids'));
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 const specs = files.filter((file) => /(?:SPEC|EMBED)\.md$/.test(file));

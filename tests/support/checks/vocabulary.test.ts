@@ -21,7 +21,7 @@ interface Exception {
 const exceptions: readonly Exception[] = [
   {
     files:
-      /^(?:src\/queue\/tab|src\/app\/device\/page-locks|src\/offline\/sender\/send-saved|tests\/support\/fake-(?:tabs|locks)|tests\/e2e\/background\.e2e)/,
+      /^(?:src\/queue\/tab|src\/app\/device\/page-locks|src\/offline\/sender\/send-saved|tests\/support\/fakes\/fake-(?:tabs|locks)|tests\/e2e\/background\.e2e)/,
     words: ['held', 'hold'],
     reason: 'The Web Locks API lists the locks that are held.',
   },
