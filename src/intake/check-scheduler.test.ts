@@ -10,6 +10,7 @@ test('a stopped check that answers late doesn’t replace the one that follows f
   const calls: ((check: FileCheck) => void)[] = [];
   const checks = createCheckScheduler({
     check: () => new Promise((resolve) => calls.push(resolve)),
+    limits: () => ({}),
     onResult: (_, { status }) => results.push(status),
     onEnd: () => undefined,
   });

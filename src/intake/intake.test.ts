@@ -82,6 +82,16 @@ test('[ADD-7][ADD-8] files are listed in order by slices; those chosen meanwhile
   expect(store.getSnapshot().repeated).toEqual(['first-300.pdf']);
 });
 
+test('[ADD-7] no file is asked for its size before all are listed', async () => {
+  const { begin, intake } = createBench({ limits: { maxFileSizeBytes: 9 } });
+  const listed: number[] = [];
+  const askedForSize = (file: File) =>
+    Object.defineProperty(file, 'size', { get: () => listed.push(intake.rows().length) && 8 });
+  begin(...many('a', 120).map(askedForSize));
+  await vi.waitFor(() => expect(listed.length).toBeGreaterThanOrEqual(120));
+  expect(new Set(listed)).toEqual(new Set([120]));
+});
+
 test('[ADD-8] a file with the content of a row is repeated; another content of the same name gets a row', async () => {
   const { store, choose, names } = createBench();
   await choose(pdf('a.pdf', 'a'));

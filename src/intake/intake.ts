@@ -153,6 +153,7 @@ function classify(arrived: readonly ArrivedFile[], { store, createRow, startPage
 const createChecks = ({ dispatch }: IntakeStore, ports: () => IntakePorts) =>
   createCheckScheduler({
     check: (file, call) => checkFile(file, { ...ports(), ...call }),
+    limits: () => ports().limits,
     onResult: (id, check) => dispatch({ type: 'checked', id, check }),
     onEnd: (file, check) => {
       const findings = findingsOf(check);

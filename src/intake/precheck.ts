@@ -2,7 +2,7 @@ import { isTypeAccepted } from '#file-type/accepted-type.ts';
 import { extensionOf } from '#file-type/extension.ts';
 import { sizeOf } from '#lib/file/file-facts.ts';
 
-import type { ChosenFile, FileCheck, FileRejection } from './chosen-file.ts';
+import type { ChosenFile, FileCheck, FileRejection, RejectedFile } from './chosen-file.ts';
 import type { FileLimits } from './file-limits.ts';
 
 /** Key that is equal for files that seem to be the same, without reading them. */
@@ -30,18 +30,20 @@ export function createRepeatFinder(listed: readonly Pick<ChosenFile, 'file'>[]):
   };
 }
 
-/** Checks a file by its name, type and size, without reading it. Reading tells more of one that reports size 0. */
-export function precheck(file: File, { acceptedTypes, maxFileSizeBytes }: FileLimits): FileCheck {
-  const rejection = rejectionByName(file, acceptedTypes) ?? rejectionBySize(file, maxFileSizeBytes);
+/** Checks a file by its name and type, without reading it. Reading tells more of one that reports size 0. */
+export function precheck(file: File, { acceptedTypes }: FileLimits): FileCheck {
+  const rejection = rejectionByName(file, acceptedTypes);
   return rejection && sizeOf(file) > 0
     ? { status: 'rejected', rejection }
     : { status: 'checking', isZip: false };
 }
 
-function rejectionBySize(file: File, limitBytes: number | undefined): FileRejection | undefined {
-  if (limitBytes === undefined) return undefined;
+/** Returns the rejection of a file above the size limit. */
+export function rejectionBySize(file: File, { maxFileSizeBytes }: FileLimits): RejectedFile | undefined {
+  if (maxFileSizeBytes === undefined) return undefined;
   const sizeBytes = sizeOf(file);
-  return sizeBytes > limitBytes ? { code: 'too-large', sizeBytes, limitBytes } : undefined;
+  if (sizeBytes <= maxFileSizeBytes) return undefined;
+  return { status: 'rejected', rejection: { code: 'too-large', sizeBytes, limitBytes: maxFileSizeBytes } };
 }
 
 function rejectionByName(

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { EarlierUploads, useAssetHistory } from '#features/history/asset-history.tsx';
+import { nextTask } from '#lib/time/next-task.ts';
 import type { KnownDocument } from '#queue/known-document.ts';
 
 import { render } from '../support/dom/render.tsx';
@@ -21,6 +22,8 @@ const entry = (displayName: string): KnownDocument => ({
   endedAt: 1000,
 });
 
+const none: readonly string[] = [];
+
 /** History that a device remembers for a person, and a way to show it. */
 function createPage() {
   const queries = new QueryClient();
@@ -32,10 +35,14 @@ function createPage() {
   const part = (
     sessionId: string,
     list: () => Promise<readonly KnownDocument[]>,
-    { clear = async () => {}, shownIds = [] as readonly string[], assetId = 'PRESS-0042' } = {},
+    { clear = async () => {}, shownIds = none, listedIds = none, assetId = 'PRESS-0042' } = {},
   ) => (
     <QueryClientProvider client={queries}>
-      <Earlier {...{ sessionId, list, clear, subscribe, shown: shownIds.map((id) => ({ id, assetId })) }} />
+      <Earlier
+        {...{ sessionId, list, clear, subscribe }}
+        shown={shownIds.map((id) => ({ id, assetId }))}
+        isListed={(id) => [...shownIds, ...listedIds].includes(id)}
+      />
     </QueryClientProvider>
   );
   return { part, noteSaved: (id: string) => act(() => listeners.forEach((listener) => listener([id]))) };
@@ -64,6 +71,7 @@ test('[HISTORY-1] on the first page, the uploads of the last day are listed with
     subscribe: () => () => {},
     sessionId: 'session-1',
     shown: [],
+    isListed: () => false,
   };
   render(<EarlierOfAllAssets {...options} />);
   expect(await screen.findByText('PRESS-0042')).toBeVisible();
@@ -106,6 +114,16 @@ test('[HISTORY-1] a dismissed upload is listed even if the device writes it afte
   saved = [entry('plan')];
   noteSaved('plan');
   expect(await screen.findByText('plan')).toBeVisible();
+});
+
+test('a document that the list is about to show isn’t looked for among the earlier ones', async () => {
+  const list = vi.fn(async (): Promise<readonly KnownDocument[]> => []);
+  const { part, noteSaved } = createPage();
+  render(part('session-1', list, { listedIds: ['plan'] }));
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(1));
+  noteSaved('plan');
+  await nextTask();
+  expect(list).toHaveBeenCalledTimes(1);
 });
 
 test('[HISTORY-1] uploads that leave the list while the history is being read are listed by the next reading', async () => {

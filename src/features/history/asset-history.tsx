@@ -22,10 +22,12 @@ interface HistoryOptions extends Pick<Queue['knownDocuments'], 'list' | 'clear' 
   readonly sessionId: string;
   /** Stored uploads that the list of uploads shows, also those of other assets. */
   readonly shown: readonly { readonly id: string; readonly assetId: string }[];
+  /** Returns true for an upload that is shown or is about to be. */
+  readonly isListed: (id: string) => boolean;
 }
 
 /** Returns what this device uploaded to an asset, or found there as a duplicate, in the last 30 days; see `assetId`. */
-export function useAssetHistory({ assetId, sessionId, shown, ...documents }: HistoryOptions) {
+export function useAssetHistory({ assetId, sessionId, shown, isListed, ...documents }: HistoryOptions) {
   const { list, clear, subscribe } = documents;
   const queries = useQueryClient();
   const isOutdated = useRef(false);
@@ -58,9 +60,9 @@ export function useAssetHistory({ assetId, sessionId, shown, ...documents }: His
     if (ofHere.some(({ id }) => !stillShown.has(id))) readAgain();
   }, [shown, assetId]);
   const shownIds = new Set(shown.map(({ id }) => id));
-  // The device may write it later.
+  // The device may write it later. The list is rendered more rarely than documents are saved.
   const onSaved = useEffectEvent((ids: readonly string[]) => {
-    if (ids.some((id) => !shownIds.has(id))) readAgain();
+    if (!ids.every(isListed)) readAgain();
   });
   useEffect(() => subscribe((ids) => onSaved(ids)), [subscribe]);
   return {

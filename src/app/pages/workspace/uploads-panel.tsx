@@ -84,7 +84,8 @@ function useHistory(
   assetId: string | undefined,
 ) {
   const shown = uploads.filter(isConfirmed).map((upload) => ({ id: upload.id, assetId: upload.job.assetId }));
-  return useAssetHistory({ assetId, sessionId: id, ...queue.knownDocuments, shown });
+  const isListed = (uploadId: string) => queue.getSnapshot().some((upload) => upload.id === uploadId);
+  return useAssetHistory({ assetId, sessionId: id, ...queue.knownDocuments, shown, isListed });
 }
 
 /** Returns what the list says about this device and its other tabs. */
