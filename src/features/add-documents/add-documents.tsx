@@ -17,7 +17,7 @@ import { Announcer } from '#ui/feedback/announcer.tsx';
 
 import { DropArea } from './sources/drop-area.tsx';
 import { useFileSources } from './sources/use-file-sources.ts';
-import { useListCounts } from './sources/use-list-counts.ts';
+import { countOf, useHasFiles, useIntakeFact, useLaterState } from './sources/use-intake-facts.ts';
 import type { RowOrder } from './values/row-order.ts';
 
 /** Passed from the area for files to the form below it. */
@@ -61,12 +61,13 @@ export interface AddDocumentsHandle {
 export function AddDocuments(props: AddDocumentsProps) {
   const { assetId, limits, renderSources, isPageOurs = true, isDisabled = false } = props;
   const { renderForm, store, begin, ref } = props;
-  const { t, formats } = useI18n();
+  const { t } = useI18n();
   const sources = useFileSources(begin, { assetId, isPageOurs, isDisabled });
   const titleId = useId();
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [order, setOrder] = useState<RowOrder>('added');
-  const { listed, waiting, hasFiles } = useListCounts(store);
+  const hasFiles = useHasFiles(store);
+  const hasSeveral = useIntakeFact(store, (state) => countOf(state) > 1);
   const { isError, ...notice } = sources.notice;
   const removeAll = () => {
     chooseButton.current?.focus();
@@ -85,19 +86,15 @@ export function AddDocuments(props: AddDocumentsProps) {
         <h2 className={hasFiles ? 'narrow-unseen' : undefined} id={titleId} tabIndex={-1}>
           {t.add.title}
         </h2>
-        {waiting > 0 ? (
-          <span className="muted">
-            {t.add.listing(formats.number(listed), formats.number(listed + waiting))}
-          </span>
+        {hasFiles ? (
+          <ListCount store={store} />
         ) : (
-          <span className={hasFiles ? 'add-documents__count narrow-only' : 'add-documents__note muted'}>
-            {hasFiles ? t.add.files(listed) : isPageOurs ? t.add.dropAnywhere : t.add.drop}
-          </span>
+          <span className="add-documents__note muted">{isPageOurs ? t.add.dropAnywhere : t.add.drop}</span>
         )}
         <DropArea
           {...{ sources, limits, isDisabled, store }}
           buttonRef={chooseButton}
-          {...(listed + waiting > 1 && { order, onSort: setOrder, onRemoveAll: removeAll })}
+          {...(hasSeveral && { order, onSort: setOrder, onRemoveAll: removeAll })}
         >
           {renderSources(sources.choose)}
         </DropArea>
@@ -109,5 +106,18 @@ export function AddDocuments(props: AddDocumentsProps) {
       />
       <Fragment key={store.id}>{renderForm({ store, chooseButton, isDisabled, order })}</Fragment>
     </section>
+  );
+}
+
+/** Number of files, of which some may not be listed yet. */
+function ListCount({ store }: Pick<AddDocumentsProps, 'store'>) {
+  const { t, formats } = useI18n();
+  const state = useLaterState(store);
+  const listed = state.rows.length;
+  const count = countOf(state);
+  return listed < count ? (
+    <span className="muted">{t.add.listing(formats.number(listed), formats.number(count))}</span>
+  ) : (
+    <span className="add-documents__count narrow-only">{t.add.files(listed)}</span>
   );
 }

@@ -16,6 +16,7 @@ import {
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
+import { isSendable } from '#intake/chosen-file.ts';
 import type { FileLimits } from '#intake/file-limits.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -23,7 +24,7 @@ import { useLoaded } from '#ui/loading/use-loaded.ts';
 
 import type { ListCommands } from './drop-menu.tsx';
 import { preparation, type FileSources } from './use-file-sources.ts';
-import { useListCounts } from './use-list-counts.ts';
+import { useHasFiles, useIntakeFact } from './use-intake-facts.ts';
 
 interface DropAreaProps extends ListCommands {
   readonly sources: FileSources;
@@ -53,7 +54,8 @@ export function DropArea({
   const { acceptedTypes } = limits;
   const hasPhotos = !acceptedTypes || part?.acceptsPhotos(limits) === true;
   const hasCamera = useIsTouch() && hasPhotos;
-  const { hasFiles, hasSendable } = useListCounts(store);
+  const hasFiles = useHasFiles(store);
+  const hasSendable = useIntakeFact(store, ({ rows }) => rows.some(isSendable));
   const folder = useFolderInput(acceptFolder);
   const limitsId = useId();
   return (

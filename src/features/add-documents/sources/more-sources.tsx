@@ -12,7 +12,7 @@ import { LoadedPdfEditor } from '../photo-editor/load-pdf-editor.tsx';
 import { namedAfterAsset } from '../photos/asset-file-name.ts';
 import { CameraButton } from '../photos/camera-button.tsx';
 import { acceptsPdf, acceptsPhotos } from './accepts-photos.ts';
-import { useListCounts } from './use-list-counts.ts';
+import { useHasFiles } from './use-intake-facts.ts';
 
 interface MoreSourcesProps {
   /** Photos are named after it. */
@@ -47,7 +47,7 @@ export function MoreSources({ isShown, ...props }: MoreSourcesProps) {
 function CameraSources(props: Omit<MoreSourcesProps, 'isShown'>) {
   const { assetId, isDisabled, limits, accept, store } = props;
   const words = deviceMessages(useI18n());
-  const { hasFiles } = useListCounts(store);
+  const hasFiles = useHasFiles(store);
   const [opened, setOpened] = useState<{ readonly photo: File; readonly store: IntakeStore }>();
   const scanned = opened?.store === store ? opened.photo : undefined;
   const [isUnavailable, setIsUnavailable] = useState(false);
