@@ -98,7 +98,7 @@ test('[PAGE-17] chosen files are moved to another asset with what was entered, a
   await user.type(question.getByRole('textbox', { name: 'Asset ID' }), 'oil');
   await user.click(question.getByRole('button', { name: 'Change asset' }));
   // It isn't said of several assets, or of a new one, which is meant.
-  expect(question.getByRole('button', { name: 'Open oil as it is' })).toBeVisible();
+  expect(question.getByRole('button', { name: 'Use oil as it is' })).toBeVisible();
   const unannounced = watchUnannounced();
   await user.type(question.getByRole('textbox', { name: 'Asset ID' }), '{Enter}');
   await waitFor(() => expect(location.hash).toBe('#/assets/TANK-007'));

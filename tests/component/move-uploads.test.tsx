@@ -75,7 +75,7 @@ test('[LIST-13] an ID in another spelling is corrected, an empty one is an error
   await user.type(assetField(), 'PRESS-00');
   await user.click(button('Save'));
   expect(assetField()).toHaveAccessibleDescription(/^We don’t know PRESS-00\./);
-  await user.click(button('Open PRESS-00 as it is'));
+  await user.click(button('Use PRESS-00 as it is'));
   await user.click(button('Save'));
   attempts[0]!.store();
   await settle();

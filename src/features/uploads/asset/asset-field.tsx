@@ -53,7 +53,7 @@ export function AssetField(props: AssetFieldProps) {
       {value.trim() !== '' && !known?.name && assets.renderLookup?.(value.trim(), onChange)}
       {(suggested.length > 0 || isOpen) && (
         <div className="box" role="group" aria-label={value.trim() === '' ? words.all : words.similar}>
-          {suggested.map(({ id }, index) => (
+          {suggested.map(({ id, name }, index) => (
             <button
               key={id}
               type="button"
@@ -61,12 +61,18 @@ export function AssetField(props: AssetFieldProps) {
               aria-keyshortcuts={isOpen && index === 0 ? 'Enter' : undefined}
               onClick={() => onChange(id)}
             >
-              <Name>{assetText(id, assets)}</Name>
+              <Name as="code">{id}</Name>
+              {name !== '' && name !== id && (
+                <>
+                  {' · '}
+                  <Name>{name}</Name>
+                </>
+              )}
             </button>
           ))}
           {isOpen && (
             <button type="button" className="item" onClick={choose}>
-              {words.openAsIs(shownName(value.trim()))}
+              {words.useAsIs(shownName(value.trim()))}
             </button>
           )}
         </div>
