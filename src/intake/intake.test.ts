@@ -85,9 +85,9 @@ test('[ADD-7][ADD-8] files are listed in order by slices; those chosen meanwhile
 test('[ADD-7] no file is asked for its size before all are listed', async () => {
   const { begin, intake } = createBench({ limits: { maxFileSizeBytes: 9 } });
   const listed: number[] = [];
-  const askedForSize = (file: File) =>
+  const noteSizeRead = (file: File) =>
     Object.defineProperty(file, 'size', { get: () => listed.push(intake.rows().length) && 8 });
-  begin(...many('a', 120).map(askedForSize));
+  begin(...many('a', 120).map(noteSizeRead));
   await vi.waitFor(() => expect(listed.length).toBeGreaterThanOrEqual(120));
   expect(new Set(listed)).toEqual(new Set([120]));
 });

@@ -14,10 +14,11 @@ import type { FileLimits } from '#intake/file-limits.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
 import { Announcer } from '#ui/feedback/announcer.tsx';
+import { useLoaded } from '#ui/loading/use-loaded.ts';
 
 import { DropArea } from './sources/drop-area.tsx';
-import { useFileSources } from './sources/use-file-sources.ts';
-import { countOf, useHasFiles, useIntakeFact, useLaterState } from './sources/use-intake-facts.ts';
+import { preparation, useFileSources } from './sources/use-file-sources.ts';
+import { countOf, useHasFiles, useIntakeFact } from './sources/use-intake-facts.ts';
 import type { RowOrder } from './values/row-order.ts';
 
 /** Passed from the area for files to the form below it. */
@@ -66,6 +67,7 @@ export function AddDocuments(props: AddDocumentsProps) {
   const titleId = useId();
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [order, setOrder] = useState<RowOrder>('added');
+  const code = useLoaded(preparation);
   const hasFiles = useHasFiles(store);
   const hasSeveral = useIntakeFact(store, (state) => countOf(state) > 1);
   const { isError, ...notice } = sources.notice;
@@ -87,7 +89,7 @@ export function AddDocuments(props: AddDocumentsProps) {
           {t.add.title}
         </h2>
         {hasFiles ? (
-          <ListCount store={store} />
+          code.status === 'loaded' && <code.part.ListCount store={store} />
         ) : (
           <span className="add-documents__note muted">{isPageOurs ? t.add.dropAnywhere : t.add.drop}</span>
         )}
@@ -106,18 +108,5 @@ export function AddDocuments(props: AddDocumentsProps) {
       />
       <Fragment key={store.id}>{renderForm({ store, chooseButton, isDisabled, order })}</Fragment>
     </section>
-  );
-}
-
-/** Number of files, of which some may not be listed yet. */
-function ListCount({ store }: Pick<AddDocumentsProps, 'store'>) {
-  const { t, formats } = useI18n();
-  const state = useLaterState(store);
-  const listed = state.rows.length;
-  const count = countOf(state);
-  return listed < count ? (
-    <span className="muted">{t.add.listing(formats.number(listed), formats.number(count))}</span>
-  ) : (
-    <span className="add-documents__count narrow-only">{t.add.files(listed)}</span>
   );
 }

@@ -1,6 +1,5 @@
 import Folder from 'lucide-react/icons/folder';
 import Trash from 'lucide-react/icons/trash-2';
-import { useSyncExternalStore } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
@@ -8,6 +7,7 @@ import type { IntakeStore } from '#intake/store.ts';
 import { MenuButton } from '#ui/controls/menu-button.tsx';
 
 import { rowOrders, type RowOrder } from '../values/row-order.ts';
+import { useIntakeFact } from './use-intake-facts.ts';
 
 /** Order of the list and its commands; absent if there is less than two files. */
 export interface ListCommands {
@@ -29,9 +29,7 @@ interface DropMenuProps extends ListCommands {
 export function DropMenu({ store, folder, order, onSort, onRemoveAll }: DropMenuProps) {
   const { t } = useI18n();
   const { sort } = deviceMessages(useI18n());
-  const hasFolders = useSyncExternalStore(store.subscribe, () =>
-    store.getSnapshot().rows.some((row) => row.folder !== undefined),
-  );
+  const hasFolders = useIntakeFact(store, ({ rows }) => rows.some((row) => row.folder !== undefined));
   const orders = onSort ? rowOrders.filter((each) => hasFolders || each !== 'folder') : [];
   return (
     <MenuButton

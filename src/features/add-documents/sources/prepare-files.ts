@@ -9,6 +9,7 @@ import { typedFiles, waitMs } from './typed-files.ts';
 export { acceptedKinds } from '#file-type/accepted-type.ts';
 export { acceptsPhotos } from './accepts-photos.ts';
 export { DropMenu } from './drop-menu.tsx';
+export { ListCount } from './list-count.tsx';
 
 /**
  * Returns files as they are added to an asset: with a type if the system knows none, and pictures without a name of their own
