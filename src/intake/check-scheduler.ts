@@ -99,25 +99,26 @@ export function createCheckScheduler({ check, limits, onResult, onEnd }: Schedul
 function createSizeChecks(look: (row: ChosenFile) => void) {
   const waiting = new Map<string, ChosenFile>();
   let isPaused = false;
-  let isRunning = false;
+  let isScheduled = false;
 
-  async function lookAtWaiting(): Promise<void> {
-    if (isRunning) return;
-    isRunning = true;
-    while (!isPaused && waiting.size > 0) {
-      for (const [id, row] of [...waiting].slice(0, sliceFiles)) {
-        waiting.delete(id);
-        look(row);
-      }
-      if (waiting.size > 0) await nextTask();
+  function lookAtWaiting(): void {
+    if (isPaused || isScheduled) return;
+    for (const [id, row] of [...waiting].slice(0, sliceFiles)) {
+      waiting.delete(id);
+      look(row);
     }
-    isRunning = false;
+    if (waiting.size === 0) return;
+    isScheduled = true;
+    void nextTask().then(() => {
+      isScheduled = false;
+      lookAtWaiting();
+    });
   }
 
   return {
     add: (row: ChosenFile) => {
       waiting.set(row.id, row);
-      void lookAtWaiting();
+      lookAtWaiting();
     },
     remove: (id: string) => waiting.delete(id),
     clear: () => waiting.clear(),
@@ -126,7 +127,7 @@ function createSizeChecks(look: (row: ChosenFile) => void) {
     },
     resume: () => {
       isPaused = false;
-      void lookAtWaiting();
+      lookAtWaiting();
     },
   };
 }

@@ -2029,7 +2029,7 @@ export const ar: LanguageMessages = {
     hint: 'تجده على لوحة البيانات أو في نظام الصيانة، مثل PRESS-0042.',
     open: (id) => `فتح المعدّة ${isolate(id)}`,
     openAsIs: (id) => `فتح ${isolate(id)} كما هو`,
-    useAsIs: (id) => `استخدام ${isolate(id)} كما هو`,
+    takeAsIs: (id) => `استخدام ${isolate(id)} كما هو`,
     unlisted: 'غير موجودة في القائمة. تحقق من المعرّف على لوحة البيانات أو في نظام الصيانة.',
     unknown: (id) => `${isolate(id)} غير معروف. تحقق من لوحة البيانات أو تابع.`,
     similar: 'هل تقصد',

@@ -2150,7 +2150,7 @@ export const cs: LanguageMessages = {
     hint: 'Najdete ho na výrobním štítku nebo v systému údržby, například PRESS-0042.',
     open: (id) => `Otevřít zařízení ${id}`,
     openAsIs: (id) => `Otevřít ${id} beze změny`,
-    useAsIs: (id) => `Použít ${id} beze změny`,
+    takeAsIs: (id) => `Použít ${id} beze změny`,
     unlisted: 'Není v seznamu. Zkontrolujte ID na výrobním štítku nebo v systému údržby.',
     unknown: (id) => `${id} neznáme. Zkontrolujte výrobní štítek, nebo pokračujte.`,
     similar: 'Měli jste na mysli',

@@ -2033,7 +2033,7 @@ export const de: LanguageMessages = {
     hint: 'Sie steht auf dem Typenschild oder in Ihrem Instandhaltungssystem, zum Beispiel PRESS-0042.',
     open: (id) => `Anlage ${id} öffnen`,
     openAsIs: (id) => `${id} unverändert öffnen`,
-    useAsIs: (id) => `${id} unverändert verwenden`,
+    takeAsIs: (id) => `${id} unverändert verwenden`,
     unlisted:
       'Nicht in der Liste. Prüfen Sie die ID auf dem Typenschild oder in Ihrem Instandhaltungssystem.',
     unknown: (id) => `${id} ist nicht bekannt. Prüfen Sie das Typenschild, oder fahren Sie fort.`,

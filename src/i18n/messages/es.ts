@@ -2017,7 +2017,7 @@ export const es: LanguageMessages = {
     hint: 'Lo encontrará en la placa de características o en su sistema de mantenimiento, por ejemplo PRESS-0042.',
     open: (id) => `Abrir equipo ${id}`,
     openAsIs: (id) => `Abrir ${id} tal cual`,
-    useAsIs: (id) => `Usar ${id} tal cual`,
+    takeAsIs: (id) => `Usar ${id} tal cual`,
     unlisted:
       'No está en la lista. Compruebe el ID en la placa de características o en su sistema de mantenimiento.',
     unknown: (id) => `No conocemos ${id}. Compruebe la placa de características o continúe.`,

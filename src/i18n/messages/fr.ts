@@ -2047,7 +2047,7 @@ export const fr: LanguageMessages = {
     hint: 'Vous le trouverez sur la plaque signalétique ou dans votre système de maintenance, par exemple PRESS-0042.',
     open: (id) => `Ouvrir l’équipement ${id}`,
     openAsIs: (id) => `Ouvrir ${id} tel quel`,
-    useAsIs: (id) => `Utiliser ${id} tel quel`,
+    takeAsIs: (id) => `Utiliser ${id} tel quel`,
     unlisted:
       'Absent de la liste. Vérifiez l’ID sur la plaque signalétique ou dans votre système de maintenance.',
     unknown: (id) => `${id} est inconnu. Vérifiez la plaque signalétique, ou continuez.`,

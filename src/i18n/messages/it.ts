@@ -1975,7 +1975,7 @@ export const it: LanguageMessages = {
     hint: 'Si trova sulla targhetta o nel sistema di manutenzione, per esempio PRESS-0042.',
     open: (id) => `Apri asset ${id}`,
     openAsIs: (id) => `Apri ${id} così com’è`,
-    useAsIs: (id) => `Usa ${id} così com’è`,
+    takeAsIs: (id) => `Usa ${id} così com’è`,
     unlisted: 'Non è nell’elenco. Verificare l’ID sulla targhetta o nel sistema di manutenzione.',
     unknown: (id) => `${id} non è noto. Verificare la targhetta o proseguire.`,
     similar: 'Forse si tratta di',

@@ -1825,7 +1825,7 @@ export const ja: LanguageMessages = {
     hint: '銘板または保全システムに記載されています（例：PRESS-0042）。',
     open: (id) => `設備 ${id} を開く`,
     openAsIs: (id) => `${id} をそのまま開く`,
-    useAsIs: (id) => `${id} をそのまま使う`,
+    takeAsIs: (id) => `${id} をそのまま使う`,
     unlisted: '一覧にありません。銘板または保全システムで ID を確認してください。',
     unknown: (id) => `${id} は登録されていません。銘板を確認するか、そのまま続けてください。`,
     similar: 'もしかして',

@@ -2024,7 +2024,7 @@ export const nl: LanguageMessages = {
     hint: 'U vindt de ID op het typeplaatje of in uw onderhoudssysteem, bijvoorbeeld PRESS-0042.',
     open: (id) => `Installatie ${id} openen`,
     openAsIs: (id) => `${id} ongewijzigd openen`,
-    useAsIs: (id) => `${id} ongewijzigd gebruiken`,
+    takeAsIs: (id) => `${id} ongewijzigd gebruiken`,
     unlisted: 'Niet in de lijst. Controleer de ID op het typeplaatje of in uw onderhoudssysteem.',
     unknown: (id) => `${id} is niet bekend. Controleer het typeplaatje of ga verder.`,
     similar: 'Bedoelde u',

@@ -2161,7 +2161,7 @@ export const pl: LanguageMessages = {
     hint: 'Znajdziesz je na tabliczce znamionowej lub w systemie utrzymania ruchu, na przykład PRESS-0042.',
     open: (id) => `Otwórz urządzenie ${id}`,
     openAsIs: (id) => `Otwórz ${id} bez zmian`,
-    useAsIs: (id) => `Użyj ${id} bez zmian`,
+    takeAsIs: (id) => `Użyj ${id} bez zmian`,
     unlisted: 'Nie ma na liście. Sprawdź ID na tabliczce znamionowej lub w systemie utrzymania ruchu.',
     unknown: (id) => `Nie znamy ${id}. Sprawdź tabliczkę znamionową lub kontynuuj.`,
     similar: 'Czy chodzi o',

@@ -1799,7 +1799,7 @@ export const tr: LanguageMessages = {
     hint: 'Makine etiketinde veya bakım sisteminizde bulabilirsiniz, örneğin PRESS-0042.',
     open: (id) => `${id} ekipmanını aç`,
     openAsIs: (id) => `${id} değerini olduğu gibi aç`,
-    useAsIs: (id) => `${id} değerini olduğu gibi kullan`,
+    takeAsIs: (id) => `${id} değerini olduğu gibi kullan`,
     unlisted: 'Listede yok. ID’yi makine etiketinden veya bakım sisteminizden kontrol edin.',
     unknown: (id) => `${id} bilinmiyor. Makine etiketini kontrol edin veya devam edin.`,
     similar: 'Bunu mu demek istediniz',

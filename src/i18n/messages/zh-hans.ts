@@ -1654,7 +1654,7 @@ export const zhHans: LanguageMessages = {
     hint: '可在铭牌或维护系统中找到，例如 PRESS-0042。',
     open: (id) => `打开设备 ${id}`,
     openAsIs: (id) => `按原样打开 ${id}`,
-    useAsIs: (id) => `按原样使用 ${id}`,
+    takeAsIs: (id) => `按原样使用 ${id}`,
     unlisted: '不在列表中。请核对铭牌或维护系统中的编号。',
     unknown: (id) => `未找到 ${id}。请核对铭牌，或继续。`,
     similar: '您是不是要找',

@@ -72,7 +72,7 @@ export function AssetField(props: AssetFieldProps) {
           ))}
           {isOpen && (
             <button type="button" className="item" onClick={choose}>
-              {words.useAsIs(shownName(value.trim()))}
+              {words.takeAsIs(shownName(value.trim()))}
             </button>
           )}
         </div>

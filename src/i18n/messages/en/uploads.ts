@@ -328,7 +328,7 @@ export const uploadsEn = {
     hint: 'You’ll find it on the nameplate or in your maintenance system, for example PRESS-0042.',
     open: (id: string) => `Open asset ${id}`,
     openAsIs: (id: string) => `Open ${id} as it is`,
-    useAsIs: (id: string) => `Use ${id} as it is`,
+    takeAsIs: (id: string) => `Use ${id} as it is`,
     unlisted: 'Not in the list. Check the ID on the nameplate or in your maintenance system.',
     unknown: (id: string) => `We don’t know ${id}. Check the nameplate, or continue.`,
     similar: 'Did you mean',
