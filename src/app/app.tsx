@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from
 import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { WaitingFile } from '#offline/waiting-file.ts';
+import type { DeviceFile } from '#offline/device-file.ts';
 import type { SavedByNewer } from '#queue/upload.ts';
 import { isConfirmed } from '#queue/upload.ts';
 import { useUnloadGuard } from '#ui/browser/use-unload-guard.ts';
@@ -118,7 +118,7 @@ interface PagesProps {
 
 const noUploads: readonly AssetUpload[] = [];
 const noneSaved: readonly SavedByNewer[] = [];
-const noFiles: readonly WaitingFile[] = [];
+const noFiles: readonly DeviceFile[] = [];
 
 /** Pages of one person's stay. */
 function Pages({ settings, signIn, session, people, note }: PagesProps) {
@@ -196,7 +196,7 @@ interface AccountProps extends Pick<PagesProps, 'session' | 'signIn'> {
   readonly chosenCounts: Pick<ChosenCounts, 'fileCount'>;
   readonly savedDrafts: readonly string[];
   /** Files of other applications: the person's, and those shared to this window. */
-  readonly shared: readonly WaitingFile[];
+  readonly shared: readonly DeviceFile[];
 }
 
 function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files }: AccountProps) {

@@ -109,10 +109,12 @@ function createSizeChecks(look: (row: ChosenFile) => void) {
     }
     if (waiting.size === 0) return;
     isScheduled = true;
-    void nextTask().then(() => {
-      isScheduled = false;
-      lookAtWaiting();
-    });
+    void nextTask().then(lookAgain);
+  }
+
+  function lookAgain(): void {
+    isScheduled = false;
+    lookAtWaiting();
   }
 
   return {

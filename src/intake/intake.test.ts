@@ -182,9 +182,9 @@ test('[DOCUMENT-7] a document whose inspection has ended is not inspected again 
   const first = ['a.pdf', 'b.aasx', 'drawing.aasx'];
   begin(...first.map((name) => pdf(name)));
   await vi.waitFor(() => expect(inspected).toEqual(first));
-  const { rows, waiting, comparing } = store.getSnapshot();
-  store.dispatch({ type: 'emptied', removed: { rows, waiting, comparing } });
-  intake.restoreAll({ rows, waiting, comparing });
+  const { rows, unlisted, comparing } = store.getSnapshot();
+  store.dispatch({ type: 'emptied', removed: { rows, unlisted, comparing } });
+  intake.restoreAll({ rows, unlisted, comparing });
   intake.dispose();
   intake.start();
   begin(pdf('c.aasx'));

@@ -53,7 +53,7 @@ export function createIntake(store: IntakeStore, firstPorts: IntakePorts) {
   const tools = { dispatch, checks, rows, createRow, onRemoved };
   const commands = createRowCommands(tools);
   const listing = createListing(store, { checks, createRow, hash });
-  /** Lists files after those that are waiting. */
+  /** Lists files after those that are to be listed. */
   const add = (files: readonly PlacedFile[]) => dispatch({ type: 'queued', files });
   const offers = createFolderOffers(store, { ports, onRemoved, add });
 
@@ -98,7 +98,7 @@ export function createIntake(store: IntakeStore, firstPorts: IntakePorts) {
     add,
     /** Starts the checks that wait until files are listed; call it once they are rendered. */
     resumeChecks: () => {
-      if (getSnapshot().waiting.length === 0) checks.resume();
+      if (getSnapshot().unlisted.length === 0) checks.resume();
     },
     /** Resolves to the rows once every file is listed and its type is known, including files chosen meanwhile. */
     settled: () => settled(store),
@@ -145,7 +145,7 @@ function classify(arrived: readonly ArrivedFile[], { store, createRow, startPage
       const from = { ...(folder && { folder }), ...(fromPackage && { fromPackage }) };
       return [{ row: createRow({ file, ...from }), arrived: each }];
     }),
-    waiting: rest,
+    unlisted: rest,
   };
 }
 

@@ -46,11 +46,11 @@ test('[ADD-7] the first files are listed in the next task, and others in later o
   expect(slices).toEqual([]);
   await nextTask();
   expect(slices).toEqual([50]);
-  expect(getSnapshot().waiting).toHaveLength(70);
+  expect(getSnapshot().unlisted).toHaveLength(70);
   await ended();
   expect(slices).toEqual([50, 50, 20]);
   expect(rows()).toEqual(paths(named(120)));
-  expect(getSnapshot().waiting).toEqual([]);
+  expect(getSnapshot().unlisted).toEqual([]);
 });
 
 test('[ADD-7] between slices, other tasks run', async () => {
@@ -74,7 +74,7 @@ test('[ADD-8] files that are added meanwhile follow the earlier ones, and are wa
   put(named(300));
   put(named(300, 300));
   await nextTask();
-  expect(getSnapshot().waiting).toHaveLength(550);
+  expect(getSnapshot().unlisted).toHaveLength(550);
   const allListed = ended();
   put(named(10, 600));
   await allListed;
@@ -88,7 +88,7 @@ test('[ADD-9] files that were removed aren’t listed, and can be added again', 
   const { put, rows, dispatch, getSnapshot, ended } = createBench();
   put(named(600));
   await nextTask();
-  const left = getSnapshot().waiting;
+  const left = getSnapshot().unlisted;
   expect(left).toHaveLength(550);
   dispatch({ type: 'emptied', removed: emptyIntake });
   await ended();

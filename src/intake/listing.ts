@@ -32,11 +32,11 @@ export function createListing(store: IntakeStore, { checks, createRow, hash }: L
     for (const [placed, earlier] of compared) void compare(placed, earlier);
   }
 
-  async function listWaiting(): Promise<void> {
+  async function listFiles(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
     try {
-      while (getSnapshot().waiting.length > 0) {
+      while (getSnapshot().unlisted.length > 0) {
         checks.pause();
         // Before the first slice, too: a browser hands over files in a long task.
         await nextTask();
@@ -62,11 +62,11 @@ export function createListing(store: IntakeStore, { checks, createRow, hash }: L
   return {
     /** Lists the files that wait, and those that come later. */
     start: () => {
-      stopListening = store.subscribe(() => void listWaiting());
+      stopListening = store.subscribe(() => void listFiles());
       const { rows, comparing } = getSnapshot();
       const find = createRepeatFinder(rows);
       for (const placed of comparing) void compare(placed, find(placed.file));
-      void listWaiting();
+      void listFiles();
     },
     stop: () => {
       stopListening?.();
@@ -76,17 +76,17 @@ export function createListing(store: IntakeStore, { checks, createRow, hash }: L
 }
 
 /** Returns true while files wait for a row or are compared. */
-export const isListing = ({ waiting, comparing }: Pick<IntakeState, 'waiting' | 'comparing'>): boolean =>
-  waiting.length + comparing.length > 0;
+export const isListing = ({ unlisted, comparing }: Pick<IntakeState, 'unlisted' | 'comparing'>): boolean =>
+  unlisted.length + comparing.length > 0;
 
 /** Makes rows for the next files, also in place of unreadable ones; the rest have earlier ones to compare with. */
-function takeSlice({ rows, waiting, comparing }: IntakeState, create: (placed: PlacedFile) => ChosenFile) {
+function takeSlice({ rows, unlisted, comparing }: IntakeState, create: (placed: PlacedFile) => ChosenFile) {
   const find = createRepeatFinder([...rows, ...comparing]);
   const unreadable = new Set(rows.filter(isUnreadable));
   const listed: ChosenFile[] = [];
   const replaced: ChosenFile[] = [];
   const compared = new Map<PlacedFile, readonly File[]>();
-  for (const placed of waiting.slice(0, sliceFiles)) {
+  for (const placed of unlisted.slice(0, sliceFiles)) {
     const old = [...unreadable].find((row) => isChosenAgain(row, placed));
     const earlier = find(placed.file);
     if (old) {

@@ -50,14 +50,14 @@ export function createRowCommands({ dispatch, checks, rows, createRow, onRemoved
   return {
     remove,
     /** Ends the checks of the files that the event `emptied` removed. */
-    endAll: ({ rows: removed, waiting, comparing }: RemovedFiles) => {
+    endAll: ({ rows: removed, unlisted, comparing }: RemovedFiles) => {
       for (const { id } of removed) checks.stop(id);
-      onRemoved([...removed.map(chosenFileOf), ...[...waiting, ...comparing].map(({ file }) => file)]);
+      onRemoved([...removed.map(chosenFileOf), ...[...unlisted, ...comparing].map(({ file }) => file)]);
     },
     /** Brings those files back. */
-    restoreAll: ({ rows: before, waiting, comparing }: RemovedFiles) => {
+    restoreAll: ({ rows: before, unlisted, comparing }: RemovedFiles) => {
       putBack(before, new Set(before.map(({ id }) => id)));
-      dispatch({ type: 'queued', files: [...waiting, ...comparing] });
+      dispatch({ type: 'queued', files: [...unlisted, ...comparing] });
     },
     /** Removes files as a person does. Returns a function that undoes it. */
     discard: (ids: readonly string[]) => {

@@ -56,7 +56,7 @@ function draftsOf({ rows, edited, ...state }: IntakeState, readValues: ReadValue
   const offered = state.offers.flatMap(({ folder }) => folder.files);
   return [
     ...listed,
-    ...[...state.waiting, ...state.comparing].map(({ path, file }) => ({ file, values: inFolder(path) })),
+    ...[...state.unlisted, ...state.comparing].map(({ path, file }) => ({ file, values: inFolder(path) })),
     ...offered.map(({ path, file }) => ({ file, values: { path } })),
     ...state.arrived.map(({ path, file, values = { path } }) => ({ file, values })),
     // A photo of the list may be open in the editor.
@@ -73,8 +73,8 @@ export const hasUnsent = ({ rows, ...state }: IntakeState): boolean =>
 
 /** Returns the number of files that would be lost with the page; a folder counts as one. */
 export function unsentCount({ rows, edited, ...state }: IntakeState): number {
-  const { arrived, waiting, comparing, offers } = state;
-  const others = [arrived, waiting, comparing, offers, unlistedOf(edited, rows)];
+  const { arrived, unlisted, comparing, offers } = state;
+  const others = [arrived, unlisted, comparing, offers, unlistedOf(edited, rows)];
   let count = others.reduce((sum, { length }) => sum + length, 0);
   // Without a list of them: it is asked after each check.
   for (const row of rows) if (isSendable(row)) count += 1;

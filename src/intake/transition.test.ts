@@ -16,8 +16,8 @@ const rowOf = (file: File): ChosenFile => ({
 });
 
 /** Returns the names of all files, wherever they are. */
-const namesIn = ({ rows, arrived, waiting, comparing, offers }: IntakeState): readonly string[] =>
-  [...rows, ...arrived, ...waiting, ...comparing, ...offers.flatMap(({ folder }) => folder.files)]
+const namesIn = ({ rows, arrived, unlisted, comparing, offers }: IntakeState): readonly string[] =>
+  [...rows, ...arrived, ...unlisted, ...comparing, ...offers.flatMap(({ folder }) => folder.files)]
     .map(({ file }) => file.name)
     .toSorted();
 
@@ -41,14 +41,14 @@ function createBench() {
       dispatch({ type: 'arrived', files });
     },
     sort: () => {
-      const [first, ...waiting] = getSnapshot().arrived;
+      const [first, ...unlisted] = getSnapshot().arrived;
       if (!first) return;
       const folder = { name: 'Manual', files: [first], startPage: first.path };
       const offer = { id: store.createRowId('offer'), folder, status: 'offered' } as const;
-      dispatch({ type: 'accepted', offers: [offer], restored: [], waiting });
+      dispatch({ type: 'accepted', offers: [offer], restored: [], unlisted });
     },
     list: () => {
-      const [first, second] = getSnapshot().waiting;
+      const [first, second] = getSnapshot().unlisted;
       if (!first) return;
       const comparing = second ? [second] : [];
       dispatch({ type: 'listed', rows: [rowOf(first.file)], replaced: [], comparing });

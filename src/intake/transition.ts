@@ -37,7 +37,7 @@ export interface IntakeState {
   /** Files that wait for the form. */
   readonly arrived: readonly ArrivedFile[];
   /** Files that will be listed, in order. */
-  readonly waiting: readonly PlacedFile[];
+  readonly unlisted: readonly PlacedFile[];
   /** Files whose content is being compared with that of a row that seems to be the same. */
   readonly comparing: readonly PlacedFile[];
   /** Folders that wait for a decision. */
@@ -51,7 +51,7 @@ export interface IntakeState {
 }
 
 /** Files that a person removed at once. */
-export type RemovedFiles = Pick<IntakeState, 'rows' | 'waiting' | 'comparing'>;
+export type RemovedFiles = Pick<IntakeState, 'rows' | 'unlisted' | 'comparing'>;
 
 /** Every event of the chosen files. */
 export type IntakeEvent =
@@ -65,7 +65,7 @@ export type IntakeEvent =
   | ({
       readonly type: 'accepted';
       readonly restored: readonly RestoredRow[];
-    } & Pick<IntakeState, 'offers' | 'waiting'>)
+    } & Pick<IntakeState, 'offers' | 'unlisted'>)
   | { readonly type: 'queued'; readonly files: readonly PlacedFile[] }
   /** The first of those that wait were looked at: each has a row, replaces the file of one, or is compared. */
   | ({ readonly type: 'listed'; readonly replaced: readonly ChosenFile[] } & Pick<
@@ -101,7 +101,7 @@ export type IntakeEvent =
 export const emptyIntake: IntakeState = {
   rows: [],
   arrived: [],
-  waiting: [],
+  unlisted: [],
   comparing: [],
   offers: [],
   edited: [],
@@ -111,7 +111,7 @@ export const emptyIntake: IntakeState = {
 
 /** Applies an event. Events about rows and offers that are gone change nothing. */
 export function transition(state: IntakeState, event: IntakeEvent): IntakeState {
-  const { rows, arrived, waiting, comparing, offers, repeated } = state;
+  const { rows, arrived, unlisted, comparing, offers, repeated } = state;
   switch (event.type) {
     case 'arrived':
       return withLeft(
@@ -125,15 +125,15 @@ export function transition(state: IntakeState, event: IntakeEvent): IntakeState 
         arrived: [],
         offers: [...offers, ...event.offers],
         rows: [...rows, ...event.restored.map(({ row }) => row)],
-        waiting: [...waiting, ...event.waiting],
+        unlisted: [...unlisted, ...event.unlisted],
         repeated: [],
       };
     case 'queued':
-      return { ...state, waiting: [...waiting, ...event.files], repeated: [] };
+      return { ...state, unlisted: [...unlisted, ...event.files], repeated: [] };
     case 'listed':
       return {
         ...state,
-        waiting: waiting.slice(event.rows.length + event.replaced.length + event.comparing.length),
+        unlisted: unlisted.slice(event.rows.length + event.replaced.length + event.comparing.length),
         rows: [...event.replaced.reduce(withRow, rows), ...event.rows],
         comparing: [...comparing, ...event.comparing],
       };
@@ -152,7 +152,7 @@ export function transition(state: IntakeState, event: IntakeEvent): IntakeState 
     case 'moved':
       return withLeft(state, filesOf(state), event.from);
     case 'emptied':
-      return { ...state, rows: [], waiting: [], comparing: [] };
+      return { ...state, rows: [], unlisted: [], comparing: [] };
     case 'offer-changed':
     case 'offer-closed':
       return withList(
@@ -168,10 +168,10 @@ export function transition(state: IntakeState, event: IntakeEvent): IntakeState 
 }
 
 /** Returns all files, listed or not, also those that can't be uploaded, and repaired copies. */
-function filesOf({ rows, edited, arrived, waiting, comparing, offers }: IntakeState): readonly File[] {
+function filesOf({ rows, edited, arrived, unlisted, comparing, offers }: IntakeState): readonly File[] {
   const offered = offers.flatMap(({ folder }) => folder.files);
-  const unlisted = [...arrived, ...waiting, ...comparing, ...offered].map(({ file }) => file);
-  return [...rows.flatMap((row) => [row.file, chosenFileOf(row)]), ...edited, ...unlisted];
+  const withoutRow = [...arrived, ...unlisted, ...comparing, ...offered].map(({ file }) => file);
+  return [...rows.flatMap((row) => [row.file, chosenFileOf(row)]), ...edited, ...withoutRow];
 }
 
 /** Returns the files that stay when these are uploaded: as they were chosen, and repaired copies of them. */

@@ -1,8 +1,8 @@
 import { isHtml, type BuiltFile } from './built-files.ts';
+import { createDeviceFiles, mayShare } from './device-files.ts';
 import { networkFirst, patienceMs } from './network-first.ts';
 import { createPageCache } from './page-cache.ts';
 import { requestKindOf } from './request-kind.ts';
-import { createWaitingFiles, mayShare } from './waiting-files.ts';
 import { senderQuery, type WorkerMessage } from './worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -41,7 +41,7 @@ if (self.location.search === senderQuery && 'sync' in self.registration) {
 const files = self.builtFiles;
 const { scope } = self.registration;
 const kept = createPageCache({ caches: self.caches, scope, files });
-const waiting = createWaitingFiles({ caches: self.caches, scope });
+const deviceFiles = createDeviceFiles({ caches: self.caches, scope });
 
 self.addEventListener('install', (event: InstallEvent) => {
   event.waitUntil(Promise.all([event.addRoutes?.(routes), kept.saveRelease()]));
@@ -131,7 +131,7 @@ async function fetchFile(request: Request): Promise<Response> {
 /** Saves files shared by another application, and opens the page to choose their asset. Its address names the share. */
 async function keepShared(request: Request): Promise<Response> {
   const outcome = mayShare(request, scope)
-    ? await waiting.saveShare(request).catch(() => 'failed')
+    ? await deviceFiles.saveShare(request).catch(() => 'failed')
     : 'blocked';
   const place = `#/shared/${typeof outcome === 'object' ? outcome.shareId : outcome}`;
   return Response.redirect(new URL(place, scope).href, 303);

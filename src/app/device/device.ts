@@ -1,7 +1,7 @@
 import { logged } from '#lib/log-failure.ts';
 import { inTime } from '#lib/time/in-time.ts';
 import { setTimer } from '#lib/time/timer.ts';
-import { createWaitingFiles, type WaitingFiles } from '#offline/waiting-files.ts';
+import { createDeviceFiles, type DeviceFiles } from '#offline/device-files.ts';
 
 import { createFilesInPage, type FilesInPage } from './files-in-page.ts';
 import { createPageLocks, type PageLocks } from './page-locks.ts';
@@ -9,7 +9,7 @@ import { createPageLocks, type PageLocks } from './page-locks.ts';
 /** Files that wait on this device, and locks of pages that show them. */
 export interface Device {
   /** Absent if the browser can't store files, as without TLS. */
-  readonly files: WaitingFiles | undefined;
+  readonly files: DeviceFiles | undefined;
   readonly locks: PageLocks;
   /** Those of the files that this page has. */
   readonly inPage: FilesInPage;
@@ -17,16 +17,16 @@ export interface Device {
 
 /** Opens the device. `scope` is the path in which its files are stored. */
 export const openDevice = (scope: string): Device => ({
-  files: openWaitingFiles(scope),
+  files: openDeviceFiles(scope),
   locks: createPageLocks(),
   inPage: createFilesInPage(),
 });
 
-function openWaitingFiles(scope: string): WaitingFiles | undefined {
+function openDeviceFiles(scope: string): DeviceFiles | undefined {
   try {
     // Throws in a frame with a sandbox.
     const { caches } = globalThis as { readonly caches?: CacheStorage };
-    return caches && createWaitingFiles({ caches, scope });
+    return caches && createDeviceFiles({ caches, scope });
   } catch {
     return undefined;
   }

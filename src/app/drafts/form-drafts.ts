@@ -1,5 +1,5 @@
 import { logged } from '#lib/log-failure.ts';
-import type { WaitingFiles } from '#offline/waiting-files.ts';
+import type { DeviceFiles } from '#offline/device-files.ts';
 
 import type { Device } from '../device/device.ts';
 import type { DraftInForm } from '../device/files-in-page.ts';
@@ -9,7 +9,7 @@ import type { ChosenOfAsset } from './chosen-files.ts';
 export type FormDrafts = ReturnType<typeof createFormDrafts>;
 
 interface Options extends Pick<Device, 'locks' | 'inPage'> {
-  readonly files: Pick<WaitingFiles, 'saveDrafts' | 'forget' | 'update'>;
+  readonly files: Pick<DeviceFiles, 'saveDrafts' | 'forget' | 'update'>;
 }
 
 /** The form of an asset, for one owner of drafts. */

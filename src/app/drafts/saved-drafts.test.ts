@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { createWaitingFiles } from '#offline/waiting-files.ts';
+import { createDeviceFiles } from '#offline/device-files.ts';
 
 import { createFakeCaches } from '../../../tests/support/fakes/fake-caches.ts';
 import { createFakeLocks } from '../../../tests/support/fakes/fake-locks.ts';
@@ -28,7 +28,7 @@ function createDevice() {
   const { entries, caches } = createFakeCaches();
   let locks = createFakeLocks();
   const openPage = (onList = async () => {}) => {
-    const files = createWaitingFiles({ caches, scope: 'https://tools.example/' });
+    const files = createDeviceFiles({ caches, scope: 'https://tools.example/' });
     const inPage = createFilesInPage();
     const drafts = createSavedDrafts({
       files: { ...files, list: () => onList().then(files.list) },
@@ -206,7 +206,7 @@ test('[DRAFT-4] discarding waits at most two seconds for a device that never ans
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const page = createSavedDrafts({
-    files: createWaitingFiles({ caches: { open: noAnswer }, scope: 'https://tools.example/' }),
+    files: createDeviceFiles({ caches: { open: noAnswer }, scope: 'https://tools.example/' }),
     ...newPage(),
     ownerOf: String,
   });
@@ -221,7 +221,7 @@ test('[DRAFT-4] discarding waits at most two seconds for a device that never ans
 test('[SIGN-IN-11] discarding says so if drafts may be left on the device', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { caches } = createFakeCaches();
-  const files = createWaitingFiles({ caches, scope: 'https://tools.example/' });
+  const files = createDeviceFiles({ caches, scope: 'https://tools.example/' });
   const clear = async (change: Partial<typeof files>) => {
     const page = createSavedDrafts({ ...newPage(), ownerOf: String, files: { ...files, ...change } });
     await page.putAway('mia', [chosen('a.jpg')]);

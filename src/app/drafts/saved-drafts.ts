@@ -3,7 +3,7 @@ import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { deriveList } from '#lib/derive-list.ts';
 import { logged } from '#lib/log-failure.ts';
 import { createValue } from '#lib/value.ts';
-import type { WaitingFiles } from '#offline/waiting-files.ts';
+import type { DeviceFiles } from '#offline/device-files.ts';
 
 import { waitForDevice, type Device } from '../device/device.ts';
 import type { DraftInForm } from '../device/files-in-page.ts';
@@ -127,7 +127,7 @@ export function createSavedDrafts({ files, ownerOf, ...page }: Options) {
 const nothing = async () => undefined;
 
 /** Stands for a device that may not save files. */
-const nowhere: Pick<WaitingFiles, 'list' | 'open' | 'saveDrafts' | 'update' | 'forget'> = {
+const nowhere: Pick<DeviceFiles, 'list' | 'open' | 'saveDrafts' | 'update' | 'forget'> = {
   list: async () => [],
   saveDrafts: async (drafts) => drafts.map(() => 'failed'),
   open: nothing,
@@ -162,7 +162,7 @@ async function saveEarly(forms: FormDrafts, owner: string, chosen: readonly Chos
 }
 
 interface WaitingOptions extends Pick<Device, 'inPage'> {
-  readonly files: Pick<WaitingFiles, 'list' | 'open'>;
+  readonly files: Pick<DeviceFiles, 'list' | 'open'>;
 }
 
 /** Creates the list of the drafts of one person that wait on the device. */

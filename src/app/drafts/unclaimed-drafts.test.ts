@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createWaitingFiles } from '#offline/waiting-files.ts';
+import { createDeviceFiles } from '#offline/device-files.ts';
 
 import { createFakeCaches } from '../../../tests/support/fakes/fake-caches.ts';
 import { createFakeLocks } from '../../../tests/support/fakes/fake-locks.ts';
@@ -17,7 +17,7 @@ const chosen = (name: string, path = name) => ({
 function createDevice() {
   const { entries, caches } = createFakeCaches();
   const locks = createFakeLocks();
-  const files = () => createWaitingFiles({ caches, scope: 'https://tools.example/' });
+  const files = () => createDeviceFiles({ caches, scope: 'https://tools.example/' });
   const openPage = () =>
     createUnclaimedDrafts({
       files: files(),

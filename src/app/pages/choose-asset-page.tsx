@@ -4,7 +4,7 @@ import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
-import type { WaitingFile } from '#offline/waiting-file.ts';
+import type { DeviceFile } from '#offline/device-file.ts';
 
 import { useCodeSource } from '../asset-lookup/use-code-source.ts';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -18,7 +18,7 @@ interface ChooseAssetPageProps {
   readonly session: Session;
   readonly review: DuplicateReview;
   /** Files of other applications that wait for an asset. */
-  readonly shared: readonly WaitingFile[];
+  readonly shared: readonly DeviceFile[];
 }
 
 /** The first page: choose an asset. Current uploads stay visible. */

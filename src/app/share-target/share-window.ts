@@ -1,6 +1,6 @@
 import { createDeviceMemory } from '#lib/device-memory.ts';
 import { logged } from '#lib/log-failure.ts';
-import type { WaitingFiles } from '#offline/waiting-files.ts';
+import type { DeviceFiles } from '#offline/device-files.ts';
 
 import type { PageLocks } from '../device/page-locks.ts';
 import { readShareId } from '../route.ts';
@@ -31,7 +31,7 @@ export interface ShareWindow {
 interface Options {
   /** IDs of the shares that opened this window. */
   readonly own: readonly string[];
-  readonly files: Pick<WaitingFiles, 'list'>;
+  readonly files: Pick<DeviceFiles, 'list'>;
   readonly locks: PageLocks;
 }
 

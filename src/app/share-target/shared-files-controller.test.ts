@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import type { WaitingFile } from '#offline/waiting-file.ts';
+import type { DeviceFile } from '#offline/device-file.ts';
 
 import { createFilesInPage } from '../device/files-in-page.ts';
 import type { ShareWindow } from './share-window.ts';
@@ -43,8 +43,8 @@ async function filesFor(
 }
 
 /** A controller for one file on a device that answers on demand; the file is accepted by default. */
-async function createBench({ isAccepted = true, personId = 'mia' }: Partial<WaitingFile> = {}) {
-  const kept = new Map<string, WaitingFile>([
+async function createBench({ isAccepted = true, personId = 'mia' }: Partial<DeviceFile> = {}) {
+  const kept = new Map<string, DeviceFile>([
     ['share-1', { key: 'share-1', name: 'plan.pdf', sizeBytes: 1, isAccepted, personId }],
   ]);
   const device = { answer: () => undefined as void, isSlow: false };

@@ -1,8 +1,8 @@
 import { deriveList } from '#lib/derive-list.ts';
 import { logged } from '#lib/log-failure.ts';
 import { createValue } from '#lib/value.ts';
-import type { WaitingFile } from '#offline/waiting-file.ts';
-import type { WaitingFiles } from '#offline/waiting-files.ts';
+import type { DeviceFile } from '#offline/device-file.ts';
+import type { DeviceFiles } from '#offline/device-files.ts';
 
 import { waitForDevice, type Device } from '../device/device.ts';
 import type { SharedInForm } from '../device/files-in-page.ts';
@@ -25,7 +25,7 @@ const notDeleted = logged('Shared files could not be deleted.', false);
 const notClaimed = logged('A shared file could not be claimed.');
 
 interface Options extends Pick<Device, 'inPage'> {
-  readonly files: Pick<WaitingFiles, 'list' | 'open' | 'update' | 'forget'>;
+  readonly files: Pick<DeviceFiles, 'list' | 'open' | 'update' | 'forget'>;
 }
 
 /** Creates the controller of a person for the files on the device. */
@@ -121,16 +121,16 @@ async function clearAll(look: () => Promise<boolean>, letGoAll: () => Promise<bo
   return (await letGoAll()) && isRead;
 }
 
-type Keyed = Pick<WaitingFile, 'key'>;
+type Keyed = Pick<DeviceFile, 'key'>;
 
-const isUnclaimed = (file: WaitingFile): boolean => file.personId === undefined;
+const isUnclaimed = (file: DeviceFile): boolean => file.personId === undefined;
 
 const keysOf = (files: readonly Keyed[]): readonly string[] => files.map(({ key }) => key);
 
 /** Opens files, except those that were deleted. */
 async function openAll(
-  waiting: readonly WaitingFile[],
-  open: WaitingFiles['open'],
+  waiting: readonly DeviceFile[],
+  open: DeviceFiles['open'],
   { assetId, prepare }: Pick<SharedFilesForm, 'assetId' | 'prepare'>,
 ): Promise<readonly SharedInForm[]> {
   const all = await Promise.all(
@@ -147,9 +147,9 @@ async function openAll(
 /** Shared files as they were found last. */
 interface FoundFiles {
   /** Files of this person and of this window. */
-  readonly shown: readonly WaitingFile[];
+  readonly shown: readonly DeviceFile[];
   /** Files of closed windows. */
-  readonly orphans: readonly WaitingFile[];
+  readonly orphans: readonly DeviceFile[];
 }
 
 interface Reader {
@@ -158,7 +158,7 @@ interface Reader {
 }
 
 /** Reads the shared files of a person and of this window, and those whose window is closed. */
-async function readShared(files: Pick<WaitingFiles, 'list'>, { personId, shares }: Reader) {
+async function readShared(files: Pick<DeviceFiles, 'list'>, { personId, shares }: Reader) {
   const [listed, closed] = await Promise.all([
     files.list().catch(logged('Shared files could not be read.')),
     shares.closed(),
@@ -175,7 +175,7 @@ async function readShared(files: Pick<WaitingFiles, 'list'>, { personId, shares 
 }
 
 /** Returns the files as they are on the device; a selection made meanwhile may not be saved yet. */
-function withClaims(stored: readonly WaitingFile[], known: readonly WaitingFile[]): readonly WaitingFile[] {
+function withClaims(stored: readonly DeviceFile[], known: readonly DeviceFile[]): readonly DeviceFile[] {
   const claimed = new Map(
     known.filter((file) => file.personId !== undefined).map((file) => [file.key, file]),
   );

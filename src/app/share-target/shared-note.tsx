@@ -3,8 +3,8 @@ import Users from 'lucide-react/icons/users';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { shownName } from '#lib/text/shown-name.ts';
-import type { WaitingFile } from '#offline/waiting-file.ts';
-import { sharedLimits } from '#offline/waiting-files.ts';
+import type { DeviceFile } from '#offline/device-file.ts';
+import { sharedLimits } from '#offline/device-files.ts';
 import { Card } from '#ui/content/card.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Announcer } from '#ui/feedback/announcer.tsx';
@@ -17,7 +17,7 @@ import type { SharedFilesController } from './shared-files-controller.ts';
 
 interface SharedNoteProps {
   readonly shared: SharedFilesController;
-  readonly files: readonly WaitingFile[];
+  readonly files: readonly DeviceFile[];
 }
 
 /** Lists shared files that wait for an asset, and explains why others weren't saved. */

@@ -73,8 +73,8 @@ export function AddDocuments(props: AddDocumentsProps) {
   const { isError, ...notice } = sources.notice;
   const removeAll = () => {
     chooseButton.current?.focus();
-    const { rows, waiting: unlisted, comparing } = store.getSnapshot();
-    store.dispatch({ type: 'emptied', removed: { rows, waiting: unlisted, comparing } });
+    const { rows, unlisted, comparing } = store.getSnapshot();
+    store.dispatch({ type: 'emptied', removed: { rows, unlisted, comparing } });
   };
   useImperativeHandle(ref, () => ({ choose: sources.choose, accept: sources.accept }));
   return (

@@ -36,7 +36,7 @@ interface AddFootProps extends Pick<
 > {
   readonly assetId: string;
   /** Number of chosen files that aren't listed yet. */
-  readonly waitingCount: number;
+  readonly unlistedCount: number;
   readonly photos: PhotoPdfWork;
   /** Removes files, with "Undo", and passes on focus. */
   readonly onRemove: (ids: readonly string[]) => void;
@@ -57,12 +57,12 @@ interface AddFootProps extends Pick<
 
 /** Sticky footer of one line: what was done and is to be done, the asset, and the main action. */
 export function AddFoot({ questions, photos, footRef, focusFoot, ...props }: AddFootProps) {
-  const { assetId, chosen, waitingCount, isCheckingFiles, isDisabled, submitLabel, form } = props;
+  const { assetId, chosen, unlistedCount, isCheckingFiles, isDisabled, submitLabel, form } = props;
   const { bulkEdit, filter } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const sendable = chosen.filter(isSendable);
-  const uploadText = useUploadText({ sendable, waitingCount, form });
+  const uploadText = useUploadText({ sendable, unlistedCount, form });
   // A file that can't be uploaded has its own "Remove".
   const hasSendable = sendable.length > 0;
   if (!hasSendable && !bulkEdit.notice) return null;
@@ -97,7 +97,7 @@ export function AddFoot({ questions, photos, footRef, focusFoot, ...props }: Add
             )}
           </span>
           <Button look="primary" type="submit" disabled={isCheckingFiles || isDisabled}>
-            {isCheckingFiles && waitingCount === 0 ? t.add.waitForChecks : (submitLabel ?? uploadText)}
+            {isCheckingFiles && unlistedCount === 0 ? t.add.waitForChecks : (submitLabel ?? uploadText)}
           </Button>
         </>
       )}
@@ -149,7 +149,7 @@ interface CountsProps extends Omit<AddFootProps, 'questions' | 'footRef' | 'focu
  * Counts of files to complete and to remove, or number and size of all, with what can be done with all of them. Where there
  * is little room, only the first of these are shown.
  */
-function Counts({ chosen, sendable, filter, waitingCount, errorText, photos, ...props }: CountsProps) {
+function Counts({ chosen, sendable, filter, unlistedCount, errorText, photos, ...props }: CountsProps) {
   const { bulkEdit, keepFocus, onRemove, onShowError } = props;
   const i18n = useI18n();
   const { t, formats } = i18n;
@@ -161,7 +161,7 @@ function Counts({ chosen, sendable, filter, waitingCount, errorText, photos, ...
   const toFilter = { chosen, filter };
   return (
     <>
-      {errorText && waitingCount === 0 && (
+      {errorText && unlistedCount === 0 && (
         <p data-tone="bad">
           <ToneIcon tone="bad" />
           <span>{errorText}</span>
@@ -174,7 +174,7 @@ function Counts({ chosen, sendable, filter, waitingCount, errorText, photos, ...
           )}
         </p>
       )}
-      {!errorText && rejected.length + uncategorized.length === 0 && waitingCount === 0 && (
+      {!errorText && rejected.length + uncategorized.length === 0 && unlistedCount === 0 && (
         <p className="add-foot__count number">{[t.add.files(sendable.length), ...size].join(' · ')}</p>
       )}
       <Suggestions
@@ -184,7 +184,7 @@ function Counts({ chosen, sendable, filter, waitingCount, errorText, photos, ...
           bulkEdit.setCategories(change);
         }}
       />
-      {uncategorized.length > 0 && waitingCount === 0 && (
+      {uncategorized.length > 0 && unlistedCount === 0 && (
         <p>
           <span>{words.withoutCategory(uncategorized.length)}</span>
           <Show kind="uncategorized" {...toFilter} />
@@ -269,7 +269,7 @@ function Show({ kind, chosen, filter }: ShowProps) {
   );
 }
 
-interface UploadTextOptions extends Pick<AddFootProps, 'waitingCount' | 'form'> {
+interface UploadTextOptions extends Pick<AddFootProps, 'unlistedCount' | 'form'> {
   readonly sendable: readonly ChosenFile[];
 }
 
@@ -277,7 +277,7 @@ interface UploadTextOptions extends Pick<AddFootProps, 'waitingCount' | 'form'> 
  * Text of the upload button, which says what was meant to be a manual and isn't uploaded as one. Files that aren't listed
  * yet are uploaded, too.
  */
-function useUploadText({ sendable, waitingCount, form }: UploadTextOptions): string {
+function useUploadText({ sendable, unlistedCount, form }: UploadTextOptions): string {
   const { t } = useI18n();
   const words = inspectionMessages(useI18n());
   const ruledOut = sendable.filter(({ check }) => cannotBeManual(check));
@@ -287,7 +287,7 @@ function useUploadText({ sendable, waitingCount, form }: UploadTextOptions): str
     exact: true,
   });
   const regular = ruledOut.filter((row, index) => isRegularInstead(row, operations[index])).length;
-  const count = sendable.length + waitingCount;
+  const count = sendable.length + unlistedCount;
   const text = t.add.upload(count);
   if (regular === 0) return text;
   return regular === count ? words.allRegular(text, regular) : words.withRegular(text, regular);

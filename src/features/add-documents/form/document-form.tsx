@@ -70,7 +70,7 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
   };
   const rowActions = { acceptCategory, select: selection.toggle, editPhoto: photos.edit };
   const rowCommands = useStableCommands({ ...commands, ...rowActions });
-  const waitingCount = files.waiting.length + files.comparing.length;
+  const unlistedCount = files.unlisted.length + files.comparing.length;
   const questions = useQuestions(files.offers, place);
   return (
     <>
@@ -93,7 +93,7 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
           ref={list}
         />
         <AddFoot
-          {...{ assetId, chosen, filter, waitingCount, isCheckingFiles, form, photos }}
+          {...{ assetId, chosen, filter, unlistedCount, isCheckingFiles, form, photos }}
           {...{ questions, isDisabled, submitLabel, focusFoot }}
           bulkEdit={withFocusedUndo(bulkEdit)}
           errorText={errors.text}

@@ -133,8 +133,8 @@ function useEmptied(store: IntakeStore, { form, intake, forgetLast, show }: Empt
         else form.resetField(field, { defaultValue: value });
       }
     };
-    const { rows, waiting, comparing } = removed;
-    show(t.add.filesRemoved(rows.length + waiting.length + comparing.length), undo);
+    const { rows, unlisted, comparing } = removed;
+    show(t.add.filesRemoved(rows.length + unlisted.length + comparing.length), undo);
   });
   useEffect(
     () =>

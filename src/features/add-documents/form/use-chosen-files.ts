@@ -14,7 +14,7 @@ export function useChosenFiles(store: IntakeStore, ports: IntakePorts) {
   // In a microtask: rows that take focus are rendered synchronously.
   useEffect(() => queueMicrotask(intake.start), [intake]);
   useEffect(() => {
-    if (state.waiting.length === 0) intake.resumeChecks();
+    if (state.unlisted.length === 0) intake.resumeChecks();
   }, [intake, state]);
   useEffect(() => {
     addEventListener('focus', intake.checkUnreadable);
@@ -46,8 +46,8 @@ function useIntakeState({ getSnapshot, subscribe }: IntakeStore): IntakeState {
     );
     update();
     const unsubscribe = subscribe(({ type }) => {
-      const { rows, waiting } = getSnapshot();
-      const isListed = type === 'listed' && waiting.length === 0;
+      const { rows, unlisted } = getSnapshot();
+      const isListed = type === 'listed' && unlisted.length === 0;
       if (routine.has(type)) rendering.note(isListed || rows.length <= fewRows);
       else update();
     });

@@ -38,7 +38,7 @@ function useThrottledState({ subscribe, getSnapshot }: IntakeStore): IntakeState
       startTransition(() => setState(getSnapshot()));
     };
     const unsubscribe = subscribe(() => {
-      if (getSnapshot().waiting.length === 0) update();
+      if (getSnapshot().unlisted.length === 0) update();
       else cancel ??= setTimer(renderMs, update);
     });
     update();

@@ -10,8 +10,8 @@ export const useIntakeFact = (
 ): boolean => useSyncExternalStore(subscribe, () => select(getSnapshot()));
 
 /** Returns the number of files that are listed or will be. */
-export const countOf = ({ rows, waiting, comparing }: IntakeState): number =>
-  rows.length + waiting.length + comparing.length;
+export const countOf = ({ rows, unlisted, comparing }: IntakeState): number =>
+  rows.length + unlisted.length + comparing.length;
 
 export const useHasFiles = (store: IntakeStore): boolean =>
   useIntakeFact(store, (state) => countOf(state) > 0);

@@ -1,6 +1,6 @@
 import { valueAt } from '#lib/value-at.ts';
 
-import { recordOfDraft, type NewDraft, type WaitingFile, type WaitingRecord } from './waiting-file.ts';
+import { recordOfDraft, type NewDraft, type DeviceFile, type DeviceFileRecord } from './device-file.ts';
 
 const nameHeader = 'X-File-Name';
 const modifiedHeader = 'X-File-Modified';
@@ -22,7 +22,7 @@ interface SharedPart {
 }
 
 /** Entries of the cache: files and their records. */
-export function createWaitingEntries({ caches, scope }: EntriesOptions) {
+export function createDeviceFileEntries({ caches, scope }: EntriesOptions) {
   // Not a name of a release cache, which would be deleted.
   const openCache = () => caches.open(`asset-documents-waiting ${scope}`);
 
@@ -31,7 +31,7 @@ export function createWaitingEntries({ caches, scope }: EntriesOptions) {
     await Promise.all(gone.flatMap((key) => [cache.delete(key), cache.delete(key + recordSuffix)]));
   }
 
-  async function list(): Promise<readonly WaitingFile[]> {
+  async function list(): Promise<readonly DeviceFile[]> {
     const cache = await openCache();
     const stored = (await cache.keys()).map(({ url }) => url).filter((key) => !key.endsWith(recordSuffix));
     return Promise.all(stored.map((key) => readEntry(cache, key, scope)));
@@ -42,7 +42,7 @@ export function createWaitingEntries({ caches, scope }: EntriesOptions) {
     return answer && fileOf(answer);
   }
 
-  async function update(key: string, record: WaitingRecord): Promise<void> {
+  async function update(key: string, record: DeviceFileRecord): Promise<void> {
     const cache = await openCache();
     // The file may have been deleted meanwhile; its record must not stay.
     if (!(await cache.match(key))) return;
@@ -88,10 +88,10 @@ function newFolder(kind: string, scope: string) {
   return { id, path: new URL(`${kind}/${id}/`, scope).href };
 }
 
-/** Files that wait on this device, and their records. */
-export type WaitingEntries = ReturnType<typeof createWaitingEntries>;
+/** Files on this device, and their records. */
+export type DeviceFileEntries = ReturnType<typeof createDeviceFileEntries>;
 
-async function readEntry(cache: Cache, key: string, scope: string): Promise<WaitingFile> {
+async function readEntry(cache: Cache, key: string, scope: string): Promise<DeviceFile> {
   const answer = await cache.match(key);
   const record = await recordOf(await cache.match(key + recordSuffix));
   const { sizeBytes = await sizeOf(answer) } = record;
@@ -110,7 +110,7 @@ const putRecord = (cache: Cache, key: string, record: StoredRecord): Promise<voi
   cache.put(key + recordSuffix, Response.json(record));
 
 /** A record as it is stored. */
-interface StoredRecord extends WaitingRecord {
+interface StoredRecord extends DeviceFileRecord {
   /** Absent until a shared file has arrived completely. */
   readonly sizeBytes?: number | undefined;
 }

@@ -1,5 +1,5 @@
-/** File that waits on this device for a person, who shared it from another application or chose it earlier. */
-export interface WaitingFile extends WaitingRecord {
+/** File on this device that belongs to a person, who shared it from another application or chose it earlier. */
+export interface DeviceFile extends DeviceFileRecord {
   /** Identifies it among the stored files. */
   readonly key: string;
   readonly name: string;
@@ -8,8 +8,8 @@ export interface WaitingFile extends WaitingRecord {
   readonly shareId?: string | undefined;
 }
 
-/** Owner of a waiting file, and what is known about it. */
-export interface WaitingRecord {
+/** Owner of a file on this device, and what is known about it. */
+export interface DeviceFileRecord {
   /** Absent until a person says that a file is theirs that was shared, or chosen while nobody was signed in. */
   readonly personId?: string | undefined;
   /** The page in which a file was chosen while nobody was signed in. */
@@ -28,7 +28,7 @@ export interface DraftRecord {
 }
 
 /** A chosen file to save, of a person or of a page in which nobody is signed in. */
-export interface NewDraft extends DraftRecord, Pick<WaitingRecord, 'personId' | 'pageId'> {
+export interface NewDraft extends DraftRecord, Pick<DeviceFileRecord, 'personId' | 'pageId'> {
   readonly file: File;
   /** Present for a file that is stored here already: only its record changes. */
   readonly key?: string | undefined;
@@ -40,7 +40,7 @@ export const recordOfDraft = ({
   pageId,
   assetId,
   values,
-}: Omit<NewDraft, 'file' | 'key'>): WaitingRecord => ({
+}: Omit<NewDraft, 'file' | 'key'>): DeviceFileRecord => ({
   personId,
   pageId,
   isAccepted: true,

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createFakeCaches } from '../../tests/support/fakes/fake-caches.ts';
 import { fakeOf } from '../../tests/support/fakes/fake-of.ts';
-import { createWaitingFiles, mayShare } from './waiting-files.ts';
+import { createDeviceFiles, mayShare } from './device-files.ts';
 
 const scope = 'https://tools.example/documents/';
 
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('[OFFLINE-12] a shared file belongs to no one and is not accepted, until it is claimed', async () => {
-  const shared = createWaitingFiles({ ...createFakeCaches(), scope });
+  const shared = createDeviceFiles({ ...createFakeCaches(), scope });
   expect(await shared.saveShare(formOf(file('plan.pdf', 'abc')))).toEqual(saved);
   const [kept] = await shared.list();
   expect(kept).toMatchObject({ isAccepted: false, name: 'plan.pdf', sizeBytes: 3 });
@@ -38,7 +38,7 @@ test('[OFFLINE-12] a shared file belongs to no one and is not accepted, until it
 
 test('[OFFLINE-12] a deleted file leaves nothing', async () => {
   const { entries, caches } = createFakeCaches();
-  const shared = createWaitingFiles({ caches, scope });
+  const shared = createDeviceFiles({ caches, scope });
   await shared.saveShare(formOf(file('plan.pdf')));
   const [kept] = await shared.list();
   await shared.update(kept!.key, { personId: 'mia', isAccepted: true });
@@ -49,8 +49,8 @@ test('[OFFLINE-12] a deleted file leaves nothing', async () => {
 const limits = { shared: { files: 3, bytes: 100 }, drafts: { files: 2, bytes: 10 } };
 const sized = (sizeBytes: number) => file('a.pdf', 'x'.repeat(sizeBytes));
 
-test('[OFFLINE-12] the limit of files includes those that are waiting', async () => {
-  const shared = createWaitingFiles({ ...createFakeCaches(), scope, limits });
+test('[OFFLINE-12] the limit of files includes those that are there', async () => {
+  const shared = createDeviceFiles({ ...createFakeCaches(), scope, limits });
   expect(await shared.saveShare(formOf(sized(1), sized(1)))).toEqual(saved);
   expect(await shared.saveShare(formOf(sized(1), sized(1)))).toBe('too-many');
   expect(await shared.list()).toHaveLength(2);
@@ -59,7 +59,7 @@ test('[OFFLINE-12] the limit of files includes those that are waiting', async ()
 
 test('[OFFLINE-12] the limit of bytes is kept, and nothing of a form that exceeds it is saved', async () => {
   const { entries, caches } = createFakeCaches();
-  const shared = createWaitingFiles({ caches, scope, limits });
+  const shared = createDeviceFiles({ caches, scope, limits });
   expect(await shared.saveShare(formOf(sized(60)))).toEqual(saved);
   expect(await shared.saveShare(formOf(sized(1), sized(40)))).toBe('too-large');
   // The file and its record.
@@ -69,7 +69,7 @@ test('[OFFLINE-12] the limit of bytes is kept, and nothing of a form that exceed
 
 test('[OFFLINE-12] a body that is not a form is not saved, and is not reported as a limit', async () => {
   const { entries, caches } = createFakeCaches();
-  const shared = createWaitingFiles({ caches, scope });
+  const shared = createDeviceFiles({ caches, scope });
   await expect(shared.saveShare(new Request(scope, { method: 'POST', body: 'x' }))).rejects.toThrow(
     'no form',
   );
@@ -77,7 +77,7 @@ test('[OFFLINE-12] a body that is not a form is not saved, and is not reported a
 });
 
 test('[OFFLINE-12] concurrent forms together do not exceed a limit', async () => {
-  const shared = createWaitingFiles({ ...createFakeCaches(), scope, limits });
+  const shared = createDeviceFiles({ ...createFakeCaches(), scope, limits });
   const forms = [formOf(sized(1), sized(1)), formOf(sized(1), sized(1))];
   expect(await Promise.all(forms.map((form) => shared.saveShare(form)))).toEqual([saved, 'too-many']);
   expect(await shared.list()).toHaveLength(2);
@@ -85,7 +85,7 @@ test('[OFFLINE-12] concurrent forms together do not exceed a limit', async () =>
 
 test('[OFFLINE-12] a late claim of a deleted file leaves nothing', async () => {
   const { entries, caches } = createFakeCaches();
-  const shared = createWaitingFiles({ caches, scope });
+  const shared = createDeviceFiles({ caches, scope });
   await shared.saveShare(formOf(file('plan.pdf')));
   const [kept] = await shared.list();
   const claim = { personId: 'mia', isAccepted: true };
@@ -101,14 +101,14 @@ const draft = (name: string, content = 'x') => ({
 });
 
 test('[DRAFT-1] a chosen file is saved with its person, its asset and what was typed', async () => {
-  const waiting = createWaitingFiles({ ...createFakeCaches(), scope });
-  const [outcome] = await waiting.saveDrafts([draft('plan.txt', 'abc')]);
-  const [kept] = await waiting.list();
+  const deviceFiles = createDeviceFiles({ ...createFakeCaches(), scope });
+  const [outcome] = await deviceFiles.saveDrafts([draft('plan.txt', 'abc')]);
+  const [kept] = await deviceFiles.list();
   expect(outcome).toEqual({ key: kept!.key });
   const { assetId, values, personId } = draft('plan.txt');
   expect(kept).toMatchObject({ personId, sizeBytes: 3, draft: { assetId, values } });
   expect(kept).not.toHaveProperty('shareId');
-  const opened = await waiting.open(kept!.key);
+  const opened = await deviceFiles.open(kept!.key);
   const { name, type, lastModified } = opened!;
   expect({ name, type, lastModified }).toEqual({
     name: 'plan.txt',
@@ -119,21 +119,21 @@ test('[DRAFT-1] a chosen file is saved with its person, its asset and what was t
 });
 
 test('[DRAFT-1] a file that is stored already is not stored twice', async () => {
-  const waiting = createWaitingFiles({ ...createFakeCaches(), scope });
-  await waiting.saveShare(formOf(file('plan.pdf')));
-  const [shared] = await waiting.list();
-  const opened = await waiting.open(shared!.key);
-  expect(await waiting.saveDrafts([{ ...draft(''), file: opened!, key: shared!.key }])).toEqual([
+  const deviceFiles = createDeviceFiles({ ...createFakeCaches(), scope });
+  await deviceFiles.saveShare(formOf(file('plan.pdf')));
+  const [shared] = await deviceFiles.list();
+  const opened = await deviceFiles.open(shared!.key);
+  expect(await deviceFiles.saveDrafts([{ ...draft(''), file: opened!, key: shared!.key }])).toEqual([
     { key: shared!.key },
   ]);
-  expect(await waiting.list()).toMatchObject([
+  expect(await deviceFiles.list()).toMatchObject([
     { sizeBytes: 1, personId: 'mia', draft: { assetId: 'PRESS-0042' } },
   ]);
 });
 
 test('[DRAFT-4] a draft that another page has deleted is not written again by a form that still has it', async () => {
   const { entries, caches } = createFakeCaches();
-  const [page, other] = [createWaitingFiles({ caches, scope }), createWaitingFiles({ caches, scope })];
+  const [page, other] = [createDeviceFiles({ caches, scope }), createDeviceFiles({ caches, scope })];
   await other.saveDrafts([draft('plan.txt')]);
   const [kept] = await page.list();
   const opened = await page.open(kept!.key);
@@ -146,11 +146,11 @@ test.each(['{', 'null', '{"personId":1,"isAccepted":"yes","draft":{"assetId":2},
   '[DRAFT-1] a file with the damaged record %s belongs to no one, and the others are listed',
   async (record) => {
     const { entries, caches } = createFakeCaches();
-    const waiting = createWaitingFiles({ caches, scope });
-    const outcomes = await waiting.saveDrafts([draft('damaged.txt', 'abc'), draft('plan.txt')]);
+    const deviceFiles = createDeviceFiles({ caches, scope });
+    const outcomes = await deviceFiles.saveDrafts([draft('damaged.txt', 'abc'), draft('plan.txt')]);
     const [key = ''] = outcomes.flatMap((outcome) => (typeof outcome === 'string' ? [] : outcome.key));
     await (await caches.open('')).put(`${key}/record`, new Response(record));
-    const [damaged, plan] = await waiting.list();
+    const [damaged, plan] = await deviceFiles.list();
     expect(damaged).toEqual({ key, name: 'damaged.txt', sizeBytes: 3, isAccepted: false });
     expect(plan).toMatchObject({ name: 'plan.txt', personId: 'mia' });
     expect(entries.size).toBe(4);
@@ -159,22 +159,27 @@ test.each(['{', 'null', '{"personId":1,"isAccepted":"yes","draft":{"assetId":2},
 
 test('[DRAFT-7] listing files opens none of them', async () => {
   const { caches } = createFakeCaches();
-  const waiting = createWaitingFiles({ caches, scope });
-  await waiting.saveShare(formOf(file('plan.pdf')));
-  await waiting.saveDrafts([draft('plan.txt')]);
+  const deviceFiles = createDeviceFiles({ caches, scope });
+  await deviceFiles.saveShare(formOf(file('plan.pdf')));
+  await deviceFiles.saveDrafts([draft('plan.txt')]);
   const opens = vi.spyOn(Response.prototype, 'blob');
   onTestFinished(() => opens.mockRestore());
-  expect(await waiting.list()).toHaveLength(2);
+  expect(await deviceFiles.list()).toHaveLength(2);
   expect(opens).not.toHaveBeenCalled();
 });
 
 test('[DRAFT-2] files beyond a limit are not saved, and shared files do not count', async () => {
   const { entries, caches } = createFakeCaches();
-  const waiting = createWaitingFiles({ caches, scope, limits });
-  await waiting.saveShare(formOf(sized(60)));
-  const outcomes = await waiting.saveDrafts([draft('a', '12345678901'), draft('b'), draft('c'), draft('d')]);
+  const deviceFiles = createDeviceFiles({ caches, scope, limits });
+  await deviceFiles.saveShare(formOf(sized(60)));
+  const outcomes = await deviceFiles.saveDrafts([
+    draft('a', '12345678901'),
+    draft('b'),
+    draft('c'),
+    draft('d'),
+  ]);
   expect(outcomes.map((outcome) => outcome !== 'failed')).toEqual([false, true, true, false]);
-  await waiting.forget(outcomes.flatMap((outcome) => (typeof outcome === 'string' ? [] : outcome.key)));
+  await deviceFiles.forget(outcomes.flatMap((outcome) => (typeof outcome === 'string' ? [] : outcome.key)));
   expect(entries.size).toBe(2);
 });
 
@@ -193,8 +198,8 @@ test('[DRAFT-2] a file that the device cannot save leaves nothing, and the other
         },
       }),
   });
-  const waiting = createWaitingFiles({ caches: failing, scope });
-  const [gone, kept] = await waiting.saveDrafts([draft('gone'), draft('kept')]);
+  const deviceFiles = createDeviceFiles({ caches: failing, scope });
+  const [gone, kept] = await deviceFiles.saveDrafts([draft('gone'), draft('kept')]);
   expect(gone).toBe('failed');
   const key = typeof kept === 'object' ? kept.key : '';
   expect([...entries.keys()]).toEqual([`${key}/record`, key]);

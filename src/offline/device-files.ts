@@ -1,8 +1,8 @@
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 
+import { createDeviceFileEntries, type DeviceFileEntries } from './device-file-entries.ts';
+import { recordOfDraft, type NewDraft, type DeviceFile, type DeviceFileRecord } from './device-file.ts';
 import { readForm, type FormPart } from './multipart.ts';
-import { createWaitingEntries, type WaitingEntries } from './waiting-entries.ts';
-import { recordOfDraft, type NewDraft, type WaitingFile, type WaitingRecord } from './waiting-file.ts';
 
 interface Limits {
   readonly files: number;
@@ -21,8 +21,8 @@ type ShareOutcome = { readonly shareId: string } | 'too-many' | 'too-large';
 /** Result of saving a draft. `deleted`: another page has deleted the file that was stored here. */
 export type DraftOutcome = { readonly key: string } | 'deleted' | 'failed';
 
-/** Files of this deployment that wait on this device. */
-export type WaitingFiles = ReturnType<typeof createWaitingFiles>;
+/** Files of shares and drafts of this deployment on this device. */
+export type DeviceFiles = ReturnType<typeof createDeviceFiles>;
 
 interface Options {
   readonly caches: Pick<CacheStorage, 'open'>;
@@ -42,12 +42,12 @@ export function mayShare({ headers }: Pick<Request, 'headers'>, scope: string): 
 }
 
 /** Stores files in a cache, which saves a file as a stream and returns it without reading it. */
-export function createWaitingFiles({
+export function createDeviceFiles({
   caches,
   scope,
   limits = { shared: sharedLimits, drafts: draftLimits },
 }: Options) {
-  const entries = createWaitingEntries({ caches, scope });
+  const entries = createDeviceFileEntries({ caches, scope });
   // One after another, since each change counts the files stored before it.
   const inOrder = createConcurrencyLimit(1);
   return {
@@ -65,15 +65,15 @@ export function createWaitingFiles({
     open: entries.open,
     forget: (keys: readonly string[]) => inOrder(() => entries.forget(keys)),
     /** Replaces the record of a file, unless the file was deleted or belongs to another person. */
-    update: (key: string, record: WaitingRecord) => inOrder(() => entries.update(key, record)),
+    update: (key: string, record: DeviceFileRecord) => inOrder(() => entries.update(key, record)),
   };
 }
 
-type Form = Parameters<WaitingFiles['saveShare']>[0];
+type Form = Parameters<DeviceFiles['saveShare']>[0];
 
-async function saveShare(form: Form, entries: WaitingEntries, limits: Limits): Promise<ShareOutcome> {
-  const waiting = (await entries.list()).filter(({ shareId }) => shareId !== undefined);
-  const count = createCount(waiting, limits);
+async function saveShare(form: Form, entries: DeviceFileEntries, limits: Limits): Promise<ShareOutcome> {
+  const stored = (await entries.list()).filter(({ shareId }) => shareId !== undefined);
+  const count = createCount(stored, limits);
   const { id: shareId, path } = entries.newFolder('shared');
   const kept: string[] = [];
   try {
@@ -96,7 +96,7 @@ async function saveShare(form: Form, entries: WaitingEntries, limits: Limits): P
 
 async function saveDrafts(
   drafts: readonly NewDraft[],
-  entries: WaitingEntries,
+  entries: DeviceFileEntries,
   limits: Limits,
 ): Promise<readonly DraftOutcome[]> {
   const stored = await entries.list();
@@ -127,9 +127,9 @@ async function saveDrafts(
 }
 
 /** Counts files and their bytes, including those already stored, up to a limit. */
-function createCount(waiting: readonly WaitingFile[], limits: Limits) {
-  let files = waiting.length;
-  let bytes = waiting.reduce((total, { sizeBytes }) => total + sizeBytes, 0);
+function createCount(stored: readonly DeviceFile[], limits: Limits) {
+  let files = stored.length;
+  let bytes = stored.reduce((total, { sizeBytes }) => total + sizeBytes, 0);
   let exceeded: 'too-many' | 'too-large' | undefined;
   return {
     exceeded: () => exceeded,
