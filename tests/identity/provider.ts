@@ -6,9 +6,6 @@ import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { readBody, redirect, sendJson, sendPage } from './http.ts';
 import { people, personKeys, type PersonKey } from './people.ts';
 
-/** Kind of an access token. `no-subject`: a JWT that doesn't name the person. */
-export type TokenKind = 'jwt' | 'no-subject' | 'opaque';
-
 /** Answers of the provider: an authorization answer, or one to a code or a refresh token. */
 export type AnswerKind = 'authorization' | 'code' | 'refresh';
 
@@ -17,8 +14,6 @@ export interface Alteration {
   /** Claims that replace those of the ID token; null: the answer has no ID token. */
   readonly idToken?: JWTPayload | null;
   readonly accessTokenOf?: PersonKey;
-  /** The `iss` of an authorization answer (RFC 9207); null: it has none. */
-  readonly issuer?: string | null;
   /** Error of OAuth 2.0, such as `invalid_grant`. */
   readonly error?: string;
   readonly status?: number;
@@ -33,10 +28,6 @@ export interface Provider {
   /** Person of the provider's session; all pages of a test share it. */
   session: PersonKey | undefined;
   isReachable: boolean;
-  tokenKind: TokenKind;
-  lifetimeSeconds: number;
-  /** True if the answers have refresh tokens; otherwise tokens are renewed in a hidden frame. */
-  issuesRefreshTokens: boolean;
   /** Alters the next answers of this kind. */
   readonly alter: (kind: AnswerKind, alteration: Alteration, times?: number) => void;
   /** Answers at once and correctly from now on. */
@@ -44,11 +35,9 @@ export interface Provider {
   /** Rejects all access tokens issued so far, and `all`: refresh tokens, too. */
   readonly revoke: (which: 'access' | 'all') => void;
   /** Returns an access token, as a host's server gets it. */
-  readonly issue: (person: PersonKey, kind: TokenKind) => Promise<string>;
+  readonly issue: (person: PersonKey) => Promise<string>;
   /** Returns the person of an access token that is still valid. */
   readonly personOf: (accessToken: string) => PersonKey | undefined;
-  /** Requests, each as `GET /authorize?…`. */
-  readonly requests: string[];
   readonly handle: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
 }
 
@@ -60,28 +49,29 @@ interface Grant {
 
 const keys = generateKeyPair('ES256', { extractable: true });
 const clientId = 'asset-documents';
+const lifetimeSeconds = 3600;
 
 const sign = async (claims: JWTPayload) =>
   new SignJWT(claims)
     .setProtectedHeader({ alg: 'ES256', kid: 'key', typ: 'JWT' })
     .sign((await keys).privateKey);
 
+function timesNow() {
+  const iat = Math.floor(Date.now() / 1000);
+  return { iat, exp: iat + lifetimeSeconds };
+}
+
 /** `issuer` is its address without a trailing slash. */
 export function createProvider(issuer: string): Provider {
   const alterations: { readonly kind: AnswerKind; readonly alteration: Alteration }[] = [];
   const codes = new Map<string, Grant>();
   const refreshTokens = new Map<string, Grant>();
-  const accessTokens = new Map<string, { readonly person: PersonKey; readonly expiresAt: number }>();
+  const accessTokens = new Map<string, PersonKey>();
 
-  const timesNow = () => {
-    const iat = Math.floor(Date.now() / 1000);
-    return { iat, exp: iat + provider.lifetimeSeconds };
-  };
-  const issue = async (person: PersonKey, kind: TokenKind): Promise<string> => {
-    const subject = kind === 'jwt' ? { iss: issuer, sub: people[person].id } : {};
-    const token =
-      kind === 'opaque' ? randomUUID() : await sign({ ...subject, ...timesNow(), jti: randomUUID() });
-    accessTokens.set(token, { person, expiresAt: Date.now() + provider.lifetimeSeconds * 1000 });
+  const issue = async (person: PersonKey): Promise<string> => {
+    const claims = { iss: issuer, sub: people[person].id, ...timesNow(), jti: randomUUID() };
+    const token = await sign(claims);
+    accessTokens.set(token, person);
     return token;
   };
   const takeAlteration = (kind: AnswerKind): Alteration => {
@@ -93,13 +83,13 @@ export function createProvider(issuer: string): Provider {
     const nonce = query.get('nonce');
     const claims = { iss: issuer, sub, name, aud: clientId, ...(nonce && { nonce }), ...timesNow() };
     const refreshToken = randomUUID();
-    if (provider.issuesRefreshTokens) refreshTokens.set(refreshToken, { person, query });
+    refreshTokens.set(refreshToken, { person, query });
     return {
-      access_token: await issue(altered.accessTokenOf ?? person, provider.tokenKind),
+      access_token: await issue(altered.accessTokenOf ?? person),
       token_type: 'Bearer',
-      expires_in: provider.lifetimeSeconds,
+      expires_in: lifetimeSeconds,
       scope: query.get('scope'),
-      ...(provider.issuesRefreshTokens && { refresh_token: refreshToken }),
+      refresh_token: refreshToken,
       ...(altered.idToken !== null && { id_token: await sign({ ...claims, ...altered.idToken }) }),
     };
   };
@@ -117,7 +107,7 @@ export function createProvider(issuer: string): Provider {
     await altered.until;
     const answer = new URL(query.get('redirect_uri') ?? '');
     answer.searchParams.set('state', query.get('state') ?? '');
-    if (altered.issuer !== null) answer.searchParams.set('iss', altered.issuer ?? issuer);
+    answer.searchParams.set('iss', issuer);
     const code = randomUUID();
     const error = altered.error ?? (person === undefined ? 'login_required' : undefined);
     if (person !== undefined) codes.set(code, { person, query });
@@ -164,10 +154,6 @@ export function createProvider(issuer: string): Provider {
   const provider: Provider = {
     session: undefined,
     isReachable: true,
-    tokenKind: 'jwt',
-    lifetimeSeconds: 3600,
-    issuesRefreshTokens: true,
-    requests: [],
     alter: (kind, alteration, times = 1) => {
       alterations.push(...Array.from({ length: times }, () => ({ kind, alteration })));
     },
@@ -180,14 +166,10 @@ export function createProvider(issuer: string): Provider {
       if (which === 'all') refreshTokens.clear();
     },
     issue,
-    personOf: (token) => {
-      const known = accessTokens.get(token);
-      return known && known.expiresAt > Date.now() ? known.person : undefined;
-    },
+    personOf: (token) => accessTokens.get(token),
     handle: async (request, response, path) => {
       if (!provider.isReachable) return void request.socket.destroy();
       const url = new URL(path, issuer);
-      provider.requests.push(`${request.method} ${path}`);
       if (url.pathname === '/authorize') return authorize(request, response, url.searchParams);
       if (url.pathname === '/token') return answerTokens(request, response);
       if (url.pathname === '/end') return endSession(request, response, url.searchParams);

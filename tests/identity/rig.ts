@@ -10,7 +10,7 @@ import { portOf } from '../support/fakes/port-of.ts';
 import { createDocumentService, type DocumentService } from './document-service.ts';
 import { sendJson, sendPage } from './http.ts';
 import { personKeys } from './people.ts';
-import { createProvider, type Provider, type TokenKind } from './provider.ts';
+import { createProvider, type Provider } from './provider.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = join(root, 'dist');
@@ -25,23 +25,15 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The built application and element, two providers and a document service on one origin. */
+/** The built application and element, a provider and a document service on one origin. */
 export interface Rig {
   readonly url: string;
   /** The application's `config.json`; changes apply to pages that are opened later. */
   readonly config: { signIn: Record<string, unknown>; [key: string]: unknown };
   readonly provider: Provider;
-  /** A second issuer with the same subjects, at `./other-idp`. */
-  readonly otherProvider: Provider;
   readonly documents: DocumentService;
   readonly stop: () => Promise<void>;
 }
-
-/** Lists with one organization and one category, so that a form needs no further input. */
-export const lists = {
-  organizations: [{ id: 'nordwerk', name: 'Nordwerk Pressen GmbH' }],
-  categories: [{ id: 'notes', name: 'Notes', fileNames: [...personKeys] }],
-};
 
 /** Answers a request for a file of the application; resolves to false if it leaves it to the rig. */
 export type ServeFile = (
@@ -57,25 +49,21 @@ export async function startRig(serveFile?: ServeFile): Promise<Rig> {
   await once(server, 'listening');
   const url = `http://localhost:${portOf(server)}`;
   const provider = createProvider(`${url}/idp`);
-  const otherProvider = createProvider(`${url}/other-idp`);
-  const documents = createDocumentService(
-    (token) => provider.personOf(token) ?? otherProvider.personOf(token),
-  );
+  const documents = createDocumentService(provider.personOf);
   const config: Rig['config'] = {
     baseUrl: '.',
     signIn: { authority: './idp', clientId: 'asset-documents', scope: 'openid profile' },
     assets: ['PUMP-1', 'PUMP-2'].map((id) => ({ id, name: `Pump ${id}`, organizationId: 'nordwerk' })),
-    ...lists,
+    // With one organization and one category, a form needs no further input.
+    organizations: [{ id: 'nordwerk', name: 'Nordwerk Pressen GmbH' }],
+    categories: [{ id: 'notes', name: 'Notes', fileNames: [...personKeys] }],
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, search, searchParams } = new URL(request.url ?? '/', url);
-    const inFolder = (folder: string) =>
-      pathname.startsWith(`/${folder}/`) ? pathname.slice(folder.length + 1) + search : undefined;
-    const atProvider = inFolder('idp');
-    const atOther = inFolder('other-idp');
-    if (atProvider !== undefined) return provider.handle(request, response, atProvider);
-    if (atOther !== undefined) return otherProvider.handle(request, response, atOther);
+    if (pathname.startsWith('/idp/')) {
+      return provider.handle(request, response, pathname.slice('/idp'.length) + search);
+    }
     // The service has two addresses.
     const atService = pathname.replace(/^\/moved(?=\/)/, '');
     if (atService.startsWith('/v1/documents/assets/')) return documents.handle(request, response, atService);
@@ -84,7 +72,7 @@ export async function startRig(serveFile?: ServeFile): Promise<Rig> {
     if (pathname === '/config.json') return sendJson(response, 200, config);
     if (pathname === '/host/token') {
       const person = personKeys.find((key) => key === searchParams.get('person'))!;
-      return sendJson(response, 200, await provider.issue(person, searchParams.get('kind') as TokenKind));
+      return sendJson(response, 200, await provider.issue(person));
     }
     if (pathname === '/host/') return sendPage(response, hostPage);
     if (pathname === '/host/main.js') return sendFile(response, hostScript);
@@ -95,7 +83,6 @@ export async function startRig(serveFile?: ServeFile): Promise<Rig> {
     url,
     config,
     provider,
-    otherProvider,
     documents,
     stop: async () => {
       server.closeAllConnections();

@@ -25,8 +25,8 @@ export interface Tab {
   readonly expectSaved: (name: string) => Promise<void>;
   /** Expects that nothing of these files is left on the device. */
   readonly expectForgotten: (...names: readonly string[]) => Promise<void>;
-  /** Presses "Sign in again", and picks the person in the window unless the provider has a session. */
-  readonly signInAgain: (person?: PersonKey) => Promise<void>;
+  /** Presses "Sign in again", and picks the person in the window. */
+  readonly signInAgain: (person: PersonKey) => Promise<void>;
   /** Gets focus, as when a person returns to it. */
   readonly focus: () => Promise<void>;
   /** Signs out; `answer` is the button of the dialog about unfinished uploads. */
@@ -34,8 +34,6 @@ export interface Tab {
   /** Expects that all or none of these files are on the page, in the form or in the list. */
   readonly expectShown: (...names: readonly string[]) => Promise<void>;
   readonly expectNotShown: (...names: readonly string[]) => Promise<void>;
-  /** Names of the files on the page, without extension. */
-  readonly shownFiles: () => Promise<readonly string[]>;
 }
 
 const personButton = (at: Page, person: PersonKey) =>
@@ -49,6 +47,7 @@ export function createTab(page: Page, { url }: Pick<Rig, 'url'>): Tab {
       .first();
   const account = (person: PersonKey) =>
     page.getByRole('button', { name: `Account: ${people[person].name}` });
+  /** Returns the names of the files on the page, without extension. */
   const shownFiles = async () => {
     const snapshot = await page.locator('body').ariaSnapshot();
     return [...new Set(snapshot.match(/\b(?:karl|mia)-\d+/g))].toSorted();
@@ -93,7 +92,7 @@ export function createTab(page: Page, { url }: Pick<Rig, 'url'>): Tab {
         page.waitForEvent('popup'),
         page.getByRole('button', { name: 'Sign in again' }).click(),
       ]);
-      if (person !== undefined) await personButton(popup, person).click();
+      await personButton(popup, person).click();
     },
     focus: async () => {
       await page.bringToFront();
@@ -111,6 +110,5 @@ export function createTab(page: Page, { url }: Pick<Rig, 'url'>): Tab {
     expectShown: (...names) => expect.poll(shownFiles).toEqual(expect.arrayContaining([...names])),
     expectNotShown: (...names) =>
       expect.poll(async () => (await shownFiles()).filter((name) => names.includes(name))).toEqual([]),
-    shownFiles,
   };
 }

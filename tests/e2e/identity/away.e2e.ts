@@ -15,8 +15,6 @@ async function signIn({ page, pickPerson }: Tab, person: PersonKey): Promise<voi
   else await popup.getByRole('button', { name: person === 'mia' ? 'Mia Berg' : 'Karl Lund' }).click();
 }
 
-const hour = 3_600_000;
-
 test("[IDENTITY-11][IDENTITY-12] without the provider, the last person's list can only be read, and chosen files are asked about after sign-in", async ({
   rig,
   openAs,
@@ -53,32 +51,6 @@ test("[IDENTITY-11][IDENTITY-12] without the provider, the last person's list ca
   await tab.expectShown('mia-1', 'mia-2', 'mia-3');
   await tab.upload(3);
   await expectStored(rig, { 'mia-1': 'mia', 'mia-2': 'mia', 'mia-3': 'mia' });
-});
-
-test('[IDENTITY-11] the list of the last person is shown for `offlineHours` since the last proof', async ({
-  rig,
-  openAs,
-  openTab,
-  context,
-}) => {
-  rig.documents.status = 403;
-  const before = await openAs('karl');
-  await before.choose('karl-1');
-  await before.upload(1);
-  await before.expectStatus('karl-1', 'Failed');
-  await before.expectSaved('karl-1');
-  await before.page.close();
-  rig.provider.isReachable = false;
-  await context.clock.install({ time: Date.now() + 11 * hour });
-  const inTime = await openTab();
-  await inTime.expectShown('karl-1');
-  await context.clock.setSystemTime(Date.now() + 13 * hour);
-  const tooLate = await openTab();
-  await expect(
-    tooLate.page.getByRole('heading', { name: /Couldn’t sign you in|You are signed out/ }),
-  ).toBeVisible();
-  await expect(tooLate.page.getByText('Karl Lund')).toHaveCount(0);
-  await tooLate.expectNotShown('karl-1');
 });
 
 /** Opens a page without the provider after Karl's visit, and chooses files in it. */

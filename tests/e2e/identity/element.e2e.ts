@@ -1,12 +1,11 @@
 import { hostEvents, openHost } from '../../identity/host.ts';
-import { people } from '../../identity/people.ts';
 import { contentOf, createTab, type Tab } from '../../identity/tab.ts';
 import { expect, expectStored, delayUploads, test as base } from './test.ts';
 
 /** A host with the element; "karl" is its first user. */
 const test = base.extend<{ readonly host: Tab }>({
   host: async ({ page, rig }, provide) => {
-    await openHost(page, rig, { person: 'karl' });
+    await openHost(page, rig);
     await provide(createTab(page, rig));
   },
 });
@@ -105,56 +104,4 @@ test('[IDENTITY-6][IDENTITY-9] the element asks who is there when it gets the fo
   await host.expectShown('karl-1', 'karl-2');
   await host.upload(1);
   await expectStored(rig, { 'karl-1': 'karl', 'karl-2': 'karl' });
-});
-
-test("[IDENTITY-7] if `person-id` and the token's subject differ, nothing is sent, and the host learns why", async ({
-  page,
-  rig,
-}) => {
-  await openHost(page, rig, { person: 'karl', personId: people.karl.id });
-  const host = createTab(page, rig);
-  await host.choose('karl-1');
-  await page.evaluate(() => {
-    window.host.person = 'mia';
-    window.host.giveFunction();
-  });
-  await host.focus();
-  await expect
-    .poll(() => hostEvents(page, 'sign-in-needed'))
-    .toContainEqual({ assetId: 'PUMP-1', reason: 'person-mismatch' });
-  expect(rig.documents.received).toEqual([]);
-  await page.evaluate((id) => window.host.setPersonId(id), people.mia.id);
-  await host.choose('mia-1');
-  await host.upload(1);
-  await host.expectStatus('mia-1', 'Stored');
-  await host.expectNotShown('karl-1');
-  await expectStored(rig, { 'mia-1': 'mia' });
-});
-
-test('[IDENTITY-1] with opaque tokens and no `person-id`, nothing is kept for the next page or function', async ({
-  page,
-  rig,
-}) => {
-  await openHost(page, rig, { person: 'karl', kind: 'opaque' });
-  const host = createTab(page, rig);
-  const release = delayUploads(rig);
-  await host.choose('karl-1');
-  await host.upload(1);
-  await expect.poll(() => rig.documents.waiting).toBe(1);
-  await page.evaluate(() => window.host.giveFunction('mia'));
-  await host.focus();
-  await host.expectNotShown('karl-1');
-  await expect
-    .poll(() => hostEvents(page, 'person-changed'))
-    .toEqual([{ assetId: 'PUMP-1', savedCount: 0, lostCount: 1 }]);
-  await host.choose('mia-1');
-  await host.upload(1);
-  release();
-  await host.expectStatus('mia-1', 'Stored');
-  await openHost(page, rig, { person: 'karl', kind: 'opaque' });
-  await host.choose('karl-2');
-  await host.upload(1);
-  await host.expectStatus('karl-2', 'Stored');
-  await host.expectNotShown('karl-1', 'mia-1');
-  await expectStored(rig, { 'mia-1': 'mia', 'karl-2': 'karl' });
 });
