@@ -24,6 +24,21 @@ test('[UPLOAD-49] saved uploads that couldn’t be read are not called none', ()
   expect(screen.queryByText('No uploads yet.')).not.toBeInTheDocument();
 });
 
+test.for([
+  ['older', /^An older version of this page is still uploading in another tab\./, 0],
+  ['newer', /^A newer version of this page is open in another tab\. Reload/, 1],
+  ['newer-data', /^Uploads saved on this device need a newer version of this page\./, 0],
+] as const)('[UPLOAD-97] the list says that another tab is %s', ([otherTab, text, reloads]) => {
+  createList([], { otherTab });
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Reload the page' })).toHaveLength(reloads);
+});
+
+test('[UPLOAD-56] what a newer release saved is named', () => {
+  createList([], { savedByNewer: [{ id: 'a', assetId: 'PRESS-0042', fileName: 'left.txt' }] });
+  expect(screen.getByText('left.txt (PRESS-0042)')).toBeVisible();
+});
+
 test('[LIST-10] nothing says that files are saved if all that is left has failed', () => {
   const failed = createUpload({
     status: 'failed',

@@ -1,14 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { files, pdfName } from '../fixtures/make-files.ts';
-import { buildRelease } from '../releases/build-release.ts';
-import { freePort, startAppInHost } from './app-process.ts';
 import { createAssetPage, openTab, type AssetPage } from './asset-page.ts';
 import { dispatchSync } from './background-sync.ts';
 import { untilInstalled } from './browser-storage.ts';
 import { notInFirefox } from './engine.ts';
 import { expect, test } from './test.ts';
-import { createWebServer } from './web-server.ts';
 import { wholeBrowser } from './whole-browser.ts';
 
 const env = { TOKEN_STORAGE: 'memory', BACKGROUND_UPLOADS: 'yes', TOKEN_SECONDS: '3' };
@@ -146,34 +143,4 @@ test('[BACKGROUND-4] a person who asked for it is told once, in numbers', async 
       return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
     });
   await expect.poll(notes).toEqual(['Asset documents: Stored: 2.']);
-});
-
-test('[BACKGROUND-1] behind nginx, with service and provider on another origin, and a release that is deployed meanwhile', async ({
-  page,
-  context,
-}) => {
-  const port = await freePort();
-  const url = `http://localhost:${port}/documents`;
-  const app = await startAppInHost({ ...env, CORS_ORIGINS: `http://localhost:${port}` });
-  const { signIn, ...config } = await (await fetch(`${app.url}/config.json`)).json();
-  const server = await createWebServer('nginx');
-  try {
-    await server.serve({
-      port,
-      service: app.url,
-      config: { ...config, signIn: { ...signIn, authority: `${app.url}/idp` }, baseUrl: `${app.url}/` },
-    });
-    await uploadOffline(await openAs('Mia Berg', page, url), files.pdf, files.manual);
-    await server.deploy(await buildRelease({ words: 'next' }));
-    await closeAndReconnect(page, context);
-    await dispatchSync(context, url);
-    await expect.poll(async () => (await app.documents()).length).toBe(2);
-    const later = await openTab(context, url);
-    await expect(later.page.locator('html')).toHaveAttribute('data-release', 'next');
-    await later.expectStatus(pdfName, 'Stored');
-    await expect(later.list).toContainText(closed);
-  } finally {
-    await server.stop();
-    await app.stop();
-  }
 });

@@ -31,7 +31,7 @@ export const features: readonly Feature[] = [
   },
   {
     name: 'Preview of manuals, containment',
-    firefox: ['preview', 'other-origins', 'hostile-texts'],
+    firefox: ['preview', 'other-origins'],
     webKit: ['preview', 'containment', 'offline preview'],
   },
   {
@@ -41,7 +41,7 @@ export const features: readonly Feature[] = [
   },
   {
     name: 'Saved uploads, tabs, offline',
-    firefox: ['persistence', 'offline', 'release', 'share'],
+    firefox: ['persistence', 'offline', 'releases/', 'share'],
     webKit: ['reload with saved files', 'two tabs', 'offline start'],
   },
   { name: 'Element in other pages', firefox: ['embed/'], webKit: ['element in a strict-CSP host'] },

@@ -1,7 +1,5 @@
 import { test } from '@playwright/test';
 
-import { queueRelease } from '#queue/tabs/release.ts';
-
 import { buildRelease, currentRelease } from '../releases/build-release.ts';
 import { runAtRandom, type Releases } from '../releases/random-run.ts';
 import { testRandomRuns } from './random-runs.ts';
@@ -13,7 +11,7 @@ test.beforeAll(async () => {
   releases = [
     currentRelease,
     await buildRelease({ words: 'next' }),
-    await buildRelease({ words: 'newest', rank: queueRelease + 1, recordVersion: 3, databaseVersion: 3 }),
+    await buildRelease({ words: 'newest', hasNewFormats: true }),
   ];
 });
 

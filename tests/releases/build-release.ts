@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { build, loadConfigFromFile, type Plugin, type PluginOption } from 'vite';
 
+import { queueRelease } from '#queue/tabs/release.ts';
+
 /** Differences of a release from the source. */
 export interface ReleaseChanges {
   /**
@@ -13,11 +15,8 @@ export interface ReleaseChanges {
    * scripts have other names.
    */
   readonly words: string;
-  /** Rank among the releases: of the messages between tabs, the records and the database. */
-  readonly rank?: number;
-  /** Version of the saved uploads. */
-  readonly recordVersion?: number;
-  readonly databaseVersion?: number;
+  /** Its messages between tabs, its records and its database have the next versions. */
+  readonly hasNewFormats?: boolean;
 }
 
 /** The build without changes, made by the global setup. */
@@ -75,41 +74,33 @@ interface Change {
   readonly by: string;
 }
 
-function changesOf({ rank, recordVersion, databaseVersion }: ReleaseChanges): readonly Change[] {
-  const changes: Change[] = [];
-  if (rank !== undefined) {
-    changes.push({
-      module: 'queue/tabs/release.ts',
-      text: /const queueRelease = \d+;/,
-      by: `const queueRelease = ${rank};`,
-    });
-  }
-  if (recordVersion !== undefined) {
-    const module = 'queue/storage/record.ts';
-    changes.push(
-      { module, text: /const version = \d+;/, by: `const version = ${recordVersion};` },
-      // It reads the records of today, too.
-      { module, text: /z\.literal\(version\)/, by: 'z.literal([2, version])' },
-    );
-  }
-  if (databaseVersion !== undefined) {
-    const module = 'queue/storage/upload-database.ts';
-    changes.push(
-      { module, text: /const databaseVersion = \d+;/, by: `const databaseVersion = ${databaseVersion};` },
-      // Its stores are those of today.
-      {
-        module,
-        text: /function createStores\(fresh: UploadDatabase\): void \{/,
-        by: 'function createStores(fresh: UploadDatabase, oldVersion: number): void { if (oldVersion > 0) return;',
-      },
-    );
-  }
-  return changes;
-}
+const recordModule = 'queue/storage/record.ts';
+
+const newFormats: readonly Change[] = [
+  {
+    module: 'queue/tabs/release.ts',
+    text: /const queueRelease = \d+;/,
+    by: `const queueRelease = ${queueRelease + 1};`,
+  },
+  { module: recordModule, text: /const version = \d+;/, by: 'const version = 3;' },
+  // It reads the records of today, too.
+  { module: recordModule, text: /z\.literal\(version\)/, by: 'z.literal([2, version])' },
+  {
+    module: 'queue/storage/upload-database.ts',
+    text: /const databaseVersion = \d+;/,
+    by: 'const databaseVersion = 3;',
+  },
+  // Its stores are those of today.
+  {
+    module: 'queue/storage/upload-database.ts',
+    text: /function createStores\(fresh: UploadDatabase\): void \{/,
+    by: 'function createStores(fresh: UploadDatabase, oldVersion: number): void { if (oldVersion > 0) return;',
+  },
+];
 
 function withChanges(changes: ReleaseChanges): Plugin {
   const words = JSON.stringify(changes.words);
-  const all = changesOf(changes);
+  const all = changes.hasNewFormats ? newFormats : [];
   return {
     name: 'release',
     enforce: 'pre',

@@ -29,13 +29,9 @@ export interface ImperfectServer {
   readonly url: string;
   /** Text of the service's `config.json`, which is answered at first. */
   readonly config: string;
-  /** Paths that were requested, in order. */
-  readonly requests: readonly string[];
   readonly change: (serving: Partial<Serving>) => void;
   /** Serves this build from now on, and nothing of another. */
   readonly deploy: (folder: string) => void;
-  /** Closes every connection without an answer, as if there were no network. */
-  readonly setReachable: (isReachable: boolean) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -43,13 +39,9 @@ export interface ImperfectServer {
 export async function startImperfectServer(folder: string, serviceUrl: string): Promise<ImperfectServer> {
   const config = await (await fetch(`${serviceUrl}/config.json`)).text();
   let serving: Serving = { folderOf: () => folder, missing: 'not found', pageDelayMs: 0, config };
-  const requests: string[] = [];
-  let isReachable = true;
   const { url, stop } = await startServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname.slice(1) || 'index.html';
-    requests.push(path);
-    if (!isReachable) response.destroy();
-    else if (/^(v1|library|idp)\//.test(path)) passOn({ request, response }, serviceUrl);
+    if (/^(v1|library|idp)\//.test(path)) passOn({ request, response }, serviceUrl);
     else answer(path, response, serving).catch(() => response.destroy());
   });
   const change = (changes: Partial<Serving>) => {
@@ -58,12 +50,8 @@ export async function startImperfectServer(folder: string, serviceUrl: string): 
   return {
     url,
     config,
-    requests,
     change,
     deploy: (release) => change({ folderOf: () => release }),
-    setReachable: (reachable) => {
-      isReachable = reachable;
-    },
     stop,
   };
 }
