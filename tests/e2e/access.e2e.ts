@@ -11,7 +11,7 @@ test.describe('on the smallest screen, under fingers', () => {
   // As wide as a page of 1280 px at 400 % zoom.
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('[UI-1][UI-4][UI-5] every state passes axe in light and dark colours, and has usable targets without scrolling sideways', async ({
+  test('[UI-1][UI-4][UI-5][UI-16] every state passes axe in light and dark colours, and has usable targets without scrolling sideways', async ({
     assetPage,
     app,
     page,

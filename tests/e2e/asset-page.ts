@@ -204,12 +204,6 @@ export async function uploadAndRead({ page, upload }: AssetPage): Promise<Buffer
   return (await page.request.get(new URL(`library/documents/${id}`, page.url()).href)).body();
 }
 
-/** Answers every upload with 403 from now on, as after a person's role was taken away. */
-export const rejectUploads = (page: Page): Promise<unknown> =>
-  page.route('**/v1/documents/**', (route) =>
-    route.fulfill({ status: 403, json: { title: 'None of your roles may upload documents' } }),
-  );
-
 /** Accepts every dialog before the page is left; returns their number. */
 export function countQuestions(page: Page, answer: 'accept' | 'dismiss'): () => number {
   let count = 0;

@@ -6,7 +6,6 @@ import { violations } from './violations.ts';
 
 const scan = (page: Page) => page.getByRole('button', { name: 'Scan code' }).click();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Scan the code on the asset' });
-const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Is this the right asset?' });
 const plain = { film: { kind: 'qrcode', text: 'PRESS-0042' }, isAllowed: true } as const;
 
 /** Changes the configuration of the application. */
@@ -28,32 +27,6 @@ test.describe('a code', () => {
     await expect(heading).toHaveText('Hydraulic press HP 160, line 2 · PRESS-0042');
     await expect(heading).toBeFocused();
     await expect(dialog(page)).toHaveCount(0);
-    expect([...new Set(hosts)]).toEqual([new URL(app.url).host]);
-  });
-});
-
-test.describe('a link of a foreign host', () => {
-  const text = 'https://plant.invalid/assets/PRESS-0042?lang=de';
-  test.use({ camera: { film: { kind: 'qrcode', text }, isAllowed: true } });
-
-  test('[PAGE-10] is shown to confirm, and never opened; another code can be scanned', async ({
-    page,
-    app,
-  }) => {
-    const hosts: string[] = [];
-    page.on('request', (request) => hosts.push(new URL(request.url()).host));
-    await page.goto(app.url);
-    await scan(page);
-    await expect(confirmation(page)).toContainText('The code says:');
-    await expect(confirmation(page)).toContainText(text);
-    await expect(confirmation(page).getByRole('link')).toHaveCount(0);
-    expect(await violations(page)).toEqual([]);
-    await confirmation(page).getByRole('button', { name: 'Scan again' }).click();
-    await expect(confirmation(page)).toContainText(text);
-    const suggestion = confirmation(page).getByRole('button', { name: /PRESS-0042/ });
-    await expect(suggestion).toContainText('Hydraulic press HP 160, line 2');
-    await suggestion.click();
-    await expect(page).toHaveURL(/#\/assets\/PRESS-0042$/);
     expect([...new Set(hosts)]).toEqual([new URL(app.url).host]);
   });
 });

@@ -39,28 +39,3 @@ test('[ADD-11] selected rows turn the header into their commands: nothing moves,
   await expect(page.getByLabel('Category: Certificate_23.pdf')).toHaveValue('');
   await expect(page.getByRole('region', { name: /selected$/ })).toHaveCount(0);
 });
-
-test('[LIST-7] a stored document is a row of at most 58 px, and its ID is copied, not shown', async ({
-  page,
-  context,
-  assetPage,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await assetPage.expectSignedIn();
-  await assetPage.chooseMetadata();
-  await page.getByLabel('Chosen files').setInputFiles([certificate(31), certificate(32)]);
-  await assetPage.upload(2);
-  for (const name of ['Certificate 31', 'Certificate 32']) await assetPage.expectStatus(name, 'Stored');
-  const row = assetPage.row('Certificate 31');
-  expect((await row.boundingBox())!.height).toBeLessThanOrEqual(58);
-  await expect(row).not.toContainText(/[0-9a-f]{8}-[0-9a-f]{4}/);
-  const href = await row.getByRole('link', { name: 'Certificate 31' }).getAttribute('href');
-  const before = await assetPage.row('Certificate 32').boundingBox();
-  await assetPage.press('Certificate 31', 'Copy ID');
-  await expect(row.getByText('Copied')).toBeVisible();
-  expect(await assetPage.row('Certificate 32').boundingBox()).toEqual(before);
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}/);
-  expect(href).toContain(copied);
-});

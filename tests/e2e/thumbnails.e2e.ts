@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { compressedPictures, pdfWithPages, redAndBlue, textPage } from '../fixtures/pdf-files.ts';
+import {
+  compressedPictures,
+  computedColours,
+  pdfWithPages,
+  redAndBlue,
+  textPage,
+} from '../fixtures/pdf-files.ts';
 import { blackPng } from '../fixtures/picture-files.ts';
 import { expect, test } from './test.ts';
 import {
@@ -66,8 +72,9 @@ test('[THUMB-1][THUMB-7][THUMB-3] the first page of a PDF is drawn, by code that
   for (const { name } of undrawable) await expect(thumbnailOf(rowOf(page, name))).toHaveCount(0);
   expect(scripts.filter((url) => url.includes('pdf.worker'))).toHaveLength(1);
 
-  // Without WebAssembly, which the policy forbids.
-  for (const [name, bytes] of Object.entries(compressedPictures())) {
+  // Without WebAssembly and eval, which the policy forbids.
+  const scans = { ...compressedPictures(), computed: computedColours() };
+  for (const [name, bytes] of Object.entries(scans)) {
     await page.getByLabel('Chosen files').setInputFiles(fileOf(`${name}.pdf`, bytes));
     await rowOf(page, `${name}.pdf`).scrollIntoViewIfNeeded();
     const scan = thumbnailOf(rowOf(page, `${name}.pdf`));

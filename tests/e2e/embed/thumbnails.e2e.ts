@@ -1,7 +1,6 @@
-import { compressedPictures, computedColours, pdfWithPages, redAndBlue } from '../../fixtures/pdf-files.ts';
+import { pdfWithPages, redAndBlue } from '../../fixtures/pdf-files.ts';
 import { fileOf, look, paintTurnedPhoto, thumbnailOf, undrawableFiles } from '../thumbnail-files.ts';
-import { strictPolicy } from './host.ts';
-import { expect, giveProps, tag, tagPage, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test('[THUMB-7] a photo is drawn in a page of another origin than the element, without a worker', async ({
   page,
@@ -24,31 +23,5 @@ test('[THUMB-7] a photo is drawn in a page of another origin than the element, w
   expect(await look(picture)).toEqual([100, 160, 'red', 'blue']);
   await expect(page.locator('canvas.glyph')).toHaveCount(1);
   expect(workers).toEqual([]);
-  expect(violations).toEqual([]);
-});
-
-test('[THUMB-1][THUMB-7] the first page of a PDF is drawn under the strict policy of a host', async ({
-  page,
-  service,
-  openHost,
-  documents,
-  violations,
-}) => {
-  await openHost({
-    policy: strictPolicy(service.url),
-    files: tagPage(tag(`${service.url}/`), giveProps(service.url)),
-  });
-  await documents.within
-    .getByLabel('Chosen files')
-    .setInputFiles([
-      fileOf('manual.pdf', pdfWithPages({ pages: [redAndBlue] })),
-      fileOf('scan.pdf', compressedPictures().fax),
-      fileOf('computed.pdf', computedColours()),
-    ]);
-  for (const name of ['manual.pdf', 'scan.pdf', 'computed.pdf']) {
-    const picture = thumbnailOf(page.getByRole('group', { name }));
-    await expect(picture).toHaveCount(1);
-    expect(await look(picture)).toEqual([100, 160, 'red', 'blue']);
-  }
   expect(violations).toEqual([]);
 });
