@@ -17,16 +17,12 @@ test.each([
   ['../a.html', inside('a.html')],
   ['./b/../a.html', inside('guide/a.html')],
   ['b//./a.html', inside('guide/b/a.html')],
-  ['b//ä.html', inside('guide/b/ä.html')],
   ['gr%C3%B6%C3%9Fe.html', inside('guide/größe.html')],
-  ['größe.html', inside('guide/größe.html')],
   // An escaped slash is part of a name, and no entry can have such a name.
   ['b/a%2Fb.html', inside('guide/b/a\0b.html')],
   ['b\\a.html', inside('guide/b/a.html', { hasBackslash: true })],
   ['a.html?x=%zz', inside('guide/a.html', { hasQuery: true })],
   ['a.html?x=\\', inside('guide/a.html', { hasQuery: true })],
-  ['a.html?x?y', inside('guide/a.html', { hasQuery: true })],
-  ['b\\a.html?x', inside('guide/b/a.html', { hasQuery: true, hasBackslash: true })],
   ['?x', inside('guide/page.html', { hasQuery: true })],
   ['/a.html', inside('a.html', { isRooted: true })],
   ['\\a.html', inside('a.html', { isRooted: true, hasBackslash: true })],
@@ -40,11 +36,8 @@ test.each([
 test.each([
   ['b/', 'guide/b'],
   ['.', 'guide'],
-  ['./', 'guide'],
-  ['b/.', 'guide/b'],
   ['b/..', 'guide'],
   ['..', ''],
-  ['../', ''],
 ])('%j leads to the folder %j', (address, path) => {
   expect(resolveAddress(address, 'guide/page.html')).toEqual(inside(path, { isFolder: true }));
 });
@@ -62,23 +55,16 @@ test.each([
   ['', { kind: 'empty' }],
   [' \t\n\0\x1f', { kind: 'empty' }],
   ['a%zz.html', { kind: 'malformed', reason: 'percent' }],
-  ['a%ff.html', { kind: 'malformed', reason: 'percent' }],
   ['../../a.html', { kind: 'outside' }],
-  ['/../a.html', { kind: 'outside' }],
   ['C:\\a.html', { kind: 'local' }],
-  ['c:/a.html', { kind: 'local' }],
   ['FILE:///C:/a.html', { kind: 'local' }],
   ['\\\\server\\a.html', { kind: 'local' }],
   ['https://a.example:8080/x?y', { kind: 'external', host: 'a.example:8080' }],
   ['HTTP://A.example', { kind: 'external', host: 'a.example' }],
-  ['ftp://a.example/x', { kind: 'external', host: 'a.example' }],
   ['//a.example/x', { kind: 'external', host: 'a.example' }],
-  ['/\\a.example/x', { kind: 'external', host: 'a.example' }],
   ['\\/a.example/x', { kind: 'external', host: 'a.example' }],
   ['http://', { kind: 'malformed', reason: 'host' }],
-  ['//', { kind: 'malformed', reason: 'host' }],
   ['MailTo:a@example.com', { kind: 'other' }],
-  ['view-source:a', { kind: 'other' }],
   ['mk:@MSITStore:a.chm', { kind: 'malformed', reason: 'scheme' }],
   ['x-1.2+3:a', { kind: 'malformed', reason: 'scheme' }],
 ])('%j leads out of the archive: %j', (address, resolution) => {
@@ -87,7 +73,6 @@ test.each([
 
 test.each([
   ['  a.html', 'a.html'],
-  ['a.html \r\n', 'a.html'],
   ['\0\x1fa.html\x1f\0', 'a.html'],
   ['a b.html', 'a b.html'],
   ['a\tb\nc\rd\te.html', 'abcde.html'],
@@ -99,20 +84,14 @@ test.each([
 test.each([
   ['a.html', undefined],
   ['#a', 'a'],
-  ['b.html#a', 'a'],
   ['b.html#a#c', 'a#c'],
-  ['#a%20b', 'a%20b'],
   ['#', undefined],
-  ['#top', undefined],
   ['b.html#TOP', undefined],
   ['#topic', 'topic'],
-  ['#stop', 'stop'],
   ['#/route', undefined],
   ['#!route', undefined],
   ['#a/b', 'a/b'],
-  ['#a!', 'a!'],
   ['#a:~:text=b', 'a'],
-  ['#a:~:text=b\nc', 'a'],
   ['#:~:text=b', undefined],
 ])('the fragment of %j is %j', (address, fragment) => {
   expect(fragmentOf(address)).toBe(fragment);
@@ -121,7 +100,6 @@ test.each([
 test.each([
   ['a.html', 'a.html'],
   ['a.html#b#c', 'a.html'],
-  ['#b', ''],
   ['', ''],
 ])('without its fragment %j is %j', (address, rest) => {
   expect(withoutFragment(address)).toBe(rest);

@@ -96,14 +96,10 @@ test.each<[string, ResourceUse, string]>([
   ['//a.example/x.css', 'style', 'internet'],
   ['gone.png', 'media', 'absent'],
   ['a.png/', 'picture', 'absent'],
-  ['bare', 'frame', 'absent'],
   ['bare/', 'frame', 'absent'],
   ['/a.png', 'style', 'absent'],
-  ['/sub/', 'frame', 'absent'],
-  ['../a.png', 'picture', 'absent'],
   ['file:///a.png', 'picture', 'absent'],
   ['%zz', 'picture', 'absent'],
-  ['other:a', 'picture', 'absent'],
 ])('[PREVIEW-11] %s as a %s is reported as %s', async (address, use, why) => {
   const bundle = await createBundled();
   const expected = use === 'picture' ? missingPicture : 'about:invalid';

@@ -27,8 +27,6 @@ test.for<[string, string[], string, RawFinding[]]>([
   ],
   ['index.htm before default', ['default.htm', 'default.html', 'index.htm'], 'index.htm', []],
   ['default.html before default.htm', ['default.htm', 'default.html'], 'default.html', []],
-  ['default.htm before any other', ['a.html', 'default.htm'], 'default.htm', []],
-  ['index.htm alone', ['index.htm'], 'index.htm', []],
   ['index.xhtml alone', ['index.xhtml', 'a.html'], 'index.xhtml', []],
   ['lower case before upper case', ['INDEX.html', 'index.html'], 'index.html', []],
   [
@@ -110,7 +108,6 @@ const none = (candidates: string, candidateCount: number): RawFinding => ({
 
 test.for<[string, string[], RawFinding]>([
   ['a file next to the only folder', ['Manual/index.html', 'readme.txt'], none('Manual/index.html', 1)],
-  ['a folder next to the one with pages', ['Manual/index.html', 'fonts/a.ttf'], none('Manual/index.html', 1)],
   [
     'an index too deep',
     ['a/b/c/index.html', 'a/b/INDEX.HTM', 'a/b/c.html'],

@@ -25,19 +25,12 @@ const guess = (names: readonly string[], fileName: string) =>
 
 test.for([
   ['CoC_certificate_2026.pdf', 'Certificate'],
-  ['Certificates-03.pdf', 'Certificate'],
-  ['CoC_01_valve.pdf', 'Certificate'],
   ['Zertifikat 12.pdf', 'Certificate'],
-  ['Swiadectwo_kotla.pdf', 'Certificate'],
   ['Świadectwo wzorcowania manometru.pdf', 'Certificate'],
   ['EU-Konformitaetserklaerung.pdf', 'Certificate'],
-  ['Pruefzeugnis 4711.pdf', 'Certificate'],
   ['HLP46-SDS.pdf', 'Safety data sheet'],
-  ['hlp46_safety-data-sheet.pdf', 'Safety data sheet'],
   ['fiche de données de sécurité.pdf', 'Safety data sheet'],
-  ['P42_Schaltplan_Rev_F.pdf', 'Circuit diagram'],
   ['schéma électrique.pdf', 'Circuit diagram'],
-  ['czesci-zamienne.pdf', 'Spare parts list'],
   ['części zamienne.pdf', 'Spare parts list'],
   ['IMG_2041.jpg', 'Photo'],
   ['20261123_104212.heic', 'Photo'],
@@ -45,7 +38,6 @@ test.for([
   ['operatorManual.pdf', 'Operating manual'],
   ['取扱説明書_P42.pdf', 'Operating manual'],
   ['دليل التشغيل.pdf', 'Operating manual'],
-  ['图纸-A3.pdf', 'Drawing'],
 ])('%s points to "%s"', ([fileName, category]) => {
   expect(guess(english, fileName!)).toBe(category);
 });
@@ -95,12 +87,9 @@ test.for([
   ['01.pdf', 'Certificates/Press/Drawings', 'Drawing'],
   ['Stromlaufplan.pdf', 'Certificates', 'Circuit diagram'],
   ['IMG_2041.jpg', 'Certificates', 'Certificate'],
-  ['IMG_2041.jpg', 'Press', 'Photo'],
   ['01.pdf', 'Press', undefined],
   ['Foundation plan.dwg', 'Press', 'Drawing'],
-  ['HP160.STEP', 'Press', 'Drawing'],
   ['HP160.stp', 'Circuit diagrams', 'Circuit diagram'],
-  ['Nameplate.JPG', 'Press', 'Photo'],
   ['Zertifikat.jpg', 'Press', 'Certificate'],
   ['nameplate.png', 'Press', undefined],
 ])('[ADD-15] %s in %s points to %s', ([name, folder, category]) => {
