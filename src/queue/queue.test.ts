@@ -55,16 +55,6 @@ test('[UPLOAD-2] several ended uploads are removed at once; the others stay in t
   expect(queue.getSnapshot().map(({ id }) => id)).toEqual([ids[1], ids[3]]);
 });
 
-test('[UPLOAD-7][UPLOAD-8] three start in order, and the next starts when any of them ends', async () => {
-  const { enqueue, attempt, sentNames, statuses } = createWorld({ concurrency: 3 });
-  await enqueue(5, notSmallBytes);
-  expect(sentNames()).toEqual(['Document 1', 'Document 2', 'Document 3']);
-  attempt(1).succeed();
-  await allDue();
-  expect(sentNames().slice(3)).toEqual(['Document 4']);
-  expect(statuses()).toEqual(['sending', 'stored', 'sending', 'sending', 'waiting']);
-});
-
 test.each([
   [1, 1],
   [2, 4],

@@ -107,19 +107,6 @@ test.each([0, -1, 1.5, Number.NaN])('[UPLOAD-29] a budget of %d throws', (attemp
   expect(() => createWorld({ attempts })).toThrow(RangeError);
 });
 
-test('[UPLOAD-30][UPLOAD-29] a file that is always refused fails, and holds up no other', async () => {
-  const { enqueue, attempts, timers, statuses } = createWorld({ attempts: 3 });
-  await enqueue(createJobs(5));
-  for (let sent = 0; sent < attempts.length && sent < 50; sent += 1) {
-    const attempt = attempts[sent];
-    if (attempt?.job.displayName === 'Document 1') attempt.fail('in maintenance');
-    else attempt?.succeed('stored');
-    await allDue();
-    await timers.pass(1000);
-  }
-  expect(statuses()).toEqual(['failed', 'stored', 'stored', 'stored', 'stored']);
-});
-
 test('[UPLOAD-30] only a person ends a pause that the service asked for, for all uploads', async () => {
   const { queue, enqueue, attempts, statuses, underWay } = createWorld({ concurrency: 2 });
   const [first = ''] = await enqueue(createJobs(6));

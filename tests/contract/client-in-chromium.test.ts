@@ -203,18 +203,6 @@ test('[REQUEST-16] a file removed during the upload was sent completely', async 
   expect((await run).result).toMatchObject({ ok: true });
 });
 
-test('[REQUEST-12] a redirect to a sign-in page is not a success', async () => {
-  const url = await listenForPosts((request, response) => {
-    request.resume().on('end', () => {
-      if (request.url === '/sign-in') response.writeHead(200).end('{"data":{}}');
-      else response.writeHead(302, { Location: '/sign-in' }).end();
-    });
-  });
-  const page = await openPage(await createFile('redirect.pdf', megabyte));
-  const { result } = await start(page, url);
-  expect(result).toMatchObject({ ok: false, problem: { code: 'contract', reason: 'redirected' } });
-});
-
 test('[REQUEST-12] a success whose body breaks off is incomplete, not a network failure', async () => {
   const url = await listenForPosts((request, response) => {
     request.resume().on('end', () => {
@@ -235,21 +223,6 @@ test('[REQUEST-15] a refused connection stored nothing', async () => {
   const page = await openPage(await createFile('refused.pdf', megabyte));
   const { result } = await start(page, 'http://127.0.0.1:1');
   expect(result).toEqual({ ok: false, problem: { code: 'network', sentBytes: 0, outcome: 'not-stored' } });
-});
-
-test('[REQUEST-8] an abort during the body rejects with its reason and closes the connection', async () => {
-  const begun = Promise.withResolvers<void>();
-  const hungUp = Promise.withResolvers<boolean>();
-  const url = await listenForPosts((request) => {
-    request.once('data', begun.resolve);
-    request.on('close', () => hungUp.resolve(!request.complete));
-  });
-  const page = await openPage(await createFile('abort.pdf', 400 * megabyte));
-  const run = start(page, url);
-  await begun.promise;
-  await page.evaluate(() => window.controller.abort('cancelled by the person'));
-  expect((await run).reason).toBe('cancelled by the person');
-  expect(await hungUp.promise).toBe(true);
 });
 
 test('[ANSWER-9] a Retry-After that is not exposed to the page causes no error on its console', async () => {

@@ -226,25 +226,6 @@ test('[UPLOAD-68] dismissed uploads do not return with the tab that wakes', asyn
   expect(first.rows()).toEqual(second.rows());
 });
 
-test('[UPLOAD-68] leadership goes back and forth, and each document is sent once', async () => {
-  const { first, second } = await createBlocked();
-  await pass(second, 14);
-  second.block();
-  first.unblock();
-  await pass(first, 14);
-  second.attempts[0]?.succeed('stored');
-  first.attempts[0]?.succeed('stored');
-  second.unblock();
-  await settle();
-  const expected = [
-    ['Document 1', 'stored'],
-    ['Document 2', 'stored'],
-  ];
-  expect(first.rows()).toEqual(expected);
-  expect(second.rows()).toEqual(expected);
-  expect([first.attempts.length, second.attempts.length]).toEqual([1, 1]);
-});
-
 /** The second tab takes over from the first, which is sending a document that the second only knows as waiting. */
 async function createUninformed() {
   const browser = createBrowser();
@@ -402,21 +383,6 @@ test.for(draws)(
   },
 );
 
-test('[UPLOAD-68] a row whose attempt never began in the tab that lost leadership is sent by the leader', async () => {
-  const { openTab } = createBrowser();
-  const first = await openTab();
-  first.block();
-  const late = await openTab();
-  late.queue.enqueue(createJobs(1));
-  await pass(late, 14);
-  late.attempts[0]?.succeed('stored');
-  first.queue.enqueue(createJobs(1));
-  await settle();
-  first.unblock();
-  await settle();
-  expect([first.attempts.length, late.attempts.length]).toEqual([0, 2]);
-});
-
 test('[UPLOAD-68] an upload cancelled while a busy tab sends it may be stored', async () => {
   const { second, sent } = await createBlocked();
   await pass(second, 14);
@@ -426,22 +392,6 @@ test('[UPLOAD-68] an upload cancelled while a busy tab sends it may be stored', 
     pastAttempts: { outcomeUnknown: true },
   });
 });
-
-test.for(draws)(
-  '[UPLOAD-59] a new tab that takes over carries out the remaining commands',
-  async (randomOf) => {
-    const { first, second, openTab, waiting } = await createBlocked({ randomOf });
-    second.queue.pause(waiting);
-    await settle();
-    const late = await openTab();
-    await pass(late, 14);
-    first.crash();
-    await settle();
-    expect(late.queue.getSnapshot().find(({ id }) => id === waiting)).toMatchObject({
-      waitsFor: { kind: 'resume' },
-    });
-  },
-);
 
 test.for(draws)(
   '[UPLOAD-60] a new leader receives a file that is not saved on the device',

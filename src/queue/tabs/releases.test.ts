@@ -130,43 +130,6 @@ test('[UPLOAD-97] files that cannot be saved are sent by the older tab, and the 
   expect(older.loses()).toBe(false);
 });
 
-test('[UPLOAD-97] a blocked older tab keeps the lead, and learns of the newer one when it is unblocked', async () => {
-  const { openTab } = createDevice();
-  const older = await openTab({ release: 1 });
-  older.queue.enqueue(createJobs(2));
-  await settle();
-  older.block();
-  const newer = await openTab({ release: 2 });
-  await pass(newer, 60);
-  expect(newer.sent()).toEqual([]);
-  older.unblock();
-  await settle();
-  older.attempts[0]?.succeed('stored');
-  await settle();
-  expect([older.sent(), newer.sent()]).toEqual([['Document 1'], ['Document 2']]);
-});
-
-test('[UPLOAD-97] a second older tab keeps what no leader has taken, and nothing else', async () => {
-  const { openTab } = createDevice();
-  const older = await openTab({ release: 1 });
-  older.queue.enqueue(createJobs(1));
-  await settle();
-  const second = await openTab({ release: 1 });
-  expect(second.rows()).toHaveLength(1);
-  older.block();
-  second.queue.enqueue(createJobs(2).slice(1));
-  const newer = await openTab({ release: 2 });
-  older.close();
-  await settle();
-  expect(second.rows()).toEqual([['Document 2', 'sending']]);
-  expect(second.queue.otherTab.get()).toBe('newer');
-  expect([older.sent(), newer.sent(), second.sent()]).toEqual([
-    ['Document 1'],
-    ['Document 1'],
-    ['Document 2'],
-  ]);
-});
-
 test('[UPLOAD-97] an older page continues after a reload, once the newer tab is closed', async () => {
   const { openTab } = createDevice();
   const newer = await openTab({ release: 2 });
