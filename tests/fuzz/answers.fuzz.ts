@@ -2,7 +2,6 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
 
-import { plainText } from '#api/contract/plain-text.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
 import { ProblemError } from '#api/errors.ts';
 import type { HttpAnswer } from '#api/sending/read-answer.ts';
@@ -19,8 +18,17 @@ const hostileText = fc.oneof(
     '\ud800',
     '__proto__',
     'x'.repeat(5000),
+    `x${'😀'.repeat(5000)}`,
+    '😀'.repeat(5000),
+    '\u2066a\u2069b\u200f\u061c',
     'javascript:alert(1)',
   ),
+);
+
+/** Pieces of pages and JSON. */
+const fragment = fc.constantFrom(
+  ' ',
+  ...'< > </ <!-- --> <script </script> <title> <h1 " = &lt; &# ; word {"message": "x"}'.split(' '),
 );
 
 const names =
@@ -41,6 +49,7 @@ const { json } = fc.letrec<{ json: unknown }>((tie) => ({
 const body = fc.oneof(
   { weight: 4, arbitrary: json.map((value) => JSON.stringify(value)) },
   hostileText,
+  fc.array(fc.oneof(fragment, hostileText), { maxLength: 60 }).map((parts) => parts.join('')),
   hostileText.map((text) => `<!doctype html><title>${text}</title><h1>${text}</h1>`),
 );
 const status = fc.oneof(fc.constantFrom(200, 201, 202, 204, 301, 400, 401, 413, 500, 503), fc.nat(999));
@@ -56,8 +65,9 @@ const retryAfter = fc.oneof(
 
 const answer = fc.record({ status, url, body, retryAfter });
 
-/** Text for people is one clean line: parsing it again changes nothing. */
-const isClean = (text: string | undefined): boolean => text === undefined || plainText(text, 1000) === text;
+/** Text for people is one line without anything that is invisible or changes the reading direction. */
+const isClean = (text = ''): boolean =>
+  text.length <= 1000 && text === text.trim() && !/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(text);
 
 function isSound(receipt: Receipt, { status, url, body }: HttpAnswer): boolean {
   const texts = [receipt.message, receipt.document?.displayname, receipt.document?.filename];

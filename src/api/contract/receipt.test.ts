@@ -1,7 +1,4 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-
-import { valueAt } from '#lib/value-at.ts';
 
 import { readReceipt } from './receipt.ts';
 
@@ -74,61 +71,5 @@ test.for([{}, { data: null }, { data: [] }, { data: 'ok' }, [], null, 'stored', 
 
 test('[ANSWER-1] a message of a megabyte is clipped', () => {
   expect(readReceipt({ data: { message: 'a '.repeat(500_000) } }).message?.length).toBeLessThanOrEqual(1000);
-});
-
-/** Realistic field values, and wrong ones of every type. */
-const anything = fc.oneof(
-  fc.constantFrom(null, undefined, '', 'DuplicateDocument', 'Other', 0, true, [], {}, '__proto__'),
-  fc.string({ unit: 'binary' }),
-  fc.array(fc.oneof(fc.string(), fc.constant(null), fc.integer())),
-  fc.jsonValue(),
-);
-const anyDocument = fc.oneof(
-  anything,
-  fc.record(
-    {
-      id: anything,
-      filename: anything,
-      category: anything,
-      languages: anything,
-      aiEnabled: anything,
-      aiInjected: anything,
-    },
-    { requiredKeys: [] },
-  ),
-);
-const anyExtension = fc.record(
-  { document: anyDocument, assetIds: anything, maintenanceIds: anything },
-  { requiredKeys: [] },
-);
-const anyData = fc.record(
-  {
-    warningCode: anything,
-    message: anything,
-    extension: fc.oneof(anything, anyExtension),
-    document: anyDocument,
-    id: anything,
-  },
-  { requiredKeys: [] },
-);
-const anyAnswer = fc.oneof(
-  fc.record({ data: fc.oneof(anyData, anything) }, { requiredKeys: [] }),
-  fc.jsonValue(),
-);
-
-test('[ANSWER-1] reads any JSON, and reports a duplicate only if the answer does', () => {
-  fc.assert(
-    fc.property(anyAnswer, (json) => {
-      const receipt = readReceipt(json);
-      const code = valueAt(json, 'data.warningCode');
-      expect(receipt.kind).toBe(code === 'DuplicateDocument' ? 'duplicate' : 'stored');
-      expect(receipt.message?.length ?? 1).toBeGreaterThan(0);
-      for (const ids of receipt.kind === 'duplicate'
-        ? [receipt.assetIds ?? [], receipt.maintenanceIds]
-        : []) {
-        expect(ids.every((id) => typeof id === 'string' && id !== '')).toBe(true);
-      }
-    }),
-    { numRuns: 2000 },
-  );
+  expect(readReceipt({ data: { message: '😀'.repeat(500_000) } }).message).toMatch(/^(😀)+…$/u);
 });

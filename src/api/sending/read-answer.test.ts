@@ -1,7 +1,5 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { ProblemError } from '../errors.ts';
 import { readAnswer, type HttpAnswer } from './read-answer.ts';
 
 const requestUrl = 'https://host.example/base/v1/documents/assets/A%2F1';
@@ -78,71 +76,4 @@ test('[ANSWER-6] without the envelope an object, or an empty 201 or 204, is acce
     expect(() => readBare({ body })).toThrow('no-envelope');
   }
   for (const body of ['', '<html></html>']) expect(() => readBare({ body })).toThrow('not-json');
-});
-
-const honestBody = fc.constantFrom(
-  '{"data":{"id":"doc-1"}}',
-  '{"data":{"warningCode":"DuplicateDocument","extension":{"assetIds":["A"]}}}',
-  '{"data":{}}',
-);
-const brokenBody = fc.oneof(
-  fc.constantFrom(
-    '',
-    ' ',
-    '<html></html>',
-    '{"error":"no"}',
-    '{"errors":[1]}',
-    ...noEnvelope,
-    ...errorBodies,
-    '{"data"',
-  ),
-  fc.tuple(honestBody, fc.nat(70)).map(([body, length]) => body.slice(0, length)),
-  fc.string(),
-  fc.json(),
-);
-const anyAnswer = fc.record({
-  status: fc.oneof(
-    fc.constantFrom(200, 201, 202, 204, 206, 300, 401, 500),
-    fc.integer({ min: 100, max: 599 }),
-  ),
-  url: fc.oneof({ weight: 4, arbitrary: fc.constant(requestUrl) }, fc.webUrl(), fc.string()),
-  body: fc.oneof(honestBody, brokenBody),
-  retryAfter: fc.oneof(fc.constant(null), fc.string()),
-});
-
-const isEnvelopeWithoutError = (body: string): boolean => {
-  try {
-    const json = JSON.parse(body);
-    const { data } = json;
-    return isObject(data) && [json, data].every(({ error, status }) => !error && status !== 500);
-  } catch {
-    return false;
-  }
-};
-const isObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function outcomeOf(answer: HttpAnswer): 'receipt' | 'transport-error' | 'defect' {
-  try {
-    read(answer);
-    return 'receipt';
-  } catch (error) {
-    return error instanceof ProblemError ? 'transport-error' : 'defect';
-  }
-}
-
-test('[ANSWER-6] of any answer, only the envelope is a receipt', () => {
-  fc.assert(
-    fc.property(anyAnswer, (answer) => {
-      const outcome = outcomeOf(answer);
-      expect(['receipt', 'transport-error']).toContain(outcome);
-      const mayBeReceipt =
-        answer.url === requestUrl &&
-        answer.status >= 200 &&
-        answer.status < 300 &&
-        isEnvelopeWithoutError(answer.body);
-      expect(outcome === 'transport-error' || mayBeReceipt).toBe(true);
-    }),
-    { numRuns: 5000 },
-  );
 });

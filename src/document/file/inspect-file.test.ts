@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { buildZip, bytesOf } from '../../../tests/fixtures/build-zip.ts';
@@ -271,25 +270,4 @@ test('[DOCUMENT-16] an image that cannot be decoded is damaged; one that is too 
     image: { isDecoded: false },
     findings: [],
   });
-});
-
-const names = fc.constantFrom('a.docx', 'a.doc', 'a.jpg', 'a.svg', 'a.csv', 'a.dxf', 'a');
-const starts = fc.constantFrom(
-  '',
-  'PK\x03\x04',
-  '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
-  '\xff\xd8\xff',
-  '\x89PNG\r\n\x1a\n',
-  'II*\0',
-  '\0\0\0\x18ftypheic',
-  'BM',
-);
-
-test('[DOCUMENT-21] any bytes have a report', async () => {
-  await fc.assert(
-    fc.asyncProperty(names, starts, fc.uint8Array({ maxLength: 2000 }), async (name, start, bytes) => {
-      const { findings } = await inspect(name, Buffer.concat([binary(start), bytes]));
-      expect(new Set(findings.map(({ code }) => code)).size).toBe(findings.length);
-    }),
-  );
 });
