@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { withOrientation } from '../fixtures/jpeg-orientation.ts';
 import { uploadAndRead } from './asset-page.ts';
-import { copyPicture } from './clipboard.ts';
 import { picturePages, redAt } from './picture-pages.ts';
 import { expect, test } from './test.ts';
 import { paint } from './thumbnail-files.ts';
@@ -121,30 +120,4 @@ test('[PHOTO-4] a photo that the browser cannot decode is uploaded unchanged, an
   ).toHaveCount(1);
   await rowOf(page, named('pdf')).getByRole('button', { name: 'Remove' }).click();
   expect(Buffer.compare(await uploadAndRead(assetPage), heic.buffer)).toBe(0);
-});
-
-test.describe('the clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('[ADD-1][PHOTO-3] a screenshot is pasted anywhere on the page, and text pasted into a field stays text', async ({
-    assetPage,
-    page,
-  }) => {
-    // What handles pasted files is loaded with the list of uploads.
-    await expect(assetPage.list).toContainText('Documents that you upload from this device');
-    const paste = await copyPicture(page);
-    await page.getByRole('heading', { level: 1 }).click();
-    // On a busy machine the clipboard may not hold the picture yet.
-    await expect(async () => {
-      await paste();
-      await expect(rowOf(page, named('png'))).toBeVisible({ timeout: 5000 });
-    }).toPass();
-
-    await page.evaluate(() => navigator.clipboard.writeText('Front view'));
-    const name = page.getByLabel('Display name');
-    await name.fill('');
-    await name.press('Control+V');
-    await expect(name).toHaveValue('Front view');
-    await expect(page.getByRole('button', { name: 'Upload 1 document' })).toBeVisible();
-  });
 });

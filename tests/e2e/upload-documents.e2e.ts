@@ -36,24 +36,3 @@ test('a new user opens an asset, uploads a PDF, and opens it again @quick @firef
   expect(opened.headers()['content-security-policy']).toContain('sandbox');
   expect((await opened.body()).equals(readFileSync(files.pdf))).toBe(true);
 });
-
-test('a ZIP manual is uploaded by the ZIP operation, and is recognized again @quick @firefox', async ({
-  assetPage,
-  page,
-}) => {
-  await assetPage.choose(files.smallManual);
-  await expect(page.getByLabel('Upload as: ')).toHaveValue('manual');
-  await expect(page.getByRole('status').filter({ hasText: 'opens with index.html' })).toHaveCount(1);
-  await page.getByLabel('Display name').fill('Pump manual');
-  await assetPage.chooseMetadata();
-  const sent = page.waitForRequest((request) => request.url().includes('/v1/'));
-  await assetPage.upload(1);
-  expect(new URL((await sent).url()).pathname).toBe('/v1/documents/assets/zip/PRESS-0042');
-  await assetPage.expectStatus('Pump manual', 'Stored');
-
-  await assetPage.choose(files.smallManual);
-  await page.getByLabel('Display name').fill('The same again');
-  await assetPage.upload(1);
-  await assetPage.sendAnyway('The same again');
-  await expect(page.getByRole('dialog', { name: 'This document already exists' })).toBeVisible();
-});

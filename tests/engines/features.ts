@@ -9,7 +9,7 @@ export const features: readonly Feature[] = [
   { name: 'Sign-in, roles, sign-out', firefox: ['oidc', 'hosting', 'header'], webKit: ['sign-in'] },
   {
     name: 'Assets, codes, moving uploads',
-    firefox: ['asset-lookup', 'scan', 'move', 'embed/asset-code'],
+    firefox: ['asset-lookup', 'scan', 'move'],
     webKit: [],
   },
   {
