@@ -50,23 +50,6 @@ test.for(written)('%s has its own quotation marks and punctuation', async (local
 /** A text with a piece of JSON or HTML. */
 const isCode = (key: string, text: string) => key.startsWith('config.') || /<\w+ \w+="/.test(text);
 
-test.for(written)('%s ends each text like English: as a sentence, a question or a label', async (locale) => {
-  const inEnglish = await textsOf('en');
-  // The separator between sentences is no text.
-  const others = new Set(['messages.uploads.sentenceBreak']);
-  const differing = [...(await textsOf(locale))].filter(
-    ([key, text]) => !others.has(key) && endOf(text) !== endOf(inEnglish.get(key) ?? ''),
-  );
-  expect(differing).toEqual([]);
-});
-
-/** Punctuation at the end, as in English. */
-function endOf(text: string): string {
-  const last = text.at(-1) ?? '';
-  const asInEnglish: Readonly<Record<string, string>> = { '。': '.', '：': ':', '？': '?', '؟': '?' };
-  return asInEnglish[last] ?? (/[.:?…]/.test(last) ? last : '');
-}
-
 test.for(written.filter((locale) => locale !== 'en'))('%s has no English left', async (locale) => {
   const inEnglish = await textsOf('en');
   const left = [...(await textsOf(locale))].filter(

@@ -159,12 +159,6 @@ test.each([
   expect((await postDocument(service, { content })).status).toBe(201);
 });
 
-test('[SERVICE-6] rejects an archive whose end is cut off', async () => {
-  const content = (await createZip()).slice(0, -10);
-  const { body } = await postDocument(service, { operation: 'manual', content });
-  expect(body.code).toBe('not-a-zip');
-});
-
 test('[SERVICE-6] rejects an empty file, no file, a file under another name, and two files', async () => {
   expect((await postDocument(service, { content: '' })).body).toMatchObject({
     status: 400,

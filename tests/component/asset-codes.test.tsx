@@ -76,20 +76,6 @@ test('[PAGE-7] an ID is looked up once typing pauses, and offered with its name'
   expect(onOpen.mock.calls).toEqual([['FAN-112']]);
 });
 
-test('[PAGE-7] an alias of an asset offers it, marked, and Enter opens it', async () => {
-  const { lookup, answer } = createLookup();
-  const { user, input, onOpen } = createPage({ lookup });
-  await user.type(input, '4711');
-  await answer(fan);
-  expect(onOpen).not.toHaveBeenCalled();
-  expect(await screen.findByRole('link', { name: 'Exhaust fanFAN-112' })).toHaveAttribute(
-    'aria-keyshortcuts',
-    'Enter',
-  );
-  await user.type(input, '{Enter}');
-  expect(onOpen.mock.calls).toEqual([['FAN-112']]);
-});
-
 test('[PAGE-7] a listed ID is not looked up, and an unknown one is said', async () => {
   const { lookup, requested, answer } = createLookup();
   const { user, input } = createPage({ lookup });

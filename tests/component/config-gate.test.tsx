@@ -79,18 +79,9 @@ test.for<[string, number, RegExp]>([
 
 test.for<[object, string]>([
   [{ baseUrl: undefined }, 'baseUrl is missing.'],
-  [{ baseUrl: 'http://[' }, 'baseUrl isn’t valid. The guide and config.schema.json list what it can be.'],
-  [
-    { categories: { url: 'javascript:alert(1)' } },
-    'categories.url isn’t valid. The guide and config.schema.json list what it can be.',
-  ],
   [
     { assetCodes: ['gs1', 'gs-1'] },
     'assetCodes.1 isn’t valid. The guide and config.schema.json list what it can be.',
-  ],
-  [
-    { colours: { accent: '#ffcc00' } },
-    'colours.accent isn’t valid. The guide and config.schema.json list what it can be.',
   ],
 ])('%j: "%s"', async ([wrong, words]) => {
   await createGate({ ...sound, ...wrong });

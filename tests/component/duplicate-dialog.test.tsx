@@ -205,12 +205,6 @@ test('this asset is marked if it is among them', () => {
   expect(dialog.queryByRole('button', { name: 'Copy link request' })).not.toBeInTheDocument();
 });
 
-test('an asset whose name is known is called by it', () => {
-  const assets = [{ id: 'TANK-007', name: 'Hydraulic oil tank' }];
-  const { dialog } = createDialog([createDuplicate({ assetIds: ['TANK-007'] })], {}, assets);
-  expect(dialog.getByRole('link', { name: 'Hydraulic oil tank TANK-007' })).toBeVisible();
-});
-
 test.for([
   [['TANK-007'], 'Linked to 1 asset'],
   [[], 'Not linked to any asset'],
@@ -322,14 +316,6 @@ test('[DUPLICATE-3] if the service gave no assets, the dialog of one document sa
   expect(dialog.getByRole('link', { name: 'Open document' })).toHaveClass('button--primary');
 });
 
-test('[DUPLICATE-2] the document and each other asset are linked', () => {
-  createDialog(several);
-  const [missing] = groups();
-  const link = (name: string) => within(missing!.items[0]!).getByRole('link', { name });
-  expect(link('Type plate HP 160')).toHaveAttribute('href', './library/documents/doc-2');
-  expect(link('TANK-007')).toHaveAttribute('href', '#/assets/TANK-007');
-});
-
 test('[DUPLICATE-2] an author whose ID is a UUID is only in the details', async () => {
   const createdBy = '3f6cbb0e-52d1-4c39-8a6e-0d1b6a2f9c11';
   const document = { id: 'doc-3', displayname: 'Sheet', createdBy };
@@ -418,11 +404,3 @@ test('[DUPLICATE-4] with linkUrl, a document that is not on the asset has a link
     expect(within(item).queryByRole('button', { name: 'Copy link request' })).not.toBeInTheDocument();
   }
 });
-
-test.for([[undefined], ['javascript:link("{documentId}","{assetId}")']])(
-  '[DUPLICATE-4] linkUrl %s gives no link',
-  ([template]) => {
-    const { dialog } = createDialog(several, { linkUrl: template });
-    expect(dialog.queryByRole('link', { name: 'Link to PRESS-0042' })).not.toBeInTheDocument();
-  },
-);

@@ -95,20 +95,6 @@ test('[ADD-14] AI processing is chosen for all files, and differently for some',
   expect(documents.map(({ aiEnabled }) => aiEnabled)).toEqual([true, undefined]);
 });
 
-test('[ADD-15] a category that the file name points to is offered, and used only by a click', async () => {
-  const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
-  await choose(createPdf('a.pdf', 'a'), createPdf('IMG_2041.jpg', 'b'));
-  await chooseMetadata();
-  expect(row('a.pdf').queryByRole('button', { name: /^Use category/ })).not.toBeInTheDocument();
-  const offer = () => row('IMG_2041.jpg').queryByRole('button', { name: 'Use category “Photo”' });
-  expect(offer()).toBeVisible();
-  expect(await upload()).toMatchObject([{ categoryId: 'cat-1' }, { categoryId: 'cat-1' }]);
-  await choose(createPdf('IMG_2041.jpg', 'c'), createPdf('manual.pdf', 'd'));
-  await chooseMetadata();
-  await user.click(offer()!);
-  expect(await upload()).toMatchObject([{ categoryId: 'cat-2' }, { categoryId: 'cat-1' }]);
-});
-
 test('[ADD-15] a used suggestion is the category of its row, and is offered again once that is removed', async () => {
   const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
   await choose(createPdf('a.pdf', 'a'), createPdf('IMG_2041.jpg', 'b'));

@@ -223,19 +223,6 @@ test('a check can be stopped, and its findings so far stay', async () => {
   expect(operation(row('manual.zip'))).toHaveValue('manual');
 });
 
-test('damage found while the form is filled in removes the ZIP operation', async () => {
-  const { inspections, row, chooseZip } = createAddDocuments();
-  await chooseZip();
-  await act(async () => inspections[0]?.reportStructure(createReport({ complete: false })));
-  await act(async () =>
-    inspections[0]?.resolve(createReport({ verdict: 'unsafe', findings: [error('ZIP-TRUNCATED')] })),
-  );
-  const zip = row('manual.zip');
-  expect(zip.getByRole('option', { name: 'Offline manual' })).toBeDisabled();
-  expect(operation(zip)).toHaveValue('document');
-  expect(zip.getByText(/The archive is cut off/)).toBeVisible();
-});
-
 test('[ADD-10] the title of a manual does not change a name that has the focus, which makes it nobody’s own', async () => {
   const { user, inspections, row, chooseZip } = createAddDocuments();
   await chooseZip();

@@ -159,11 +159,6 @@ test.each([
   expect(dialog).not.toHaveTextContent(unsaid);
 });
 
-test('uploads that are not saved on the device cannot be left for later', async () => {
-  await createLeaving({ savedCount: 0 });
-  expect(screen.queryByRole('button', { name: /^Keep/ })).not.toBeInTheDocument();
-});
-
 test('if only some uploads are saved, the dialog says so, and all can be left', async () => {
   const { press, signIn } = await createLeaving({ savedCount: 1 });
   expect(

@@ -94,30 +94,6 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
   ],
   [
     'Waiting',
-    createUpload({ status: 'waiting', waitsFor: waitsForLater({ code: 'http', status: 500 }) }),
-    /^The service isn’t responding properly\. Retrying/,
-    ['Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Details', 'Cancel'],
-  ],
-  [
-    'Waiting',
-    createUpload({
-      status: 'waiting',
-      waitsFor: waitsForLater({ code: 'no-answer', outcome: 'unknown' }),
-    }),
-    /^The service hasn’t confirmed yet that the document is stored\. Retrying/,
-    ['Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Details', 'Cancel'],
-  ],
-  [
-    'Waiting',
-    createUpload({
-      status: 'waiting',
-      waitsFor: waitsForLater({ code: 'contract', reason: 'redirected', status: 200, outcome: 'unknown' }),
-    }),
-    /^Another website answered .* then retry\. Retrying now\.$/,
-    ['Retry', 'Edit details', 'Move to another asset…', 'Pause', 'Details', 'Cancel'],
-  ],
-  [
-    'Waiting',
     createUpload({ status: 'waiting', waitsFor: { kind: 'forced' } }),
     /^1 kB$/,
     ['Edit details', 'Move to another asset…', 'Pause', 'Details', 'Cancel'],

@@ -1,7 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
-
-import { undoMs } from '#features/uploads/removal/removed-uploads.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 
 import { press } from '../support/dom/press.ts';
 import { endedAt, time, createList, row, storedDocument } from '../support/dom/shown-uploads.tsx';
@@ -261,20 +259,6 @@ test('[LIST-6] "Undo" brings every removed upload back', async () => {
   expect(screen.getByRole('group', { name: 'Other' })).toBeVisible();
   expect(screen.queryByText(/removed from the list/i)).not.toBeInTheDocument();
   expect(dismiss).not.toHaveBeenCalled();
-});
-
-test.for([
-  ['after 20 s', () => act(() => void vi.advanceTimersByTime(undoMs / 2))],
-  ['when the page is left', () => act(() => void dispatchEvent(new Event('pagehide')))],
-] as const)('[LIST-6] "Undo" ends %s', async ([, end]) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
-  const { user, dismiss } = createList([createUpload(failed, { id: 'this' })]);
-  await press(user, row(), 'Remove from list');
-  act(() => void vi.advanceTimersByTime(undoMs / 2));
-  expect(dismiss).not.toHaveBeenCalled();
-  end();
-  expect(dismiss.mock.calls).toEqual([[['this']]]);
 });
 
 test('[LIST-6] "Undo" ends when another page is shown', async () => {

@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           testTimeout,
-          include: ['tests/contract/{client,real-service}.test.ts'],
+          include: ['tests/contract/client.test.ts'],
           setupFiles: ['tests/support/dom/setup-dom.ts'],
         },
       },

@@ -29,16 +29,6 @@ function createRendering(all = 4) {
   return { happen: (changes = progress) => happen?.(changes), listener };
 }
 
-test('a change after a quiet time is delivered at once', () => {
-  const { happen, listener } = createRendering();
-  happen();
-  expect(listener).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(1000);
-  expect(listener).toHaveBeenCalledTimes(1);
-  happen();
-  expect(listener).toHaveBeenCalledTimes(2);
-});
-
 test('many changes in a row are delivered once per interval, and the last one always', () => {
   const { happen, listener } = createRendering();
   for (let ms = 0; ms < 400; ms += 20) {
