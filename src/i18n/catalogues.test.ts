@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { english } from './language-messages.ts';
 import { loadMessages } from './load-messages.ts';
-import { locales, } from './locales.ts';
+import { locales } from './locales.ts';
 
 /** The pseudo-language is made of English. */
 const translated = locales.filter((locale) => locale !== 'en' && locale !== 'en-XA');

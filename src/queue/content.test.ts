@@ -63,16 +63,6 @@ const createNamed = (fileName: string, assetId = 'PRESS-0042') =>
 
 const listed = (uploadId: string | undefined) => ({ kind: 'decision', match: { kind: 'listed', uploadId } });
 
-test('[UPLOAD-2][UPLOAD-44] nothing is sent before its hash is known', async () => {
-  const { enqueue, checks, states, upload, attempts } = createWorld({ hashes: 'by hand' });
-  const [id] = await enqueue('a-1.pdf');
-  expect(states()).toEqual(['checking']);
-  expect(attempts).toEqual([]);
-  checks[0]?.answer('a');
-  await allDue();
-  expect(upload(id)).toMatchObject({ status: 'sending', contentHash: 'a' });
-});
-
 test('[UPLOAD-44] files are hashed one at a time, in list order', async () => {
   const { queue, enqueue, checks, checkedNames } = createWorld({ hashes: 'by hand' });
   const [first = ''] = await enqueue('a-1.pdf', 'b-1.pdf', 'c-1.pdf');
@@ -101,22 +91,6 @@ test.each([
   await enqueue('a-1.pdf', 'b-1.pdf');
   expect(states()).toEqual(['sending', 'sending']);
 });
-
-test.each(['cancel', 'pause'] as const)(
-  '[UPLOAD-44] %s aborts a check, and the next check starts although the hash never arrives',
-  async (command) => {
-    const { queue, enqueue, checks, states } = createWorld({ hashes: 'by hand', isDeafToAbort: true });
-    const [first = ''] = await enqueue('a-1.pdf', 'b-1.pdf');
-    queue[command](first);
-    expect(checks[0]?.signal.aborted).toBe(true);
-    await allDue();
-    checks[1]?.answer('b');
-    // A hash computed after that is late.
-    checks[0]?.answer('a');
-    await allDue();
-    expect(states()).toEqual([command === 'cancel' ? 'cancelled' : 'waiting (resume)', 'sending']);
-  },
-);
 
 test('[UPLOAD-44] if the stored history fails, the hash and the list still count', async () => {
   const { enqueue, upload } = createWorld({

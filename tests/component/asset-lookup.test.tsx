@@ -68,12 +68,6 @@ test('[LIST-13] an ID typed for a move is looked up: its name is shown, a simila
   expect(screen.queryByText(/^Moved to/)).not.toBeInTheDocument();
 });
 
-test('[PAGE-7] a similar ID of the service is offered', async () => {
-  await renderApp('#/assets/fan-112');
-  const note = await screen.findByText('We don’t know fan-112. Check the nameplate, or continue.');
-  expect(within(note.parentElement!).getByRole('link')).toHaveTextContent('FAN-112 · Exhaust fan, hall 3');
-});
-
 test('[PAGE-8] a person who may not look assets up can continue', async () => {
   await renderApp('#/assets/FAN-112', { person: 't.weiss' });
   expect(

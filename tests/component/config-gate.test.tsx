@@ -120,9 +120,3 @@ test.for<[string, string | undefined, RegExp]>([
     expect(warnings()).toMatch(reason);
   },
 );
-
-test('every invalid key is named', async () => {
-  await createGate({ ...sound, baseUrl: 7, offerAi: 'yes', title: 'Docs' });
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
-  expect(screen.getByRole('alert')).toHaveTextContent('has mistakes');
-});

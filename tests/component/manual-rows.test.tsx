@@ -140,14 +140,6 @@ test('[INSPECT-3] a repaired copy takes the place of the file, is uploaded, and 
   expect(await upload()).toMatchObject([{ operation: 'manual', displayName: 'manual', file: copy.file }]);
 });
 
-test('a file that is no ZIP has no operation to choose', async () => {
-  const { choose, chooseMetadata, upload, row } = createAddDocuments();
-  await choose(createPdf());
-  await chooseMetadata();
-  expect(row('report.pdf').queryByRole('combobox', { name: /^Upload as/ })).not.toBeInTheDocument();
-  expect(await upload()).toMatchObject([{ operation: 'document' }]);
-});
-
 test('the title of a manual is proposed as its name, with a note', async () => {
   const { row, chooseZip } = createAddDocuments();
   await chooseZip(createReport({ title: 'Press 42' }));

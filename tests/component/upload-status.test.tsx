@@ -54,16 +54,6 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
     ['Details', 'Copy ID', 'Remove from list'],
   ],
   [
-    'Already exists',
-    createUpload({
-      status: 'already-exists',
-      receipt: createDuplicateReceipt({ document: undefined }),
-      endedAt,
-    }),
-    /^Already stored\. No copy was made\.$/,
-    ['Details', 'Remove from list'],
-  ],
-  [
     'Stored',
     createUpload({
       status: 'already-exists',

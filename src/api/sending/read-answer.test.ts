@@ -39,12 +39,6 @@ const withoutEnvelope = [
 const noEnvelope = [...withoutEnvelope, 'null', 'false', '[]', '5', '"stored"'];
 const errorBodies = [
   '{"success":false}',
-  '{"ok":false}',
-  '{"status":"error"}',
-  '{"statusCode":500}',
-  '{"code":401}',
-  '{"exception":"x"}',
-  '{"fault":{}}',
   '{"data":{"error":"x"}}',
   '{"data":{"status":500}}',
   '{"data":{"id":"doc-1"},"success":false}',
