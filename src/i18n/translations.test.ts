@@ -11,45 +11,6 @@ type Written = Exclude<Locale, 'en-XA'>;
 
 const written = locales.filter((locale): locale is Written => locale !== 'en-XA');
 
-/** Quotation marks of each language. Values of `config.json` stand in those of JSON. */
-const quotationMarks: Partial<Record<Written, string>> = {
-  en: '“”',
-  de: '„“',
-  fr: '«»',
-  es: '«»',
-  it: '«»',
-  nl: '“”',
-  pl: '„”',
-  cs: '„“',
-  tr: '“”',
-  'zh-Hans': '“”',
-  ja: '「」',
-  ar: '«»',
-};
-
-/** Punctuation that looks wrong in a language, because it is that of English or lacks its space. */
-const foreign: Partial<Record<Written, RegExp>> = {
-  de: /\p{L}…/u,
-  fr: / [;:?!»]|« |[\p{L}\d)][;?!»]/u,
-  'zh-Hans': /[一-鿿](?:[,;:?!]|\.(?!\w))|[,;:?!][一-鿿]/,
-  ja: /[぀-鿿](?:[,;:?!]|\.(?!\w))|[,;:?!][぀-鿿]/,
-  ar: /[؀-ۿ][,;?]/,
-};
-
-test.for(written)('%s has its own quotation marks and punctuation', async (locale) => {
-  const marks = new Set(quotationMarks[locale] ?? '“”');
-  const wrong = (key: string, text: string) =>
-    (text.match(/[„“”«»‘"「」]/g) ?? []).some(
-      (mark) => !marks.has(mark) && (mark !== '"' || !isCode(key, text)),
-    ) ||
-    /\.\.\.| {2}|\w'\w/.test(text) ||
-    foreign[locale]?.test(text);
-  expect([...(await textsOf(locale))].filter(([key, text]) => wrong(key, text))).toEqual([]);
-});
-
-/** A text with a piece of JSON or HTML. */
-const isCode = (key: string, text: string) => key.startsWith('config.') || /<\w+ \w+="/.test(text);
-
 test.for(written.filter((locale) => locale !== 'en'))('%s has no English left', async (locale) => {
   const inEnglish = await textsOf('en');
   const left = [...(await textsOf(locale))].filter(

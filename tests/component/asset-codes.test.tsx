@@ -132,11 +132,6 @@ test('[PAGE-8] an offline device is said, and the ID is checked when it is onlin
   expect(requested).toHaveLength(2);
 });
 
-test('[PAGE-10] a code that led to the page opens the asset that it names for certain', async () => {
-  const { onOpen } = createPage({ code: 'PRESS-0042' });
-  await waitFor(() => expect(onOpen).toHaveBeenCalledWith('PRESS-0042'));
-});
-
 test('[PAGE-10] a link of a foreign host is shown to confirm, and is no link', async () => {
   const { user, onOpen, onCodeClose } = createPage({ code: 'https://m.example/a/PRESS-0042' });
   const shown = await dialog();
@@ -158,15 +153,6 @@ test('[PAGE-10] a code without an ID says so, and opens nothing', async () => {
 test('[PAGE-10] hidden characters of a code are shown, and markup is text', async () => {
   createPage({ code: '<b>\u202ex</b>' });
   expect((await dialog()).getAllByText('<b>[U+202E]x</b>')).toHaveLength(2);
-});
-
-test('[PAGE-8] the service resolves a whole code', async () => {
-  const { lookup, requested, answer } = createLookup();
-  const { onOpen } = createPage({ lookup, code: 'https://m.example/a/0815' });
-  expect(await (await dialog()).findByText('Checking the code…')).toBeVisible();
-  expect(requested[0]).toEqual({ code: 'https://m.example/a/0815' });
-  await answer(fan);
-  await waitFor(() => expect(onOpen).toHaveBeenCalledWith('FAN-112'));
 });
 
 test('[PAGE-8] if the service is slow, a person confirms; a late answer is offered and opens nothing', async () => {

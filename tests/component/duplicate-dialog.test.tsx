@@ -192,16 +192,6 @@ test('the document and every asset are linked, with each value as one part of th
   expect(href('MNT-1')).toBe('https://cmms.example/records/MNT-1');
 });
 
-test('this asset is marked if it is among them', () => {
-  const { dialog } = createDialog();
-  expect(dialog.getByRole('heading', { name: 'Linked to 2 assets' })).toBeVisible();
-  expect(dialog.getByRole('link', { name: 'PRESS-0042 · this asset' })).toBeVisible();
-  expect(screen.getByRole('dialog')).toHaveTextContent(
-    'No copy was made. It’s already linked to PRESS-0042.',
-  );
-  expect(dialog.queryByRole('button', { name: 'Copy link request' })).not.toBeInTheDocument();
-});
-
 test.for([
   [['TANK-007'], 'Linked to 1 asset'],
   [[], 'Not linked to any asset'],

@@ -185,11 +185,6 @@ test.for<[string, AssetUpload, string[]]>([
   ],
   [
     'Failed',
-    createUpload({ status: 'failed', problem: { code: 'file-empty' } }),
-    ['Remove from list', 'Details', 'Remove from list'],
-  ],
-  [
-    'Failed',
     createUpload({ status: 'needs-file', problem: { code: 'file-changed' } }),
     ['Remove from list', 'Details', 'Remove from list'],
   ],
