@@ -60,7 +60,6 @@ export function benchSection(figures: readonly Figure[]): {
       others('longest task while files are listed', 5000),
     ],
     ['nodes of its page', at('nodes of the page', 5000), others('nodes of the page', 5000)],
-    ['`npm start` without caches, until a page can be used', at('npm start until a page can be used', 1), ''],
     [
       'structure of a ZIP of 2.5 GB',
       at('structure of an archive', 2.5 * gigabyte),
