@@ -69,6 +69,7 @@ export function ChoiceField({ ref, isLocked, ...props }: ChoiceFieldProps) {
               ref={ref as Ref<HTMLSelectElement>}
               className="input"
               part="input"
+              data-empty={choice.value === '' || undefined}
               value={choice.value}
               onBlur={choice.onBlur}
               onChange={(event) => choice.onChange(event.target.value)}

@@ -5,6 +5,7 @@ import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.
 import type { FileLimits } from '#intake/file-limits.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
+import { useValue } from '#ui/use-value.ts';
 
 import type { ChosenFiles } from '../../drafts/chosen-files.ts';
 import { LoadingNote } from '../../layout/loading-note.tsx';
@@ -39,14 +40,17 @@ const AssetForm = lazyPart(workspaceParts, (parts) => parts.AssetForm, LoadingNo
 const MoreSources = lazyPart(workspaceParts, (parts) => parts.MoreSources);
 const UploadsPanel = lazyPart(workspaceParts, (parts) => parts.UploadsPanel);
 
+const noUploads: readonly never[] = [];
+
 /** The page of one asset: add documents, and see the uploads. */
 export function Workspace({ review, ref, ...add }: WorkspaceProps) {
   const { session, assetId, isShown, isDisabled } = add;
   const addPart = useRef<AddDocumentsHandle>(null);
   useImperativeHandle(ref, () => addPart.current!);
   const uploadsHeading = useRef<HTMLHeadingElement>(null);
+  const hasUploads = useValue(session?.shownUploads, noUploads).length > 0;
   return (
-    <div className="sections workspace">
+    <div className="sections workspace" data-uploads={hasUploads || undefined}>
       <AddPart {...add} ref={addPart} uploadsHeading={uploadsHeading} />
       {isShown && session && (
         <UploadsPanel

@@ -43,6 +43,7 @@ export function OperationField({ row, form, formId, fileName, isLabelHidden = fa
             {...control}
             className="input"
             part="input"
+            data-empty={value === '' || undefined}
             value={value}
             onChange={({ target }) => field.onChange(target.value)}
           >
