@@ -12,7 +12,7 @@ import type { IntakeState } from './transition.ts';
 interface ListingTools extends Pick<RowTools, 'checks' | 'createRow'>, Pick<Contents, 'hash'> {}
 
 /** Files that are listed in one task: an everyday number is there at once, and the page stays responsive. */
-const sliceFiles = 50;
+const sliceFiles = 200;
 
 /**
  * Lists the files that wait in the store, a slice in each task, so that the page stays responsive with any number of them.
