@@ -77,6 +77,17 @@ test('[ADD-18] every error is at its field; the first field takes focus, and "Sh
   expect(uploaded).toEqual([]);
 });
 
+test('[UI-3] a second failed upload is announced again, also with the same errors', async () => {
+  const { choose, submit } = createAddDocuments();
+  await choose(createPdf());
+  await submit();
+  await waitFor(() => expect(statusOfForm()).toHaveTextContent('2 fields to complete'));
+  const first = statusOfForm().firstChild;
+  await submit();
+  await waitFor(() => expect(statusOfForm().firstChild).not.toBe(first));
+  expect(statusOfForm()).toHaveTextContent('2 fields to complete');
+});
+
 test('[ADD-18] a missing name stays marked while something else of its row is changed, until it is filled in', async () => {
   const add = createAddDocuments();
   const { user, choose, chooseMetadata, submit, row, upload } = add;

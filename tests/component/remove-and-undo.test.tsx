@@ -67,6 +67,17 @@ test('[ADD-12] "Undo" belongs to the last step, and goes when the next one begin
   }
 });
 
+test('[UI-3] the removal of a second file is announced, too', async () => {
+  const { user, choose, row } = createAddDocuments();
+  await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'), createPdf('c.pdf', 'c'));
+  await user.click(row('a.pdf').getByRole('button', { name: 'Remove' }));
+  expect(statusOfForm()).toHaveTextContent('1 file removed.');
+  const first = statusOfForm().firstChild;
+  await user.click(row('b.pdf').getByRole('button', { name: 'Remove' }));
+  expect(statusOfForm()).toHaveTextContent('1 file removed.');
+  expect(statusOfForm().firstChild).not.toBe(first);
+});
+
 test('[ADD-12] changing a value for all says how many files it changed, and can be undone', async () => {
   const { user, choose, chooseMetadata, row } = createAddDocuments();
   await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'), createPdf('c.pdf', 'c'));

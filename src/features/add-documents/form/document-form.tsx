@@ -78,7 +78,7 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
         <FormNotes
           {...{ form, chosen, bulkEdit, photos, questions, selection, intake, chooseButton }}
           {...{ filter, offers: files.offers, repeatedNames: files.repeated }}
-          errorText={errors.announced}
+          error={errors.announced}
         />
         {chosen.some(isSendable) && (
           <SharedMetadata {...{ form, formId, choices, offerAi, last, chosen, bulkEdit }} />
@@ -160,8 +160,8 @@ interface FormNotesProps
   readonly questions: Questions;
   readonly selection: Selection;
   readonly offers: readonly FolderOffer[];
-  /** Announced after a failed submission. */
-  readonly errorText: string;
+  /** Announced after each failed submission. */
+  readonly error: Result;
   /** Names of the files that were chosen last and are in the list already. */
   readonly repeatedNames: readonly string[];
 }
@@ -170,41 +170,47 @@ interface FormNotesProps
  * Questions and notes above the rows, with a live region for errors and changes of rows. The other texts are visible above
  * the form and in its footer.
  */
-function FormNotes({ errorText, repeatedNames, filter, ...props }: FormNotesProps) {
+function FormNotes({ error, repeatedNames, filter, ...props }: FormNotesProps) {
   const { bulkEdit, photos, questions, selection, intake, offers, chooseButton } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const [first] = repeatedNames;
   const repeated = first === undefined ? '' : t.add.alreadyListed(repeatedNames.length, shownName(first));
-  const changed = useChangedTexts([
+  const { text, occurrence } = useChangedTexts([
     repeated,
-    bulkEdit.notice?.text ?? '',
+    bulkEdit.notice,
     photos.notice.text,
     questions.count > 0 ? makeMessages(i18n).waiting(questions.count) : '',
     selection.ids.length > 0
       ? t.add.selected(selection.ids.length, i18n.formats.number(filter.shown.length))
       : '',
     useCheckAnnouncements(props.chosen, props.form),
-    errorText,
+    error,
   ]);
   return (
     <div className="card__notes">
-      <Announcer text={changed} />
+      <Announcer {...{ text, occurrence }} />
       {repeated && <p className="muted small">{repeated}</p>}
       <FolderOfferList offers={offers} commands={intake.offers} fallbackFocus={() => chooseButton.current} />
     </div>
   );
 }
 
-/** Returns the texts that changed last, so that the others aren't announced again. */
-function useChangedTexts(texts: readonly string[]): string {
+/** Result of an action: each is another object, also with the same text. */
+interface Result {
+  readonly text: string;
+}
+
+/** Returns the texts that changed last, so that the others aren't announced again, and how often any did. */
+function useChangedTexts(texts: readonly (string | Result | undefined)[]) {
   const i18n = useI18n();
-  const [known, setKnown] = useState({ texts: texts.map(() => ''), announced: '' });
+  const [known, setKnown] = useState({ texts, text: '', occurrence: 0 });
   const changed = texts.filter((text, index) => text !== known.texts[index]);
-  if (changed.length === 0) return known.announced;
-  const announced = joinSentences(changed, i18n);
-  setKnown({ texts: [...texts], announced });
-  return announced;
+  if (changed.length === 0) return known;
+  const words = changed.map((each) => (typeof each === 'object' ? each.text : each));
+  const next = { texts, text: joinSentences(words, i18n), occurrence: known.occurrence + 1 };
+  setKnown(next);
+  return next;
 }
 
 /** Returns what is missing in words; empty if nothing is. */

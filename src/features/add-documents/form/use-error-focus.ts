@@ -63,7 +63,7 @@ export function useErrorFocus({
   filter,
   focusFoot,
 }: ErrorFocusOptions) {
-  const [announced, setAnnounced] = useState('');
+  const [announced, setAnnounced] = useState({ text: '' });
   const focusFirst = () => {
     const [first] = errors;
     if (!first) return;
@@ -79,7 +79,7 @@ export function useErrorFocus({
   };
   useEffect(() => {
     if (failedSubmits === 0) return;
-    setAnnounced(message);
+    setAnnounced({ text: message });
     // React doesn't render a row within an effect.
     queueMicrotask(focusFirst);
     // The errors of a failed submission, not those of later edits.
