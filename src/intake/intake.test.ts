@@ -102,6 +102,17 @@ test('[ADD-8] a file with the content of a row is repeated; another content of t
   expect(names()).toEqual(['a.pdf', 'b.pdf', 'a.pdf']);
 });
 
+test.each(['removed', 'emptied'] as const)(
+  '[ADD-8] the note about a repeated file goes once the files are %s',
+  async (type) => {
+    const { store, choose, intake } = createBench();
+    await choose(pdf('a.pdf', 'a'));
+    await choose(pdf('a.pdf', 'a'));
+    store.dispatch({ type, removed: store.getSnapshot(), ids: intake.rows().map(({ id }) => id) });
+    expect(store.getSnapshot()).toMatchObject({ rows: [], repeated: [] });
+  },
+);
+
 test('[ADD-8] a form that was left goes on where it was: with files that wait, and those that are being compared', async () => {
   const never = new Promise<never>(() => {});
   const { store, intake, begin, choose, names } = createBench({

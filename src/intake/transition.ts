@@ -152,7 +152,12 @@ export function transition(state: IntakeState, event: IntakeEvent): IntakeState 
     case 'moved':
       return withLeft(state, filesOf(state), event.from);
     case 'emptied':
-      return { ...state, rows: [], unlisted: [], comparing: [] };
+      return { ...state, rows: [], unlisted: [], comparing: [], repeated: [] };
+    case 'removed': {
+      const gone = new Set(event.ids);
+      const left = rows.filter(({ id }) => !gone.has(id));
+      return left.length === rows.length ? state : { ...state, rows: left, repeated: [] };
+    }
     case 'offer-changed':
     case 'offer-closed':
       return withList(
@@ -205,7 +210,7 @@ function withList<K extends 'rows' | 'offers' | 'edited'>(
 type RowEvent = Extract<
   IntakeEvent,
   {
-    readonly type: 'added' | 'identified' | 'replaced' | 'removed' | 'split' | 'restored';
+    readonly type: 'added' | 'identified' | 'replaced' | 'split' | 'restored';
   }
 >;
 
@@ -217,10 +222,6 @@ function changedRows(rows: readonly ChosenFile[], event: RowEvent): readonly Cho
       return rows.map((row) => (row.file === event.file ? withFacts(row, event.facts) : row));
     case 'replaced':
       return withRow(rows, event.row);
-    case 'removed': {
-      const gone = new Set(event.ids);
-      return rows.filter(({ id }) => !gone.has(id));
-    }
     case 'split':
       return rows.flatMap((row) => (row.id === event.id ? event.rows : row));
     case 'restored':
