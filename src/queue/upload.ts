@@ -166,7 +166,7 @@ export interface NeedsFile<P = unknown> extends Unconfirmed {
   readonly status: 'needs-file';
   /** Result of the last attempt; absent if none was possible. */
   readonly problem?: P | undefined;
-  /** Set if it was moved: its content is checked on the new asset before it is sent. */
+  /** Set if its content must be checked before it is sent. */
   readonly next?: 'check' | undefined;
 }
 

@@ -88,7 +88,13 @@ test.for<[TestUpload, object]>([
 });
 
 test.for<[TestUpload, object]>([
-  [{ ...base, status: 'checking' }, { status: 'needs-file' }],
+  // Their content is checked before anything is sent.
+  ...[
+    { ...base, status: 'checking' } as const,
+    { ...base, status: 'waiting', waitsFor: { kind: 'decision', match } } as const,
+    { ...base, status: 'waiting', waitsFor: { kind: 'resume', next: 'check' } } as const,
+  ].map((upload): [TestUpload, object] => [upload, { status: 'needs-file', next: 'check' }]),
+  [{ ...base, status: 'waiting', waitsFor: { kind: 'resume', next: 'queued' } }, { status: 'needs-file' }],
   [{ ...base, status: 'waiting', waitsFor: { kind: 'queued' } }, { status: 'needs-file' }],
   [
     { ...base, status: 'storing', attemptId: 'a-1' },

@@ -192,7 +192,8 @@ export function fromRecord(
     default: {
       // A cancelled upload needs its file only when it is retried.
       const isAtHand = isSaved || saved.status === 'cancelled';
-      return isAtHand ? { ...base, ...afterRestart(saved, pastAttempts) } : { ...base, status: 'needs-file' };
+      if (isAtHand) return { ...base, ...afterRestart(saved, pastAttempts) };
+      return { ...base, status: 'needs-file', next: isUnchecked(saved) ? 'check' : undefined };
     }
   }
 }
@@ -202,6 +203,12 @@ type OpenState = Exclude<
   | ({ readonly receipt?: unknown } & { readonly endedAt: number })
   | { readonly status: 'failed' | 'needs-file' }
 >;
+
+/** Returns true if the content was to be checked before it is sent. */
+const isUnchecked = (saved: OpenState): boolean =>
+  saved.status === 'checking' ||
+  saved.status === 'decision' ||
+  (saved.status === 'paused' && saved.next === 'check');
 
 function afterRestart(saved: OpenState, pastAttempts: PastAttempts) {
   switch (saved.status) {
