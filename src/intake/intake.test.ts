@@ -273,6 +273,14 @@ test('the original of a repaired copy stays the chosen file, however often it is
   expect(intake.rows()).toEqual([before]);
 });
 
+test('[INSPECT-11] a repaired copy keeps the package of its original', () => {
+  const { intake } = createBench();
+  const fromPackage = { packageName: 'press.zip', languages: [], classIds: [], objectIds: [] };
+  const [id] = intake.addRows([{ file: zip('a.zip'), fromPackage }]);
+  intake.replace(id!, { file: zip('b.zip'), report: createReport() });
+  expect(intake.rows()).toMatchObject([{ file: { name: 'b.zip' }, fromPackage }]);
+});
+
 test('a manual is handed over while its inspection continues; other checks end', async () => {
   const onInspected = vi.fn();
   const { intake, inspections, beginZips, aborted } = createBench({ onInspected });

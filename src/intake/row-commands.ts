@@ -147,13 +147,10 @@ function withCopy(row: ChosenFile, copy: InspectedZip): ChosenFile {
   return { ...withFile(row, copy), ...(before && { original: before }) };
 }
 
-const withFile = ({ id, folder, maxNameLength }: ChosenFile, { file, report }: InspectedZip): ChosenFile => ({
-  id,
-  file,
-  maxNameLength,
-  ...(folder !== undefined && { folder }),
-  check: { status: 'zip', report, packageCheck: 'none' },
-});
+function withFile(row: ChosenFile, { file, report }: InspectedZip): ChosenFile {
+  const { original: _, content: __, ...kept } = row;
+  return { ...kept, file, check: { status: 'zip', report, packageCheck: 'none' } };
+}
 
 function stoppedCheck(check: FileCheck | undefined): FileCheck {
   if (check?.status !== 'zip') return { status: 'unchecked-zip' };
