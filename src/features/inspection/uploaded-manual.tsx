@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { repairMessages } from '#i18n/messages/en/inspection.ts';
+import { logFailure } from '#lib/log-failure.ts';
 import { unreachable } from '#lib/unreachable.ts';
+import { isFileUnreadableError } from '#lib/worker/worker-failure.ts';
 import type { InspectCall } from '#manual/inspector/inspector.ts';
 import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 
@@ -32,8 +34,7 @@ export function UploadedManual({ isFileAvailable, fileName, sizeBytes, ...props 
 
 /** Inspection of the file; `progress` while its contents are being read. */
 type ManualState =
-  | { readonly status: 'opening' }
-  | { readonly status: 'unreadable' }
+  | { readonly status: 'opening' | 'unreadable' | 'unavailable' }
   | {
       readonly status: 'checked';
       readonly file: File;
@@ -65,6 +66,8 @@ function OpenedManual({ openFile, inspect, onClose }: OpenedManualProps) {
       return <p className="card__body muted">{i18n.t.add.checking}</p>;
     case 'unreadable':
       return <p className="card__body field__error">{repairMessages(i18n).failed.unreadable}</p>;
+    case 'unavailable':
+      return <p className="card__body field__error">{i18n.t.add.fileNotChecked}</p>;
     case 'checked': {
       const { file, report, progress } = look;
       return (
@@ -98,7 +101,9 @@ async function openAndInspect(
       onProgress: (progress) => found && setState({ ...found, progress }),
     });
     setState({ status: 'checked', file, report });
-  } catch {
-    setState(found ?? { status: 'unreadable' });
+  } catch (error) {
+    const isUnreadable = isFileUnreadableError(error);
+    if (!isUnreadable && !signal.aborted) logFailure('A manual could not be inspected.', error);
+    setState(found ?? { status: isUnreadable ? 'unreadable' : 'unavailable' });
   }
 }
