@@ -58,7 +58,10 @@ export function failureOf(problem: Problem): Failure {
       const isPage = reason === 'not-json' || reason === 'redirected';
       return { kind: isPage ? 'unavailable' : 'transient', remedy: 'retry' };
     }
-    default:
-      return failures[problem.code];
+    default: {
+      // A newer release may have saved a problem that this one doesn't know.
+      const { code } = problem;
+      return failures[Object.hasOwn(failures, code) ? code : 'unexpected'];
+    }
   }
 }

@@ -125,6 +125,14 @@ test.each([undefined, {}, { version: 3 }])('[UPLOAD-56] %j is not a known record
   expect(migrate(value)).toBeUndefined();
 });
 
+test('[UPLOAD-56] a receipt of another kind is not understood', () => {
+  const confirmed = { id: 'upload-1', job, contentHash: 'ab', endedAt: 5 };
+  const record = toRecord({ ...confirmed, status: 'stored', receipt: { kind: 'stored' } }, metadata);
+  expect(
+    migrate({ ...record, standing: { ...record.standing, receipt: { kind: 'linked' } } }),
+  ).toBeUndefined();
+});
+
 test('[INSPECT-11] the package of a document is saved with it', () => {
   const ofPackage = createJob({ packageName: 'press.zip' });
   expect(readAgain({ ...base, job: ofPackage, status: 'checking' }, true)?.job.packageName).toBe('press.zip');

@@ -56,6 +56,14 @@ test.for(problems)('%o has a message', (problem) => {
   expect(message).not.toMatch(/undefined|null|NaN|\[object/);
 });
 
+test('a problem that only a newer release knows is shown as an unexpected one', () => {
+  const problem = JSON.parse('{ "code": "file-encrypted" }') as Problem;
+  const upload = createUpload({ status: 'failed', problem });
+  expect(problemMessage(problem, i18n)).toBe(problemMessage(oneOfEach.unexpected as Problem, i18n));
+  expect(canRetry(upload)).toBe(true);
+  expect(neededFile(upload)).toBeUndefined();
+});
+
 test('no two problems have the same message', () => {
   const messages = problems.map((problem) => problemMessage(problem, i18n));
   expect(messages.filter((message, index) => messages.indexOf(message) !== index)).toEqual([]);

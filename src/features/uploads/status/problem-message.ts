@@ -33,8 +33,10 @@ export function problemMessage(
       return problem.roles.length > 0 ? words.roleMissingWith(formats.and(problem.roles)) : words.roleMissing;
     case 'manual-refused':
       return words.manualRejected(findingMessage(problem.finding, i18n).title);
-    default:
-      return words[plainTexts[problem.code]];
+    default: {
+      const { code } = problem;
+      return words[plainTexts[Object.hasOwn(plainTexts, code) ? code : 'unexpected']];
+    }
   }
 }
 
