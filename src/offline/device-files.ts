@@ -1,4 +1,5 @@
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
+import { logged } from '#lib/log-failure.ts';
 
 import { createDeviceFileEntries, type DeviceFileEntries } from './device-file-entries.ts';
 import { recordOfDraft, type NewDraft, type DeviceFile, type DeviceFileRecord } from './device-file.ts';
@@ -56,8 +57,11 @@ export function createDeviceFiles({
       inOrder(() => saveShare(form, entries, limits.shared)),
     /** Saves chosen files and returns the outcome of each. Never rejects. */
     saveDrafts: (drafts: readonly NewDraft[]) =>
-      inOrder(() => saveDrafts(drafts, entries, limits.drafts)).catch(() =>
-        drafts.map((): DraftOutcome => 'failed'),
+      inOrder(() => saveDrafts(drafts, entries, limits.drafts)).catch(
+        logged(
+          'Drafts could not be saved.',
+          drafts.map((): DraftOutcome => 'failed'),
+        ),
       ),
     /** Oldest first. Opens no file: some browsers copy it then. */
     list: entries.list,
@@ -121,7 +125,7 @@ async function saveDrafts(
   const saved: DraftOutcome[] = [];
   // One after another: a device that runs out of space keeps the first ones.
   for (const [index, draft] of drafts.entries()) {
-    saved.push(await save(draft, index).catch(() => 'failed' as const));
+    saved.push(await save(draft, index).catch(logged<DraftOutcome>('A draft could not be saved.', 'failed')));
   }
   return saved;
 }

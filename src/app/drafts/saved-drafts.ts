@@ -58,7 +58,7 @@ export function createSavedDrafts({ files, ownerOf, ...page }: Options) {
       const counts = await save(forms, owner, { chosen, inForms });
       if (areFormsRemoved) await putBack(owner, forms.of(owner));
       return counts;
-    }).catch(() => ({ kept: 0, lost: chosen.length }));
+    }).catch(logged('Chosen files could not be saved.', { kept: 0, lost: chosen.length }));
   }
   return {
     /** False if nothing may be saved on the device, or the device can't. */

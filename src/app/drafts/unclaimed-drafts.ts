@@ -9,6 +9,9 @@ import type { ChosenOfAsset } from './chosen-files.ts';
 /** Files that were chosen while nobody was signed in, saved on the device until a person says that they are theirs. */
 export type UnclaimedDrafts = ReturnType<typeof createUnclaimedDrafts>;
 
+const logUnsaved = (chosen: readonly ChosenOfAsset[]) =>
+  logged('Drafts without a person could not be saved.', chosen);
+
 const lockName = (pageId: string): string => `asset-documents page ${pageId}`;
 
 interface Options {
@@ -54,9 +57,9 @@ export function createUnclaimedDrafts({ files, locks, ownerOf }: Options) {
      * Saves what is chosen in this page now, and deletes what isn't chosen any more. While the page is open, no person is
      * asked about it. Resolves to the files that couldn't be saved; never rejects.
      */
-    save: (chosen: readonly ChosenOfAsset[]) => inOrder(() => own.save(chosen)).catch(() => chosen),
+    save: (chosen: readonly ChosenOfAsset[]) => inOrder(() => own.save(chosen)).catch(logUnsaved(chosen)),
     /** The same, when this page's forms are being removed: the person who is here next is asked about their files. */
-    putAway: (chosen: readonly ChosenOfAsset[]) => inOrder(() => putAway(chosen)).catch(() => chosen),
+    putAway: (chosen: readonly ChosenOfAsset[]) => inOrder(() => putAway(chosen)).catch(logUnsaved(chosen)),
     /** Number of files of pages that are closed. */
     count,
     /** Looks for them on the device. Never rejects. */

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState, useEffectEvent } from 'rea
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
+import { logFailure } from '#lib/log-failure.ts';
 import type { FlatPage } from '#photo/paper-job.ts';
 import { type PhotoTools, createPhotoTools } from '#photo/photo-tools.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -178,9 +179,11 @@ function useSave({ tools, assetId, onSaved }: SaveOptions) {
       const name = assetFileName({ assetId, at: new Date(), extension: 'pdf' });
       const pdf = await makePagesPdf(flat, size, name);
       if (!signal.aborted) onSaved(pdf);
-    } catch {
-      // Too little memory, or code that didn't load. After an abort it isn't shown.
-      if (!signal.aborted) setStatus('failed');
+    } catch (error) {
+      // Too little memory, or code that didn't load.
+      if (signal.aborted) return;
+      logFailure('A PDF could not be created.', error);
+      setStatus('failed');
     }
   };
 

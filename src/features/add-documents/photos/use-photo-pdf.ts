@@ -6,6 +6,7 @@ import { joinSentences } from '#i18n/join-sentences.ts';
 import { type DeviceMessages, deviceMessages } from '#i18n/messages/en/files.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { Intake } from '#intake/intake.ts';
+import { logFailure } from '#lib/log-failure.ts';
 
 import { assetFileName } from './asset-file-name.ts';
 import { isPhotoRow } from './is-photo-row.ts';
@@ -64,8 +65,9 @@ export function usePhotoPdf({ assetId, chosen, ticked, intake }: PhotoPdfOptions
       if (idsOf(used).length < used.length) return setWork({ status: 'idle' });
       const leftOut = idsOf(made.leftOut);
       setWork({ status: 'done', leftOut, ...(used.length > 1 && { pdf: replace(used, pdf) }) });
-    } catch {
+    } catch (error) {
       // A chunk that failed to load, too little memory, or a missing file.
+      logFailure('A PDF could not be created.', error);
       setWork({ status: 'failed' });
     }
   };
