@@ -35,6 +35,7 @@ const mayImport = {
     'ui',
     'i18n',
     'intake',
+    'sending',
     'queue',
     'document',
     'package',
@@ -54,7 +55,7 @@ const mayImport = {
   // Stands between the page and the network, and sends while no page is open.
   offline: ['sending', 'queue', 'api', 'api/contract', 'lib'],
   // Connects the two, for pages and for the service worker.
-  sending: ['queue', 'api', 'api/contract', 'lib'],
+  sending: ['queue', 'manual', 'api', 'api/contract', 'lib'],
   // Sending and inspecting are ports.
   queue: ['lib'],
   document: ['zip', 'file-type', 'lib'],

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { UploadProblem } from '#features/uploads/asset-upload.ts';
-
 import { createFinding } from '../../tests/support/archives/findings.ts';
 import { classifyFailure } from './classify-failure.ts';
+import type { UploadProblem } from './upload-problem.ts';
 
 const http = (status: number, retryDelayMs?: number): UploadProblem => ({
   code: 'http',

@@ -2,8 +2,10 @@ import { failureOf } from '#api/failure.ts';
 import { isOutcomeUnknown, type Problem } from '#api/problem.ts';
 import type { FailureAssessment, FailureClass } from '#queue/ports.ts';
 
+import type { UploadProblem } from './upload-problem.ts';
+
 /** Classifies a failed attempt, so that the queue knows how to continue. */
-export function classifyFailure(problem: Problem | { readonly code: 'manual-refused' }): FailureAssessment {
+export function classifyFailure(problem: UploadProblem): FailureAssessment {
   if (problem.code === 'manual-refused') {
     return { failureClass: { kind: 'permanent' }, outcomeUnknown: false };
   }

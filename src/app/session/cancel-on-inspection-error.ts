@@ -1,4 +1,4 @@
-import type { NewDocument } from '#features/add-documents/form/use-submit.ts';
+import type { FileCheck } from '#intake/chosen-file.ts';
 
 import type { Session } from './session.ts';
 
@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 export async function cancelOnInspectionError(
   queue: Pick<Session['queue'], 'fail'>,
   uploadId: string,
-  inspection: NonNullable<NewDocument['inspection']>,
+  inspection: Promise<FileCheck>,
 ): Promise<void> {
   const check = await inspection;
   const findings = check.status === 'zip' ? check.report.findings : [];

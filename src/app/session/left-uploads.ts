@@ -1,5 +1,4 @@
 import type { Receipt } from '#api/contract/receipt.ts';
-import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { logged } from '#lib/log-failure.ts';
 import { createValue } from '#lib/value.ts';
 import type { Queue } from '#queue/queue.ts';
@@ -12,6 +11,7 @@ import {
 } from '#queue/storage/saved-uploads.ts';
 import { savedOwners } from '#queue/storage/upload-database.ts';
 import { isConfirmed } from '#queue/upload.ts';
+import type { UploadProblem } from '#sending/upload-problem.ts';
 
 import type { Config } from '../config/config.ts';
 import type { PageLocks } from '../device/page-locks.ts';

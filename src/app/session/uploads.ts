@@ -1,11 +1,11 @@
 import { createClient, type ClientOptions } from '#api/client.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
-import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createId } from '#lib/create-id.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 import type { ReceiptShape } from '#queue/upload.ts';
 import { createServicePorts } from '#sending/service-ports.ts';
+import type { UploadProblem } from '#sending/upload-problem.ts';
 
 import type { Settings } from '../config/settings.ts';
 import { createPageLocks } from '../device/page-locks.ts';

@@ -1,14 +1,7 @@
 import type { Receipt } from '#api/contract/receipt.ts';
-import type { Problem } from '#api/problem.ts';
-import type { Finding } from '#manual/finding.ts';
 import type { Queue } from '#queue/queue.ts';
 import type { Job, JobDetails, Upload } from '#queue/upload.ts';
-
-/**
- * Reason of a failed upload: a problem of sending, or an error found by the inspection meanwhile. Codes are stored on
- * devices and exchanged between tabs of different releases, so they keep their spelling.
- */
-export type UploadProblem = Problem | { readonly code: 'manual-refused'; readonly finding: Finding };
+import type { UploadProblem } from '#sending/upload-problem.ts';
 
 /** An upload with the receipts of the service and the problems of the client. */
 export type AssetUpload = Upload<Receipt, UploadProblem>;

@@ -2,13 +2,13 @@ import { act, screen, within } from '@testing-library/react';
 import { useSyncExternalStore, type ComponentProps } from 'react';
 
 import type { Receipt } from '#api/contract/receipt.ts';
-import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { fail, ok } from '#lib/result.ts';
 import type { Send } from '#queue/ports.ts';
 import { createQueue, type Queue, type QueueOptions } from '#queue/queue.ts';
 import type { JobWithFile, StoredBefore } from '#queue/upload.ts';
 import { classifyFailure } from '#sending/classify-failure.ts';
+import type { UploadProblem } from '#sending/upload-problem.ts';
 
 import { allDue, createFakePorts, createJob, emptyKnownDocuments } from '../fakes/queue-fakes.ts';
 import { createListState } from '../uploads.ts';

@@ -1,7 +1,7 @@
 import type { Receipt } from '#api/contract/receipt.ts';
-import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { warningOf } from '#features/uploads/status/service-warning.ts';
 import { sentBytesOf, type Upload } from '#queue/upload.ts';
+import type { UploadProblem } from '#sending/upload-problem.ts';
 
 import type { EmbedUpload } from '../contract/events.ts';
 

@@ -1,9 +1,9 @@
 import type { Receipt } from '#api/contract/receipt.ts';
-import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createThrottle } from '#lib/time/throttle.ts';
 import type { Queue } from '#queue/queue.ts';
 import { summarize } from '#queue/summary.ts';
 import { isEnded, type Upload } from '#queue/upload.ts';
+import type { UploadProblem } from '#sending/upload-problem.ts';
 
 import type { EmbedEvents } from '../contract/events.ts';
 import { describeUpload } from './describe-upload.ts';

@@ -5,8 +5,8 @@ import type { DeviceMemory } from '#lib/device-memory.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import { createValue, type ObservedValue } from '#lib/value.ts';
 import type { Queue } from '#queue/queue.ts';
+import type { UploadProblem } from '#sending/upload-problem.ts';
 
-import type { UploadProblem } from '../asset-upload.ts';
 import { needsDecision } from '../status/available-actions.ts';
 
 /**

@@ -6,8 +6,8 @@ import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { unreachable } from '#lib/unreachable.ts';
 import type { WaitsFor } from '#queue/upload.ts';
+import type { UploadProblem } from '#sending/upload-problem.ts';
 
-import type { UploadProblem } from '../asset-upload.ts';
 import { isLongPause, type ListBlocker } from '../status/blocker.ts';
 import { problemMessage } from '../status/problem-message.ts';
 import { useSecondsSince } from '../status/use-seconds-since.ts';
