@@ -31,14 +31,14 @@ import {
   ChooseAssetPage,
   ChosenElsewhere,
   HeaderStatus,
-  LateStyles,
+  DeferredStyles,
   LostDraftsNote,
-  pageParts,
+  pageChunk,
   PageAnnouncer,
   PersonNotes,
   ReleaseNotice,
   SystemIndicators,
-} from './pages/page-parts.ts';
+} from './pages/page-chunk.ts';
 import { useIsOccupied } from './pages/use-is-occupied.ts';
 import { usePersonChanges } from './person/use-person-changes.ts';
 import { usePageReload } from './release/use-page-reload.ts';
@@ -78,7 +78,7 @@ export function App({ configRequest }: AppProps) {
 function PersonGate({ config, signIn }: { readonly config: Config; readonly signIn: SignIn }) {
   const settings = useMemo(() => settingsOf(config), [config]);
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
-  const session = useSession({ code: pageParts, config: settings, current: settings, signIn });
+  const session = useSession({ code: pageChunk, config: settings, current: settings, signIn });
   const people = usePersonChanges({ signIn, session });
   const { hasFiles, change, pendingCount } = people;
   useUnloadGuard(hasFiles);
@@ -143,7 +143,7 @@ function Pages({ settings, signIn, session, people, note }: PagesProps) {
   // Kept above the pages, so that duplicates shown on one page aren't shown again on the next.
   const review = useDuplicateReview(uploads, { page: shownId ?? '', isSuspended, since, closedSince });
   const assetIds = [...new Set([...chosenCounts.assetIds, ...(shownId === undefined ? [] : [shownId])])];
-  const loaded = useLoaded(pageParts);
+  const loaded = useLoaded(pageChunk);
   const pending = useMemo(() => <LoadingNote loaded={loaded} />, [loaded]);
   return (
     <PageReloadContext value={pageReload}>
@@ -173,7 +173,7 @@ function Pages({ settings, signIn, session, people, note }: PagesProps) {
             />
           </ErrorBoundary>
         ))}
-        {session && <LateStyles />}
+        {session && <DeferredStyles />}
         {session && (
           <SystemIndicators uploads={uploads} removedUploads={session.removedUploads} assetId={shownId} />
         )}
@@ -214,7 +214,7 @@ function Account({ session, signIn: { Control }, uploads, chosenFiles, ...files 
       savedCount={saved.length + draftCount + keptCount + newerCount}
       onLeave={async (isDiscarding) => {
         if (!session) return { lostCount: 0, isDiscardFailed: false };
-        const { leaveSession } = await pageParts.load();
+        const { leaveSession } = await pageChunk.load();
         return leaveSession({ session, chosenFiles, isDiscarding });
       }}
     />

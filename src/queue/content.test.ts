@@ -8,8 +8,8 @@ import {
   hashByName,
   stateOf,
 } from '../../tests/support/fakes/queue-fakes.ts';
+import { hashDelayMs } from './content/background-hashes.ts';
 import { startContentChecker } from './content/content-checker.ts';
-import { hashDelayMs } from './content/late-hashes.ts';
 import { createSourceFiles } from './content/source-files.ts';
 import type { KnownDocumentStorage } from './known-document.ts';
 import { createKnownDocuments } from './known-documents/known-documents.ts';

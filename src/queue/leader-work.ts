@@ -1,5 +1,5 @@
 import { startContentChecker } from './content/content-checker.ts';
-import type { QueueParts } from './queue-parts.ts';
+import type { QueueContext } from './queue-context.ts';
 import type { Leadership } from './scheduling/leadership.ts';
 import { startScheduler } from './scheduling/scheduler.ts';
 import { startPersister, type Persister } from './storage/persister.ts';
@@ -18,19 +18,19 @@ interface LeaderWorkStart {
 
 /** Sends, checks and saves the uploads of the list until it is stopped. */
 export function startLeaderWork(
-  parts: QueueParts,
+  queue: QueueContext,
   leadership: Leadership,
   { shouldRestore }: LeaderWorkStart,
 ) {
-  const { store, files, knownDocuments, savedByNewer } = parts;
-  const { persistence, now, setTimer, compareReceipt, hash } = parts.ports;
+  const { store, files, knownDocuments, savedByNewer } = queue;
+  const { persistence, now, setTimer, compareReceipt, hash } = queue.ports;
   let hasEnded = false;
   const stops: (() => unknown)[] = [];
   let persister: Persister | undefined;
 
   interrupt(store, leadership);
   knownDocuments.load();
-  const scheduler = startScheduler(parts, leadership);
+  const scheduler = startScheduler(queue, leadership);
   stops.push(startContentChecker({ store, files, knownDocuments, hash, setTimer }));
   const restored = persistence && restoreAndPersist(persistence);
 

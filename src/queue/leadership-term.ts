@@ -1,6 +1,6 @@
 import { startLeaderWork } from './leader-work.ts';
 import type { QueuePorts } from './ports.ts';
-import type { QueueParts } from './queue-parts.ts';
+import type { QueueContext } from './queue-context.ts';
 import type { Leadership } from './scheduling/leadership.ts';
 import type { QueueEvent, Store } from './store.ts';
 import { losesByLeaving } from './summary.ts';
@@ -38,9 +38,9 @@ interface TermStart {
 }
 
 /** Begins a term with the list and the commands of this tab's follower. */
-export function startTerm(parts: QueueParts, tab: Tab, { follower, lockedKeys, hasFollowers }: TermStart) {
-  const { store } = parts;
-  const { setTimer, random } = parts.ports;
+export function startTerm(queue: QueueContext, tab: Tab, { follower, lockedKeys, hasFollowers }: TermStart) {
+  const { store } = queue;
+  const { setTimer, random } = queue.ports;
   const { channel, messages, deliver, sendingIds, onBusyChange } = tab;
   const { isLeading, withLock } = channel;
   const commands = follower.unacknowledged();
@@ -61,8 +61,8 @@ export function startTerm(parts: QueueParts, tab: Tab, { follower, lockedKeys, h
   const mayStart: Leadership['mayStart'] = ({ persistence }) =>
     !isFinishing || persistence === 'off' || persistence === 'no-room';
   const leadership = { isLeading, withLock, deliver, mayStart, remoteAttempts };
-  const work = startLeaderWork(parts, leadership, { shouldRestore });
-  const stopPosting = startLeader(parts, {
+  const work = startLeaderWork(queue, leadership, { shouldRestore });
+  const stopPosting = startLeader(queue, {
     channel,
     messages,
     commands,

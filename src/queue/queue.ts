@@ -125,8 +125,8 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
   const knownDocuments = createKnownDocuments({ store, ports });
   const otherTab = createValue<OtherTabState>(undefined);
   const savedByNewer = createValue<readonly SavedByNewer[]>([]);
-  const parts = { store, files, knownDocuments, savedByNewer, ports, settings: settingsOf(options) };
-  const tabRole = startTabRole(parts, { mark, onOtherTabChange: otherTab.set, onDiscarded: clear });
+  const context = { store, files, knownDocuments, savedByNewer, ports, settings: settingsOf(options) };
+  const tabRole = startTabRole(context, { mark, onOtherTabChange: otherTab.set, onDiscarded: clear });
   const { initialPersistence } = tabRole;
   const disposed = new AbortController();
   const { signal } = disposed;
@@ -149,7 +149,7 @@ export function createQueue(given: QueuePorts, options: QueueOptions = {}): Queu
     if (!signal.aborted) lastCommand = tabRole.command(event);
   }
 
-  const missing = createMissingFiles(parts, { signal, command, initialPersistence });
+  const missing = createMissingFiles(context, { signal, command, initialPersistence });
 
   function enqueue(jobs: readonly JobWithFile[]): readonly string[] {
     if (signal.aborted) return [];

@@ -2,7 +2,7 @@ import { dropFinishedFiles } from './content/source-files.ts';
 import { startLeaderWork, type LeaderWork } from './leader-work.ts';
 import { startTerm, type LeadershipTerm } from './leadership-term.ts';
 import { createOtherTab, type OtherTabState } from './other-tab.ts';
-import type { QueueParts } from './queue-parts.ts';
+import type { QueueContext } from './queue-context.ts';
 import { createSoleLeadership } from './scheduling/leadership.ts';
 import type { QueueEvent } from './store.ts';
 import { startFollower, type Follower } from './tabs/follower.ts';
@@ -36,11 +36,11 @@ interface TabRole {
 }
 
 /** Leads at once if alone; otherwise follows the leader until this tab leads. */
-export function startTabRole(parts: QueueParts, options: TabRoleOptions): TabRole {
-  const { store, files, ports } = parts;
+export function startTabRole(queue: QueueContext, options: TabRoleOptions): TabRole {
+  const { store, files, ports } = queue;
   dropFinishedFiles(store, files);
-  if (ports.tabs) return startWithTabs(ports.tabs, parts, options);
-  const { stop, whenWritten } = startLeaderWork(parts, createSoleLeadership(store), { shouldRestore: true });
+  if (ports.tabs) return startWithTabs(ports.tabs, queue, options);
+  const { stop, whenWritten } = startLeaderWork(queue, createSoleLeadership(store), { shouldRestore: true });
   return {
     command: (event) => Promise.resolve(store.dispatch(event)),
     whenWritten,
@@ -52,10 +52,10 @@ export function startTabRole(parts: QueueParts, options: TabRoleOptions): TabRol
 
 function startWithTabs(
   channel: TabChannel,
-  parts: QueueParts,
+  queue: QueueContext,
   { mark, onOtherTabChange, onDiscarded }: TabRoleOptions,
 ): TabRole {
-  const { store, ports } = parts;
+  const { store, ports } = queue;
   const { setTimer } = ports;
   const storage = ports.persistence?.storage;
   const otherTab = createOtherTab(channel, onOtherTabChange);
@@ -71,7 +71,7 @@ function startWithTabs(
   const isLeading = (): boolean => roles.is('leading');
   const takeOver = (): void => void watch.takeOver();
   const signIn = createSharedSignIn({ store, ports, isLeading, takeOver });
-  const roles = createRoles(parts, { channel, messages, signIn, takeOver, onBusyChange: otherTab.setBusy });
+  const roles = createRoles(queue, { channel, messages, signIn, takeOver, onBusyChange: otherTab.setBusy });
   const watch = watchReleases({
     channel,
     storage,
@@ -117,7 +117,7 @@ type Role =
   | { readonly kind: 'leading'; readonly term: LeadershipTerm }
   | { readonly kind: 'alone' };
 
-interface RolesContext {
+interface RoleTools {
   readonly channel: TabChannel;
   readonly messages: Messenger;
   readonly signIn: SharedSignIn;
@@ -126,20 +126,20 @@ interface RolesContext {
 }
 
 /** The role that this tab has, and the work of all roles that it had. Follows at first. */
-function createRoles(parts: QueueParts, { channel, messages, signIn, takeOver, onBusyChange }: RolesContext) {
-  const { store, ports } = parts;
+function createRoles(queue: QueueContext, { channel, messages, signIn, takeOver, onBusyChange }: RoleTools) {
+  const { store, ports } = queue;
   /** One for each term of this tab: attempts of an earlier term may still be under way. */
   let works: readonly LeaderWork[] = [];
   const sendingIds = (): readonly string[] => works.flatMap((work) => work.sendingIds());
   const tab = { channel, messages, takeOver, onBusyChange, sendingIds, deliver };
-  let role: Role = { kind: 'following', follower: startFollower(parts, tab) };
+  let role: Role = { kind: 'following', follower: startFollower(queue, tab) };
 
   /** Loses the lead: another tab of this release has taken it. */
   function follow(): void {
     if (role.kind !== 'leading') return;
     const { retire, handOver } = role.term;
     void retire();
-    const follower = startFollower(parts, tab);
+    const follower = startFollower(queue, tab);
     role = { kind: 'following', follower };
     // The next leader may not know these uploads, and only this tab has unsaved files. Uploads that it knows to be dismissed
     // disappear here too.
@@ -163,9 +163,9 @@ function createRoles(parts: QueueParts, { channel, messages, signIn, takeOver, o
     const uploads = store.getSnapshot().flatMap((upload) => unsavedOf(upload, follower));
     follower?.stop();
     role = { kind: 'alone' };
-    parts.savedByNewer.set([]);
+    queue.savedByNewer.set([]);
     store.dispatch({ type: 'replaced', uploads });
-    works = [...works, startUnsavedWork(parts, sendingIds())];
+    works = [...works, startUnsavedWork(queue, sendingIds())];
   }
 
   /** Delivers an event of this tab's person or attempts. Resolves when a leader has carried it out. */
@@ -185,7 +185,7 @@ function createRoles(parts: QueueParts, { channel, messages, signIn, takeOver, o
     whenWritten: async () => (role.kind === 'leading' ? role.term.work.whenWritten() : undefined),
     beginTerm(lockedKeys: ReadonlySet<string>, hasFollowers: boolean): void {
       if (role.kind !== 'following') return;
-      const term = startTerm(parts, tab, { follower: role.follower, lockedKeys, hasFollowers });
+      const term = startTerm(queue, tab, { follower: role.follower, lockedKeys, hasFollowers });
       role = { kind: 'leading', term };
       works = [...works.filter((earlier) => earlier.sendingIds().length > 0), term.work];
     },
@@ -204,9 +204,9 @@ function createRoles(parts: QueueParts, { channel, messages, signIn, takeOver, o
 }
 
 /** Works alone on uploads that aren't saved. `sendingIds` are those that this tab is sending already. */
-function startUnsavedWork(parts: QueueParts, sendingIds: readonly string[]): LeaderWork {
-  const unsaved = { ...parts, ports: { ...parts.ports, persistence: undefined } };
-  return startLeaderWork(unsaved, createSoleLeadership(parts.store, sendingIds), { shouldRestore: false });
+function startUnsavedWork(queue: QueueContext, sendingIds: readonly string[]): LeaderWork {
+  const unsaved = { ...queue, ports: { ...queue.ports, persistence: undefined } };
+  return startLeaderWork(unsaved, createSoleLeadership(queue.store, sendingIds), { shouldRestore: false });
 }
 
 /** Returns what a tab that is alone knows of an upload; `follower` is its former role. */

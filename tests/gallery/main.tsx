@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 import { EditsProvider } from '#features/uploads/edit/edits.tsx';
 
-import { LateStyles } from '../../src/app/late-styles.tsx';
+import { DeferredStyles } from '../../src/app/deferred-styles.tsx';
 import { adoptStyles, styles } from '../../src/app/styles.ts';
 import { GalleryPage } from './gallery-page.tsx';
 
@@ -17,7 +17,7 @@ adoptStyles(document, tokens, ...styles, sharedCss, tableCss, duplicateCss, css)
 createRoot(document.getElementById('root')!).render(
   <QueryClientProvider client={new QueryClient()}>
     <EditsProvider>
-      <LateStyles />
+      <DeferredStyles />
       <GalleryPage />
     </EditsProvider>
   </QueryClientProvider>,

@@ -11,7 +11,7 @@ import { useUselessRoles } from '../layout/use-useless-roles.ts';
 import type { FileAttribution } from '../person/file-attribution.ts';
 import type { Session } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
-import { AssetCheck, AssetDocuments, AssetOwner, ChangeAsset, RoleNotice } from './page-parts.ts';
+import { AssetCheck, AssetDocuments, AssetOwner, ChangeAsset, RoleNotice } from './page-chunk.ts';
 import { Workspace } from './workspace/workspace.tsx';
 
 interface AssetPageProps {

@@ -5,7 +5,7 @@ import { ChosenElsewhere as Elsewhere } from './asset/chosen-elsewhere.tsx';
 import { ChooseAssetPage as Choose } from './choose-asset-page.tsx';
 import { withQueries } from './workspace/with-queries.tsx';
 
-export { LateStyles } from '../late-styles.tsx';
+export { DeferredStyles } from '../deferred-styles.tsx';
 export { HeaderStatus } from '../layout/header-status.tsx';
 export { RoleNotice } from '../layout/role-notice.tsx';
 export { LostDraftsNote, PageAnnouncer, PersonNotes } from '../person/person-notes.tsx';

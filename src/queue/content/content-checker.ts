@@ -2,7 +2,7 @@ import type { KnownDocuments } from '../known-documents/known-documents.ts';
 import type { QueuePorts } from '../ports.ts';
 import type { Change, Store } from '../store.ts';
 import { isBig, type Checking, type ContentMatch, type StoredBefore, type Upload } from '../upload.ts';
-import { startLateHashes, type LateHashes } from './late-hashes.ts';
+import { startBackgroundHashes, type BackgroundHashes } from './background-hashes.ts';
 import { findListedMatch, isDecisionLapsed, mayLapseDecisions } from './same-content.ts';
 import type { SourceFiles } from './source-files.ts';
 
@@ -19,7 +19,7 @@ interface ContentCheckerOptions extends Pick<QueuePorts, 'hash' | 'setTimer'> {
 export function startContentChecker(options: ContentCheckerOptions): () => void {
   const { store, knownDocuments } = options;
   let current: { readonly id: string; readonly assetId: string; readonly abort: AbortController } | undefined;
-  const lateHashes = startLateHashes(options);
+  const backgroundHashes = startBackgroundHashes(options);
   let isStopped = false;
 
   const index = createHashIndex(store);
@@ -60,7 +60,7 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
   /** Never rejects. */
   async function check(upload: Checking, signal: AbortSignal): Promise<void> {
     // If hashing fails, continue without a hash.
-    const hashing = hashIfComparable(upload, { ...options, hashNow: lateHashes.hashNow, signal });
+    const hashing = hashIfComparable(upload, { ...options, hashNow: backgroundHashes.hashNow, signal });
     const contentHash = await hashing.catch(() => undefined);
     const knownDocument = contentHash && (await knownDocuments.findStored(upload.job.assetId, contentHash));
     if (signal.aborted) return;
@@ -75,7 +75,7 @@ export function startContentChecker(options: ContentCheckerOptions): () => void 
 
   return () => {
     isStopped = true;
-    lateHashes.stop();
+    backgroundHashes.stop();
     unsubscribe();
     stopCheck();
   };
@@ -104,7 +104,7 @@ function createHashIndex({ getSnapshot, get }: Pick<Store, 'getSnapshot' | 'get'
   };
 }
 
-interface HashOptions extends ContentCheckerOptions, Pick<LateHashes, 'hashNow'> {
+interface HashOptions extends ContentCheckerOptions, Pick<BackgroundHashes, 'hashNow'> {
   readonly signal: AbortSignal;
 }
 

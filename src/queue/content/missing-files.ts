@@ -2,7 +2,7 @@ import type { FileFacts } from '#lib/file/file-facts.ts';
 import { readBytes } from '#lib/file/read-bytes.ts';
 
 import type { QueuePorts } from '../ports.ts';
-import type { QueueParts } from '../queue-parts.ts';
+import type { QueueContext } from '../queue-context.ts';
 import type { QueueEvent } from '../store.ts';
 import type { JobWithFile, PersistenceState, ProvidedFileResult, Upload } from '../upload.ts';
 
@@ -14,7 +14,7 @@ interface MissingFilesOptions {
 
 /** Functions that bring back the files of uploads that miss them. */
 export function createMissingFiles(
-  { store, files, ports: { hash } }: Pick<QueueParts, 'store' | 'files' | 'ports'>,
+  { store, files, ports: { hash } }: Pick<QueueContext, 'store' | 'files' | 'ports'>,
   { signal, command, initialPersistence }: MissingFilesOptions,
 ) {
   const reading = new Set<string>();

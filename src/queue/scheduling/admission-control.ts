@@ -1,7 +1,7 @@
 import { smallFileBytes } from '#lib/file/small-file.ts';
 
 import { hasSameContent } from '../content/same-content.ts';
-import type { QueueParts } from '../queue-parts.ts';
+import type { QueueContext } from '../queue-context.ts';
 import { type Store, needsSignIn } from '../store.ts';
 import { type Timers, createTimers } from '../timers.ts';
 import { type Upload, type Waiting, type WaitsFor, isBig } from '../upload.ts';
@@ -26,7 +26,7 @@ export interface AdmissionControl {
   readonly stop: () => void;
 }
 
-interface AdmissionControlOptions extends Pick<QueueParts, 'store' | 'ports' | 'settings'> {
+interface AdmissionControlOptions extends Pick<QueueContext, 'store' | 'ports' | 'settings'> {
   readonly leadership: Leadership;
   /** Called when an upload may start that couldn't before. */
   readonly onOpen: () => void;

@@ -2,7 +2,7 @@ import type { Result } from '#lib/result.ts';
 import { fail } from '#lib/result.ts';
 
 import type { Progress } from '../ports.ts';
-import type { QueueParts } from '../queue-parts.ts';
+import type { QueueContext } from '../queue-context.ts';
 import type { AttemptEvent } from '../transition.ts';
 import { isConfirmed, isRunning } from '../upload.ts';
 import type { ReceiptShape, Sending, Storing, Waiting } from '../upload.ts';
@@ -10,12 +10,8 @@ import type { AdmissionControl } from './admission-control.ts';
 import type { Leadership } from './leadership.ts';
 import { afterFailure } from './retry-policy.ts';
 
-/** Parts of the queue that an attempt needs. */
-type Parts = Omit<QueueParts, 'savedByNewer'>;
-
 /** Context of an attempt. */
-interface AttemptContext {
-  readonly parts: Parts;
+interface AttemptContext extends Omit<QueueContext, 'savedByNewer'> {
   readonly admission: AdmissionControl;
   readonly leadership: Leadership;
 }
@@ -37,8 +33,7 @@ export interface Attempt {
  */
 export async function runAttempt(attempt: Attempt, context: AttemptContext): Promise<void> {
   const { attemptId, upload, signal, isCurrent, onEnd } = attempt;
-  const { parts, admission, leadership } = context;
-  const { store, knownDocuments } = parts;
+  const { store, knownDocuments, admission, leadership } = context;
   const { id } = upload;
   const onProgress = (event: AttemptEvent): void => {
     if (!isCurrent()) return;
@@ -47,7 +42,7 @@ export async function runAttempt(attempt: Attempt, context: AttemptContext): Pro
   };
   const isForced = upload.waitsFor.kind === 'forced' && admission.isServicePaused();
   if (!(await leadership.isLeading())) return;
-  const [end] = await Promise.all([send(attempt, onProgress, parts), knownDocuments.loaded()]);
+  const [end] = await Promise.all([send(attempt, onProgress, context), knownDocuments.loaded()]);
   // The attempt may have been aborted while this was awaited.
   const now = store.get(id);
   if (end === undefined || signal.aborted || !now || isConfirmed(now)) return;
@@ -75,7 +70,7 @@ interface RequestEnd {
 async function send(
   { attemptId, upload, signal }: Attempt,
   onEvent: (event: AttemptEvent) => void,
-  { ports, files }: Pick<Parts, 'ports' | 'files'>,
+  { ports, files }: Pick<AttemptContext, 'ports' | 'files'>,
 ): Promise<RequestEnd | 'file-missing' | undefined> {
   const { job } = upload;
   const onProgress = (progress: Progress): void => {
@@ -118,7 +113,7 @@ interface Success {
 function succeeded(
   upload: Sending | Storing,
   { receipt, isForced }: Success,
-  { parts: { ports, knownDocuments, settings }, admission }: AttemptContext,
+  { ports, knownDocuments, settings, admission }: AttemptContext,
 ): AttemptEvent {
   admission.succeeded(isForced);
   const { attemptId, job } = upload;
@@ -131,7 +126,7 @@ function succeeded(
 function failed(
   upload: Sending | Storing,
   { problem, isSaved }: { readonly problem: unknown; readonly isSaved: boolean },
-  { parts: { ports, settings }, admission }: AttemptContext,
+  { ports, settings, admission }: AttemptContext,
 ): AttemptEvent {
   const { attemptId } = upload;
   const { policy } = settings;

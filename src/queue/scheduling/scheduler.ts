@@ -1,6 +1,6 @@
 import { logged } from '#lib/log-failure.ts';
 
-import type { QueueParts } from '../queue-parts.ts';
+import type { QueueContext } from '../queue-context.ts';
 import type { Change } from '../store.ts';
 import { isRunning } from '../upload.ts';
 import type { Upload, Waiting } from '../upload.ts';
@@ -12,8 +12,8 @@ import { createAmbiguityGuard } from './retry-policy.ts';
 const notAttempted = logged('An attempt failed.');
 
 /** Starts attempts until it is stopped. Starts attempts for waiting uploads and aborts attempts whose upload has changed. */
-export function startScheduler(parts: Omit<QueueParts, 'savedByNewer'>, leadership: Leadership) {
-  const { store, ports, knownDocuments, settings } = parts;
+export function startScheduler(queue: Omit<QueueContext, 'savedByNewer'>, leadership: Leadership) {
+  const { store, ports, knownDocuments, settings } = queue;
   const controllers: Controllers = new Map();
   const admission = createAdmissionControl({ store, ports, settings, leadership, onOpen: planStart });
   const mayAttempt = createAmbiguityGuard(settings.policy);
@@ -54,7 +54,7 @@ export function startScheduler(parts: Omit<QueueParts, 'savedByNewer'>, leadersh
     // No other tab may send it at the same time, not even a former leader that doesn't know it yet.
     await leadership
       .withLock(id, signal, () =>
-        runAttempt({ attemptId, upload, signal, isCurrent, onEnd }, { parts, admission, leadership }),
+        runAttempt({ attemptId, upload, signal, isCurrent, onEnd }, { ...queue, admission, leadership }),
       )
       // Waiting for the lock ends by the signal.
       .catch((error: unknown) => (signal.aborted ? undefined : notAttempted(error)));

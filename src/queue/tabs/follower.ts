@@ -1,5 +1,5 @@
 import type { QueuePorts } from '../ports.ts';
-import type { ListParts } from '../queue-parts.ts';
+import type { ListContext } from '../queue-context.ts';
 import { rowsOf, withoutKnown, type QueueEvent } from '../store.ts';
 import { isEnded } from '../upload.ts';
 import { watchLeader } from './leader-watch.ts';
@@ -21,7 +21,7 @@ export type Follower = ReturnType<typeof startFollower>;
 
 /** Follows the current leader until it is stopped; takes over if the leader doesn't answer. */
 export function startFollower(
-  { ports, ...list }: ListParts & { readonly ports: QueuePorts },
+  { ports, ...list }: ListContext & { readonly ports: QueuePorts },
   { messages, sendingIds, onBusyChange, takeOver }: FollowerOptions,
 ) {
   const { store, files } = list;

@@ -1,4 +1,4 @@
-import type { ListParts } from '../queue-parts.ts';
+import type { ListContext } from '../queue-context.ts';
 import type { Change } from '../store.ts';
 import type { Upload } from '../upload.ts';
 import { createCommandExecutor } from './command-executor.ts';
@@ -23,8 +23,8 @@ interface LeaderOptions {
 /**
  * Posts the list and its changes to the other tabs and carries out their commands. Returns a function that stops it.
  */
-export function startLeader(parts: ListParts, options: LeaderOptions): () => void {
-  const { store, files, savedByNewer } = parts;
+export function startLeader(queue: ListContext, options: LeaderOptions): () => void {
+  const { store, files, savedByNewer } = queue;
   const { channel, messages, commands, whenRestored, remoteAttempts } = options;
   let { term } = options;
   let isComplete = whenRestored === undefined;

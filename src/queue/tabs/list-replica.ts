@@ -1,9 +1,9 @@
-import type { ListParts } from '../queue-parts.ts';
+import type { ListContext } from '../queue-context.ts';
 import type { Upload } from '../upload.ts';
 import { retainReceivedFiles, type LeaderMessage } from './message.ts';
 import type { Outbox } from './outbox.ts';
 
-type Mirror = Pick<ListParts, 'store' | 'files'>;
+type Mirror = Pick<ListContext, 'store' | 'files'>;
 
 type MessageOf<K> = Extract<LeaderMessage, { readonly type: K }>;
 
@@ -16,7 +16,7 @@ interface ListReplicaOptions {
 
 /** The leader's list, mirrored in a follower's store. Starts without a list. */
 export function createListReplica(
-  { store, files, savedByNewer }: ListParts,
+  { store, files, savedByNewer }: ListContext,
   { outbox, post, onOtherTabBusy }: ListReplicaOptions,
 ) {
   let term = 0;

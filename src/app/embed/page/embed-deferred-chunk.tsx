@@ -12,7 +12,7 @@ import { UnknownAssetNote } from '../../pages/asset/unknown-asset-note.tsx';
 import { withQueries } from '../../pages/workspace/with-queries.tsx';
 
 export { configProblemText } from '../../config/config-problem-list.tsx';
-export { LateStyles } from '../../late-styles.tsx';
+export { DeferredStyles } from '../../deferred-styles.tsx';
 export { RoleNotice } from '../../layout/role-notice.tsx';
 export { LostDraftsNote, PendingNote, PersonAnnouncer, UnclaimedNote } from '../../person/person-notes.tsx';
 export { createServices } from '../../session/services.ts';

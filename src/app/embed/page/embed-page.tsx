@@ -30,15 +30,15 @@ import type { TokenProblem } from '../tokens/token-state.ts';
 import {
   AssetOfCode,
   EmbedAssetNote,
-  type EmbedParts,
-  LateStyles,
+  type EmbedChunk,
+  DeferredStyles,
   LostDraftsNote,
   PendingNote,
   PersonAnnouncer,
   RoleNotice,
   UnclaimedNote,
-  embedParts,
-} from './embed-parts.ts';
+  embedChunk,
+} from './embed-chunk.ts';
 import { useChangeEvents } from './use-change-events.ts';
 import { useController } from './use-controller.ts';
 import { useEmbedSession } from './use-embed-session.ts';
@@ -56,7 +56,7 @@ export interface EmbedPageProps {
 
 /** Page of the host's asset. Pages of earlier assets stay mounted for their chosen files. */
 export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPageProps) {
-  const loaded = useLoaded(embedParts);
+  const loaded = useLoaded(embedChunk);
   const code = loaded.status === 'loaded' ? loaded.part : undefined;
   const { props, openCode, onFound } = useAssetOfCode(given);
   const { settings, problems } = useReadProps(code, props, controller);
@@ -88,7 +88,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   );
   return (
     <div className="sections embedded__page" ref={page}>
-      {session && <LateStyles />}
+      {session && <DeferredStyles />}
       {isWrong && <PropsErrorNote code={code} problems={problems} />}
       {session && problem && <SignInNote problem={problem} onAsk={signIn.askAgain} />}
       <PeopleNotes {...{ people, here }} />
@@ -187,7 +187,7 @@ function EmbedPending({ loaded, signIn }: EmbedPendingProps) {
 }
 
 interface PropsErrorNoteProps {
-  readonly code: EmbedParts | undefined;
+  readonly code: EmbedChunk | undefined;
   readonly problems: readonly ConfigProblem[];
 }
 

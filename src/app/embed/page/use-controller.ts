@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 
 import type { Session } from '../../session/session.ts';
 import { noMethods, type Controller } from '../events/controller.ts';
-import type { EmbedParts } from './embed-parts.ts';
+import type { EmbedChunk } from './embed-chunk.ts';
 
 interface ControllerOptions {
-  readonly code: EmbedParts | undefined;
+  readonly code: EmbedChunk | undefined;
   readonly session: Pick<Session, 'queue' | 'movedTo'> | undefined;
   /** Assets that were shown so far. */
   readonly shown: ReadonlySet<string>;

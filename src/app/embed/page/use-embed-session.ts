@@ -8,7 +8,7 @@ import type { Session } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { Controller } from '../events/controller.ts';
 import type { HostSignIn } from '../tokens/host-sign-in.ts';
-import { embedParts } from './embed-parts.ts';
+import { embedChunk } from './embed-chunk.ts';
 
 interface EmbedSessionOptions {
   /** Last valid settings. */
@@ -27,7 +27,7 @@ export function useEmbedSession({ settings, signIn, controller }: EmbedSessionOp
   const opened = useSameWhileEqual(
     settings && { ...settings, keepFiles: settings.keepFiles && !isAnonymous },
   );
-  const session = useSession({ code: embedParts, config: opened, current: settings, signIn });
+  const session = useSession({ code: embedChunk, config: opened, current: settings, signIn });
   return useMemo(
     () =>
       session &&

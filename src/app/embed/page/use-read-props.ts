@@ -6,7 +6,7 @@ import { setTimer } from '#lib/time/timer.ts';
 import type { ConfigProblem } from '../../config/config.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Controller } from '../events/controller.ts';
-import type { EmbedParts } from './embed-parts.ts';
+import type { EmbedChunk } from './embed-chunk.ts';
 
 /** Time in milliseconds in which required properties may still be missing. */
 const graceMs = 2000;
@@ -15,7 +15,7 @@ const none: readonly ConfigProblem[] = [];
 
 /** Validates the host's properties, once the code for it is loaded. */
 export function useReadProps(
-  code: EmbedParts | undefined,
+  code: EmbedChunk | undefined,
   props: Readonly<Record<string, unknown>>,
   controller: Controller,
 ) {

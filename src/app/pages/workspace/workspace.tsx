@@ -34,11 +34,11 @@ interface WorkspaceProps {
 }
 
 /** Loaded after the first paint. */
-const workspaceParts = lazyModule(() => import('./workspace-parts.tsx'));
+const workspaceChunk = lazyModule(() => import('./workspace-chunk.tsx'));
 
-const AssetForm = lazyPart(workspaceParts, (parts) => parts.AssetForm, LoadingNote);
-const MoreSources = lazyPart(workspaceParts, (parts) => parts.MoreSources);
-const UploadsPanel = lazyPart(workspaceParts, (parts) => parts.UploadsPanel);
+const AssetForm = lazyPart(workspaceChunk, (chunk) => chunk.AssetForm, LoadingNote);
+const MoreSources = lazyPart(workspaceChunk, (chunk) => chunk.MoreSources);
+const UploadsPanel = lazyPart(workspaceChunk, (chunk) => chunk.UploadsPanel);
 
 const noUploads: readonly never[] = [];
 

@@ -14,7 +14,7 @@ import print from '#ui/styles/print.css?inline';
 const sheet = [field, combobox, tag, facts, fileGlyph, progress, print].join('\n');
 
 /** Applies the styles of what is shown with a session, in the same paint. See `styles.ts`. */
-export function LateStyles() {
+export function DeferredStyles() {
   const place = useRef<HTMLSpanElement>(null);
   useSheet(place, sheet);
   return <span ref={place} hidden />;

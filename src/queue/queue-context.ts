@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
 import type { SavedByNewer } from './upload.ts';
 
 /** State and ports of one queue, whichever role its tab has. */
-export interface QueueParts {
+export interface QueueContext {
   readonly store: Store;
   readonly files: SourceFiles;
   readonly knownDocuments: KnownDocuments;
@@ -18,7 +18,7 @@ export interface QueueParts {
 }
 
 /** The list of a queue, with the files that were chosen in this visit: tabs keep it the same. */
-export type ListParts = Pick<QueueParts, 'store' | 'files' | 'savedByNewer'>;
+export type ListContext = Pick<QueueContext, 'store' | 'files' | 'savedByNewer'>;
 
 /** Options of a queue, with their defaults. */
 interface QueueSettings {

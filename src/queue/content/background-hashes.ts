@@ -7,7 +7,7 @@ import type { SourceFiles } from './source-files.ts';
 /** Time in milliseconds: an upload that takes longer is slowed down by its network, and not by hashing its file. */
 export const hashDelayMs = 30_000;
 
-interface LateHashesOptions extends Pick<QueuePorts, 'hash' | 'setTimer'> {
+interface BackgroundHashesOptions extends Pick<QueuePorts, 'hash' | 'setTimer'> {
   readonly store: Store;
   readonly files: SourceFiles;
 }
@@ -15,13 +15,13 @@ interface LateHashesOptions extends Pick<QueuePorts, 'hash' | 'setTimer'> {
 type Opening = Promise<Awaited<ReturnType<SourceFiles['open']>>>;
 
 /** Hashes of big files that were queued without one. */
-export type LateHashes = ReturnType<typeof startLateHashes>;
+export type BackgroundHashes = ReturnType<typeof startBackgroundHashes>;
 
 /**
  * Hashes each big file that is being sent without a hash: once that takes long, or it is stored. Later uploads and
  * visits need its hash to find the same content.
  */
-export function startLateHashes({ store, files, hash, setTimer }: LateHashesOptions) {
+export function startBackgroundHashes({ store, files, hash, setTimer }: BackgroundHashesOptions) {
   const over = new AbortController();
   const timers = createTimers(setTimer);
   /** Attempts under way, by upload ID. They have their file, which is dropped once the upload is stored. */
