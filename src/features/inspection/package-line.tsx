@@ -12,7 +12,7 @@ import { Name } from '#ui/content/name.tsx';
 import { Tag } from '#ui/feedback/tag.tsx';
 
 import type { PackageEditing } from './package/use-package-documents.ts';
-import { AddDocuments, PackagePanel, PanelOpener } from './panel/panel-opener.tsx';
+import { AddAsDocuments, PackagePanel, PanelOpener } from './panel/panel-opener.tsx';
 import { byCode, worstFirst } from './report/findings-order.ts';
 import { ReadingProgress } from './work-progress.tsx';
 
@@ -46,7 +46,7 @@ export function PackageLine({ file, packageReport, report, progress, onStop, edi
       <Worst severities={severities} />
       {format}
       {progress && !isManual && <ReadingProgress {...{ progress, onStop }} />}
-      {packageReport.format === 'zip' && <AddDocuments {...{ file, packageReport, editing }} />}
+      {packageReport.format === 'zip' && <AddAsDocuments {...{ file, packageReport, editing }} />}
       <PanelOpener
         fileName={file.name}
         sizeBytes={file.size}

@@ -285,7 +285,7 @@ export const ar: LanguageMessages = {
       upload: (count) => `رفع ${documents(count)}`,
       uploadAs: 'نوع الرفع',
       asManual: 'دليل تشغيل دون اتصال',
-      asPlain: 'ملف عادي',
+      asRegular: 'ملف عادي',
       checking: 'جارٍ فحص ملف ZIP…',
       isManual: (startPage, count) =>
         `دليل تشغيل دون اتصال: يبدأ بالصفحة ${isolate(startPage)}، ${pages(count)}.`,

@@ -201,7 +201,7 @@ export const cs: LanguageMessages = {
         }),
       uploadAs: 'Nahrát jako',
       asManual: 'Offline návod',
-      asPlain: 'Běžný soubor',
+      asRegular: 'Běžný soubor',
       checking: 'Kontroluje se ZIP…',
       isManual: (startPage, pages) =>
         plural(pages, {

@@ -172,7 +172,7 @@ export const de: LanguageMessages = {
         plural(count, { one: (n) => `${n} Dokument hochladen`, other: (n) => `${n} Dokumente hochladen` }),
       uploadAs: 'Hochladen als',
       asManual: 'Offline-Anleitung',
-      asPlain: 'Normale Datei',
+      asRegular: 'Normale Datei',
       checking: 'ZIP wird geprüft …',
       isManual: (startPage, pages) =>
         plural(pages, {

@@ -171,7 +171,7 @@ export const es: LanguageMessages = {
         plural(count, { one: (n) => `Subir ${n} documento`, other: (n) => `Subir ${n} documentos` }),
       uploadAs: 'Subir como',
       asManual: 'Manual sin conexión',
-      asPlain: 'Archivo normal',
+      asRegular: 'Archivo normal',
       checking: 'Comprobando el ZIP…',
       isManual: (startPage, pages) =>
         plural(pages, {

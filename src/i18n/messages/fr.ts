@@ -180,7 +180,7 @@ export const fr: LanguageMessages = {
         plural(count, { one: (n) => `Envoyer ${n} document`, other: (n) => `Envoyer ${n} documents` }),
       uploadAs: 'Envoyer comme',
       asManual: 'Notice hors ligne',
-      asPlain: 'Fichier ordinaire',
+      asRegular: 'Fichier ordinaire',
       checking: 'Vérification du ZIP…',
       isManual: (startPage, pages) =>
         plural(pages, {

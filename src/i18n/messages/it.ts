@@ -174,7 +174,7 @@ export const it: LanguageMessages = {
         plural(count, { one: (n) => `Carica ${n} documento`, other: (n) => `Carica ${n} documenti` }),
       uploadAs: 'Carica come',
       asManual: 'Manuale offline',
-      asPlain: 'File normale',
+      asRegular: 'File normale',
       checking: 'Verifica dello ZIP…',
       isManual: (startPage, pages) =>
         plural(pages, {

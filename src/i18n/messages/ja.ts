@@ -137,7 +137,7 @@ export const ja: LanguageMessages = {
       upload: (count) => plural(count, { other: (n) => `文書 ${n} 件をアップロード` }),
       uploadAs: 'アップロードの種類',
       asManual: 'オフライン取扱説明書',
-      asPlain: '通常のファイル',
+      asRegular: '通常のファイル',
       checking: 'ZIP をチェック中…',
       isManual: (startPage, pages) =>
         plural(pages, { other: (n) => `オフライン取扱説明書：開始ページ ${startPage}、${n} ページ。` }),

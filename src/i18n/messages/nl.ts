@@ -173,7 +173,7 @@ export const nl: LanguageMessages = {
         plural(count, { one: (n) => `${n} document uploaden`, other: (n) => `${n} documenten uploaden` }),
       uploadAs: 'Uploaden als',
       asManual: 'Offline handleiding',
-      asPlain: 'Gewoon bestand',
+      asRegular: 'Gewoon bestand',
       checking: 'ZIP controleren…',
       isManual: (startPage, pages) =>
         plural(pages, {

@@ -199,7 +199,7 @@ export const pl: LanguageMessages = {
         }),
       uploadAs: 'Prześlij jako',
       asManual: 'Instrukcja offline',
-      asPlain: 'Zwykły plik',
+      asRegular: 'Zwykły plik',
       checking: 'Sprawdzanie pliku ZIP…',
       isManual: (startPage, pages) =>
         plural(pages, {

@@ -135,7 +135,7 @@ export const tr: LanguageMessages = {
       upload: (count) => plural(count, { other: (n) => `${n} belge yükle` }),
       uploadAs: 'Yükleme biçimi',
       asManual: 'Çevrimdışı kılavuz',
-      asPlain: 'Normal dosya',
+      asRegular: 'Normal dosya',
       checking: 'ZIP kontrol ediliyor…',
       isManual: (startPage, pages) =>
         plural(pages, { other: (n) => `Çevrimdışı kılavuz: başlangıç ${startPage}, ${n} sayfa.` }),

@@ -127,7 +127,7 @@ export const zhHans: LanguageMessages = {
       upload: (count) => plural(count, { other: (n) => `上传 ${n} 个文档` }),
       uploadAs: '上传为',
       asManual: '离线说明书',
-      asPlain: '普通文件',
+      asRegular: '普通文件',
       checking: '正在检查 ZIP…',
       isManual: (startPage, pages) =>
         plural(pages, { other: (n) => `离线说明书：起始页 ${startPage}，共 ${n} 个页面。` }),

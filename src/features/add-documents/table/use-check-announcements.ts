@@ -54,6 +54,6 @@ function countsOf(rows: readonly ChosenFile[], { t, formats }: I18n): readonly s
     rows.filter(({ check }) => operationOf(check, undefined) === operation).length;
   const of = (label: string, operation: 'manual' | 'document') =>
     count(operation) > 0 ? [t.uploads.announce(label, formats.number(count(operation)))] : [];
-  const counts = formats.and([...of(t.add.asManual, 'manual'), ...of(t.add.asPlain, 'document')]);
+  const counts = formats.and([...of(t.add.asManual, 'manual'), ...of(t.add.asRegular, 'document')]);
   return [counts, count('') > 0 ? t.add.notChecked : ''];
 }

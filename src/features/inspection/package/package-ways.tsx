@@ -59,7 +59,7 @@ export function PackageWays(props: PackageWaysProps) {
 }
 
 /** Puts the documents of a ZIP into its place, in its row. */
-export function AddDocuments(props: PackageDocumentsOptions) {
+export function AddAsDocuments(props: PackageDocumentsOptions) {
   const i18n = useI18n();
   const words = packageMessages(i18n);
   const { parts, state, take, cancel, problemText } = usePackageDocuments(props);

@@ -91,7 +91,7 @@ export function PanelContent({ file, report, progress, onStop, editing, onClose 
 }
 
 /** In the row of a package, and loaded with its panel. */
-export { AddDocuments } from '../package/package-ways.tsx';
+export { AddAsDocuments } from '../package/package-ways.tsx';
 
 /** A handover package: its documents, and what can be done with it. */
 export const PackagePanel = (props: PackageContentProps) => (

@@ -12,7 +12,7 @@ import { useLoaded } from '#ui/loading/use-loaded.ts';
 const panelModule = lazyModule(() => import('./inspection-panel.tsx'));
 
 /** In the row of a package, and loaded with its panel. */
-export const AddDocuments = lazyPart(panelModule, (part) => part.AddDocuments);
+export const AddAsDocuments = lazyPart(panelModule, (part) => part.AddAsDocuments);
 export const PackagePanel = lazyPart(panelModule, (part) => part.PackagePanel);
 export const PanelContent = lazyPart(panelModule, (part) => part.PanelContent);
 const PanelFrame = lazyPart(panelModule, (part) => part.PanelFrame, MissingNote);

@@ -141,7 +141,7 @@ export const startEn = {
         plural(count, { one: (n) => `Upload ${n} document`, other: (n) => `Upload ${n} documents` }),
       uploadAs: 'Upload as',
       asManual: 'Offline manual',
-      asPlain: 'Regular file',
+      asRegular: 'Regular file',
       checking: 'Checking ZIP…',
       isManual: (startPage: string, pages: number) =>
         plural(pages, {

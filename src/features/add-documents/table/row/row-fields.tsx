@@ -55,7 +55,7 @@ export function OperationField({ row, form, formId, fileName, isLabelHidden = fa
             <option value="manual" disabled={cannotBeManual(row.check)}>
               {t.add.asManual}
             </option>
-            <option value="document">{t.add.asPlain}</option>
+            <option value="document">{t.add.asRegular}</option>
           </select>
           <ChevronDown />
         </span>
@@ -77,7 +77,7 @@ export function OperationCell({ isMoved, ...props }: OperationCellProps) {
     <div className="document__operation muted">
       {isArchive(check) && !isPackageOnly(check)
         ? !isMoved && <OperationField {...props} isLabelHidden />
-        : t.add.asPlain}
+        : t.add.asRegular}
     </div>
   );
 }
