@@ -72,7 +72,7 @@ export function createRowCommands({ dispatch, checks, rows, createRow, onRemoved
       return added.map(({ id }) => id);
     },
     split,
-    /** The same with another file for one that a person removes. */
+    /** Puts another file into the place of one that a person removes. Returns what `split` does. */
     exchange: (id: string, file: File) => {
       reportRemoved([id]);
       return split(id, [{ file }]);

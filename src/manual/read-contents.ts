@@ -135,7 +135,7 @@ function createProgress(
 interface TextCheckOptions {
   /** Entries that aren't folders, in directory order. */
   readonly files: readonly ZipEntry[];
-  /** The same entries for looking up links. */
+  /** Entries by name, for looking up links. */
   readonly site: Site;
   readonly startPage: string | undefined;
   readonly add: AddFinding;

@@ -11,7 +11,7 @@ export const defaultPackageLimits = {
   maxTotalMetadataBytes: 64 * MiB,
   /** Unpacked size of the metadata of a VDI 2770 container, of which a package may have thousands. */
   maxContainerMetadataBytes: 2 * MiB,
-  /** The same for metadata in JSON, which is read as a whole. */
+  /** Size of metadata in JSON, which is read as a whole. */
   maxJsonBytes: 8 * MiB,
   /** Elements and attributes of one metadata file. */
   maxNodes: 300_000,

@@ -9,7 +9,7 @@ export type OtherTabState =
   | 'older'
   /** A newer release is open: this tab sends only what can't be saved, and then only what is chosen here. */
   | 'newer'
-  /** The same without such a tab: the device's database belongs to a newer release. */
+  /** No newer release is open, but the device's database belongs to one: this tab sends only what is chosen here. */
   | 'newer-data';
 
 /** Reports the state of the other tabs. */

@@ -10,7 +10,7 @@ export interface PastAttempts {
   readonly knownDocumentCount?: number | undefined;
 }
 
-/** Those of an upload that wasn't attempted yet. */
+/** State of an upload before its first attempt. */
 export const noPastAttempts: PastAttempts = { countedFailures: 0, farthestBytes: 0, outcomeUnknown: false };
 
 /** Facts from one failed attempt. */

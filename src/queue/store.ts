@@ -61,7 +61,7 @@ function createList() {
   let byId = new Map<string, Upload>();
   /** The list, once it is asked for after a change. */
   let uploads: readonly Upload[] | undefined;
-  /** Those that haven't ended: of ended ones there may be thousands. */
+  /** Uploads that haven't ended: of ended ones there may be thousands. */
   let open = new Map<string, Upload>();
   const findOpen = () => new Map([...byId].filter(([, upload]) => !isEnded(upload)));
 

@@ -148,7 +148,7 @@ const unconfirmed = ({ id, job, contentHash, pastAttempts, persistence }: Unconf
   persistence,
 });
 
-/** The same after its attempt was stopped. */
+/** Returns what an upload carries on after its attempt was stopped. */
 const stopped = (upload: Open): Unconfirmed => ({
   ...unconfirmed(upload),
   pastAttempts: isRunning(upload)

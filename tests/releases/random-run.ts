@@ -15,7 +15,7 @@ export interface ReleaseRun {
   readonly stored: number;
   /** Files that are neither stored nor on a page at the end. */
   readonly lost: readonly string[];
-  /** Those of them whose page could be left without a question. */
+  /** Lost files whose page could be left without a question. */
   readonly falselySaved: readonly string[];
   /** Files that the service got more than once. */
   readonly storedTwice: readonly string[];

@@ -11,7 +11,7 @@ export interface Device {
   /** Absent if the browser can't store files, as without TLS. */
   readonly files: DeviceFiles | undefined;
   readonly locks: PageLocks;
-  /** Those of the files that this page has. */
+  /** Files that this page's forms have, or that it has deleted. */
   readonly inPage: FilesInPage;
 }
 

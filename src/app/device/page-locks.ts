@@ -1,7 +1,7 @@
 /** Locks that a page holds until it releases them or is closed, and that other pages of the device can see. */
 export type PageLocks = ReturnType<typeof createPageLocks>;
 
-/** Creates them. Without Web Locks, as without TLS, every page gets every lock. */
+/** Creates the locks of this page. Without Web Locks, as without TLS, every page gets every lock. */
 export function createPageLocks(
   locks: Pick<LockManager, 'request' | 'query'> | undefined = (navigator as Partial<Navigator>).locks,
 ) {

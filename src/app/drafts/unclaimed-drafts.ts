@@ -58,15 +58,18 @@ export function createUnclaimedDrafts({ files, locks, ownerOf }: Options) {
      * asked about it. Resolves to the files that couldn't be saved; never rejects.
      */
     save: (chosen: readonly ChosenOfAsset[]) => inOrder(() => own.save(chosen)).catch(logUnsaved(chosen)),
-    /** The same, when this page's forms are being removed: the person who is here next is asked about their files. */
+    /**
+     * Saves what is chosen before this page's forms are removed: the person who is here next is asked about it. Resolves
+     * to the files that couldn't be saved; never rejects.
+     */
     putAway: (chosen: readonly ChosenOfAsset[]) => inOrder(() => putAway(chosen)).catch(logUnsaved(chosen)),
     /** Number of files of pages that are closed. */
     count,
-    /** Looks for them on the device. Never rejects. */
+    /** Counts the files on the device anew. Never rejects. */
     refresh: () => orNothing(refresh),
-    /** Makes them drafts of this person, except those that another page has claimed meanwhile. Never rejects. */
+    /** Makes these files drafts of the person, except those that another page has claimed meanwhile. Never rejects. */
     claim: (personId: string) => orNothing(() => claim(personId)),
-    /** Deletes them, with the same exception. Never rejects. */
+    /** Deletes these files, except those that another page has claimed meanwhile. Never rejects. */
     discard: () => orNothing(discard),
   };
 }

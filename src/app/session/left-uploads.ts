@@ -38,7 +38,7 @@ export interface LeftGroup {
   readonly outcomeUnknown: boolean;
 }
 
-/** Finds them, and lets the person decide about them: none is sent otherwise. */
+/** Finds unfinished uploads that no queue sends, and lets the person decide about them: none is sent otherwise. */
 export type LeftUploadsController = ReturnType<typeof createLeftUploads>;
 
 const nothing: LeftUploads = { own: [], othersCount: 0 };

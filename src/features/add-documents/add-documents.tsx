@@ -52,7 +52,7 @@ interface AddDocumentsProps {
 export interface AddDocumentsHandle {
   /** Accepts files as if a person had chosen them. */
   readonly choose: (files: readonly File[]) => void;
-  /** The same for a file with values. */
+  /** Accepts a file with values that were typed for it earlier. */
   readonly accept: (file: ArrivedFile) => void;
 }
 

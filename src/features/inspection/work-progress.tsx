@@ -30,7 +30,7 @@ export function WorkProgress({ text, label = text, done, total, end, onEnd }: Wo
   );
 }
 
-/** The same in a line of text. */
+/** Progress of longer work in a line of text. */
 export function ProgressLine({ text, label = text, done, total, end, onEnd }: WorkProgressProps) {
   return (
     <span className="inspection__progress">

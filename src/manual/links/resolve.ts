@@ -30,7 +30,7 @@ const otherSchemes = new Set(
     ' ',
   ),
 );
-/** These name parts of one e-mail, or objects in the memory of one open page. */
+/** Schemes that name parts of one e-mail, or objects in the memory of one open page. */
 const temporarySchemes = new Set(['cid', 'mid', 'blob']);
 const webSchemes = new Set(['http', 'https', 'ftp', 'ftps', 'ws', 'wss']);
 const schemePattern = /^([a-z][a-z0-9+.-]*):/i;

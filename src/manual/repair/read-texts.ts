@@ -50,7 +50,7 @@ export async function readTexts(
   await flush();
 }
 
-/** It was sound when it was inspected. */
+/** Rejects an archive that was sound when it was inspected. */
 function hasChanged(): never {
   throw new DOMException('The file has changed.', 'NotReadableError');
 }

@@ -190,7 +190,7 @@ const versionTwo = `<aas:aasenv xmlns:aas="http://www.admin-shell.io/aas/2/0"><a
   </aas:value></aas:submodelElementCollection></aas:submodelElement></aas:submodelElements>
   </aas:submodel></aas:submodels></aas:aasenv>`;
 
-/** The same with usual names. */
+/** Environment with usual names. */
 const namedTemplate = environment(
   collection(
     'OperatingManual',

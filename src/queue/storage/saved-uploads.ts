@@ -4,7 +4,7 @@ import { fromRecord, migrate, type UploadRecord } from './record.ts';
 /** Saved uploads that a person still wants, in the order of the list. */
 export interface UnfinishedUploads {
   readonly records: readonly UploadRecord[];
-  /** Those whose files are complete. */
+  /** Records whose files are complete. */
   readonly withFile: readonly UploadRecord[];
 }
 

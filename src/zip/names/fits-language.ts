@@ -6,7 +6,7 @@ interface Alphabet {
   readonly pages: readonly CodePage[];
 }
 
-/** These letters have the same bytes in all code pages of Latin scripts that DOS has, and in all that Windows has. */
+/** Letters that have the same bytes in all code pages of Latin scripts that DOS has, and in all that Windows has. */
 const sharedLetters = 'áâäçéëíîóôöúüß';
 
 const western: readonly CodePage[] = ['cp850', 'cp437', 'windows-1252'];

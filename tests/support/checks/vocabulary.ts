@@ -57,7 +57,9 @@ export const privateWords: ReadonlyMap<string, string> = new Map([
 ]);
 
 const anyPrivateWord = new RegExp([...privateWords.keys()].join('|'), 'i');
-const vagueStart = /^\*[\s*]*(?:What|Whether|Of|One that|How|If|Where|Why)\b/;
+const vagueWords = String.raw`(?:What|Whether|Of|One that|How|If|Where|Why|Those|These|They|Them|It)\b`;
+const anyVagueWord = new RegExp(String.raw`\*\s+${vagueWords}`);
+const vagueStart = new RegExp(String.raw`^\*[\s*]*${vagueWords}`);
 
 /** Returns the identifiers of a source file that have a private word. */
 export function privateNamesIn(file: string, source: string): readonly PrivateName[] {
@@ -83,7 +85,7 @@ export const privateWordsInPath = (file: string): readonly PrivateName[] => priv
 
 /** Returns the docstrings of a source file that begin with neither a verb nor a noun phrase. */
 export function vagueDocstringsIn(file: string, source: string): readonly string[] {
-  if (!/\*\s+(?:What|Whether|Of|One that|How|If|Where|Why)\b/.test(source)) return [];
+  if (!anyVagueWord.test(source)) return [];
   return parseSource(file, source).comments.flatMap(({ type, value }) =>
     type === 'Block' && vagueStart.test(value) ? [`${file}: ${value.trim()}`] : [],
   );

@@ -86,7 +86,7 @@ export function usePhotoPdf({ assetId, chosen, ticked, intake }: PhotoPdfOptions
   const isHere = work.status !== 'done' || !work.pdf || chosen.some(({ id }) => id === work.pdf?.rowId);
   const shown = isHere ? work : ({ status: 'idle' } as const);
   return {
-    /** Those that can be combined now. */
+    /** Photos that can be combined now. */
     photos: shown.status === 'making' ? [] : photos,
     notice: {
       /** Result as a text, visible and announced; empty while idle. */

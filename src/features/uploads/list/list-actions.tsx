@@ -30,7 +30,7 @@ import { stageOf } from '../status/groups.ts';
 
 interface ListActionsProps {
   readonly uploads: readonly AssetUpload[];
-  /** Those of the page's asset. */
+  /** Uploads of the page's asset. */
   readonly pageUploads: readonly AssetUpload[];
   readonly assetId: string | undefined;
   /** Names of chosen files of the page that can't be uploaded. */

@@ -145,7 +145,7 @@ export function TotalProgress({ total: { bytesLeft, sentBytes, totalBytes } }: {
 }
 
 interface DeviceNotesProps extends Omit<OtherTabNoteProps, 'state'> {
-  /** Absent if they don't. */
+  /** Absent if uploads don't continue while the page is closed. */
   readonly background: BackgroundNote | undefined;
   readonly otherTab: OtherTabState;
   readonly savedByNewer: readonly SavedByNewer[];
