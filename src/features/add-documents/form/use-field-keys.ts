@@ -3,6 +3,7 @@ import { useRef, type FocusEvent, type KeyboardEvent, type RefObject, type Synth
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
 import type { WindowedListHandle } from '#ui/list/windowed-list.tsx';
 
+import { controlOf, partOf, rowAround, rowIdOf } from '../table/row/row-parts.ts';
 import { type AddForm, metadataFields } from '../values/form-values.ts';
 import { unedited } from '../values/use-bulk-edit.ts';
 import type { Filter } from '../values/use-filter.ts';
@@ -31,7 +32,7 @@ export function useFieldKeys({ form, filter, list, onEdit }: FieldKeysOptions) {
   const rows = useRef<readonly ChosenFile[]>([]);
 
   const onFocusCapture = ({ target }: FocusEvent<HTMLElement>) => {
-    const id = rowOf(target);
+    const id = rowIdOf(target);
     rows.current = filter.shown;
     if (target instanceof HTMLInputElement) startText.current = target.value;
     if (id !== undefined) {
@@ -48,9 +49,9 @@ export function useFieldKeys({ form, filter, list, onEdit }: FieldKeysOptions) {
 
   const goTo = (control: HTMLElement, step: number) => {
     const id = idBeside(control, step, rows.current);
-    if (id === undefined) return control.closest<HTMLElement>('.document')?.focus();
+    if (id === undefined) return rowAround(control)?.focus();
     const row = list.current?.reveal(id);
-    const next = row && (sameControl(control, row) ?? row);
+    const next = row && (controlOf(partOf(control), row) ?? row);
     next?.focus();
     if (next instanceof HTMLInputElement) next.select();
   };
@@ -60,7 +61,7 @@ export function useFieldKeys({ form, filter, list, onEdit }: FieldKeysOptions) {
     if (!(target instanceof HTMLElement && currentTarget.contains(target))) return;
     if (event.nativeEvent.isComposing || event.defaultPrevented) return;
     const hasText = target instanceof HTMLInputElement && target.type === 'text';
-    const row = target.closest('dialog') ? null : target.closest<HTMLElement>('.document');
+    const row = rowAround(target);
     if (key === 'Escape') {
       if (hasText && (!row || target.value !== startText.current)) restore.current?.();
       else row?.focus();
@@ -87,21 +88,9 @@ export function useFieldKeys({ form, filter, list, onEdit }: FieldKeysOptions) {
   return { onFocusCapture, onChangeCapture, onKeyDown };
 }
 
-const rowOf = (element: Element): string | undefined =>
-  element.closest<HTMLElement>('[data-row]')?.dataset.row;
-
-const fieldOf = (control: Element): string | undefined =>
-  control.closest<HTMLElement>('[data-field]')?.dataset.field;
-
 /** Returns the row so many steps below that of a control; it must be one that can be sent, unless each row has the control. */
 function idBeside(control: Element, step: number, rows: readonly ChosenFile[]): string | undefined {
-  const isInAll = ['select', 'remove'].includes(fieldOf(control) ?? '');
+  const isInAll = ['select', 'remove'].includes(partOf(control) ?? '');
   const ids = rows.filter((row) => isInAll || isSendable(row)).map(({ id }) => id);
-  return ids[ids.indexOf(rowOf(control) ?? '') + step];
+  return ids[ids.indexOf(rowIdOf(control) ?? '') + step];
 }
-
-/** Returns the control of a row that is like one of another row. */
-const sameControl = (control: Element, row: ParentNode): HTMLElement | undefined =>
-  [...row.querySelectorAll<HTMLElement>(`[data-field=${fieldOf(control)}]`)]
-    .flatMap((cell) => [cell, ...cell.querySelectorAll<HTMLElement>('input, select, button')])
-    .find(({ className }) => className === control.className);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import type { WindowedListHandle } from '#ui/list/windowed-list.tsx';
 
+import { controlOf } from '../table/row/row-parts.ts';
 import type { BulkEdit } from '../values/use-bulk-edit.ts';
 import type { AddFormOptions, useAddForm } from './use-add-form.ts';
 
@@ -28,7 +29,7 @@ export function useRowFocus({ store, filter, commands }: RowFocusOptions) {
     const below = shown.slice(shown.findIndex((row) => row.id === id) + 1);
     const next = below.find((row) => files.suggested.includes(row));
     const row = list.current?.reveal(next?.id ?? id);
-    ((next && row?.querySelector<HTMLElement>('.suggestion')) ?? row)?.focus(options);
+    ((next && controlOf('suggestion', row)) ?? row)?.focus(options);
     commands.edit(id, { categoryId });
   };
 

@@ -87,7 +87,7 @@ export function DocumentList({ chosen, filter, identical, offerAi, selection, ..
       )}
       {filter.kind && <ShownOf kind={filter.kind} {...{ filter, chosen, focusFoot }} />}
       <RowKeys
-        {...{ selection, onHelp, list: ref }}
+        {...{ selection, onHelp, head, list: ref }}
         ids={shown.map(({ id }) => id)}
         onRemove={(id) => bulkEdit.remove(selection.has(id) ? ids : [id])}
       >

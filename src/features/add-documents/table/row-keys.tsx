@@ -2,13 +2,16 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, 
 
 import type { WindowedListHandle } from '#ui/list/windowed-list.tsx';
 
-import { TabStop, rowAround } from './tab-stop.tsx';
+import { controlOf, partOf, rowAround, rowIdOf } from './row/row-parts.ts';
+import { TabStop } from './tab-stop.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface RowKeysProps {
   /** Rows of the list. */
   readonly ids: readonly string[];
   readonly list: RefObject<WindowedListHandle | null>;
+  /** The header of the table, with the commands for the selected rows. */
+  readonly head: RefObject<HTMLElement | null>;
   readonly selection: Selection;
   readonly onRemove: (id: string) => void;
   /** Shows the keys. */
@@ -18,7 +21,7 @@ interface RowKeysProps {
 }
 
 /** Keys of the list, with the row as its unit, after the data grid of the ARIA Authoring Practices. */
-export function RowKeys({ ids, list, selection, onRemove, onHelp, children }: RowKeysProps) {
+export function RowKeys({ ids, list, head, selection, onRemove, onHelp, children }: RowKeysProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key, code, shiftKey } = event;
     if (!(target instanceof HTMLElement) || event.defaultPrevented || event.altKey) return;
@@ -29,21 +32,22 @@ export function RowKeys({ ids, list, selection, onRemove, onHelp, children }: Ro
     const go = (index: number) => () => {
       const to = ids[Math.max(0, Math.min(index, ids.length - 1))]!;
       const next = list.current?.reveal(to);
-      (isRow ? next : next?.querySelector<HTMLElement>('.tick input'))?.focus();
+      (isRow ? next : controlOf('select', next))?.focus();
       if (shiftKey) selection.extend(id, to);
     };
     const at = ids.indexOf(id);
     const moves = { ArrowUp: go(at - 1), ArrowDown: go(at + 1), Home: go(0), End: go(Infinity) };
-    const edit = () => startEdit(row, '.document__input');
+    const edit = () => startEdit(row, 'displayName');
     const commands = {
       Enter: edit,
       F2: edit,
-      c: () => (selection.has(id) ? setCategory(row) : startEdit(row, '[data-field=categoryId] .input')),
+      c: () =>
+        selection.has(id) ? controlOf('categoryId', head.current)?.click() : startEdit(row, 'categoryId'),
       ' ': () => selection.toggle(id),
       Delete: () => onRemove(id),
     };
     const isField = target.matches('input:not([type=checkbox]), select');
-    const isBox = target.closest('.tick') !== null;
+    const isBox = partOf(target) === 'select';
     const actions: Readonly<Record<string, () => void>> =
       event.ctrlKey || event.metaKey
         ? { ...(!isField && { a: selection.selectAll }) }
@@ -67,18 +71,12 @@ export function RowKeys({ ids, list, selection, onRemove, onHelp, children }: Ro
 }
 
 /** Focuses a field of a file; where it is in a sheet, opens that. */
-function startEdit(row: HTMLElement, field: string): void {
-  const control = row.querySelector<HTMLElement>(field);
-  if (!control || !(control.checkVisibility?.() ?? true)) {
-    return row.querySelector<HTMLElement>('.document__more > button')?.click();
-  }
+function startEdit(row: HTMLElement, field: 'displayName' | 'categoryId'): void {
+  const control = controlOf(field, row);
+  if (!control || !(control.checkVisibility?.() ?? true)) return controlOf('more', row)?.click();
   control.focus();
   if (control instanceof HTMLInputElement) control.select();
 }
-
-/** Opens the list of categories for the selected rows. */
-const setCategory = (row: HTMLElement): void =>
-  row.closest('.files')?.querySelector<HTMLElement>('.selection [data-field=categoryId]')?.click();
 
 /** Shortest time after which another row comes into view at the edge of the window. */
 const scrollIntervalMs = 80;
@@ -88,8 +86,8 @@ function useBoxDrag({ toggle }: Pick<Selection, 'toggle'>) {
   /** Place where the finger went down, and the row that it reached. */
   const drag = useRef<{ readonly x: number; readonly id: string; readonly scrolledAt?: number }>(undefined);
   const onPointerDown = ({ target, clientX: x, pointerType }: PointerEvent) => {
-    const box = pointerType !== 'mouse' && target instanceof Element && target.closest('.tick');
-    const id = box && box.closest<HTMLElement>('[data-row]')?.dataset.row;
+    const isBox = pointerType !== 'mouse' && target instanceof Element && partOf(target) === 'select';
+    const id = isBox && rowIdOf(target);
     drag.current = id ? { x, id } : undefined;
   };
   const onPointerMove = ({ currentTarget, clientY, timeStamp }: PointerEvent) => {

@@ -20,6 +20,7 @@ import { isPhotoRow } from '../photos/is-photo-row.ts';
 import { type AddForm, type FormValues, type MetadataField, metadataFields } from '../values/form-values.ts';
 import { type MetadataChoices, useMetadataField } from '../values/metadata-choices.ts';
 import { ownMetadata, sendableFrom, type OwnMetadata } from '../values/row-values.ts';
+import { partProps } from './row/row-parts.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Commands for the selected rows; each ends the selection. */
@@ -79,7 +80,7 @@ export function SelectionBar({ onClear, onRemove, ...props }: SelectionBarProps)
       ) : (
         <>
           {open.map((each) => (
-            <Button key={each} isSmall data-field={each} onClick={() => setField(each)}>
+            <Button key={each} isSmall {...partProps(each)} onClick={() => setField(each)}>
               {setTexts[each]}
             </Button>
           ))}

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type ComponentProps, type KeyboardEvent } from 'react';
 
+import { rowAround, rowIdOf } from './row/row-parts.ts';
+
 interface TabStopProps extends ComponentProps<'div'> {
   /** Handles keys other than Tab. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
@@ -17,8 +19,8 @@ export function TabStop({ onKeyDown, children, ...props }: TabStopProps) {
 
   const onFocusCapture = (event: FocusEvent<HTMLElement>) => {
     const { currentTarget, target, relatedTarget } = event;
-    if (!isTabPressed.current || !rowAround(target) || relatedTarget?.closest('.document')) return;
-    const current = currentTarget.querySelector<HTMLElement>('.document[tabindex="0"]');
+    if (!isTabPressed.current || !rowAround(target) || (relatedTarget && rowIdOf(relatedTarget))) return;
+    const current = currentTarget.querySelector<HTMLElement>('[data-file][tabindex="0"]');
     if (!current || current === target) return;
     // The row that the browser found isn't the current one now.
     event.stopPropagation();
@@ -41,10 +43,6 @@ export function TabStop({ onKeyDown, children, ...props }: TabStopProps) {
     </div>
   );
 }
-
-/** Returns the row with an element that isn't in a dialog. */
-export const rowAround = (element: Element): HTMLElement | null =>
-  element.closest('dialog') ? null : element.closest<HTMLElement>('.document');
 
 /** Ref with true while the Tab key moves focus, wherever it comes from. */
 function useTabPressed() {

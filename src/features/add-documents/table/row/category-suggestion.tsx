@@ -14,6 +14,7 @@ import { useLoaded } from '#ui/loading/use-loaded.ts';
 import type { AddForm } from '../../values/form-values.ts';
 import type { GuessCategory } from '../../values/guess-category.ts';
 import type { MetadataChoices } from '../../values/metadata-choices.ts';
+import { partProps } from './row-parts.ts';
 
 /** Words of many languages, loaded with the form. */
 const guessModule = lazyModule(() => import('../../values/guess-category.ts'));
@@ -66,6 +67,7 @@ export function CategorySuggestion({ row, form, guess, onUse, nameId }: Category
     <button
       type="button"
       className="suggestion"
+      {...partProps('suggestion')}
       aria-label={words.suggestedCategory(name)}
       aria-describedby={nameId}
       onClick={use}

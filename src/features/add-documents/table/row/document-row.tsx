@@ -19,6 +19,7 @@ import { FileLine } from './file-line.tsx';
 import type { RenderReport } from './render-report.ts';
 import { NameField, NameInput, OperationCell, OperationField, useNameField } from './row-fields.tsx';
 import { MetadataCell, RowMetadata } from './row-metadata.tsx';
+import { partProps, rowProps } from './row-parts.ts';
 import { RowSheet } from './row-sheet.tsx';
 import { RejectedGlyph, Thumbnail } from './thumbnail.tsx';
 import type { RowCommands } from './use-stable-commands.ts';
@@ -73,7 +74,7 @@ function Row(props: DocumentRowProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys of the list start here
       tabIndex={props.isCurrent ? 0 : -1}
       aria-labelledby={row.folder === undefined ? nameId : `${nameId} ${nameId}-folder`}
-      data-file={row.id}
+      {...rowProps(row.id)}
       data-selected={isSelected || undefined}
       data-rejected={isRejected || undefined}
       onContextMenu={(event) => {
@@ -81,7 +82,7 @@ function Row(props: DocumentRowProps) {
       }}
     >
       {isSelectable && (
-        <label className="tick" data-field="select">
+        <label className="tick" {...partProps('select')}>
           <input
             type="checkbox"
             aria-label={t.add.select(shownName(row.file.name))}
@@ -98,7 +99,7 @@ function Row(props: DocumentRowProps) {
       <span className="document__size muted number">{formats.bytes(sizeOf(row.file))}</span>
       <Button
         look="icon"
-        data-field="remove"
+        {...partProps('remove')}
         aria-label={t.add.remove}
         aria-describedby={nameId}
         onClick={() => commands.remove(row.id)}
@@ -151,7 +152,7 @@ function SendableCells(props: CellProps) {
   const field = { form, id, choices, fileName };
   return (
     <>
-      <div className="document__name" data-field="displayName">
+      <div className="document__name" {...partProps('displayName')}>
         {!isOpen && <NameInput {...name} />}
         <Name as="span" className="document__title">
           {name.value}
@@ -166,9 +167,10 @@ function SendableCells(props: CellProps) {
           onUse={(...use) => commands.acceptCategory(id, ...use)}
         />
       </MetadataCell>
-      <div className="document__more" data-field="more" data-archive={isArchive(check) || undefined}>
+      <div className="document__more" data-archive={isArchive(check) || undefined}>
         <Button
           look="icon"
+          {...partProps('more')}
           aria-label={t.add.more}
           aria-haspopup="dialog"
           aria-describedby={nameId}

@@ -19,6 +19,7 @@ import { operationOf } from '../../values/row-values.ts';
 import { checkText, hasCheckText } from './check-text.ts';
 import { DocumentFindings, DocumentType, type Review } from './document-findings.tsx';
 import type { RenderReport } from './render-report.ts';
+import { partProps } from './row-parts.ts';
 import type { RowCommands } from './use-stable-commands.ts';
 
 /** An error or a hint of the name, which the name's field refers to. */
@@ -51,7 +52,7 @@ export function FileLine({ messages, ...props }: FileLineProps) {
   const { id, check } = row;
   const chosen = useWatch({ control: form.control, name: `rows.${id}.operation`, exact: true });
   return (
-    <div className="document__line muted small">
+    <div className="document__line muted small" {...partProps('facts')}>
       <div className="document__facts">
         {messages
           .filter(({ isError }) => isError)
@@ -113,6 +114,7 @@ function Facts({ row, form, commands, nameId, isManual }: FactsProps) {
         <button
           type="button"
           className="text-button document__photo"
+          {...partProps('editPhoto')}
           aria-describedby={nameId}
           onClick={() => commands.editPhoto(file)}
         >

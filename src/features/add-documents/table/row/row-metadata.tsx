@@ -9,6 +9,7 @@ import { ChoiceField } from '#ui/field/choice-field.tsx';
 
 import { type AddForm, type MetadataField, metadataFields } from '../../values/form-values.ts';
 import { type MetadataChoices, useMetadataField } from '../../values/metadata-choices.ts';
+import { partProps } from './row-parts.ts';
 
 interface RowMetadataProps {
   readonly form: AddForm;
@@ -71,7 +72,7 @@ export function MetadataCell({ isMoved, children, ...props }: MetadataCellProps)
   return (
     <div
       className="document__metadata"
-      data-field={props.field}
+      {...partProps(props.field)}
       data-value={isVisible(own) ? 'own' : inheritedName ? 'inherited' : isMissing ? 'missing' : 'none'}
     >
       {words && (
