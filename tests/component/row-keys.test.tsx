@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { createAddDocuments, createPdf } from '../support/dom/add-documents.tsx';
-import { displayName, rowNames, statusOfForm } from '../support/dom/file-rows.ts';
+import { createAddDocuments, createPdf, createZipHead } from '../support/dom/add-documents.tsx';
+import { displayName, operation, rowNames, statusOfForm } from '../support/dom/file-rows.ts';
 
 const names = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'];
 const group = (name: string) => screen.getByRole('group', { name });
@@ -65,6 +65,26 @@ test('[ADD-30] arrow keys on a box or button go to that of the next row', async 
   expect(row('c.pdf').getByRole('button', { name: 'Remove' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(group('c.pdf')).toHaveFocus();
+});
+
+test('[ADD-20] Enter on how a ZIP is uploaded goes to that of the next row', async () => {
+  const { user, choose, row } = createAddDocuments();
+  await choose(createZipHead('a.zip'), createZipHead('b.zip'));
+  const operationOf = (name: string) => operation(row(name));
+  operationOf('a.zip').focus();
+  await user.keyboard('{Enter}');
+  expect(operationOf('b.zip')).toHaveFocus();
+});
+
+test('[ADD-30] arrow keys on a button of a file that can’t be uploaded go on from there', async () => {
+  const { user, choose, row } = createAddDocuments();
+  const locked = Object.assign(createPdf('c.pdf', 'c'), {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }),
+  });
+  await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'), locked, createPdf('d.pdf', 'd'));
+  (await row('c.pdf').findByRole('button', { name: 'Retry' })).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(group('d.pdf')).toHaveFocus();
 });
 
 test('[ADD-30] a key of a row goes to its category, and sets that of the selected rows', async () => {

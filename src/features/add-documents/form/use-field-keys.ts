@@ -91,6 +91,7 @@ export function useFieldKeys({ form, filter, list, onEdit }: FieldKeysOptions) {
 /** Returns the row so many steps below that of a control; it must be one that can be sent, unless each row has the control. */
 function idBeside(control: Element, step: number, rows: readonly ChosenFile[]): string | undefined {
   const isInAll = ['select', 'remove'].includes(partOf(control) ?? '');
-  const ids = rows.filter((row) => isInAll || isSendable(row)).map(({ id }) => id);
-  return ids[ids.indexOf(rowIdOf(control) ?? '') + step];
+  const from = rowIdOf(control);
+  const ids = rows.filter((row) => isInAll || isSendable(row) || row.id === from).map(({ id }) => id);
+  return ids[ids.indexOf(from ?? '') + step];
 }

@@ -11,6 +11,7 @@ import { Field, TextField } from '#ui/field/field.tsx';
 import { type AddForm, controlId } from '../../values/form-values.ts';
 import { documentTitle, operationOf, proposedName } from '../../values/row-values.ts';
 import type { LineMessage } from './file-line.tsx';
+import { partProps } from './row-parts.ts';
 
 interface FieldProps {
   readonly row: ChosenFile;
@@ -74,7 +75,7 @@ export function OperationCell({ isMoved, ...props }: OperationCellProps) {
   const { t } = useI18n();
   const { check } = props.row;
   return (
-    <div className="document__operation muted">
+    <div className="document__operation muted" {...partProps('operation')}>
       {isArchive(check) && !isPackageOnly(check)
         ? !isMoved && <OperationField {...props} isLabelHidden />
         : t.add.asRegular}

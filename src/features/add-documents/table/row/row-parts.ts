@@ -7,6 +7,7 @@ type RowPart =
   | 'editPhoto'
   | 'facts'
   | 'more'
+  | 'operation'
   | 'remove'
   | 'select'
   | 'suggestion';
