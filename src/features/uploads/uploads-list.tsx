@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -23,6 +23,7 @@ import { useMoves, type LastMoves } from './move/use-moves.ts';
 import { RemovalNote, useRemovals } from './removal/removal-note.tsx';
 import type { RemovedUploads } from './removal/removed-uploads.ts';
 import { PrintedReport } from './report/printed-report.tsx';
+import type { RowContext, UploadRowProps } from './row/upload-row-props.ts';
 import { UploadRow } from './row/upload-row.tsx';
 import { useTransferRates, type TransferRate } from './row/use-transfer-rates.ts';
 import { useBlocker } from './status/blocker.ts';
@@ -31,10 +32,7 @@ import { resultsOf } from './status/status-counts.ts';
 
 import sheet from './uploads.css?inline';
 
-interface UploadsListProps extends Pick<
-  ComponentProps<typeof UploadRow>,
-  'commands' | 'documentHref' | 'choices' | 'renderManual'
-> {
+interface UploadsListProps extends RowContext {
   /** Oldest first. */
   readonly uploads: readonly AssetUpload[];
   /** The asset of the page, if it has one. */
@@ -61,23 +59,17 @@ interface UploadsListProps extends Pick<
 }
 
 /** The list of uploads, grouped by what a person has to do; announces changes. */
-export function UploadsList({
-  uploads: allUploads,
-  assetId,
-  removedUploads: removed,
-  earlierUploads,
-  headingRef,
-  leftOut = [],
-  ...props
-}: UploadsListProps) {
-  const { serviceHost, otherTab, background, lastMoves, ...other } = props;
-  const { savedByNewer = [], isUnreadable = false, isPageOurs = true, ...row } = other;
+export function UploadsList(props: UploadsListProps) {
+  const { uploads: allUploads, assetId, removedUploads: removed, lastMoves, earlierUploads } = props;
+  const { serviceHost, otherTab, background, leftOut = [], savedByNewer = [], nextAssetHref } = props;
+  const { isUnreadable = false, isPageOurs = true } = props;
+  const { commands, choices, documentHref, renderManual } = props;
   const i18n = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
-  useImperativeHandle(headingRef, () => heading.current!);
+  useImperativeHandle(props.headingRef, () => heading.current!);
   const fallbackFocus = () => heading.current;
   const { listed: uploads, placed, lastId, text: removalText } = useRemovals(removed, allUploads);
-  const moves = useMoves(allUploads, row.commands, lastMoves);
+  const moves = useMoves(allUploads, commands, lastMoves);
   const shown = useShownItems(placed, { removedId: lastId, assetId });
   const rateOf = useTransferRates(uploads);
   const blocker = useBlocker(uploads);
@@ -94,8 +86,7 @@ export function UploadsList({
       headingRef={heading}
       actions={
         <ListActions
-          {...{ uploads, pageUploads, assetId, leftOut, summary, fallbackFocus }}
-          {...row}
+          {...{ uploads, pageUploads, assetId, leftOut, summary, nextAssetHref, commands, fallbackFocus }}
           remove={removed.remove}
           moveAll={() => moves.open('all')}
         />
@@ -105,14 +96,14 @@ export function UploadsList({
         <Announcer text={useAnnouncements(uploads, summary)} />
         <Announcer text={removalText} />
         <DeviceNotes {...{ uploads, otherTab, background, savedByNewer, isUnreadable, isPageOurs }} />
-        <BlockedNote {...{ blocker, uploads, serviceHost, fallbackFocus }} commands={row.commands} />
-        <MovePart {...{ uploads, pageUploads, moves, fallbackFocus }} {...row} />
+        <BlockedNote {...{ blocker, uploads, commands, serviceHost, fallbackFocus }} />
+        <MovePart {...{ uploads, pageUploads, moves, choices, commands, fallbackFocus }} />
         <GroupFilter {...shown} />
         {isEmpty && <p className="muted">{i18n.t.uploads.empty}</p>}
       </div>
       <Rows
         {...{ shown, assetId, blocker, rateOf, moves, removed, fallbackFocus }}
-        {...row}
+        {...{ commands, choices, documentHref, renderManual }}
         nameOf={(id) => allUploads.find((upload) => upload.id === id)?.job.displayName}
         removalNote={<RemovalNote text={removalText} removed={removed} />}
       />
@@ -122,12 +113,7 @@ export function UploadsList({
   );
 }
 
-type RowProps = ComponentProps<typeof UploadRow>;
-
-interface RowsProps extends Pick<
-  RowProps,
-  'blocker' | 'nameOf' | 'commands' | 'documentHref' | 'choices' | 'renderManual'
-> {
+interface RowsProps extends RowContext, Pick<UploadRowProps, 'blocker' | 'nameOf'> {
   readonly shown: ReturnType<typeof useShownItems>;
   readonly assetId: string | undefined;
   readonly rateOf: (upload: AssetUpload) => TransferRate;
@@ -139,12 +125,13 @@ interface RowsProps extends Pick<
 }
 
 /** The rows, with the heading of each group above its first one. */
-function Rows({ shown, assetId, rateOf, moves, removed, removalNote, fallbackFocus, ...row }: RowsProps) {
+function Rows({ shown, assetId, rateOf, moves, removed, removalNote, fallbackFocus, ...props }: RowsProps) {
+  const { blocker, nameOf, commands, choices, documentHref, renderManual } = props;
   const { t } = useI18n();
   const list = useRef<WindowedListHandle>(null);
   const rows = useRef<HTMLDivElement>(null);
   useSheet(rows, sheet);
-  const { replaceFile } = row.commands;
+  const { replaceFile } = commands;
   const revealed = (id: string | undefined) => {
     if (id === undefined) return undefined;
     list.current?.reveal(id);
@@ -182,8 +169,7 @@ function Rows({ shown, assetId, rateOf, moves, removed, removalNote, fallbackFoc
                     ? (file) => replaceFile(upload.job, file)
                     : undefined
                 }
-                goTo={goTo}
-                {...row}
+                {...{ blocker, nameOf, goTo, commands, choices, documentHref, renderManual }}
               />
             ) : (
               removalNote

@@ -9,23 +9,19 @@ import { Button } from '#ui/controls/button.tsx';
 import type { Copying } from '#ui/controls/copy-button.tsx';
 import { FileButton } from '#ui/controls/file-button.tsx';
 
-import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
-import type { DetailChoices } from '../edit/edit-values.ts';
+import type { AssetUpload } from '../asset-upload.ts';
 import { useBeginEdit } from '../edit/row-edit.tsx';
 import { canEdit, canRetry, isPaused, needsDecision } from '../status/available-actions.ts';
 import { isLongPause } from '../status/blocker.ts';
 import { isLinkMissing } from '../status/groups.ts';
 import { blockedBy, neededFile } from '../status/shown-status.ts';
 import { SelectFileAgain, type FileSelection } from './select-file-again.tsx';
+import type { UploadRowProps } from './upload-row-props.ts';
 
-interface RowActionsProps {
-  readonly upload: AssetUpload;
-  readonly commands: UploadCommands;
-  readonly choices: DetailChoices;
-  /** Removes the upload from the list, with "Undo". */
-  readonly remove: () => void;
-  /** Adds a file to the form in place of this upload; absent where the form can't take it. */
-  readonly replaceFile: ((file: File) => void) | undefined;
+interface RowActionsProps extends Pick<
+  UploadRowProps,
+  'upload' | 'commands' | 'choices' | 'remove' | 'replaceFile'
+> {
   /** Element ID of the upload's name. */
   readonly nameId: string;
   readonly copy: Copying['copy'];

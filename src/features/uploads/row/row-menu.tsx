@@ -15,8 +15,7 @@ import { isConfirmed } from '#queue/upload.ts';
 import type { Copying } from '#ui/controls/copy-button.tsx';
 import { MenuButton, type MenuItem } from '#ui/controls/menu-button.tsx';
 
-import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
-import type { DetailChoices } from '../edit/edit-values.ts';
+import type { AssetUpload } from '../asset-upload.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { useBeginEdit } from '../edit/row-edit.tsx';
 import {
@@ -30,22 +29,15 @@ import {
 } from '../status/available-actions.ts';
 import { isLinkMissing } from '../status/groups.ts';
 import { isRetrySuggested } from './row-actions.tsx';
+import type { UploadRowProps } from './upload-row-props.ts';
 
-interface RowMenuProps {
-  readonly upload: AssetUpload;
-  readonly commands: UploadCommands;
-  readonly choices: DetailChoices;
-  /** Removes the upload from the list, with "Undo". */
-  readonly remove: () => void;
+interface RowMenuProps extends Pick<
+  UploadRowProps,
+  'upload' | 'commands' | 'choices' | 'remove' | 'nameOf' | 'goTo' | 'openMove'
+> {
   /** Element ID of the upload's name. */
   readonly nameId: string;
   readonly copy: Copying['copy'];
-  /** Returns the display name of a listed upload; undefined if it isn't listed. */
-  readonly nameOf: (uploadId: string) => string | undefined;
-  /** Moves focus to a row of the list. */
-  readonly goTo: (uploadId: string) => void;
-  /** Opens the dialog that moves this upload. */
-  readonly openMove: (uploadId: string) => void;
   readonly areDetailsOpen: boolean;
   readonly setDetailsOpen: (areOpen: boolean) => void;
 }

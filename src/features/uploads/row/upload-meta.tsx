@@ -13,29 +13,22 @@ import { AssetId, Name } from '#ui/content/name.tsx';
 import { OptionalLink } from '#ui/content/optional-link.tsx';
 
 import type { AssetUpload } from '../asset-upload.ts';
-import { type DetailChoices, nameIn } from '../edit/edit-values.ts';
+import { nameIn } from '../edit/edit-values.ts';
 import type { ListBlocker } from '../status/blocker.ts';
 import { stageOf, toneOf } from '../status/groups.ts';
 import { shownPersistence } from '../status/persistence.ts';
 import { failureMessage } from '../status/problem-message.ts';
 import { warningOf, warningText } from '../status/service-warning.ts';
 import { isRegularZip, neededFile } from '../status/shown-status.ts';
+import type { UploadRowProps } from './upload-row-props.ts';
 import type { TransferRate } from './use-transfer-rates.ts';
 import { WaitingReason } from './waiting-reason.tsx';
 
-interface UploadMetaProps {
-  readonly upload: AssetUpload;
-  readonly rate: TransferRate;
-  readonly choices: DetailChoices;
-  /** The upload's asset, if it isn't the page's. */
-  readonly otherAsset: string | undefined;
+type MetaProps = Pick<UploadRowProps, 'upload' | 'rate' | 'choices' | 'blocker' | 'nameOf' | 'documentHref'>;
+
+interface UploadMetaProps extends MetaProps, Pick<UploadRowProps, 'otherAsset'> {
   /** Instead of the reason why it waits. */
   readonly hint: string | undefined;
-  /** Reason why queued uploads aren't sent. */
-  readonly blocker: ListBlocker | undefined;
-  /** Returns the display name of a listed upload; undefined if it isn't listed. */
-  readonly nameOf: (uploadId: string) => string | undefined;
-  readonly documentHref: (documentId: string | undefined) => string | undefined;
 }
 
 /** The line below the name: category, size and time, or why a person is needed. */
@@ -53,8 +46,6 @@ export function UploadMeta({ upload, otherAsset, hint, ...props }: UploadMetaPro
     </p>
   );
 }
-
-type MetaProps = Omit<UploadMetaProps, 'otherAsset' | 'hint'>;
 
 function Meta({ upload, rate, choices, ...props }: MetaProps): ReactNode {
   const i18n = useI18n();
@@ -200,12 +191,9 @@ function storedAs({ receipt, origin, job }: Existing, i18n: I18n): string | unde
   }
 }
 
-interface ContentMatchNoteProps {
+interface ContentMatchNoteProps extends Pick<UploadRowProps, 'nameOf' | 'documentHref'> {
   readonly match: ContentMatch;
   readonly assetId: string;
-  /** Returns the display name of a listed upload; undefined if it isn't listed. */
-  readonly nameOf: (uploadId: string) => string | undefined;
-  readonly documentHref: (documentId: string | undefined) => string | undefined;
 }
 
 /** Names the match of an upload that waits for a decision, and links the document that it matches. */

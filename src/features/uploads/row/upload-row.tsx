@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { duplicateMessages } from '#i18n/messages/en/uploads.ts';
@@ -8,7 +8,6 @@ import { OptionalLink } from '#ui/content/optional-link.tsx';
 import { CopiedText, CopyStatus, useCopy } from '#ui/controls/copy-button.tsx';
 import { Announcer } from '#ui/feedback/announcer.tsx';
 
-import type { AssetUpload, MoveUploads } from '../asset-upload.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { RowEdit } from '../edit/row-edit.tsx';
 import { canEdit, isPaused } from '../status/available-actions.ts';
@@ -19,31 +18,22 @@ import { SelectionAnswer, useFileSelection } from './select-file-again.tsx';
 import { StatusIcon } from './status-icon.tsx';
 import { UploadDetails } from './upload-details.tsx';
 import { UploadMeta } from './upload-meta.tsx';
-
-type MetaProps = Omit<ComponentProps<typeof UploadMeta>, 'hint'>;
-type ActionsProps = Omit<
-  ComponentProps<typeof RowActions> & ComponentProps<typeof RowMenu>,
-  'nameId' | 'areDetailsOpen' | 'setDetailsOpen' | 'copy' | 'selection'
->;
-
-interface UploadRowProps extends MetaProps, ActionsProps {
-  readonly move: MoveUploads;
-  /** Renders inspection and preview of a manual; `isAtHand` if its file can be read. */
-  readonly renderManual?: ((upload: AssetUpload, isAtHand: boolean) => ReactNode) | undefined;
-}
+import type { UploadRowProps } from './upload-row-props.ts';
 
 /** One upload: its status, what is known of it, and its actions. */
-export function UploadRow({ upload, renderManual, ...rest }: UploadRowProps) {
-  const i18n = useI18n();
-  const { edit: words } = i18n.t.uploads;
+export function UploadRow(props: UploadRowProps) {
+  const { upload, rate, otherAsset, blocker, commands, choices, nameOf, documentHref } = props;
+  const { remove, replaceFile, goTo, move, openMove } = props;
+  const { edit: words } = useI18n().t.uploads;
   const nameId = useId();
-  const copyId = useId();
   const [areDetailsOpen, setDetailsOpen] = useState(false);
   const copying = useCopy();
-  const selection = useFileSelection(upload, rest.commands);
+  const { copy } = copying;
+  const selection = useFileSelection(upload, commands);
   const edit = useEdits().of(upload.id);
   const isEdited = edit !== undefined && canEdit(upload);
   const isPausedForEdit = isEdited && edit.next === 'resume' && isPaused(upload);
+  const href = isConfirmed(upload) ? documentHref(upload.receipt.document?.id) : undefined;
   return (
     <div
       className="upload"
@@ -57,37 +47,35 @@ export function UploadRow({ upload, renderManual, ...rest }: UploadRowProps) {
       <StatusIcon upload={upload} />
       <div className="upload__text">
         <strong className="upload__name cut" id={nameId}>
-          <OptionalLink
-            href={isConfirmed(upload) ? rest.documentHref(upload.receipt.document?.id) : undefined}
-            target="_blank"
-          >
+          <OptionalLink href={href} target="_blank">
             <Name>{upload.job.displayName}</Name>
           </OptionalLink>
         </strong>
-        <UploadMeta upload={upload} hint={isPausedForEdit ? words.notSentYet : undefined} {...rest} />
+        <UploadMeta
+          {...{ upload, rate, otherAsset, blocker, choices, nameOf, documentHref }}
+          hint={isPausedForEdit ? words.notSentYet : undefined}
+        />
       </div>
       <div className="upload__actions row">
         <CopyStatus outcome={copying.outcome === 'copied' ? 'copied' : undefined} />
         {upload.job.operation === 'manual' &&
-          renderManual?.(upload, !isConfirmed(upload) && upload.status !== 'needs-file')}
-        {!isEdited && <RowActions {...{ upload, nameId, selection }} {...rest} copy={copying.copy} />}
+          props.renderManual?.(upload, !isConfirmed(upload) && upload.status !== 'needs-file')}
+        {!isEdited && (
+          <RowActions {...{ upload, commands, choices, remove, replaceFile, nameId, copy, selection }} />
+        )}
       </div>
-      <RowMenu {...{ upload, nameId, areDetailsOpen, setDetailsOpen }} {...rest} copy={copying.copy} />
+      <RowMenu
+        {...{ upload, commands, choices, remove, nameOf, goTo, openMove }}
+        {...{ nameId, copy, areDetailsOpen, setDetailsOpen }}
+      />
       <div className="upload__more stack stack--close">
         <SelectionAnswer {...{ upload, selection }} />
-        {copying.outcome === 'failed' && (
-          <>
-            <p className="small" id={copyId}>
-              {duplicateMessages(i18n).copyYourself}
-            </p>
-            <CopiedText text={copying.text} labelId={copyId} />
-          </>
-        )}
+        {copying.outcome === 'failed' && <CopyYourself text={copying.text} />}
         {edit && <TooLateNote upload={upload} />}
-        {isEdited && <RowEdit upload={upload} edit={edit} {...rest} />}
+        {isEdited && <RowEdit {...{ upload, edit, choices, commands, move }} />}
         {/* The details of a document that exists already are in the dialog. */}
         {areDetailsOpen && upload.status !== 'already-exists' && (
-          <UploadDetails upload={upload} choices={rest.choices} />
+          <UploadDetails upload={upload} choices={choices} />
         )}
       </div>
     </div>
@@ -99,4 +87,17 @@ function TooLateNote({ upload }: Pick<UploadRowProps, 'upload'>) {
   const { tooLate } = useI18n().t.uploads.edit;
   const isTooLate = isRunning(upload) || isConfirmed(upload);
   return <Announcer isVisible className="field__error" text={isTooLate ? tooLate : ''} />;
+}
+
+/** A text that couldn't be copied, to copy by hand. */
+function CopyYourself({ text }: { readonly text: string }) {
+  const id = useId();
+  return (
+    <>
+      <p className="small" id={id}>
+        {duplicateMessages(useI18n()).copyYourself}
+      </p>
+      <CopiedText text={text} labelId={id} />
+    </>
+  );
 }
