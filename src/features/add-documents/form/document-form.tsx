@@ -3,7 +3,7 @@ import { memo, useEffect, useId, useRef, useState, type RefObject, type Syntheti
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { deviceMessages, makeMessages, type DeviceMessages } from '#i18n/messages/en/files.ts';
-import { isSendable } from '#intake/chosen-file.ts';
+import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
 import type { FolderOffer } from '#intake/transition.ts';
 import { shownName } from '#lib/text/shown-name.ts';
 import { Announcer } from '#ui/feedback/announcer.tsx';
@@ -17,12 +17,13 @@ import type { RenderReport } from '../table/row/render-report.ts';
 import { useStableCommands } from '../table/row/use-stable-commands.ts';
 import { useCheckAnnouncements } from '../table/use-check-announcements.ts';
 import { useSelection, type Selection } from '../table/use-selection.ts';
+import type { AddForm } from '../values/form-values.ts';
 import type { Filter } from '../values/use-filter.ts';
 import { AddFoot, type Questions } from './add-foot.tsx';
 import { FolderOfferList } from './folder-offer-list.tsx';
 import { SharedMetadata } from './shared-metadata.tsx';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
-import { formErrors, useErrorFocus } from './use-error-focus.ts';
+import { formErrors, useErrorFocus, type ErrorFocusOptions } from './use-error-focus.ts';
 import { useFieldKeys } from './use-field-keys.ts';
 import { useIdentical } from './use-identical.ts';
 import { useRowFocus } from './use-row-focus.ts';
@@ -55,10 +56,10 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
   const { filter, files, guess, isCheckingFiles, submit } = rest;
   const place = useStyledInSight(chosen.length > 0);
   const selection = useSelection(filter.shown.map(({ id }) => id));
-  const { assetId, choices, contents } = options;
+  const { assetId, store, choices, contents } = options;
   const photos = usePhotoPdf({ assetId, chosen, ticked: selection.ids, intake });
   const { foot, focusFoot } = useFoot();
-  const { list, acceptCategory, withFocusedUndo } = useRowFocus({ ...options, filter, commands });
+  const { list, acceptCategory, withFocusedUndo } = useRowFocus({ store, filter, commands });
   const keys = useFieldKeys({ form, filter, list, onEdit: bulkEdit.forget });
   const identical = useIdentical({ form, chosen, assetId, contents });
   const errors = useErrors({ form, formId, chosen, failedSubmits, place, list, filter, focusFoot });
@@ -103,15 +104,17 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
         />
       </form>
       {assetGuard.dialog}
-      <EditedPhoto photos={photos} {...options} />
+      <EditedPhoto {...{ photos, assetId, store }} />
     </>
   );
 }
 
-interface ErrorsOptions
-  extends
-    Pick<Parameters<typeof useErrorFocus>[0], 'failedSubmits' | 'place' | 'list' | 'focusFoot'>,
-    Pick<Parameters<typeof DocumentList>[0], 'form' | 'formId' | 'chosen' | 'filter'> {}
+interface ErrorsOptions extends Pick<ErrorFocusOptions, 'failedSubmits' | 'place' | 'list' | 'focusFoot'> {
+  readonly form: AddForm;
+  readonly formId: string;
+  readonly chosen: readonly ChosenFile[];
+  readonly filter: Filter;
+}
 
 /** Returns what is missing in words, and moves focus there after a failed submission. */
 function useErrors({ form, formId, chosen, ...options }: ErrorsOptions) {

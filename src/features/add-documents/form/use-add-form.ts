@@ -77,7 +77,9 @@ export function useAddForm(options: AddFormOptions) {
     bulkEdit.forget();
     edit(...change);
   };
-  const commands = { ...intake, addDocuments, edit: editRow, paste, remove, chooseOther };
+  const { stop, checkAgain, replace, restore } = intake;
+  const ofForm = { edit: editRow, addDocuments, paste, remove, chooseOther };
+  const commands = { stop, checkAgain, replace, restore, ...ofForm };
   const state = { form, last, guess, filter, bulkEdit, ...submission, assetGuard };
   return { files, chosen, intake, ...state, commands };
 }

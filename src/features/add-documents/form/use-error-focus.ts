@@ -39,7 +39,8 @@ export function formErrors(
   ];
 }
 
-interface ErrorFocusOptions {
+/** The errors of the form, and where focus goes. */
+export interface ErrorFocusOptions {
   readonly errors: readonly FormError[];
   readonly failedSubmits: number;
   /** Text of the footer about the errors. */

@@ -18,7 +18,7 @@ import type { BulkEdit } from '../values/use-bulk-edit.ts';
 import type { FileKind, Filter } from '../values/use-filter.ts';
 import { ListHead } from './list-head.tsx';
 import { RowKeys } from './row-keys.tsx';
-import { DocumentRow, type DocumentRowProps } from './row/document-row.tsx';
+import { DocumentRow, type RowContext } from './row/document-row.tsx';
 import type { Selection } from './use-selection.ts';
 
 const KeysDialog = lazyPart(
@@ -27,10 +27,7 @@ const KeysDialog = lazyPart(
   MissingNote,
 );
 
-interface DocumentListProps extends Omit<
-  DocumentRowProps,
-  'row' | 'identical' | 'isSelectable' | 'isSelected' | 'isCurrent' | 'hasOperations' | 'hasOrganizations'
-> {
+interface DocumentListProps extends RowContext {
   readonly chosen: readonly ChosenFile[];
   readonly filter: Filter;
   /** Texts about rows with known contents, by row ID. */
@@ -49,8 +46,8 @@ interface DocumentListProps extends Omit<
 
 /** The chosen files, one per row, below their header. */
 export function DocumentList({ chosen, filter, identical, offerAi, selection, ...props }: DocumentListProps) {
-  const { bulkEdit, photos, onRemove, focusFoot, fallbackFocus, ref, ...row } = props;
-  const { choices, form } = row;
+  const { bulkEdit, photos, onRemove, focusFoot, fallbackFocus, ref } = props;
+  const { form, formId, choices, guess, maxDisplayNameLength, commands, renderReport } = props;
   const { shown } = filter;
   const { ids } = selection;
   const head = useRef<HTMLDivElement>(null);
@@ -100,7 +97,7 @@ export function DocumentList({ chosen, filter, identical, offerAi, selection, ..
               isSelected={selection.has(each.id)}
               isCurrent={isCurrent}
               {...columns}
-              {...row}
+              {...{ form, formId, choices, guess, maxDisplayNameLength, commands, renderReport }}
             />
           )}
         </WindowedList>

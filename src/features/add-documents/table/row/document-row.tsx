@@ -24,8 +24,20 @@ import { RowSheet } from './row-sheet.tsx';
 import { RejectedGlyph, Thumbnail } from './thumbnail.tsx';
 import type { RowCommands } from './use-stable-commands.ts';
 
+/** Props that all rows of the table have in common. */
+export interface RowContext {
+  readonly form: AddForm;
+  readonly formId: string;
+  readonly choices: MetadataChoices;
+  readonly guess: GuessCategory;
+  /** Longest display name, in UTF-16 code units; absent for no limit. */
+  readonly maxDisplayNameLength: number | undefined;
+  readonly commands: RowCommands;
+  readonly renderReport: RenderReport;
+}
+
 /** A chosen file, its edits and its commands. */
-export interface DocumentRowProps {
+interface DocumentRowProps extends RowContext {
   readonly row: ChosenFile;
   /** Says that the content is in the list or on the asset already. */
   readonly identical: string | undefined;
@@ -38,14 +50,6 @@ export interface DocumentRowProps {
   readonly hasOperations: boolean;
   /** True if there is a column for the organization: a row has another one. */
   readonly hasOrganizations: boolean;
-  readonly form: AddForm;
-  readonly formId: string;
-  readonly choices: MetadataChoices;
-  readonly guess: GuessCategory;
-  /** Longest display name, in UTF-16 code units; absent for no limit. */
-  readonly maxDisplayNameLength: number | undefined;
-  readonly commands: RowCommands;
-  readonly renderReport: RenderReport;
 }
 
 /**
