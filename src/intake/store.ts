@@ -15,7 +15,7 @@ export type IntakeStore = ReturnType<typeof createIntakeStore>;
 export function createIntakeStore() {
   let state = emptyIntake;
   let lastId = 0;
-  let readValues: ReadValues | undefined;
+  let readValues: ReadValues = () => ({});
 
   function apply(event: IntakeEvent): IntakeEvent | undefined {
     const before = state;
@@ -29,15 +29,17 @@ export function createIntakeStore() {
     id: createId(),
     /** The same object until something changes. */
     getSnapshot: () => state,
-    /** Lets others read what is typed for rows. Returns a function that ends it. */
+    /** Lets the store read what is typed. Returns a function to call when the form is removed: the last values stay. */
     connectForm(valuesOf: ReadValues) {
       readValues = valuesOf;
       return () => {
-        if (readValues === valuesOf) readValues = undefined;
+        if (readValues !== valuesOf) return;
+        const typed = new Map(state.rows.map(({ id }) => [id, valuesOf(id)]));
+        readValues = (id) => typed.get(id) ?? {};
       };
     },
-    /** Returns the files that can be uploaded as they are now, with what was typed for them. */
-    drafts: () => draftsOf(state, readValues ?? noValues),
+    /** Returns the files that can be uploaded as they are now, with what was typed for them, at any time. */
+    drafts: () => draftsOf(state, readValues),
     /** Returns an ID for a new row or offer. */
     createRowId: (kind: 'file' | 'offer') => {
       lastId += 1;
@@ -45,8 +47,6 @@ export function createIntakeStore() {
     },
   };
 }
-
-const noValues: ReadValues = () => ({});
 
 function draftsOf({ rows, edited, ...state }: IntakeState, readValues: ReadValues): readonly ChosenDraft[] {
   const listed = rows.filter(isSendable).map(({ id, file, folder, fromPackage }): ChosenDraft => {

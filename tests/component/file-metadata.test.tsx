@@ -252,7 +252,7 @@ test('[ADD-16] no category is carried over against a suggestion, and nothing aft
 test('[ADD-10][ADD-16] what is filled in stays so after "Remove all" and "Undo", and isn’t saved as typed', async () => {
   const last = { organizationId: 'org-1', categoryId: 'cat-1', assetId: 'PRESS-0042', kinds: ['document'] };
   const memory = createMemory({ 'last-metadata': last });
-  const { user, removeAll, choose, store } = createAddDocuments({ memory });
+  const { user, removeAll, choose, store, unmount } = createAddDocuments({ memory });
   await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
   await removeAll();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -262,6 +262,8 @@ test('[ADD-10][ADD-16] what is filled in stays so after "Remove all" and "Undo",
   await user.selectOptions(screen.getByRole('combobox', { name: 'Owning organization' }), 'Halden');
   await choose(createPdf('Photo of the plate.pdf', 'c'));
   expect(shownMetadata()).toEqual(['org-2', '']);
+  expect(store.drafts()[0]?.values.shared).toEqual({ organizationId: 'org-2', categoryId: '' });
+  unmount();
   expect(store.drafts()[0]?.values.shared).toEqual({ organizationId: 'org-2', categoryId: '' });
 });
 

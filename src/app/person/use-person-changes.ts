@@ -44,7 +44,7 @@ export function usePersonChanges({ signIn, session, onChange }: PersonChangesOpt
   const onIdentity = useEffectEvent((before: Identity) => {
     const now = signIn.state();
     if (before.status === 'signed-out' || before.generation === now.generation) return;
-    // At once: the next rendering removes the forms with their files.
+    // At once: the next rendering is that of the next person.
     const chosen = chosenFiles.take();
     // In another tab, with "Sign out and discard".
     const isDiscarded = now.status === 'signed-out' && now.discardedPersonId === before.person.id;
