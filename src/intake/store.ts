@@ -8,6 +8,8 @@ import { emptyIntake, transition, type IntakeEvent, type IntakeState } from './t
 /** Returns what is typed for a row and for all rows. */
 export type ReadValues = (id: string) => Pick<DraftValues, 'shared' | 'edits'>;
 
+const noValues: ReadValues = () => ({});
+
 /** The chosen files of one asset; fits React's `useSyncExternalStore`. */
 export type IntakeStore = ReturnType<typeof createIntakeStore>;
 
@@ -15,7 +17,7 @@ export type IntakeStore = ReturnType<typeof createIntakeStore>;
 export function createIntakeStore() {
   let state = emptyIntake;
   let lastId = 0;
-  let readValues: ReadValues = () => ({});
+  let readValues = noValues;
 
   function apply(event: IntakeEvent): IntakeEvent | undefined {
     const before = state;

@@ -78,9 +78,7 @@ export function ChoiceField({ ref, isLocked, ...props }: ChoiceFieldProps) {
               <option value="" hidden={choice.choices.some(({ name }) => name === choice.emptyLabel)}>
                 {choice.emptyLabel}
               </option>
-              {isUnlisted(choice.value, choice.choices) && (
-                <option value={choice.value}>{choice.value}</option>
-              )}
+              {isUnlisted(choice.value, choice.choices) && <option>{choice.value}</option>}
               {choice.choices.map((entry) => (
                 <option key={entry.id} value={entry.id}>
                   {entry.name}
