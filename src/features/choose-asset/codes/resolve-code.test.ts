@@ -110,6 +110,14 @@ test.each([
   expect(resolve(content, { rules: { patterns: [pattern], ownLinks }, assets: [] })).toEqual(expected);
 });
 
+test.each([
+  [253, ['7'.repeat(253)]],
+  [254, []],
+])('[PAGE-11] an own pattern reads at most 255 characters: X: and %i more', (count, expected) => {
+  const rules = { patterns: ['X:(?<asset>.+)'], ownLinks };
+  expect(readCode(`X:${'7'.repeat(count)}`, rules)?.suggestions).toEqual(expected);
+});
+
 test('[PAGE-11] the first pattern that matches counts', () => {
   const content = 'https://id.gs1.org/01/09521101530001/21/777';
   const read = (...patterns: string[]) => readCode(content, { patterns, ownLinks })?.identity;
