@@ -78,7 +78,7 @@ test('[DRAFT-7] chosen files and typed names stay while another asset is shown, 
   await goTo('#/assets/PRESS-0042');
   expect(screen.queryByText('Chosen, not uploaded yet:')).not.toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Display name' })).toHaveValue('report of May');
-  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.click(screen.getByRole('button', { name: /^Remove / }));
   await waitFor(() => expect(warnsBeforeUnload()).toBe(false));
 });
 

@@ -106,7 +106,7 @@ test.each([
   // Only its row is left of the form, until it is removed.
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(screen.queryByText('1 file can’t be uploaded')).not.toBeInTheDocument();
-  expect(row(file.name).getByRole('button', { name: 'Remove' })).toBeVisible();
+  expect(row(file.name).getByRole('button', { name: `Remove ${file.name}` })).toBeVisible();
 });
 
 test('[ADD-4] a type that the deployment accepts by its content is not rejected', async () => {

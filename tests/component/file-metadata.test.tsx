@@ -71,7 +71,7 @@ test('[ADD-13] only a row’s own values are applied to the files below, and the
   expect(bar.getByRole('menuitem', { name: 'Apply to 2 files below, 1 has its own' })).toBeVisible();
   await add.user.keyboard('{Escape}');
   await add.user.click(bar.getByRole('button', { name: 'Clear' }));
-  await add.user.click(add.row('d.pdf').getByRole('button', { name: 'Remove' }));
+  await add.user.click(add.row('d.pdf').getByRole('button', { name: 'Remove d.pdf' }));
   // There is nothing below the last one.
   await add.user.click((await selectRows(add, ['c.pdf'])).getByRole('button', { name: 'More options' }));
   expect(screen.queryByRole('menuitem', { name: /^Apply to/ })).not.toBeInTheDocument();

@@ -67,7 +67,7 @@ test('[INSPECT-5] the upload button says how many manuals become regular files, 
     row('c.zip').getByText('Can’t be uploaded as a manual: The archive has no HTML page.'),
   ).toBeVisible();
   expect(uploadButton()).toBe('Upload 3 documents, 2 as regular files');
-  await user.click(row('b.zip').getByRole('button', { name: 'Remove' }));
+  await user.click(row('b.zip').getByRole('button', { name: 'Remove b.zip' }));
   expect(uploadButton()).toBe('Upload 2 documents as regular files');
 });
 

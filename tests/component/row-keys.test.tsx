@@ -60,9 +60,9 @@ test('[ADD-30] arrow keys on a box or button go to that of the next row', async 
   box('a.pdf').focus();
   await user.keyboard('{ArrowDown}');
   expect(box('b.pdf')).toHaveFocus();
-  row('b.pdf').getByRole('button', { name: 'Remove' }).focus();
+  row('b.pdf').getByRole('button', { name: 'Remove b.pdf' }).focus();
   await user.keyboard('{ArrowDown}');
-  expect(row('c.pdf').getByRole('button', { name: 'Remove' })).toHaveFocus();
+  expect(row('c.pdf').getByRole('button', { name: 'Remove c.pdf' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(group('c.pdf')).toHaveFocus();
 });

@@ -48,7 +48,7 @@ export async function setForRows(add: Add, names: readonly string[], field: stri
 
 /** Changes fields of a row in the sheet that a narrow element has for them. */
 export async function setInSheet({ user, row }: Add, name: string, values: Record<string, string>) {
-  await user.click(row(name).getByRole('button', { name: 'More options' }));
+  await user.click(row(name).getByRole('button', { name: `More options ${name}` }));
   const sheet = within(screen.getByRole('dialog', { name }));
   for (const [field, value] of Object.entries(values)) {
     await user.selectOptions(sheet.getByRole('combobox', { name: field }), value);

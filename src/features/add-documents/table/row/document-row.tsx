@@ -104,8 +104,9 @@ function Row(props: DocumentRowProps) {
       <Button
         look="icon"
         {...partProps('remove')}
+        id={`${nameId}-remove`}
         aria-label={t.add.remove}
-        aria-describedby={nameId}
+        aria-labelledby={`${nameId}-remove ${nameId}`}
         onClick={() => commands.remove(row.id)}
       >
         <X />
@@ -175,9 +176,10 @@ function SendableCells(props: CellProps) {
         <Button
           look="icon"
           {...partProps('more')}
+          id={`${nameId}-more`}
           aria-label={t.add.more}
+          aria-labelledby={`${nameId}-more ${nameId}`}
           aria-haspopup="dialog"
-          aria-describedby={nameId}
           onClick={() => setIsOpen(true)}
         >
           <Ellipsis />
