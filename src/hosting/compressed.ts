@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.webmanifest']);
 
 /** Smaller files save less than the headers of an answer take. */
-const leastBytes = 1024;
+const minBytes = 1024;
 
 /** Writes compressed variants beside the built files, for web servers that send precompressed files. */
 export function compressed(): Plugin {
@@ -31,7 +31,7 @@ async function compressAll(folder: string): Promise<void> {
 
 async function compress(path: string): Promise<void> {
   const content = await readFile(path);
-  if (content.length < leastBytes) return;
+  if (content.length < minBytes) return;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));

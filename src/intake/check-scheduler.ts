@@ -26,7 +26,7 @@ interface SchedulerOptions {
 export type CheckScheduler = ReturnType<typeof createCheckScheduler>;
 
 /** Concurrent reads; more would only wait for the same disk. */
-const mostAtOnce = 16;
+const maxAtOnce = 16;
 
 /** Files whose size is looked at in one task. */
 const sliceFiles = 50;
@@ -142,7 +142,7 @@ function createReads() {
 
   function startWaiting(): void {
     for (const [id, run] of waiting) {
-      if (isPaused || count >= mostAtOnce) return;
+      if (isPaused || count >= maxAtOnce) return;
       waiting.delete(id);
       run();
     }

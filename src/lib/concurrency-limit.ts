@@ -2,14 +2,14 @@
 export type ConcurrencyLimit = <T>(task: () => Promise<T>) => Promise<T>;
 
 /** Creates a limiter that runs at most this many tasks at once; others wait. */
-export function createConcurrencyLimit(mostAtOnce: number): ConcurrencyLimit {
+export function createConcurrencyLimit(maxAtOnce: number): ConcurrencyLimit {
   // A set keeps insertion order and removes its first element cheaply; a long array would be shifted each time.
   const waiting = new Set<() => void>();
   let running = 0;
 
   function startNext(): void {
     const [next] = waiting;
-    if (next === undefined || running >= mostAtOnce) return;
+    if (next === undefined || running >= maxAtOnce) return;
     waiting.delete(next);
     running += 1;
     next();

@@ -11,7 +11,7 @@ export interface FormPart {
 }
 
 /** Browsers always send this form. */
-const longestHead = 16_384;
+const maxHeadBytes = 16_384;
 
 const crlf = bytesOf('\r\n');
 
@@ -97,7 +97,7 @@ async function readText(scanner: Scanner, delimiter: Uint8Array): Promise<string
   let bytes: Uint8Array = new Uint8Array();
   await scanner.upTo(delimiter, (more) => {
     bytes = joined(bytes, more);
-    if (bytes.length > longestHead) throw new Error('It is no form.');
+    if (bytes.length > maxHeadBytes) throw new Error('It is no form.');
   });
   return new TextDecoder().decode(bytes);
 }

@@ -30,14 +30,14 @@ export function project([a, b, c, d, e, f, g, h]: Homography, { x, y }: Point): 
 }
 
 /** Smallest sine of an angle between two sides: below 3°, the sides are taken for one. */
-const smallestSine = 0.05;
+const minSine = 0.05;
 
 /** Returns true if four corners, in their order, are a convex quadrilateral without a flat angle. */
 export function isConvex(corners: Corners): boolean {
   return corners.every((corner, at) => {
     const before = minus(corner, corners[(at + 3) % 4]!);
     const after = minus(corners[(at + 1) % 4]!, corner);
-    return cross(before, after) > smallestSine * length(before) * length(after);
+    return cross(before, after) > minSine * length(before) * length(after);
   });
 }
 

@@ -4,7 +4,7 @@ import type { Yielding } from '#lib/time/yielding.ts';
 import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
 
 import type { Corners } from './homography.ts';
-import { type Size, mostPixels, pageSize } from './paper-size.ts';
+import { type Size, maxPaperPixels, pageSize } from './paper-size.ts';
 import { type Pixels, straighten } from './straighten.ts';
 
 /** Pixels of a picture to look at: sharp on every phone, and 9 MB. */
@@ -92,7 +92,7 @@ async function decodePhoto(photo: Blob): Promise<ImageBitmap | undefined> {
 }
 
 /** Decodes a photo and reduces it to a number of pixels. Returns a canvas, or `undefined` if the photo is too large. */
-async function paintPhoto(photo: Blob, atMost = mostPixels): Promise<OffscreenCanvas | undefined> {
+async function paintPhoto(photo: Blob, atMost = maxPaperPixels): Promise<OffscreenCanvas | undefined> {
   const image = await decodePhoto(photo);
   if (!image) return undefined;
   const canvas = reduced(image, Math.min(1, Math.sqrt(atMost / (image.width * image.height))));

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { photographed } from '../../tests/fixtures/photographed.ts';
-import { mostPixels, pageSize, ratioOf } from './paper-size.ts';
+import { maxPaperPixels, pageSize, ratioOf } from './paper-size.ts';
 
 const picture = { width: 3000, height: 4000 };
 
@@ -56,7 +56,7 @@ const all = (width: number, height: number) =>
 test('[PHOTO-5] a page has as many pixels as the photo has of it, within its limit', () => {
   expect(all(1200, 2000)).toEqual({ width: 1200, height: 2000 });
   const { width, height } = all(9000, 4500);
-  expect(width * height).toBeLessThanOrEqual(mostPixels);
+  expect(width * height).toBeLessThanOrEqual(maxPaperPixels);
   expect(width / height).toBeCloseTo(2, 2);
   expect(all(1, 1)).toEqual({ width: 1, height: 1 });
 });

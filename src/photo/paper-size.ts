@@ -10,7 +10,7 @@ export interface Size {
 const focalLengths = { least: 0.4, usual: 0.75, most: 3 };
 
 /** Most pixels of a picture that is worked on, and of a page: 48 MB at four bytes each. A4 at 300 dpi has 9 million. */
-export const mostPixels = 12_000_000;
+export const maxPaperPixels = 12_000_000;
 
 /** Width divided by height of an upright A4 page. */
 export const a4Ratio = 210 / 297;
@@ -67,7 +67,7 @@ export function pageSize(corners: Corners, picture: Size): Size {
   const height = Math.max(length(minus(a, d)), length(minus(b, c)));
   // The side that was foreshortened more is stretched.
   const wanted = Math.max(width, height * ratio);
-  const scale = Math.min(1, Math.sqrt((mostPixels * ratio) / wanted ** 2));
+  const scale = Math.min(1, Math.sqrt((maxPaperPixels * ratio) / wanted ** 2));
   return { width: atLeastOne(wanted * scale), height: atLeastOne((wanted * scale) / ratio) };
 }
 

@@ -48,16 +48,16 @@ export async function straighten(
 /** Returns a function that paints one pixel from the four around a place. Written for speed: it runs millions of times. */
 function createSampler({ data, width, height }: Pixels, to: Pixels, isGrey: boolean) {
   const page = to.data;
-  const [mostX, mostY, rowBytes] = [width - 1, height - 1, width * 4];
+  const [maxX, maxY, rowBytes] = [width - 1, height - 1, width * 4];
   return (at: number, x: number, y: number): void => {
-    const left = x < 0 ? 0 : x > mostX ? mostX : x;
-    const top = y < 0 ? 0 : y > mostY ? mostY : y;
+    const left = x < 0 ? 0 : x > maxX ? maxX : x;
+    const top = y < 0 ? 0 : y > maxY ? maxY : y;
     const column = Math.floor(left);
     const row = Math.floor(top);
     const [right, low] = [left - column, top - row];
     const a = (row * width + column) * 4;
-    const b = column < mostX ? a + 4 : a;
-    const below = row < mostY ? rowBytes : 0;
+    const b = column < maxX ? a + 4 : a;
+    const below = row < maxY ? rowBytes : 0;
     const [weightA, weightB] = [(1 - right) * (1 - low), right * (1 - low)];
     const [weightC, weightD] = [(1 - right) * low, right * low];
     const mix = (channel: number): number =>

@@ -143,22 +143,22 @@ function createModel(concurrency: number) {
     if (isCounted) row.spent = row.sentBytes > row.farthestBytes ? 1 : row.spent + 1;
     const isOver = isCounted && row.spent >= budget;
     if (isUnavailable(outcome) || (outcome === 'busy' && !isAlone)) {
-      waitForService(row, { leastMs: outcome === 'busy for 3 s' ? 3000 : 0, isOver });
+      waitForService(row, { minMs: outcome === 'busy for 3 s' ? 3000 : 0, isOver });
     } else if (isOver) move('failed', row);
     else if (outcome === 'busy') waitLater(row, 0.5 * Math.min(60_000, 1000 * 2 ** (row.spent - 1)));
     else wait(outcome === 'signed out' ? 'sign-in' : 'connection', row);
   }
-  function waitForService(row: Row, { leastMs, isOver }: { leastMs: number; isOver: boolean }): void {
+  function waitForService(row: Row, { minMs, isOver }: { minMs: number; isOver: boolean }): void {
     if (refusals === 0 || pauses.length === 0) refusals += 1;
-    const delayMs = Math.max(leastMs, 0.75 * Math.min(300_000, 1000 * 2 ** (refusals - 1)));
+    const delayMs = Math.max(minMs, 0.75 * Math.min(300_000, 1000 * 2 ** (refusals - 1)));
     const pause = setTimer(delayMs, () => (pauses = pauses.filter((each) => each !== pause)));
     pauses = [...pauses, pause];
-    if (leastMs === 0) ownPauses = [...ownPauses, pause];
+    if (minMs === 0) ownPauses = [...ownPauses, pause];
     if (isOver) move('failed', row);
     else {
       waitLater(row, delayMs);
-      row.rejections = leastMs === 0 ? refusals : 0;
-      row.isRequested = leastMs > 0;
+      row.rejections = minMs === 0 ? refusals : 0;
+      row.isRequested = minMs > 0;
     }
   }
   function waitLater(row: Row, delayMs: number): void {

@@ -17,7 +17,7 @@ import type { AssetNames } from './asset-names.ts';
 import { readAsset } from './read-asset.ts';
 
 /** Time limit for an answer, in milliseconds. */
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 
 /** The part of a session that lookups need. */
 export interface LookupContext {
@@ -36,7 +36,7 @@ export function useLookup({ config, signIn, assetNames, personId }: LookupContex
     return {
       key: `${source} ${personId}`,
       find: async (query, aborted) => {
-        const signal = AbortSignal.any([aborted, AbortSignal.timeout(longestWaitMs)]);
+        const signal = AbortSignal.any([aborted, AbortSignal.timeout(maxWaitMs)]);
         const asset = resolveAsset
           ? await untilAborted(Promise.resolve(resolveAsset({ ...query, signal })), signal).then(readAsset)
           : await fetchAsset(query, { url: assetLookup!, getToken: signIn.getToken, signal });

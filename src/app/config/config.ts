@@ -178,13 +178,11 @@ export function absoluteAt(key: string, address: string, pageUrl: string): strin
 /** Relative luminance of the light page: `--page` of the tokens, #f5f6f8. */
 const pageLuminance = 0.921;
 /** Minimum contrast of text (WCAG 2.2, success criterion 1.4.3). */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
 /** Returns true if text of a colour, given as `#rrggbb`, is readable on the light page. */
 export function isReadableColour(colour: string): boolean {
-  return (
-    /^#[\da-f]{6}$/i.test(colour) && (pageLuminance + 0.05) / (luminance(colour) + 0.05) >= leastContrast
-  );
+  return /^#[\da-f]{6}$/i.test(colour) && (pageLuminance + 0.05) / (luminance(colour) + 0.05) >= minContrast;
 }
 
 /** Relative luminance as defined by WCAG 2.2. */

@@ -161,7 +161,7 @@ function openBackground(options: Omit<BackgroundOptions, 'database' | 'state'>) 
 
 const valuesSchema = z.array(z.tuple([z.string(), z.unknown()]));
 /** Number of owners whose values are kept under a key. */
-const mostOwners = 20;
+const maxOwners = 20;
 
 /**
  * Returns the part of a memory that belongs to one owner. The values of those who wrote longest ago are forgotten. Without
@@ -177,7 +177,7 @@ export function createPersonMemory(memory: DeviceMemory, owner: string | undefin
     read: (key) => valuesOf(key).find(([other]) => other === owner)?.[1],
     write: (key, value) => {
       const others = valuesOf(key).filter(([other]) => other !== owner);
-      memory.write(key, [[owner, value], ...others].slice(0, mostOwners));
+      memory.write(key, [[owner, value], ...others].slice(0, maxOwners));
     },
   };
 }

@@ -17,7 +17,7 @@ export interface PagesLook {
 const maxSamples = 6;
 
 /** Painted lines and areas of a page that is still blank: its frame and its background. */
-const mostPathsOfBlank = 3;
+const maxPathsOfBlank = 3;
 
 /** Facts about a PDF that are found while it is read. */
 export interface PageNotes {
@@ -68,7 +68,7 @@ async function lookAt(pdfJs: PdfJs, page: PDFPageProxy, notes: PageNotes): Promi
     (operator, at) => operator === OPS.constructPath && argsArray[at]?.[0] !== OPS.endPath,
   ).length;
   const isPainted =
-    notes.images > imagesBefore || paths > mostPathsOfBlank || fnArray.includes(OPS.shadingFill);
+    notes.images > imagesBefore || paths > maxPathsOfBlank || fnArray.includes(OPS.shadingFill);
   if (isPainted) return 'pictures';
   if (text.trim() !== '') return 'readable';
   if (notes.errors > errorsBefore) throw new Error('The page description is damaged.');

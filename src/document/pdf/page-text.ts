@@ -2,20 +2,20 @@
 export type PageText = 'readable' | 'garbled' | 'pictures' | 'blank';
 
 /** Characters of a page with usable text. A scan has fewer, such as a stamped page number. */
-const fewestCharacters = 20;
+const minCharacters = 20;
 
 /** Share of characters without meaning from which on a text can't be read. */
-const mostUnreadable = 0.05;
+const maxUnreadable = 0.05;
 
 /** Judges the text of a page; `undefined` if there is hardly any. */
 export function classifyText(text: string): 'readable' | 'garbled' | undefined {
   const characters = text.replace(/\s/gu, '').length;
-  if (characters < fewestCharacters) return undefined;
+  if (characters < minCharacters) return undefined;
   const withoutSymbols = text.replace(symbols, '');
   const words = withoutSymbols.replace(/\s/gu, '').length;
   const unreadable = withoutSymbols.match(noCharacters)?.length ?? 0;
   // Nothing but symbols is no readable text either.
-  return words < fewestCharacters || unreadable / characters > mostUnreadable ? 'garbled' : 'readable';
+  return words < minCharacters || unreadable / characters > maxUnreadable ? 'garbled' : 'readable';
 }
 
 /** Characters in place of glyphs whose characters aren't known: control characters, private use, U+FFFD, unassigned ones. */

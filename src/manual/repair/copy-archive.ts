@@ -37,7 +37,7 @@ interface CopyOptions {
 /**
  * Up to this many packed bytes are copied in memory: a copy made of thousands of small slices would be slow to read.
  */
-const mostCopiedBytes = 64 * 1024;
+const maxCopiedBytes = 64 * 1024;
 
 /** Writes a copy of an archive with some entries left out or changed, from slices of the original. */
 export async function copyArchive(
@@ -73,7 +73,7 @@ export async function copyArchive(
   async function packedContentOf(entry: ZipEntry): Promise<WrittenContent> {
     const { compressedBytes, sizeBytes, crc } = entry;
     const start = await dataOffsetOf(reader, entry);
-    const isSmall = compressedBytes <= mostCopiedBytes;
+    const isSmall = compressedBytes <= maxCopiedBytes;
     const data = isSmall
       ? await reader.load(start, compressedBytes)
       : file.slice(start, start + compressedBytes);

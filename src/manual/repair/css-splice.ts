@@ -3,12 +3,12 @@ import { tokenizer, TokenType } from '@csstools/css-tokenizer';
 import type { Splice } from './splice.ts';
 
 /** An escaped character takes eight characters at most. */
-const longestEscape = 8;
+const maxEscapeLength = 8;
 
 /** Replaces the address in the token at `offset` of a text; returns undefined if the token holds another address. */
 export function cssSplice(text: string, offset: number, change: CssChange): Splice | undefined {
   const { url } = change;
-  const source = text.slice(offset, offset + url.length * longestEscape + 64);
+  const source = text.slice(offset, offset + url.length * maxEscapeLength + 64);
   const token = tokenizer({ css: source }).nextToken();
   const written = token[1];
   const end = offset + written.length;

@@ -22,7 +22,7 @@ const endingMs = 5000;
 const unknownSpeed = 250_000;
 
 /** Smaller files, in bytes, say nothing about the speed: most of their time is the service's. */
-const leastMeasured = 500_000;
+const minMeasuredBytes = 500_000;
 
 /** Time in milliseconds without anything to do after which the work is over. */
 const quietMs = 1000;
@@ -109,7 +109,7 @@ function openQueue({ account, getToken }: SendOptions, { channel, signal, leftMs
         const startedAt = performance.now();
         const result = await service.send(job, run);
         const seconds = (performance.now() - startedAt) / 1000;
-        if (result.ok && job.file.size >= leastMeasured) bytesPerSecond = job.file.size / seconds;
+        if (result.ok && job.file.size >= minMeasuredBytes) bytesPerSecond = job.file.size / seconds;
         return result;
       },
       tabs: channel,

@@ -94,7 +94,7 @@ export function createThumbnails({ drawPdf, ...options }: ThumbnailsOptions) {
 export type Thumbnails = ReturnType<typeof createThumbnails>;
 
 /** Files whose pictures are remembered. */
-const mostRemembered = 64;
+const maxRemembered = 64;
 
 /** Cache of the last pictures, and of files without one. */
 function createMemory() {
@@ -104,7 +104,7 @@ function createMemory() {
     get: (file: File): ImageBitmap | undefined => pictures.get(file),
     set: (file: File, picture: ImageBitmap | undefined): void => {
       const [oldest] = pictures.keys();
-      if (oldest && pictures.size === mostRemembered) pictures.delete(oldest);
+      if (oldest && pictures.size === maxRemembered) pictures.delete(oldest);
       pictures.set(file, picture);
     },
   };

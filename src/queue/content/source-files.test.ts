@@ -20,7 +20,7 @@ import { createStore } from '../store.ts';
 import type { PersistenceState, Upload } from '../upload.ts';
 import {
   createSourceFiles,
-  mostBytesInMemory,
+  maxBytesInMemory,
   dropFinishedFiles,
   type OpenSavedCopy,
 } from './source-files.ts';
@@ -385,7 +385,7 @@ test.for([
 });
 
 test('[UPLOAD-47] small files take no more than 32 MiB of memory, which those that are released free', async () => {
-  const count = mostBytesInMemory / smallFileBytes;
+  const count = maxBytesInMemory / smallFileBytes;
   const { files, opened } = await openAll(Array.from({ length: count + 1 }, () => smallFile()));
   expect(opened.filter((file) => file && contentInMemory(file))).toHaveLength(count);
   files.drop('3');

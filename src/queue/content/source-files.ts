@@ -12,7 +12,7 @@ export type OpenSavedCopy = (upload: Pick<Upload, 'id' | 'job'>) => Promise<File
 export type SourceFiles = ReturnType<typeof createSourceFiles>;
 
 /** Most bytes that small files may take in memory together. */
-export const mostBytesInMemory = 32 * 2 ** 20;
+export const maxBytesInMemory = 32 * 2 ** 20;
 
 /** Creates the holder of files: the chosen ones by upload ID, small ones with their content. */
 export function createSourceFiles(openSavedCopy: OpenSavedCopy) {
@@ -30,7 +30,7 @@ export function createSourceFiles(openSavedCopy: OpenSavedCopy) {
     const file = chosen.get(uploadId);
     if (!file || contentInMemory(file)) return file;
     const size = sizeOf(file);
-    if (size === 0 || size > smallFileBytes || bytesInMemory + size > mostBytesInMemory) return file;
+    if (size === 0 || size > smallFileBytes || bytesInMemory + size > maxBytesInMemory) return file;
     bytesInMemory += size;
     const copy = await readIntoMemory(file);
     // It may have been dropped or opened meanwhile.

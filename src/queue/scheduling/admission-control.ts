@@ -121,7 +121,7 @@ function isOpenFor(waitsFor: WaitsFor, isOpen: boolean): boolean {
 }
 
 /** Leaves one of the six connections that browsers open to a host for other requests. */
-const mostConnections = 5;
+const maxConnections = 5;
 
 /**
  * Returns how many of these uploads may be under way at once: of small files more, since they wait for the service most of
@@ -130,7 +130,7 @@ const mostConnections = 5;
 function slotsFor(uploads: readonly Upload[], concurrency: number): number {
   const areSmall = uploads.every(({ job }) => job.file.size <= smallFileBytes);
   if (!areSmall || concurrency === 1) return concurrency;
-  return Math.max(concurrency, Math.min(2 * concurrency, mostConnections));
+  return Math.max(concurrency, Math.min(2 * concurrency, maxConnections));
 }
 
 interface SlotOptions {

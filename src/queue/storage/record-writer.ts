@@ -9,7 +9,7 @@ import { toRecord } from './record.ts';
 import type { UploadStorage } from './upload-storage.ts';
 
 /** Copying more rows into one transaction would block the page. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 interface WriterOptions {
   /** Milliseconds since the epoch. */
@@ -97,7 +97,7 @@ type Batch = readonly (readonly [id: string, Upload | undefined])[];
 
 /** Removes some of the changes, and returns them. */
 function takeBatch(changed: Map<string, Upload | undefined>): Batch {
-  const batch = [...changed].slice(0, mostAtOnce);
+  const batch = [...changed].slice(0, maxAtOnce);
   for (const [id] of batch) changed.delete(id);
   return batch;
 }

@@ -1,5 +1,5 @@
 /** Longest address of a mail in characters that programs on Windows get as a whole. */
-const longestAddress = 2000;
+const maxAddressLength = 2000;
 
 /** Sends a text, which begins with its title, by a program that a person selects, or by mail. Never rejects. */
 export async function sendText(text: string): Promise<void> {
@@ -19,7 +19,7 @@ export function mailAddress(title: string, text: string): string {
   let address = `mailto:?subject=${encodeURIComponent(title)}&body=`;
   for (const line of text.split('\n')) {
     const encoded = encodeURIComponent(`${line}\r\n`);
-    if (address.length + encoded.length > longestAddress) return `${address}${encodeURIComponent('…')}`;
+    if (address.length + encoded.length > maxAddressLength) return `${address}${encodeURIComponent('…')}`;
     address += encoded;
   }
   return address;

@@ -20,11 +20,11 @@ export function Name({ children, as, ...around }: NameProps): ReactNode {
 }
 
 /** Longest ID in characters that fits into a button on a narrow phone. */
-const longestInOneLine = 20;
+const maxLengthInOneLine = 20;
 
 /** An asset ID within a text: a hyphen in it doesn't end the line, unless the ID could be longer than a line. */
 export const AssetId = ({ id }: { readonly id: string }) => (
-  <Name as="span" className={id.length > longestInOneLine ? undefined : 'unbroken'}>
+  <Name as="span" className={id.length > maxLengthInOneLine ? undefined : 'unbroken'}>
     {id}
   </Name>
 );

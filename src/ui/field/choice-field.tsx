@@ -6,7 +6,7 @@ import { Field } from './field.tsx';
 import type { Choice } from './use-combobox.ts';
 
 /** Above this many options, searching is faster than a native list. */
-const longestNativeList = 15;
+const maxNativeOptions = 15;
 
 /** Props of `ChoiceField`. */
 export interface ChoiceFieldProps {
@@ -57,7 +57,7 @@ export function ChoiceField({ ref, isLocked, ...props }: ChoiceFieldProps) {
             />
           );
         }
-        if (isSearched || choice.choices.length > longestNativeList) {
+        if (isSearched || choice.choices.length > maxNativeOptions) {
           return (
             <Combobox {...choice} {...control} choices={choice.choices} ref={ref as Ref<HTMLInputElement>} />
           );

@@ -5,7 +5,7 @@ import type { DecodeBatch, Scheduling } from './scheduling.ts';
 const sliceBytes = 2 ** 12;
 
 /** Longest time without yielding, in milliseconds: short enough for much slower devices. */
-const longestMs = 8;
+const maxRunMs = 8;
 
 /**
  * Scheduling for the page's thread. Without jszip, which leaves listeners on the page's window forever. Rejects with
@@ -15,7 +15,7 @@ export function createCooperativeScheduling(signal: AbortSignal): Scheduling {
   let resumedAt = performance.now();
   const yieldIfDue = (): Promise<void> | undefined => {
     signal.throwIfAborted();
-    return performance.now() - resumedAt < longestMs ? undefined : pause();
+    return performance.now() - resumedAt < maxRunMs ? undefined : pause();
   };
   const pause = async (): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve));

@@ -10,7 +10,7 @@ export interface NameClues {
 }
 
 /** Deciding takes no more names than this. */
-const mostCompared = 1_000;
+const maxCompared = 1_000;
 
 interface Reading {
   readonly bytes: Uint8Array;
@@ -25,7 +25,7 @@ export function chooseCodePage(
   names: readonly Uint8Array[],
   { languages, linked = new Set() }: NameClues,
 ): CodePage | undefined {
-  const compared = names.slice(0, mostCompared);
+  const compared = names.slice(0, maxCompared);
   const readings = new Map<CodePage, readonly Reading[]>();
   for (const page of codePages) {
     const read = compared.flatMap((bytes) => {

@@ -121,10 +121,10 @@ function readRecord(
  * A program that flushes after every byte writes 7 bytes for each, or 11 if it doesn't compress: two block headers
  * (measured, zlib). The rest leaves room for empty blocks.
  */
-const mostPackedBytes = (sizeBytes: number): number => 12 * sizeBytes + 2 ** 16;
+const maxPackedBytes = (sizeBytes: number): number => 12 * sizeBytes + 2 ** 16;
 
 const isOutOfSize = ({ method: packing, compressedBytes, sizeBytes }: ZipEntry): boolean =>
-  packing === method.stored ? compressedBytes !== sizeBytes : compressedBytes > mostPackedBytes(sizeBytes);
+  packing === method.stored ? compressedBytes !== sizeBytes : compressedBytes > maxPackedBytes(sizeBytes);
 
 /**
  * Deflate needs version 2.0, ZIP64 4.5. unzip 6.0 skips entries from 4.7 on, and Python rejects the archive from 6.4

@@ -21,12 +21,12 @@ export function layoutFindings(ordered: readonly ZipEntry[], directoryStart: num
     const next = ordered[at + 1]?.headerOffset ?? directoryStart;
     if (entry.headerOffset + localHeaderBytes > directoryStart) {
       rawFindings.push(zipError('ZIP-HEADER', { field: 'place' }, entry));
-    } else if (leastEndOf(entry) > next) rawFindings.push(zipError('ZIP-OVERLAP', {}, entry));
+    } else if (minEndOf(entry) > next) rawFindings.push(zipError('ZIP-OVERLAP', {}, entry));
   });
   return rawFindings;
 }
 
 /** Smallest possible end of an entry: the directory doesn't give the length of the local extra fields. */
-function leastEndOf(entry: ZipEntry): number {
+function minEndOf(entry: ZipEntry): number {
   return entry.headerOffset + localHeaderBytes + entry.compressedBytes;
 }

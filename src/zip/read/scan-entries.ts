@@ -116,7 +116,7 @@ async function scanDescriptor(
   const length = Math.min(maxDescriptorBytes, next - at);
   const found = descriptorLength(await reader.load(at, length), entry);
   // Once unzip has read a Unicode path, it expects 64-bit descriptors and skips entries that then overlap.
-  const isMisread = seen.unicodePath && found < shortestDescriptor64;
+  const isMisread = seen.unicodePath && found < minDescriptor64Bytes;
   if (found === 0 || isMisread) visitor.onFinding(zipError('ZIP-DESCRIPTOR', {}, entry));
   // A wrong descriptor of the usual length is one finding, without a gap.
   return found === 0 && next - at <= maxDescriptorBytes ? next : at + found;
@@ -146,7 +146,7 @@ async function scanGap({ reader, visitor, entry, next, scheduling }: EntryScan, 
 /** The longest form: signature, CRC and two 64-bit sizes. */
 const maxDescriptorBytes = 24;
 /** With 64-bit sizes and without a signature. */
-const shortestDescriptor64 = 20;
+const minDescriptor64Bytes = 20;
 
 /**
  * Returns the length of the data descriptor at the start of `bytes`, or 0 if none of its four forms (with or without

@@ -18,7 +18,7 @@ export type ChoiceLists =
   | { readonly status: 'incomplete'; readonly choices: MetadataChoices; readonly retry: () => void };
 
 /** Time limit for a list, in milliseconds; then the IDs are typed. */
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 
 /** The part of a session that lists need. */
 interface ListContext {
@@ -75,7 +75,7 @@ function useList(
       fetchChoices(remote!, {
         getToken: signIn.getToken,
         locale,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs)]),
       }),
     enabled: remote !== undefined,
     // Another address may be the same list in another language: show the previous one until it is loaded.

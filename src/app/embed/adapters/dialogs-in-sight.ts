@@ -1,5 +1,5 @@
 /** Least height for a dialog, in CSS pixels. */
-const leastHeightPx = 480;
+const minHeightPx = 480;
 /** Margin around a dialog, in CSS pixels. */
 const marginPx = 48;
 
@@ -12,11 +12,11 @@ export function keepDialogsInSight(root: ShadowRoot, ask: (heightPx: number) => 
 
   async function place(): Promise<void> {
     const dialog = openDialog();
-    const neededPx = dialog ? Math.max(leastHeightPx, dialog.scrollHeight + marginPx) : 0;
+    const neededPx = dialog ? Math.max(minHeightPx, dialog.scrollHeight + marginPx) : 0;
     ask(neededPx);
     if (!dialog) return;
     const seen = await seenPart();
-    const height = Math.max(seen.height, Math.min(leastHeightPx, innerHeight));
+    const height = Math.max(seen.height, Math.min(minHeightPx, innerHeight));
     const top = Math.max(0, Math.min(seen.top, innerHeight - height));
     const { style } = root.host as HTMLElement;
     style.setProperty('--sight-top', `${top}px`);

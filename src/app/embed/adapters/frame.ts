@@ -31,13 +31,13 @@ function begin(parentOrigin: string): void {
       channel.send(eventMessage(name, detail, document.baseURI));
     });
   }
-  let leastHeightPx = 0;
+  let minHeightPx = 0;
   const sendHeight = () =>
-    channel.send({ type: 'height', heightPx: Math.max(place.scrollHeight, leastHeightPx) });
+    channel.send({ type: 'height', heightPx: Math.max(place.scrollHeight, minHeightPx) });
   new ResizeObserver(sendHeight).observe(place);
   keepDialogsInSight(place.lastElementChild!.shadowRoot!, (heightPx) => {
-    if (heightPx === leastHeightPx) return;
-    leastHeightPx = heightPx;
+    if (heightPx === minHeightPx) return;
+    minHeightPx = heightPx;
     sendHeight();
   });
   channel.send({ type: 'hello' });

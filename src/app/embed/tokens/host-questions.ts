@@ -9,7 +9,7 @@ export const confirmIntervalMs = 5000;
  * Shortest time between two questions that other functions or the focus cause, in milliseconds. A host may pass a new
  * function at every rendering.
  */
-const leastIntervalMs = 1000;
+const minIntervalMs = 1000;
 /** First and longest pause between two attempts without a connection, in milliseconds. */
 const pauseMs = { first: 2000, longest: 30_000 };
 
@@ -32,22 +32,22 @@ export function createHostQuestions({ state, canAsk, ask, life }: HostQuestionsO
   let cancelLater: (() => void) | undefined;
 
   const askIfDue = (intervalMs: number): void => {
-    const leastMs = problem() === undefined ? intervalMs : confirmIntervalMs;
-    const isDue = performance.now() - Math.max(requestedAt, confirmedAt()) >= leastMs;
+    const minMs = problem() === undefined ? intervalMs : confirmIntervalMs;
+    const isDue = performance.now() - Math.max(requestedAt, confirmedAt()) >= minMs;
     if (!isDue || !canAsk()) return;
     requestedAt = performance.now();
     ask();
   };
   /** The host has another function: asks it a little later. */
   const later = (): void => {
-    cancelLater ??= setTimer(Math.max(0, confirmedAt() + leastIntervalMs - performance.now()), () => {
+    cancelLater ??= setTimer(Math.max(0, confirmedAt() + minIntervalMs - performance.now()), () => {
       cancelLater = undefined;
       askIfDue(0);
     });
   };
   const onShown = () => {
     if (document.visibilityState !== 'visible') return;
-    if (performance.now() - confirmedAt() >= leastIntervalMs) askIfDue(leastIntervalMs);
+    if (performance.now() - confirmedAt() >= minIntervalMs) askIfDue(minIntervalMs);
     else later();
   };
   addEventListener('focus', onShown, { signal: life });

@@ -162,7 +162,7 @@ function begin(
   identity.dispatch({ type: 'looked-at', generation: 0, person: start.proof.person });
   const { generation } = identity.get();
   const restMs = Math.max(0, start.proof.provedAt + awayMs - Date.now());
-  setTimer(Math.min(restMs, longestTimerMs), () => {
+  setTimer(Math.min(restMs, maxTimerMs), () => {
     if (isCurrent(generation)) identity.dispatch({ type: 'signed-out' });
   });
 }
@@ -191,7 +191,7 @@ function followRecord(
 }
 
 /** Browsers call back at once after a longer time. */
-const longestTimerMs = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 /** Returns true if the person has closed the window: `oidc-client-ts` has no class for it. */
 const isWindowClosed = (error: unknown): boolean =>

@@ -68,7 +68,7 @@ export function AssetGuardDialog(props: AssetGuardDialogProps) {
 }
 
 /** With more assets, the button would be too long. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Returns what is uploaded to which asset if files are moved: first to others, then to this one. */
 function partsOf({ assetId, counts }: AssetGuardDialogProps, words: MoveMessages['guard']) {
@@ -79,7 +79,7 @@ function partsOf({ assetId, counts }: AssetGuardDialogProps, words: MoveMessages
   const others = [...counts.keys()].filter((id) => id !== assetId);
   const moved = others.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0);
   return [
-    ...(others.length <= mostNamed ? others.map(part) : [{ assetId: '', text: () => words.toNamed(moved) }]),
+    ...(others.length <= maxNamed ? others.map(part) : [{ assetId: '', text: () => words.toNamed(moved) }]),
     ...(counts.has(assetId) ? [part(assetId)] : []),
   ];
 }

@@ -2,9 +2,9 @@ import { groupBy } from '#lib/collections.ts';
 import { similarKey } from '#lib/text/similar-key.ts';
 
 /** Fewest digits and characters of an ID that is found in names: shorter ones, such as `P42`, are words there. */
-const least = { digits: 3, characters: 5, digitsAlone: 6 };
+const min = { digits: 3, characters: 5, digitsAlone: 6 };
 /** Most words of a name that make up one ID. */
-const mostWords = 6;
+const maxWords = 6;
 
 /** A file that a person is about to upload. */
 interface NamedFile {
@@ -52,8 +52,8 @@ const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 function isDistinctive(id: string): boolean {
   const digits = digitsIn(id);
-  if (!hasLetters(id)) return digits >= least.digitsAlone;
-  return digits >= least.digits && keyOf(id).length >= least.characters;
+  if (!hasLetters(id)) return digits >= min.digitsAlone;
+  return digits >= min.digits && keyOf(id).length >= min.characters;
 }
 
 /** A year, month or day, with the same separator between its parts or none. */
@@ -76,7 +76,7 @@ function idsIn(stem: string, idsByKey: ReadonlyMap<string, readonly string[]>): 
     end: index + word.length,
   }));
   const found = words.flatMap(({ start }, first): readonly Found[] =>
-    words.slice(first, first + mostWords).flatMap(({ end }) => {
+    words.slice(first, first + maxWords).flatMap(({ end }) => {
       const assetId = idOf(text.slice(start, end), idsByKey);
       return assetId !== undefined && !isPartOfNumber(text, start, end) ? [{ start, end, assetId }] : [];
     }),

@@ -14,7 +14,7 @@ export interface OwningAsset {
 }
 
 /** Fewest characters of a serial number: shorter ones are used by many makers. */
-const leastCharacters = 4;
+const minCharacters = 4;
 
 /** Returns the only asset that has the ID of a product as its ID or code. */
 function ownerOf(productId: string, knownAssets: readonly OwningAsset[]): string | undefined {
@@ -24,7 +24,7 @@ function ownerOf(productId: string, knownAssets: readonly OwningAsset[]): string
 
 /** IDs of single products; types and IDs of an unknown kind say nothing about an asset. */
 const productIdsOf = ({ objectIds }: FilePackage): readonly string[] =>
-  objectIds.flatMap(({ id, kind }) => (kind === 'individual' && id.length >= leastCharacters ? [id] : []));
+  objectIds.flatMap(({ id, kind }) => (kind === 'individual' && id.length >= minCharacters ? [id] : []));
 
 const isOwner = ({ id, codes = [] }: OwningAsset, productId: string): boolean =>
   [id, ...codes].some((known) => similarKey(known) === similarKey(productId));

@@ -12,7 +12,7 @@ export interface PhotoPdf {
 const longSide = 842;
 
 /** Longer side of a redrawn photo in pixels; phones limit a canvas to about 17 million pixels. */
-const longestPainted = 4096;
+const maxPaintedSide = 4096;
 
 /** Bytes that contain the EXIF data of a JPEG: its segment begins in the first ones and is at most 64 KiB long. */
 const headBytes = 128 * 1024;
@@ -80,7 +80,7 @@ async function paintedAnew(document: PDFDocument, photo: File): Promise<Shown | 
   } catch {
     return undefined;
   }
-  const scale = Math.min(1, longestPainted / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, maxPaintedSide / Math.max(bitmap.width, bitmap.height));
   const canvas = new OffscreenCanvas(Math.ceil(bitmap.width * scale), Math.ceil(bitmap.height * scale));
   const context = canvas.getContext('2d')!;
   // JPEG has no transparency: transparent pixels would become black.

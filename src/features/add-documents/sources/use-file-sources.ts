@@ -17,7 +17,7 @@ import { byPath, readDrop } from './read-drop.ts';
 export const preparation = lazyModule(() => import('./prepare-files.ts'));
 
 /** Reading thousands at once would block the page. */
-const mostAtOnce = 64;
+const maxAtOnce = 64;
 
 /** Time limit in milliseconds for loading code that isn't there yet. */
 const waitMs = 10_000;
@@ -42,7 +42,7 @@ interface SourcesNotice {
 /** Reads dropped files and folders; counts what can't be read. */
 async function readAll(transfer: DataTransfer): Promise<Found> {
   const drop = await readDrop(transfer);
-  const reads = createConcurrencyLimit(mostAtOnce);
+  const reads = createConcurrencyLimit(maxAtOnce);
   const read = await Promise.allSettled(drop.files.map((file) => reads(file.getFile)));
   const files = read.flatMap((each, at) =>
     each.status === 'fulfilled' ? [{ path: drop.files[at]!.path, file: each.value }] : [],

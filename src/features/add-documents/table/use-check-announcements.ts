@@ -13,7 +13,7 @@ import { operationOf } from '../values/row-values.ts';
 import { checkText, hasCheckText } from './row/check-text.ts';
 
 /** For more results than this at once, counts are announced instead. */
-const mostSentences = 3;
+const maxSentences = 3;
 
 /** Time in milliseconds without a change after which results are announced, although other files are being checked. */
 const quietMs = 5000;
@@ -34,7 +34,7 @@ export function useCheckAnnouncements(chosen: readonly ChosenFile[], { control }
     if (changed.length === 0) return undefined;
     const announce = () => {
       const sentences =
-        changed.length > mostSentences
+        changed.length > maxSentences
           ? countsOf(changed, i18n)
           : changed.map((row) => i18n.t.uploads.announce(shownName(row.file.name), textOf(row)));
       const known = new Map([...announced.known, ...textsById()]);

@@ -61,10 +61,10 @@ function suggest(
   return all
     .filter(({ id }) => isPossible(id))
     .filter(({ id }, at) => all.findIndex((each) => each.id === id) === at)
-    .slice(0, mostSuggestions);
+    .slice(0, maxSuggestions);
 }
 
 /** More than that is a list to search, not a choice. */
-const mostSuggestions = 4;
+const maxSuggestions = 4;
 
 const isPossible = (id: string): boolean => id.length <= 255 && operationPath('document', id).ok;

@@ -32,7 +32,7 @@ interface CodeCheckProps {
 }
 
 /** Longest content shown, in characters. */
-const longestShown = 300;
+const maxShownLength = 300;
 
 /** Finds the asset of a code. Opens it if the code names it for certain; otherwise a person confirms one of its IDs. */
 export function CodeCheck({ source, content, scanText = '', onFound }: CodeCheckProps) {
@@ -61,7 +61,7 @@ export function CodeCheck({ source, content, scanText = '', onFound }: CodeCheck
     switch (resolution?.status) {
       case undefined:
       case 'nothing':
-        return words.noId(shownName(content.slice(0, longestShown)));
+        return words.noId(shownName(content.slice(0, maxShownLength)));
       case 'checking':
         return words.checking;
       case 'known':
@@ -94,7 +94,7 @@ function Confirmation({ reading, offered, onFound }: ConfirmationProps) {
     <>
       <p className="box item item__text">
         <span className="muted">{words.says}</span>
-        <Name as="code">{reading.text.slice(0, longestShown)}</Name>
+        <Name as="code">{reading.text.slice(0, maxShownLength)}</Name>
       </p>
       <div className="box">
         {offered.map(({ id, name }) => (

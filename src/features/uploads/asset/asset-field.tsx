@@ -20,7 +20,7 @@ interface AssetFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-const mostSuggested = 5;
+const maxSuggested = 5;
 
 /** Field for an asset ID: shows the asset's name, suggests known assets, and says if the ID isn't known. */
 export function AssetField(props: AssetFieldProps) {
@@ -100,7 +100,7 @@ function useAssetInput({ assets, value, onChange, exceptId }: AssetFieldProps) {
   };
   return {
     known,
-    suggested: suggested.slice(0, mostSuggested),
+    suggested: suggested.slice(0, maxSuggested),
     /** True while a person has to choose between similar assets and the text as it is. */
     isOpen,
     // An ID that is still being typed may become a known one.

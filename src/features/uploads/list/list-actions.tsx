@@ -69,7 +69,7 @@ const actions: readonly ListAction[] = [
 ];
 
 /** More of them are in the menu. */
-const mostButtons = 2;
+const maxButtons = 2;
 
 /** Actions for all uploads, each offered if it applies to at least two, and a menu with the others and the report. */
 export function ListActions({ commands, summary, nextAssetHref, fallbackFocus, ...list }: ListActionsProps) {
@@ -91,7 +91,7 @@ export function ListActions({ commands, summary, nextAssetHref, fallbackFocus, .
   });
   return (
     <>
-      {offered.slice(0, mostButtons).map(({ label, icon: Icon, onSelect }) => (
+      {offered.slice(0, maxButtons).map(({ label, icon: Icon, onSelect }) => (
         <Button
           key={label}
           onClick={({ currentTarget }) => {
@@ -110,7 +110,7 @@ export function ListActions({ commands, summary, nextAssetHref, fallbackFocus, .
       <CopyStatus outcome={copying.outcome} />
       <MenuButton
         label={uploadListMessages(i18n).more}
-        items={[...offered.slice(mostButtons), ...menuOf({ ...list, copy: copying.copy, i18n })]}
+        items={[...offered.slice(maxButtons), ...menuOf({ ...list, copy: copying.copy, i18n })]}
       />
     </>
   );

@@ -245,17 +245,17 @@ function ReloadNote({ text, canReload }: ReloadNoteProps) {
   );
 }
 
-const mostNames = 20;
+const maxNames = 20;
 
 /** Lists the uploads that only a newer release can show. */
 function SavedByNewerNote({ uploads }: { readonly uploads: readonly SavedByNewer[] }) {
   const i18n = useI18n();
-  const more = uploads.length - mostNames;
+  const more = uploads.length - maxNames;
   return (
     <Note tone="warn">
       <p>{uploadListMessages(i18n).savedByNewer}</p>
       <ul>
-        {uploads.slice(0, mostNames).map(({ id, assetId, fileName }) => (
+        {uploads.slice(0, maxNames).map(({ id, assetId, fileName }) => (
           <li key={id}>{`${shownName(fileName)} (${assetId})`}</li>
         ))}
         {more > 0 && <li>{`+ ${i18n.formats.number(more)}`}</li>}

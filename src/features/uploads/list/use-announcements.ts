@@ -14,7 +14,7 @@ type Words = Messages['uploads'];
 type AnnouncedStatus = keyof Words['status'] | keyof Words['blockedBy'];
 
 /** For more changes than this at once, counts are announced instead. */
-const mostSentences = 3;
+const maxSentences = 3;
 
 /**
  * Returns the status to announce. Probes of a blocked upload aren't announced: it keeps its status until bytes are sent or
@@ -74,8 +74,8 @@ export function useAnnouncements(uploads: readonly AssetUpload[], summary: strin
   useEffect(() => {
     if (changes.length === 0) return undefined;
     const announce = () => {
-      const isLong = changes.length > mostSentences;
-      const end = uploads.length > mostSentences ? summary : undefined;
+      const isLong = changes.length > maxSentences;
+      const end = uploads.length > maxSentences ? summary : undefined;
       const text = isLong
         ? (end ?? i18n.formats.and(countsOf(uploads, i18n)))
         : [announcementOf(changes, i18n), ...(end === undefined ? [] : [end])].join(

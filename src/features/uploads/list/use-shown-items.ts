@@ -10,12 +10,12 @@ import { groupUploads, type GroupKey, type UploadGroup } from '../status/groups.
 const limits: Readonly<Partial<Record<GroupKey, number>>> = { waiting: 5, done: 10, elsewhere: 5 };
 
 /** Fewer rows than that aren't worth a button that shows them. */
-const fewestHidden = 4;
+const minHidden = 4;
 
 /** Returns the number of rows that a group of this length shows at first. */
 function shownAtFirst(key: GroupKey, length: number): number {
   const limit = limits[key] ?? Infinity;
-  return length < limit + fewestHidden ? Infinity : limit;
+  return length < limit + minHidden ? Infinity : limit;
 }
 
 interface Item {
