@@ -10,6 +10,12 @@ export type ReadValues = (id: string) => Pick<DraftValues, 'shared' | 'edits'>;
 
 const noValues: ReadValues = () => ({});
 
+/** Reads from a copy. Not written where the form is in scope, which would keep the form and its elements in memory. */
+const readFrom =
+  (typed: ReadonlyMap<string, ReturnType<ReadValues>>): ReadValues =>
+  (id) =>
+    typed.get(id) ?? {};
+
 /** The chosen files of one asset; fits React's `useSyncExternalStore`. */
 export type IntakeStore = ReturnType<typeof createIntakeStore>;
 
@@ -36,8 +42,7 @@ export function createIntakeStore() {
       readValues = valuesOf;
       return () => {
         if (readValues !== valuesOf) return;
-        const typed = new Map(state.rows.map(({ id }) => [id, valuesOf(id)]));
-        readValues = (id) => typed.get(id) ?? {};
+        readValues = readFrom(new Map(state.rows.map(({ id }) => [id, valuesOf(id)])));
       };
     },
     /** Returns the files that can be uploaded as they are now, with what was typed for them, at any time. */
