@@ -20,7 +20,7 @@ export interface BackgroundOptions extends Pick<SenderAccount, 'database' | 'own
   readonly config: Settings;
   readonly person: Person;
   readonly uploads: ObservedValue<readonly Upload[]>;
-  /** Returns true if an upload continues without a person. An import would put it into a chunk of its own at the start. */
+  /** Returns true if an upload continues without a person. Passed in, since importing it here adds a chunk to the start. */
   readonly continuesAutomatically: (upload: Upload) => boolean;
   readonly state: Value<BackgroundState>;
 }
