@@ -83,10 +83,12 @@ interface EarlierUploadsProps {
   /** Absent on a page without an asset. */
   readonly clear: (() => void) | undefined;
   readonly documentHref: (documentId: string | undefined) => string | undefined;
+  /** Default: false. */
+  readonly isReadOnly?: boolean;
 }
 
 /** The history, as the last group of the list of uploads. */
-export function EarlierUploads({ entries, clear, documentHref }: EarlierUploadsProps) {
+export function EarlierUploads({ entries, clear, documentHref, isReadOnly = false }: EarlierUploadsProps) {
   const i18n = useI18n();
   const { formats } = i18n;
   const words = historyMessages(i18n);
@@ -97,7 +99,7 @@ export function EarlierUploads({ entries, clear, documentHref }: EarlierUploadsP
         <h3 ref={heading} tabIndex={-1}>
           <span>{words.title}</span> <span className="number">{formats.number(entries.length)}</span>
         </h3>
-        {clear && (
+        {clear && !isReadOnly && (
           <>
             <span>{words.hint}</span>
             <Button look="link" isSmall onClick={clear}>

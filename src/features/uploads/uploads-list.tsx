@@ -62,7 +62,7 @@ interface UploadsListProps extends RowContext {
 export function UploadsList(props: UploadsListProps) {
   const { uploads: allUploads, assetId, removedUploads: removed, lastMoves, earlierUploads } = props;
   const { serviceHost, otherTab, background, leftOut = [], savedByNewer = [], nextAssetHref } = props;
-  const { isUnreadable = false, isPageOurs = true } = props;
+  const { isUnreadable = false, isPageOurs = true, isReadOnly = false } = props;
   const { commands, choices, documentHref, renderManual } = props;
   const i18n = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -86,7 +86,8 @@ export function UploadsList(props: UploadsListProps) {
       headingRef={heading}
       actions={
         <ListActions
-          {...{ uploads, pageUploads, assetId, leftOut, summary, nextAssetHref, commands, fallbackFocus }}
+          {...{ uploads, pageUploads, assetId, leftOut, summary, nextAssetHref, commands, isReadOnly }}
+          fallbackFocus={fallbackFocus}
           remove={removed.remove}
           moveAll={() => moves.open('all')}
         />
@@ -96,14 +97,18 @@ export function UploadsList(props: UploadsListProps) {
         <Announcer text={useAnnouncements(uploads, summary)} />
         <Announcer text={removalText} />
         <DeviceNotes {...{ uploads, otherTab, background, savedByNewer, isUnreadable, isPageOurs }} />
-        <BlockedNote {...{ blocker, uploads, commands, serviceHost, fallbackFocus }} />
-        <MovePart {...{ uploads, pageUploads, moves, choices, commands, fallbackFocus }} />
+        {!isReadOnly && (
+          <>
+            <BlockedNote {...{ blocker, uploads, commands, serviceHost, fallbackFocus }} />
+            <MovePart {...{ uploads, pageUploads, moves, choices, commands, fallbackFocus }} />
+          </>
+        )}
         <GroupFilter {...shown} />
         {isEmpty && <p className="muted">{i18n.t.uploads.empty}</p>}
       </div>
       <Rows
         {...{ shown, assetId, blocker, rateOf, moves, removed, fallbackFocus }}
-        {...{ commands, choices, documentHref, renderManual }}
+        {...{ commands, choices, documentHref, renderManual, isReadOnly }}
         nameOf={(id) => allUploads.find((upload) => upload.id === id)?.job.displayName}
         removalNote={<RemovalNote text={removalText} removed={removed} />}
       />
@@ -126,7 +131,7 @@ interface RowsProps extends RowContext, Pick<UploadRowProps, 'blocker' | 'nameOf
 
 /** The rows, with the heading of each group above its first one. */
 function Rows({ shown, assetId, rateOf, moves, removed, removalNote, fallbackFocus, ...props }: RowsProps) {
-  const { blocker, nameOf, commands, choices, documentHref, renderManual } = props;
+  const { blocker, nameOf, commands, choices, documentHref, renderManual, isReadOnly = false } = props;
   const { t } = useI18n();
   const list = useRef<WindowedListHandle>(null);
   const rows = useRef<HTMLDivElement>(null);
@@ -169,7 +174,7 @@ function Rows({ shown, assetId, rateOf, moves, removed, removalNote, fallbackFoc
                     ? (file) => replaceFile(upload.job, file)
                     : undefined
                 }
-                {...{ blocker, nameOf, goTo, commands, choices, documentHref, renderManual }}
+                {...{ blocker, nameOf, goTo, commands, choices, documentHref, renderManual, isReadOnly }}
               />
             ) : (
               removalNote

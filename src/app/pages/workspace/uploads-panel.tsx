@@ -1,4 +1,4 @@
-import { useMemo, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useMemo, type ComponentProps, type Ref } from 'react';
 
 import type { Duplicate } from '#features/duplicates/duplicate-details.tsx';
 import { DuplicateDialog } from '#features/duplicates/duplicate-dialog.tsx';
@@ -10,7 +10,6 @@ import { UploadedManual } from '#features/inspection/uploaded-manual.tsx';
 import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { personMessages } from '#i18n/messages/en/account.ts';
 import { type DuplicateMessages, duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
@@ -160,14 +159,17 @@ export function UploadsPanel({
     list.assetId !== undefined || deviceNotes.isUnreadable || uploads.length + history.entries.length > 0;
   const words = duplicateMessages(useI18n());
   const duplicates = duplicatesOf(uploads, new Set(review.openIds), queue);
+  const { isReadOnly } = session;
   const uploadsList = (
     <UploadsList
       {...list}
-      {...{ uploads, ...deviceNotes, isPageOurs, removedUploads, lastMoves }}
+      {...{ uploads, ...deviceNotes, isPageOurs, removedUploads, lastMoves, isReadOnly }}
       leftOut={useLeftOut(store)}
       nextAssetHref={isPageOurs && list.assetId !== undefined ? nextAssetHref : undefined}
       earlierUploads={
-        history.entries.length > 0 && <EarlierUploads {...history} documentHref={links.toDocument} />
+        history.entries.length > 0 && (
+          <EarlierUploads {...history} documentHref={links.toDocument} isReadOnly={isReadOnly} />
+        )
       }
       documentHref={links.toDocument}
       choices={{
@@ -190,29 +192,12 @@ export function UploadsPanel({
   );
   return (
     <>
-      {!session.isReadOnly && <LeftUploadsNote leftUploads={session.leftUploads} baseUrl={config.baseUrl} />}
-      {isShown && <ReadOnlyArea isReadOnly={session.isReadOnly}>{uploadsList}</ReadOnlyArea>}
+      {!isReadOnly && <LeftUploadsNote leftUploads={session.leftUploads} baseUrl={config.baseUrl} />}
+      {isShown && uploadsList}
       {duplicates.length > 0 && (
         <DuplicateDialog duplicates={duplicates} links={links} onClose={review.close} />
       )}
     </>
-  );
-}
-
-interface ReadOnlyAreaProps {
-  readonly isReadOnly: boolean;
-  readonly children: ReactNode;
-}
-
-/** Disables every control inside if nothing may be changed. */
-function ReadOnlyArea({ isReadOnly, children }: ReadOnlyAreaProps) {
-  const { away } = personMessages(useI18n());
-  return isReadOnly ? (
-    <fieldset disabled aria-label={away.title}>
-      {children}
-    </fieldset>
-  ) : (
-    children
   );
 }
 

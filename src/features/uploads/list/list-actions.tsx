@@ -40,6 +40,8 @@ interface ListActionsProps {
   /** Address of the page where the next asset is chosen, offered with the summary. */
   readonly nextAssetHref?: string | undefined;
   readonly commands: UploadCommands;
+  /** True if only what changes nothing is offered. */
+  readonly isReadOnly: boolean;
   readonly remove: (ids: readonly string[]) => void;
   /** Opens the dialog that moves uploads. */
   readonly moveAll: () => void;
@@ -83,7 +85,7 @@ export function ListActions({ commands, summary, nextAssetHref, fallbackFocus, .
   });
   const copying = useCopy();
   // Uploads that are being edited must not be sent before they are saved.
-  const untouched = list.uploads.filter(({ id }) => !edits.of(id));
+  const untouched = list.isReadOnly ? [] : list.uploads.filter(({ id }) => !edits.of(id));
   const offered = actions.flatMap(({ name, icon, appliesTo, act }) => {
     const ids = untouched.filter((upload) => appliesTo(upload, commands)).map(({ id }) => id);
     const onSelect = () => ids.forEach((id) => act(commands, id));
@@ -125,7 +127,7 @@ interface MenuOptions extends Omit<
 }
 
 function menuOf({ i18n, ...list }: MenuOptions): readonly (MenuItem | false)[] {
-  const { uploads, pageUploads } = list;
+  const { uploads, pageUploads, isReadOnly } = list;
   const { report: words, all } = i18n.t.uploads;
   const more = uploadListMessages(i18n);
   const text = () => reportText(uploads, i18n, list);
@@ -133,11 +135,12 @@ function menuOf({ i18n, ...list }: MenuOptions): readonly (MenuItem | false)[] {
   const finished = pageUploads.filter((upload) => stageOf(upload) === 'done').map(({ id }) => id);
   const hasEnded = uploads.some(isEnded);
   return [
-    pageUploads.some(canMove) && {
-      label: moveMessages(i18n).open,
-      icon: ArrowLeftRight,
-      onSelect: list.moveAll,
-    },
+    !isReadOnly &&
+      pageUploads.some(canMove) && {
+        label: moveMessages(i18n).open,
+        icon: ArrowLeftRight,
+        onSelect: list.moveAll,
+      },
     hasEnded && canCopy() && { label: words.copy, icon: Copy, onSelect: () => list.copy(text()) },
     hasEnded && { label: more.report.send, icon: Mail, onSelect: () => void sendText(text()) },
     hasEnded && {
@@ -146,12 +149,13 @@ function menuOf({ i18n, ...list }: MenuOptions): readonly (MenuItem | false)[] {
       onSelect: () => saveFile(words.fileName, 'text/csv', asCsv(uploadsReport(uploads, i18n, list.leftOut))),
     },
     hasEnded && { label: more.print, icon: Printer, onSelect: () => print() },
-    finished.length > 0 && {
-      label: all.clear,
-      icon: ListX,
-      startsGroup: true,
-      // The message takes the place of the first one.
-      onSelect: () => list.remove(finished.toReversed()),
-    },
+    !isReadOnly &&
+      finished.length > 0 && {
+        label: all.clear,
+        icon: ListX,
+        startsGroup: true,
+        // The message takes the place of the first one.
+        onSelect: () => list.remove(finished.toReversed()),
+      },
   ];
 }

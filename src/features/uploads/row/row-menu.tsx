@@ -38,6 +38,8 @@ interface RowMenuProps extends Pick<
   /** Element ID of the upload's name. */
   readonly nameId: string;
   readonly copy: Copying['copy'];
+  /** True if only what changes nothing is offered. */
+  readonly isReadOnly: boolean;
   readonly areDetailsOpen: boolean;
   readonly setDetailsOpen: (areOpen: boolean) => void;
 }
@@ -77,6 +79,11 @@ function menuOf({ upload, commands, i18n, ...props }: MenuOptions): readonly (Me
       ? () => commands.showDuplicate(id)
       : () => props.setDetailsOpen(!props.areDetailsOpen),
   };
+  const reading = [
+    !isLinkMissing(upload) && details,
+    documentId !== undefined && { label: words.copyId, icon: Copy, onSelect: () => props.copy(documentId) },
+  ];
+  if (props.isReadOnly) return [showMatch(upload, props, words.showMatch), ...reading];
   const isInMenu = upload.status !== 'failed' && upload.status !== 'cancelled';
   const ending = { isDanger: true, startsGroup: true };
   return [
@@ -97,8 +104,7 @@ function menuOf({ upload, commands, i18n, ...props }: MenuOptions): readonly (Me
         onSelect: () => props.openMove(id),
       },
     canPause(upload) && { label: words.pause, icon: Pause, onSelect: () => commands.pause(id) },
-    !isLinkMissing(upload) && details,
-    documentId !== undefined && { label: words.copyId, icon: Copy, onSelect: () => props.copy(documentId) },
+    ...reading,
     canCancel(upload) && {
       label: words.cancel,
       icon: CircleSlash,

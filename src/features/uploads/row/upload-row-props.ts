@@ -7,6 +7,8 @@ import type { TransferRate } from './use-transfer-rates.ts';
 
 /** Props that all rows of the list have in common. */
 export interface RowContext {
+  /** True if uploads can be read, and not changed. Default: false. */
+  readonly isReadOnly?: boolean;
   readonly commands: UploadCommands;
   readonly choices: DetailChoices;
   readonly documentHref: (documentId: string | undefined) => string | undefined;

@@ -23,7 +23,7 @@ import type { UploadRowProps } from './upload-row-props.ts';
 /** One upload: its status, what is known of it, and its actions. */
 export function UploadRow(props: UploadRowProps) {
   const { upload, rate, otherAsset, blocker, commands, choices, nameOf, documentHref } = props;
-  const { remove, replaceFile, goTo, move, openMove } = props;
+  const { remove, replaceFile, goTo, move, openMove, isReadOnly = false } = props;
   const { edit: words } = useI18n().t.uploads;
   const nameId = useId();
   const [areDetailsOpen, setDetailsOpen] = useState(false);
@@ -60,13 +60,13 @@ export function UploadRow(props: UploadRowProps) {
         <CopyStatus outcome={copying.outcome === 'copied' ? 'copied' : undefined} />
         {upload.job.operation === 'manual' &&
           props.renderManual?.(upload, !isConfirmed(upload) && upload.status !== 'needs-file')}
-        {!isEdited && (
+        {!isEdited && !isReadOnly && (
           <RowActions {...{ upload, commands, choices, remove, replaceFile, nameId, copy, selection }} />
         )}
       </div>
       <RowMenu
         {...{ upload, commands, choices, remove, nameOf, goTo, openMove }}
-        {...{ nameId, copy, areDetailsOpen, setDetailsOpen }}
+        {...{ nameId, copy, areDetailsOpen, setDetailsOpen, isReadOnly }}
       />
       <div className="upload__more stack stack--close">
         <SelectionAnswer {...{ upload, selection }} />
