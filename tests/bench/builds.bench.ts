@@ -47,8 +47,10 @@ function cellOf(
   rounds: readonly (Figures & { readonly build: string })[],
 ): string {
   const values = rounds.filter(({ build }) => build === name).map((round) => round[work]);
-  const text = (value: number) =>
-    work.startsWith('nodes') ? value.toLocaleString('en') : valueText({ value, unit: 'ms' });
+  const text = (value: number) => {
+    if (work.startsWith('nodes')) return value.toLocaleString('en');
+    return work.startsWith('a key') ? `${value} ms` : valueText({ value, unit: 'ms' });
+  };
   return `${text(median(values))} (${text(Math.min(...values))} to ${text(Math.max(...values))})`;
 }
 
