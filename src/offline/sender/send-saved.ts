@@ -5,6 +5,7 @@ import { createPostByFetch } from '#api/sending/post-by-fetch.ts';
 import { createId } from '#lib/create-id.ts';
 import { hashBlob } from '#lib/hash/hash-blob.ts';
 import { setTimer } from '#lib/time/timer.ts';
+import { whenAborted } from '#lib/time/until-aborted.ts';
 import type { QueuePorts } from '#queue/ports.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
@@ -152,7 +153,7 @@ async function untilQuiet(
   };
   const unsubscribe = queue.subscribe(look);
   look();
-  signal.addEventListener('abort', () => resolve());
+  void whenAborted(signal).then(resolve);
   await promise;
   cancel?.();
   unsubscribe();
