@@ -97,7 +97,7 @@ test('[SIGN-IN-11] a person whose uploads could not be discarded is told so, can
 
 test('[SIGN-IN-2] signing in again without a connection says that it failed', async () => {
   const { signIn } = await createLeaving({ unsentCount: 1 });
-  await expect(signIn.signInAgain()).rejects.toThrow('Failed to fetch');
+  await signIn.signInAgain();
   expect(await screen.findByRole('dialog', { name: 'Couldn’t sign you in' })).toBeVisible();
 });
 

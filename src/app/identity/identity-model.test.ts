@@ -95,7 +95,7 @@ function createBrowser() {
     requests,
     signInAs: (tab: OidcSignIn, name: Name) => {
       next = name;
-      tab.signInAgain().catch(() => undefined);
+      void tab.signInAgain();
     },
     notifyTabs: () => recordListeners.forEach((listener) => listener()),
   };

@@ -63,7 +63,8 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const session = useEmbedSession({ settings, signIn, controller });
   const assetId = typeof props['assetId'] === 'string' && openCode === undefined ? props['assetId'] : '';
   const shown = useShown(assetId);
-  const isOurs = (id: string) => shown.has(id) || session?.movedTo.get().includes(id);
+  const movedTo = useValue(session?.movedTo, noAssets);
+  const isOurs = (id: string) => shown.has(id) || movedTo.includes(id);
   const uploads = useValue(session?.shownUploads, noUploads).filter(({ job }) => isOurs(job.assetId));
   const here = useSyncExternalStore(signIn.subscribe, signIn.state);
   const isDisabled = useUselessRoles(signIn) !== undefined;
@@ -113,6 +114,7 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
 }
 
 const noUploads: readonly AssetUpload[] = [];
+const noAssets: readonly string[] = [];
 /** Until the properties are read. What was chosen before is checked when it is sent. */
 const noLimits: FileLimits = {};
 

@@ -50,7 +50,8 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
 
   return {
     confirm,
-    signInAgain: async () => void (await confirm()),
+    // What is wrong is among the problems.
+    signInAgain: () => confirm().then(noop, noop),
     getToken: async ({ rejected, generation }) => {
       if (identity.get().generation !== generation) throw new Error('Another person is signed in.');
       const token = await tokens.get(rejected);

@@ -97,8 +97,7 @@ function useUpload(session: Session, { assetId, uploadsHeading, thumbnails, stor
   return useCallback(
     (documents: readonly NewDocument[]) => {
       if (isReadOnly) {
-        // A person who closes the window changes nothing.
-        signIn.signInAgain().catch(() => undefined);
+        void signIn.signInAgain();
         return false;
       }
       const before = movedTo.get();

@@ -183,8 +183,7 @@ export function UploadsPanel({
       commands={{
         ...queue,
         replaceFile: acceptFile && ((job, file) => acceptFile(replacementOf(job, file))),
-        // A person who closes the window changes nothing.
-        signIn: () => void session.signIn.signInAgain().catch(() => undefined),
+        signIn: () => void session.signIn.signInAgain(),
         showDuplicate: (id) => review.show([id]),
         linkRequestOf: (upload) => linkRequestOf(upload, links, words),
       }}

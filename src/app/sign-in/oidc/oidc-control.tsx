@@ -44,8 +44,7 @@ export function OidcControl({ signIn, onLeave, ...documents }: OidcControlProps)
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   const failure = useSyncExternalStore(signIn.subscribe, signIn.failure);
   if (state.status === 'signed-out') return null;
-  // A person who closes the window changes nothing.
-  const signInAgain = () => void signIn.signInAgain().catch(() => undefined);
+  const signInAgain = () => void signIn.signInAgain();
   const failed = failure && <SignInFailedDialog failure={failure} onClose={signIn.closeFailure} />;
   if (state.status === 'away') {
     return (

@@ -45,7 +45,7 @@ export interface OidcSignIn extends Pick<
   SignIn,
   'state' | 'subscribe' | 'confirm' | 'getToken' | 'onTokenRejected' | 'signInAgain' | 'background'
 > {
-  /** Reason why the last `signInAgain` failed, until it is closed. */
+  /** Reason why the last `signInAgain` failed, until it is closed; none for a person who closed the window. */
   readonly failure: () => SignInFailure | undefined;
   readonly closeFailure: () => void;
   /** Redirects to the provider, and back to the current page. With `login`, the provider asks even if its session is open. */
@@ -97,7 +97,6 @@ export function createOidcSignIn(
         );
       } catch (error) {
         if (!isWindowClosed(error)) failure.set(readSignInFailure(error));
-        throw error;
       }
     },
     signOut: async (isDiscarding = false) => {
