@@ -45,7 +45,7 @@ export interface OidcSignIn extends Pick<
   SignIn,
   'state' | 'subscribe' | 'confirm' | 'getToken' | 'onTokenRejected' | 'signInAgain' | 'background'
 > {
-  /** Reason why the last `signInAgain` failed, until it is closed; none for a person who closed the window. */
+  /** Reason why the last `signInAgain` failed, until it is closed. */
   readonly failure: () => SignInFailure | undefined;
   readonly closeFailure: () => void;
   /** Redirects to the provider, and back to the current page. With `login`, the provider asks even if its session is open. */
@@ -89,6 +89,7 @@ export function createOidcSignIn(
     failure: failure.get,
     closeFailure: () => failure.set(undefined),
     signIn: (prompt) => goToProvider(manager, record, prompt),
+    // Stays pending if the person closes the window: some providers make it look closed at once.
     signInAgain: async () => {
       try {
         await session.prove(
@@ -96,7 +97,7 @@ export function createOidcSignIn(
           () => true,
         );
       } catch (error) {
-        if (!isWindowClosed(error)) failure.set(readSignInFailure(error));
+        failure.set(readSignInFailure(error));
       }
     },
     signOut: async (isDiscarding = false) => {
@@ -191,10 +192,6 @@ function followRecord(
 
 /** Browsers call back at once after a longer time. */
 const maxTimerMs = 2 ** 31 - 1;
-
-/** Returns true if the person has closed the window: `oidc-client-ts` has no class for it. */
-const isWindowClosed = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'Popup closed by user';
 
 /** Redirects to the provider, and back to the current page; the sign-out known now is compared on return. */
 export function goToProvider(
