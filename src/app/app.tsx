@@ -124,7 +124,7 @@ const noFiles: readonly DeviceFile[] = [];
 function Pages({ settings, signIn, session, people, note }: PagesProps) {
   const route = useRoute();
   const { chosenFiles, attribution, hasFiles } = people;
-  const chosenCounts = useChosenCounts(chosenFiles);
+  const chosenCounts = useChosenCounts(session, chosenFiles);
   const uploads = useValue(session?.shownUploads, noUploads);
   const shared = useValue(session?.sharedFiles?.waiting, noFiles);
   useRefresh(session?.sharedFiles?.refresh);
@@ -133,7 +133,7 @@ function Pages({ settings, signIn, session, people, note }: PagesProps) {
     session,
     uploads,
     chosenFiles,
-    fileCount: chosenCounts.fileCount,
+    unsavedCount: chosenCounts.unsavedCount,
     hasArrivingFiles: hasFiles,
   });
   const shownId = route.page === 'asset' ? route.assetId : undefined;

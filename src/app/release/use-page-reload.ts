@@ -6,7 +6,6 @@ import { useUnloadGuard } from '#ui/browser/use-unload-guard.ts';
 import type { PageReload } from '#ui/loading/page-reload.ts';
 
 import type { ChosenFiles } from '../drafts/chosen-files.ts';
-import { useDraftSaving } from '../drafts/use-draft-saving.ts';
 import type { PersonDrafts } from '../drafts/use-saved-drafts.ts';
 import { createReleaseCheck, entryUrl } from './release-check.ts';
 import { reloadFromNetwork } from './reload-from-network.ts';
@@ -16,8 +15,8 @@ interface PageReloadOptions {
   readonly session: PersonDrafts | undefined;
   readonly uploads: readonly AssetUpload[];
   readonly chosenFiles: ChosenFiles;
-  /** Number of chosen files. */
-  readonly fileCount: number;
+  /** Number of chosen files that aren't saved. */
+  readonly unsavedCount: number;
   /** True if files are on their way to a form. */
   readonly hasArrivingFiles: boolean;
 }
@@ -26,14 +25,12 @@ interface PageReloadOptions {
  * Asks before the page is closed while that would lose something, and returns a reload that loses nothing: chosen files are
  * saved first, and the form of their asset gets them back.
  */
-export function usePageReload({ session, uploads, fileCount, ...files }: PageReloadOptions) {
+export function usePageReload({ session, uploads, unsavedCount, ...files }: PageReloadOptions) {
   const { chosenFiles, hasArrivingFiles } = files;
   const [releaseCheck] = useState(() => createReleaseCheck(entryUrl()));
   const [isLeaving, setLeaving] = useState(false);
   /** Number of chosen files when some of them couldn't be saved. */
   const [unsavableCount, setUnsavableCount] = useState(0);
-  const isKept = useDraftSaving({ session, chosenFiles, fileCount });
-  const unsavedCount = isKept ? 0 : fileCount;
   const losesUploads = losesByLeaving(uploads);
   useUnloadGuard((losesUploads || unsavedCount > 0) && !isLeaving);
   useEffect(() => {

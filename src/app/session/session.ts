@@ -48,7 +48,10 @@ interface ViewMemory {
   readonly removedUploads: RemovedUploads;
 }
 
-/** Session of the person who is here: the services, with what belongs to the person. Views name the part that they need. */
+/**
+ * Session of the person who is here: the services, with what belongs to the person. Pages pass it on; hooks and other views
+ * name the part that they need.
+ */
 export interface Session
   extends
     Omit<Services, 'signIn' | 'openSharedFiles' | 'deviceMemory' | 'dispose'>,

@@ -52,7 +52,7 @@ export interface SignIn extends ObservedIdentity {
   readonly getToken: (request: TokenRequest) => Promise<string>;
   /** Called with a token that the service rejected with 401 although it had just been renewed: only the person can help. */
   readonly onTokenRejected: (token: string) => void;
-  /** Asks the person to sign in without leaving the page. Never rejects: the state tells the result, and the adapter a failure. */
+  /** Asks the person to sign in without leaving the page. Never rejects: the state shows the result, the adapter a failure. */
   readonly signInAgain: () => Promise<void>;
   /** Present only where uploads may continue while the page is closed. */
   readonly background?: BackgroundSignIn | undefined;

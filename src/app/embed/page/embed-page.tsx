@@ -16,7 +16,6 @@ import { useValue } from '#ui/use-value.ts';
 
 import type { ConfigProblem } from '../../config/config.ts';
 import { useChosenCounts } from '../../drafts/use-chosen-counts.ts';
-import { useDraftSaving } from '../../drafts/use-draft-saving.ts';
 import type { Identity } from '../../identity/identity.ts';
 import { LoadingNote } from '../../layout/loading-note.tsx';
 import { useUselessRoles } from '../../layout/use-useless-roles.ts';
@@ -71,9 +70,8 @@ export function EmbedPage({ props: given, signIn, inbox, controller }: EmbedPage
   const onChange = useChangeEvents({ controller, signIn, inbox, assetId });
   const people = usePersonChanges({ signIn, session, onChange });
   const { attribution, chosenFiles } = people;
-  const chosenCounts = useChosenCounts(chosenFiles);
-  useDraftSaving({ session, chosenFiles, fileCount: chosenCounts.fileCount });
-  useUnloadGuard(losesByLeaving(uploads) || chosenCounts.fileCount > 0 || people.hasFiles);
+  const chosenCounts = useChosenCounts(session, chosenFiles);
+  useUnloadGuard(losesByLeaving(uploads) || chosenCounts.unsavedCount > 0 || people.hasFiles);
   const { page, review } = useReview(uploads, { assetId, since: session?.startedAt ?? 0 });
   const hasAsset = assetId !== '';
   const add = useInbox(inbox, assetId);
