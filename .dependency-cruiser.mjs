@@ -17,6 +17,7 @@ const mayImport = {
     'features/*',
     'ui',
     'i18n',
+    'asset',
     'intake',
     'queue',
     'offline',
@@ -34,6 +35,7 @@ const mayImport = {
   'features/*': [
     'ui',
     'i18n',
+    'asset',
     'intake',
     'sending',
     'queue',
@@ -50,6 +52,8 @@ const mayImport = {
   ],
   ui: ['i18n', 'lib'],
   i18n: ['lib'],
+  // Compares assets with the products that packages name, and IDs with what an address of the service may hold.
+  asset: ['package', 'api/contract', 'lib'],
   // Where chosen files are sent and shown is unknown to it.
   intake: ['manual', 'package', 'document', 'zip', 'file-type', 'lib'],
   // Stands between the page and the network, and sends while no page is open.

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { assetHref } from '#app/route.ts';
+import type { AssetLookup, AssetQuery } from '#asset/asset-lookup.ts';
+import type { KnownAsset } from '#asset/known-asset.ts';
 import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
-import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
-import type { AssetLookup, AssetQuery } from '#features/choose-asset/lookup/use-asset-lookup.ts';
 
 import { watchUnannounced } from '../support/dom/live-regions.ts';
 import { render } from '../support/dom/render.tsx';

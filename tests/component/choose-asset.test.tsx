@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { assetHref } from '#app/route.ts';
+import type { AssetLookup } from '#asset/asset-lookup.ts';
+import { recentAssets, rememberAsset } from '#asset/recent-assets.ts';
 import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
-import type { AssetLookup } from '#features/choose-asset/lookup/use-asset-lookup.ts';
-import { recentAssets, rememberAsset } from '#features/choose-asset/recent-assets.ts';
 
 import { render } from '../support/dom/render.tsx';
 import { createMemory } from '../support/memory.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
+import type { KnownAsset } from '#asset/known-asset.ts';
 
 /** IDs are numbers in many systems. What is neither text nor number counts as absent. */
 const text = z.pipe(

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
-import type { CodeRules } from '#features/choose-asset/codes/read-code.ts';
-import type { CodeSource } from '#features/choose-asset/scan/code-check.tsx';
+import type { CodeRules } from '#asset/codes/read-code.ts';
+import type { CodeSource } from '#asset/codes/resolve-code.ts';
 
 import type { Settings } from '../config/settings.ts';
 import { defaultAssetUrl } from '../route.ts';

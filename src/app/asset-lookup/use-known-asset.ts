@@ -2,18 +2,14 @@ import { useMemo } from 'react';
 
 import type { GetToken } from '#api/sending/upload-request.ts';
 import { fetchWithToken } from '#api/token/fetch-with-token.ts';
-import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
-import {
-  type AssetLookup,
-  type AssetQuery,
-  type LookupState,
-  useAssetLookup,
-} from '#features/choose-asset/lookup/use-asset-lookup.ts';
-import { similarAssets } from '#features/choose-asset/similar-assets.ts';
+import type { AssetLookup, AssetQuery } from '#asset/asset-lookup.ts';
+import type { AssetNames } from '#asset/asset-names.ts';
+import type { KnownAsset } from '#asset/known-asset.ts';
+import { similarAssets } from '#asset/similar-assets.ts';
+import { type LookupState, useAssetLookup } from '#features/choose-asset/lookup/use-asset-lookup.ts';
 import { untilAborted } from '#lib/time/until-aborted.ts';
 
 import type { Settings } from '../config/settings.ts';
-import type { AssetNames } from './asset-names.ts';
 import { readAsset } from './read-asset.ts';
 
 /** Time limit for an answer, in milliseconds. */

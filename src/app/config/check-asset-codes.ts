@@ -1,4 +1,4 @@
-import { codePresets, compileOwnPattern, isOwnPattern } from '#features/choose-asset/codes/read-code.ts';
+import { codePresets, compileOwnPattern, isOwnPattern } from '#asset/codes/read-code.ts';
 
 import { ConfigError, type ConfigProblem } from './config.ts';
 

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
+import { type AssetNames, createAssetNames } from '#asset/asset-names.ts';
 import type { LastMoves, Move } from '#features/uploads/move/use-moves.ts';
 import { type RemovedUploads, createRemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import type { InspectedDocument } from '#intake/chosen-file.ts';
@@ -10,7 +11,6 @@ import { logged } from '#lib/log-failure.ts';
 import { createValue, type Value } from '#lib/value.ts';
 import { continuesAutomatically } from '#queue/upload.ts';
 
-import { type AssetNames, createAssetNames } from '../asset-lookup/asset-names.ts';
 import type {
   BackgroundNotice,
   BackgroundOptions,

@@ -3,6 +3,10 @@ import Search from 'lucide-react/icons/search';
 import { useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 
 import { operationPath } from '#api/contract/operation-path.ts';
+import type { CodeSource } from '#asset/codes/resolve-code.ts';
+import type { KnownAsset } from '#asset/known-asset.ts';
+import { searchAssets } from '#asset/search-assets.ts';
+import { sameAssets } from '#asset/similar-assets.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/text/shown-name.ts';
@@ -12,13 +16,9 @@ import { Announcer } from '#ui/feedback/announcer.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { useSheet } from '#ui/styles/use-sheet.ts';
 
-import type { KnownAsset } from './known-asset.ts';
 import { LookupNote } from './lookup/lookup-note.tsx';
 import { type LookupState, useTypedAsset } from './lookup/use-asset-lookup.ts';
-import type { CodeSource } from './scan/code-check.tsx';
 import { CodeDialog, ScanButton } from './scan/scan-button.tsx';
-import { searchAssets } from './search-assets.ts';
-import { sameAssets } from './similar-assets.ts';
 
 import sheet from './choose-asset.css?inline';
 

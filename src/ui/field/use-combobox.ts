@@ -1,13 +1,12 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 
+import { folded } from '#lib/text/folded.ts';
+
 /** One option of a list. */
 export interface Choice {
   readonly id: string;
   readonly name: string;
 }
-
-/** Text without case and accents, for searches. */
-export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 interface ComboboxState {
   readonly choices: readonly Choice[];

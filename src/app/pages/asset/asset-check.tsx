@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
+import { rememberAsset } from '#asset/recent-assets.ts';
 import { LookupNote } from '#features/choose-asset/lookup/lookup-note.tsx';
-import { rememberAsset } from '#features/choose-asset/recent-assets.ts';
 import { isConfirmed } from '#queue/upload.ts';
 import { Name } from '#ui/content/name.tsx';
 import { useValue } from '#ui/use-value.ts';

@@ -1,4 +1,4 @@
-import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
+import type { KnownAsset } from '#asset/known-asset.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/text/shown-name.ts';

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 
-import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
+import type { KnownAsset } from '#asset/known-asset.ts';
+import { recentAssets } from '#asset/recent-assets.ts';
+import { searchAssets } from '#asset/search-assets.ts';
 import { LookupNote } from '#features/choose-asset/lookup/lookup-note.tsx';
 import { useTypedAsset } from '#features/choose-asset/lookup/use-asset-lookup.ts';
-import { recentAssets } from '#features/choose-asset/recent-assets.ts';
-import { searchAssets } from '#features/choose-asset/search-assets.ts';
 import type { KnownAssets } from '#features/uploads/asset/known-assets.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';

@@ -1,5 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 
+import type { NamedAsset } from '#asset/named-assets.ts';
+import type { PackagedAsset } from '#asset/package-owners.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { type MoveMessages, moveMessages } from '#i18n/messages/en/uploads.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
@@ -8,11 +10,8 @@ import { AssetId, Name } from '#ui/content/name.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
-import type { NamedAsset } from './named-assets.ts';
-import type { PackagedAsset } from './package-owners.ts';
-
-export { findNamedAssets } from './named-assets.ts';
-export { findPackagedAssets } from './package-owners.ts';
+export { findNamedAssets } from '#asset/named-assets.ts';
+export { findPackagedAssets } from '#asset/package-owners.ts';
 
 /** Decision of a person: upload everything to this asset, move files to the assets they name, or neither. */
 export type GuardAnswer = 'anyway' | 'move' | 'back';

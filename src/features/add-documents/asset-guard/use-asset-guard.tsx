@@ -1,5 +1,7 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 
+import type { NamedAsset } from '#asset/named-assets.ts';
+import type { FilePackage, OwningAsset, PackagedAsset } from '#asset/package-owners.ts';
 import { packageOf } from '#intake/check-facts.ts';
 import { chosenFileOf, type ChosenFile } from '#intake/chosen-file.ts';
 import type { IntakeStore } from '#intake/store.ts';
@@ -10,8 +12,6 @@ import { setTimer } from '#lib/time/timer.ts';
 import type { Choice } from '#ui/field/use-combobox.ts';
 
 import type { GuardAnswer } from './asset-guard-dialog.tsx';
-import type { NamedAsset } from './named-assets.ts';
-import type { FilePackage, OwningAsset, PackagedAsset } from './package-owners.ts';
 
 /** Loaded with the form, so that it is there without a network later. */
 const guardModule = lazyModule(() => import('./asset-guard-dialog.tsx'));

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+import { renamedForAsset } from '#asset/asset-file-name.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { DraftValues } from '#intake/draft-values.ts';
 import type { IntakeStore, ReadValues } from '#intake/store.ts';
 import type { ArrivedFile, IntakeEvent, RestoredRow } from '#intake/transition.ts';
 import { proposeDisplayName } from '#lib/text/propose-display-name.ts';
 
-import { renamedForAsset } from '../photos/asset-file-name.ts';
 import { type AddForm, type FormValues, type MetadataField, metadataFields } from '../values/form-values.ts';
 import { allowedId, type MetadataChoices } from '../values/metadata-choices.ts';
 import { proposedName, type EditsById, type RowEdits } from '../values/row-values.ts';

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState, useEffectEvent } from 'react';
 
+import { assetFileName, namedAfterAsset } from '#asset/asset-file-name.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { logFailure } from '#lib/log-failure.ts';
@@ -10,7 +11,6 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useResource } from '#ui/loading/use-resource.ts';
 import { useSheet } from '#ui/styles/use-sheet.ts';
 
-import { assetFileName, namedAfterAsset } from '../photos/asset-file-name.ts';
 import { CornerStage } from './corner-stage.tsx';
 import { firstCorners } from './corners.ts';
 import type { PaperSize } from './make-pages-pdf.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { assetFileName } from '#asset/asset-file-name.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
@@ -8,7 +9,6 @@ import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { Intake } from '#intake/intake.ts';
 import { logFailure } from '#lib/log-failure.ts';
 
-import { assetFileName } from './asset-file-name.ts';
 import { isPhotoRow } from './is-photo-row.ts';
 
 /** State of combining photos into a PDF. */

@@ -2,6 +2,7 @@ import Camera from 'lucide-react/icons/camera';
 import Scan from 'lucide-react/icons/scan';
 import { useEffectEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
+import { namedAfterAsset } from '#asset/asset-file-name.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import type { FileLimits } from '#intake/file-limits.ts';
@@ -9,7 +10,6 @@ import type { IntakeStore } from '#intake/store.ts';
 import { textFields } from '#ui/field/text-fields.ts';
 
 import { LoadedPdfEditor } from '../photo-editor/load-pdf-editor.tsx';
-import { namedAfterAsset } from '../photos/asset-file-name.ts';
 import { CameraButton } from '../photos/camera-button.tsx';
 import { acceptsPdf, acceptsPhotos } from './accepts-photos.ts';
 import { useHasFiles } from './use-intake-facts.ts';

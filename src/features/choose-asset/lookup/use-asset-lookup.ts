@@ -3,20 +3,9 @@ import { useEffect, useState } from 'react';
 
 import { operationPath } from '#api/contract/operation-path.ts';
 import { isWorthRetry } from '#api/token/fetch-with-token.ts';
+import type { AssetLookup, AssetQuery } from '#asset/asset-lookup.ts';
+import type { KnownAsset } from '#asset/known-asset.ts';
 import { setTimer } from '#lib/time/timer.ts';
-
-import type { KnownAsset } from '../known-asset.ts';
-
-/** An asset ID, or the whole content of a code. */
-export type AssetQuery = { readonly id: string } | { readonly code: string };
-
-/** Service of the deployment, or of a host, that knows its assets. */
-export interface AssetLookup {
-  /** Tells services and persons apart, for cached answers. */
-  readonly key: string;
-  /** Resolves to `undefined` for an unknown asset; rejects if the service doesn't tell in time. */
-  readonly find: (query: AssetQuery, signal: AbortSignal) => Promise<KnownAsset | undefined>;
-}
 
 /** State of a lookup; `none` without a service, or without anything to look up. */
 export type LookupState =

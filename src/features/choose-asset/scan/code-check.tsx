@@ -2,6 +2,14 @@ import Box from 'lucide-react/icons/box';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useMemo, useState } from 'react';
 
+import { readCode, type CodeReading } from '#asset/codes/read-code.ts';
+import {
+  resolveCode,
+  type CodeLookup,
+  type CodeResolution,
+  type CodeSource,
+} from '#asset/codes/resolve-code.ts';
+import type { KnownAsset } from '#asset/known-asset.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { type DeviceMessages, deviceMessages } from '#i18n/messages/en/files.ts';
 import { shownName } from '#lib/text/shown-name.ts';
@@ -10,17 +18,7 @@ import { Name } from '#ui/content/name.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Announcer } from '#ui/feedback/announcer.tsx';
 
-import { readCode, type CodeReading, type CodeRules } from '../codes/read-code.ts';
-import { resolveCode, type CodeLookup, type CodeResolution } from '../codes/resolve-code.ts';
-import type { KnownAsset } from '../known-asset.ts';
-import { useAssetLookup, type AssetLookup, type LookupState } from '../lookup/use-asset-lookup.ts';
-
-/** Knowledge of the deployment about codes and assets. */
-export interface CodeSource {
-  readonly assets: readonly KnownAsset[];
-  readonly rules: CodeRules;
-  readonly lookup: AssetLookup | undefined;
-}
+import { useAssetLookup, type LookupState } from '../lookup/use-asset-lookup.ts';
 
 interface CodeCheckProps {
   readonly source: CodeSource;
@@ -143,10 +141,3 @@ const queryOf = ({ identity, text, isLookedUpById }: CodeReading) =>
 /** A slow service blocks nothing: after a while, a person confirms instead. */
 const lookupOf = (state: LookupState): CodeLookup =>
   state.status === 'checking' && state.isSlow ? { status: 'failed' } : state;
-
-/** Returns true if a code may name an asset: then it is checked, otherwise scanning continues. */
-export function mayNameAsset(content: string, { assets, rules, lookup }: CodeSource): boolean {
-  const reading = readCode(content, rules);
-  if (!reading || lookup) return reading !== undefined;
-  return resolveCode(reading, { status: 'none' }, { assets, rules }).status !== 'nothing';
-}

@@ -1,6 +1,7 @@
 import ScanLine from 'lucide-react/icons/scan-line';
 import { useState } from 'react';
 
+import type { CodeSource } from '#asset/codes/resolve-code.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { lazyModule } from '#lib/lazy.ts';
@@ -8,7 +9,6 @@ import { Button } from '#ui/controls/button.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { MissingNote } from '#ui/loading/missing-part.tsx';
 
-import type { CodeSource } from './code-check.tsx';
 import { hasCamera } from './has-camera.ts';
 
 interface ScanButtonProps {

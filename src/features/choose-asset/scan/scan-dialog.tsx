@@ -1,6 +1,7 @@
 import ScanLine from 'lucide-react/icons/scan-line';
 import { useRef, useState } from 'react';
 
+import { mayNameAsset, type CodeSource } from '#asset/codes/resolve-code.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { type DeviceMessages, deviceMessages } from '#i18n/messages/en/files.ts';
 import { shownName } from '#lib/text/shown-name.ts';
@@ -9,7 +10,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { useSheet } from '#ui/styles/use-sheet.ts';
 
-import { CodeCheck, mayNameAsset, type CodeSource } from './code-check.tsx';
+import { CodeCheck } from './code-check.tsx';
 import { hasCamera } from './has-camera.ts';
 import { useScan, type Scan } from './use-scan.ts';
 

@@ -1,5 +1,6 @@
-import { similarKey } from '#lib/text/similar-key.ts';
 import type { ObjectId } from '#package/report/package-report.ts';
+
+import { similarKey } from './similar-key.ts';
 
 /** The package that a file is, or that it was taken from. */
 export interface FilePackage {

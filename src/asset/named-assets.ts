@@ -1,5 +1,6 @@
 import { groupBy } from '#lib/collections.ts';
-import { similarKey } from '#lib/text/similar-key.ts';
+
+import { similarKey } from './similar-key.ts';
 
 /** Fewest digits and characters of an ID that is found in names: shorter ones, such as `P42`, are words there. */
 const min = { digits: 3, characters: 5, digitsAlone: 6 };

@@ -1,6 +1,5 @@
-import { similarKey, zeroFreeKey } from '#lib/text/similar-key.ts';
-
 import type { KnownAsset } from './known-asset.ts';
+import { similarKey, zeroFreeKey } from './similar-key.ts';
 
 type Identified = Pick<KnownAsset, 'id'>;
 

@@ -1,8 +1,16 @@
 import { operationPath } from '#api/contract/operation-path.ts';
 
+import type { AssetLookup } from '../asset-lookup.ts';
 import type { KnownAsset } from '../known-asset.ts';
 import { similarAssets } from '../similar-assets.ts';
 import { readCode, type CodeReading, type CodeRules } from './read-code.ts';
+
+/** Knowledge of the deployment about codes and assets. */
+export interface CodeSource {
+  readonly assets: readonly KnownAsset[];
+  readonly rules: CodeRules;
+  readonly lookup: AssetLookup | undefined;
+}
 
 /** Result of looking a code up at the deployment's service; `none` if it has no such service. */
 export type CodeLookup =
@@ -24,7 +32,7 @@ export type CodeResolution =
 export function resolveCode(
   reading: CodeReading,
   lookup: CodeLookup,
-  { assets, rules }: { readonly assets: readonly KnownAsset[]; readonly rules: CodeRules },
+  { assets, rules }: Pick<CodeSource, 'assets' | 'rules'>,
 ): CodeResolution {
   const { identity, isAssetId, isLookedUpById } = reading;
   const listed = assets.filter(
@@ -44,6 +52,13 @@ export function resolveCode(
   }
   const suggestions = suggest([...listed, ...(found ? [found] : [])], reading, assets);
   return suggestions.length > 0 ? { status: 'confirm', suggestions } : { status: 'nothing' };
+}
+
+/** Returns true if a code may name an asset: then it is checked, otherwise scanning continues. */
+export function mayNameAsset(content: string, { assets, rules, lookup }: CodeSource): boolean {
+  const reading = readCode(content, rules);
+  if (!reading || lookup) return reading !== undefined;
+  return resolveCode(reading, { status: 'none' }, { assets, rules }).status !== 'nothing';
 }
 
 /** Returns the assets and IDs to confirm, each once, known ones first. */

@@ -1,4 +1,4 @@
-import { folded } from '#ui/field/use-combobox.ts';
+import { folded } from '#lib/text/folded.ts';
 
 import type { KnownAsset } from './known-asset.ts';
 import { hasSimilarPart, sameAssets, similarAssets } from './similar-assets.ts';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
-import type { KnownAsset } from '#features/choose-asset/known-asset.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 import { createValue } from '#lib/value.ts';
+
+import type { KnownAsset } from './known-asset.ts';
 
 /** Names of assets that lookups found, by ID, the latest last. They are kept on the device, for use without a network. */
 export type AssetNames = ReturnType<typeof createAssetNames>;
