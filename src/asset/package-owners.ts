@@ -1,5 +1,6 @@
 import type { ObjectId } from '#package/report/package-report.ts';
 
+import type { KnownAsset } from './known-asset.ts';
 import { similarKey } from './similar-key.ts';
 
 /** The package that a file is, or that it was taken from. */
@@ -9,10 +10,7 @@ export interface FilePackage {
 }
 
 /** An asset, with the contents of the codes and the serial numbers on it. */
-export interface OwningAsset {
-  readonly id: string;
-  readonly codes?: readonly string[] | undefined;
-}
+type OwningAsset = Pick<KnownAsset, 'id' | 'codes'>;
 
 /** Fewest characters of a serial number: shorter ones are used by many makers. */
 const minCharacters = 4;

@@ -13,7 +13,6 @@ import { shownName } from '#lib/text/shown-name.ts';
 import { createValue } from '#lib/value.ts';
 import { Name } from '#ui/content/name.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import type { Choice } from '#ui/field/use-combobox.ts';
 import { useValue } from '#ui/use-value.ts';
 
 import { useLookup, type LookupContext } from '../../asset-lookup/use-known-asset.ts';
@@ -29,7 +28,7 @@ export function useRecentAssets({ memory, assetNames }: AssetSource): readonly K
   return recentsOf(memory, names);
 }
 
-const recentsOf = (memory: DeviceMemory, names: ReadonlyMap<string, string>): readonly Choice[] =>
+const recentsOf = (memory: DeviceMemory, names: ReadonlyMap<string, string>): readonly KnownAsset[] =>
   recentAssets(memory).map((id) => ({ id, name: names.get(id) ?? '' }));
 
 /** Returns the assets of the deployment's list, and those opened or found on this device. */

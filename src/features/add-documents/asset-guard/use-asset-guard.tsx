@@ -1,7 +1,8 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 
+import type { KnownAsset } from '#asset/known-asset.ts';
 import type { NamedAsset } from '#asset/named-assets.ts';
-import type { FilePackage, OwningAsset, PackagedAsset } from '#asset/package-owners.ts';
+import type { FilePackage, PackagedAsset } from '#asset/package-owners.ts';
 import { packageOf } from '#intake/check-facts.ts';
 import { chosenFileOf, type ChosenFile } from '#intake/chosen-file.ts';
 import type { IntakeStore } from '#intake/store.ts';
@@ -9,7 +10,6 @@ import { lazyModule, type ModuleOf } from '#lib/lazy.ts';
 import { logged } from '#lib/log-failure.ts';
 import { inTime } from '#lib/time/in-time.ts';
 import { setTimer } from '#lib/time/timer.ts';
-import type { Choice } from '#ui/field/use-combobox.ts';
 
 import type { GuardAnswer } from './asset-guard-dialog.tsx';
 
@@ -29,13 +29,10 @@ export type AssetGuard = ReturnType<typeof useAssetGuard>;
 interface GuardOptions {
   readonly store: Pick<IntakeStore, 'getSnapshot'>;
   readonly assetId: string;
-  readonly knownAssets?: readonly GuardedAsset[] | undefined;
+  readonly knownAssets?: readonly KnownAsset[] | undefined;
 }
 
-/** A known asset; its name is empty if only the ID is known. */
-export type GuardedAsset = Choice & OwningAsset;
-
-const noAssets: readonly GuardedAsset[] = [];
+const noAssets: readonly KnownAsset[] = [];
 
 /** Answers about files of one asset. If they are moved to another one, the question is asked again there. */
 interface Answers {

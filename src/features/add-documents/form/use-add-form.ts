@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 
+import type { KnownAsset } from '#asset/known-asset.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
@@ -10,7 +11,7 @@ import type { IntakeStore } from '#intake/store.ts';
 import type { RemovedFiles } from '#intake/transition.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 
-import { useAssetGuard, type GuardedAsset } from '../asset-guard/use-asset-guard.tsx';
+import { useAssetGuard } from '../asset-guard/use-asset-guard.tsx';
 import { useCategoryGuess } from '../table/row/category-suggestion.tsx';
 import {
   type AddForm,
@@ -35,7 +36,7 @@ import { useSubmit, type UploadPorts } from './use-submit.ts';
 export interface AddFormOptions extends Omit<IntakePorts, 'onListed'>, UploadPorts {
   readonly store: IntakeStore;
   /** Assets to look for in file names. Without it, the person isn't asked about another asset. */
-  readonly knownAssets?: readonly GuardedAsset[] | undefined;
+  readonly knownAssets?: readonly KnownAsset[] | undefined;
   /** Organization of the asset, where the deployment names it. */
   readonly assetOrganizationId?: string | undefined;
   readonly choices: MetadataChoices;

@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react';
 
 import { operationPath } from '#api/contract/operation-path.ts';
+import type { KnownAsset } from '#asset/known-asset.ts';
 import type { ChooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/text/shown-name.ts';
-
-/** An asset, with an empty name if only its ID is known. */
-interface NamedAsset {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** The assets that the deployment lists, or that were opened on this device. Any other ID can be accepted. */
 export interface KnownAssets {
   /** Returns an asset; its name is empty if it isn't known. */
-  readonly find: (assetId: string) => NamedAsset | undefined;
+  readonly find: (assetId: string) => KnownAsset | undefined;
   /** Returns the assets that a typed text may mean, the likeliest first. */
-  readonly suggest: (typed: string) => readonly NamedAsset[];
+  readonly suggest: (typed: string) => readonly KnownAsset[];
   /** Returns the only asset that the typed ID means, without regard to case, spaces, hyphens and look-alikes. */
-  readonly match: (typed: string) => NamedAsset | undefined;
+  readonly match: (typed: string) => KnownAsset | undefined;
   /** Accepts an ID as it is, although others may be meant. */
   readonly accept: (assetId: string) => void;
   readonly isAccepted: (assetId: string) => boolean;
