@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
 
 import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
-import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { DeviceFile } from '#offline/device-file.ts';
 import type { SavedByNewer } from '#queue/upload.ts';
 import { isConfirmed } from '#queue/upload.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 import { useUnloadGuard } from '#ui/browser/use-unload-guard.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorMark, NoticePage } from '#ui/feedback/notice-page.tsx';

@@ -7,8 +7,8 @@ import { OidcControl } from '#app/sign-in/oidc/oidc-control.tsx';
 import { createOidcSignIn } from '#app/sign-in/oidc/oidc-sign-in.ts';
 import type { OidcManager } from '#app/sign-in/oidc/oidc-user.ts';
 import { SignedOut } from '#app/sign-in/signed-out.tsx';
-import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { setTimer } from '#lib/time/timer.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 
 import { watchUnannounced } from '../support/dom/live-regions.ts';
 import { render } from '../support/dom/render.tsx';

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 
 import { render } from '../support/dom/render.tsx';
 import { createCommands, createListState, createUpload } from '../support/uploads.ts';

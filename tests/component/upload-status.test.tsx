@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { noPastAttempts } from '#queue/past-attempts.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 
 import { actionsOf } from '../support/dom/press.ts';
 import {

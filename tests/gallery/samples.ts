@@ -1,8 +1,8 @@
 import type { DuplicateReceipt } from '#api/contract/receipt.ts';
-import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import type { KnownDocument } from '#queue/known-document.ts';
 import { noPastAttempts } from '#queue/past-attempts.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 
 import { createBrokenLink, createFinding } from '../support/archives/findings.ts';
 

@@ -1,10 +1,10 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useContext, useEffect, useState } from 'react';
 
-import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { workerMissingEvent } from '#lib/worker/worker-failure.ts';
 import { isEnded } from '#queue/upload.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { PageReloadContext } from '#ui/loading/page-reload.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { losesByLeaving } from '#queue/summary.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 import { useUnloadGuard } from '#ui/browser/use-unload-guard.ts';
 import type { PageReload } from '#ui/loading/page-reload.ts';
 

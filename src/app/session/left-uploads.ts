@@ -1,7 +1,5 @@
-import type { Receipt } from '#api/contract/receipt.ts';
 import { logged } from '#lib/log-failure.ts';
 import { createValue } from '#lib/value.ts';
-import type { Queue } from '#queue/queue.ts';
 import type { UploadRecord } from '#queue/storage/record.ts';
 import {
   createSavedUploads,
@@ -11,13 +9,13 @@ import {
 } from '#queue/storage/saved-uploads.ts';
 import { savedOwners } from '#queue/storage/upload-database.ts';
 import { isConfirmed } from '#queue/upload.ts';
-import type { UploadProblem } from '#sending/upload-problem.ts';
+import type { AssetQueue } from '#sending/asset-upload.ts';
 
 import type { Config } from '../config/config.ts';
 import type { PageLocks } from '../device/page-locks.ts';
 import { databaseName, mayHaveUploads, ownerOf, readOwner } from './persistence.ts';
 
-type PageQueue = Pick<Queue<Receipt, UploadProblem>, 'enqueue' | 'getSnapshot' | 'subscribe'>;
+type PageQueue = Pick<AssetQueue, 'enqueue' | 'getSnapshot' | 'subscribe'>;
 
 /** Unfinished uploads on this device that no queue of this page sends. */
 export interface LeftUploads {

@@ -4,6 +4,7 @@ import { createId } from '#lib/create-id.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 import type { ReceiptShape } from '#queue/upload.ts';
+import type { AssetQueue } from '#sending/asset-upload.ts';
 import { createServicePorts } from '#sending/service-ports.ts';
 import type { UploadProblem } from '#sending/upload-problem.ts';
 
@@ -19,8 +20,6 @@ import { throttleForRendering } from './throttle.ts';
 
 /** The uploads of a person. */
 export type Uploads = ReturnType<typeof openUploads>;
-
-type AssetQueue = Queue<Receipt, UploadProblem>;
 
 interface UploadsOptions extends Pick<Services, 'config' | 'hasher'> {
   readonly person: Person;

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
 import type { GetToken } from '#api/sending/upload-request.ts';
-import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import type { RefreshVault } from '#offline/account/refresh-vault.ts';
 import type { SenderAccount } from '#offline/account/sender-database.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 
 import type { ObservedIdentity } from '../identity/identity.ts';
 

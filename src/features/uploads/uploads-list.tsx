@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { OtherTabState } from '#queue/other-tab.ts';
 import type { SavedByNewer } from '#queue/upload.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 import { Card } from '#ui/content/card.tsx';
 import { Announcer } from '#ui/feedback/announcer.tsx';
 import { WindowedList, type WindowedListHandle } from '#ui/list/windowed-list.tsx';
 import { useSheet } from '#ui/styles/use-sheet.ts';
 
-import type { AssetUpload } from './asset-upload.ts';
 import { GroupFilter, GroupHeading, ShowAll } from './list/groups.tsx';
 import { ListActions } from './list/list-actions.tsx';
 import { BlockedNote, DeviceNotes, TotalProgress, TotalText } from './list/list-notices.tsx';

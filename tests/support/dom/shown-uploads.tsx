@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { onTestFinished, vi } from 'vitest';
 
-import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { createFormats } from '#i18n/formats.ts';
 import { I18nProvider } from '#i18n/i18n-context.tsx';
 import type { Locale } from '#i18n/locales.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 import type { UploadProblem } from '#sending/upload-problem.ts';
 
 import { createCommands, createListState, createUpload } from '../uploads.ts';

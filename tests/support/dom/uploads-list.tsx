@@ -5,8 +5,9 @@ import type { Receipt } from '#api/contract/receipt.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { fail, ok } from '#lib/result.ts';
 import type { Send } from '#queue/ports.ts';
-import { createQueue, type Queue, type QueueOptions } from '#queue/queue.ts';
+import { createQueue, type QueueOptions } from '#queue/queue.ts';
 import type { JobWithFile, StoredBefore } from '#queue/upload.ts';
+import type { AssetQueue } from '#sending/asset-upload.ts';
 import { classifyFailure } from '#sending/classify-failure.ts';
 import type { UploadProblem } from '#sending/upload-problem.ts';
 
@@ -98,7 +99,7 @@ interface LiveListProps extends Pick<
   ComponentProps<typeof UploadsList>,
   'choices' | 'removedUploads' | 'lastMoves'
 > {
-  readonly queue: Queue<Receipt, UploadProblem>;
+  readonly queue: AssetQueue;
 }
 
 function LiveList({ queue, ...props }: LiveListProps) {

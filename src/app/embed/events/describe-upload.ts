@@ -1,12 +1,11 @@
-import type { Receipt } from '#api/contract/receipt.ts';
-import { warningOf } from '#features/uploads/status/service-warning.ts';
-import { sentBytesOf, type Upload } from '#queue/upload.ts';
-import type { UploadProblem } from '#sending/upload-problem.ts';
+import { sentBytesOf } from '#queue/upload.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
+import { warningOf } from '#sending/service-warning.ts';
 
 import type { EmbedUpload } from '../contract/events.ts';
 
 /** Returns an upload for the host: without its file, its past attempts and the service's data about other documents. */
-export function describeUpload(upload: Upload<Receipt, UploadProblem>): EmbedUpload {
+export function describeUpload(upload: AssetUpload): EmbedUpload {
   const { id, status, job } = upload;
   const { assetId, displayName, organizationId, categoryId, operation, file } = job;
   const documentId = 'receipt' in upload ? upload.receipt.document?.id : undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import type { Change } from '#queue/store.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 
 import { createUpload } from '../../../../tests/support/uploads.ts';
 import { emitUploadEvents } from './emit-upload-events.ts';

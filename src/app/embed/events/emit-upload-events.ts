@@ -1,14 +1,10 @@
-import type { Receipt } from '#api/contract/receipt.ts';
 import { createThrottle } from '#lib/time/throttle.ts';
-import type { Queue } from '#queue/queue.ts';
 import { summarize } from '#queue/summary.ts';
-import { isEnded, type Upload } from '#queue/upload.ts';
-import type { UploadProblem } from '#sending/upload-problem.ts';
+import { isEnded } from '#queue/upload.ts';
+import type { AssetQueue, AssetUpload } from '#sending/asset-upload.ts';
 
 import type { EmbedEvents } from '../contract/events.ts';
 import { describeUpload } from './describe-upload.ts';
-
-type AnyUpload = Upload<Receipt, UploadProblem>;
 
 /** Emits an event to the host; each name has its own `detail`. */
 export type Emit = <Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]) => boolean;
@@ -26,7 +22,7 @@ const progressMs = 250;
 
 /** Emits the events of uploads. Returns a function that ends it. */
 export function emitUploadEvents(
-  queue: Pick<Queue<Receipt, UploadProblem>, 'subscribe' | 'getSnapshot'>,
+  queue: Pick<AssetQueue, 'subscribe' | 'getSnapshot'>,
   { isOurs, onMoved, emit }: EmitOptions,
 ): () => void {
   const emitProgress = () => {
@@ -53,7 +49,7 @@ export function emitUploadEvents(
   };
 }
 
-function emitChange(before: AnyUpload | undefined, now: AnyUpload, emit: Emit): void {
+function emitChange(before: AssetUpload | undefined, now: AssetUpload, emit: Emit): void {
   const fromAssetId = before?.job.assetId ?? now.job.assetId;
   if (fromAssetId !== now.job.assetId) emit('moved', { upload: describeUpload(now), fromAssetId });
   if (before?.status === now.status) return;

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 
 import type { AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
 import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
-import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { embedMessages } from '#i18n/messages/en/embed.ts';
 import type { FileLimits } from '#intake/file-limits.ts';
 import { losesByLeaving } from '#queue/summary.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 import { useUnloadGuard } from '#ui/browser/use-unload-guard.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';

@@ -7,7 +7,6 @@ import { requestText } from '#features/duplicates/request-text.ts';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { EarlierUploads, useAssetHistory } from '#features/history/asset-history.tsx';
 import { UploadedManual } from '#features/inspection/uploaded-manual.tsx';
-import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { type DuplicateMessages, duplicateMessages } from '#i18n/messages/en/uploads.ts';
@@ -15,6 +14,7 @@ import type { IntakeStore } from '#intake/store.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
 import type { ObservedValue } from '#lib/value.ts';
 import { type Job, isConfirmed } from '#queue/upload.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 import type { Choice } from '#ui/field/use-combobox.ts';
 import { useValue } from '#ui/use-value.ts';
 

@@ -5,14 +5,13 @@ import { Controller, useForm, type Control } from 'react-hook-form';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { moveMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/text/shown-name.ts';
+import { type AssetUpload, isAssetLocked } from '#sending/asset-upload.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ChoiceField } from '#ui/field/choice-field.tsx';
 import { CheckField, TextField } from '#ui/field/field.tsx';
 
-import type { AssetUpload } from '../asset-upload.ts';
 import { AssetField } from '../asset/asset-field.tsx';
 import { noKnownAssets } from '../asset/known-assets.ts';
-import { isAssetLocked } from '../status/available-actions.ts';
 import { editSchema, offersAi, toDetails, type DetailChoices, type EditValues } from './edit-values.ts';
 
 interface EditFormProps {

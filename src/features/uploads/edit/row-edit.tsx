@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 
-import type { AssetUpload, MoveUploads, UploadCommands } from '../asset-upload.ts';
 import { isPaused } from '../status/available-actions.ts';
+import type { MoveUploads, UploadCommands } from '../upload-commands.ts';
 import { EditForm } from './edit-form.tsx';
 import { valuesOf, type DetailChoices, type EditValues } from './edit-values.ts';
 import { useEdits, type Edit } from './edits.tsx';

@@ -15,18 +15,19 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { Messages } from '#i18n/messages/en/start.ts';
 import { moveMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { isEnded } from '#queue/upload.ts';
+import { type AssetUpload, needsDecision } from '#sending/asset-upload.ts';
 import { saveFile } from '#ui/browser/save-file.ts';
 import { sendText } from '#ui/browser/send-text.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { canCopy, CopyStatus, useCopy } from '#ui/controls/copy-button.tsx';
 import { MenuButton, type MenuItem } from '#ui/controls/menu-button.tsx';
 
-import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { asCsv, reportText, uploadsReport } from '../report/uploads-report.ts';
 import { SelectFilesAgain } from '../row/select-file-again.tsx';
-import { canMove, canPause, canRetry, isPaused, needsDecision } from '../status/available-actions.ts';
+import { canMove, canPause, canRetry, isPaused } from '../status/available-actions.ts';
 import { stageOf } from '../status/groups.ts';
+import type { UploadCommands } from '../upload-commands.ts';
 
 interface ListActionsProps {
   readonly uploads: readonly AssetUpload[];

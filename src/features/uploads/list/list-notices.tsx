@@ -10,17 +10,18 @@ import { shownName } from '#lib/text/shown-name.ts';
 import type { OtherTabState } from '#queue/other-tab.ts';
 import { losesByLeaving } from '#queue/summary.ts';
 import type { SavedByNewer } from '#queue/upload.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 import { focused } from '#ui/browser/focused.ts';
 import { useIsOffline } from '#ui/browser/use-is-offline.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Note } from '#ui/feedback/note.tsx';
 import { PageReloadContext } from '#ui/loading/page-reload.ts';
 
-import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import type { TransferRate } from '../row/use-transfer-rates.ts';
 import { isSendingBlocked, type ListBlocker } from '../status/blocker.ts';
 import { persistenceOf } from '../status/persistence.ts';
 import { useSecondsSince } from '../status/use-seconds-since.ts';
+import type { UploadCommands } from '../upload-commands.ts';
 import { SavedText, type BackgroundNote } from './saved-text.tsx';
 import type { Total } from './total.ts';
 

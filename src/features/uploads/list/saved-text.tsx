@@ -1,9 +1,9 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { waitsForPerson } from '#queue/upload.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 import { Button } from '#ui/controls/button.tsx';
 
-import type { AssetUpload } from '../asset-upload.ts';
 import { shownPersistence } from '../status/persistence.ts';
 
 /** Uploads that continue while the page is closed. */

@@ -1,6 +1,6 @@
 import { continuesAutomatically, isConfirmed, sentBytesOf } from '#queue/upload.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 
-import type { AssetUpload } from '../asset-upload.ts';
 import { stageOf } from '../status/groups.ts';
 
 /** Totals of a list, without cancelled uploads. */

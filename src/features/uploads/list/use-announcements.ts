@@ -5,8 +5,8 @@ import type { I18n } from '#i18n/i18n.ts';
 import type { Messages } from '#i18n/messages/en/start.ts';
 import { shownName } from '#lib/text/shown-name.ts';
 import { isRunning } from '#queue/upload.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 
-import type { AssetUpload } from '../asset-upload.ts';
 import { blockedBy, shownStatus } from '../status/shown-status.ts';
 import { countsOf } from '../status/status-counts.ts';
 

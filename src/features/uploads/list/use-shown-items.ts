@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 
 import { toggled } from '#lib/collections.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 
-import type { AssetUpload } from '../asset-upload.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { groupUploads, type GroupKey, type UploadGroup } from '../status/groups.ts';
 

@@ -5,14 +5,15 @@ import { moveMessages } from '#i18n/messages/en/uploads.ts';
 import { toggled } from '#lib/collections.ts';
 import { visibleControls } from '#lib/text/shown-name.ts';
 import { isRunning } from '#queue/upload.ts';
+import { type AssetUpload, isAssetLocked } from '#sending/asset-upload.ts';
 import { Announcer } from '#ui/feedback/announcer.tsx';
 import { CheckField } from '#ui/field/field.tsx';
 import { WindowedList } from '#ui/list/windowed-list.tsx';
 
-import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { AssetDialog } from '../asset/asset-dialog.tsx';
 import { assetText, type KnownAssets } from '../asset/known-assets.ts';
-import { canMove, canPause, isAssetLocked } from '../status/available-actions.ts';
+import { canMove, canPause } from '../status/available-actions.ts';
+import type { UploadCommands } from '../upload-commands.ts';
 import type { Moves } from './use-moves.ts';
 
 interface MoveDialogProps {

@@ -5,15 +5,16 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { moveMessages } from '#i18n/messages/en/uploads.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { shownName } from '#lib/text/shown-name.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 import { MissingPart } from '#ui/loading/missing-part.tsx';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
 
-import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { type KnownAssets, assetText, noKnownAssets } from '../asset/known-assets.ts';
 import type { DetailChoices } from '../edit/edit-values.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { UndoNote } from '../list/undo-note.tsx';
 import { canMove } from '../status/available-actions.ts';
+import type { UploadCommands } from '../upload-commands.ts';
 import type { MoveDialog } from './move-dialog.tsx';
 import type { LastMove, Moves } from './use-moves.ts';
 

@@ -2,10 +2,11 @@ import { useState } from 'react';
 
 import type { Value } from '#lib/value.ts';
 import { isConfirmed, isRunning } from '#queue/upload.ts';
+import { type AssetUpload, isAssetLocked } from '#sending/asset-upload.ts';
 import { useValue } from '#ui/use-value.ts';
 
-import type { AssetUpload, MoveUploads, UploadCommands } from '../asset-upload.ts';
-import { isAssetLocked, isPaused } from '../status/available-actions.ts';
+import { isPaused } from '../status/available-actions.ts';
+import type { MoveUploads, UploadCommands } from '../upload-commands.ts';
 
 /** A requested move of one upload, with what "Undo" restores. */
 export interface Move {

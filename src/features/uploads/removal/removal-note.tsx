@@ -6,9 +6,9 @@ import { joinSentences } from '#i18n/join-sentences.ts';
 import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/text/shown-name.ts';
 import { isConfirmed } from '#queue/upload.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 import { useValue } from '#ui/use-value.ts';
 
-import type { AssetUpload } from '../asset-upload.ts';
 import { UndoNote } from '../list/undo-note.tsx';
 import { undoableIds, type RemovedUploads } from './removed-uploads.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createDeviceMemory } from '#lib/device-memory.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 
 import { createUpload } from '../../../../tests/support/uploads.ts';
-import type { AssetUpload } from '../asset-upload.ts';
 import {
   createRemovedUploads,
   transition,

@@ -5,9 +5,8 @@ import type { DeviceMemory } from '#lib/device-memory.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import { createValue, type ObservedValue } from '#lib/value.ts';
 import type { Queue } from '#queue/queue.ts';
+import { needsDecision } from '#sending/asset-upload.ts';
 import type { UploadProblem } from '#sending/upload-problem.ts';
-
-import { needsDecision } from '../status/available-actions.ts';
 
 /**
  * Stage of a removed upload, which the list hides in each of them. `undoable`: "Undo" brings it back. `final`: the queue is

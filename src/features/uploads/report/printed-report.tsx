@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 
-import type { AssetUpload } from '../asset-upload.ts';
 import { resultsOf } from '../status/status-counts.ts';
 import { uploadsReport } from './uploads-report.ts';
 

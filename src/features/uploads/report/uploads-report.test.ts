@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import { createI18n } from '#i18n/i18n.ts';
 import { noPastAttempts } from '#queue/past-attempts.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 
 import { createDuplicateReceipt, createUpload } from '../../../../tests/support/uploads.ts';
-import type { AssetUpload } from '../asset-upload.ts';
 import { asCsv, reportText, uploadsReport } from './uploads-report.ts';
 
 const english = createI18n('en');

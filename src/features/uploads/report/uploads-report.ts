@@ -3,12 +3,11 @@ import type { I18n } from '#i18n/i18n.ts';
 import { type UploadListMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { visibleControls } from '#lib/text/shown-name.ts';
 import { isEnded } from '#queue/upload.ts';
+import { type AssetUpload, needsDecision, needsLink } from '#sending/asset-upload.ts';
+import { warningOf, warningText } from '#sending/service-warning.ts';
 
-import type { AssetUpload } from '../asset-upload.ts';
-import { canRetry, needsDecision } from '../status/available-actions.ts';
-import { needsLink } from '../status/groups.ts';
+import { canRetry } from '../status/available-actions.ts';
 import { failureMessage } from '../status/problem-message.ts';
-import { warningOf, warningText } from '../status/service-warning.ts';
 import { isRegularZip, neededFile, shownStatus } from '../status/shown-status.ts';
 import { resultsOf } from '../status/status-counts.ts';
 

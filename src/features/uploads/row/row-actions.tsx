@@ -5,15 +5,14 @@ import type { ReactNode } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { duplicateMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/text/shown-name.ts';
+import { type AssetUpload, needsDecision, isLinkMissing } from '#sending/asset-upload.ts';
 import { Button } from '#ui/controls/button.tsx';
 import type { Copying } from '#ui/controls/copy-button.tsx';
 import { FileButton } from '#ui/controls/file-button.tsx';
 
-import type { AssetUpload } from '../asset-upload.ts';
 import { useBeginEdit } from '../edit/row-edit.tsx';
-import { canEdit, canRetry, isPaused, needsDecision } from '../status/available-actions.ts';
+import { canEdit, canRetry, isPaused } from '../status/available-actions.ts';
 import { isLongPause } from '../status/blocker.ts';
-import { isLinkMissing } from '../status/groups.ts';
 import { blockedBy, neededFile } from '../status/shown-status.ts';
 import { SelectFileAgain, type FileSelection } from './select-file-again.tsx';
 import type { UploadRowProps } from './upload-row-props.ts';

@@ -12,22 +12,13 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { moveMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { isConfirmed } from '#queue/upload.ts';
+import { type AssetUpload, needsDecision, isLinkMissing } from '#sending/asset-upload.ts';
 import type { Copying } from '#ui/controls/copy-button.tsx';
 import { MenuButton, type MenuItem } from '#ui/controls/menu-button.tsx';
 
-import type { AssetUpload } from '../asset-upload.ts';
 import { useEdits } from '../edit/edits.tsx';
 import { useBeginEdit } from '../edit/row-edit.tsx';
-import {
-  canCancel,
-  canEdit,
-  canMove,
-  canPause,
-  canRemove,
-  canRetry,
-  needsDecision,
-} from '../status/available-actions.ts';
-import { isLinkMissing } from '../status/groups.ts';
+import { canCancel, canEdit, canMove, canPause, canRemove, canRetry } from '../status/available-actions.ts';
 import { isRetrySuggested } from './row-actions.tsx';
 import type { UploadRowProps } from './upload-row-props.ts';
 

@@ -4,11 +4,12 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/text/shown-name.ts';
 import type { ProvidedFileResult } from '#queue/upload.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FileButton } from '#ui/controls/file-button.tsx';
 
-import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { neededFile } from '../status/shown-status.ts';
+import type { UploadCommands } from '../upload-commands.ts';
 
 /** A file selected in place of a missing one. */
 export type FileSelection = ReturnType<typeof useFileSelection>;

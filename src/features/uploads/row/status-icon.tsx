@@ -14,9 +14,9 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/text/shown-name.ts';
 import { waitsForPerson } from '#queue/upload.ts';
 import type { UploadStatus } from '#queue/upload.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 import { Ring } from '#ui/feedback/ring.tsx';
 
-import type { AssetUpload } from '../asset-upload.ts';
 import { toneOf } from '../status/groups.ts';
 import { blockedBy, shownStatus, type BlockedBy } from '../status/shown-status.ts';
 

@@ -5,10 +5,10 @@ import type { I18n } from '#i18n/i18n.ts';
 import { duplicateMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { visibleControls } from '#lib/text/shown-name.ts';
 import { isConfirmed, type Job } from '#queue/upload.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 import { Facts } from '#ui/content/facts.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 
-import type { AssetUpload } from '../asset-upload.ts';
 import { assetText, noKnownAssets } from '../asset/known-assets.ts';
 import { nameIn, type DetailChoices } from '../edit/edit-values.ts';
 

@@ -9,16 +9,16 @@ import { problemMessages, uploadListMessages } from '#i18n/messages/en/uploads.t
 import { withNodes } from '#i18n/with-nodes.tsx';
 import { shownName } from '#lib/text/shown-name.ts';
 import type { ContentMatch } from '#queue/upload.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
+import { warningOf, warningText } from '#sending/service-warning.ts';
 import { AssetId, Name } from '#ui/content/name.tsx';
 import { OptionalLink } from '#ui/content/optional-link.tsx';
 
-import type { AssetUpload } from '../asset-upload.ts';
 import { nameIn } from '../edit/edit-values.ts';
 import type { ListBlocker } from '../status/blocker.ts';
 import { stageOf, toneOf } from '../status/groups.ts';
 import { shownPersistence } from '../status/persistence.ts';
 import { failureMessage } from '../status/problem-message.ts';
-import { warningOf, warningText } from '../status/service-warning.ts';
 import { isRegularZip, neededFile } from '../status/shown-status.ts';
 import type { UploadRowProps } from './upload-row-props.ts';
 import type { TransferRate } from './use-transfer-rates.ts';

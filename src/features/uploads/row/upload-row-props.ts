@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
-import type { AssetUpload, MoveUploads, UploadCommands } from '../asset-upload.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
+
 import type { DetailChoices } from '../edit/edit-values.ts';
 import type { ListBlocker } from '../status/blocker.ts';
+import type { MoveUploads, UploadCommands } from '../upload-commands.ts';
 import type { TransferRate } from './use-transfer-rates.ts';
 
 /** Props that all rows of the list have in common. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { AssetUpload } from '../asset-upload.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 
 /** Current speed of an upload. */
 export interface TransferRate {

@@ -1,6 +1,6 @@
 import { isEnded, waitsForPerson } from '#queue/upload.ts';
+import { isAssetLocked, needsDecision, type AssetUpload } from '#sending/asset-upload.ts';
 
-import type { AssetUpload } from '../asset-upload.ts';
 import { blockedBy, neededFile, remedyOf } from './shown-status.ts';
 
 /** Returns true if "Pause" applies. Pausing an upload that waits for a decision would drop the decision. */
@@ -11,13 +11,6 @@ export const canPause = (upload: AssetUpload): boolean =>
 
 /** Returns true if a person has paused it. */
 export const isPaused = (upload: AssetUpload): boolean => blockedBy(upload) === 'resume';
-
-type Waiting = Extract<AssetUpload, { readonly status: 'waiting' }>;
-type ToDecide = Waiting & { readonly waitsFor: Extract<Waiting['waitsFor'], { readonly kind: 'decision' }> };
-
-/** Returns true if the same content exists already and a person must decide. */
-export const needsDecision = (upload: AssetUpload): upload is ToDecide =>
-  upload.status === 'waiting' && upload.waitsFor.kind === 'decision';
 
 /** Returns true if it failed or was cancelled, and the same upload may succeed now. */
 const canRestart = (upload: AssetUpload): boolean =>
@@ -43,10 +36,6 @@ export const canEdit = (upload: AssetUpload): boolean =>
   (upload.status === 'waiting' && !needsDecision(upload)) ||
   canRestart(upload) ||
   (upload.status === 'failed' && remedyOf(upload.problem) === 'edit');
-
-/** Returns true if the document may be stored on its asset already, so that it can't be moved to another one. */
-export const isAssetLocked = (upload: AssetUpload): boolean =>
-  'pastAttempts' in upload && upload.pastAttempts.outcomeUnknown;
 
 /** Returns true if it waits, or needs a person, and can be moved to another asset. */
 export const canMove = (upload: AssetUpload): boolean =>

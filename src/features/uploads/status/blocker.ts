@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 import { isRunning, type WaitsFor } from '#queue/upload.ts';
-
-import type { AssetUpload } from '../asset-upload.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 
 /** Reason why queued uploads aren't sent. */
 export type ListBlocker =

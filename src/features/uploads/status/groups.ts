@@ -1,9 +1,7 @@
-import { isLinkedTo } from '#api/contract/receipt.ts';
 import { isRunning } from '#queue/upload.ts';
+import { type AssetUpload, needsDecision, needsLink } from '#sending/asset-upload.ts';
+import { warningOf } from '#sending/service-warning.ts';
 
-import type { AssetUpload } from '../asset-upload.ts';
-import { needsDecision } from './available-actions.ts';
-import { warningOf } from './service-warning.ts';
 import { blockedBy, shownStatus } from './shown-status.ts';
 
 /** Stage of an upload, in the order in which people need to see them. */
@@ -32,19 +30,6 @@ export function stageOf(upload: AssetUpload): Stage {
 
 /** Returns true unless an upload has ended or needs a person. */
 export const isUnderWay = (upload: AssetUpload): boolean => !['attention', 'done'].includes(stageOf(upload));
-
-/** Returns true if a link to the upload's asset may be missing, and the link wasn't requested yet. */
-export const needsLink = (upload: AssetUpload): boolean =>
-  isLinkMissing(upload) && upload.linkRequestedAt === undefined;
-
-/** Returns true if the service held the document already, and isn't known to have linked it to the upload's asset. */
-export const isLinkMissing = (
-  upload: AssetUpload,
-): upload is Extract<AssetUpload, { readonly status: 'already-exists' }> =>
-  upload.status === 'already-exists' &&
-  upload.origin !== 'perhaps-this-upload' &&
-  upload.receipt.kind === 'duplicate' &&
-  isLinkedTo(upload.job.assetId, upload.receipt) !== true;
 
 /** Returns the groups that aren't empty. `uploads` are oldest first; without `assetId`, no asset is another one. */
 export function groupUploads(

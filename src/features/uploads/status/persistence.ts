@@ -1,7 +1,6 @@
 import { losesByLeaving } from '#queue/summary.ts';
 import { isEnded, type PersistenceState } from '#queue/upload.ts';
-
-import type { AssetUpload } from '../asset-upload.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 
 /**
  * Returns what to say of all files together: undefined if there is nothing to save, or if rows say more. Without `saved`,

@@ -6,9 +6,9 @@ import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { type ProblemMessages, problemMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import type { FileFacts } from '#lib/file/file-facts.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 import type { UploadProblem } from '#sending/upload-problem.ts';
 
-import type { AssetUpload } from '../asset-upload.ts';
 import { neededFile } from './shown-status.ts';
 
 /** Returns the message for a problem: what happened and what to do; with the file, what the service rejected about it. */

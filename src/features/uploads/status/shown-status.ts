@@ -1,9 +1,8 @@
 import { failureOf, type Failure } from '#api/failure.ts';
 import { extensionOf } from '#file-type/extension.ts';
 import type { Job, UploadStatus, WaitsFor } from '#queue/upload.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 import type { UploadProblem } from '#sending/upload-problem.ts';
-
-import type { AssetUpload } from '../asset-upload.ts';
 
 /**
  * Returns the status to show: a duplicate that may be the upload's own counts as stored. Without its file, an upload that needs

@@ -1,7 +1,7 @@
 import type { I18n } from '#i18n/i18n.ts';
 import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
+import type { AssetUpload } from '#sending/asset-upload.ts';
 
-import type { AssetUpload } from '../asset-upload.ts';
 import { blockedBy, shownStatus } from './shown-status.ts';
 
 /** Groups that are counted, in order: what is left to send, what is stored, what is not. */

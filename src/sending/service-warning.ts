@@ -1,4 +1,4 @@
-import type { AssetUpload } from '../asset-upload.ts';
+import type { AssetUpload } from './asset-upload.ts';
 
 /** Warning of the service about a stored document. */
 export interface ServiceWarning {

@@ -1,14 +1,9 @@
-import type { Receipt } from '#api/contract/receipt.ts';
-import type { Queue } from '#queue/queue.ts';
-import type { Job, JobDetails, Upload } from '#queue/upload.ts';
-import type { UploadProblem } from '#sending/upload-problem.ts';
-
-/** An upload with the receipts of the service and the problems of the client. */
-export type AssetUpload = Upload<Receipt, UploadProblem>;
+import type { Job, JobDetails } from '#queue/upload.ts';
+import type { AssetQueue, AssetUpload } from '#sending/asset-upload.ts';
 
 /** Commands of a row. */
 export interface UploadCommands extends Pick<
-  Queue<Receipt, UploadProblem>,
+  AssetQueue,
   | 'cancel'
   | 'retry'
   | 'pause'
