@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { HeaderStatus } from '#app/layout/header-status.tsx';
-import type { RemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import { stageOf } from '#features/uploads/status/groups.ts';
 import type { AssetUpload } from '#sending/asset-upload.ts';
+import type { RemovedUploads } from '#sending/removals.ts';
 
 import { render } from '../support/dom/render.tsx';
 import { createListState, createUpload } from '../support/uploads.ts';

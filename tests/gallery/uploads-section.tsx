@@ -1,6 +1,6 @@
+import { createRemovedUploads } from '#app/session/removed-uploads.ts';
 import { EarlierUploads } from '#features/history/asset-history.tsx';
 import type { Move } from '#features/uploads/move/use-moves.ts';
-import { createRemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { createValue } from '#lib/value.ts';
 

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 
 import type { DuplicateReceipt } from '#api/contract/receipt.ts';
+import { createRemovedUploads } from '#app/session/removed-uploads.ts';
 import type { Move } from '#features/uploads/move/use-moves.ts';
-import { createRemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import type { UploadCommands } from '#features/uploads/upload-commands.ts';
 import type { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { createDeviceMemory } from '#lib/device-memory.ts';

@@ -4,11 +4,11 @@ import { useRef } from 'react';
 
 import { showUploads } from '#features/uploads/list/show-uploads.ts';
 import { totalOf } from '#features/uploads/list/total.ts';
-import type { Removals, RemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import { useTransferRates } from '#features/uploads/row/use-transfer-rates.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { isEnded } from '#queue/upload.ts';
 import type { AssetUpload } from '#sending/asset-upload.ts';
+import type { Removals, RemovedUploads } from '#sending/removals.ts';
 import { useIsOffline } from '#ui/browser/use-is-offline.ts';
 import { Ring } from '#ui/feedback/ring.tsx';
 import { useSheet } from '#ui/styles/use-sheet.ts';

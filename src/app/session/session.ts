@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 
 import { type AssetNames, createAssetNames } from '#asset/asset-names.ts';
 import type { LastMoves, Move } from '#features/uploads/move/use-moves.ts';
-import { type RemovedUploads, createRemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import type { InspectedDocument } from '#intake/chosen-file.ts';
 import { createId } from '#lib/create-id.ts';
 import { type DeviceMemory, createDeviceMemory } from '#lib/device-memory.ts';
 import { logged } from '#lib/log-failure.ts';
 import { createValue, type Value } from '#lib/value.ts';
 import { continuesAutomatically } from '#queue/upload.ts';
+import type { RemovedUploads } from '#sending/removals.ts';
 
 import type {
   BackgroundNotice,
@@ -22,6 +22,7 @@ import { isUnnamed } from '../identity/person.ts';
 import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
 import type { PersonSignIn } from '../sign-in/sign-in.ts';
 import { databaseName, ownerOf } from './persistence.ts';
+import { createRemovedUploads } from './removed-uploads.ts';
 import type { Services } from './services.ts';
 import { type Uploads, openUploads } from './uploads.ts';
 

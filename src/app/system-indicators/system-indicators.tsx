@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-import type { RemovedUploads } from '#features/uploads/removal/removed-uploads.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
 import { summarize } from '#queue/summary.ts';
 import { isConfirmed, isEnded, sentBytesOf } from '#queue/upload.ts';
 import type { AssetUpload } from '#sending/asset-upload.ts';
+import type { RemovedUploads } from '#sending/removals.ts';
 import { useValue } from '#ui/use-value.ts';
 
 import { useAppName } from '../layout/branding-provider.tsx';

@@ -7,10 +7,10 @@ import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/text/shown-name.ts';
 import { isConfirmed } from '#queue/upload.ts';
 import type { AssetUpload } from '#sending/asset-upload.ts';
+import { undoableIds, type RemovedUploads } from '#sending/removals.ts';
 import { useValue } from '#ui/use-value.ts';
 
 import { UndoNote } from '../list/undo-note.tsx';
-import { undoableIds, type RemovedUploads } from './removed-uploads.ts';
 
 /** Returns which uploads are listed, and what is said of the removed ones while that can be undone. */
 export function useRemovals(removed: RemovedUploads, uploads: readonly AssetUpload[]) {

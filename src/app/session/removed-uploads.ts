@@ -1,21 +1,10 @@
 import * as z from 'zod/mini';
 
-import type { Receipt } from '#api/contract/receipt.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 import { setTimer } from '#lib/time/timer.ts';
-import { createValue, type ObservedValue } from '#lib/value.ts';
-import type { Queue } from '#queue/queue.ts';
-import { needsDecision } from '#sending/asset-upload.ts';
-import type { UploadProblem } from '#sending/upload-problem.ts';
-
-/**
- * Stage of a removed upload, which the list hides in each of them. `undoable`: "Undo" brings it back. `final`: the queue is
- * to forget it once it lists it. `dismissed`: the queue was told to, and may not have written that yet.
- */
-export type RemovalStage = 'undoable' | 'final' | 'dismissed';
-
-/** Stages by upload ID. */
-export type Removals = ReadonlyMap<string, RemovalStage>;
+import { createValue } from '#lib/value.ts';
+import { needsDecision, type AssetQueue } from '#sending/asset-upload.ts';
+import { undoableIds, type Removals, type RemovedUploads } from '#sending/removals.ts';
 
 /** Event of removed uploads. `listedIds` are those of the queue. */
 export type RemovalEvent =
@@ -53,28 +42,13 @@ export function transition(removals: Removals, event: RemovalEvent): Removals {
 const stillHidden = (removals: Removals, listedIds: ReadonlySet<string>): Removals =>
   new Map([...removals].filter(([id, stage]) => stage === 'undoable' || listedIds.has(id)));
 
-/** Returns the uploads that "Undo" brings back. */
-export const undoableIds = (removals: Removals): ReadonlySet<string> =>
-  new Set([...removals].flatMap(([id, stage]) => (stage === 'undoable' ? [id] : [])));
-
 /** Time for "Undo" after the last removal, in milliseconds. */
 export const undoMs = 20_000;
 
 /** Time in milliseconds in which the queue writes what it forgot: it writes a hundred uploads at a time. */
 const writtenMs = 30_000;
 
-/** Uploads that a person removed from the list. */
-export interface RemovedUploads extends ObservedValue<Removals> {
-  readonly remove: (ids: readonly string[]) => void;
-  readonly undo: () => void;
-  /** Ends the time for "Undo". */
-  readonly endUndo: () => void;
-  /** While a person is at the message, the time for "Undo" doesn't end. */
-  readonly keepUndo: (isKept: boolean) => void;
-  readonly dispose: () => void;
-}
-
-interface RemovalQueue extends Pick<Queue<Receipt, UploadProblem>, 'getSnapshot' | 'cancel' | 'dismiss'> {
+interface RemovalQueue extends Pick<AssetQueue, 'getSnapshot' | 'cancel' | 'dismiss'> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 

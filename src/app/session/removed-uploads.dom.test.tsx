@@ -2,16 +2,10 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { createDeviceMemory } from '#lib/device-memory.ts';
 import type { AssetUpload } from '#sending/asset-upload.ts';
+import { undoableIds, type Removals } from '#sending/removals.ts';
 
-import { createUpload } from '../../../../tests/support/uploads.ts';
-import {
-  createRemovedUploads,
-  transition,
-  undoableIds,
-  undoMs,
-  type RemovalEvent,
-  type Removals,
-} from './removed-uploads.ts';
+import { createUpload } from '../../../tests/support/uploads.ts';
+import { createRemovedUploads, transition, undoMs, type RemovalEvent } from './removed-uploads.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
