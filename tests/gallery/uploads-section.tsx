@@ -1,8 +1,8 @@
 import { createRemovedUploads } from '#app/session/removed-uploads.ts';
 import { EarlierUploads } from '#features/history/asset-history.tsx';
-import type { Move } from '#features/uploads/move/use-moves.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { createValue } from '#lib/value.ts';
+import type { Move } from '#sending/last-moves.ts';
 
 import { createMemory } from '../support/memory.ts';
 import { assetId, history, uploads } from './samples.ts';

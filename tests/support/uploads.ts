@@ -3,13 +3,13 @@ import { vi } from 'vitest';
 
 import type { DuplicateReceipt } from '#api/contract/receipt.ts';
 import { createRemovedUploads } from '#app/session/removed-uploads.ts';
-import type { Move } from '#features/uploads/move/use-moves.ts';
 import type { UploadCommands } from '#features/uploads/upload-commands.ts';
 import type { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { createDeviceMemory } from '#lib/device-memory.ts';
 import { createValue } from '#lib/value.ts';
 import { noPastAttempts } from '#queue/past-attempts.ts';
 import type { AssetUpload } from '#sending/asset-upload.ts';
+import type { Move } from '#sending/last-moves.ts';
 
 import { createJob } from './fakes/queue-fakes.ts';
 

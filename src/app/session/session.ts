@@ -2,13 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { type AssetNames, createAssetNames } from '#asset/asset-names.ts';
-import type { LastMoves, Move } from '#features/uploads/move/use-moves.ts';
 import type { InspectedDocument } from '#intake/chosen-file.ts';
 import { createId } from '#lib/create-id.ts';
 import { type DeviceMemory, createDeviceMemory } from '#lib/device-memory.ts';
 import { logged } from '#lib/log-failure.ts';
 import { createValue, type Value } from '#lib/value.ts';
 import { continuesAutomatically } from '#queue/upload.ts';
+import type { LastMoves, Move } from '#sending/last-moves.ts';
 import type { RemovedUploads } from '#sending/removals.ts';
 
 import type {

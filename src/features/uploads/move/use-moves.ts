@@ -1,20 +1,12 @@
 import { useState } from 'react';
 
-import type { Value } from '#lib/value.ts';
 import { isConfirmed, isRunning } from '#queue/upload.ts';
 import { type AssetUpload, isAssetLocked } from '#sending/asset-upload.ts';
+import type { LastMoves, Move } from '#sending/last-moves.ts';
 import { useValue } from '#ui/use-value.ts';
 
 import { isPaused } from '../status/available-actions.ts';
 import type { MoveUploads, UploadCommands } from '../upload-commands.ts';
-
-/** A requested move of one upload, with what "Undo" restores. */
-export interface Move {
-  readonly before: AssetUpload;
-  /** True if a person had paused it. */
-  readonly wasPaused: boolean;
-  readonly assetId: string;
-}
 
 /** Uploads that are to be moved: one, or all of the page's asset. */
 type ToMove = { readonly uploadId: string } | 'all';
@@ -24,9 +16,6 @@ export type Moves = ReturnType<typeof useMoves>;
 
 /** The last move, as far as the list shows it by now. */
 export type LastMove = NonNullable<Moves['last']>;
-
-/** The uploads that were moved together last; kept while another page is shown. */
-export type LastMoves = Value<readonly Move[]>;
 
 /** The queue may decline a move, in another tab even later: what the message says is read from the list. */
 export function useMoves(uploads: readonly AssetUpload[], commands: UploadCommands, lastMoves: LastMoves) {
