@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import type { Chosen } from '#features/add-documents/add-documents.tsx';
-import { typedFiles } from '#features/add-documents/sources/typed-files.ts';
+import { typedFiles } from '#file-type/typed-files.ts';
 
 import { useRoute } from '../route.ts';
 import type { SharedFilesController } from './shared-files-controller.ts';

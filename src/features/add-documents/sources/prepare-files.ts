@@ -1,10 +1,9 @@
 import { createPictureNaming } from '#asset/asset-file-name.ts';
 import { isAppleDouble, isSystemFile } from '#file-type/system-files.ts';
+import { typedFiles, waitMs } from '#file-type/typed-files.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
 import { inTime } from '#lib/time/in-time.ts';
 import { setTimer } from '#lib/time/timer.ts';
-
-import { typedFiles, waitMs } from './typed-files.ts';
 
 export { acceptedKinds } from '#file-type/accepted-type.ts';
 export { acceptsPhotos } from './accepts-photos.ts';

@@ -1,10 +1,11 @@
 import { fromEvent } from 'file-selector';
 
-import { isTypeUnknown } from '#file-type/accepted-type.ts';
-import { fileTypeOf, prefixBytes } from '#file-type/file-type.ts';
-import { mediaTypeOf } from '#file-type/media-type.ts';
 import { inTime } from '#lib/time/in-time.ts';
 import { setTimer } from '#lib/time/timer.ts';
+
+import { isTypeUnknown } from './accepted-type.ts';
+import { fileTypeOf, prefixBytes } from './file-type.ts';
+import { mediaTypeOf } from './media-type.ts';
 
 /** Time limit in milliseconds: a read from a dead network share may never end. */
 export const waitMs = 2000;
