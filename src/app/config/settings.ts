@@ -1,5 +1,5 @@
 import type { AssetQuery } from '#asset/asset-lookup.ts';
-import type { MetadataPresets } from '#features/add-documents/values/metadata-choices.ts';
+import type { MetadataPresets } from '#intake/values/metadata-choices.ts';
 import type { LinkTemplate } from '#lib/text/link-template.ts';
 
 import type { Config } from './config.ts';

@@ -1,9 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { Ref } from 'react';
 
+import type { Choice } from '#lib/choice.ts';
+
 import { Combobox } from './combobox.tsx';
 import { Field } from './field.tsx';
-import type { Choice } from './use-combobox.ts';
 
 /** Above this many options, searching is faster than a native list. */
 const maxNativeOptions = 15;

@@ -2,10 +2,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, type Ref } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { Choice } from '#lib/choice.ts';
 
 import { Announcer } from '../feedback/announcer.tsx';
 import type { ControlProps } from './field.tsx';
-import { useCombobox, type Choice } from './use-combobox.ts';
+import { useCombobox } from './use-combobox.ts';
 
 interface ComboboxProps extends ControlProps {
   readonly choices: readonly Choice[];

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
+import type { Choice } from '#lib/choice.ts';
+
 import { render } from '../../../tests/support/dom/render.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { CheckField, TextField } from './field.tsx';
-import type { Choice } from './use-combobox.ts';
 
 test('a label names its control, and a click on it focuses the control', async () => {
   const { user } = render(<TextField label="Serial number" />);

@@ -1,12 +1,7 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 
+import type { Choice } from '#lib/choice.ts';
 import { folded } from '#lib/text/folded.ts';
-
-/** One option of a list. */
-export interface Choice {
-  readonly id: string;
-  readonly name: string;
-}
 
 interface ComboboxState {
   readonly choices: readonly Choice[];

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 
 import type { GetToken } from '#api/sending/upload-request.ts';
 import { fetchWithToken, isWorthRetry } from '#api/token/fetch-with-token.ts';
-import type { MetadataChoices } from '#features/add-documents/values/metadata-choices.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { MetadataChoices } from '#intake/values/metadata-choices.ts';
+import type { Choice } from '#lib/choice.ts';
 import { valueAt } from '#lib/value-at.ts';
-import type { Choice } from '#ui/field/use-combobox.ts';
 
 import type { Settings } from '../settings.ts';
 import { type LocalName, localName } from './local-name.ts';

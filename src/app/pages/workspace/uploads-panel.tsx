@@ -12,10 +12,10 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { type DuplicateMessages, duplicateMessages } from '#i18n/messages/en/uploads.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
+import type { Choice } from '#lib/choice.ts';
 import type { ObservedValue } from '#lib/value.ts';
 import { type Job, isConfirmed } from '#queue/upload.ts';
 import type { AssetUpload } from '#sending/asset-upload.ts';
-import type { Choice } from '#ui/field/use-combobox.ts';
 import { useValue } from '#ui/use-value.ts';
 
 import type { BackgroundNotice } from '../../background/background-uploads.ts';

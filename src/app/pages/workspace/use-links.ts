@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 import type { Links } from '#features/duplicates/links.ts';
+import type { Choice } from '#lib/choice.ts';
 import { expandLink } from '#lib/text/link-template.ts';
-import type { Choice } from '#ui/field/use-combobox.ts';
 
 import type { Settings } from '../../config/settings.ts';
 import type { ObservedIdentity } from '../../identity/identity.ts';

@@ -9,13 +9,14 @@ import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
 import { cannotBeManual } from '#intake/check-facts.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
+import { isRegularInstead } from '#intake/values/proposed-values.ts';
 import { sizeOf } from '#lib/file/file-facts.ts';
 import { Name } from '#ui/content/name.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { ToneIcon } from '#ui/feedback/tag.tsx';
 
 import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
-import { isRegularInstead, type EditsById } from '../values/row-values.ts';
+import type { EditsById } from '../values/row-values.ts';
 import type { FileKind } from '../values/use-filter.ts';
 import type { useAddForm } from './use-add-form.ts';
 

@@ -1,8 +1,9 @@
 import type { TakenDocument } from '#intake/chosen-file.ts';
 import type { Intake } from '#intake/intake.ts';
+import { mapDocument } from '#intake/values/map-document.ts';
+import type { MetadataChoices } from '#intake/values/metadata-choices.ts';
 
-import type { MetadataChoices } from '../values/metadata-choices.ts';
-import type { EditsById, OwnMetadata } from '../values/row-values.ts';
+import type { EditsById } from '../values/row-values.ts';
 
 interface PackageRowsOptions {
   readonly choices: MetadataChoices;
@@ -34,27 +35,3 @@ export const createPackageRows =
     );
     show(notice, undo);
   };
-
-/**
- * Returns the category by the document's classes, and the organization by the manufacturer's name. What has no mapping, or
- * more than one, is left out, and so are values that the deployment has locked.
- */
-export function mapDocument(
-  { classIds, manufacturer }: Pick<TakenDocument['document'], 'classIds' | 'manufacturer'>,
-  { categories = [], organizations = [], presets }: MetadataChoices,
-): OwnMetadata {
-  const category = only(categories.filter(({ vdi2770 = [] }) => vdi2770.some((id) => classIds.includes(id))));
-  const organization =
-    manufacturer === undefined
-      ? undefined
-      : only(organizations.filter(({ name }) => comparable(name) === comparable(manufacturer)));
-  return {
-    ...(category && !presets?.categoryId?.locked && { categoryId: category.id }),
-    ...(organization && !presets?.organizationId?.locked && { organizationId: organization.id }),
-  };
-}
-
-const only = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);
-
-const comparable = (name: string): string =>
-  name.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();

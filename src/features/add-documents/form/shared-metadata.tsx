@@ -4,20 +4,21 @@ import { Controller, useWatch } from 'react-hook-form';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
+import {
+  type MetadataChoices,
+  type MetadataPresets,
+  type MetadataField,
+  metadataFields,
+} from '#intake/values/metadata-choices.ts';
+import { operationOf } from '#intake/values/proposed-values.ts';
 import { isVisible } from '#lib/text/is-visible.ts';
 import { ChoiceField } from '#ui/field/choice-field.tsx';
 import { CheckField } from '#ui/field/field.tsx';
 
-import {
-  type AddForm,
-  controlId,
-  type FormValues,
-  type MetadataField,
-  metadataFields,
-} from '../values/form-values.ts';
-import { type MetadataChoices, type MetadataPresets, useMetadataField } from '../values/metadata-choices.ts';
-import { operationOf, type RowEdits } from '../values/row-values.ts';
+import { type AddForm, controlId, type FormValues } from '../values/form-values.ts';
+import type { RowEdits } from '../values/row-values.ts';
 import type { BulkEdit } from '../values/use-bulk-edit.ts';
+import { useMetadataField } from '../values/use-metadata-field.ts';
 import type { LastMetadata } from './use-last-metadata.ts';
 
 interface SharedMetadataProps {

@@ -9,19 +9,13 @@ import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { Intake, IntakePorts } from '#intake/intake.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import type { RemovedFiles } from '#intake/transition.ts';
+import type { GuessCategory } from '#intake/values/guess-category.ts';
+import { type MetadataChoices, metadataFields } from '#intake/values/metadata-choices.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 
 import { useAssetGuard } from '../asset-guard/use-asset-guard.tsx';
 import { useCategoryGuess } from '../table/row/category-suggestion.tsx';
-import {
-  type AddForm,
-  type FormOutput,
-  formSchema,
-  type FormValues,
-  metadataFields,
-} from '../values/form-values.ts';
-import type { GuessCategory } from '../values/guess-category.ts';
-import type { MetadataChoices } from '../values/metadata-choices.ts';
+import { type AddForm, type FormOutput, formSchema, type FormValues } from '../values/form-values.ts';
 import { sortRows, type RowOrder } from '../values/row-order.ts';
 import { useBulkEdit, type BulkEdit } from '../values/use-bulk-edit.ts';
 import { useFilter } from '../values/use-filter.ts';

@@ -2,10 +2,11 @@ import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { ChosenFile } from '#intake/chosen-file.ts';
+import { metadataFields, type MetadataField } from '#intake/values/metadata-choices.ts';
 import { focused } from '#ui/browser/focused.ts';
 import type { WindowedListHandle } from '#ui/list/windowed-list.tsx';
 
-import { controlId, metadataFields, type AddForm, type MetadataField } from '../values/form-values.ts';
+import { controlId, type AddForm } from '../values/form-values.ts';
 import type { Filter } from '../values/use-filter.ts';
 
 /** One error of the form: the ID of the control that fixes it. */

@@ -1,10 +1,11 @@
 import { useRef, type FocusEvent, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
 
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
+import { metadataFields } from '#intake/values/metadata-choices.ts';
 import type { WindowedListHandle } from '#ui/list/windowed-list.tsx';
 
 import { controlOf, partOf, rowAround, rowIdOf } from '../table/row/row-parts.ts';
-import { type AddForm, metadataFields } from '../values/form-values.ts';
+import type { AddForm } from '../values/form-values.ts';
 import { unedited } from '../values/use-bulk-edit.ts';
 import type { Filter } from '../values/use-filter.ts';
 import { useRowEdits } from '../values/use-row-edits.ts';

@@ -6,10 +6,10 @@ import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
 import type { Contents, StoredDocument } from '#intake/contents.ts';
+import { proposedName } from '#intake/values/proposed-values.ts';
 import { shownName } from '#lib/text/shown-name.ts';
 
 import type { AddForm, FormValues } from '../values/form-values.ts';
-import { proposedName } from '../values/row-values.ts';
 
 interface IdenticalOptions {
   readonly form: AddForm;

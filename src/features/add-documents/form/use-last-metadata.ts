@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 
 import { fileKindOf, type FileKind } from '#file-type/file-kind.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
+import type { GuessCategory } from '#intake/values/guess-category.ts';
+import type { MetadataChoices, MetadataField } from '#intake/values/metadata-choices.ts';
+import { knownId } from '#lib/choice.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
-import { knownId } from '#ui/field/known-id.ts';
 
-import type { AddForm, MetadataField } from '../values/form-values.ts';
-import type { GuessCategory } from '../values/guess-category.ts';
-import type { MetadataChoices } from '../values/metadata-choices.ts';
+import type { AddForm } from '../values/form-values.ts';
 
 const key = 'last-metadata';
 const schema = z.object({

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import type { DraftValues } from '#intake/draft-values.ts';
+import type { MetadataChoices } from '#intake/values/metadata-choices.ts';
 
 import { fakeOf } from '../../../../tests/support/fakes/fake-of.ts';
 import type { AddForm, FormValues } from '../values/form-values.ts';
-import type { MetadataChoices } from '../values/metadata-choices.ts';
 import type { EditsById } from '../values/row-values.ts';
 import { restoreValues } from './use-store-values.ts';
 

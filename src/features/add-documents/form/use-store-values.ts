@@ -5,11 +5,17 @@ import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { DraftValues } from '#intake/draft-values.ts';
 import type { IntakeStore, ReadValues } from '#intake/store.ts';
 import type { ArrivedFile, IntakeEvent, RestoredRow } from '#intake/transition.ts';
+import {
+  allowedId,
+  type MetadataChoices,
+  type MetadataField,
+  metadataFields,
+} from '#intake/values/metadata-choices.ts';
+import { proposedName } from '#intake/values/proposed-values.ts';
 import { proposeDisplayName } from '#lib/text/propose-display-name.ts';
 
-import { type AddForm, type FormValues, type MetadataField, metadataFields } from '../values/form-values.ts';
-import { allowedId, type MetadataChoices } from '../values/metadata-choices.ts';
-import { proposedName, type EditsById, type RowEdits } from '../values/row-values.ts';
+import type { AddForm, FormValues } from '../values/form-values.ts';
+import type { EditsById, RowEdits } from '../values/row-values.ts';
 
 interface StoreValuesOptions extends RestoreOptions {
   /** The rows that are rendered. */

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from
 import { chosenFileOf, type ChosenFile, type FileCheck } from '#intake/chosen-file.ts';
 import type { Intake } from '#intake/intake.ts';
 import type { IntakeStore } from '#intake/store.ts';
+import { operationOf } from '#intake/values/proposed-values.ts';
 import { isVisible } from '#lib/text/is-visible.ts';
 import type { JobWithFile } from '#queue/upload.ts';
 
 import type { AssetGuard } from '../asset-guard/use-asset-guard.tsx';
 import type { AddForm, FormOutput } from '../values/form-values.ts';
-import { operationOf } from '../values/row-values.ts';
 import { kindsOf, type LastMetadata } from './use-last-metadata.ts';
 
 /** A document to upload; the asset of the page is added by the caller. */

@@ -7,9 +7,8 @@ import { joinSentences } from '#i18n/join-sentences.ts';
 import { type DeviceMessages, deviceMessages } from '#i18n/messages/en/files.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { Intake } from '#intake/intake.ts';
+import { isPhotoRow } from '#intake/is-photo-row.ts';
 import { logFailure } from '#lib/log-failure.ts';
-
-import { isPhotoRow } from './is-photo-row.ts';
 
 /** State of combining photos into a PDF. */
 type PhotoWork =

@@ -11,15 +11,16 @@ import { useWatch } from 'react-hook-form';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
+import { isPhotoRow } from '#intake/is-photo-row.ts';
+import { type MetadataChoices, type MetadataField, metadataFields } from '#intake/values/metadata-choices.ts';
+import type { Choice } from '#lib/choice.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { MenuButton } from '#ui/controls/menu-button.tsx';
 import { ChoiceField } from '#ui/field/choice-field.tsx';
-import type { Choice } from '#ui/field/use-combobox.ts';
 
-import { isPhotoRow } from '../photos/is-photo-row.ts';
-import { type AddForm, type FormValues, type MetadataField, metadataFields } from '../values/form-values.ts';
-import { type MetadataChoices, useMetadataField } from '../values/metadata-choices.ts';
+import type { AddForm, FormValues } from '../values/form-values.ts';
 import { ownMetadata, sendableFrom, type OwnMetadata } from '../values/row-values.ts';
+import { useMetadataField } from '../values/use-metadata-field.ts';
 import { partProps } from './row/row-parts.ts';
 import type { Selection } from './use-selection.ts';
 

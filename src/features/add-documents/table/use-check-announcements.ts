@@ -5,11 +5,11 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
+import { operationOf } from '#intake/values/proposed-values.ts';
 import { shownName } from '#lib/text/shown-name.ts';
 import { setTimer } from '#lib/time/timer.ts';
 
 import type { AddForm, FormValues } from '../values/form-values.ts';
-import { operationOf } from '../values/row-values.ts';
 import { checkText, hasCheckText } from './row/check-text.ts';
 
 /** For more results than this at once, counts are announced instead. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import type { Messages } from '#i18n/messages/en/start.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
+import type { MetadataField } from '#intake/values/metadata-choices.ts';
 import { isNameTooLong, trimmedName } from '#lib/text/display-name.ts';
 import { isVisible } from '#lib/text/is-visible.ts';
 import { shownName } from '#lib/text/shown-name.ts';
@@ -17,11 +18,6 @@ export interface FormValues {
   /** Only what a person edited: the rest is proposed, and thousands of files may be chosen at once. */
   rows: Record<string, RowEdits>;
 }
-
-/** Metadata that can be set for all documents or for one, in the order of the form. */
-export const metadataFields = ['organizationId', 'categoryId'] as const;
-
-export type MetadataField = (typeof metadataFields)[number];
 
 const rowSchema = z.object({
   fileName: z.string(),

@@ -1,7 +1,6 @@
 import type { ChosenFile } from '#intake/chosen-file.ts';
+import { proposedName } from '#intake/values/proposed-values.ts';
 import { sizeOf } from '#lib/file/file-facts.ts';
-
-import { proposedName } from './row-values.ts';
 
 /** Orders of the list; the first one is that in which files were added. */
 export const rowOrders = ['added', 'name', 'kind', 'folder', 'size'] as const;

@@ -3,10 +3,11 @@ import { useWatch } from 'react-hook-form';
 
 import { hasWarnings } from '#intake/check-facts.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
+import type { GuessCategory } from '#intake/values/guess-category.ts';
+import { type MetadataField, metadataFields } from '#intake/values/metadata-choices.ts';
 import { isVisible } from '#lib/text/is-visible.ts';
 
-import { type AddForm, type FormValues, type MetadataField, metadataFields } from './form-values.ts';
-import type { GuessCategory } from './guess-category.ts';
+import type { AddForm, FormValues } from './form-values.ts';
 
 /**
  * Kinds of files that the footer counts: with a value that is missing or wrong after an attempt to upload, without a category

@@ -1,4 +1,6 @@
-import { type AddForm, metadataFields } from './form-values.ts';
+import { metadataFields } from '#intake/values/metadata-choices.ts';
+
+import type { AddForm } from './form-values.ts';
 import type { EditsById, OwnMetadata, RowEdits } from './row-values.ts';
 
 /** Edits that come from elsewhere than the row's fields. */

@@ -3,21 +3,17 @@ import * as z from 'zod/mini';
 import type { I18n } from '#i18n/i18n.ts';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { chooseAssetMessages } from '#i18n/messages/en/uploads.ts';
+import type { MetadataChoices } from '#intake/values/metadata-choices.ts';
+import { knownId } from '#lib/choice.ts';
 import { isNameTooLong, trimmedName } from '#lib/text/display-name.ts';
 import { isVisible } from '#lib/text/is-visible.ts';
 import { shownName } from '#lib/text/shown-name.ts';
 import type { Job, JobDetails } from '#queue/upload.ts';
-import { knownId } from '#ui/field/known-id.ts';
-import type { Choice } from '#ui/field/use-combobox.ts';
 
 import { assetError, meantAsset, noKnownAssets, type KnownAssets } from '../asset/known-assets.ts';
 
-/** Lists of the deployment; absent if it has none. */
-export interface DetailChoices {
-  readonly organizations?: readonly Choice[] | undefined;
-  readonly categories?: readonly Choice[] | undefined;
-  /** Presets of the deployment; locked ones can't be changed. */
-  readonly presets?: { readonly [Field in 'organizationId' | 'categoryId']?: Preset | undefined } | undefined;
+/** Choices for the details of an upload. */
+export interface DetailChoices extends MetadataChoices {
   readonly assets?: KnownAssets | undefined;
   readonly offerAi: boolean;
   /** Longest display name, in UTF-16 code units; absent for no limit. */
@@ -27,10 +23,6 @@ export interface DetailChoices {
 /** Returns the name of an ID in a list of the deployment; the ID itself if it isn't listed. */
 export const nameIn = (list: DetailChoices['categories'], id: string): string =>
   list?.find((choice) => choice.id === id)?.name ?? id;
-
-interface Preset {
-  readonly locked?: boolean | undefined;
-}
 
 /** Fields that can be changed in a listed upload. */
 export interface EditValues {

@@ -5,6 +5,8 @@ import { useWatch } from 'react-hook-form';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
+import type { GuessCategory } from '#intake/values/guess-category.ts';
+import type { MetadataChoices } from '#intake/values/metadata-choices.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { isVisible } from '#lib/text/is-visible.ts';
 import { shownName } from '#lib/text/shown-name.ts';
@@ -12,12 +14,10 @@ import { Name } from '#ui/content/name.tsx';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
 
 import type { AddForm } from '../../values/form-values.ts';
-import type { GuessCategory } from '../../values/guess-category.ts';
-import type { MetadataChoices } from '../../values/metadata-choices.ts';
 import { partProps } from './row-parts.ts';
 
 /** Words of many languages, loaded with the form. */
-const guessModule = lazyModule(() => import('../../values/guess-category.ts'));
+const guessModule = lazyModule(() => import('#intake/values/guess-category.ts'));
 
 const noGuess: GuessCategory = () => undefined;
 

@@ -5,14 +5,14 @@ import { memo, useId, useState, type MouseEvent } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { isArchive } from '#intake/check-facts.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
+import type { GuessCategory } from '#intake/values/guess-category.ts';
+import { type MetadataChoices, metadataFields } from '#intake/values/metadata-choices.ts';
 import { sizeOf } from '#lib/file/file-facts.ts';
 import { shownName } from '#lib/text/shown-name.ts';
 import { Name } from '#ui/content/name.tsx';
 import { Button } from '#ui/controls/button.tsx';
 
-import { type AddForm, metadataFields } from '../../values/form-values.ts';
-import type { GuessCategory } from '../../values/guess-category.ts';
-import type { MetadataChoices } from '../../values/metadata-choices.ts';
+import type { AddForm } from '../../values/form-values.ts';
 import { CategorySuggestion } from './category-suggestion.tsx';
 import { FindingList, type Review } from './document-findings.tsx';
 import { FileLine } from './file-line.tsx';

@@ -5,6 +5,8 @@ import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
 import { isUnchecked, isUnreadable, packageCheckOf } from '#intake/check-facts.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
+import { isPhotoRow } from '#intake/is-photo-row.ts';
+import { operationOf } from '#intake/values/proposed-values.ts';
 import { sizeOf } from '#lib/file/file-facts.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { isVisible } from '#lib/text/is-visible.ts';
@@ -13,9 +15,7 @@ import { Tag } from '#ui/feedback/tag.tsx';
 import { MissingPart } from '#ui/loading/missing-part.tsx';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
 
-import { isPhotoRow } from '../../photos/is-photo-row.ts';
 import type { AddForm } from '../../values/form-values.ts';
-import { operationOf } from '../../values/row-values.ts';
 import { checkText, hasCheckText } from './check-text.ts';
 import { DocumentFindings, DocumentType, type Review } from './document-findings.tsx';
 import type { RenderReport } from './render-report.ts';

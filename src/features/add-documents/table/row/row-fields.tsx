@@ -6,10 +6,10 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages, documentTexts } from '#i18n/messages/en/files.ts';
 import { cannotBeManual, isArchive, isPackageOnly } from '#intake/check-facts.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
+import { documentTitle, operationOf, proposedName } from '#intake/values/proposed-values.ts';
 import { Field, TextField } from '#ui/field/field.tsx';
 
 import { type AddForm, controlId } from '../../values/form-values.ts';
-import { documentTitle, operationOf, proposedName } from '../../values/row-values.ts';
 import type { LineMessage } from './file-line.tsx';
 import { partProps } from './row-parts.ts';
 

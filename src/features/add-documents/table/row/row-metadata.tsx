@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { type MetadataChoices, type MetadataField, metadataFields } from '#intake/values/metadata-choices.ts';
 import { isVisible } from '#lib/text/is-visible.ts';
 import { Name } from '#ui/content/name.tsx';
 import { ChoiceField } from '#ui/field/choice-field.tsx';
 
-import { type AddForm, type MetadataField, metadataFields } from '../../values/form-values.ts';
-import { type MetadataChoices, useMetadataField } from '../../values/metadata-choices.ts';
+import type { AddForm } from '../../values/form-values.ts';
+import { useMetadataField } from '../../values/use-metadata-field.ts';
 import { partProps } from './row-parts.ts';
 
 interface RowMetadataProps {

@@ -1,4 +1,4 @@
-import type { MetadataField } from '../../values/form-values.ts';
+import type { MetadataField } from '#intake/values/metadata-choices.ts';
 
 /** Part of a row or of the commands for selected rows: where keys and focus go. */
 type RowPart =

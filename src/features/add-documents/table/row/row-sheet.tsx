@@ -6,13 +6,13 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
+import { isPhotoRow } from '#intake/is-photo-row.ts';
 import { Name } from '#ui/content/name.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useKeepMounted } from '#ui/dialog/keep-mounted.ts';
 import { useModal } from '#ui/dialog/use-modal.ts';
 import { useSheet } from '#ui/styles/use-sheet.ts';
 
-import { isPhotoRow } from '../../photos/is-photo-row.ts';
 import type { RowCommands } from './use-stable-commands.ts';
 
 import sheet from './row-sheet.css?inline';

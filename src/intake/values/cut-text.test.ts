@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { cutText } from './row-values.ts';
+import { cutText } from './proposed-values.ts';
 
 test.for<[string, number, string]>([
   ['Pump', 4, 'Pump'],

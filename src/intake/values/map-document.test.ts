@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { mapDocument } from './package-rows.ts';
+import { mapDocument } from './map-document.ts';
 
 const categories = [
   { id: 'operation', name: 'Operation', vdi2770: ['03-02', '03-03'] },

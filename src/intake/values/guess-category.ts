@@ -1,5 +1,5 @@
+import type { Choice } from '#lib/choice.ts';
 import { lazy } from '#lib/lazy.ts';
-import type { Choice } from '#ui/field/use-combobox.ts';
 
 /** A category, with words of file names that belong to it where the deployment names some. */
 export interface GuessableCategory extends Choice {

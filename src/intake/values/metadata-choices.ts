@@ -1,9 +1,11 @@
-import { useI18n } from '#i18n/i18n-context.tsx';
-import { knownId } from '#ui/field/known-id.ts';
-import type { Choice } from '#ui/field/use-combobox.ts';
+import { knownId, type Choice } from '#lib/choice.ts';
 
-import type { MetadataField } from './form-values.ts';
 import type { GuessableCategory } from './guess-category.ts';
+
+/** Metadata that can be set for all documents or for one, in the order of the form. */
+export const metadataFields = ['organizationId', 'categoryId'] as const;
+
+export type MetadataField = (typeof metadataFields)[number];
 
 /** Lists of the deployment; absent if it has none. */
 export interface MetadataChoices {
@@ -27,15 +29,4 @@ export function allowedId(
 ): string {
   if (presets?.[field]?.locked) return '';
   return knownId(id, field === 'organizationId' ? organizations : categories);
-}
-
-/** Returns the label and the choices of a metadata field. */
-export function useMetadataField(choices: MetadataChoices) {
-  const { t } = useI18n();
-  return (field: MetadataField) => ({
-    ...(field === 'organizationId'
-      ? { label: t.add.organization, choices: choices.organizations }
-      : { label: t.add.category, choices: choices.categories }),
-    isLocked: choices.presets?.[field]?.locked,
-  });
 }
