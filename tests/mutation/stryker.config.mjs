@@ -34,7 +34,7 @@ export default {
   mutate: SAMPLE
     ? sampleOf(SAMPLE)
     : [
-        'src/{api,queue,asset,intake,manual,file-type,zip,document,package}/**/*.ts',
+        'src/{api,queue,asset,intake,manual,file-type,zip,document,package,photo}/**/*.ts',
         'src/app/config/**/*.ts',
         'src/features/add-documents/**/*.ts',
         '!src/**/*.test.ts',

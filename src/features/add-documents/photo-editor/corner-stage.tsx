@@ -2,9 +2,8 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, typ
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
+import { moveCorner, movedByKey, turned } from '#photo/corners.ts';
 import type { Corners, Point } from '#photo/homography.ts';
-
-import { moveCorner, movedByKey, turned } from './corners.ts';
 
 interface CornerStageProps {
   readonly picture: ImageBitmap;

@@ -8,10 +8,10 @@ import Trash from 'lucide-react/icons/trash-2';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
+import type { PaperSize } from '#photo/make-pages-pdf.ts';
 import { Button } from '#ui/controls/button.tsx';
 
 import { CameraButton } from '../photos/camera-button.tsx';
-import type { PaperSize } from './make-pages-pdf.ts';
 import type { PagesOfPdf } from './use-pages.ts';
 
 interface PageNavigationProps {

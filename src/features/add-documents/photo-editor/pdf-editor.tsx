@@ -4,6 +4,8 @@ import { assetFileName, namedAfterAsset } from '#asset/asset-file-name.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { logFailure } from '#lib/log-failure.ts';
+import { firstCorners } from '#photo/corners.ts';
+import type { PaperSize } from '#photo/make-pages-pdf.ts';
 import type { FlatPage } from '#photo/paper-job.ts';
 import { type PhotoTools, createPhotoTools } from '#photo/photo-tools.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -12,8 +14,6 @@ import { useResource } from '#ui/loading/use-resource.ts';
 import { useSheet } from '#ui/styles/use-sheet.ts';
 
 import { CornerStage } from './corner-stage.tsx';
-import { firstCorners } from './corners.ts';
-import type { PaperSize } from './make-pages-pdf.ts';
 import { PageNavigation, PageTools } from './page-tools.tsx';
 import { type EditedPage, type PagesOfPdf, usePages } from './use-pages.ts';
 
@@ -172,7 +172,7 @@ function useSave({ tools, assetId, onSaved }: SaveOptions) {
     setStatus('saving');
     const { signal } = (ending.current = new AbortController());
     try {
-      const { makePagesPdf } = await import('./make-pages-pdf.ts');
+      const { makePagesPdf } = await import('#photo/make-pages-pdf.ts');
       const flat: FlatPage[] = [];
       // One at a time: a phone has no memory for several decoded photos.
       for (const page of pages) flat.push(await straightened(tools, page, signal));

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
 import { createId } from '#lib/create-id.ts';
+import { afterTurn } from '#photo/corners.ts';
 import type { Corners } from '#photo/homography.ts';
-
-import { afterTurn } from './corners.ts';
 
 /** A photo that becomes a page. */
 export interface EditedPage {

@@ -54,7 +54,7 @@ export function usePhotoPdf({ assetId, chosen, ticked, intake }: PhotoPdfOptions
   const make = async () => {
     setWork({ status: 'making' });
     try {
-      const { makePhotoPdf } = await import('./make-photo-pdf.ts');
+      const { makePhotoPdf } = await import('#photo/make-photo-pdf.ts');
       const name = assetFileName({ assetId, at: new Date(), extension: 'pdf' });
       const { pdf, used, ...made } = await makePhotoPdf(
         photos.map(({ file }) => file),

@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFImage } from '@cantoo/pdf-lib';
 
-import type { FlatPage } from '#photo/paper-job.ts';
+import type { FlatPage } from './paper-job.ts';
 
 /** Size of the pages: A4, or the proportions of each sheet. */
 export type PaperSize = 'a4' | 'original';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { withOrientation } from '../../../../tests/fixtures/jpeg-orientation.ts';
+import { withOrientation } from '../../tests/fixtures/jpeg-orientation.ts';
 import { exifOrientation } from './make-photo-pdf.ts';
 
 /** Begins and ends like a JPEG; nothing in between is read. */

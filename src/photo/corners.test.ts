@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { isConvex } from '#photo/homography.ts';
-
 import { afterTurn, firstCorners, moveCorner, movedByKey, turned } from './corners.ts';
+import { isConvex } from './homography.ts';
 
 const anyPoint = fc.record({
   x: fc.double({ min: -0.5, max: 1.5, noNaN: true }),

@@ -1,4 +1,4 @@
-import { isConvex, type Corners, type Point } from '#photo/homography.ts';
+import { isConvex, type Corners, type Point } from './homography.ts';
 
 /** The first corners: near those of the photo, so that a person sees that they can be moved. */
 export const firstCorners: Corners = [
