@@ -1,15 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
-import { hasUnsent } from '#intake/store.ts';
+import { hasUnsent, type IntakeStore } from '#intake/store.ts';
 import { Note } from '#ui/feedback/note.tsx';
 
 import { toArrived } from './chosen-files.ts';
 import type { PersonDrafts } from './use-saved-drafts.ts';
 
-interface DraftIntakeProps extends Pick<Chosen, 'store'> {
+interface DraftIntakeProps {
+  readonly store: IntakeStore;
   readonly session: Pick<PersonDrafts, 'savedDrafts' | 'personId'>;
   readonly assetId: string;
 }

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 
-import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { typedFiles } from '#file-type/typed-files.ts';
+import type { IntakeStore } from '#intake/store.ts';
 
 import { useRoute } from '../route.ts';
 import type { SharedFilesController } from './shared-files-controller.ts';
 
-interface SharedIntakeProps extends Pick<Chosen, 'store'> {
+interface SharedIntakeProps {
+  readonly store: IntakeStore;
   readonly shared: SharedFilesController;
   readonly assetId: string;
 }
