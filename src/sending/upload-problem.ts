@@ -1,3 +1,4 @@
+import { failureOf, type Failure } from '#api/failure.ts';
 import type { Problem } from '#api/problem.ts';
 import type { Finding } from '#manual/finding.ts';
 
@@ -6,3 +7,7 @@ import type { Finding } from '#manual/finding.ts';
  * devices and exchanged between tabs of different releases, so they keep their spelling.
  */
 export type UploadProblem = Problem | { readonly code: 'manual-refused'; readonly finding: Finding };
+
+/** Returns what may let a failed upload succeed. */
+export const remedyOf = (problem: UploadProblem): Failure['remedy'] =>
+  problem.code === 'manual-refused' ? 'other-file' : failureOf(problem).remedy;

@@ -1,7 +1,8 @@
 import { isEnded, waitsForPerson } from '#queue/upload.ts';
 import { isAssetLocked, needsDecision, type AssetUpload } from '#sending/asset-upload.ts';
+import { remedyOf } from '#sending/upload-problem.ts';
 
-import { blockedBy, neededFile, remedyOf } from './shown-status.ts';
+import { blockedBy, neededFile } from './shown-status.ts';
 
 /** Returns true if "Pause" applies. Pausing an upload that waits for a decision would drop the decision. */
 export const canPause = (upload: AssetUpload): boolean =>

@@ -1,8 +1,7 @@
-import { failureOf, type Failure } from '#api/failure.ts';
 import { extensionOf } from '#file-type/extension.ts';
 import type { Job, UploadStatus, WaitsFor } from '#queue/upload.ts';
 import type { AssetUpload } from '#sending/asset-upload.ts';
-import type { UploadProblem } from '#sending/upload-problem.ts';
+import { remedyOf } from '#sending/upload-problem.ts';
 
 /**
  * Returns the status to show: a duplicate that may be the upload's own counts as stored. Without its file, an upload that needs
@@ -38,7 +37,3 @@ export function neededFile(upload: AssetUpload): 'same' | 'other' | undefined {
 /** Returns true for a ZIP that isn't uploaded as an offline manual, often because it is none. */
 export const isRegularZip = ({ operation, file }: Job): boolean =>
   operation === 'document' && extensionOf(file.name) === 'zip';
-
-/** Returns what may let a failed upload succeed. */
-export const remedyOf = (problem: UploadProblem): Failure['remedy'] =>
-  problem.code === 'manual-refused' ? 'other-file' : failureOf(problem).remedy;
