@@ -24,7 +24,7 @@ interface SharedPart {
 /** Entries of the cache: files and their records. */
 export function createDeviceFileEntries({ caches, scope }: EntriesOptions) {
   // Not a name of a release cache, which would be deleted.
-  const openCache = () => caches.open(`asset-documents-waiting ${scope}`);
+  const openCache = () => caches.open(`asset-documents-files ${scope}`);
 
   async function forget(gone: readonly string[]): Promise<void> {
     const cache = await openCache();

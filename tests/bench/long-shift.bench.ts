@@ -72,7 +72,7 @@ async function watch(page: Page): Promise<() => Promise<Step>> {
       'CPU of the page so far, s': memory.threadSeconds,
       'saved uploads': records['records'],
       'chunks of saved files': records['chunks'],
-      'known documents': records['history'],
+      'known documents': records['known-documents'],
       'characters in local storage': storage.localStorageChars,
       'characters in session storage': storage.sessionStorageChars,
       'storage as the browser estimates it, kB': storage.storageKb,

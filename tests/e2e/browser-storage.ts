@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import type { UploadRecord } from '#queue/storage/record.ts';
+
 /** Waits until the page can be opened without a network. */
 export const untilInstalled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -27,33 +29,23 @@ export const cachedEntries = (
     return entries;
   });
 
-/** Statuses of the saved uploads: a reload right after a click may come before they are written. */
-export const writtenStandings = async (page: Page): Promise<readonly string[]> =>
-  (await writtenUploads(page)).map(({ status }) => status);
-
-/** The saved uploads. */
-export const writtenUploads = (
-  page: Page,
-): Promise<readonly { readonly status: string; readonly assetId: string }[]> =>
+/** States of the saved uploads: a reload right after a click may come before they are written. */
+export const writtenStates = (page: Page): Promise<readonly UploadRecord['state'][]> =>
   page.evaluate(async () => {
-    const uploads: { status: string; assetId: string }[] = [];
+    const states: UploadRecord['state'][] = [];
     for (const { name } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open(name!);
         opening.addEventListener('success', () => resolve(opening.result));
         opening.addEventListener('error', () => reject(opening.error!));
       });
-      const records = await new Promise<{ standing: { status: string }; job: { assetId: string } }[]>(
-        (resolve) => {
-          if (!database.objectStoreNames.contains('records')) return resolve([]);
-          const reading = database.transaction('records').objectStore('records').getAll();
-          reading.addEventListener('success', () => resolve(reading.result));
-        },
-      );
+      const records = await new Promise<UploadRecord[]>((resolve) => {
+        if (!database.objectStoreNames.contains('records')) return resolve([]);
+        const reading = database.transaction('records').objectStore('records').getAll();
+        reading.addEventListener('success', () => resolve(reading.result));
+      });
       database.close();
-      uploads.push(
-        ...records.map(({ standing, job }) => ({ status: standing.status, assetId: job.assetId })),
-      );
+      states.push(...records.map(({ state }) => state));
     }
-    return uploads;
+    return states;
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { files, pdfName } from '../fixtures/make-files.ts';
 import { countQuestions, openTab } from './asset-page.ts';
-import { untilInstalled, writtenStandings } from './browser-storage.ts';
+import { untilInstalled, writtenStates } from './browser-storage.ts';
 import { expect, test } from './test.ts';
 import { throttle } from './throttle.ts';
 
@@ -23,7 +23,9 @@ test('uploads in progress continue after a reload, without selecting files again
   await assetPage.upload(2);
   await expect(assetPage.list).toContainText(kept);
   await assetPage.press(pdfName, 'Pause');
-  await expect.poll(() => writtenStandings(page)).toContain('paused');
+  await expect
+    .poll(() => writtenStates(page))
+    .toContainEqual(expect.objectContaining({ waitsFor: { kind: 'resume', next: 'queued' } }));
   await page.reload();
   expect(questionCount()).toBe(0);
   await expect(assetPage.row(pdfName).getByText('Paused', { exact: true })).toBeVisible();

@@ -82,13 +82,13 @@ const newFormats: readonly Change[] = [
     text: /const queueRelease = \d+;/,
     by: `const queueRelease = ${queueRelease + 1};`,
   },
-  { module: recordModule, text: /const version = \d+;/, by: 'const version = 3;' },
+  { module: recordModule, text: /const version = \d+;/, by: 'const version = 2;' },
   // It reads the records of today, too.
-  { module: recordModule, text: /z\.literal\(version\)/, by: 'z.literal([2, version])' },
+  { module: recordModule, text: /z\.literal\(version\)/, by: 'z.literal([1, version])' },
   {
     module: 'queue/storage/upload-database.ts',
     text: /const databaseVersion = \d+;/,
-    by: 'const databaseVersion = 3;',
+    by: 'const databaseVersion = 2;',
   },
   // Its stores are those of today.
   {

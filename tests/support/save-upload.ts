@@ -3,7 +3,7 @@ import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
 import type { UploadRecord } from '#queue/storage/record.ts';
 
 interface SavedUpload
-  extends Pick<UploadRecord, 'owner' | 'id'>, Partial<Pick<UploadRecord, 'changedAt' | 'standing'>> {
+  extends Pick<UploadRecord, 'owner' | 'id'>, Partial<Pick<UploadRecord, 'changedAt' | 'state'>> {
   readonly database: string;
 }
 
@@ -13,7 +13,7 @@ export async function saveUpload({ database, owner, id, ...given }: SavedUpload)
   const file = new File(['%PDF-1.7 ', id], `${id}.pdf`, { type: 'application/pdf' });
   const { name, size, type, lastModified } = file;
   const record: UploadRecord = {
-    version: 2,
+    version: 1,
     id,
     owner,
     order: 1,
@@ -26,7 +26,7 @@ export async function saveUpload({ database, owner, id, ...given }: SavedUpload)
       categoryId: 'notes',
       file: { name, size, type, lastModified },
     },
-    standing: { status: 'waiting', pastAttempts: noPastAttempts },
+    state: { status: 'waiting', pastAttempts: noPastAttempts, waitsFor: { kind: 'queued' } },
     ...given,
   };
   await storage.write({ saved: [record], removedIds: [], knownDocuments: [], fileIds: [] });

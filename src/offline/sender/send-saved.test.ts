@@ -37,8 +37,12 @@ beforeEach(async () => {
 });
 
 test('[BACKGROUND-3] saved uploads are stored, and those that wait for the person are left', async () => {
-  const standing = { status: 'paused', pastAttempts: noPastAttempts, next: 'turn' } as const;
-  await saveUpload({ database, owner, id: 'two', standing });
+  const state = {
+    status: 'waiting',
+    pastAttempts: noPastAttempts,
+    waitsFor: { kind: 'resume', next: 'queued' },
+  } as const;
+  await saveUpload({ database, owner, id: 'two', state });
   const service = await startService(stored);
   const result = await send(service.url);
   expect(result).toMatchObject({ needPersonCount: 1, isWorthRetry: false });

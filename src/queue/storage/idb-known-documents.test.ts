@@ -74,11 +74,11 @@ test('[UPLOAD-56] a document of a newer release is neither read nor changed', as
   const { name, storage, of } = createDevice();
   await storage.open();
   const database = await openDB(name);
-  const newer = { ...known('upload-1', { assetId: 'press' }), version: 3 };
-  await database.put('history', newer);
+  const newer = { ...known('upload-1', { assetId: 'press' }), version: 2 };
+  await database.put('known-documents', newer);
   expect(await of('tom').list('press')).toEqual([]);
   expect(await of('tom').load(0)).toEqual([]);
-  expect(await database.getAll('history')).toEqual([newer]);
+  expect(await database.getAll('known-documents')).toEqual([newer]);
   database.close();
 });
 

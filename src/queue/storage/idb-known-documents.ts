@@ -21,24 +21,24 @@ export function createIdbKnownDocuments(connection: DatabaseConnection, owner: s
   return {
     async load(since) {
       const database = await connection.open();
-      const saved = await database.getAllFromIndex('history', 'asset', allOf(owner));
+      const saved = await database.getAllFromIndex('known-documents', 'asset', allOf(owner));
       const receipts = saved.flatMap((value) => readKnownDocument(value) ?? []).map(receiptOf);
       return receipts.filter(({ at }) => at >= since).toSorted((a, b) => a.at - b.at);
     },
     async hasStoredSize(assetId, sizeBytes) {
       const database = await connection.open();
-      return (await database.countFromIndex('history', 'size', [owner, assetId, sizeBytes])) > 0;
+      return (await database.countFromIndex('known-documents', 'size', [owner, assetId, sizeBytes])) > 0;
     },
     async findStored(assetId, contentHash) {
       const database = await connection.open();
       return newestFirst(
-        await database.getAllFromIndex('history', 'content', [owner, assetId, contentHash]),
+        await database.getAllFromIndex('known-documents', 'content', [owner, assetId, contentHash]),
       )[0];
     },
     async list(assetId) {
       const database = await connection.open();
       const range = assetId === undefined ? allOf(owner) : IDBKeyRange.only([owner, assetId]);
-      return newestFirst(await database.getAllFromIndex('history', 'asset', range));
+      return newestFirst(await database.getAllFromIndex('known-documents', 'asset', range));
     },
     async clear(assetId) {
       await clear(await connection.open(), owner, assetId);
@@ -58,14 +58,14 @@ const newestFirst = (values: readonly unknown[]): readonly KnownDocument[] =>
   values.flatMap((value) => readKnownDocument(value) ?? []).toSorted((a, b) => b.endedAt - a.endedAt);
 
 async function clear(database: UploadDatabase, owner: string, assetId: string): Promise<void> {
-  const { store, done } = database.transaction('history', 'readwrite');
+  const { store, done } = database.transaction('known-documents', 'readwrite');
   const ids = await store.index('asset').getAllKeys([owner, assetId]);
   await Promise.all([...ids.map((id) => store.delete(id)), done]);
 }
 
 /** Removes the documents of every owner from before `since` (milliseconds since the epoch). */
 export async function expireKnownDocuments(database: UploadDatabase, since: number): Promise<void> {
-  const { store, done } = database.transaction('history', 'readwrite');
+  const { store, done } = database.transaction('known-documents', 'readwrite');
   const old = await store.index('endedAt').getAllKeys(IDBKeyRange.upperBound(since, true));
   await Promise.all([...old.map((id) => store.delete(id)), done]);
 }

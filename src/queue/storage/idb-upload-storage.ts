@@ -118,14 +118,14 @@ async function write(
   { saved, removedIds, knownDocuments, fileIds }: Parameters<UploadStorage['write']>[0],
   mark: OwnerMark,
 ): Promise<'written' | 'discarded'> {
-  const stores = database.transaction(['records', 'chunks', 'history', 'marks'], 'readwrite');
+  const stores = database.transaction(['records', 'chunks', 'known-documents', 'marks'], 'readwrite');
   async function writeAll(): Promise<'written' | 'discarded'> {
     const isCurrent = await mark.isCurrent(stores.objectStore('marks'));
     const requests: Promise<unknown>[] = [
       ...(isCurrent ? saved : []).map((record) => stores.objectStore('records').put(record)),
       ...removedIds.map((id) => stores.objectStore('records').delete(id)),
       ...fileIds.map((id) => stores.objectStore('chunks').delete(chunkRange(id))),
-      ...knownDocuments.map((document) => stores.objectStore('history').put(document)),
+      ...knownDocuments.map((document) => stores.objectStore('known-documents').put(document)),
     ];
     // Otherwise the browser waits for this page to see the results first, and drops all of it if the page is closed.
     stores.commit();

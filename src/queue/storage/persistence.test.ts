@@ -202,12 +202,12 @@ test('[UPLOAD-36] without retries of ambiguous attempts, one cut off by a restar
 });
 
 test('[UPLOAD-85] that an attempt began and that it ended is written at once, its progress and its copy are not', async () => {
-  const standings: string[][] = [];
+  const statuses: string[][] = [];
   const { queue, attempts, allSaved } = await createDevice().visit({
     change: (storage) => ({
       ...storage,
       write: (change) => {
-        standings.push(change.saved.map(({ standing }) => standing.status));
+        statuses.push(change.saved.map(({ state }) => state.status));
         return storage.write(change);
       },
     }),
@@ -217,10 +217,10 @@ test('[UPLOAD-85] that an attempt began and that it ended is written at once, it
   attempts[0]?.report({ sentBytes: 1, totalBytes: 200 });
   attempts[0]?.report({ sentBytes: 200, totalBytes: 200 });
   await settle();
-  expect(standings).toEqual([['under-way']]);
+  expect(statuses).toEqual([['running']]);
   attempts[0]?.succeed('stored');
   await settle();
-  expect(standings).toEqual([['under-way'], ['stored']]);
+  expect(statuses).toEqual([['running'], ['stored']]);
 });
 
 test('[UPLOAD-49] the order survives added and removed rows over several visits', async () => {

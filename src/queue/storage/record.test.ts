@@ -5,7 +5,7 @@ import { factsOf } from '#lib/file/file-facts.ts';
 import { createJob } from '../../../tests/support/fakes/queue-fakes.ts';
 import type { PastAttempts } from '../past-attempts.ts';
 import type { Upload } from '../upload.ts';
-import { fromRecord, migrate, toRecord } from './record.ts';
+import { fromRecord, readRecord, toRecord } from './record.ts';
 
 type TestUpload = Upload;
 
@@ -24,15 +24,15 @@ const base = { id: 'upload-1', job, contentHash: 'ab', pastAttempts, persistence
 /** Writes and reads an upload. */
 function readAgain(upload: TestUpload, isSaved: boolean) {
   const written: unknown = structuredClone(toRecord(upload, metadata));
-  const record = migrate(written);
-  expect(record).toMatchObject({ version: 2, ...metadata });
+  const record = readRecord(written);
+  expect(record).toMatchObject({ version: 1, ...metadata });
   return record && fromRecord(record, isSaved);
 }
 
 const known = { id: 'upload-1', job: { ...job, file: factsOf(job.file) }, contentHash: 'ab' };
 const kept = { ...known, pastAttempts: anew, persistence: 'saved' };
-const turn = { status: 'waiting', waitsFor: { kind: 'queued' } };
-const underWay = { ...turn, pastAttempts: { ...anew, outcomeUnknown: true } };
+const queued = { status: 'waiting', waitsFor: { kind: 'queued' } };
+const underWay = { ...queued, pastAttempts: { ...anew, outcomeUnknown: true } };
 const scheduled = {
   kind: 'retry-scheduled',
   problem: 'busy',
@@ -46,8 +46,8 @@ const before = { kind: 'stored-before', displayName: 'Plan', documentId: 'd-1', 
 test.for<[TestUpload, object]>([
   [{ ...base, status: 'checking' }, { status: 'checking' }],
   [{ ...base, status: 'cancelled' }, { status: 'cancelled' }],
-  [{ ...base, status: 'waiting', waitsFor: { kind: 'queued' } }, turn],
-  [{ ...base, status: 'waiting', waitsFor: { kind: 'forced' } }, turn],
+  [{ ...base, status: 'waiting', waitsFor: { kind: 'queued' } }, queued],
+  [{ ...base, status: 'waiting', waitsFor: { kind: 'forced' } }, queued],
   ...[
     { kind: 'connection', problem: 'offline', since: 1 } as const,
     { ...scheduled, pause: { rejections: 9, isRequested: false } },
@@ -56,7 +56,7 @@ test.for<[TestUpload, object]>([
     { ...base, status: 'waiting', waitsFor },
     { status: 'waiting', waitsFor },
   ]),
-  [{ ...base, status: 'waiting', waitsFor: { kind: 'sign-in', problem: 'signed out' } }, turn],
+  [{ ...base, status: 'waiting', waitsFor: { kind: 'sign-in', problem: 'signed out' } }, queued],
   [
     { ...base, status: 'waiting', waitsFor: { kind: 'resume', next: 'check' } },
     { status: 'waiting', waitsFor: { kind: 'resume', next: 'check' } },
@@ -121,16 +121,14 @@ test.each([true, false])(
   },
 );
 
-test.each([undefined, {}, { version: 3 }])('[UPLOAD-56] %j is not a known record', (value) => {
-  expect(migrate(value)).toBeUndefined();
+test.each([undefined, {}, { version: 2 }])('[UPLOAD-56] %j is not a known record', (value) => {
+  expect(readRecord(value)).toBeUndefined();
 });
 
 test('[UPLOAD-56] a receipt of another kind is not understood', () => {
   const confirmed = { id: 'upload-1', job, contentHash: 'ab', endedAt: 5 };
   const record = toRecord({ ...confirmed, status: 'stored', receipt: { kind: 'stored' } }, metadata);
-  expect(
-    migrate({ ...record, standing: { ...record.standing, receipt: { kind: 'linked' } } }),
-  ).toBeUndefined();
+  expect(readRecord({ ...record, state: { ...record.state, receipt: { kind: 'linked' } } })).toBeUndefined();
 });
 
 test('[INSPECT-11] the package of a document is saved with it', () => {

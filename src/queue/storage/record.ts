@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 import { factsOf } from '#lib/file/file-facts.ts';
 
-import { withoutKnownDocuments, type PastAttempts } from '../past-attempts.ts';
-import type { ReceiptShape, SavedByNewer, Upload } from '../upload.ts';
+import { withoutKnownDocuments } from '../past-attempts.ts';
+import type { ReceiptShape, SavedByNewer, Upload, Waiting } from '../upload.ts';
 
 /** Raise it only if earlier releases can't read a record: they ignore new fields. */
-const version = 2;
+const version = 1;
 
 const matchRecord = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listed'), uploadId: z.string() }),
@@ -33,8 +33,11 @@ const receipt: z.ZodMiniType<ReceiptShape> = z.looseObject({ kind: z.enum(['stor
 
 const outcome = { receipt, endedAt: z.number(), whileClosed: z.optional(z.literal(true)) };
 
+const queued = { kind: 'queued' } as const;
+
 /** A wait that goes on after a restart. */
-const waitRecord = z.discriminatedUnion('kind', [
+const waitsFor = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('queued') }),
   z.object({
     kind: z.literal('retry-scheduled'),
     problem: opaque,
@@ -44,13 +47,13 @@ const waitRecord = z.discriminatedUnion('kind', [
     pause: z.optional(z.object({ rejections: z.number(), isRequested: z.boolean() })),
   }),
   z.object({ kind: z.literal('connection'), problem: opaque, since: z.number() }),
+  z.object({ kind: z.literal('resume'), next: z.enum(['check', 'queued']) }),
+  z.object({ kind: z.literal('decision'), match: matchRecord }),
 ]);
 
-const savedState = z.discriminatedUnion('status', [
-  z.object({ status: z.enum(['checking', 'under-way', 'cancelled']), pastAttempts }),
-  z.object({ status: z.literal('waiting'), pastAttempts, wait: z.optional(waitRecord) }),
-  z.object({ status: z.literal('paused'), pastAttempts, next: z.enum(['check', 'turn']) }),
-  z.object({ status: z.literal('decision'), pastAttempts, match: matchRecord }),
+const state = z.discriminatedUnion('status', [
+  z.object({ status: z.enum(['checking', 'running', 'cancelled']), pastAttempts }),
+  z.object({ status: z.literal('waiting'), pastAttempts, waitsFor }),
   z.object({ status: z.literal('failed'), pastAttempts, problem: opaque }),
   z.object({
     status: z.literal('needs-file'),
@@ -87,12 +90,13 @@ const schema = z.object({
     file,
   }),
   contentHash: z.optional(z.string()),
-  /** Devices have stored it by this name. */
-  standing: savedState,
+  state,
 });
 
 /** An upload as it is saved. Its file is saved separately. */
 export type UploadRecord = z.infer<typeof schema>;
+
+type SavedState = UploadRecord['state'];
 
 /** Metadata of a record. */
 export type RecordMetadata = Pick<UploadRecord, 'owner' | 'order' | 'changedAt'>;
@@ -101,10 +105,10 @@ export type RecordMetadata = Pick<UploadRecord, 'owner' | 'order' | 'changedAt'>
 export function toRecord(upload: Upload, metadata: RecordMetadata): UploadRecord {
   const { id, contentHash } = upload;
   const job = { ...upload.job, file: factsOf(upload.job.file) };
-  return { version, id, ...metadata, job, contentHash, standing: savedStateOf(upload) };
+  return { version, id, ...metadata, job, contentHash, state: savedStateOf(upload) };
 }
 
-function savedStateOf(upload: Upload): UploadRecord['standing'] {
+function savedStateOf(upload: Upload): SavedState {
   if (upload.status === 'stored') {
     const { status, receipt, endedAt, whileClosed } = upload;
     return { status, receipt, endedAt, whileClosed };
@@ -115,22 +119,11 @@ function savedStateOf(upload: Upload): UploadRecord['standing'] {
   }
   const { pastAttempts } = upload;
   switch (upload.status) {
-    case 'waiting': {
-      const { waitsFor } = upload;
-      if (waitsFor.kind === 'decision') return { status: 'decision', pastAttempts, match: waitsFor.match };
-      if (waitsFor.kind === 'retry-scheduled' || waitsFor.kind === 'connection') {
-        return { status: 'waiting', pastAttempts, wait: waitsFor };
-      }
-      if (waitsFor.kind !== 'resume') return { status: 'waiting', pastAttempts };
-      // The tab that edits it will be gone.
-      if (waitsFor.isForEdit) {
-        return { status: waitsFor.next === 'check' ? 'checking' : 'waiting', pastAttempts };
-      }
-      return { status: 'paused', pastAttempts, next: waitsFor.next === 'queued' ? 'turn' : 'check' };
-    }
+    case 'waiting':
+      return savedWait(upload);
     case 'sending':
     case 'storing':
-      return { status: 'under-way', pastAttempts };
+      return { status: 'running', pastAttempts };
     case 'checking':
     case 'cancelled':
       return { status: upload.status, pastAttempts };
@@ -141,11 +134,28 @@ function savedStateOf(upload: Upload): UploadRecord['standing'] {
   }
 }
 
+function savedWait({ waitsFor, pastAttempts }: Waiting): SavedState {
+  switch (waitsFor.kind) {
+    case 'forced':
+    case 'sign-in':
+      return { status: 'waiting', pastAttempts, waitsFor: queued };
+    case 'resume': {
+      const { kind, next, isForEdit } = waitsFor;
+      if (!isForEdit) return { status: 'waiting', pastAttempts, waitsFor: { kind, next } };
+      // The tab that edits it will be gone.
+      if (next === 'check') return { status: 'checking', pastAttempts };
+      return { status: 'waiting', pastAttempts, waitsFor: queued };
+    }
+    default:
+      return { status: 'waiting', pastAttempts, waitsFor };
+  }
+}
+
 /**
- * Validates a record and migrates it to this version; undefined for anything else, such as a record of a newer release.
- * Version 1 was never released.
+ * Validates a record; undefined for anything else, such as a record of a newer release. Version 1 is the first: later ones
+ * migrate records of earlier versions here.
  */
-export const migrate = (value: unknown): UploadRecord | undefined => schema.safeParse(value).data;
+export const readRecord = (value: unknown): UploadRecord | undefined => schema.safeParse(value).data;
 
 /** The part that the records of all releases have. */
 const anyRecord = z.object({
@@ -153,7 +163,7 @@ const anyRecord = z.object({
   owner: z.string(),
   version: z.number(),
   job: z.object({ assetId: z.string(), file: z.object({ name: z.string() }) }),
-  standing: z.object({ status: z.string() }),
+  state: z.object({ status: z.string() }),
 });
 
 /** Reads what the record of any release says; undefined for that of a confirmed upload, and for anything else. */
@@ -165,7 +175,7 @@ export function readSavedByNewer(value: unknown): SavedByNewer | undefined {
 
 /** Returns true for the record of a confirmed upload, of any release. */
 export function isConfirmedRecord(value: unknown): boolean {
-  const status = anyRecord.safeParse(value).data?.standing.status;
+  const status = anyRecord.safeParse(value).data?.state.status;
   return status === 'stored' || status === 'already-exists';
 }
 
@@ -173,57 +183,32 @@ export function isConfirmedRecord(value: unknown): boolean {
  * Converts a record into an upload. An attempt that was under way may have been stored; a file that isn't saved must be
  * selected again.
  */
-export function fromRecord(
-  { id, job, contentHash, standing: saved }: UploadRecord,
-  isSaved: boolean,
-): Upload {
+export function fromRecord({ id, job, contentHash, state: saved }: UploadRecord, isSaved: boolean): Upload {
   if (saved.status === 'stored' || saved.status === 'already-exists') {
     return { id, job, contentHash, ...saved };
   }
   const persistence = isSaved ? 'saved' : 'off';
   const restored = withoutKnownDocuments(saved.pastAttempts);
-  const pastAttempts = saved.status === 'under-way' ? { ...restored, outcomeUnknown: true } : restored;
+  const pastAttempts = saved.status === 'running' ? { ...restored, outcomeUnknown: true } : restored;
   const base = { id, job, contentHash, pastAttempts, persistence } as const;
   switch (saved.status) {
     case 'failed':
       return { ...base, status: isSaved ? saved.status : 'needs-file', problem: saved.problem };
     case 'needs-file':
       return { ...base, status: saved.status, problem: saved.problem, next: saved.next };
-    default: {
-      // A cancelled upload needs its file only when it is retried.
-      const isAtHand = isSaved || saved.status === 'cancelled';
-      if (isAtHand) return { ...base, ...afterRestart(saved, pastAttempts) };
-      return { ...base, status: 'needs-file', next: isUnchecked(saved) ? 'check' : undefined };
-    }
+    case 'cancelled':
+      // It needs its file only when it is retried.
+      return { ...base, status: saved.status };
+    default:
+      if (!isSaved) return { ...base, status: 'needs-file', next: isUnchecked(saved) ? 'check' : undefined };
+      if (saved.status === 'checking') return { ...base, status: saved.status };
+      return { ...base, status: 'waiting', waitsFor: saved.status === 'waiting' ? saved.waitsFor : queued };
   }
 }
-
-type OpenState = Exclude<
-  UploadRecord['standing'],
-  | ({ readonly receipt?: unknown } & { readonly endedAt: number })
-  | { readonly status: 'failed' | 'needs-file' }
->;
 
 /** Returns true if the content was to be checked before it is sent. */
-const isUnchecked = (saved: OpenState): boolean =>
+const isUnchecked = (saved: SavedState): boolean =>
   saved.status === 'checking' ||
-  saved.status === 'decision' ||
-  (saved.status === 'paused' && saved.next === 'check');
-
-function afterRestart(saved: OpenState, pastAttempts: PastAttempts) {
-  switch (saved.status) {
-    case 'checking':
-    case 'cancelled':
-      return { status: saved.status, pastAttempts } as const;
-    case 'waiting':
-      return { status: 'waiting', pastAttempts, waitsFor: saved.wait ?? { kind: 'queued' } } as const;
-    case 'under-way':
-      return { status: 'waiting', pastAttempts, waitsFor: { kind: 'queued' } } as const;
-    case 'paused': {
-      const next = saved.next === 'turn' ? 'queued' : 'check';
-      return { status: 'waiting', pastAttempts, waitsFor: { kind: 'resume', next } } as const;
-    }
-    case 'decision':
-      return { status: 'waiting', pastAttempts, waitsFor: { kind: 'decision', match: saved.match } } as const;
-  }
-}
+  (saved.status === 'waiting' &&
+    (saved.waitsFor.kind === 'decision' ||
+      (saved.waitsFor.kind === 'resume' && saved.waitsFor.next === 'check')));

@@ -1,6 +1,6 @@
 import { rememberedMs } from '../known-document.ts';
 import { isConfirmed, type SavedByNewer, type Upload } from '../upload.ts';
-import { fromRecord, migrate, readSavedByNewer } from './record.ts';
+import { fromRecord, readRecord, readSavedByNewer } from './record.ts';
 import type { UploadStorage } from './upload-storage.ts';
 
 /** An upload of an earlier visit with its order number. */
@@ -26,8 +26,8 @@ export async function restoreUploads(storage: UploadStorage, now: number): Promi
   const loaded = await storage.load().catch(() => 'unreadable' as const);
   if (typeof loaded === 'string') return { uploads: [], savedByNewer: [] };
   const { records, savedBytes } = loaded;
-  const migrated = records.flatMap((value) => migrate(value) ?? []).toSorted((a, b) => a.order - b.order);
-  const restored = migrated.map((record) => {
+  const read = records.flatMap((value) => readRecord(value) ?? []).toSorted((a, b) => a.order - b.order);
+  const restored = read.map((record) => {
     const isSaved = savedBytes.get(record.id) === record.job.file.size;
     const { order, changedAt } = record;
     return { upload: fromRecord(record, isSaved), order, changedAt };
@@ -39,6 +39,6 @@ export async function restoreUploads(storage: UploadStorage, now: number): Promi
   const removal = { saved: [], removedIds, knownDocuments: [], fileIds: removedIds };
   // If it fails, as on a full disk, the next visit cleans up.
   void Promise.allSettled([removedIds.length > 0 && storage.write(removal), storage.expire(since)]);
-  const savedByNewer = records.flatMap((value) => (migrate(value) ? [] : (readSavedByNewer(value) ?? [])));
+  const savedByNewer = records.flatMap((value) => (readRecord(value) ? [] : (readSavedByNewer(value) ?? [])));
   return { uploads: restored, savedByNewer };
 }

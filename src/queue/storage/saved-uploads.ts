@@ -1,5 +1,5 @@
 import { createIdbUploadStorage } from './idb-upload-storage.ts';
-import { fromRecord, migrate, type UploadRecord } from './record.ts';
+import { fromRecord, readRecord, type UploadRecord } from './record.ts';
 
 /** Saved uploads that a person still wants, in the order of the list. */
 export interface UnfinishedUploads {
@@ -24,8 +24,8 @@ export function createSavedUploads(name: string, owner: string) {
       const loaded = await load();
       if (loaded === 'discarded') return undefined;
       const records = loaded.records
-        .flatMap((value) => migrate(value) ?? [])
-        .filter(({ standing: { status } }) => !['stored', 'already-exists', 'cancelled'].includes(status))
+        .flatMap((value) => readRecord(value) ?? [])
+        .filter(({ state: { status } }) => !['stored', 'already-exists', 'cancelled'].includes(status))
         .toSorted((one, other) => one.order - other.order);
       const withFile = records.filter(({ id, job }) => loaded.savedBytes.get(id) === job.file.size);
       return { records, withFile };

@@ -20,8 +20,7 @@ export interface UploadDatabaseSchema extends DBSchema {
     indexes: { owner: string };
   };
   chunks: { key: [string, number, number]; value: Chunk };
-  /** Known documents. Devices have stored them by this name. */
-  history: {
+  'known-documents': {
     key: string;
     value: KnownDocument;
     indexes: {
@@ -50,7 +49,7 @@ function createStores(fresh: UploadDatabase): void {
   fresh.createObjectStore('marks');
   fresh.createObjectStore('records', { keyPath: 'id' }).createIndex('owner', 'owner');
   fresh.createObjectStore('chunks', { keyPath: ['uploadId', 'index', 'sizeBytes'] });
-  const knownDocuments = fresh.createObjectStore('history', { keyPath: 'id' });
+  const knownDocuments = fresh.createObjectStore('known-documents', { keyPath: 'id' });
   knownDocuments.createIndex('content', ['owner', 'assetId', 'contentHash']);
   knownDocuments.createIndex('size', ['owner', 'assetId', 'sizeBytes']);
   knownDocuments.createIndex('asset', ['owner', 'assetId']);

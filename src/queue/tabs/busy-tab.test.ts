@@ -406,13 +406,13 @@ test.for(draws)(
     first.block();
     second.block();
     const record = {
-      version: 2,
+      version: 1,
       id,
       owner: 'mia',
       order: 1,
       changedAt: first.ports.now(),
       job: { ...job, file: { name: file.name, size: file.size, type: file.type, lastModified: 7 } },
-      standing: { status: 'waiting', pastAttempts: noPastAttempts },
+      state: { status: 'waiting', pastAttempts: noPastAttempts, waitsFor: { kind: 'queued' } },
     };
     const late = await openTab({
       storage: createReadOnlyStorage(async () => ({ records: [record], savedBytes: new Map() })),

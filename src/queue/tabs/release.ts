@@ -4,7 +4,7 @@ import type { HeldLock } from './leader-lock.ts';
  * Rank of this release among all releases of the queue. Raise it with each change of the messages between tabs, of what a
  * record means, or of the database: tabs of different ranks exchange no uploads (UPLOAD-97).
  */
-export const queueRelease = 6;
+export const queueRelease = 1;
 
 /** Name of the lock that each tab of a release holds while it is open; every release uses this form. */
 export const releaseLockName = (name: string, release: number): string => `release ${release} of ${name}`;

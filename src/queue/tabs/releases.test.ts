@@ -225,7 +225,7 @@ test('[UPLOAD-56] uploads that only a newer release can read are named, and stay
   newer.close();
   const unreadable = ['Document 1', 'Document 2'];
   const before = await rewriteRecords(name, ({ job }) =>
-    unreadable.includes(job.displayName) ? { version: 3 } : { colour: 'red' },
+    unreadable.includes(job.displayName) ? { version: 2 } : { colour: 'red' },
   );
   const tabs = [await openTab({ release: 1 }), await openTab({ release: 1 })];
   for (const tab of tabs) {

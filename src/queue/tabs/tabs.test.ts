@@ -278,13 +278,13 @@ test('[UPLOAD-58] rows restored late stand above new ones, in every tab', async 
   await allDue();
   const { file, ...job } = createJob({ displayName: 'Earlier' });
   const earlier = {
-    version: 2,
+    version: 1,
     id: 'earlier',
     owner: 'mia',
     order: 1,
     changedAt: first.ports.now(),
     job: { ...job, file: { name: file.name, size: file.size, type: file.type, lastModified: 7 } },
-    standing: { status: 'cancelled', pastAttempts: noPastAttempts },
+    state: { status: 'cancelled', pastAttempts: noPastAttempts },
   };
   finish?.({ records: [earlier], savedBytes: new Map() });
   await allDue();

@@ -167,7 +167,7 @@ test('[EMBED-11][EMBED-12] a host without a token gets one event, and another wh
     ];
     const open = indexedDB.open('asset-documents');
     await new Promise((resolve) => open.addEventListener('success', resolve));
-    for (const store of ['records', 'history']) {
+    for (const store of ['records', 'known-documents']) {
       const all = open.result.transaction(store).objectStore(store).getAll();
       await new Promise((resolve) => all.addEventListener('success', resolve));
       texts.push(JSON.stringify(all.result));
