@@ -48,23 +48,23 @@ export interface ClientOptions extends TokenSource {
 /** Abort signal and progress callback of one upload. */
 export interface UploadRun {
   readonly signal: AbortSignal;
-  /** Called with rising numbers, also across a second attempt after a token renewal. */
+  /** Called with rising numbers, also across a second POST after a token renewal. */
   readonly onProgress?: (progress: BodyProgress) => void;
 }
 
 /** The text parts in the order of the interface. The ZIP operation answers 400 to `aiEnabled`, whatever its value. */
 function fieldsOf(request: UploadRequest, offerAi: boolean): (readonly [string, string])[] {
   const { operation, displayName, organizationId, categoryId, aiEnabled } = request;
-  const mayAi = operation === 'document' && offerAi && aiEnabled !== undefined;
+  const sendsAi = operation === 'document' && offerAi && aiEnabled !== undefined;
   return [
     ['displayname', displayName.normalize('NFC')],
     ['organizationId', organizationId],
     ['categoryId', categoryId],
-    ...(mayAi ? [['aiEnabled', String(aiEnabled)] as const] : []),
+    ...(sendsAi ? [['aiEnabled', String(aiEnabled)] as const] : []),
   ];
 }
 
-/** Drops numbers below the highest so far: a second attempt starts at zero, but reported progress never goes back. */
+/** Drops numbers below the highest so far: a second POST starts at zero, but reported progress never goes back. */
 function rising(onProgress: UploadRun['onProgress']): (progress: BodyProgress) => void {
   let highest = 0;
   return (progress) => {
@@ -157,7 +157,7 @@ async function problemOf({ problem, sentBytes }: ProblemError, post: MultipartPo
 }
 
 /** One POST, the setting for answers without an envelope, and checks of the receipt and of the file after a success. */
-interface Attempt extends MultipartPost {
+interface CheckedPost extends MultipartPost {
   readonly requireEnvelope?: boolean;
   readonly send?: typeof postMultipart;
   readonly hasContentChanged?: () => Promise<boolean>;
@@ -165,10 +165,10 @@ interface Attempt extends MultipartPost {
 }
 
 /**
- * Makes one attempt: sends one POST, reads the answer, then checks the file. Rejects with the signal's reason, and with
- * the error of a defect in this code.
+ * Sends one POST, reads the answer, then checks the file. Rejects with the signal's reason, and with the error of a defect
+ * in this code.
  */
-export async function sendOnce(post: Attempt): Promise<Result<Receipt, Problem>> {
+export async function sendOnce(post: CheckedPost): Promise<Result<Receipt, Problem>> {
   try {
     const { send = postMultipart } = post;
     const answer = await send(post);

@@ -13,8 +13,8 @@ export interface UploadRequest {
 }
 
 /**
- * Returns the access token for one attempt. Must return the current token if it differs from `rejected`, and otherwise
- * renew it once for all waiting attempts. Rejects if no token is available, with `NetworkError` if the reason is a
+ * Returns the access token for one POST. Must return the current token if it differs from `rejected`, and otherwise
+ * renew it once for all waiting ones. Rejects if no token is available, with `NetworkError` if the reason is a
  * missing answer: then people aren't asked to sign in.
  */
 export type GetToken = (request: {
