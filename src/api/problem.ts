@@ -62,7 +62,7 @@ export type ContractBreach =
   | 'not-json'
   | 'cut-short'
   | 'redirected'
-  | 'speaks-of-error'
+  | 'reports-error'
   | 'no-envelope'
   | 'other-document';
 

@@ -3,7 +3,7 @@ import { imageSizeOf } from '#file-type/image/image-size.ts';
 import { contentTypeOf } from '#file-type/magic.ts';
 import type { ByteSource } from '#lib/file/byte-source.ts';
 import { joined } from '#lib/file/bytes.ts';
-import { throttled } from '#lib/time/throttled.ts';
+import { limitRate } from '#lib/time/limit-rate.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 import { type ZipEntry, isFolder } from '#zip/entry.ts';
 import { pathOf } from '#zip/paths.ts';
@@ -116,7 +116,7 @@ function createProgress(
   let doneFiles = 0;
   let doneBytes = 0;
   const progress = (): InspectionProgress => ({ doneFiles, totalFiles: files.length, doneBytes, totalBytes });
-  const emit = throttled(onProgress);
+  const emit = limitRate(onProgress);
   return {
     addBytes: (bytes: number): void => {
       doneBytes += bytes;

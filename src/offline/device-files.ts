@@ -25,7 +25,7 @@ export type DraftOutcome = { readonly key: string } | 'deleted' | 'failed';
 /** Files of shares and drafts of this deployment on this device. */
 export type DeviceFiles = ReturnType<typeof createDeviceFiles>;
 
-interface Options {
+interface DeviceFilesOptions {
   readonly caches: Pick<CacheStorage, 'open'>;
   /** Path of the page; each deployment on an origin has its own data. */
   readonly scope: string;
@@ -47,7 +47,7 @@ export function createDeviceFiles({
   caches,
   scope,
   limits = { shared: sharedLimits, drafts: draftLimits },
-}: Options) {
+}: DeviceFilesOptions) {
   const entries = createDeviceFileEntries({ caches, scope });
   // One after another, since each change counts the files stored before it.
   const inOrder = createConcurrencyLimit(1);

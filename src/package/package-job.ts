@@ -1,5 +1,5 @@
 import type { Result } from '#lib/result.ts';
-import { throttled } from '#lib/time/throttled.ts';
+import { limitRate } from '#lib/time/limit-rate.ts';
 import type { Task, WorkerJob } from '#lib/worker/worker-job.ts';
 import { packContent } from '#zip/write/pack-content.ts';
 import { plainEntry } from '#zip/write/plain-entry.ts';
@@ -29,11 +29,11 @@ export const createPackageJob = (
   schedulingFor: (signal: AbortSignal) => UnpackContext['scheduling'],
 ): WorkerJob<PackageTasks> => ({
   inspect: (input, { signal, emit }) =>
-    inspectPackage(input, { scheduling: schedulingFor(signal), onProgress: throttled(emit) }),
+    inspectPackage(input, { scheduling: schedulingFor(signal), onProgress: limitRate(emit) }),
   extract: ({ input, places }, { signal, emit }) =>
-    extractFiles(input, places, { scheduling: schedulingFor(signal), onProgress: throttled(emit) }),
+    extractFiles(input, places, { scheduling: schedulingFor(signal), onProgress: limitRate(emit) }),
   pack: (folder, { signal, emit }) =>
-    packFolder(folder, { scheduling: schedulingFor(signal), onProgress: throttled(emit) }),
+    packFolder(folder, { scheduling: schedulingFor(signal), onProgress: limitRate(emit) }),
 });
 
 /** Options of `packFolder`. */

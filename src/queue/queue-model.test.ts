@@ -88,7 +88,7 @@ function createModel(concurrency: number) {
   /** Pauses that end when a document is stored. */
   let ownPauses: readonly ModelTimer[] = [];
   const failing = new Set<Row>();
-  let refusals = 0;
+  let rejections = 0;
   let connection: 'up' | 'down' | 'probe-due' = 'up';
   let losses = 0;
   let lastLost: Row | undefined;
@@ -149,15 +149,15 @@ function createModel(concurrency: number) {
     else wait(outcome === 'signed out' ? 'sign-in' : 'connection', row);
   }
   function waitForService(row: Row, { minMs, isOver }: { minMs: number; isOver: boolean }): void {
-    if (refusals === 0 || pauses.length === 0) refusals += 1;
-    const delayMs = Math.max(minMs, 0.75 * Math.min(300_000, 1000 * 2 ** (refusals - 1)));
+    if (rejections === 0 || pauses.length === 0) rejections += 1;
+    const delayMs = Math.max(minMs, 0.75 * Math.min(300_000, 1000 * 2 ** (rejections - 1)));
     const pause = setTimer(delayMs, () => (pauses = pauses.filter((each) => each !== pause)));
     pauses = [...pauses, pause];
     if (minMs === 0) ownPauses = [...ownPauses, pause];
     if (isOver) move('failed', row);
     else {
       waitLater(row, delayMs);
-      row.rejections = minMs === 0 ? refusals : 0;
+      row.rejections = minMs === 0 ? rejections : 0;
       row.isRequested = minMs > 0;
     }
   }
@@ -226,7 +226,7 @@ function createModel(concurrency: number) {
         losses = 0;
         connectionUp();
         if (!isUnavailable(outcome) && outcome !== 'busy') {
-          refusals = 0;
+          rejections = 0;
           failing.clear();
         }
       }

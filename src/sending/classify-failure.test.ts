@@ -71,7 +71,7 @@ test.for<[UploadProblem, string, boolean]>([
   [{ code: 'no-answer', outcome: 'unknown' }, 'transient', true],
   [{ code: 'contract', reason: 'not-json', status: 200, outcome: 'unknown' }, 'unavailable', true],
   [{ code: 'contract', reason: 'redirected', status: 200, outcome: 'unknown' }, 'unavailable', true],
-  [{ code: 'contract', reason: 'speaks-of-error', status: 200, outcome: 'unknown' }, 'transient', true],
+  [{ code: 'contract', reason: 'reports-error', status: 200, outcome: 'unknown' }, 'transient', true],
   [{ code: 'contract', reason: 'other-document', status: 201, outcome: 'unknown' }, 'permanent', true],
   [{ code: 'no-token' }, 'sign-in', false],
   [http(401), 'sign-in', false],
@@ -86,8 +86,8 @@ test.for<[UploadProblem, string, boolean]>([
   [{ code: 'base-url-invalid', reason: 'not-http' }, 'permanent', false],
   [{ code: 'file-changed-while-sending', outcome: 'unknown' }, 'permanent', true],
   [{ code: 'unexpected', errorName: 'TypeError', outcome: 'unknown' }, 'permanent', true],
-  [{ code: 'manual-refused', finding: createFinding({ code: 'DOC-NO-PAGES' }) }, 'permanent', false],
+  [{ code: 'manual-rejected', finding: createFinding({ code: 'DOC-NO-PAGES' }) }, 'permanent', false],
 ])('[REQUEST-19] %o is %s; may be stored: %s', ([problem, kind, outcomeUnknown]) => {
-  const judgement = classifyFailure(problem);
-  expect([judgement.failureClass.kind, judgement.outcomeUnknown]).toEqual([kind, outcomeUnknown]);
+  const assessment = classifyFailure(problem);
+  expect([assessment.failureClass.kind, assessment.outcomeUnknown]).toEqual([kind, outcomeUnknown]);
 });

@@ -6,7 +6,7 @@ import type { UploadProblem } from './upload-problem.ts';
 
 /** Classifies a failed attempt, so that the queue knows how to continue. */
 export function classifyFailure(problem: UploadProblem): FailureAssessment {
-  if (problem.code === 'manual-refused') {
+  if (problem.code === 'manual-rejected') {
     return { failureClass: { kind: 'permanent' }, outcomeUnknown: false };
   }
   return { failureClass: failureClassOf(problem), outcomeUnknown: isOutcomeUnknown(problem) };

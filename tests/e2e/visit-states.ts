@@ -126,8 +126,8 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   const uploads = '**/v1/documents/**';
   // CORS headers, as a service sends them to pages of other origins.
   const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
-  const refusal = { statusCode: 400, message: 'category "X-99" is not known' };
-  await page.route(uploads, (route) => route.fulfill({ status: 400, json: refusal, headers }));
+  const rejection = { statusCode: 400, message: 'category "X-99" is not known' };
+  await page.route(uploads, (route) => route.fulfill({ status: 400, json: rejection, headers }));
   await choose(pdf('Spare parts'));
   await documents.upload(1);
   await documents.expectStatus('Spare parts', 'Failed');

@@ -442,7 +442,7 @@ const restart =
     await app.start();
   };
 /** Until it has started again, nothing listens, as without a proxy. */
-const restartRefusing =
+const restartUnreachable =
   ({ app, proxy }: Scene) =>
   async () => {
     await app.kill();
@@ -457,7 +457,7 @@ const killFaults: readonly Fault[] = [
   killed('killed-storing', 'killed at a random moment around storing, and started again', {
     arrange: (scene) =>
       scene.proxy.inject(async ({ pass }) => {
-        const killing = sleep(Math.random() * 30).then(restartRefusing(scene));
+        const killing = sleep(Math.random() * 30).then(restartUnreachable(scene));
         await Promise.allSettled([pass(), killing]);
       }, 1),
   }),

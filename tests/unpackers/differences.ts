@@ -3,8 +3,8 @@ import type { Reading } from './unpackers.ts';
 /** One way in which a program reads an archive differently than the engine. */
 export interface Difference {
   readonly program: string;
-  /** `complaint`: the program warns or fails; the others are about a file. */
-  readonly kind: 'complaint' | 'missing' | 'additional' | 'content';
+  /** `message`: the program warns or fails; the others are about a file. */
+  readonly kind: 'message' | 'missing' | 'additional' | 'content';
   /** Path of the file, or the program's message. */
   readonly about: string;
   /** Content of a file that only one side has. */
@@ -24,8 +24,8 @@ export function differencesOf(
       const content = String(ours[path] ?? files[path]);
       return [{ program, kind, about: path, ...(kind !== 'content' && { content }) }];
     });
-    const complaint = { program, kind: 'complaint', about: message } as const;
-    return code === 0 ? differences : [complaint, ...differences];
+    const printed = { program, kind: 'message', about: message } as const;
+    return code === 0 ? differences : [printed, ...differences];
   });
 }
 

@@ -55,17 +55,15 @@ function isGuessed({ name, nameBytes }: ZipEntry): boolean {
 }
 
 /** Returns true if every line of a program's message matches the pattern. */
-const complainsOnlyOf = ({ kind, about }: Difference, pattern: RegExp): boolean =>
-  kind === 'complaint' && about.split('\n').every((line) => pattern.test(line));
+const saysOnly = ({ kind, about }: Difference, pattern: RegExp): boolean =>
+  kind === 'message' && about.split('\n').every((line) => pattern.test(line));
 
 const isMismatch = (difference: Difference): boolean =>
   difference.program === 'unzip' &&
-  complainsOnlyOf(difference, /mismatching "local" filename|continuing with "central"/);
+  saysOnly(difference, /mismatching "local" filename|continuing with "central"/);
 
 const isRejectedByJava = ({ differences }: Context): boolean =>
-  differences.some(
-    (difference) => difference.program === 'java' && complainsOnlyOf(difference, /bad entry name/),
-  );
+  differences.some((difference) => difference.program === 'java' && saysOnly(difference, /bad entry name/));
 
 /** Known differences between the engine's reading of an accepted archive and that of an unpacker. */
 export const explanations: readonly Explanation[] = [
@@ -87,7 +85,7 @@ export const explanations: readonly Explanation[] = [
       'A name with backslashes is a path on Windows and one file elsewhere, and a warning says so. A repaired copy has slashes.',
     explains: (difference, context) =>
       isWarned(context, 'NAME-BACKSLASH') &&
-      (complainsOnlyOf(difference, /backslashes/) ||
+      (saysOnly(difference, /backslashes/) ||
         isRenamed(difference, context, ({ name }) => name.includes('\\'))),
   },
   {
@@ -127,8 +125,8 @@ export const explanations: readonly Explanation[] = [
     id: 'warned',
     reason: 'The program complains but unpacks the same files, and there is a warning.',
     explains: ({ program, kind }, context) =>
-      kind === 'complaint' &&
-      context.differences.every((other) => other.program !== program || other.kind === 'complaint') &&
+      kind === 'message' &&
+      context.differences.every((other) => other.program !== program || other.kind === 'message') &&
       isWarned(context, 'ZIP-HEADER', 'ZIP-FLAGS', 'ZIP-GAP', 'NAME-UNICODE-FIELD'),
   },
 ];

@@ -49,8 +49,8 @@ test.for(noEnvelope)('[ANSWER-6] %s does not say that the document is stored', (
 });
 
 test.for(errorBodies)('[ANSWER-6] %s reports an error, whatever the configuration accepts', (body) => {
-  expect(() => read({ body }, true)).toThrow('speaks-of-error');
-  expect(() => read({ body }, false)).toThrow('speaks-of-error');
+  expect(() => read({ body }, true)).toThrow('reports-error');
+  expect(() => read({ body }, false)).toThrow('reports-error');
 });
 
 test.for([201, 204])('[ANSWER-6] a %i without a body does not say that the document is stored', (status) => {

@@ -72,7 +72,7 @@ export function readAnswer(
     return { kind: 'stored' };
   }
   const json = parse(body, status);
-  if (reportsError(json)) throw contractError('speaks-of-error', status);
+  if (reportsError(json)) throw contractError('reports-error', status);
   if (!(requireEnvelope ? isEnvelope(json) : isObject(json))) throw contractError('no-envelope', status);
   return readReceipt(json);
 }

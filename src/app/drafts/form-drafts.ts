@@ -8,7 +8,7 @@ import type { ChosenOfAsset } from './chosen-files.ts';
 /** Drafts that the forms of this page have; other pages of the device can't take them. */
 export type FormDrafts = ReturnType<typeof createFormDrafts>;
 
-interface Options extends Pick<Device, 'locks' | 'inPage'> {
+interface FormDraftsOptions extends Pick<Device, 'locks' | 'inPage'> {
   readonly files: Pick<DeviceFiles, 'saveDrafts' | 'forget' | 'update'>;
 }
 
@@ -20,7 +20,7 @@ const nameOf = ({ owner, assetId }: Form): string => JSON.stringify([owner, asse
 const notDeleted = logged('Drafts could not be deleted.', false);
 
 /** Creates the drafts of a page. */
-export function createFormDrafts({ files, locks, inPage }: Options) {
+export function createFormDrafts({ files, locks, inPage }: FormDraftsOptions) {
   const { reserve, releaseExcept } = createReservations(locks);
   const of = (owner: string, assetId?: string): readonly DraftInForm[] =>
     inPage

@@ -29,7 +29,7 @@ interface DraftForm {
   readonly receive: (drafts: readonly ChosenDraft[]) => void;
 }
 
-interface Options extends Device {
+interface SavedDraftsOptions extends Device {
   /** Returns the owner of a person's files among all people and services of this origin. */
   readonly ownerOf: (personId: string) => string;
 }
@@ -38,7 +38,7 @@ const notSaved = logged('Chosen files could not be saved.');
 const notMoved = logged('Drafts could not be moved.');
 
 /** Creates the drafts of all people on this device. */
-export function createSavedDrafts({ files, ownerOf, ...page }: Options) {
+export function createSavedDrafts({ files, ownerOf, ...page }: SavedDraftsOptions) {
   const forms = createFormDrafts({ files: files ?? nowhere, ...page });
   const waiting = createWaiting({ files: files ?? nowhere, inPage: page.inPage });
   const limit = createConcurrencyLimit(1);

@@ -14,7 +14,7 @@ const logUnsaved = (chosen: readonly ChosenOfAsset[]) =>
 
 const lockName = (pageId: string): string => `asset-documents page ${pageId}`;
 
-interface Options {
+interface UnclaimedDraftsOptions {
   readonly files: NonNullable<Device['files']>;
   readonly locks: Device['locks'];
   /** Returns the owner of a person's files among all people and services of this origin. */
@@ -22,7 +22,7 @@ interface Options {
 }
 
 /** Creates the list of one page. */
-export function createUnclaimedDrafts({ files, locks, ownerOf }: Options) {
+export function createUnclaimedDrafts({ files, locks, ownerOf }: UnclaimedDraftsOptions) {
   const inOrder = createConcurrencyLimit(1);
   const orNothing = (act: () => Promise<void>) =>
     inOrder(act).catch(logged('Drafts without a person could not be changed.'));
@@ -78,13 +78,13 @@ export function createUnclaimedDrafts({ files, locks, ownerOf }: Options) {
 interface Page {
   readonly id: string;
   /** Lets other pages see that this one is open. */
-  readonly lock: ReturnType<Options['locks']['acquire']>;
+  readonly lock: ReturnType<UnclaimedDraftsOptions['locks']['acquire']>;
   /** Saved files: their keys on the device, and their assets and values as JSON. */
   readonly saved: ReadonlyMap<File, { readonly key: string; readonly json: string }>;
 }
 
 /** The files that are chosen in this page. */
-function createOwnDrafts({ files, locks }: Pick<Options, 'files' | 'locks'>) {
+function createOwnDrafts({ files, locks }: Pick<UnclaimedDraftsOptions, 'files' | 'locks'>) {
   let page: Page | undefined;
   return {
     pageId: () => page?.id,
@@ -113,7 +113,7 @@ function createOwnDrafts({ files, locks }: Pick<Options, 'files' | 'locks'>) {
   };
 }
 
-function startPage({ acquire }: Options['locks']): Page {
+function startPage({ acquire }: UnclaimedDraftsOptions['locks']): Page {
   const id = createId();
   return { id, lock: acquire(lockName(id)), saved: new Map() };
 }

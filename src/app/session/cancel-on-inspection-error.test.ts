@@ -37,7 +37,7 @@ const checked = (findings: InspectionReport['findings'], complete = true): Promi
 test('an upload whose manual turns out to have an error is rejected for its worst finding', async () => {
   const damage = createFinding({ code: 'ZIP-CRC', entry: 'a.png' });
   expect(await rejectionsAfter(checked([damage, createFinding({ code: 'ZIP-SIZE' })]))).toEqual([
-    ['upload-1', { code: 'manual-refused', finding: damage }],
+    ['upload-1', { code: 'manual-rejected', finding: damage }],
   ]);
 });
 

@@ -14,5 +14,5 @@ export async function cancelOnInspectionError(
   const check = await inspection;
   const findings = check.status === 'zip' ? check.report.findings : [];
   const error = findings.find((finding) => finding.severity === 'error');
-  if (error) queue.fail(uploadId, { code: 'manual-refused', finding: error });
+  if (error) queue.fail(uploadId, { code: 'manual-rejected', finding: error });
 }

@@ -44,7 +44,7 @@ const nothing: LeftUploads = { own: [], othersCount: 0 };
 /** Time in milliseconds after which other people's uploads are mentioned. */
 const forgottenMs = 30 * 24 * 60 * 60 * 1000;
 
-interface Options {
+interface LeftUploadsOptions {
   readonly config: Pick<Config, 'baseUrl' | 'keepFiles'>;
   readonly personId: string;
   readonly queue: PageQueue;
@@ -61,7 +61,7 @@ interface Saved extends UnfinishedUploads {
 }
 
 /** Creates the controller of a signed-in person. */
-export function createLeftUploads(options: Options) {
+export function createLeftUploads(options: LeftUploadsOptions) {
   const { queue, locks } = options;
   const { shown, found, refresh } = createList(options);
   const end = new AbortController();
@@ -121,7 +121,7 @@ export function createLeftUploads(options: Options) {
 }
 
 /** The uploads as they were found last, and those that are shown. */
-function createList(options: Options) {
+function createList(options: LeftUploadsOptions) {
   let found: readonly Saved[] = [];
   const shown = createValue(nothing);
 
@@ -166,7 +166,7 @@ const groupOf = ({ service, records, withFile }: Saved): LeftGroup => ({
 
 /** Finds the owners whose uploads no open page sends. `released` is a service whose lock this page has just released. */
 async function findLeft(
-  { config, personId, locks, queue }: Options,
+  { config, personId, locks, queue }: LeftUploadsOptions,
   released?: string,
 ): Promise<readonly Saved[]> {
   const [owners, names] = await Promise.all([savedOwners(databaseName), locks.names()]);

@@ -28,7 +28,7 @@ export interface ShareWindow {
   readonly closed: () => Promise<ReadonlySet<string>>;
 }
 
-interface Options {
+interface ShareWindowOptions {
   /** IDs of the shares that opened this window. */
   readonly own: readonly string[];
   readonly files: Pick<DeviceFiles, 'list'>;
@@ -38,7 +38,7 @@ interface Options {
 const lockName = (shareId: string): string => `asset-documents share ${shareId}`;
 
 /** Lets other pages see that the window of these shares is open, and finds those whose window isn't. */
-export function openShareWindow({ own, files, locks }: Options): ShareWindow {
+export function openShareWindow({ own, files, locks }: ShareWindowOptions): ShareWindow {
   for (const shareId of own) void locks.acquire(lockName(shareId));
   const closed = findClosed();
 

@@ -24,13 +24,13 @@ interface SharedFilesForm {
 const notDeleted = logged('Shared files could not be deleted.', false);
 const notClaimed = logged('A shared file could not be claimed.');
 
-interface Options extends Pick<Device, 'inPage'> {
+interface SharedFilesOptions extends Pick<Device, 'inPage'> {
   readonly files: Pick<DeviceFiles, 'list' | 'open' | 'update' | 'forget'>;
 }
 
 /** Creates the controller of a person for the files on the device. */
 export function createSharedFilesController(
-  { files, inPage }: Options,
+  { files, inPage }: SharedFilesOptions,
   personId: string,
   shares: ShareWindow,
 ) {

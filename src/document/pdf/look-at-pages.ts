@@ -58,8 +58,8 @@ async function lookAt(pdfJs: PdfJs, page: PDFPageProxy, notes: PageNotes): Promi
   const { images: imagesBefore, errors: errorsBefore } = notes;
   const printed = await textOf(page);
   const text = classifyText(printed) ? printed : `${printed}\n${await filledIn(pdfJs, page)}`;
-  const judgement = classifyText(text);
-  if (judgement) return judgement;
+  const quality = classifyText(text);
+  if (quality) return quality;
   // What is painted matters only without text.
   const { fnArray, argsArray } = await page.getOperatorList();
   page.cleanup();

@@ -7,7 +7,7 @@ const minCharacters = 20;
 /** Share of characters without meaning from which on a text can't be read. */
 const maxUnreadable = 0.05;
 
-/** Judges the text of a page; `undefined` if there is hardly any. */
+/** Classifies the text of a page; `undefined` if there is hardly any. */
 export function classifyText(text: string): 'readable' | 'garbled' | undefined {
   const characters = text.replace(/\s/gu, '').length;
   if (characters < minCharacters) return undefined;

@@ -664,7 +664,7 @@ export const cs: LanguageMessages = {
         'Odpověď serveru se přerušila, a tak není známo, zda se dokument uložil. Zkuste to znovu: nic se neuloží dvakrát.',
       redirected:
         'Místo serveru odpověděla jiná adresa, možná přihlašovací stránka, a tak není známo, zda se dokument uložil. Ověřte, že jste přihlášeni a ve správné síti, a zkuste to znovu.',
-      'speaks-of-error':
+      'reports-error':
         'Server místo potvrzení odpověděl chybou, a tak není známo, zda se dokument uložil. Zkuste to znovu: nic se neuloží dvakrát.',
       'no-envelope':
         'Z odpovědi serveru není zřejmé, zda se dokument uložil. Zkuste to znovu: nic se neuloží dvakrát.',

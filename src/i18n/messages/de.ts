@@ -589,7 +589,7 @@ export const de: LanguageMessages = {
         'Die Antwort des Dienstes brach ab. Ob das Dokument gespeichert wurde, ist daher unbekannt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
       redirected:
         'Statt des Dienstes hat eine andere Adresse geantwortet, vielleicht eine Anmeldeseite. Ob das Dokument gespeichert wurde, ist daher unbekannt. Prüfen Sie, ob Sie angemeldet und im richtigen Netzwerk sind, und versuchen Sie es erneut.',
-      'speaks-of-error':
+      'reports-error':
         'Der Dienst hat mit einem Fehler statt einer Bestätigung geantwortet. Ob das Dokument gespeichert wurde, ist daher unbekannt. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',
       'no-envelope':
         'Die Antwort des Dienstes sagt nicht, ob das Dokument gespeichert wurde. Versuchen Sie es erneut: Es wird nichts doppelt gespeichert.',

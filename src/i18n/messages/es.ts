@@ -581,7 +581,7 @@ export const es: LanguageMessages = {
         'La respuesta del servicio se interrumpió, así que no se sabe si el documento quedó guardado. Reinténtelo: nada se guarda dos veces.',
       redirected:
         'En lugar del servicio respondió otra dirección, quizá una página de inicio de sesión, así que no se sabe si el documento quedó guardado. Compruebe que ha iniciado sesión y que está en la red correcta, y reinténtelo.',
-      'speaks-of-error':
+      'reports-error':
         'El servicio respondió con un error donde correspondía una confirmación, así que no se sabe si el documento quedó guardado. Reinténtelo: nada se guarda dos veces.',
       'no-envelope':
         'La respuesta del servicio no indica si el documento quedó guardado. Reinténtelo: nada se guarda dos veces.',

@@ -591,7 +591,7 @@ export const fr: LanguageMessages = {
         'La réponse du service s’est interrompue ; on ne sait donc pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.',
       redirected:
         'Une autre adresse a répondu à la place du service, peut-être une page de connexion ; on ne sait donc pas si le document a été enregistré. Vérifiez que vous êtes connecté et sur le bon réseau, puis réessayez.',
-      'speaks-of-error':
+      'reports-error':
         'Le service a répondu par une erreur là où une confirmation était attendue ; on ne sait donc pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.',
       'no-envelope':
         'La réponse du service n’indique pas si le document a été enregistré. Réessayez : rien n’est enregistré deux fois.',

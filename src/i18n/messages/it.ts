@@ -578,7 +578,7 @@ export const it: LanguageMessages = {
         'La risposta del server si è interrotta: non si sa se il documento sia stato archiviato. Riprovare: nulla viene archiviato due volte.',
       redirected:
         'Al posto del server ha risposto un altro indirizzo, forse una pagina di accesso: non si sa se il documento sia stato archiviato. Verificare di aver eseguito l’accesso e di essere nella rete giusta, poi riprovare.',
-      'speaks-of-error':
+      'reports-error':
         'Il server ha risposto con un errore invece che con una conferma: non si sa se il documento sia stato archiviato. Riprovare: nulla viene archiviato due volte.',
       'no-envelope':
         'La risposta del server non indica se il documento sia stato archiviato. Riprovare: nulla viene archiviato due volte.',

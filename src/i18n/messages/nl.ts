@@ -579,7 +579,7 @@ export const nl: LanguageMessages = {
         'Het antwoord van de dienst brak af; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
       redirected:
         'In plaats van de dienst antwoordde een ander adres, misschien een aanmeldpagina; daarom is niet bekend of het document is opgeslagen. Controleer of u bent aangemeld en op het juiste netwerk zit, en probeer het opnieuw.',
-      'speaks-of-error':
+      'reports-error':
         'De dienst antwoordde met een fout in plaats van een bevestiging; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',
       'no-envelope':
         'Het antwoord van de dienst zegt niet of het document is opgeslagen. Probeer het opnieuw: er wordt niets dubbel opgeslagen.',

@@ -660,7 +660,7 @@ export const pl: LanguageMessages = {
         'Odpowiedź serwera urwała się, więc nie wiadomo, czy dokument zapisano. Ponów próbę: nic nie zostanie zapisane dwa razy.',
       redirected:
         'Zamiast serwera odpowiedział inny adres, może strona logowania, więc nie wiadomo, czy dokument zapisano. Sprawdź, czy to właściwa sieć, zaloguj się i ponów próbę.',
-      'speaks-of-error':
+      'reports-error':
         'Serwer zamiast potwierdzenia odesłał błąd, więc nie wiadomo, czy dokument zapisano. Ponów próbę: nic nie zostanie zapisane dwa razy.',
       'no-envelope':
         'Odpowiedź serwera nie mówi, czy dokument zapisano. Ponów próbę: nic nie zostanie zapisane dwa razy.',

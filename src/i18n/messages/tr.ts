@@ -526,7 +526,7 @@ export const tr: LanguageMessages = {
         'Sunucunun yanıtı yarıda kesildi; belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
       redirected:
         'Sunucu yerine başka bir adres, belki bir oturum açma sayfası yanıt verdi; belgenin kaydedilip kaydedilmediği bilinmiyor. Oturumunuzun açık ve ağın doğru olduğunu kontrol edip yeniden deneyin.',
-      'speaks-of-error':
+      'reports-error':
         'Sunucu onay yerine hata bildirdi; belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',
       'no-envelope':
         'Sunucunun yanıtı belgenin kaydedilip kaydedilmediğini belirtmiyor. Yeniden deneyin: hiçbir şey iki kez kaydedilmez.',

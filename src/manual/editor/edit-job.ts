@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#lib/result.ts';
-import { throttled } from '#lib/time/throttled.ts';
+import { limitRate } from '#lib/time/limit-rate.ts';
 import type { Task, TaskContext, WorkerJob } from '#lib/worker/worker-job.ts';
 import type { Scheduling } from '#zip/decode/scheduling.ts';
 
@@ -42,7 +42,7 @@ export type EditTasks = {
 export function createEditJob(schedulingFor: (signal: AbortSignal) => Scheduling): WorkerJob<EditTasks> {
   const optionsOf = ({ signal, emit }: TaskContext<ByteProgress>) => ({
     scheduling: schedulingFor(signal),
-    onProgress: throttled(emit),
+    onProgress: limitRate(emit),
   });
   return {
     plan: ({ file, report, startPage, rules }, context) =>

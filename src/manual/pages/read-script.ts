@@ -6,13 +6,13 @@ type ServerNeed = 'service-worker' | 'request' | 'module' | 'worker';
  * requests, modules and workers with a relative address. Not a parser: computed addresses aren't found, and those in
  * comments are.
  */
-export const readScript = (source: string): readonly Found[] =>
+export const readScript = (source: string): readonly FoundNeed[] =>
   needs.flatMap(({ need, pattern }) => {
     const offset = source.search(pattern);
     return offset < 0 ? [] : [{ need, offset }];
   });
 
-interface Found {
+interface FoundNeed {
   readonly need: ServerNeed;
   readonly offset: number;
 }

@@ -96,9 +96,9 @@ function createDevice() {
       persistenceStates: () =>
         queue.getSnapshot().map((upload) => ('persistence' in upload ? upload.persistence : undefined)),
       /** Polls until a condition holds, since writing takes time. */
-      until: async (isSo: () => boolean | Promise<boolean>) => {
+      until: async (isMet: () => boolean | Promise<boolean>) => {
         for (let turn = 0; turn < 500; turn += 1) {
-          if (await isSo()) return;
+          if (await isMet()) return;
           await allDue();
         }
         throw new Error(`It never came to that: ${JSON.stringify(queue.getSnapshot())}`);

@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { createTabChannel } from './tab-channel.ts';
 
 /** Locks that are granted at once, or denied as in a sandbox. */
-const createBrowser = (isRefusing: boolean) => ({
+const createBrowser = (areLocksDenied: boolean) => ({
   locks: {
     request: async (_name: string, _options: LockOptions, held: () => Promise<void>) => {
-      if (isRefusing) throw new DOMException('Access to the Locks API is denied.', 'SecurityError');
+      if (areLocksDenied) throw new DOMException('Access to the Locks API is denied.', 'SecurityError');
       await held();
     },
     query: async () => ({ held: [] }),
@@ -14,11 +14,11 @@ const createBrowser = (isRefusing: boolean) => ({
   createChannel: (name: string) => new BroadcastChannel(name),
 });
 
-test.each([true, false])('[UPLOAD-58] a tab alone leads once, locks denied: %s', async (isRefusing) => {
+test.each([true, false])('[UPLOAD-58] a tab alone leads once, locks denied: %s', async (areLocksDenied) => {
   const abort = new AbortController();
   let gains = 0;
   const leadership = { onGained: () => (gains += 1), onLost: () => undefined };
-  createTabChannel('alone', createBrowser(isRefusing))?.requestLeadership(leadership, abort.signal);
+  createTabChannel('alone', createBrowser(areLocksDenied))?.requestLeadership(leadership, abort.signal);
   await vi.waitFor(() => expect(gains).toBe(1));
   abort.abort();
 });

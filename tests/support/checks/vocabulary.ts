@@ -9,39 +9,34 @@ export interface PrivateName {
   readonly word: string;
 }
 
-/** Private words, each with the terms to use instead. */
+/** Private words, each with the terms to use instead. A `*` stands for any ending. */
 export const privateWords: ReadonlyMap<string, string> = new Map([
   ['asked', 'forced, requested'],
   ['branded', 'branding'],
-  ['breathe', 'yieldIfDue'],
-  ['calm', 'throttle, idle'],
-  ['complain', 'warnOnce'],
-  ['crew', 'tab channel'],
-  ['cure', 'remedy'],
-  ['cures', 'remedies'],
+  ['breath*', 'yieldIfDue'],
+  ['calm*', 'throttle, idle'],
+  ['complain*', 'warnOnce'],
+  ['crew*', 'tab channel'],
+  ['cure*', 'remedy'],
   ['desk', 'controller'],
-  ['excerpt', 'prefix'],
+  ['excerpt*', 'prefix'],
   ['heard', 'acknowledged, received'],
   ['held', 'blockedBy, kept, pausedUntil'],
   ['hello', 'join'],
   ['hold', 'pause, keepMounted, retain'],
   ['iswhole', 'isComplete'],
-  ['judge', 'classify'],
+  ['judg*', 'classify'],
   ['keeper', 'persister'],
-  ['lane', 'slot'],
-  ['lanes', 'slots'],
+  ['lane*', 'slot'],
   ['lead', 'leadership, intro'],
   ['manners', 'vendor patches'],
   ['maybestored', 'outcomeUnknown'],
   ['news', 'announcement, event'],
   ['nobody', 'none, unknown'],
   ['pace', 'slot policy, scheduler'],
-  ['piece', 'chunk'],
-  ['pieces', 'chunks'],
-  ['refuse', 'reject, decline'],
-  ['refused', 'rejected, declined'],
-  ['remark', 'raw finding'],
-  ['remarks', 'raw findings'],
+  ['piece*', 'chunk'],
+  ['refus*', 'reject, decline'],
+  ['remark*', 'raw finding'],
   ['shelf', 'upload storage'],
   ['somebody', 'person'],
   ['story', 'status text'],
@@ -49,14 +44,17 @@ export const privateWords: ReadonlyMap<string, string> = new Map([
   ['tell', 'emit, report'],
   ['told', 'known, reported'],
   ['trail', 'navigation history'],
-  ['twin', 'match'],
-  ['twins', 'matches'],
+  ['twin*', 'match'],
   ['unheard', 'unacknowledged'],
   ['whoever', 'person'],
-  ['workbench', 'archive editor'],
+  ['workbench*', 'archive editor'],
 ]);
 
-const anyPrivateWord = new RegExp([...privateWords.keys()].join('|'), 'i');
+const anyPrivateWord = new RegExp([...privateWords.keys()].join('|').replaceAll('*', ''), 'i');
+const patterns = Array.from(privateWords.keys(), (word) => ({
+  word,
+  pattern: new RegExp(`^${word.replace('*', '.*')}$`),
+}));
 const vagueWords = String.raw`(?:What|Whether|Of|One that|How|If|Where|Why|Those|These|They|Them|It)\b`;
 const anyVagueWord = new RegExp(String.raw`\*\s+${vagueWords}`);
 const vagueStart = new RegExp(String.raw`^\*[\s*]*${vagueWords}`);
@@ -97,6 +95,8 @@ function privateWordsOf(file: string, name: string): readonly PrivateName[] {
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z\d]+/);
-  const found = new Set([...words, words.join('')].filter((word) => privateWords.has(word)));
-  return Array.from(found, (word) => ({ file, name, word }));
+  const candidates = [...words, words.join('')];
+  return patterns.flatMap(({ word, pattern }) =>
+    candidates.some((candidate) => pattern.test(candidate)) ? [{ file, name, word }] : [],
+  );
 }

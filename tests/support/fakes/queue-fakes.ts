@@ -63,7 +63,7 @@ export const createJobs = (count: number, sizeBytes?: number): readonly JobWithF
 export const notSmallBytes = smallFileBytes + 1;
 
 /** Classification of problems in the fakes; other problems are final. */
-const judgements: Readonly<Record<string, FailureAssessment>> = {
+const assessments: Readonly<Record<string, FailureAssessment>> = {
   busy: { failureClass: { kind: 'transient' }, outcomeUnknown: false },
   'in maintenance': { failureClass: { kind: 'unavailable' }, outcomeUnknown: false },
   'busy for 3 s': { failureClass: { kind: 'unavailable', retryDelayMs: 3000 }, outcomeUnknown: false },
@@ -151,7 +151,7 @@ export function createFakePorts(
     random: () => 0.5,
     setTimer: timers.after,
     classifyFailure: (problem) =>
-      judgements[problem] ?? { failureClass: { kind: 'permanent' }, outcomeUnknown: false },
+      assessments[problem] ?? { failureClass: { kind: 'permanent' }, outcomeUnknown: false },
     compareReceipt: ({ isMatch = false, ...says }) => ({ ...says, isMatch }),
     isOffline: () => false,
     onConnectivityHint(listener) {

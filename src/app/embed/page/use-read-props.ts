@@ -40,16 +40,16 @@ export function useReadProps(
   };
 }
 
-/** Returns true if a condition lasts longer than frameworks take to set properties one after another. */
-function useOverdue(isSo: boolean): boolean {
+/** Returns true if properties are missing for longer than frameworks take to set one after another. */
+function useOverdue(isIncomplete: boolean): boolean {
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {
-    if (!isSo) return undefined;
+    if (!isIncomplete) return undefined;
     const cancel = setTimer(graceMs, () => setOverdue(true));
     return () => {
       cancel();
       setOverdue(false);
     };
-  }, [isSo]);
+  }, [isIncomplete]);
   return isOverdue;
 }

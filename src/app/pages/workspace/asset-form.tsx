@@ -47,7 +47,7 @@ export function AssetForm({ session, assetId, uploadsHeading, ...chosen }: Asset
   const contents = useContents(session, assetId);
   const upload = useUpload(session, { assetId, uploadsHeading, thumbnails, store: chosen.store });
   const i18n = useI18n();
-  const hasForm = useHasBeen(lists.status !== 'loading');
+  const hasForm = useHasSettled(lists.status !== 'loading');
   return (
     <>
       <ListsNote lists={lists} />
@@ -175,11 +175,11 @@ function useAssets(source: AssetSource, assetId: string) {
   return { knownAssets, assetOrganizationId };
 }
 
-/** Returns true once its argument has been true. */
-function useHasBeen(isSo: boolean): boolean {
-  const [hasBeen, setHasBeen] = useState(isSo);
-  if (isSo && !hasBeen) setHasBeen(true);
-  return hasBeen;
+/** Returns true once something has settled, also while it is loaded again. */
+function useHasSettled(isSettled: boolean): boolean {
+  const [hasSettled, setHasSettled] = useState(isSettled);
+  if (isSettled && !hasSettled) setHasSettled(true);
+  return hasSettled;
 }
 
 interface ReportTools {

@@ -31,7 +31,7 @@ export function useAssetLookup(lookup: AssetLookup | undefined, query: AssetQuer
     refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
     refetchOnWindowFocus: false,
   });
-  const isSlow = useHasLasted(isFetching, slowMs);
+  const isSlow = useIsSlow(isFetching);
   if (!lookup || !query) return { status: 'none' };
   if (data) return { status: 'found', asset: data };
   if (data === null) return { status: 'unknown' };
@@ -39,18 +39,18 @@ export function useAssetLookup(lookup: AssetLookup | undefined, query: AssetQuer
   return { status: 'checking', isSlow };
 }
 
-/** Returns true once its argument has been true for a time. */
-function useHasLasted(isSo: boolean, durationMs: number): boolean {
-  const [hasLasted, setHasLasted] = useState(false);
+/** Returns true once an answer takes long. */
+function useIsSlow(isFetching: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    if (!isSo) return undefined;
-    const cancel = setTimer(durationMs, () => setHasLasted(true));
+    if (!isFetching) return undefined;
+    const cancel = setTimer(slowMs, () => setSlow(true));
     return () => {
       cancel();
-      setHasLasted(false);
+      setSlow(false);
     };
-  }, [isSo, durationMs]);
-  return hasLasted;
+  }, [isFetching]);
+  return isSlow;
 }
 
 /** Pause in typing after which an ID is looked up, in milliseconds. */

@@ -46,7 +46,7 @@ const problems: readonly Problem[] = [
   { code: 'network', sentBytes: 10, outcome },
   { code: 'role-missing', roles: ['reader', 'guest'] },
   { code: 'http', status: 403, isPage: true },
-  ...(['cut-short', 'redirected', 'speaks-of-error', 'no-envelope', 'other-document'] as const).map(contract),
+  ...(['cut-short', 'redirected', 'reports-error', 'no-envelope', 'other-document'] as const).map(contract),
   ...[304, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 502, 503, 507].map(http),
 ];
 

@@ -32,7 +32,7 @@ export function problemMessage(
       return words.type(formats.or(acceptedKinds(problem.accepted)));
     case 'role-missing':
       return problem.roles.length > 0 ? words.roleMissingWith(formats.and(problem.roles)) : words.roleMissing;
-    case 'manual-refused':
+    case 'manual-rejected':
       return words.manualRejected(findingMessage(problem.finding, i18n).title);
     default: {
       const { code } = problem;
@@ -83,7 +83,7 @@ const withOutcome = new Set(['network', 'no-answer', 'contract', 'file-changed-w
 
 /** Returns true if the message of the problem says that the document may be stored. */
 const namesOutcome = (problem: UploadProblem): boolean =>
-  problem.code !== 'manual-refused' && withOutcome.has(problem.code) && isOutcomeUnknown(problem);
+  problem.code !== 'manual-rejected' && withOutcome.has(problem.code) && isOutcomeUnknown(problem);
 
 /** Returns what is too large or of the wrong type, if the service said that it is. */
 function rejectionOf(

@@ -151,7 +151,7 @@ export const uploadsEn = {
         'The service’s answer was cut off, so the document may or may not be stored. Retry: nothing is stored twice.',
       redirected:
         'Another website answered instead of the service, perhaps a sign-in page, so the document may not be stored. Check that you’re signed in and on the right network, then retry.',
-      'speaks-of-error':
+      'reports-error':
         'The service answered with an error instead of a confirmation, so the document may or may not be stored. Retry: nothing is stored twice.',
       'no-envelope':
         'The service’s answer doesn’t say whether the document was stored. Retry: nothing is stored twice.',

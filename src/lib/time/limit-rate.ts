@@ -2,7 +2,7 @@
 const intervalMs = 100;
 
 /** Passes on the first value, and then one in 100 ms at most; the others are dropped. */
-export function throttled<T>(emit: (value: T) => void): (value: T) => void {
+export function limitRate<T>(emit: (value: T) => void): (value: T) => void {
   let emittedAt = -Infinity;
   return (value) => {
     if (performance.now() - emittedAt < intervalMs) return;
