@@ -43,11 +43,16 @@ export const documentSeverities = {
 /** Stable identifier of a finding about a document. */
 export type DocumentCode = keyof typeof documentSeverities;
 
-/** A defect of a document, or a note. The screen says what its `code` means; `params` and `page` are for reports. */
+interface DocumentParams extends FindingParams {
+  /** The type of the content, if the file's name says another. */
+  readonly content?: FileType;
+}
+
+/** A defect of a document, or a note. The screen says what its `code` means; `page` and other `params` are for reports. */
 export interface DocumentFinding {
   readonly code: DocumentCode;
   readonly severity: Severity;
-  readonly params: FindingParams;
+  readonly params: DocumentParams;
   /** 1-based; absent if the finding is about the document as a whole. */
   readonly page?: number;
 }
@@ -87,7 +92,7 @@ export interface DocumentReport {
 }
 
 /** Creates a finding with the severity of its code. */
-export const documentFinding = (code: DocumentCode, params: FindingParams = {}): DocumentFinding => ({
+export const documentFinding = (code: DocumentCode, params: DocumentParams = {}): DocumentFinding => ({
   code,
   severity: documentSeverities[code],
   params,

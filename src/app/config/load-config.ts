@@ -36,10 +36,11 @@ export async function loadConfig(
     void last.save(text);
     return loaded;
   } catch (error) {
-    const answer = error instanceof ConfigError ? await last.read() : undefined;
+    if (!(error instanceof ConfigError)) throw error;
+    const answer = await last.read();
     const loaded = answer && (await readConfig(await answer.text(), pageUrl).catch(() => undefined));
     if (!loaded) throw error;
-    return { ...loaded, error: error as ConfigError };
+    return { ...loaded, error };
   }
 }
 

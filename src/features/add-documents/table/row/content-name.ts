@@ -55,7 +55,7 @@ export function findingTitle(
   texts: DocumentTexts,
 ): string {
   const { title } = texts.findings[code];
-  const content = contentName(params.content as FileType | undefined, texts);
+  const content = contentName(params.content, texts);
   if (content === undefined) return title;
   if (code === 'PDF-NOT-PDF') return texts.isInstead(title, content);
   const [extension] = /\.[^.]+$/.exec(fileName) ?? [];
