@@ -201,7 +201,10 @@ const extensions = new Set(
   ).split(' '),
 );
 
-/** Beginnings of Windows shortcuts, aliases of macOS, links on Windows drives and Cygwin, shortcuts in text, and pointers of Git LFS. */
+/**
+ * Beginnings of Windows shortcuts, aliases of macOS, links on Windows drives and Cygwin, shortcuts in text, and pointers
+ * of Git LFS.
+ */
 const starts = [
   'L\0\0\0\x01\x14\x02\0',
   'book\0\0\0\0mark\0\0\0\0',

@@ -1,4 +1,7 @@
-/** Native names, as `Intl.DisplayNames` returns them, in the order of the language menu; computing one takes a browser 4 ms. */
+/**
+ * Native names, as `Intl.DisplayNames` returns them, in the order of the language menu; computing one takes a browser 4
+ * ms.
+ */
 const names = {
   en: 'English',
   de: 'Deutsch',

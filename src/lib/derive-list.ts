@@ -1,6 +1,9 @@
 import type { ObservedValue } from './value.ts';
 
-/** Returns a list that is computed from other values, whose changes call its listeners; the same one while it has the same items. */
+/**
+ * Returns a list that is computed from other values, whose changes call its listeners; the same one while it has the same
+ * items.
+ */
 export function deriveList<T>(
   sources: readonly Pick<ObservedValue<unknown>, 'subscribe'>[],
   compute: () => readonly T[],

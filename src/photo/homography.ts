@@ -47,5 +47,7 @@ export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.
 /** Length of a vector. */
 export const length = ({ x, y }: Point): number => Math.hypot(x, y);
 
-/** Signed area of the parallelogram of two vectors; positive if the second one is clockwise of the first, with y downwards. */
+/**
+ * Signed area of the parallelogram of two vectors; positive if the second one is clockwise of the first, with y downwards.
+ */
 export const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;

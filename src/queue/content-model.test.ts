@@ -16,7 +16,10 @@ import type { Upload } from './upload.ts';
 
 type Row = Upload<FakeReceipt, string>;
 
-/** Files of four contents, two of them videos, of which none has the size of another; all copies of one have the same name and time. */
+/**
+ * Files of four contents, two of them videos, of which none has the size of another; all copies of one have the same name
+ * and time.
+ */
 const contents = {
   a: new Blob([new Uint8Array(16 * 2 ** 20)]),
   b: new Blob([new Uint8Array(16 * 2 ** 20 + 1)]),

@@ -38,7 +38,10 @@ interface Base {
   /** Set by the queue; never reused. */
   readonly id: string;
   readonly job: Job;
-  /** Hash of the file's content; above 16 MiB it isn't the SHA-256 (HASH-1 in `lib/hash`). Absent until computed, which for big files may be after they are sent (UPLOAD-44), and if it can't be. */
+  /**
+   * Hash of the file's content; above 16 MiB it isn't the SHA-256 (HASH-1 in `lib/hash`). Absent until computed, which for
+   * big files may be after they are sent (UPLOAD-44), and if it can't be.
+   */
   readonly contentHash?: string | undefined;
 }
 

@@ -10,7 +10,10 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 const built = join(root, 'node_modules/.cache/e2e');
-/** Arguments for Vite. Built by the global setup: as TypeScript, it would be bundled anew at every start, which takes seconds. */
+/**
+ * Arguments for Vite. Built by the global setup: as TypeScript, it would be bundled anew at every start, which takes
+ * seconds.
+ */
 export const appConfig = ['--config', join(built, 'preview.config.js'), '--configLoader', 'native'];
 
 /** Number of ports that a worker uses before it starts over, so that no two workers choose the same. */
@@ -43,7 +46,10 @@ export interface AppProcess {
 /** Starts a process with an environment, and resolves when its application can be opened. */
 type Launch = (env: Readonly<Record<string, string>>) => Promise<ChildProcess>;
 
-/** Starts the application in a new process; `env` sets options, such as `TOKEN_SECONDS`, and `config` tells Vite what to serve. */
+/**
+ * Starts the application in a new process; `env` sets options, such as `TOKEN_SECONDS`, and `config` tells Vite what to
+ * serve.
+ */
 export const startApp = (
   env: Record<string, string> = {},
   config: readonly string[] = appConfig,

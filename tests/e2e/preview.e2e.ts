@@ -49,7 +49,9 @@ function clickAll(): void {
 const isStill = ([name]: readonly [string, string]): boolean =>
   name.startsWith('still-') || name === 'reading';
 
-/** Returns every `every`th hostile page, and always those that need no script, and the one that reports what it could read. */
+/**
+ * Returns every `every`th hostile page, and always those that need no script, and the one that reports what it could read.
+ */
 function pagesOf(listener: RecordingServer, every: number): Readonly<Record<string, string>> {
   const pages = Object.entries(hostilePages(listener));
   const selected = [

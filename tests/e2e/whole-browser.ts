@@ -4,7 +4,9 @@ import { findBrowser, launchArgs } from '../support/find-browser.ts';
 
 type Options = Pick<PlaywrightWorkerOptions, 'browserName' | 'launchOptions'>;
 
-/** For tests of previews and cameras: without windows, Chromium gives sandboxed frames no process, and has no test camera. */
+/**
+ * For tests of previews and cameras: without windows, Chromium gives sandboxed frames no process, and has no test camera.
+ */
 export const wholeBrowser = {
   launchOptions: (
     { browserName, launchOptions }: Options,

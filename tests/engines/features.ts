@@ -1,4 +1,6 @@
-/** A row of the table: files whose tests prove it in Firefox, more specific ones first, and beginnings of titles in WebKit. */
+/**
+ * A row of the table: files whose tests prove it in Firefox, more specific ones first, and beginnings of titles in WebKit.
+ */
 export interface Feature {
   readonly name: string;
   readonly firefox: readonly string[];

@@ -79,7 +79,10 @@ const rejection =
   'This file is 3.2 GB; the limit is 2 GB. Make it smaller or split it, then choose it again.';
 const rejected: PackageEditing = { ...editing, rejection };
 
-/** A handover package in its row, and its panel: with findings, without any, without documents, and above the limit; a package for another asset. */
+/**
+ * A handover package in its row, and its panel: with findings, without any, without documents, and above the limit; a
+ * package for another asset.
+ */
 export function PackageSection() {
   return (
     <>

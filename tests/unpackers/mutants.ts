@@ -77,7 +77,10 @@ const fieldsOf: Readonly<Record<number, readonly Field[]>> = {
   0x07064b50: [...inARow(4, 4, 4), ...inARow(16, 4)],
 };
 
-/** Fields that both headers of an entry have, in the local header and in the central record: up to the sizes, and two letters of the name. */
+/**
+ * Fields that both headers of an entry have, in the local header and in the central record: up to the sizes, and two
+ * letters of the name.
+ */
 const commonFields = [
   ...fieldsOf[localHeader]!.slice(0, 8).map(([offset, width]) => shifted(offset, width, 2)),
   shifted(30, 1, 16),

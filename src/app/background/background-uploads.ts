@@ -33,7 +33,9 @@ interface SyncRegistration extends ServiceWorkerRegistration {
   };
 }
 
-/** Tells the service worker what to send, and asks the browser to start it once the page is closed and a network is there. */
+/**
+ * Tells the service worker what to send, and asks the browser to start it once the page is closed and a network is there.
+ */
 export function createBackgroundUploads(options: BackgroundOptions) {
   const { background, person, uploads, continuesAutomatically, state } = options;
   const failed = logged('Uploads end with the page.');

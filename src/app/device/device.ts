@@ -35,7 +35,10 @@ function openDeviceFiles(scope: string): DeviceFiles | undefined {
 /** Time limit for a change on the device, in milliseconds: signing out waits for it, and a device may never answer. */
 const changeWaitMs = 2000;
 
-/** Waits for a change on the device, at most two seconds. Resolves to `otherwise` after that, and if it fails. Never rejects. */
+/**
+ * Waits for a change on the device, at most two seconds. Resolves to `otherwise` after that, and if it fails. Never
+ * rejects.
+ */
 export const waitForDevice = <T>(change: Promise<T>, otherwise: T): Promise<T> =>
   inTime(change.catch(logged('Chosen files could not be saved or deleted.', otherwise)), otherwise, {
     setTimer,

@@ -84,7 +84,9 @@ export function createSavedDrafts({ files, ownerOf, ...page }: SavedDraftsOption
       inOrder(() => saveEarly(forms, ownerOf(personId), chosen)).catch(notSaved),
     /** Saves the chosen files of this person's forms, which are being removed: all drafts wait again. Never rejects. */
     putAway: (personId: string, chosen: readonly ChosenOfAsset[]) => putAway(ownerOf(personId), chosen, true),
-    /** Deletes this person's drafts. Resolves to false if some may be left, after two seconds at the latest. Never rejects. */
+    /**
+     * Deletes this person's drafts. Resolves to false if some may be left, after two seconds at the latest. Never rejects.
+     */
     clear: (personId: string) => {
       const owner = ownerOf(personId);
       const forgetAll = async () => forms.forget([...forms.of(owner), ...(await waiting.read(owner))]);

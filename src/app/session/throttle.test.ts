@@ -57,7 +57,9 @@ test('an urgent change is delivered at once, and the next one after a full inter
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-/** A queue with one upload in progress; for each change, `noted` records if it is routine, and `results` if it is a result. */
+/**
+ * A queue with one upload in progress; for each change, `noted` records if it is routine, and `results` if it is a result.
+ */
 async function start() {
   const { ports, attempts } = createFakePorts();
   const queue = createQueue(ports, { concurrency: 1 });

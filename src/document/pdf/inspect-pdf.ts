@@ -228,7 +228,10 @@ async function readFacts(
   };
 }
 
-/** Reads the claim of PDF/A from XMP, where it's written as elements or as attributes, with any prefix (ISO 19005-1, 6.7.11). */
+/**
+ * Reads the claim of PDF/A from XMP, where it's written as elements or as attributes, with any prefix (ISO 19005-1,
+ * 6.7.11).
+ */
 function pdfAOf(xmp: string): string {
   const text = xmp.replace(/<!--[^]*?-->/g, '');
   const prefix = /xmlns:([\w.-]+)\s*=\s*["']http:\/\/www\.aiim\.org\/pdfa\/ns\/id\b/.exec(text)?.[1];

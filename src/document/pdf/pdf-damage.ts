@@ -40,7 +40,10 @@ async function hasEnd(file: ByteSource, lastBytes: number): Promise<boolean> {
 /** Parts of a file that are looked at for holes, and their length in bytes. */
 const [parts, partBytes] = [64, 4096];
 
-/** Returns true if a part of a file is nothing but zeros: a download left a hole, or a glyph map or a picture is mostly empty. */
+/**
+ * Returns true if a part of a file is nothing but zeros: a download left a hole, or a glyph map or a picture is mostly
+ * empty.
+ */
 export async function mayHaveHole(file: ByteSource): Promise<boolean> {
   const step = Math.max(partBytes, Math.floor(file.size / parts));
   for (let at = 0; at + partBytes <= file.size; at += step) {

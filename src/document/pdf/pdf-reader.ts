@@ -22,7 +22,10 @@ export function createPdfReader(options?: WorkerOptions<PdfTasks>) {
      */
     draw: (file: File, longestSide: number, signal: AbortSignal) =>
       runWithinLimit((call) => client.run('draw', { file, longestSide }, call), signal),
-    /** Inspects a PDF. `undefined` where no worker may start; rejects with the signal's reason, and if the worker's code can't be loaded. */
+    /**
+     * Inspects a PDF. `undefined` where no worker may start; rejects with the signal's reason, and if the worker's code
+     * can't be loaded.
+     */
     inspect: (file: File, signal: AbortSignal) =>
       oneInspection(() => inspectWithinLimits((call) => client.run('inspect', file, call), signal)),
     /** Ends the worker; nothing is read afterwards. */

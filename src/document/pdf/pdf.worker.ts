@@ -42,7 +42,10 @@ const decodersUrl = decoderUrl.slice(0, decoderUrl.lastIndexOf('/') + 1);
 /** 160 MB decoded, at four bytes each, as for photos. */
 const maxImageSize = 40_000_000;
 
-/** Draws the first page, `longestSide` pixels on its longer side; `undefined` if it comes out empty. Rejects if it can't be drawn. */
+/**
+ * Draws the first page, `longestSide` pixels on its longer side; `undefined` if it comes out empty. Rejects if it can't be
+ * drawn.
+ */
 async function drawFirstPage(file: Blob, longestSide: number): Promise<ImageBitmap | undefined> {
   if (await isLargeAndCutOff(file)) return undefined;
   return openPdf(

@@ -79,7 +79,9 @@ function change(
   return time && name ? duplicateMessages(i18n).addedBy(time, name) : (time ?? name);
 }
 
-/** Returns `undefined` for a document without a known state. One whose processing is off isn't called "not processed yet". */
+/**
+ * Returns `undefined` for a document without a known state. One whose processing is off isn't called "not processed yet".
+ */
 function aiText({ state, enabled }: AiState, words: DuplicateMessages): string | undefined {
   if (enabled === false) return words.aiOff;
   if (state === 'uningested' || state === 'uninjected') return words.aiNotYet;

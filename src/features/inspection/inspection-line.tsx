@@ -22,7 +22,10 @@ interface InspectionLineProps {
   readonly isOptional?: boolean;
 }
 
-/** Facts about the inspection of a chosen ZIP for the line of its row: how far or how bad it is, and the ways to its panel and its preview. */
+/**
+ * Facts about the inspection of a chosen ZIP for the line of its row: how far or how bad it is, and the ways to its panel
+ * and its preview.
+ */
 export function InspectionLine({
   report,
   file,

@@ -1,4 +1,7 @@
-/** Reason why a worker failed; `not-loaded` also if its code belongs to a release that the web server doesn't have any more. */
+/**
+ * Reason why a worker failed; `not-loaded` also if its code belongs to a release that the web server doesn't have any
+ * more.
+ */
 export type WorkerFailure = 'not-allowed' | 'not-loaded' | 'crashed';
 
 /** Error of a worker whose code didn't load, or that crashed. Says nothing about its input. */

@@ -37,7 +37,10 @@ export interface TaskRequest<T extends Tasks, K extends keyof T = keyof T> {
   readonly input: T[K]['input'];
 }
 
-/** Message from the worker to the page; `ready` comes first, and `value`, `unreadable` or `crashed` is the last of its task. */
+/**
+ * Message from the worker to the page; `ready` comes first, and `value`, `unreadable` or `crashed` is the last of its
+ * task.
+ */
 export type WorkerMessage<Value = unknown, Event = unknown> =
   | { readonly kind: 'ready' }
   | { readonly kind: 'event'; readonly id: number; readonly event: Event }

@@ -11,7 +11,7 @@ import { createAmbiguityGuard } from './retry-policy.ts';
 
 const notAttempted = logged('An attempt failed.');
 
-/** Starts attempts until it is stopped. Starts attempts for waiting uploads and aborts attempts whose upload has changed. */
+/** Starts attempts for waiting uploads until it is stopped, and aborts attempts whose upload has changed. */
 export function startScheduler(queue: Omit<QueueContext, 'savedByNewer'>, leadership: Leadership) {
   const { store, ports, knownDocuments, settings } = queue;
   const controllers: Controllers = new Map();

@@ -7,7 +7,9 @@ import { useWindow } from './use-window.ts';
 
 /** Imperative handle. */
 export interface WindowedListHandle {
-  /** Renders a row synchronously, so that it or a control in it can be focused. Returns its element with the role `group`. */
+  /**
+   * Renders a row synchronously, so that it or a control in it can be focused. Returns its element with the role `group`.
+   */
   readonly reveal: (id: string) => HTMLElement | null;
 }
 

@@ -45,7 +45,9 @@ export function readNames(reading: ArchiveReading, clues: NameClues): ArchiveRea
 /** Code pages in which Western programs read any name. */
 const usualPages: readonly CodePage[] = ['cp437', 'cp850', 'windows-1252'];
 
-/** Returns the names that other programs read as the name of another entry, whose content they then confuse (AMBIGUITY-B1). */
+/**
+ * Returns the names that other programs read as the name of another entry, whose content they then confuse (AMBIGUITY-B1).
+ */
 function confusedNames(entries: readonly ZipEntry[], unread: ReadonlySet<number>): ReadonlySet<string> {
   const owners = new Map(entries.map((entry) => [overwritingPath(entry.name), entry]));
   const isConfused = (entry: ZipEntry): boolean =>

@@ -73,7 +73,10 @@ export async function runInBrowser(expression: string, socket = lastSocket!): Pr
   await command(socket, 'script.evaluate', { expression, target, awaitPromise: true });
 }
 
-/** Firefox ESR has no command for media features; its pages have an attribute for each, and one for a finger as the pointer. */
+/**
+ * Firefox ESR has no command for media features; its pages have an attribute for each, and one for a finger as the
+ * pointer.
+ */
 const overrideMedia = (socket: Socket, context: string, media: PageMedia): Promise<void> =>
   runInBrowser(
     `{

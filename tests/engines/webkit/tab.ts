@@ -8,7 +8,9 @@ import { createLocator, type Locator } from './locator.ts';
 export interface Tab extends Locator {
   readonly driver: WebDriver;
   readonly open: (url: string) => Promise<void>;
-  /** Opens a page of the application with a person's session; `appUrl` differs from the origin of the page behind a proxy. */
+  /**
+   * Opens a page of the application with a person's session; `appUrl` differs from the origin of the page behind a proxy.
+   */
   readonly openSignedIn: (origin: string, appUrl?: string) => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
   /** Runs in the page. */

@@ -48,7 +48,9 @@ export interface OidcSignIn extends Pick<
   /** Reason why the last `signInAgain` failed, until it is closed. */
   readonly failure: () => SignInFailure | undefined;
   readonly closeFailure: () => void;
-  /** Redirects to the provider, and back to the current page. With `login`, the provider asks even if its session is open. */
+  /**
+   * Redirects to the provider, and back to the current page. With `login`, the provider asks even if its session is open.
+   */
   readonly signIn: (prompt?: 'login') => Promise<void>;
   /**
    * Ends the sign-in of every tab, and redirects to the provider to end its session, if the provider supports that.

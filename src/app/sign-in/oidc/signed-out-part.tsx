@@ -6,7 +6,10 @@ import { Pending } from '../../pending.tsx';
 
 const signedOutPage = lazyModule(() => import('../signed-out.tsx'));
 
-/** Loads the page of a person who has signed out before it is needed: it must open without a network. If that fails, it is loaded again. */
+/**
+ * Loads the page of a person who has signed out before it is needed: it must open without a network. If that fails, it is
+ * loaded again.
+ */
 export const preloadSignedOut = (): void => void signedOutPage.load().catch(() => undefined);
 
 /** The page of a person who has signed out. */

@@ -17,7 +17,10 @@ interface UploadDetailsProps {
   readonly choices: DetailChoices;
 }
 
-/** Metadata and file of an upload, sent or not, and the document's ID. They get focus when they are opened. What is wrong in a stored document can be reported from here. */
+/**
+ * Metadata and file of an upload, sent or not, and the document's ID. They get focus when they are opened. What is wrong
+ * in a stored document can be reported from here.
+ */
 export function UploadDetails({ upload, choices }: UploadDetailsProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;

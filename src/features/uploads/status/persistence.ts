@@ -13,7 +13,9 @@ export function persistenceOf(uploads: readonly AssetUpload[]): 'saving' | 'save
   return losesByLeaving(uploads) ? 'partly' : 'saved';
 }
 
-/** Returns `off` if the file is missing, or if the upload was cancelled or failed: "Saved" would read as if all were well. */
+/**
+ * Returns `off` if the file is missing, or if the upload was cancelled or failed: "Saved" would read as if all were well.
+ */
 export function shownPersistence(upload: AssetUpload): PersistenceState {
   if (!('persistence' in upload)) return 'off';
   if (upload.status === 'failed') return upload.persistence === 'no-room' ? 'no-room' : 'off';

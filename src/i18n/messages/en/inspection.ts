@@ -234,7 +234,10 @@ export const inspectionEn = {
     copyReport: 'Copy report',
     saveReport: 'Save report',
   },
-  /** The texts of every code of an inspection: codes about the archive and the names in it, then about the manual and its links. */
+  /**
+   * The texts of every code of an inspection: codes about the archive and the names in it, then about the manual and its
+   * links.
+   */
   findings: {
     'ZIP-EMPTY-FILE': {
       title: 'The file is empty',
