@@ -25,7 +25,7 @@ test('a document is stored, and the second time it is a duplicate', async () => 
   await upload();
   await expectStatus('copy', 'Duplicate: review');
   expect(screen.getByText(/Identical to “plan” in this list/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Upload anyway' }));
+  await user.click(screen.getByRole('button', { name: 'Upload anyway copy' }));
   await expectStatus('copy', 'Already exists');
   const details = within(await dialog());
   expect(details.getByRole('link', { name: 'plan' })).toBeVisible();
@@ -152,7 +152,7 @@ test('the duplicate dialog does not open while a person types', async () => {
   await expectStatus('report', 'Stored');
   await choose(createPdf('again.pdf'));
   await user.click(screen.getByRole('button', { name: 'Upload 1 document' }));
-  const uploadAnyway = await screen.findByRole('button', { name: 'Upload anyway' });
+  const uploadAnyway = await screen.findByRole('button', { name: 'Upload anyway again' });
   await choose(createPdf('next.pdf', '%PDF-1.7 next'));
   await user.type(screen.getByRole('textbox', { name: 'Display name' }), ' one');
   // Unlike a real click, it leaves the focus in the field, so that the answer can't come before a person types.
@@ -170,7 +170,7 @@ test('the duplicate dialog opens once another dialog is closed', async () => {
   await expectStatus('report', 'Stored');
   await choose(createPdf('again.pdf'));
   await user.click(screen.getByRole('button', { name: 'Upload 1 document' }));
-  const uploadAnyway = await screen.findByRole('button', { name: 'Upload anyway' });
+  const uploadAnyway = await screen.findByRole('button', { name: 'Upload anyway again' });
   await signOut();
   const leaving = await dialog();
   act(() => uploadAnyway.click());

@@ -50,7 +50,7 @@ test('[LIST-13] an ID typed for a move is looked up: its name is shown, a simila
   await choose(createPdf());
   await upload();
   await expectStatus('report', 'Failed');
-  await user.click(screen.getByRole('button', { name: 'Edit and retry' }));
+  await user.click(screen.getByRole('button', { name: 'Edit and retry report' }));
   const field = screen.getByRole('textbox', { name: 'Asset ID' });
   await user.clear(field);
   await user.type(field, 'FAN-999');

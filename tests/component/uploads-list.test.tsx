@@ -366,13 +366,13 @@ test('[DUPLICATE-5] a document that isn’t on the asset has its link request in
   const receipt = createDuplicateReceipt({ assetIds: ['TANK-007'] });
   const notHere = { status: 'already-exists', receipt, endedAt } as const;
   const { user, commands, show } = createList([createUpload(notHere, { id: 'u' })]);
-  await user.click(row().getByRole('button', { name: 'Copy link request' }));
+  await user.click(row().getByRole('button', { name: 'Copy link request Pump manual' }));
   const request = 'Please link this document to asset PRESS-0042.';
   expect(await navigator.clipboard.readText()).toBe(request);
   expect(row().getByText('Copied')).toBeVisible();
   expect(commands.noteLinkRequest.mock.calls).toEqual([['u']]);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
-  await user.click(row().getByRole('button', { name: 'Copy link request' }));
+  await user.click(row().getByRole('button', { name: 'Copy link request Pump manual' }));
   const name = 'Couldn’t copy. Select and copy this text:';
   expect(row().getByRole('textbox', { name })).toHaveValue(request);
   expect(commands.noteLinkRequest.mock.calls).toHaveLength(1);
@@ -384,5 +384,5 @@ test('[DUPLICATE-5] a document that isn’t on the asset has its link request in
   expect(
     row().getByText(`Already stored as “HLP 46 SDS”, but not linked to PRESS-0042. Request copied ${time}.`),
   ).toBeVisible();
-  expect(row().getByRole('button', { name: 'Copy link request' })).toBeVisible();
+  expect(row().getByRole('button', { name: 'Copy link request Pump manual' })).toBeVisible();
 });

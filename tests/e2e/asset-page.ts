@@ -162,7 +162,8 @@ const withContent = (path: string) => ({
 
 /** Presses a button, or an item of the first menu, for example in a row. */
 export async function press(scope: Locator, name: string): Promise<void> {
-  const button = scope.getByRole('button', { name, exact: true }).first();
+  // The name of its row may follow.
+  const button = scope.getByRole('button', { name: new RegExp(`^${name}(?: |$)`) }).first();
   if (await button.isVisible()) return button.click();
   await scope.getByRole('button', { name: 'More actions' }).first().click();
   await scope.getByRole('menuitem', { name, exact: true }).click();

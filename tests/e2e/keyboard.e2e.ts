@@ -66,7 +66,7 @@ test('[UI-2] the main tasks work with the keyboard alone, and focus is never los
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(focused).toHaveAccessibleName('More actions');
+  await expect(focused).toHaveAccessibleName('More actions measurements');
   await page.keyboard.press('ArrowUp');
   await expect(focused).toHaveText('Remove from list');
   await page.keyboard.press('Enter');

@@ -10,8 +10,8 @@ import { groupBy } from '#lib/collections.ts';
 import { shownName } from '#lib/text/shown-name.ts';
 import { AssetId } from '#ui/content/name.tsx';
 import { OptionalLink } from '#ui/content/optional-link.tsx';
-import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { SubjectButton } from '#ui/controls/subject-button.tsx';
 
 import { DuplicateDetails, type Duplicate } from './duplicate-details.tsx';
 import { LinkRequest } from './link-request.tsx';
@@ -106,15 +106,15 @@ function Item({ duplicate, links, onLeave, isMain }: ItemProps) {
         </StoredDocument>
         <span className="row duplicate__actions">
           {!isLinked(duplicate) && <LinkRequest isSmall {...{ duplicate, links, nameId, isMain }} />}
-          <Button
+          <SubjectButton
             look="icon"
             aria-label={words.details}
             aria-expanded={isOpen}
-            aria-describedby={nameId}
+            subjectId={nameId}
             onClick={() => setOpen(!isOpen)}
           >
             <ChevronDown />
-          </Button>
+          </SubjectButton>
         </span>
       </div>
       {isOpen && (

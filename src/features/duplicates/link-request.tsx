@@ -4,6 +4,7 @@ import { withNodes } from '#i18n/with-nodes.tsx';
 import { AssetId } from '#ui/content/name.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { useNameWith } from '#ui/controls/subject-button.tsx';
 
 import type { Duplicate } from './duplicate-details.tsx';
 import type { Links } from './links.ts';
@@ -23,6 +24,7 @@ interface LinkRequestProps {
 /** Actions for a document that isn't on the upload's asset: ask someone to link it there, or link it. */
 export function LinkRequest({ duplicate, links, nameId, isMain = false, isSmall = false }: LinkRequestProps) {
   const words = duplicateMessages(useI18n());
+  const name = useNameWith(nameId);
   const { assetId, receipt } = duplicate;
   const documentId = receipt.document?.id;
   const href = links.toLinkRequest(documentId, assetId);
@@ -32,7 +34,7 @@ export function LinkRequest({ duplicate, links, nameId, isMain = false, isSmall 
       <CopyButton
         look={href ? 'plain' : look}
         isSmall={isSmall}
-        aria-describedby={nameId}
+        subjectId={nameId}
         label={words.copyRequest}
         text={() => requestText(duplicate, links, words)}
         fallback={words.copyYourself}
@@ -45,7 +47,7 @@ export function LinkRequest({ duplicate, links, nameId, isMain = false, isSmall 
           isSmall={isSmall}
           href={href}
           target="_blank"
-          aria-describedby={nameId}
+          {...name}
           data-document-id={documentId}
           data-asset-id={assetId}
         >

@@ -168,7 +168,7 @@ function HistoryRow({ entry, href, assetId }: HistoryRowProps) {
           <MenuButton
             label={uploadListMessages(i18n).more}
             items={[{ label: t.uploads.copyId, icon: Copy, onSelect: () => copy(documentId) }]}
-            aria-describedby={nameId}
+            subjectId={nameId}
           />
         </div>
       )}

@@ -5,7 +5,7 @@ import { useId, useRef, useState, type ComponentProps } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 
 import { useSheet } from '../styles/use-sheet.ts';
-import { Button } from './button.tsx';
+import { SubjectButton } from './subject-button.tsx';
 
 import css from './copy-button.css?inline';
 
@@ -83,8 +83,8 @@ export function CopiedText({ text, labelId }: CopiedTextProps) {
 }
 
 interface CopyButtonProps extends Pick<
-  ComponentProps<typeof Button>,
-  'look' | 'isSmall' | 'aria-describedby'
+  ComponentProps<typeof SubjectButton>,
+  'look' | 'isSmall' | 'subjectId'
 > {
   /** Called on click, since the text may be long. */
   readonly text: () => string;
@@ -105,7 +105,7 @@ export function CopyButton({ text, label, fallback, onCopied, look = 'quiet', ..
   return (
     <>
       {(fallback !== undefined || canCopy()) && (
-        <Button look={look} {...rest} aria-label={label} onClick={() => copy(text(), onCopied)}>
+        <SubjectButton look={look} {...rest} aria-label={label} onClick={() => copy(text(), onCopied)}>
           <span className="copy" data-copied={outcome === 'copied' || undefined}>
             <span>
               {!rest.isSmall && <ClipboardCopy />}
@@ -116,7 +116,7 @@ export function CopyButton({ text, label, fallback, onCopied, look = 'quiet', ..
               <span>{t.copy.copied}</span>
             </span>
           </span>
-        </Button>
+        </SubjectButton>
       )}
       {/* The button shows a success, which moves nothing. */}
       <span ref={status} className={outcome === 'failed' ? undefined : 'visually-hidden'}>

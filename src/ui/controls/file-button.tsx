@@ -1,8 +1,8 @@
 import { useRef, type ComponentProps } from 'react';
 
-import { Button } from './button.tsx';
+import { SubjectButton } from './subject-button.tsx';
 
-interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
+interface FileButtonProps extends Omit<ComponentProps<typeof SubjectButton>, 'onClick'> {
   /** Name of the file input, which is hidden: assistive technology finds the button only, tests find the input. */
   readonly inputLabel: string;
   /** Attributes of the file input; by default, it takes one file. */
@@ -28,7 +28,7 @@ export function FileButton({ inputLabel, input, onFiles, ...button }: FileButton
           if (files.length > 0) onFiles(files);
         }}
       />
-      <Button {...button} onClick={() => button['aria-disabled'] || field.current?.click()} />
+      <SubjectButton {...button} onClick={() => button['aria-disabled'] || field.current?.click()} />
     </>
   );
 }

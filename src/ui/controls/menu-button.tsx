@@ -13,7 +13,7 @@ import {
 
 import { focused } from '../browser/focused.ts';
 import { useSheet } from '../styles/use-sheet.ts';
-import { Button } from './button.tsx';
+import { SubjectButton, type Subject } from './subject-button.tsx';
 
 import sheet from './menu-button.css?inline';
 
@@ -32,13 +32,11 @@ export type MenuItem = {
   | { readonly href: string; readonly onSelect?: never }
 );
 
-interface MenuButtonProps {
-  /** Accessible name of the button, for example "More actions". */
+interface MenuButtonProps extends Subject {
+  /** For example "More actions". */
   readonly label: string;
   /** Renders nothing without items. */
   readonly items: readonly (MenuItem | false | undefined)[];
-  /** Element ID of the subject of the actions. */
-  readonly 'aria-describedby'?: string;
 }
 
 /**
@@ -46,7 +44,7 @@ interface MenuButtonProps {
  * closes the menu and returns focus to the button. While it is open, items that are no longer offered are disabled, and
  * new ones appear when it is opened again.
  */
-export function MenuButton({ label, items: offered, ...described }: MenuButtonProps) {
+export function MenuButton({ label, items: offered, subjectId }: MenuButtonProps) {
   const items = offered.filter((item) => !!item);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -68,14 +66,14 @@ export function MenuButton({ label, items: offered, ...described }: MenuButtonPr
         if (!currentTarget.contains(relatedTarget)) setOpen(undefined);
       }}
     >
-      <Button
+      <SubjectButton
         ref={button}
+        subjectId={subjectId}
         look="icon"
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open !== undefined}
         aria-controls={open && menuId}
-        {...described}
         onClick={() => (open ? setOpen(undefined) : openAt('first'))}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -84,7 +82,7 @@ export function MenuButton({ label, items: offered, ...described }: MenuButtonPr
         }}
       >
         <Ellipsis />
-      </Button>
+      </SubjectButton>
       {open && <Menu id={menuId} {...{ label, items }} {...open} onClose={close} />}
     </span>
   );

@@ -6,6 +6,7 @@ import { visibleControls } from '#lib/text/shown-name.ts';
 import type { StartCandidate } from '#manual/report.ts';
 import { Name } from '#ui/content/name.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { SubjectButton } from '#ui/controls/subject-button.tsx';
 
 import type { PreviewOpener } from '../preview/preview-opener.tsx';
 
@@ -100,9 +101,9 @@ function Candidate({ id, group, path, title, isChosen, onChoose, onPreview }: Ca
           </code>
         </span>
       </label>
-      <Button look="link" isSmall aria-describedby={id} onClick={onPreview}>
+      <SubjectButton look="link" isSmall subjectId={id} onClick={onPreview}>
         {preview}
-      </Button>
+      </SubjectButton>
     </li>
   );
 }

@@ -6,9 +6,9 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { duplicateMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/text/shown-name.ts';
 import { type AssetUpload, needsDecision, isLinkMissing } from '#sending/asset-upload.ts';
-import { Button } from '#ui/controls/button.tsx';
 import type { Copying } from '#ui/controls/copy-button.tsx';
 import { FileButton } from '#ui/controls/file-button.tsx';
+import { SubjectButton } from '#ui/controls/subject-button.tsx';
 
 import { useBeginEdit } from '../edit/row-edit.tsx';
 import { canEdit, canRetry, isPaused } from '../status/available-actions.ts';
@@ -37,9 +37,9 @@ export function RowActions({ upload, commands, copy, selection, ...rest }: RowAc
   const { uploads: words, signIn: signInWords } = i18n.t;
   const { remove, nameId } = rest;
   const action = (label: string, onClick: (id: string) => void) => (
-    <Button key={label} isSmall aria-describedby={nameId} onClick={() => onClick(upload.id)}>
+    <SubjectButton key={label} isSmall subjectId={nameId} onClick={() => onClick(upload.id)}>
       {label}
-    </Button>
+    </SubjectButton>
   );
   if (needsDecision(upload)) {
     return [action(uploadListMessages(i18n).skip, remove), action(words.sendAnyway, commands.retry)];
@@ -82,7 +82,7 @@ function EndedActions({
       <FileButton
         isSmall
         inputLabel={needsFile.inputOf(shownName(upload.job.displayName))}
-        aria-describedby={nameId}
+        subjectId={nameId}
         onFiles={([file]) => {
           replaceFile(file!);
           remove();
@@ -93,10 +93,10 @@ function EndedActions({
     );
   }
   const action = (label: string, onClick: (id: string) => void, Icon?: LucideIcon) => (
-    <Button isSmall aria-describedby={nameId} onClick={() => onClick(upload.id)}>
+    <SubjectButton isSmall subjectId={nameId} onClick={() => onClick(upload.id)}>
       {Icon && <Icon />}
       <span>{label}</span>
-    </Button>
+    </SubjectButton>
   );
   return (
     <>

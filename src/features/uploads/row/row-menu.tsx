@@ -45,7 +45,7 @@ export function RowMenu({ nameId, ...props }: RowMenuProps) {
       <MenuButton
         label={uploadListMessages(i18n).more}
         items={menuOf({ ...props, beginEdit, isEdited, i18n })}
-        aria-describedby={nameId}
+        subjectId={nameId}
       />
     </div>
   );

@@ -5,8 +5,8 @@ import { uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/text/shown-name.ts';
 import type { ProvidedFileResult } from '#queue/upload.ts';
 import type { AssetUpload } from '#sending/asset-upload.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { FileButton } from '#ui/controls/file-button.tsx';
+import { SubjectButton } from '#ui/controls/subject-button.tsx';
 
 import { neededFile } from '../status/shown-status.ts';
 import type { UploadCommands } from '../upload-commands.ts';
@@ -74,14 +74,14 @@ export function SelectFileAgain({ upload: { id, job }, selection, nameId, comman
   return (
     <>
       {commands.hasFile(id) && (
-        <Button isSmall aria-describedby={nameId} onClick={() => commands.retry(id)}>
+        <SubjectButton isSmall subjectId={nameId} onClick={() => commands.retry(id)}>
           {i18n.t.uploads.tryAgain}
-        </Button>
+        </SubjectButton>
       )}
       <FileButton
         isSmall
         inputLabel={words.inputOf(shownName(job.displayName))}
-        aria-describedby={nameId}
+        subjectId={nameId}
         aria-disabled={selection.state?.kind === 'comparing' || undefined}
         onFiles={([file]) => selection.select(file!)}
       >

@@ -10,7 +10,7 @@ import { type MetadataChoices, metadataFields } from '#intake/values/metadata-ch
 import { sizeOf } from '#lib/file/file-facts.ts';
 import { shownName } from '#lib/text/shown-name.ts';
 import { Name } from '#ui/content/name.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { SubjectButton } from '#ui/controls/subject-button.tsx';
 
 import type { AddForm } from '../../values/form-values.ts';
 import { CategorySuggestion } from './category-suggestion.tsx';
@@ -101,16 +101,15 @@ function Row(props: DocumentRowProps) {
       {isRejected ? <RejectedGlyph /> : <Thumbnail file={row.file} />}
       {isRejected ? <RejectedCell {...shared} /> : <SendableCells {...shared} />}
       <span className="document__size muted number">{formats.bytes(sizeOf(row.file))}</span>
-      <Button
+      <SubjectButton
         look="icon"
         {...partProps('remove')}
-        id={`${nameId}-remove`}
+        subjectId={nameId}
         aria-label={t.add.remove}
-        aria-labelledby={`${nameId}-remove ${nameId}`}
         onClick={() => commands.remove(row.id)}
       >
         <X />
-      </Button>
+      </SubjectButton>
       {isReviewed && <FindingList row={row} id={listId} />}
     </div>
   );
@@ -173,17 +172,16 @@ function SendableCells(props: CellProps) {
         />
       </MetadataCell>
       <div className="document__more" data-archive={isArchive(check) || undefined}>
-        <Button
+        <SubjectButton
           look="icon"
           {...partProps('more')}
-          id={`${nameId}-more`}
+          subjectId={nameId}
           aria-label={t.add.more}
-          aria-labelledby={`${nameId}-more ${nameId}`}
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
         >
           <Ellipsis />
-        </Button>
+        </SubjectButton>
         {isOpen && (
           <RowSheet {...{ row, commands, isSelectable }} onClose={() => setIsOpen(false)}>
             <NameField {...name} />
