@@ -5,9 +5,11 @@ import { press } from '../support/dom/press.ts';
 import { endedAt, time, createList, row, storedDocument } from '../support/dom/shown-uploads.tsx';
 import { createDuplicateReceipt, createUpload } from '../support/uploads.ts';
 
+const noUploads = 'Documents that you upload from this device are listed here.';
+
 test('an empty list says that there are no uploads', () => {
   createList([]);
-  expect(screen.getByText(/^Documents that you upload from this device are listed here\.$/)).toBeVisible();
+  expect(screen.getByText(noUploads)).toBeVisible();
 });
 
 const kept =
@@ -19,7 +21,7 @@ test('[UPLOAD-49] saved uploads that couldn’t be read are not called none', ()
   createList([], { isUnreadable: true });
   expect(screen.getByRole('alert')).toHaveTextContent(/couldn’t be read\. They stay saved\./);
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-  expect(screen.queryByText('No uploads yet.')).not.toBeInTheDocument();
+  expect(screen.queryByText(noUploads)).not.toBeInTheDocument();
 });
 
 test.for([
@@ -49,43 +51,46 @@ test('[LIST-10] nothing says that files are saved if all that is left has failed
   expect(screen.getByText(kept)).toBeVisible();
 });
 
-test('[LIST-10] the list says if its files are saved on this device; a row says if its file is too large for that', () => {
-  const { show } = createList([createUpload({ status: 'checking', persistence: 'saved' })]);
-  expect(screen.getAllByText(kept)).toHaveLength(1);
-  const sending = createUpload({ status: 'sending', attemptId: 'a', sentBytes: 1, persistence: 'saving' });
-  show([createUpload({ status: 'waiting', persistence: 'saved' }), sending]);
-  expect(screen.getAllByText('Saving… Keep this page open.')).toHaveLength(1);
+const saved = createUpload({ status: 'waiting', persistence: 'saved' }, { displayName: 'Saved' });
+
+test.for([
+  ['it is saved', [createUpload({ status: 'checking', persistence: 'saved' })], kept],
+  [
+    'one is being saved',
+    [saved, createUpload({ status: 'sending', attemptId: 'a', sentBytes: 1, persistence: 'saving' })],
+    'Saving… Keep this page open.',
+  ],
+  [
+    'one is too large to be saved, so that closing the page would lose it',
+    [saved, createUpload({ status: 'failed', problem: { code: 'no-token' }, persistence: 'no-room' })],
+    'Too large to save on this device. Keep this page open until the upload finishes.',
+  ],
+  [
+    'one isn’t saved',
+    [saved, createUpload({ status: 'waiting', persistence: 'off' })],
+    /^Some files aren’t saved on this device\./,
+  ],
+  [
+    'it is paused, so that a person resumes it',
+    [createUpload({ status: 'waiting', waitsFor: { kind: 'resume', next: 'queued' }, persistence: 'saved' })],
+    'Unfinished uploads saved on this device: 1.',
+  ],
+] as const)('[LIST-10] what is saved on this device is said: %s', ([, uploads, text]) => {
+  createList(uploads);
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryAllByText(kept)).toHaveLength(text === kept ? 1 : 0);
+});
+
+test.for([
+  createUpload({ status: 'cancelled', persistence: 'saved' }),
+  createUpload({ status: 'waiting', persistence: 'off' }),
+  createUpload({ status: 'cancelled', persistence: 'saving' }),
+  createUpload({ status: 'needs-file', persistence: 'no-room' }),
+  createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt }),
+])('[LIST-10] nothing is said of what is saved: case %#', (upload) => {
+  createList([upload]);
+  expect(screen.queryByText(leaveOpen)).not.toBeInTheDocument();
   expect(screen.queryByText(kept)).not.toBeInTheDocument();
-  const tooLarge = createUpload({ status: 'failed', problem: { code: 'no-token' }, persistence: 'no-room' });
-  show([createUpload({ status: 'waiting', persistence: 'saved' }, { displayName: 'Other' }), tooLarge]);
-  expect(
-    row().getByText('Too large to save on this device. Keep this page open until the upload finishes.'),
-  ).toBeVisible();
-  // Closing the page would lose that one.
-  expect(screen.queryByText(kept)).not.toBeInTheDocument();
-  show([
-    createUpload({ status: 'waiting', persistence: 'saved' }, { id: 'a' }),
-    createUpload({ status: 'waiting', persistence: 'off' }, { id: 'b' }),
-  ]);
-  expect(screen.queryByText(kept)).not.toBeInTheDocument();
-  expect(screen.getByText(/^Some files aren’t saved on this device\./)).toBeVisible();
-  // A person resumes it.
-  show([
-    createUpload({ status: 'waiting', waitsFor: { kind: 'resume', next: 'queued' }, persistence: 'saved' }),
-  ]);
-  expect(screen.getByText('Unfinished uploads saved on this device: 1.')).toBeVisible();
-  const silent = [
-    createUpload({ status: 'cancelled', persistence: 'saved' }),
-    createUpload({ status: 'waiting', persistence: 'off' }),
-    createUpload({ status: 'cancelled', persistence: 'saving' }),
-    createUpload({ status: 'needs-file', persistence: 'no-room' }),
-    createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt }),
-  ];
-  for (const upload of silent) {
-    show([upload]);
-    expect(screen.queryByText(leaveOpen)).not.toBeInTheDocument();
-    expect(screen.queryByText(kept)).not.toBeInTheDocument();
-  }
 });
 
 /** Rows by group, in the order shown. */
