@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { fakeOf } from '../../tests/support/fakes/fake-of.ts';
 import { portOf } from '../../tests/support/fakes/port-of.ts';
 import type { BuiltFile } from './built-files.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, withSandbox } from './page-cache.ts';
 
 /** In-memory caches with the methods used here. */
 function createCaches() {
@@ -147,4 +147,11 @@ test('[OFFLINE-3] new headers are saved if the page is the same', async () => {
   const page = await kept.page();
   expect(page?.headers.get('Content-Security-Policy')).toBe('new');
   expect(await page?.text()).toBe(pageOf(1));
+});
+
+test('[OFFLINE-10] a missing preview page is still missing in its sandbox', () => {
+  const headers = { 'Content-Security-Policy': "default-src 'none'" };
+  const answer = withSandbox(new Response('', { status: 404, statusText: 'Not Found', headers }));
+  expect(answer).toMatchObject({ status: 404, statusText: 'Not Found' });
+  expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none', sandbox allow-scripts");
 });

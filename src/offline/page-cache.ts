@@ -75,3 +75,10 @@ async function findIn(
 async function withoutRedirect(answer: Response): Promise<Response> {
   return answer.redirected ? new Response(await answer.blob(), { headers: answer.headers }) : answer;
 }
+
+/** Returns the same response with a sandbox, whatever headers the server sent. */
+export function withSandbox({ body, status, statusText, headers: sent }: Response): Response {
+  const headers = new Headers(sent);
+  headers.append('Content-Security-Policy', 'sandbox allow-scripts');
+  return new Response(body, { status, statusText, headers });
+}

@@ -1,7 +1,7 @@
 import { isHtml, type BuiltFile } from './built-files.ts';
 import { createDeviceFiles, mayShare } from './device-files.ts';
 import { networkFirst, patienceMs } from './network-first.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, withSandbox } from './page-cache.ts';
 import { requestKindOf } from './request-kind.ts';
 import { senderQuery, type WorkerMessage } from './worker-message.ts';
 
@@ -109,16 +109,9 @@ async function refreshPage(fetched: Promise<Response>): Promise<void> {
   });
 }
 
-/**
- * Frames with a sandbox never come here; one without it is requested if the server couldn't be reached. The response
- * then brings the sandbox, whatever headers the server sent.
- */
-async function openPreview(request: Request): Promise<Response> {
-  const answer = (await kept.file(request.url)) ?? (await fetch(request));
-  const headers = new Headers(answer.headers);
-  headers.append('Content-Security-Policy', 'sandbox allow-scripts');
-  return new Response(answer.body, { headers });
-}
+/** Frames with a sandbox never come here; one without it is requested if the server couldn't be reached. */
+const openPreview = async (request: Request): Promise<Response> =>
+  withSandbox((await kept.file(request.url)) ?? (await fetch(request)));
 
 /** Fetches a file; once more, past the browser's cache, if that has no such file. A page in place of one is an error. */
 async function fetchFile(request: Request): Promise<Response> {
