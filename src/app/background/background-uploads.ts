@@ -9,7 +9,7 @@ import type { Person } from '../identity/person.ts';
 import type { BackgroundSignIn } from '../sign-in/sign-in.ts';
 
 /** Texts of the notification. */
-export type BackgroundNotice = Omit<RequestedNotice, 'since'>;
+export type BackgroundNotice = Omit<RequestedNotice, 'since' | 'locale'>;
 
 /** `off`: uploads don't continue while the page is closed, now. `notifies`: the person is notified of them. */
 export type BackgroundState = 'off' | 'on' | 'notifies';
@@ -88,7 +88,7 @@ export function createBackgroundUploads(options: BackgroundOptions) {
   /** Asks for permission, and notifies the person once the uploads have ended while the page is closed. */
   async function requestNotice(texts: BackgroundNotice): Promise<void> {
     if ((await Notification.requestPermission()) !== 'granted') return;
-    const notice = { since: Date.now(), ...texts };
+    const notice = { since: Date.now(), locale: document.documentElement.lang, ...texts };
     // A sign-out may have deleted it.
     await changeAccount((account) => account && { ...account, notice });
     state.set('notifies');

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 const noticeSchema = z.object({
   /** Milliseconds since the epoch: what is stored from then on counts. */
   since: z.number(),
+  locale: z.string(),
   title: z.string(),
   stored: z.string(),
   left: z.string(),

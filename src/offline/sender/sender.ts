@@ -81,14 +81,17 @@ async function finish({ notice }: SenderAccount, result: SendResult, isLast: boo
 }
 
 /** Returns numbers, never names: anybody may see the screen of a locked device. */
-function noticeText({ since, ...texts }: RequestedNotice, { storedAt, needPersonCount }: SendResult): string {
+function noticeText(
+  { since, locale, ...texts }: RequestedNotice,
+  { storedAt, needPersonCount }: SendResult,
+): string {
   const counted = [
     [texts.stored, storedAt.filter((at) => at >= since).length],
     [texts.left, needPersonCount],
   ] as const;
   return counted
     .filter(([, count]) => count > 0)
-    .map(([text, count]) => text.replace('{count}', count.toLocaleString()))
+    .map(([text, count]) => text.replace('{count}', count.toLocaleString(locale)))
     .join(' ');
 }
 
