@@ -26,7 +26,7 @@ test('[PREVIEW-4] the preview page contains its policy, which allows only the sc
 });
 
 test('the samples for hosts that bundle the npm package send this policy', () => {
-  const contract = readFileSync('src/app/EMBED.md', 'utf8');
+  const contract = readFileSync('src/app/embed/EMBED.md', 'utf8');
   const samples = [...contract.matchAll(/^```(nginx|caddyfile|apache|text)\n(.*?)^```$/gmsu)];
   expect(samples.map(([, server]) => server)).toEqual(['nginx', 'caddyfile', 'apache', 'text']);
   for (const [, , sample] of samples) {

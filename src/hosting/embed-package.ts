@@ -7,7 +7,7 @@ import manifest from '../../package.json' with { type: 'json' };
 /** Files of the npm package beside the code, with their sources. */
 const copied = [
   ['README.md', 'src/app/embed/package/README.md'],
-  ['EMBED.md', 'src/app/EMBED.md'],
+  ['EMBED.md', 'src/app/embed/EMBED.md'],
   ['CHANGELOG.md', 'public/CHANGELOG.md'],
   ['LICENSE', 'LICENSE'],
 ] as const;

@@ -21,7 +21,7 @@ const tables = [
     ]),
   },
   {
-    path: 'src/app/EMBED.md',
+    path: 'src/app/embed/EMBED.md',
     header: ['attribute', 'property', 'meaning'],
     rows: Object.entries(propDescriptions).map(([field, meaning]) => [
       attributeOf(field) ? `\`${attributeOf(field)}\`` : '',
@@ -30,7 +30,7 @@ const tables = [
     ]),
   },
   {
-    path: 'src/app/EMBED.md',
+    path: 'src/app/embed/EMBED.md',
     header: ['event', 'when'],
     rows: Object.entries(eventDescriptions).map(([event, when]) => [
       `\`asset-document-upload:${event}\``,
