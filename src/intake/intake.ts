@@ -2,7 +2,7 @@ import type { PlacedFile } from '#lib/file/placed-file.ts';
 
 import { findingsOf } from './check-facts.ts';
 import { checkFile, type Inspections } from './check-file.ts';
-import { createCheckScheduler } from './check-scheduler.ts';
+import { createCheckScheduler, type CheckScheduler } from './check-scheduler.ts';
 import type { ChosenFile, InspectedDocument } from './chosen-file.ts';
 import { createHashes, type Contents } from './contents.ts';
 import type { FileLimits } from './file-limits.ts';
@@ -18,7 +18,7 @@ import {
   type RowTools,
 } from './row-commands.ts';
 import type { IntakeStore } from './store.ts';
-import type { ArrivedFile, FolderOffer, RestoredRow } from './transition.ts';
+import type { ArrivedFile, Entry, FolderOffer, RestoredRow } from './transition.ts';
 
 /** Ports of the chosen files of one asset. */
 export interface IntakePorts extends Inspections {
@@ -50,19 +50,22 @@ export function createIntake(store: IntakeStore, firstPorts: IntakePorts) {
     return row;
   };
   const onRemoved = (files: readonly File[]) => ports().onRemoved?.(files);
-  const tools = { dispatch, checks, rows, createRow, onRemoved };
+  /** The only way for files into the list: a limit on their number belongs here. */
+  const enter = (entry: Entry): void => {
+    dispatch({ type: 'entered', ...entry });
+    startUnfinished(checks, entry.rows);
+  };
+  const tools = { dispatch, enter, checks, rows, createRow, onRemoved };
   const commands = createRowCommands(tools);
   const listing = createListing(store, { checks, createRow, hash });
   /** Lists files after those that are to be listed. */
-  const add = (files: readonly PlacedFile[]) => dispatch({ type: 'queued', files });
+  const add = (unlisted: readonly PlacedFile[]) => enter({ unlisted });
   const offers = createFolderOffers(store, { ports, onRemoved, add });
 
   const acceptArrived = () => {
     const { arrived } = getSnapshot();
     if (arrived.length === 0) return;
-    const accepted = classify(arrived, { store, createRow, startPages: ports().rules?.startPages });
-    dispatch({ type: 'accepted', ...accepted });
-    for (const { row } of accepted.restored) checks.start(row);
+    enter(classify(arrived, { store, createRow, startPages: ports().rules?.startPages }));
   };
   let stopListening: readonly (() => void)[] = [];
 
@@ -81,9 +84,7 @@ export function createIntake(store: IntakeStore, firstPorts: IntakePorts) {
         }),
         identifyContents(store, { hash, findStored: (...call) => ports().contents.findStored(...call) }),
       ];
-      getSnapshot()
-        .rows.filter(({ check }) => !isFinished(check))
-        .forEach(checks.start);
+      startUnfinished(checks, rows());
       listing.start();
       acceptArrived();
     },
@@ -127,27 +128,32 @@ interface ClassifyOptions extends Pick<RowTools, 'createRow'> {
 }
 
 /** Classifies files: folders are offered, those for which something was typed get a row, and others will be listed. */
-function classify(arrived: readonly ArrivedFile[], { store, createRow, startPages }: ClassifyOptions) {
+function classify(arrived: readonly ArrivedFile[], { store, createRow, startPages }: ClassifyOptions): Entry {
   const { folders, rest } = findFolders(
     arrived.filter(({ values }) => values === undefined),
     startPages,
   );
+  const restored = arrived.flatMap((each): RestoredRow[] => {
+    const { file, values } = each;
+    if (!values) return [];
+    const { folder, fromPackage } = values;
+    const from = { ...(folder && { folder }), ...(fromPackage && { fromPackage }) };
+    return [{ row: createRow({ file, ...from }), arrived: each }];
+  });
   return {
     offers: folders.map((folder): FolderOffer => ({
       id: store.createRowId('offer'),
       folder,
       status: 'offered',
     })),
-    restored: arrived.flatMap((each): RestoredRow[] => {
-      const { file, values } = each;
-      if (!values) return [];
-      const { folder, fromPackage } = values;
-      const from = { ...(folder && { folder }), ...(fromPackage && { fromPackage }) };
-      return [{ row: createRow({ file, ...from }), arrived: each }];
-    }),
+    restored,
+    rows: restored.map(({ row }) => row),
     unlisted: rest,
   };
 }
+
+const startUnfinished = (checks: CheckScheduler, rows: readonly ChosenFile[] = []): void =>
+  rows.filter(({ check }) => !isFinished(check)).forEach(checks.start);
 
 /** Checks whose results go to the store. */
 const createChecks = ({ dispatch }: IntakeStore, ports: () => IntakePorts) =>

@@ -32,7 +32,7 @@ function createBench() {
     getSnapshot,
     slices,
     ended: () => vi.waitUntil(() => !isListing(getSnapshot())),
-    put: (files: ReturnType<typeof named>) => dispatch({ type: 'queued', files }),
+    put: (files: ReturnType<typeof named>) => dispatch({ type: 'entered', unlisted: files }),
     rows: () => getSnapshot().rows.map(({ file }) => file.name),
   };
 }
@@ -94,7 +94,7 @@ test('[ADD-9] files that were removed aren’t listed, and can be added again', 
   await ended();
   await nextTask();
   expect(rows()).toEqual([]);
-  dispatch({ type: 'queued', files: left });
+  dispatch({ type: 'entered', unlisted: left });
   await ended();
   expect(rows()).toEqual(paths(named(600)).slice(200));
 });

@@ -4,13 +4,14 @@ import { isUnreadable, mayBeSplit } from './check-facts.ts';
 import type { CheckScheduler } from './check-scheduler.ts';
 import { chosenFileOf, type ChosenFile, type FileCheck } from './chosen-file.ts';
 import type { IntakeStore } from './store.ts';
-import type { RemovedFiles } from './transition.ts';
+import type { Entry, RemovedFiles } from './transition.ts';
 
 /** A file to add, and the folder or package that it was taken from. */
 export type AddedFile = Pick<ChosenFile, 'file' | 'folder' | 'fromPackage'>;
 
 /** Functions that all commands use. */
 export interface RowTools extends Pick<IntakeStore, 'dispatch'> {
+  readonly enter: (entry: Entry) => void;
   readonly checks: CheckScheduler;
   /** Returns the rows as they are now. */
   readonly rows: () => readonly ChosenFile[];
@@ -20,9 +21,9 @@ export interface RowTools extends Pick<IntakeStore, 'dispatch'> {
 }
 
 /** Commands for the rows of the list. */
-export function createRowCommands({ dispatch, checks, rows, createRow, onRemoved }: RowTools) {
+export function createRowCommands({ dispatch, enter, checks, rows, createRow, onRemoved }: RowTools) {
   const find = (id: string) => rows().find((row) => row.id === id);
-  const { remove, putBack } = createRemoval({ dispatch, checks, rows });
+  const { remove, putBack } = createRemoval({ dispatch, enter, checks, rows });
 
   const reportRemoved = (ids: readonly string[]): void => {
     const gone = new Set(ids);
@@ -38,8 +39,7 @@ export function createRowCommands({ dispatch, checks, rows, createRow, onRemoved
     checks.stop(id);
     const added = documents.map(createRow);
     const ids = added.map((row) => row.id);
-    dispatch({ type: 'split', id, rows: added });
-    added.forEach(checks.start);
+    enter({ rows: added, place: { replacedId: id } });
     const undo = () => {
       remove(ids);
       putBack(before, new Set([id]));
@@ -55,10 +55,8 @@ export function createRowCommands({ dispatch, checks, rows, createRow, onRemoved
       onRemoved([...removed.map(chosenFileOf), ...[...unlisted, ...comparing].map(({ file }) => file)]);
     },
     /** Brings those files back. */
-    restoreAll: ({ rows: before, unlisted, comparing }: RemovedFiles) => {
-      putBack(before, new Set(before.map(({ id }) => id)));
-      dispatch({ type: 'queued', files: [...unlisted, ...comparing] });
-    },
+    restoreAll: ({ rows: before, unlisted, comparing }: RemovedFiles) =>
+      enter({ rows: before, place: { before }, unlisted: [...unlisted, ...comparing] }),
     /** Removes files as a person does. Returns a function that undoes it. */
     discard: (ids: readonly string[]) => {
       reportRemoved(ids);
@@ -67,8 +65,7 @@ export function createRowCommands({ dispatch, checks, rows, createRow, onRemoved
     /** Adds rows at once. Returns their IDs. */
     addRows: (files: readonly AddedFile[]): readonly string[] => {
       const added = files.map(createRow);
-      dispatch({ type: 'added', rows: added });
-      added.forEach(checks.start);
+      enter({ rows: added });
       return added.map(({ id }) => id);
     },
     split,
@@ -96,14 +93,12 @@ export function createRowCommands({ dispatch, checks, rows, createRow, onRemoved
   };
 }
 
-type StoredRows = Pick<RowTools, 'dispatch' | 'checks' | 'rows'>;
+type StoredRows = Pick<RowTools, 'dispatch' | 'enter' | 'checks' | 'rows'>;
 
-function createRemoval({ dispatch, checks, rows }: StoredRows) {
-  /** Puts rows back that were there `before`, and checks them again if that hadn't ended. */
-  const putBack = (before: readonly ChosenFile[], ids: ReadonlySet<string>): void => {
-    dispatch({ type: 'restored', before, ids });
-    for (const row of before) if (ids.has(row.id) && !isFinished(row.check)) checks.start(row);
-  };
+function createRemoval({ dispatch, enter, checks, rows }: StoredRows) {
+  /** Puts rows back that were there `before`. */
+  const putBack = (before: readonly ChosenFile[], ids: ReadonlySet<string>): void =>
+    enter({ rows: before.filter(({ id }) => ids.has(id)), place: { before } });
 
   /** Removes files. Returns a function that undoes it. */
   const remove = (ids: readonly string[]): (() => void) => {

@@ -45,7 +45,7 @@ function createBench() {
       if (!first) return;
       const folder = { name: 'Manual', files: [first], startPage: first.path };
       const offer = { id: store.createRowId('offer'), folder, status: 'offered' } as const;
-      dispatch({ type: 'accepted', offers: [offer], restored: [], unlisted });
+      dispatch({ type: 'entered', offers: [offer], restored: [], unlisted });
     },
     list: () => {
       const [first, second] = getSnapshot().unlisted;
@@ -63,7 +63,7 @@ function createBench() {
       dispatch({ type: 'removed', ids });
       expected = expected.filter((name) => !ids.includes(name));
       undo = () => {
-        dispatch({ type: 'restored', before, ids: new Set(ids) });
+        dispatch({ type: 'entered', rows: before.filter(({ id }) => ids.includes(id)), place: { before } });
         ids.forEach(add);
         const order = before.map(({ id }) => id);
         const now = getSnapshot().rows.map(({ id }) => id);
@@ -79,7 +79,7 @@ function createBench() {
       if (!offer) return;
       dispatch({ type: 'offer-changed', id: offer.id, state: { status: 'packing', progress: undefined } });
       dispatch({ type: 'offer-closed', id: offer.id });
-      dispatch({ type: 'queued', files: offer.folder.files });
+      dispatch({ type: 'entered', unlisted: offer.folder.files });
     },
     check: () => {
       const { rows } = getSnapshot();
@@ -117,14 +117,14 @@ test('an event that a listener dispatches follows the current one for all listen
 test('events about rows and offers that are gone change nothing', () => {
   const { dispatch, getSnapshot, subscribe } = createIntakeStore();
   const row = rowOf(placed('a').file);
-  dispatch({ type: 'added', rows: [row] });
+  dispatch({ type: 'entered', rows: [row] });
   const before = getSnapshot();
   const types: string[] = [];
   subscribe(({ type }) => types.push(type));
   dispatch({ type: 'checked', id: 'gone', check: { status: 'regular' } });
   dispatch({ type: 'replaced', row: { ...row, id: 'gone' } });
   dispatch({ type: 'removed', ids: ['gone'] });
-  dispatch({ type: 'split', id: 'gone', rows: [row] });
+  dispatch({ type: 'entered', rows: [row], place: { replacedId: 'gone' } });
   dispatch({ type: 'offer-closed', id: 'gone' });
   expect(getSnapshot()).toBe(before);
   expect(types).toEqual([]);
@@ -139,7 +139,7 @@ test('[OFFLINE-11] files that can’t be uploaded, and those of repaired copies,
   const rejected: FileCheck = { status: 'rejected', rejection: { code: 'unreadable' } };
   const report = fakeOf<InspectedZip['report']>({});
   const repaired = { ...rowOf(copy), original: { file: manual, report } };
-  dispatch({ type: 'added', rows: [rowOf(sent), { ...rowOf(unreadable), check: rejected }, repaired] });
+  dispatch({ type: 'entered', rows: [rowOf(sent), { ...rowOf(unreadable), check: rejected }, repaired] });
   const { file: late } = placed('late.pdf');
   dispatch({ type: 'arrived', files: [{ path: late.name, file: late }] });
   expect(new Set(filesLeft(getSnapshot(), new Set([sent])))).toEqual(

@@ -50,6 +50,14 @@ export interface IntakeState {
   readonly leftAssetIds: ReadonlyMap<File, string>;
 }
 
+/** Files that enter the list at once: with their rows, to be listed, or offered with their folder. */
+export interface Entry extends Partial<Pick<IntakeState, 'rows' | 'unlisted' | 'offers'>> {
+  /** Place of the rows: that of another row, or the one that they had among the rows `before`. Default: the end. */
+  readonly place?: { readonly replacedId: string } | { readonly before: readonly ChosenFile[] };
+  /** Present if all files that arrived enter: those that have rows, with what was typed for them. */
+  readonly restored?: readonly RestoredRow[];
+}
+
 /** Files that a person removed at once. */
 export type RemovedFiles = Pick<IntakeState, 'rows' | 'unlisted' | 'comparing'>;
 
@@ -61,12 +69,7 @@ export type IntakeEvent =
       readonly files: readonly ArrivedFile[];
       readonly leftAssetId?: string | undefined;
     }
-  /** The form is there for those that arrived: each is offered with its folder, has a row, or will be listed. */
-  | ({
-      readonly type: 'accepted';
-      readonly restored: readonly RestoredRow[];
-    } & Pick<IntakeState, 'offers' | 'unlisted'>)
-  | { readonly type: 'queued'; readonly files: readonly PlacedFile[] }
+  | ({ readonly type: 'entered' } & Entry)
   /** The first of those that wait were looked at: each has a row, replaces the file of one, or is compared. */
   | ({ readonly type: 'listed'; readonly replaced: readonly ChosenFile[] } & Pick<
       IntakeState,
@@ -76,7 +79,6 @@ export type IntakeEvent =
   | { readonly type: 'compared'; readonly placed: PlacedFile; readonly row: ChosenFile | undefined }
   /** A person removed all files, listed or not; offered folders stay. */
   | { readonly type: 'emptied'; readonly removed: RemovedFiles }
-  | { readonly type: 'added'; readonly rows: readonly ChosenFile[] }
   | { readonly type: 'checked'; readonly id: string; readonly check: FileCheck }
   | { readonly type: 'identified'; readonly file: File; readonly facts: ContentFacts }
   /** A row got another file, such as a repaired copy. */
@@ -85,14 +87,6 @@ export type IntakeEvent =
   | { readonly type: 'moved'; readonly from: string; readonly to: string }
   /** Removed, or handed over. */
   | { readonly type: 'removed'; readonly ids: readonly string[] }
-  /** The documents of a package, or another file, took its place. */
-  | { readonly type: 'split'; readonly id: string; readonly rows: readonly ChosenFile[] }
-  /** Rows with these IDs are as they were before, at their places. */
-  | {
-      readonly type: 'restored';
-      readonly before: readonly ChosenFile[];
-      readonly ids: ReadonlySet<string>;
-    }
   | { readonly type: 'offer-changed'; readonly id: string; readonly state: OfferState }
   | { readonly type: 'offer-closed'; readonly id: string }
   | { readonly type: 'edited'; readonly files: readonly File[] };
@@ -119,22 +113,13 @@ export function transition(state: IntakeState, event: IntakeEvent): IntakeState 
         event.files.map(({ file }) => file),
         event.leftAssetId,
       );
-    case 'accepted':
-      return {
-        ...state,
-        arrived: [],
-        offers: [...offers, ...event.offers],
-        rows: [...rows, ...event.restored.map(({ row }) => row)],
-        unlisted: [...unlisted, ...event.unlisted],
-        repeated: [],
-      };
-    case 'queued':
-      return { ...state, unlisted: [...unlisted, ...event.files], repeated: [] };
+    case 'entered':
+      return withEntry(state, event);
     case 'listed':
       return {
         ...state,
         unlisted: unlisted.slice(event.rows.length + event.replaced.length + event.comparing.length),
-        rows: [...event.replaced.reduce(withRow, rows), ...event.rows],
+        rows: [...event.replaced.reduce(withRow, state).rows, ...event.rows],
         comparing: [...comparing, ...event.comparing],
       };
     case 'compared': {
@@ -144,11 +129,10 @@ export function transition(state: IntakeState, event: IntakeEvent): IntakeState 
       if (row) return { ...rest, rows: [...rows, row] };
       return { ...rest, repeated: [...repeated, placed.file.name] };
     }
-    case 'checked': {
-      // For each check of thousands of files: the other rows aren't compared.
-      const next = changedRow(rows, event.id, (row) => ({ ...row, check: event.check }));
-      return next === rows ? state : { ...state, rows: next };
-    }
+    case 'checked':
+      return withChangedRow(state, event.id, (row) => ({ ...row, check: event.check }));
+    case 'replaced':
+      return withRow(state, event.row);
     case 'moved':
       return withLeft(state, filesOf(state), event.from);
     case 'emptied':
@@ -167,8 +151,14 @@ export function transition(state: IntakeState, event: IntakeEvent): IntakeState 
       );
     case 'edited':
       return withList(state, 'edited', event.files);
+    case 'identified':
+      return withList(
+        state,
+        'rows',
+        rows.map((row) => (row.file === event.file ? withFacts(row, event.facts) : row)),
+      );
     default:
-      return withList(state, 'rows', changedRows(rows, event));
+      return unreachable(event);
   }
 }
 
@@ -207,54 +197,52 @@ function withList<K extends 'rows' | 'offers' | 'edited'>(
   return isSame ? state : { ...state, [key]: next };
 }
 
-type RowEvent = Extract<
-  IntakeEvent,
-  {
-    readonly type: 'added' | 'identified' | 'replaced' | 'split' | 'restored';
-  }
->;
-
-function changedRows(rows: readonly ChosenFile[], event: RowEvent): readonly ChosenFile[] {
-  switch (event.type) {
-    case 'added':
-      return [...rows, ...event.rows];
-    case 'identified':
-      return rows.map((row) => (row.file === event.file ? withFacts(row, event.facts) : row));
-    case 'replaced':
-      return withRow(rows, event.row);
-    case 'split':
-      return rows.flatMap((row) => (row.id === event.id ? event.rows : row));
-    case 'restored':
-      return restored(rows, event);
-    default:
-      return unreachable(event);
-  }
-}
-
-function changedRow(
-  rows: readonly ChosenFile[],
+/** Returns the state with another row; for each check of thousands of files, so the other rows aren't compared. */
+function withChangedRow(
+  state: IntakeState,
   id: string,
   change: (row: ChosenFile) => ChosenFile,
-): readonly ChosenFile[] {
-  const at = rows.findIndex((row) => row.id === id);
-  return at === -1 ? rows : rows.with(at, change(rows[at]!));
+): IntakeState {
+  const at = state.rows.findIndex((row) => row.id === id);
+  return at === -1 ? state : { ...state, rows: state.rows.with(at, change(state.rows[at]!)) };
 }
 
-const withRow = (rows: readonly ChosenFile[], next: ChosenFile): readonly ChosenFile[] =>
-  changedRow(rows, next.id, () => next);
+const withRow = (state: IntakeState, next: ChosenFile): IntakeState =>
+  withChangedRow(state, next.id, () => next);
 
 const withFacts = (row: ChosenFile, facts: ContentFacts): ChosenFile => ({
   ...row,
   content: { ...row.content, ...facts },
 });
 
-/** Rows that were added meanwhile are at the end. */
-function restored(
-  rows: readonly ChosenFile[],
-  { before, ids }: Extract<IntakeEvent, { readonly type: 'restored' }>,
-): readonly ChosenFile[] {
-  const now = new Map(rows.map((row) => [row.id, row]));
-  const old = before.flatMap((row) => (ids.has(row.id) ? row : (now.get(row.id) ?? [])));
-  const known = new Set(old.map(({ id }) => id));
-  return [...old, ...rows.filter(({ id }) => !known.has(id))];
+function withEntry(state: IntakeState, entry: Entry): IntakeState {
+  const { offers = [], unlisted = [], restored } = entry;
+  const rows = withEntryRows(state.rows, entry);
+  if (!rows) return state;
+  return {
+    ...state,
+    rows,
+    arrived: restored ? [] : state.arrived,
+    offers: [...state.offers, ...offers],
+    unlisted: [...state.unlisted, ...unlisted],
+    repeated: [],
+  };
 }
+
+/** Returns the rows with those that enter, at their place; nothing if the row that they replace is gone. */
+function withEntryRows(
+  rows: readonly ChosenFile[],
+  { rows: entering = [], place }: Entry,
+): readonly ChosenFile[] | undefined {
+  if (!place) return [...rows, ...entering];
+  if ('replacedId' in place) {
+    const at = rows.findIndex(({ id }) => id === place.replacedId);
+    return at === -1 ? undefined : rows.toSpliced(at, 1, ...entering);
+  }
+  const now = byId([...rows, ...entering]);
+  const before = place.before.filter(({ id }) => now.has(id));
+  // Rows that were added meanwhile are at the end.
+  return [...byId([...before, ...now.values()]).values()];
+}
+
+const byId = (rows: readonly ChosenFile[]) => new Map(rows.map((row) => [row.id, row]));

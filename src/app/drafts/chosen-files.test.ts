@@ -12,7 +12,7 @@ test('[DRAFT-1] the files of all assets are read, each once with what was typed 
   const store = chosen.of('PRESS-0042');
   const [photo, other] = [new File(['x'], 'photo.jpg'), new File(['y'], 'other.jpg')];
   store.dispatch({
-    type: 'added',
+    type: 'entered',
     rows: [{ id: '1', file: photo, check: { status: 'checking', isZip: false } }],
   });
   const values = { edits: { displayName: 'Press from the left' } };

@@ -15,8 +15,8 @@ export function useRowFocus({ store, filter, commands }: RowFocusOptions) {
   useEffect(
     () =>
       store.subscribe((event) => {
-        if (event.type !== 'accepted') return;
-        for (const { row, arrived } of event.restored) {
+        if (event.type !== 'entered') return;
+        for (const { row, arrived } of event.restored ?? []) {
           if (arrived.replacedName !== undefined) list.current?.reveal(row.id)?.focus();
         }
       }),

@@ -33,7 +33,7 @@ export function useStoreValues(store: IntakeStore, options: StoreValuesOptions):
   const { form, chosen, onAccepted, editMany } = options;
   useEffect(() => store.connectForm(typedValues(form)), [store, form]);
   const onEvent = useEffectEvent((event: IntakeEvent) => {
-    if (event.type === 'accepted') {
+    if (event.type === 'entered' && event.restored) {
       onAccepted();
       const isFirst = store.getSnapshot().rows.length === event.restored.length;
       restoreValues(event.restored, isFirst, options);
