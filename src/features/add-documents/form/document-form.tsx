@@ -51,7 +51,7 @@ export const DocumentForm = memo(Form);
 function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
   const { chooseButton, isDisabled, submitLabel, ...options } = props;
   const formId = useId();
-  const { form, chosen, intake, last, bulkEdit, commands, failedSubmits, assetGuard, ...rest } =
+  const { form, chosen, intake, last, bulkEdit, commands, failure, assetGuard, ...rest } =
     useAddForm(options);
   const { filter, files, guess, isCheckingFiles, submit } = rest;
   const place = useStyledInSight(chosen.length > 0);
@@ -62,7 +62,7 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
   const { list, acceptCategory, withFocusedUndo } = useRowFocus({ store, filter, commands });
   const keys = useFieldKeys({ form, filter, list, onEdit: bulkEdit.forget });
   const identical = useIdentical({ form, chosen, assetId, contents });
-  const errors = useErrors({ form, formId, chosen, failedSubmits, place, list, filter, focusFoot });
+  const errors = useErrors({ form, formId, chosen, failure, place, list, filter, focusFoot });
   const removeMany = (ids: readonly string[]) => {
     // Visible content must not scroll.
     if (ids.length === chosen.length) chooseButton.current?.focus();
@@ -109,7 +109,7 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
   );
 }
 
-interface ErrorsOptions extends Pick<ErrorFocusOptions, 'failedSubmits' | 'place' | 'list' | 'focusFoot'> {
+interface ErrorsOptions extends Pick<ErrorFocusOptions, 'failure' | 'place' | 'list' | 'focusFoot'> {
   readonly form: AddForm;
   readonly formId: string;
   readonly chosen: readonly ChosenFile[];

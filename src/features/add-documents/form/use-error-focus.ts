@@ -43,7 +43,8 @@ export function formErrors(
 /** The errors of the form, and where focus goes. */
 export interface ErrorFocusOptions {
   readonly errors: readonly FormError[];
-  readonly failedSubmits: number;
+  /** Another object after each failed submission. */
+  readonly failure: object | undefined;
   /** Text of the footer about the errors. */
   readonly message: string;
   readonly place: RefObject<HTMLElement | null>;
@@ -58,7 +59,7 @@ export interface ErrorFocusOptions {
  */
 export function useErrorFocus({
   errors,
-  failedSubmits,
+  failure,
   message,
   place,
   list,
@@ -80,12 +81,12 @@ export function useErrorFocus({
     if (!control || focused() !== control) focusFoot();
   };
   useEffect(() => {
-    if (failedSubmits === 0) return;
+    if (!failure) return;
     setAnnounced({ text: message });
     // React doesn't render a row within an effect.
     queueMicrotask(focusFirst);
     // The errors of a failed submission, not those of later edits.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [failedSubmits]);
+  }, [failure]);
   return { announced, focusFirst };
 }

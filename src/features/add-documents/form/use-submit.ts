@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useReducer, type SyntheticEvent } from 'react';
 
-import { chosenFileOf, type ChosenFile, type FileCheck } from '#intake/chosen-file.ts';
+import { chosenFileOf, isSendable, type ChosenFile, type FileCheck } from '#intake/chosen-file.ts';
 import type { Intake } from '#intake/intake.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import { operationOf } from '#intake/values/proposed-values.ts';
 import { isVisible } from '#lib/text/is-visible.ts';
+import { unreachable } from '#lib/unreachable.ts';
 import type { JobWithFile } from '#queue/upload.ts';
 
 import type { AssetGuard } from '../asset-guard/use-asset-guard.tsx';
@@ -45,13 +46,42 @@ interface Checked {
   readonly values: FormOutput;
 }
 
+/** A submission of the form, one at a time. */
+type Submission =
+  | { readonly status: 'idle' }
+  /** Waits until all files are listed and their types are known. */
+  | { readonly status: 'checking' }
+  /** Checks the values and asks about other assets. */
+  | { readonly status: 'asking' }
+  /** Values were missing or wrong. */
+  | { readonly status: 'invalid' }
+  /** The queue accepted nothing for the asset. */
+  | ({ readonly status: 'declined' } & Pick<UploadPorts, 'queue' | 'assetId'>);
+
+type SubmissionEvent =
+  | { readonly type: 'submitted' | 'settled' }
+  | { readonly type: 'ended'; readonly as: Submission };
+
+const idle: Submission = { status: 'idle' };
+
+function transition(submission: Submission, event: SubmissionEvent): Submission {
+  switch (event.type) {
+    case 'submitted':
+      return isRunning(submission) ? submission : { status: 'checking' };
+    case 'settled':
+      return submission.status === 'checking' ? { status: 'asking' } : submission;
+    case 'ended':
+      return event.as;
+    default:
+      return unreachable(event);
+  }
+}
+
+const isRunning = ({ status }: Submission): boolean => status === 'checking' || status === 'asking';
+
 /** Submits the form: the files are checked, then the person is asked about other assets, then the queue gets them. */
 export function useSubmit({ form, store, intake, assetGuard, onUploaded, ...ports }: SubmitOptions) {
   const { assetId, queue, onUpload } = ports;
-  const [failedSubmits, setFailedSubmits] = useState(0);
-  const [isCheckingFiles, setIsCheckingFiles] = useState(false);
-  /** Queue that accepted nothing, and the asset of the files then. */
-  const [declined, setDeclined] = useState<Pick<UploadPorts, 'queue' | 'assetId'>>();
 
   /** Returns true if the files were moved to another asset after the form was submitted. */
   const areMoved = (rows: readonly ChosenFile[]): boolean => {
@@ -69,20 +99,6 @@ export function useSubmit({ form, store, intake, assetGuard, onUploaded, ...port
         return operationOf(row.check, form.getValues(`rows.${id}.operation`)) === documents[id]?.operation;
       })
     );
-  };
-
-  const check = async (): Promise<Checked | undefined> => {
-    // The operation is known only after ZIPs are inspected.
-    setIsCheckingFiles(true);
-    const settled = await intake.settled();
-    setIsCheckingFiles(false);
-    // The files may have been removed or moved meanwhile, or are unreadable.
-    if (areMoved(settled)) return undefined;
-    if (settled.every(({ check: { status } }) => status === 'rejected')) return undefined;
-    const values = await validValues(form);
-    // Only now the errors are on the page.
-    if (!values) setFailedSubmits((count) => count + 1);
-    return values && { rows: settled.filter(({ id }) => id in values.documents), values };
   };
 
   /** Returns false if the queue didn't accept the files. */
@@ -104,41 +120,54 @@ export function useSubmit({ form, store, intake, assetGuard, onUploaded, ...port
     return true;
   };
 
-  const attempt = useSingleRun(async () => {
-    const checked = await check();
-    const otherAssetIds = checked && (await assetGuard.ask(checked.rows));
+  const attempt: Attempt = async (onSettled) => {
+    // The operation is known only after ZIPs are inspected.
+    const settled = await intake.settled();
+    onSettled();
+    // The files may have been removed or moved meanwhile, or are unreadable.
+    if (areMoved(settled) || !settled.some(isSendable)) return idle;
+    const values = await validValues(form);
+    // Only now the errors are on the page.
+    if (!values) return { status: 'invalid' };
+    const checked = { rows: settled.filter(({ id }) => id in values.documents), values };
+    const otherAssetIds = await assetGuard.ask(checked.rows);
     // A manual whose contents were still being read may have turned out not to be one: its row says so.
-    return otherAssetIds && isCurrent(checked) ? handOver(checked, otherAssetIds) : undefined;
-  });
-  const submit = async (event?: SyntheticEvent) => {
-    setDeclined(undefined);
-    if ((await attempt(event)) === false) setDeclined({ queue, assetId });
+    if (!otherAssetIds || !isCurrent(checked)) return idle;
+    return handOver(checked, otherAssetIds) ? idle : { status: 'declined', queue, assetId };
   };
-  useResubmission(ports, declined, submit);
-  if (declined && declined.assetId !== assetId) setDeclined(undefined);
-  return { submit, failedSubmits, isCheckingFiles };
+  return useSubmission(attempt, ports);
 }
 
-/** Submits again when another queue is there than the one that declined. */
-function useResubmission(
-  { queue }: Pick<UploadPorts, 'queue'>,
-  declined: Pick<UploadPorts, 'queue'> | undefined,
-  submit: () => Promise<void>,
-): void {
+/** Hands the files over; resolves to the state in which that ended. */
+type Attempt = (onSettled: () => void) => Promise<Submission>;
+
+/** Makes one attempt at a time, and another one if another queue is there than the one that declined. */
+function useSubmission(attempt: Attempt, { queue, assetId }: Pick<UploadPorts, 'queue' | 'assetId'>) {
+  const [submission, dispatch] = useReducer(transition, idle);
+  const submit = async (event?: SyntheticEvent): Promise<void> => {
+    event?.preventDefault();
+    // React renders what one event changed before the next one, such as a second click.
+    if (isRunning(submission)) return;
+    dispatch({ type: 'submitted' });
+    let as = idle;
+    try {
+      as = await attempt(() => dispatch({ type: 'settled' }));
+    } finally {
+      dispatch({ type: 'ended', as });
+    }
+  };
   const submitAgain = useEffectEvent(() => void submit());
   useEffect(() => {
-    if (declined && declined.queue !== queue) submitAgain();
-  }, [declined, queue]);
-}
-
-/** Handles a submit event, except the second click while files are checked or another asset is looked up. */
-function useSingleRun<T>(run: () => Promise<T>) {
-  const isRunning = useRef(false);
-  return async (event?: SyntheticEvent): Promise<T | undefined> => {
-    event?.preventDefault();
-    if (isRunning.current) return undefined;
-    isRunning.current = true;
-    return run().finally(() => (isRunning.current = false));
+    if (submission.status === 'declined' && submission.queue !== queue) submitAgain();
+  }, [submission, queue]);
+  if (submission.status === 'declined' && submission.assetId !== assetId) {
+    dispatch({ type: 'ended', as: idle });
+  }
+  return {
+    submit,
+    isCheckingFiles: submission.status === 'checking',
+    /** Another object after each submission that failed because of values. */
+    failure: submission.status === 'invalid' ? submission : undefined,
   };
 }
 
