@@ -107,7 +107,7 @@ test('[ADD-12] "Undo" goes to the row that it restores', async () => {
   const { user } = await createList();
   group('b.pdf').focus();
   await user.keyboard('{Delete}');
-  expect(statusOfForm()).toHaveTextContent(/^1 file removed\.$/);
+  expect(statusOfForm()).toHaveTextContent(/^1 file removed\./);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(group('b.pdf')).toHaveFocus();
 });

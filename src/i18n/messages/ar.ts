@@ -1007,6 +1007,16 @@ export const ar: LanguageMessages = {
         warnings: 'بتحذيرات',
         rejected: 'يتعذّر رفعها',
       },
+      added: (count) =>
+        plural(count, {
+          zero: () => 'لم يُضف أي ملف.',
+          one: () => 'أُضيف ملف واحد.',
+          two: () => 'أُضيف ملفان.',
+          few: (n) => `أُضيفت ${n} ملفات.`,
+          many: (n) => `أُضيف ${n} ملفًا.`,
+          other: (n) => `أُضيف ${n} ملف.`,
+        }),
+      noneAdded: 'لم يُضف أي ملف.',
       toFix: counted({
         one: 'حقل واحد بحاجة إلى إكمال',
         two: 'حقلان بحاجة إلى إكمال',

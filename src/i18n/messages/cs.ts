@@ -1007,6 +1007,13 @@ export const cs: LanguageMessages = {
         warnings: 's upozorněními',
         rejected: 'nelze nahrát',
       },
+      added: (count) =>
+        plural(count, {
+          one: (n) => `Přidán ${n} soubor.`,
+          few: (n) => `Přidány ${n} soubory.`,
+          other: (n) => `Přidáno ${n} souborů.`,
+        }),
+      noneAdded: 'Nebyl přidán žádný soubor.',
       toFix: (count) =>
         plural(count, {
           one: (n) => `${n} pole k doplnění`,

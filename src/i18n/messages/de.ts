@@ -915,6 +915,9 @@ export const de: LanguageMessages = {
         warnings: 'mit Warnungen',
         rejected: 'nicht hochladbar',
       },
+      added: (count) =>
+        plural(count, { one: (n) => `${n} Datei hinzugefügt.`, other: (n) => `${n} Dateien hinzugefügt.` }),
+      noneAdded: 'Keine Dateien hinzugefügt.',
       toFix: (count) =>
         plural(count, { one: (n) => `${n} Feld auszufüllen`, other: (n) => `${n} Felder auszufüllen` }),
     },

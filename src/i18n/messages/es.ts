@@ -896,6 +896,9 @@ export const es: LanguageMessages = {
         warnings: 'con advertencias',
         rejected: 'no se pueden subir',
       },
+      added: (count) =>
+        plural(count, { one: (n) => `${n} archivo añadido.`, other: (n) => `${n} archivos añadidos.` }),
+      noneAdded: 'No se ha añadido ningún archivo.',
       toFix: (count) =>
         plural(count, {
           one: (n) => `${n} campo por completar`,

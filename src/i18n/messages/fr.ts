@@ -912,6 +912,9 @@ export const fr: LanguageMessages = {
         warnings: 'avec avertissements',
         rejected: 'impossibles à envoyer',
       },
+      added: (count) =>
+        plural(count, { one: (n) => `${n} fichier ajouté.`, other: (n) => `${n} fichiers ajoutés.` }),
+      noneAdded: 'Aucun fichier ajouté.',
       toFix: (count) =>
         plural(count, {
           one: (n) => `${n} champ à compléter`,

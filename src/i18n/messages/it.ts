@@ -889,6 +889,9 @@ export const it: LanguageMessages = {
         warnings: 'con avvisi',
         rejected: 'non caricabili',
       },
+      added: (count) =>
+        plural(count, { one: (n) => `${n} file aggiunto.`, other: (n) => `${n} file aggiunti.` }),
+      noneAdded: 'Nessun file aggiunto.',
       toFix: (count) =>
         plural(count, {
           one: (n) => `${n} campo da completare`,

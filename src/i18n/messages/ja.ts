@@ -795,6 +795,8 @@ export const ja: LanguageMessages = {
         warnings: '警告あり',
         rejected: 'アップロード不可',
       },
+      added: (count) => plural(count, { other: (n) => `${n} 個のファイルを追加しました。` }),
+      noneAdded: 'ファイルは追加されませんでした。',
       toFix: (count) => plural(count, { other: (n) => `未入力の項目 ${n} 件` }),
     },
     sort: {

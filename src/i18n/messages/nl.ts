@@ -898,6 +898,9 @@ export const nl: LanguageMessages = {
         warnings: 'met waarschuwingen',
         rejected: 'kunnen niet worden geüpload',
       },
+      added: (count) =>
+        plural(count, { one: (n) => `${n} bestand toegevoegd.`, other: (n) => `${n} bestanden toegevoegd.` }),
+      noneAdded: 'Geen bestanden toegevoegd.',
       toFix: (count) =>
         plural(count, { one: (n) => `${n} veld in te vullen`, other: (n) => `${n} velden in te vullen` }),
     },

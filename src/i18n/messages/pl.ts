@@ -1005,6 +1005,13 @@ export const pl: LanguageMessages = {
         warnings: 'z ostrzeżeniami',
         rejected: 'nie można przesłać',
       },
+      added: (count) =>
+        plural(count, {
+          one: (n) => `Dodano ${n} plik.`,
+          few: (n) => `Dodano ${n} pliki.`,
+          other: (n) => `Dodano ${n} plików.`,
+        }),
+      noneAdded: 'Nie dodano plików.',
       toFix: (count) =>
         plural(count, {
           one: (n) => `${n} pole do uzupełnienia`,

@@ -789,6 +789,8 @@ export const tr: LanguageMessages = {
         warnings: 'uyarılı',
         rejected: 'yüklenemez',
       },
+      added: (count) => plural(count, { other: (n) => `${n} dosya eklendi.` }),
+      noneAdded: 'Dosya eklenmedi.',
       toFix: (count) => plural(count, { other: (n) => `${n} alan doldurulmalı` }),
     },
     sort: {

@@ -730,6 +730,8 @@ export const zhHans: LanguageMessages = {
         warnings: '有警告',
         rejected: '无法上传',
       },
+      added: (count) => plural(count, { other: (n) => `已添加 ${n} 个文件。` }),
+      noneAdded: '未添加文件。',
       toFix: (count) => plural(count, { other: (n) => `${n} 个字段待填写` }),
     },
     sort: {

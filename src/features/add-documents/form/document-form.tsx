@@ -16,6 +16,7 @@ import { DocumentList } from '../table/document-list.tsx';
 import type { RenderReport } from '../table/row/render-report.ts';
 import { useStableCommands } from '../table/row/use-stable-commands.ts';
 import { useCheckAnnouncements } from '../table/use-check-announcements.ts';
+import { useChoiceAnnouncements } from '../table/use-choice-announcements.ts';
 import { useSelection, type Selection } from '../table/use-selection.ts';
 import type { AddForm } from '../values/form-values.ts';
 import type { Filter } from '../values/use-filter.ts';
@@ -77,7 +78,8 @@ function Form({ offerAi, renderReport, ...props }: DocumentFormProps) {
     <>
       <form noValidate {...keys} onSubmit={questions.before(submit)} ref={place}>
         <FormNotes
-          {...{ form, chosen, bulkEdit, photos, questions, selection, intake, chooseButton }}
+          {...{ store, form, chosen, bulkEdit, photos, questions, selection, intake, chooseButton }}
+          isListing={unlistedCount > 0}
           {...{ filter, offers: files.offers, repeatedNames: files.repeated }}
           error={errors.announced}
         />
@@ -157,12 +159,14 @@ function useStyledInSight(hasFiles: boolean): RefObject<HTMLFormElement | null> 
 
 interface FormNotesProps
   extends
-    Pick<Chosen, 'chooseButton'>,
+    Pick<Chosen, 'store' | 'chooseButton'>,
     Pick<ReturnType<typeof useAddForm>, 'form' | 'chosen' | 'bulkEdit' | 'intake' | 'filter'> {
   readonly photos: PhotoPdfWork;
   readonly questions: Questions;
   readonly selection: Selection;
   readonly offers: readonly FolderOffer[];
+  /** True while files wait for a row. */
+  readonly isListing: boolean;
   /** Announced after each failed submission. */
   readonly error: Result;
   /** Names of the files that were chosen last and are in the list already. */
@@ -187,6 +191,7 @@ function FormNotes({ error, repeatedNames, filter, ...props }: FormNotesProps) {
     selection.ids.length > 0
       ? t.add.selected(selection.ids.length, i18n.formats.number(filter.shown.length))
       : '',
+    useChoiceAnnouncements(props),
     useCheckAnnouncements(props.chosen, props.form),
     error,
   ]);

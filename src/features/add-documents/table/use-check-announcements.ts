@@ -16,7 +16,7 @@ import { checkText, hasCheckText } from './row/check-text.ts';
 const maxSentences = 3;
 
 /** Time in milliseconds without a change after which results are announced, although other files are being checked. */
-const quietMs = 5000;
+export const quietMs = 5000;
 
 /** Returns the text of the live region: what the ZIPs that were checked last are, together once the checks have ended. */
 export function useCheckAnnouncements(chosen: readonly ChosenFile[], { control }: AddForm): string {

@@ -158,6 +158,9 @@ export const filesEn = {
         warnings: 'with warnings',
         rejected: 'can’t be uploaded',
       },
+      added: (count: number) =>
+        plural(count, { one: (n) => `${n} file added.`, other: (n) => `${n} files added.` }),
+      noneAdded: 'No files added.',
       toFix: (count: number) =>
         plural(count, { one: (n) => `${n} field to complete`, other: (n) => `${n} fields to complete` }),
     },
