@@ -41,6 +41,24 @@ test('ZIPs that were checked are announced together once their checks have ended
   await waitFor(() => expect(announced()).toEqual(['Offline manual: 1 and Regular file: 3']));
 });
 
+test('files that could not be checked are announced once, politely, each with its name in its button', async () => {
+  const { choose, inspections } = createAddDocuments({
+    inspectDocument: () => Promise.reject(new Error('no worker')),
+  });
+  await choose(createZipHead('a.zip'));
+  await waitFor(() => expect(inspections).toHaveLength(1));
+  await act(async () => inspections[0]!.reject(new Error('no worker')));
+  await waitFor(() =>
+    expect(announced().join()).toMatch(/a.zip: Couldn’t check this ZIP. Choose how to upload it.$/),
+  );
+  await choose(file('b.pdf'));
+  await waitFor(() => expect(announced().join()).toMatch(/b.pdf: Couldn’t check this file.$/));
+  await choose(...['c', 'd', 'e', 'f'].map((name) => file(`${name}.pdf`)));
+  await waitFor(() => expect(announced().join()).toMatch(/Regular file: 4 Couldn’t check this file.$/));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Retry a.zip' })).toBeVisible();
+});
+
 const file = (name: string, content = 'x') => new File([content], name);
 
 test('[ADD-33] how many files of a choice were added is announced once, and again for the next choice', async () => {

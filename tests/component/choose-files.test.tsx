@@ -199,7 +199,7 @@ test('[ADD-5] a file that was open elsewhere is read again on focus and with Ret
   expect(await row('plan.pdf').findByRole('textbox', { name: 'Display name' })).toBeVisible();
   expect(row('list.pdf').getByText('Not uploaded')).toBeVisible();
   list.close();
-  await user.click(row('list.pdf').getByRole('button', { name: 'Retry' }));
+  await user.click(row('list.pdf').getByRole('button', { name: 'Retry list.pdf' }));
   expect(await row('list.pdf').findByRole('textbox', { name: 'Display name' })).toBeVisible();
 });
 

@@ -82,7 +82,7 @@ test('[ADD-30] arrow keys on a button of a file that can’t be uploaded go on f
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }),
   });
   await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'), locked, createPdf('d.pdf', 'd'));
-  (await row('c.pdf').findByRole('button', { name: 'Retry' })).focus();
+  (await row('c.pdf').findByRole('button', { name: 'Retry c.pdf' })).focus();
   await user.keyboard('{ArrowDown}');
   expect(group('d.pdf')).toHaveFocus();
 });

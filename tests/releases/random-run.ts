@@ -196,7 +196,7 @@ function noteLeft({ files, left }: Course, page: Page): void {
 async function acceptOffer(page: Page): Promise<string | undefined> {
   const named = { name: /^(Reload|Load the page again|Try again|Sign in)/ } as const;
   // Not that of an upload: only a person may send again what may be stored.
-  const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+  const retry = page.locator('[role=alert], .files').getByRole('button', { name: 'Retry' });
   const offered = page.getByRole('button', named).or(page.getByRole('link', named)).or(retry).first();
   if (!(await offered.isVisible())) return undefined;
   const name = await offered.innerText(patient);

@@ -10,13 +10,15 @@ interface MissingPartProps {
   /** Default: a part of the page couldn't be loaded. */
   readonly text?: string | undefined;
   readonly onRetry: () => void;
+  /** In a row of a list, attributes that give the retry button the name of the row. Nothing is announced there. */
+  readonly inRow?: { readonly id: string; readonly 'aria-labelledby': string } | undefined;
 }
 
 /**
  * Says that a part couldn't be loaded, and offers a reload, which loses nothing. Unless the page has been updated, it can be
  * retried; Firefox before 155 remembers the failure, so that there, too, only a reload helps.
  */
-export function MissingPart({ text, onRetry }: MissingPartProps) {
+export function MissingPart({ text, onRetry, inRow }: MissingPartProps) {
   const { t } = useI18n();
   const page = useContext(PageReloadContext);
   const isOutdated = page?.isOutdated;
@@ -38,9 +40,13 @@ export function MissingPart({ text, onRetry }: MissingPartProps) {
   const waits = page?.reload ? [] : [t.release.waits];
   const outdated = found === 'outdated' ? [t.release.partOutdated, ...waits] : [];
   return (
-    <span className="row" role="alert">
+    <span className="row" role={inRow ? undefined : 'alert'}>
       <span>{[text ?? t.app.partMissing, ...outdated].join(' ')}</span>
-      {(found === 'current' || found === 'unknown') && <Button onClick={retry}>{t.app.loadPart}</Button>}
+      {(found === 'current' || found === 'unknown') && (
+        <Button {...inRow} onClick={retry}>
+          {t.app.loadPart}
+        </Button>
+      )}
       {found !== 'asking' && page?.reload && <Button onClick={page.reload}>{t.app.reload}</Button>}
     </span>
   );

@@ -12,6 +12,10 @@ import { unreachable } from '#lib/unreachable.ts';
 export const hasCheckText = (check: FileCheck): boolean =>
   isArchive(check) || packageCheckOf(check) !== undefined;
 
+/** Returns the text of a file whose inspection couldn't run. */
+export const uncheckedText = ({ status }: FileCheck, { add }: I18n['t']): string =>
+  status === 'unchecked-zip' ? add.notChecked : add.fileNotChecked;
+
 /**
  * Returns the text of a check: what a ZIP is, or why a file can't be uploaded. That a ZIP can't be a manual is said only if
  * a person `chose` to upload it as one.

@@ -11,12 +11,13 @@ import { sizeOf } from '#lib/file/file-facts.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { isVisible } from '#lib/text/is-visible.ts';
 import { Name } from '#ui/content/name.tsx';
+import { useNameWith } from '#ui/controls/subject-button.tsx';
 import { Tag } from '#ui/feedback/tag.tsx';
 import { MissingPart } from '#ui/loading/missing-part.tsx';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
 
 import type { AddForm } from '../../values/form-values.ts';
-import { checkText, hasCheckText } from './check-text.ts';
+import { checkText, hasCheckText, uncheckedText } from './check-text.ts';
 import { DocumentFindings, DocumentType, type Review } from './document-findings.tsx';
 import type { RenderReport } from './render-report.ts';
 import { partProps } from './row-parts.ts';
@@ -51,6 +52,7 @@ export function FileLine({ messages, ...props }: FileLineProps) {
   const { t } = useI18n();
   const { id, check } = row;
   const chosen = useWatch({ control: form.control, name: `rows.${id}.operation`, exact: true });
+  const retryName = useNameWith(nameId);
   return (
     <div className="document__line muted small" {...partProps('facts')}>
       <div className="document__facts">
@@ -61,7 +63,7 @@ export function FileLine({ messages, ...props }: FileLineProps) {
               <Tag tone="bad">{error.text}</Tag>
             </span>
           ))}
-        <Rejection {...{ row, commands }} />
+        <Rejection {...{ row, commands, nameId }} />
         <Report {...props} chosen={chosen} />
         <DocumentFindings {...{ row, form, nameId, review }} onRemove={() => commands.remove(id)} />
         <Facts {...{ row, form, commands, nameId }} isManual={operationOf(check, chosen) === 'manual'} />
@@ -76,8 +78,9 @@ export function FileLine({ messages, ...props }: FileLineProps) {
       </div>
       {isUnchecked(check) && (
         <MissingPart
-          text={check.status === 'unchecked-zip' ? t.add.notChecked : t.add.fileNotChecked}
+          text={uncheckedText(check, t)}
           onRetry={() => commands.checkAgain(id)}
+          inRow={retryName}
         />
       )}
     </div>
@@ -138,8 +141,9 @@ function Facts({ row, form, commands, nameId, isManual }: FactsProps) {
 }
 
 /** Says why a file can't be uploaded, and offers to read it again if it couldn't be read. */
-function Rejection({ row, commands }: Pick<FileLineProps, 'row' | 'commands'>) {
+function Rejection({ row, commands, nameId }: Pick<FileLineProps, 'row' | 'commands' | 'nameId'>) {
   const i18n = useI18n();
+  const retryName = useNameWith(nameId);
   const { check, id } = row;
   if (check.status !== 'rejected') return null;
   return (
@@ -147,7 +151,7 @@ function Rejection({ row, commands }: Pick<FileLineProps, 'row' | 'commands'>) {
       <Tag tone="bad">{i18n.t.add.notUploaded}</Tag>
       <span className="document__reason">{checkText(check, i18n)}</span>
       {isUnreadable(row) && (
-        <button type="button" className="text-button" onClick={() => commands.checkAgain(id)}>
+        <button type="button" className="text-button" {...retryName} onClick={() => commands.checkAgain(id)}>
           {i18n.t.app.loadPart}
         </button>
       )}
