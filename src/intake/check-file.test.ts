@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { documentFinding, type DocumentReport } from '#document/document-report.ts';
 import { createDocumentInspection } from '#document/inspect-document.ts';
+import { FileUnreadableError, WorkerFailedError } from '#lib/worker/worker-failure.ts';
 
 import { buildZip } from '../../tests/fixtures/build-zip.ts';
 import { checkFile } from './check-file.ts';
@@ -9,7 +10,7 @@ import type { FileCheck } from './chosen-file.ts';
 import { precheck } from './precheck.ts';
 
 const options = {
-  inspect: () => Promise.reject(new Error('not asked for')),
+  inspect: () => Promise.reject(new FileUnreadableError()),
   signal: new AbortController().signal,
   onInterimResult: () => undefined,
   read: <T>(task: () => Promise<T>) => task(),
@@ -106,6 +107,46 @@ test('[DOCUMENT-7] a failure of the check itself says nothing about the file, an
   });
   expect(checked).toEqual({ status: 'regular', isUnchecked: true });
   expect(log.mock.calls).toEqual([[expect.any(String), failure]]);
+});
+
+const failure = new WorkerFailedError('The worker crashed.');
+const failing = () => Promise.reject(failure);
+const rejected = {
+  status: 'rejected',
+  rejection: { code: 'too-large', sizeBytes: 9, limitBytes: 1 },
+} as const;
+const pdf = new File(['%PDF-'], 'a.pdf');
+const zip = new File(['PK\x03\x04'], 'a.zip');
+const locked = Object.assign(new File(['%PDF-'], 'a'), { slice: () => ({ arrayBuffer: failing }) });
+
+test.each<[string, File, Partial<Parameters<typeof checkFile>[1]>]>([
+  ['reading its first bytes', locked, {}],
+  ['inspecting a document', pdf, { inspectDocument: failing }],
+  ['inspecting a ZIP', zip, { inspect: failing }],
+  ['reading a package', zip, { inspect: () => new Promise(() => {}), inspectPackage: failing }],
+  ['reading what isn’t accepted as it is', locked, { rejected }],
+])('a failure of %s is logged with its cause', async (_, file, overrides) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  void checkFile(file, { ...options, ...overrides });
+  await vi.waitFor(() => expect(log.mock.calls).toEqual([[expect.any(String), failure]]));
+});
+
+test.each([
+  ['a file that can’t be read', new FileUnreadableError(), false],
+  ['a check that was stopped', new Error('stopped'), true],
+])('%s is no failure to log', async (_, error, isStopped) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  const abort = new AbortController();
+  const inspect = async () => {
+    if (isStopped) abort.abort();
+    throw error;
+  };
+  expect(
+    await checkFile(zip, { ...options, signal: abort.signal, inspect, inspectPackage: inspect }),
+  ).toMatchObject({ status: 'unchecked-zip', packageCheck: 'unread' });
+  expect(log).not.toHaveBeenCalled();
 });
 
 test('the kind of a readable file follows from its name and its first bytes', async () => {

@@ -13,6 +13,7 @@ import { type FileFacts, sizeOf } from '#lib/file/file-facts.ts';
 import { readBytes } from '#lib/file/read-bytes.ts';
 import { logFailure } from '#lib/log-failure.ts';
 import { untilAborted } from '#lib/time/until-aborted.ts';
+import { isFileUnreadableError } from '#lib/worker/worker-failure.ts';
 import type { InspectCall } from '#manual/inspector/inspector.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import type { ManualRules } from '#manual/rules/manual-rules.ts';
@@ -58,16 +59,24 @@ export async function checkFile(file: File, options: CheckOptions): Promise<File
   try {
     // A read from a dead network share may never end; it counts until the file is removed.
     source = await read(() => untilAborted(readHead(file), signal));
-  } catch {
+  } catch (error) {
+    logUnexpected(error, signal);
     return { status: 'rejected', rejection: { code: 'unreadable' } };
   }
   if (!source) return { status: 'rejected', rejection: { code: 'empty' } };
   try {
     return await checkContent(file, source, options);
   } catch (error) {
-    if (!signal.aborted) logFailure('A chosen file could not be checked.', error);
+    logUnexpected(error, signal);
     return { status: 'regular', isUnchecked: true };
   }
+}
+
+/** Logs why a check failed, unless it was stopped or the file can't be read. */
+function logUnexpected(error: unknown, signal: AbortSignal): void {
+  // Browsers reject reads with a DOMException.
+  const isUnreadable = error instanceof DOMException || isFileUnreadableError(error);
+  if (!signal.aborted && !isUnreadable) logFailure('A chosen file could not be checked.', error);
 }
 
 async function checkContent(file: File, source: NamedSource, options: CheckOptions): Promise<FileCheck> {
@@ -83,7 +92,8 @@ async function checkForPackage(file: File, check: RejectedFile, options: CheckOp
   try {
     const kind = await read(() => untilAborted(sniffKind(file), signal));
     if (kind === 'other') return { ...check, packageCheck: 'none' };
-  } catch {
+  } catch (error) {
+    logUnexpected(error, signal);
     // It stays rejected, for the reason that is shown.
     return check;
   }
@@ -95,9 +105,11 @@ async function checkDocument(file: File, source: NamedSource, options: CheckOpti
   const { inspectDocument, signal, onInterimResult, rules: { severities = {} } = {} } = options;
   if (!mayFindErrors(severities)) onInterimResult({ status: 'regular' });
   // Whatever goes wrong with the inspection: the file was readable, and can be sent.
-  const result = await inspectDocument?.(file, signal, source).catch(() => 'failed' as const);
-  if (result === 'failed') return { status: 'regular', isUnchecked: true };
-  const document = result;
+  const document = await inspectDocument?.(file, signal, source).catch((error: unknown) => {
+    logUnexpected(error, signal);
+    return 'failed' as const;
+  });
+  if (document === 'failed') return { status: 'regular', isUnchecked: true };
   const error = document?.findings.find(({ severity }) => severity === 'error');
   if (error) return rejectedBecause(error);
   const check = { status: 'regular', ...(document && { document }) } as const;
@@ -115,7 +127,8 @@ const readPackage = async (
   try {
     const report = await inspectPackage?.(file, { signal, ...(onProgress && { onProgress }) });
     return { packageCheck: report ?? 'none' };
-  } catch {
+  } catch (error) {
+    logUnexpected(error, signal);
     return { packageCheck: 'unread' };
   }
 };
@@ -156,7 +169,8 @@ async function checkZip(file: File, options: CheckOptions): Promise<FileCheck> {
       onProgress: (progress) => structure && setZip({ status: 'zip', report: structure, progress }),
     });
     setZip({ status: 'zip', report });
-  } catch {
+  } catch (error) {
+    logUnexpected(error, signal);
     setZip(structure ? { status: 'zip', report: structure, isUnchecked: true } : { status: 'unchecked-zip' });
   }
   await reading;

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 
+import { FileUnreadableError } from '#lib/worker/worker-failure.ts';
+
 import { createAddDocuments, createReport, createZipHead } from '../support/dom/add-documents.tsx';
 import { statusOfForm } from '../support/dom/file-rows.ts';
 
@@ -43,11 +45,11 @@ test('ZIPs that were checked are announced together once their checks have ended
 
 test('files that could not be checked are announced once, politely, each with its name in its button', async () => {
   const { choose, inspections } = createAddDocuments({
-    inspectDocument: () => Promise.reject(new Error('no worker')),
+    inspectDocument: () => Promise.reject(new FileUnreadableError()),
   });
   await choose(createZipHead('a.zip'));
   await waitFor(() => expect(inspections).toHaveLength(1));
-  await act(async () => inspections[0]!.reject(new Error('no worker')));
+  await act(async () => inspections[0]!.reject(new FileUnreadableError()));
   await waitFor(() =>
     expect(announced().join()).toMatch(/a.zip: Couldn’t check this ZIP. Choose how to upload it.$/),
   );

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import type { PackFolder } from '#intake/folder-offers.ts';
+import { FileUnreadableError } from '#lib/worker/worker-failure.ts';
 import { packManual } from '#manual/pack/pack-manual.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
@@ -177,7 +178,7 @@ test('the operation of a ZIP that could not be checked is chosen by hand, and ha
   await choose(createZipHead());
   await chooseMetadata();
   await waitFor(() => expect(inspections).toHaveLength(1));
-  await act(async () => inspections[0]?.reject(new Error('no worker')));
+  await act(async () => inspections[0]?.reject(new FileUnreadableError()));
   const zip = row('manual.zip');
   expect(zip.getByText('Couldn’t check this ZIP. Choose how to upload it.')).toBeVisible();
   expect(operation(zip)).toHaveValue('');

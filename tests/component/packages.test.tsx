@@ -5,6 +5,7 @@ import { PackageRow } from '#app/pages/workspace/asset-form.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-submit.ts';
 import { fail } from '#lib/result.ts';
 import { neverYields } from '#lib/time/yielding.ts';
+import { FileUnreadableError } from '#lib/worker/worker-failure.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import { extractFiles } from '#package/extract-files.ts';
 import { inspectPackage } from '#package/inspect-package.ts';
@@ -209,7 +210,7 @@ test('[INSPECT-10] if none can be read, the package stays', async () => {
 });
 
 test('[INSPECT-7] a package that can’t be read stops nothing', async () => {
-  const form = createForm({ inspectPackage: () => Promise.reject(new Error('There is no worker.')) });
+  const form = createForm({ inspectPackage: () => Promise.reject(new FileUnreadableError()) });
   await form.choose(zipOf('press.zip', documentationEntries(twoDocuments)));
   const row = await rowNamed('press.zip');
   expect(
