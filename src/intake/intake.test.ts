@@ -69,7 +69,7 @@ function createBench(overrides: Partial<IntakePorts> = {}) {
   };
 }
 
-test('[ADD-7][ADD-8] files are listed in order by slices; those chosen meanwhile follow, and repeats are found in both', async () => {
+test('[ADD-7][INTAKE-3] files are listed in order by slices; those chosen meanwhile follow, and repeats are found in both', async () => {
   const { store, begin, choose, names } = createBench();
   const counts: number[] = [];
   store.subscribe(({ type }) => type === 'listed' && counts.push(store.getSnapshot().rows.length));
@@ -92,7 +92,7 @@ test('[ADD-7] no file is asked for its size before all are listed', async () => 
   expect(new Set(listed)).toEqual(new Set([500]));
 });
 
-test('[ADD-8] a file with the content of a row is repeated; another content of the same name gets a row', async () => {
+test('[INTAKE-3] a file with the content of a row is repeated; another content of the same name gets a row', async () => {
   const { store, choose, names } = createBench();
   await choose(pdf('a.pdf', 'a'));
   await choose(pdf('a.pdf', 'a'), pdf('b.pdf', 'b'));
@@ -103,7 +103,7 @@ test('[ADD-8] a file with the content of a row is repeated; another content of t
 });
 
 test.each(['removed', 'emptied'] as const)(
-  '[ADD-8] the note about a repeated file goes once the files are %s',
+  '[INTAKE-3] the note about a repeated file goes once the files are %s',
   async (type) => {
     const { store, choose, intake } = createBench();
     await choose(pdf('a.pdf', 'a'));
@@ -113,7 +113,7 @@ test.each(['removed', 'emptied'] as const)(
   },
 );
 
-test('[ADD-8] a form that was left goes on where it was: with files that wait, and those that are being compared', async () => {
+test('[INTAKE-3] a form that was left goes on where it was: with files that wait, and those that are being compared', async () => {
   const never = new Promise<never>(() => {});
   const { store, intake, begin, choose, names } = createBench({
     contents: { hash: () => never, findStored, listStored },
@@ -131,7 +131,7 @@ test('[ADD-8] a form that was left goes on where it was: with files that wait, a
   expect(names().toSorted()).toEqual(['a.pdf', 'a.pdf', 'c.pdf']);
 });
 
-test('[ADD-4] a file above the size limit is rejected while reads of others never end', async () => {
+test('[INTAKE-1] a file above the size limit is rejected while reads of others never end', async () => {
   const { begin, intake } = createBench({ limits: { maxFileSizeBytes: 9 } });
   begin(
     ...many('a', 16).map(({ name }) => readBy(name, () => new Promise(() => {}))),
@@ -142,7 +142,7 @@ test('[ADD-4] a file above the size limit is rejected while reads of others neve
   expect(intake.rows().at(-1)?.check).toEqual({ status: 'rejected', rejection });
 });
 
-test('[ADD-5] a file that was open elsewhere is replaced if it is chosen again', async () => {
+test('[INTAKE-2] a file that was open elsewhere is replaced if it is chosen again', async () => {
   const { choose, names } = createBench();
   const open = readBy('plan.pdf', () => Promise.reject(new DOMException('', 'NotReadableError')));
   const [before] = await choose(open, pdf('a.pdf'));
@@ -239,7 +239,7 @@ test.each([
   ['a MIME type', ['application/pdf'], pdf('report.pdf')],
   ['capitals', ['.pdf'], pdf('REPORT.PDF')],
   ['an empty list', [], pdf('report.pdf')],
-])('[ADD-4] a type that the deployment accepts by %s is not rejected', async (_, acceptedTypes, file) => {
+])('[INTAKE-1] a type that the deployment accepts by %s is not rejected', async (_, acceptedTypes, file) => {
   const { choose } = createBench({ limits: { acceptedTypes } });
   expect(await choose(file)).toMatchObject([{ check: { status: 'regular' } }]);
 });

@@ -69,7 +69,7 @@ test('[ADD-7] between slices, other tasks run', async () => {
   expect(rows()).toEqual(paths(named(1000)));
 });
 
-test('[ADD-8] files that are added meanwhile follow the earlier ones, and are waited for', async () => {
+test('[INTAKE-3] files that are added meanwhile follow the earlier ones, and are waited for', async () => {
   const { put, rows, getSnapshot, ended } = createBench();
   put(named(300));
   put(named(300, 300));

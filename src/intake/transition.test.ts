@@ -90,7 +90,7 @@ function createBench() {
   return { getSnapshot, run, expected: () => expected };
 }
 
-test('[ADD-8][ADD-12] whatever happens, each file is in one list, and removed rows return to their places', () => {
+test('[INTAKE-3][ADD-12] whatever happens, each file is in one list, and removed rows return to their places', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...steps), { maxLength: 40 }), (taken) => {
       const bench = createBench();

@@ -90,7 +90,7 @@ test.each([
     createPdf('a.exe'),
     'This type of file isn’t accepted. Save it as one of these, then choose it again: PDF, JPEG, PNG, TIFF, HEIC, WEBP, GIF, or ZIP.',
   ],
-])('[ADD-4] %s is rejected in its row at once and never handed over', async (_, file, words) => {
+])('[INTAKE-1] %s is rejected in its row at once and never handed over', async (_, file, words) => {
   const limits = { maxFileSizeBytes: 2000, acceptedTypes: ['.pdf', 'image/*', '.zip'] };
   const { choose, chooseMetadata, row, upload } = createAddDocuments({ limits });
   await choose(file);
@@ -109,13 +109,13 @@ test.each([
   expect(row(file.name).getByRole('button', { name: `Remove ${file.name}` })).toBeVisible();
 });
 
-test('[ADD-4] a type that the deployment accepts by its content is not rejected', async () => {
+test('[INTAKE-1] a type that the deployment accepts by its content is not rejected', async () => {
   const { choose, row } = createAddDocuments({ limits: { acceptedTypes: ['application/pdf'] } });
   await choose(new File(['%PDF-1.7'], 'Scan 27.11.2026'));
   expect(displayName(row('Scan 27.11.2026'))).toBeVisible();
 });
 
-test('[ADD-8] a file that is in the list already is a note', async () => {
+test('[INTAKE-3] a file that is in the list already is a note', async () => {
   const { choose } = createAddDocuments();
   await choose(createPdf('a.pdf', 'a'));
   await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
@@ -124,7 +124,7 @@ test('[ADD-8] a file that is in the list already is a note', async () => {
   expect(rowNames()).toEqual(['a.pdf', 'b.pdf']);
 });
 
-test('[ADD-8] a row says that its content is in the list under another name, or stored from this device', async () => {
+test('[INTAKE-3] a row says that its content is in the list under another name, or stored from this device', async () => {
   const stored = { displayName: 'Rope certificate', endedAt: Date.UTC(2026, 2, 12) };
   const contents = {
     hash: (file: File) => file.text(),
@@ -189,7 +189,7 @@ function createOpenFile(name: string) {
   return { file, close };
 }
 
-test('[ADD-5] a file that was open elsewhere is read again on focus and with Retry', async () => {
+test('[INTAKE-2] a file that was open elsewhere is read again on focus and with Retry', async () => {
   const { user, choose, row } = createAddDocuments();
   const [plan, list] = [createOpenFile('plan.pdf'), createOpenFile('list.pdf')];
   await choose(plan.file, list.file);
@@ -227,7 +227,7 @@ test('[ADD-3] a person who may not upload can neither choose nor drop files', as
   expect(screen.queryByRole('group', { name: 'a.pdf' })).not.toBeInTheDocument();
 });
 
-test('[ADD-4] accepted types are listed before anything is chosen, and offered by the file dialog', () => {
+test('[INTAKE-1] accepted types are listed before anything is chosen, and offered by the file dialog', () => {
   createAddDocuments({ limits: { maxFileSizeBytes: 2_000_000_000, acceptedTypes: ['.pdf', '.zip'] } });
   const accepted = 'Accepted: PDF and ZIP. Up to 2 GB each.';
   expect(screen.getByText(accepted)).toBeVisible();

@@ -47,7 +47,7 @@ test('[ADD-9] "Remove all" while files are being listed removes all of them, and
   await untilListed(300);
 });
 
-test('[ADD-8] what is dropped while an earlier drop is being read is added, too', async () => {
+test('[INTAKE-3] what is dropped while an earlier drop is being read is added, too', async () => {
   createAddDocuments();
   const area = screen.getByText('Drop files or a folder here');
   for (const file of [createPdf('first.pdf'), createPdf('second.pdf')]) {
