@@ -77,5 +77,5 @@ export function createFolderOffers(
   };
 }
 
-/** Commands for folders that wait for a decision. */
+/** Result of `createFolderOffers`. */
 export type FolderOffers = ReturnType<typeof createFolderOffers>;

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 
 import type { KnownAsset } from '#asset/known-asset.ts';
 import type { NamedAsset } from '#asset/named-assets.ts';
@@ -43,7 +43,7 @@ interface Answers {
 
 /** Nothing is asked without known assets, and nothing about the asset from which a person moved a file. */
 export function useAssetGuard({ store, assetId, knownAssets = noAssets }: GuardOptions) {
-  const [dialog, setDialog] = useState<ReactNode>();
+  const [question, setQuestion] = useState<Question>();
   const [answers, setAnswers] = useState<Answers>({ assetId, byId: new Map() });
   const isNeeded = knownAssets.some(({ id }) => id !== assetId);
   useEffect(() => {
@@ -52,13 +52,13 @@ export function useAssetGuard({ store, assetId, knownAssets = noAssets }: GuardO
   }, [isNeeded]);
 
   const nameOf = (id: string): string => knownAssets.find((asset) => asset.id === id)?.name ?? '';
-  const answerTo = (question: Found & Counted, { AssetGuardDialog }: GuardModule) =>
+  const answerTo = (found: Found & Pick<Question, 'counts'>) =>
     new Promise<GuardAnswer>((resolve) => {
       const onAnswer = (answer: GuardAnswer) => {
-        setDialog(undefined);
+        setQuestion(undefined);
         resolve(answer);
       };
-      setDialog(<AssetGuardDialog {...{ assetId, nameOf, onAnswer }} {...question} />);
+      setQuestion({ ...found, assetId, onAnswer });
     });
 
   /**
@@ -82,8 +82,7 @@ export function useAssetGuard({ store, assetId, knownAssets = noAssets }: GuardO
       others.flatMap((other) => other.files.map(({ id }) => [id, other.assetId] as const)),
     );
     const counts = countsOf(files.map(({ id }) => moved.get(id) ?? before.get(id) ?? assetId));
-    const hasQuestion = guard && others.length > 0;
-    const answer = hasQuestion ? await answerTo({ named, packaged, counts }, guard) : 'anyway';
+    const answer = others.length > 0 ? await answerTo({ named, packaged, counts }) : 'anyway';
     if (answer === 'back') return undefined;
     const given = [...moved].map(([id, otherId]) => [id, answer === 'move' ? otherId : undefined] as const);
     const answered = new Map([...before, ...given]);
@@ -96,6 +95,8 @@ export function useAssetGuard({ store, assetId, knownAssets = noAssets }: GuardO
     );
   }
 
+  const loaded = guardModule.loaded();
+  const dialog = question && loaded && <loaded.AssetGuardDialog {...question} nameOf={nameOf} />;
   return { dialog, ask };
 }
 
@@ -105,9 +106,10 @@ interface Found {
   readonly packaged: readonly PackagedAsset[];
 }
 
-type Counted = Pick<ComponentProps<GuardModule['AssetGuardDialog']>, 'counts'>;
+/** A question that the dialog asks. */
+type Question = Omit<ComponentProps<GuardModule['AssetGuardDialog']>, 'nameOf'>;
 
-function countsOf(assetIds: readonly string[]): Counted['counts'] {
+function countsOf(assetIds: readonly string[]): Question['counts'] {
   const counts = new Map<string, number>();
   for (const id of assetIds) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;

@@ -43,7 +43,8 @@ test('files arrive as they are if preparing them fails, which is logged', async 
   log.mockClear();
 });
 
-test('a drop that can’t be read is reported', async () => {
+test('a drop that can’t be read is reported, and logged', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
   const { area, button, received } = renderArea();
   fireEvent.drop(area, {
     dataTransfer: { types: ['Files'], items: [{ kind: 'file', webkitGetAsEntry: fail }] },
@@ -52,4 +53,6 @@ test('a drop that can’t be read is reported', async () => {
     expect(button).toHaveTextContent('1 file or folder couldn’t be read and wasn’t added.'),
   );
   expect(received).toEqual([[]]);
+  expect(log.mock.calls).toEqual([['Dropped files could not be read.', expect.any(DOMException)]]);
+  log.mockClear();
 });

@@ -59,6 +59,8 @@ interface SourcesOptions {
 
 const notPrepared = logged('Chosen files could not be prepared.');
 
+const notRead = logged<Found>('Dropped files could not be read.', { files: [], unreadCount: 1 });
+
 /** Accepts dropped and chosen files and folders; `notice` says what wasn't accepted. */
 export function useFileSources(
   begin: () => (files: readonly ArrivedFile[]) => void,
@@ -107,7 +109,7 @@ export function useFileSources(
   const onDrop = ({ dataTransfer }: DragEvent) => {
     const isFile = [...dataTransfer.items].some(({ kind }) => kind === 'file');
     // Items are accessible only during the event.
-    if (isFile) void accept(readAll(dataTransfer).catch(() => ({ files: [], unreadCount: 1 })));
+    if (isFile) void accept(readAll(dataTransfer).catch(notRead));
     else say(t.add.notAFile, false);
   };
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
