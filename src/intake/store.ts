@@ -37,7 +37,10 @@ export function createIntakeStore() {
     id: createId(),
     /** The same object until something changes. */
     getSnapshot: () => state,
-    /** Lets the store read what is typed. Returns a function to call when the form is removed: the last values stay. */
+    /**
+     * Lets the store read what is typed. Returns a function to call when the form is removed: the last values stay. It reads
+     * them by a callback, since the form holds them, and a copy in the state would have to follow each key.
+     */
     connectForm(valuesOf: ReadValues) {
       readValues = valuesOf;
       return () => {
