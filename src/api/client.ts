@@ -6,13 +6,13 @@ import { untilAborted } from '#lib/time/until-aborted.ts';
 import type { Receipt } from './contract/receipt.ts';
 import { ProblemError } from './errors.ts';
 import { isTokenRejected, type Problem } from './problem.ts';
-import { checkRequest, type UploadLimits } from './sending/check-request.ts';
-import { probeFile } from './sending/file-probe.ts';
-import { isAboutOther } from './sending/matches-upload.ts';
-import { postMultipart, type MultipartPost } from './sending/post-multipart.ts';
-import { contractError, readAnswer } from './sending/read-answer.ts';
-import type { UploadRequest } from './sending/upload-request.ts';
-import { outcomeOf, type BodyProgress } from './sending/upload-watch.ts';
+import { checkRequest, type UploadLimits } from './request/check-request.ts';
+import { probeFile } from './request/file-probe.ts';
+import { isAboutOther } from './request/matches-upload.ts';
+import { postMultipart, type MultipartPost } from './request/post-multipart.ts';
+import { contractError, readAnswer } from './request/read-answer.ts';
+import type { UploadRequest } from './request/upload-request.ts';
+import { outcomeOf, type BodyProgress } from './request/upload-watch.ts';
 import { type TokenSource, usableToken } from './token/usable-token.ts';
 
 /** Address of a service, source of its tokens, and the deployment's options. */

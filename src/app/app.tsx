@@ -14,10 +14,10 @@ import { useLoaded } from '#ui/loading/use-loaded.ts';
 import { useRefresh } from '#ui/loading/use-refresh.ts';
 import { useValue } from '#ui/use-value.ts';
 
+import type { ChosenFiles } from './chosen-files/chosen-files.ts';
 import { ConfigGate } from './config/config-gate.tsx';
 import type { Config } from './config/config.ts';
 import type { Settings } from './config/settings.ts';
-import type { ChosenFiles } from './drafts/chosen-files.ts';
 import { useChosenCounts, type ChosenCounts } from './drafts/use-chosen-counts.ts';
 import { useSavedDrafts } from './drafts/use-saved-drafts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';

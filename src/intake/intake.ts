@@ -1,15 +1,15 @@
 import type { PlacedFile } from '#lib/file/placed-file.ts';
 
-import { findingsOf } from './check-facts.ts';
-import { checkFile, type Inspections } from './check-file.ts';
-import { createCheckScheduler, type CheckScheduler } from './check-scheduler.ts';
+import { findingsOf } from './checks/check-facts.ts';
+import { checkFile, type Inspections } from './checks/check-file.ts';
+import { createCheckScheduler, type CheckScheduler } from './checks/check-scheduler.ts';
+import { precheck } from './checks/precheck.ts';
 import type { ChosenFile, InspectedDocument } from './chosen-file.ts';
 import { createHashes, type Contents } from './contents.ts';
 import type { FileLimits } from './file-limits.ts';
 import { createFolderOffers, findFolders, type PackFolder } from './folder-offers.ts';
 import { identifyContents } from './identification.ts';
 import { createListing, isListing } from './listing.ts';
-import { precheck } from './precheck.ts';
 import {
   createCheckCommands,
   createRowCommands,

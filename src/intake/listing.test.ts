@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { nextTask } from '#lib/time/next-task.ts';
 
 import { fakeOf } from '../../tests/support/fakes/fake-of.ts';
-import type { CheckScheduler } from './check-scheduler.ts';
+import type { CheckScheduler } from './checks/check-scheduler.ts';
 import { createListing, isListing } from './listing.ts';
 import { createIntakeStore } from './store.ts';
 import { emptyIntake } from './transition.ts';

@@ -1,10 +1,10 @@
 import type { PlacedFile } from '#lib/file/placed-file.ts';
 import { nextTask } from '#lib/time/next-task.ts';
 
-import { isUnreadable } from './check-facts.ts';
+import { isUnreadable } from './checks/check-facts.ts';
+import { createRepeatFinder } from './checks/precheck.ts';
 import { inFolder, type ChosenFile } from './chosen-file.ts';
 import { isRepeated, type Contents } from './contents.ts';
-import { createRepeatFinder } from './precheck.ts';
 import type { RowTools } from './row-commands.ts';
 import type { IntakeStore } from './store.ts';
 import type { IntakeState } from './transition.ts';

@@ -1,7 +1,7 @@
 import type { InspectedZip } from '#manual/report.ts';
 
-import { isUnreadable, mayBeSplit } from './check-facts.ts';
-import type { CheckScheduler } from './check-scheduler.ts';
+import { isUnreadable, mayBeSplit } from './checks/check-facts.ts';
+import type { CheckScheduler } from './checks/check-scheduler.ts';
 import { chosenFileOf, type ChosenFile, type FileCheck } from './chosen-file.ts';
 import type { IntakeStore } from './store.ts';
 import type { Entry, RemovedFiles } from './transition.ts';

@@ -2,8 +2,8 @@ import { createId } from '#lib/create-id.ts';
 import { createDispatcher } from '#lib/dispatcher.ts';
 
 import { inFolder, isSendable } from './chosen-file.ts';
-import type { ChosenDraft, DraftValues } from './draft-values.ts';
 import { emptyIntake, transition, type IntakeEvent, type IntakeState } from './transition.ts';
+import type { ChosenDraft, DraftValues } from './values/draft-values.ts';
 
 /** Returns what is typed for a row and for all rows. */
 export type ReadValues = (id: string) => Pick<DraftValues, 'shared' | 'edits'>;

@@ -6,7 +6,7 @@ import type { ByteProgress } from '#manual/report.ts';
 import type { PackageFolder } from '#package/find-packages.ts';
 
 import { chosenFileOf, type ChosenFile, type ContentFacts, type FileCheck } from './chosen-file.ts';
-import type { DraftValues } from './draft-values.ts';
+import type { DraftValues } from './values/draft-values.ts';
 
 /** A folder that can be uploaded as a manual or package: offered, being packed, failed or rejected. */
 export type FolderOffer = { readonly id: string; readonly folder: ManualFolder | PackageFolder } & OfferState;

@@ -1,7 +1,7 @@
 import type { createClient } from '#api/client.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
 import { problemFromError } from '#api/errors.ts';
-import { matchesUpload } from '#api/sending/matches-upload.ts';
+import { matchesUpload } from '#api/request/matches-upload.ts';
 import { isByAnother } from '#api/token/document-author.ts';
 import type { Job, JobWithFile } from '#queue/upload.ts';
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { createClient, type ClientOptions } from '#api/client.ts';
 import { NetworkError } from '#api/errors.ts';
-import type { GetToken, UploadRequest } from '#api/sending/upload-request.ts';
+import type { GetToken, UploadRequest } from '#api/request/upload-request.ts';
 
 import { partsOf, replyWith, startService } from './scripted-service.ts';
 

@@ -4,8 +4,8 @@ import { test } from 'vitest';
 
 import type { Receipt } from '#api/contract/receipt.ts';
 import { ProblemError } from '#api/errors.ts';
-import type { HttpAnswer } from '#api/sending/read-answer.ts';
-import { readAnswer } from '#api/sending/read-answer.ts';
+import type { HttpAnswer } from '#api/request/read-answer.ts';
+import { readAnswer } from '#api/request/read-answer.ts';
 
 const requestUrlOf = 'https://service.example/v1/documents/assets/A';
 

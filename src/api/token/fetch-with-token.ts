@@ -1,4 +1,4 @@
-import type { GetToken } from '#api/sending/upload-request.ts';
+import type { GetToken } from '#api/request/upload-request.ts';
 import { untilAborted } from '#lib/time/until-aborted.ts';
 
 interface FetchOptions {

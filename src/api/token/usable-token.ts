@@ -1,5 +1,5 @@
 import { isRole } from '#api/contract/roles.ts';
-import type { GetToken } from '#api/sending/upload-request.ts';
+import type { GetToken } from '#api/request/upload-request.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { untilAborted } from '#lib/time/until-aborted.ts';
 

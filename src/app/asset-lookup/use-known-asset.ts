@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { GetToken } from '#api/sending/upload-request.ts';
+import type { GetToken } from '#api/request/upload-request.ts';
 import { fetchWithToken } from '#api/token/fetch-with-token.ts';
 import type { AssetLookup, AssetQuery } from '#asset/asset-lookup.ts';
 import type { AssetNames } from '#asset/asset-names.ts';

@@ -5,7 +5,7 @@ import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { hasUnsent, type IntakeStore } from '#intake/store.ts';
 import { Note } from '#ui/feedback/note.tsx';
 
-import { toArrived } from './chosen-files.ts';
+import { toArrived } from '../chosen-files/chosen-files.ts';
 import type { PersonDrafts } from './use-saved-drafts.ts';
 
 interface DraftIntakeProps {

@@ -1,9 +1,9 @@
 import { logged } from '#lib/log-failure.ts';
 import type { DeviceFiles } from '#offline/device-files.ts';
 
+import type { ChosenOfAsset } from '../chosen-files/chosen-files.ts';
 import type { Device } from '../device/device.ts';
 import type { DraftInForm } from '../device/files-in-page.ts';
-import type { ChosenOfAsset } from './chosen-files.ts';
 
 /** Drafts that the forms of this page have; other pages of the device can't take them. */
 export type FormDrafts = ReturnType<typeof createFormDrafts>;

@@ -1,13 +1,13 @@
-import { readDraftValues, type ChosenDraft } from '#intake/draft-values.ts';
+import { readDraftValues, type ChosenDraft } from '#intake/values/draft-values.ts';
 import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import { deriveList } from '#lib/derive-list.ts';
 import { logged } from '#lib/log-failure.ts';
 import { createValue } from '#lib/value.ts';
 import type { DeviceFiles } from '#offline/device-files.ts';
 
+import type { ChosenFiles, ChosenOfAsset } from '../chosen-files/chosen-files.ts';
 import { waitForDevice, type Device } from '../device/device.ts';
 import type { DraftInForm } from '../device/files-in-page.ts';
-import type { ChosenFiles, ChosenOfAsset } from './chosen-files.ts';
 import { createFormDrafts, type FormDrafts } from './form-drafts.ts';
 
 /** Numbers of chosen files that were saved on the device, and of those that couldn't be. */

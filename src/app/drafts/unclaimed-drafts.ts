@@ -3,8 +3,8 @@ import { createId } from '#lib/create-id.ts';
 import { logged } from '#lib/log-failure.ts';
 import { createValue } from '#lib/value.ts';
 
+import type { ChosenOfAsset } from '../chosen-files/chosen-files.ts';
 import type { Device } from '../device/device.ts';
-import type { ChosenOfAsset } from './chosen-files.ts';
 
 /** Files that were chosen while nobody was signed in, saved on the device until a person says that they are theirs. */
 export type UnclaimedDrafts = ReturnType<typeof createUnclaimedDrafts>;

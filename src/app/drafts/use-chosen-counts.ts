@@ -1,6 +1,6 @@
 import { useValue } from '#ui/use-value.ts';
 
-import type { ChosenFiles } from './chosen-files.ts';
+import type { ChosenFiles } from '../chosen-files/chosen-files.ts';
 import { useDraftSaving } from './use-draft-saving.ts';
 import type { PersonDrafts } from './use-saved-drafts.ts';
 

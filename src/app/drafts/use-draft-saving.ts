@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { ChosenFiles } from './chosen-files.ts';
+import type { ChosenFiles } from '../chosen-files/chosen-files.ts';
 import type { PersonDrafts } from './use-saved-drafts.ts';
 
 interface DraftSavingOptions {

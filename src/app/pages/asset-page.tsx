@@ -3,12 +3,12 @@ import { useState, type ReactNode } from 'react';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { shownName } from '#lib/text/shown-name.ts';
 
+import type { ChosenFiles } from '../chosen-files/chosen-files.ts';
+import type { FileAttribution } from '../chosen-files/file-attribution.ts';
 import type { Settings } from '../config/settings.ts';
-import type { ChosenFiles } from '../drafts/chosen-files.ts';
 import type { ChosenCounts } from '../drafts/use-chosen-counts.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useUselessRoles } from '../layout/use-useless-roles.ts';
-import type { FileAttribution } from '../person/file-attribution.ts';
 import type { Session } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 import { AssetCheck, AssetDocuments, AssetOwner, ChangeAsset, RoleNotice } from './page-chunk.ts';

@@ -2,14 +2,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useValue } from '#ui/use-value.ts';
 
-import { createChosenFiles, toArrived, type ChosenOfAsset } from '../drafts/chosen-files.ts';
+import { createChosenFiles, toArrived, type ChosenOfAsset } from '../chosen-files/chosen-files.ts';
+import {
+  createFileAttribution,
+  type FileAttribution,
+  type PendingFile,
+} from '../chosen-files/file-attribution.ts';
 import type { PutAway } from '../drafts/saved-drafts.ts';
 import type { UnclaimedDrafts } from '../drafts/unclaimed-drafts.ts';
 import type { Identity } from '../identity/identity.ts';
 import { isUnnamed, type Person } from '../identity/person.ts';
 import type { Session } from '../session/session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
-import { createFileAttribution, type FileAttribution, type PendingFile } from './file-attribution.ts';
 
 /** The end of a person's stay. */
 export interface PersonChange extends PutAway {

@@ -5,7 +5,7 @@ import type { AssetUpload } from '#sending/asset-upload.ts';
 import { useUnloadGuard } from '#ui/browser/use-unload-guard.ts';
 import type { PageReload } from '#ui/loading/page-reload.ts';
 
-import type { ChosenFiles } from '../drafts/chosen-files.ts';
+import type { ChosenFiles } from '../chosen-files/chosen-files.ts';
 import type { PersonDrafts } from '../drafts/use-saved-drafts.ts';
 import { createReleaseCheck, entryUrl } from './release-check.ts';
 import { reloadFromNetwork } from './reload-from-network.ts';

@@ -1,4 +1,4 @@
-import type { ChosenFiles } from '../drafts/chosen-files.ts';
+import type { ChosenFiles } from '../chosen-files/chosen-files.ts';
 import type { LeaveResult } from '../sign-in/sign-in.ts';
 import type { Session } from './session.ts';
 

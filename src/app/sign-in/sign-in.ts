@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { GetToken } from '#api/sending/upload-request.ts';
+import type { GetToken } from '#api/request/upload-request.ts';
 import type { RefreshVault } from '#offline/account/refresh-vault.ts';
 import type { SenderAccount } from '#offline/account/sender-database.ts';
 import type { AssetUpload } from '#sending/asset-upload.ts';

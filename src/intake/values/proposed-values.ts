@@ -1,7 +1,7 @@
 import { proposeDisplayName } from '#lib/text/propose-display-name.ts';
 import { withoutControls } from '#lib/text/shown-name.ts';
 
-import { cannotBeManual, isPackageOnly } from '../check-facts.ts';
+import { cannotBeManual, isPackageOnly } from '../checks/check-facts.ts';
 import type { ChosenFile, FileCheck } from '../chosen-file.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createClient, type ClientOptions } from '#api/client.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
 import type { Problem } from '#api/problem.ts';
-import { createPostByFetch } from '#api/sending/post-by-fetch.ts';
+import { createPostByFetch } from '#api/request/post-by-fetch.ts';
 import { createId } from '#lib/create-id.ts';
 import { hashBlob } from '#lib/hash/hash-blob.ts';
 import { setTimer } from '#lib/time/timer.ts';

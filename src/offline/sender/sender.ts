@@ -1,7 +1,7 @@
 // Sends saved uploads while no page is open: the part of the service worker that only deployments with
 // `signIn.backgroundUploads` load, and only in browsers with Background Sync.
 
-import type { GetToken } from '#api/sending/upload-request.ts';
+import type { GetToken } from '#api/request/upload-request.ts';
 import { setTimer } from '#lib/time/timer.ts';
 
 import { createRefreshVault } from '../account/refresh-vault.ts';

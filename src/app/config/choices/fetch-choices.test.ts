@@ -2,7 +2,7 @@ import { type RequestListener, createServer } from 'node:http';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import type { GetToken } from '#api/sending/upload-request.ts';
+import type { GetToken } from '#api/request/upload-request.ts';
 import { isWorthRetry } from '#api/token/fetch-with-token.ts';
 
 import { portOf } from '../../../../tests/support/fakes/port-of.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import type { GetToken } from '#api/sending/upload-request.ts';
+import type { GetToken } from '#api/request/upload-request.ts';
 import { fetchWithToken, isWorthRetry } from '#api/token/fetch-with-token.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { MetadataChoices } from '#intake/values/metadata-choices.ts';

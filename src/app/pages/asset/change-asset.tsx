@@ -9,7 +9,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { MissingPart } from '#ui/loading/missing-part.tsx';
 import { useLoaded } from '#ui/loading/use-loaded.ts';
 
-import type { ChosenFiles } from '../../drafts/chosen-files.ts';
+import type { ChosenFiles } from '../../chosen-files/chosen-files.ts';
 import type { ChosenCounts } from '../../drafts/use-chosen-counts.ts';
 import { assetHref } from '../../route.ts';
 import type { Session } from '../../session/session.ts';

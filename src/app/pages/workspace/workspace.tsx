@@ -7,9 +7,9 @@ import { lazyModule } from '#lib/lazy.ts';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { useValue } from '#ui/use-value.ts';
 
-import type { ChosenFiles } from '../../drafts/chosen-files.ts';
+import type { ChosenFiles } from '../../chosen-files/chosen-files.ts';
+import type { FileAttribution } from '../../chosen-files/file-attribution.ts';
 import { LoadingNote } from '../../layout/loading-note.tsx';
-import type { FileAttribution } from '../../person/file-attribution.ts';
 import type { Session } from '../../session/session.ts';
 
 interface WorkspaceProps {

@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import type { KnownAsset } from '#asset/known-asset.ts';
 import type { NamedAsset } from '#asset/named-assets.ts';
 import type { FilePackage, PackagedAsset } from '#asset/package-owners.ts';
-import { packageOf } from '#intake/check-facts.ts';
+import { packageOf } from '#intake/checks/check-facts.ts';
 import { chosenFileOf, type ChosenFile } from '#intake/chosen-file.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import { lazyModule, type ModuleOf } from '#lib/lazy.ts';

@@ -7,7 +7,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages, documentTexts, makeMessages } from '#i18n/messages/en/files.ts';
 import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
 import { withNodes } from '#i18n/with-nodes.tsx';
-import { cannotBeManual } from '#intake/check-facts.ts';
+import { cannotBeManual } from '#intake/checks/check-facts.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
 import { isRegularInstead } from '#intake/values/proposed-values.ts';
 import { sizeOf } from '#lib/file/file-facts.ts';

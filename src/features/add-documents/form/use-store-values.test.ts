@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { DraftValues } from '#intake/draft-values.ts';
+import type { DraftValues } from '#intake/values/draft-values.ts';
 import type { MetadataChoices } from '#intake/values/metadata-choices.ts';
 
 import { fakeOf } from '../../../../tests/support/fakes/fake-of.ts';

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { renamedForAsset } from '#asset/asset-file-name.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
-import type { DraftValues } from '#intake/draft-values.ts';
 import type { IntakeStore, ReadValues } from '#intake/store.ts';
 import type { ArrivedFile, IntakeEvent, RestoredRow } from '#intake/transition.ts';
+import type { DraftValues } from '#intake/values/draft-values.ts';
 import {
   allowedId,
   type MetadataChoices,

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
-import { isArchive } from '#intake/check-facts.ts';
+import { isArchive } from '#intake/checks/check-facts.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { isVisible } from '#lib/text/is-visible.ts';

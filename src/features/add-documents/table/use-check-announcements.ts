@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
-import { isUnchecked } from '#intake/check-facts.ts';
+import { isUnchecked } from '#intake/checks/check-facts.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
 import { operationOf } from '#intake/values/proposed-values.ts';
 import { shownName } from '#lib/text/shown-name.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { hasWarnings } from '#intake/check-facts.ts';
+import { hasWarnings } from '#intake/checks/check-facts.ts';
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
 import type { GuessCategory } from '#intake/values/guess-category.ts';
 import { type MetadataField, metadataFields } from '#intake/values/metadata-choices.ts';

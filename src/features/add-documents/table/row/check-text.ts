@@ -3,7 +3,7 @@ import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { documentTexts } from '#i18n/messages/en/files.ts';
 import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
-import { cannotBeManual, isArchive, packageCheckOf, packageOf } from '#intake/check-facts.ts';
+import { cannotBeManual, isArchive, packageCheckOf, packageOf } from '#intake/checks/check-facts.ts';
 import type { FileCheck, FileRejection } from '#intake/chosen-file.ts';
 import { shownName } from '#lib/text/shown-name.ts';
 import { unreachable } from '#lib/unreachable.ts';

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { memo, useId, useState, type MouseEvent } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { isArchive } from '#intake/check-facts.ts';
+import { isArchive } from '#intake/checks/check-facts.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
 import type { GuessCategory } from '#intake/values/guess-category.ts';
 import { type MetadataChoices, metadataFields } from '#intake/values/metadata-choices.ts';

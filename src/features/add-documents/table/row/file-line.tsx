@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages } from '#i18n/messages/en/files.ts';
 import { inspectionMessages } from '#i18n/messages/en/inspection.ts';
-import { isUnchecked, isUnreadable, packageCheckOf } from '#intake/check-facts.ts';
+import { isUnchecked, isUnreadable, packageCheckOf } from '#intake/checks/check-facts.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
 import { isPhotoRow } from '#intake/is-photo-row.ts';
 import { operationOf } from '#intake/values/proposed-values.ts';

@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { deviceMessages, documentTexts } from '#i18n/messages/en/files.ts';
-import { cannotBeManual, isArchive, isPackageOnly } from '#intake/check-facts.ts';
+import { cannotBeManual, isArchive, isPackageOnly } from '#intake/checks/check-facts.ts';
 import type { ChosenFile } from '#intake/chosen-file.ts';
 import { documentTitle, operationOf, proposedName } from '#intake/values/proposed-values.ts';
 import { Field, TextField } from '#ui/field/field.tsx';

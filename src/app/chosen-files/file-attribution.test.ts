@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import type { ArrivedFile } from '#intake/transition.ts';
 
-import { createChosenFiles } from '../drafts/chosen-files.ts';
 import { createIdentityStore } from '../identity/identity.ts';
+import { createChosenFiles } from './chosen-files.ts';
 import { createFileAttribution } from './file-attribution.ts';
 
 const person = (name: string) => ({ id: name, subject: name, name, roles: undefined });

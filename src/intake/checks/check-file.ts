@@ -19,7 +19,7 @@ import type { InspectionReport } from '#manual/report.ts';
 import type { ManualRules } from '#manual/rules/manual-rules.ts';
 import type { PackageReader } from '#package/package-reader.ts';
 
-import type { FileCheck, MayBePackage, RejectedFile } from './chosen-file.ts';
+import type { FileCheck, MayBePackage, RejectedFile } from '../chosen-file.ts';
 
 /** Inspects a ZIP; rejects only for reasons other than the ZIP itself. */
 export type InspectZip = (file: File, call: InspectCall) => Promise<InspectionReport>;

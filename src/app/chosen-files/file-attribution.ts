@@ -1,8 +1,8 @@
 import type { ArrivedFile } from '#intake/transition.ts';
 import { createValue } from '#lib/value.ts';
 
-import type { Arrival, ChosenFiles } from '../drafts/chosen-files.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
+import type { Arrival, ChosenFiles } from './chosen-files.ts';
 
 /** Chosen files of a page, until it is known whose they are (IDENTITY-3, IDENTITY-12). */
 export type FileAttribution = ReturnType<typeof createFileAttribution>;

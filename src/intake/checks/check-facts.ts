@@ -1,7 +1,7 @@
 import { isAboutArchive } from '#package/report/package-finding.ts';
 import type { PackageReport } from '#package/report/package-report.ts';
 
-import type { ChosenFile, FileCheck, InspectedDocument, PackageCheck, RejectedFile } from './chosen-file.ts';
+import type { ChosenFile, FileCheck, InspectedDocument, PackageCheck, RejectedFile } from '../chosen-file.ts';
 
 /** Returns true if an error rules out uploading as a manual. */
 export const cannotBeManual = (check: FileCheck): boolean =>

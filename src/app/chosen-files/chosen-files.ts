@@ -1,6 +1,6 @@
-import type { ChosenDraft } from '#intake/draft-values.ts';
 import { createIntakeStore, unsentCount, type IntakeStore } from '#intake/store.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
+import type { ChosenDraft } from '#intake/values/draft-values.ts';
 import { createValue } from '#lib/value.ts';
 
 /** A chosen file of an asset, and what was typed for it. */

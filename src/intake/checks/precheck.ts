@@ -2,8 +2,8 @@ import { isTypeAccepted } from '#file-type/accepted-type.ts';
 import { extensionOf } from '#file-type/extension.ts';
 import { sizeOf } from '#lib/file/file-facts.ts';
 
-import type { ChosenFile, FileCheck, FileRejection, RejectedFile } from './chosen-file.ts';
-import type { FileLimits } from './file-limits.ts';
+import type { ChosenFile, FileCheck, FileRejection, RejectedFile } from '../chosen-file.ts';
+import type { FileLimits } from '../file-limits.ts';
 
 /** Key that is equal for files that seem to be the same, without reading them. */
 const fileKey = (file: File): string => JSON.stringify([file.name, sizeOf(file), file.lastModified]);

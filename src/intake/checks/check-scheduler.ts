@@ -1,9 +1,9 @@
 import { nextTask } from '#lib/time/next-task.ts';
 
+import type { ChosenFile, FileCheck } from '../chosen-file.ts';
+import type { FileLimits } from '../file-limits.ts';
 import { isUnreadable, mayBeSplit } from './check-facts.ts';
 import type { CheckCall } from './check-file.ts';
-import type { ChosenFile, FileCheck } from './chosen-file.ts';
-import type { FileLimits } from './file-limits.ts';
 import { rejectionBySize } from './precheck.ts';
 
 interface RunningCheck {

@@ -4,9 +4,9 @@ import { documentFinding, type DocumentReport } from '#document/document-report.
 import { createDocumentInspection } from '#document/inspect-document.ts';
 import { FileUnreadableError, WorkerFailedError } from '#lib/worker/worker-failure.ts';
 
-import { buildZip } from '../../tests/fixtures/build-zip.ts';
+import { buildZip } from '../../../tests/fixtures/build-zip.ts';
+import type { FileCheck } from '../chosen-file.ts';
 import { checkFile } from './check-file.ts';
-import type { FileCheck } from './chosen-file.ts';
 import { precheck } from './precheck.ts';
 
 const options = {

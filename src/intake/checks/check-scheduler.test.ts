@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { nextTask } from '#lib/time/next-task.ts';
 
+import type { FileCheck } from '../chosen-file.ts';
 import { createCheckScheduler } from './check-scheduler.ts';
-import type { FileCheck } from './chosen-file.ts';
 
 test('a stopped check that answers late doesn’t replace the one that follows for the same row', async () => {
   const results: string[] = [];
