@@ -738,7 +738,7 @@ export const ar: LanguageMessages = {
     pageSays: (words) => `نص صفحته: «${isolate(words)}»`,
     baseUrlInvalid: 'عنوان الخادم غير مضبوط بشكل صحيح. اتصل بمسؤول النظام.',
     manualRejected: (finding) =>
-      `توقف الرفع: لا يمكن رفع ملف ZIP هذا كدليل. ${finding}. اختر نسخة أخرى، أو ارفعه كملف عادي.`,
+      `توقف الرفع: لا يمكن رفع ملف ZIP هذا كدليل.${finding && ` ${finding}.`} اختر نسخة أخرى، أو ارفعه كملف عادي.`,
     unexpected: 'حدثت مشكلة في هذه الصفحة. أعد المحاولة.',
   },
   duplicate: {

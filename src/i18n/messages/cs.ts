@@ -708,7 +708,7 @@ export const cs: LanguageMessages = {
     pageSays: (words) => `Text jeho stránky: „${words}“`,
     baseUrlInvalid: 'Adresa serveru je chybně nastavena. Obraťte se na správce.',
     manualRejected: (finding) =>
-      `Zastaveno: tento ZIP nelze nahrát jako návod. ${finding}. Vyberte jinou kopii, nebo ho nahrajte jako běžný soubor.`,
+      `Zastaveno: tento ZIP nelze nahrát jako návod.${finding && ` ${finding}.`} Vyberte jinou kopii, nebo ho nahrajte jako běžný soubor.`,
     unexpected: 'Na této stránce nastala neočekávaná chyba. Zkuste to znovu.',
   },
   duplicate: {

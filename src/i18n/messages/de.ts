@@ -640,7 +640,7 @@ export const de: LanguageMessages = {
     baseUrlInvalid:
       'Die Adresse des Dienstes ist nicht richtig eingerichtet. Wenden Sie sich an Ihren Administrator.',
     manualRejected: (finding) =>
-      `Angehalten: Dieses ZIP kann nicht als Anleitung hochgeladen werden. ${finding}. Wählen Sie eine andere Kopie, oder laden Sie es als normale Datei hoch.`,
+      `Angehalten: Dieses ZIP kann nicht als Anleitung hochgeladen werden.${finding && ` ${finding}.`} Wählen Sie eine andere Kopie, oder laden Sie es als normale Datei hoch.`,
     unexpected: 'Auf dieser Seite ist etwas schiefgegangen. Versuchen Sie es erneut.',
   },
   duplicate: {

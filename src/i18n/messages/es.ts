@@ -629,7 +629,7 @@ export const es: LanguageMessages = {
     baseUrlInvalid:
       'La dirección del servicio no está bien configurada. Póngase en contacto con su administrador.',
     manualRejected: (finding) =>
-      `Detenido: este ZIP no se puede subir como manual. ${finding}. Seleccione otra copia o súbalo como archivo normal.`,
+      `Detenido: este ZIP no se puede subir como manual.${finding && ` ${finding}.`} Seleccione otra copia o súbalo como archivo normal.`,
     unexpected: 'Algo ha fallado en esta página. Reinténtelo.',
   },
   duplicate: {

@@ -638,7 +638,7 @@ export const fr: LanguageMessages = {
     pageSays: (words) => `Texte de sa page : « ${words} »`,
     baseUrlInvalid: 'L’adresse du service est mal configurée. Contactez votre administrateur.',
     manualRejected: (finding) =>
-      `Arrêté : ce ZIP ne peut pas être envoyé comme notice. ${finding}. Choisissez une autre copie, ou envoyez-le comme fichier ordinaire.`,
+      `Arrêté : ce ZIP ne peut pas être envoyé comme notice.${finding && ` ${finding}.`} Choisissez une autre copie, ou envoyez-le comme fichier ordinaire.`,
     unexpected: 'Un problème est survenu sur cette page. Réessayez.',
   },
   duplicate: {

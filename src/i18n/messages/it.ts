@@ -624,7 +624,7 @@ export const it: LanguageMessages = {
     pageSays: (words) => `Testo della pagina: «${words}»`,
     baseUrlInvalid: 'L’indirizzo del server non è configurato correttamente. Contattare l’amministratore.',
     manualRejected: (finding) =>
-      `Interrotto: questo ZIP non può essere caricato come manuale. ${finding}. Scegliere un’altra copia o caricarlo come file normale.`,
+      `Interrotto: questo ZIP non può essere caricato come manuale.${finding && ` ${finding}.`} Scegliere un’altra copia o caricarlo come file normale.`,
     unexpected: 'Si è verificato un problema in questa pagina. Riprovare.',
   },
   duplicate: {

@@ -570,7 +570,7 @@ export const ja: LanguageMessages = {
     pageSays: (words) => `ページの内容：「${words}」`,
     baseUrlInvalid: 'サーバーのアドレスが正しく設定されていません。管理者に連絡してください。',
     manualRejected: (finding) =>
-      `中止しました。この ZIP は取扱説明書としてアップロードできません：${finding}。別のコピーを選ぶか、通常のファイルとしてアップロードしてください。`,
+      `中止しました。この ZIP は取扱説明書としてアップロードできません${finding && `：${finding}`}。別のコピーを選ぶか、通常のファイルとしてアップロードしてください。`,
     unexpected: 'このページで予期しない問題が発生しました。再試行してください。',
   },
   duplicate: {

@@ -628,7 +628,7 @@ export const nl: LanguageMessages = {
     pageSays: (words) => `Tekst van de pagina: “${words}”`,
     baseUrlInvalid: 'Het adres van de dienst is niet goed ingesteld. Neem contact op met uw beheerder.',
     manualRejected: (finding) =>
-      `Gestopt: deze ZIP kan niet als handleiding worden geüpload. ${finding}. Kies een andere kopie of upload hem als gewoon bestand.`,
+      `Gestopt: deze ZIP kan niet als handleiding worden geüpload.${finding && ` ${finding}.`} Kies een andere kopie of upload hem als gewoon bestand.`,
     unexpected: 'Er is iets misgegaan op deze pagina. Probeer het opnieuw.',
   },
   duplicate: {

@@ -705,7 +705,7 @@ export const pl: LanguageMessages = {
     pageSays: (words) => `Tekst strony: „${words}”`,
     baseUrlInvalid: 'Adres serwera jest źle skonfigurowany. Skontaktuj się z administratorem.',
     manualRejected: (finding) =>
-      `Zatrzymano: tego pliku ZIP nie można przesłać jako instrukcji. ${finding}. Wybierz inną kopię albo prześlij go jako zwykły plik.`,
+      `Zatrzymano: tego pliku ZIP nie można przesłać jako instrukcji.${finding && ` ${finding}.`} Wybierz inną kopię albo prześlij go jako zwykły plik.`,
     unexpected: 'Na tej stronie wystąpił nieoczekiwany błąd. Ponów próbę.',
   },
   duplicate: {

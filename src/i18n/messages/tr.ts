@@ -570,7 +570,7 @@ export const tr: LanguageMessages = {
     pageSays: (words) => `Sayfadaki metin: “${words}”`,
     baseUrlInvalid: 'Sunucunun adresi doğru ayarlanmamış. Yöneticinize başvurun.',
     manualRejected: (finding) =>
-      `Durduruldu: bu ZIP kılavuz olarak yüklenemez. ${finding}. Başka bir kopya seçin ya da normal dosya olarak yükleyin.`,
+      `Durduruldu: bu ZIP kılavuz olarak yüklenemez.${finding && ` ${finding}.`} Başka bir kopya seçin ya da normal dosya olarak yükleyin.`,
     unexpected: 'Bu sayfada bir sorun oluştu. Yeniden deneyin.',
   },
   duplicate: {

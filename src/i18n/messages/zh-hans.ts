@@ -526,7 +526,7 @@ export const zhHans: LanguageMessages = {
     pageSays: (words) => `页面内容：“${words}”`,
     baseUrlInvalid: '服务器地址设置有误。请联系管理员。',
     manualRejected: (finding) =>
-      `已停止：此 ZIP 无法作为说明书上传。${finding}。请选择其他副本，或作为普通文件上传。`,
+      `已停止：此 ZIP 无法作为说明书上传。${finding && `${finding}。`}请选择其他副本，或作为普通文件上传。`,
     unexpected: '此页面出现问题。请重试。',
   },
   duplicate: {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Problem } from '#api/problem.ts';
 import { createI18n } from '#i18n/i18n.ts';
+import type { UploadProblem } from '#sending/upload-problem.ts';
 
 import { createUpload } from '../../../../tests/support/uploads.ts';
 import { canRetry } from './available-actions.ts';
@@ -63,6 +64,25 @@ test('a problem that only a newer release knows is shown as an unexpected one', 
   expect(canRetry(upload)).toBe(true);
   expect(neededFile(upload)).toBeUndefined();
 });
+
+test('an answer whose flaw only a newer release knows is shown as one that says nothing', () => {
+  const problem = JSON.parse('{ "code": "contract", "reason": "other-asset" }') as Problem;
+  expect(problemMessage(problem, i18n)).toBe(problemMessage(contract('no-envelope'), i18n));
+});
+
+test.for([
+  ['{ "code": "DOC-NO-PAGES", "params": {} }', 'as a manual. The archive has no HTML page. Choose'],
+  ['{ "code": "DOC-ENCRYPTED", "params": {} }', 'as a manual. Choose'],
+  ['{ "code": "toString", "params": {} }', 'as a manual. Choose'],
+] as const)(
+  'a manual with the error %s is shown as rejected, with an error that is known',
+  ([finding, words]) => {
+    const problem = JSON.parse(`{ "code": "manual-rejected", "finding": ${finding} }`) as UploadProblem;
+    expect(problemMessage(problem, i18n)).toContain(
+      `Stopped: this ZIP can’t be uploaded ${words} another copy`,
+    );
+  },
+);
 
 test('no two problems have the same message', () => {
   const messages = problems.map((problem) => problemMessage(problem, i18n));

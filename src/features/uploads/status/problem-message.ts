@@ -4,6 +4,7 @@ import { acceptedKinds } from '#file-type/accepted-type.ts';
 import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
+import { findingTexts } from '#i18n/messages/en/inspection.ts';
 import { type ProblemMessages, problemMessages, uploadListMessages } from '#i18n/messages/en/uploads.ts';
 import type { FileFacts } from '#lib/file/file-facts.ts';
 import type { AssetUpload } from '#sending/asset-upload.ts';
@@ -11,7 +12,10 @@ import type { UploadProblem } from '#sending/upload-problem.ts';
 
 import { neededFile } from './shown-status.ts';
 
-/** Returns the message for a problem: what happened and what to do; with the file, what the service rejected about it. */
+/**
+ * Returns the message for a problem: what happened and what to do; with the file, what the service rejected about it. A
+ * newer release may have saved codes that this one doesn't know: their message is a general one.
+ */
 export function problemMessage(
   problem: UploadProblem,
   i18n: I18n,
@@ -24,16 +28,21 @@ export function problemMessage(
       return (file && rejectionOf(problem, file, i18n)) || httpMessage(problem, words.http);
     case 'network':
       return problem.outcome === 'unknown' ? words.networkMidway : words.network;
-    case 'contract':
-      return words.contract[problem.reason];
+    case 'contract': {
+      const { reason } = problem;
+      return words.contract[Object.hasOwn(words.contract, reason) ? reason : 'no-envelope'];
+    }
     case 'file-too-large':
       return words.tooLarge(formats.bytes(problem.sizeBytes), formats.bytes(problem.limitBytes));
     case 'type-not-accepted':
       return words.type(formats.or(acceptedKinds(problem.accepted)));
     case 'role-missing':
       return problem.roles.length > 0 ? words.roleMissingWith(formats.and(problem.roles)) : words.roleMissing;
-    case 'manual-rejected':
-      return words.manualRejected(findingMessage(problem.finding, i18n).title);
+    case 'manual-rejected': {
+      const { finding } = problem;
+      const isKnown = Object.hasOwn(findingTexts(i18n), finding.code);
+      return words.manualRejected(isKnown ? findingMessage(finding, i18n).title : '');
+    }
     default: {
       const { code } = problem;
       return words[plainTexts[Object.hasOwn(plainTexts, code) ? code : 'unexpected']];

@@ -196,7 +196,7 @@ export const uploadsEn = {
     pageSays: (words: string) => `Text of its page: “${words}”`,
     baseUrlInvalid: 'The service’s address isn’t set up correctly. Contact your administrator.',
     manualRejected: (finding: string) =>
-      `Stopped: this ZIP can’t be uploaded as a manual. ${finding}. Choose another copy, or upload it as a regular file.`,
+      `Stopped: this ZIP can’t be uploaded as a manual.${finding && ` ${finding}.`} Choose another copy, or upload it as a regular file.`,
     unexpected: 'Something went wrong on this page. Retry.',
   },
   /** Texts of the dialog of duplicates. */
