@@ -34,12 +34,12 @@ const textOf = (blob: Blob) =>
 /** Entries on the device. */
 let stored: ReturnType<typeof createFakeCaches>['entries'];
 
+// Until the end of the file: the page of an earlier test may still be reading.
+vi.stubGlobal('Response', CachedResponse);
 beforeEach(() => {
-  vi.stubGlobal('Response', CachedResponse);
   const { caches, entries } = createFakeCaches();
   stored = entries;
   vi.stubGlobal('caches', caches);
-  return () => void vi.unstubAllGlobals();
 });
 
 const dialog = async () => within(await screen.findByRole('dialog'));
