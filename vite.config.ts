@@ -41,6 +41,7 @@ const testProjects: TestProjectInlineConfiguration[] = [
       // Loading the same modules separately for each of 240 files takes as long as their tests: half of the
       // processor time.
       isolate: false,
+      restoreMocks: true,
       // A time limit, not a measurement, as below.
       testTimeout: 30_000,
       ...filesOf(

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { createFakeCaches } from '../../tests/support/fakes/fake-caches.ts';
 import { fakeOf } from '../../tests/support/fakes/fake-of.ts';
@@ -163,7 +163,6 @@ test('[DRAFT-7] listing files opens none of them', async () => {
   await deviceFiles.saveShare(formOf(file('plan.pdf')));
   await deviceFiles.saveDrafts([draft('plan.txt')]);
   const opens = vi.spyOn(Response.prototype, 'blob');
-  onTestFinished(() => opens.mockRestore());
   expect(await deviceFiles.list()).toHaveLength(2);
   expect(opens).not.toHaveBeenCalled();
 });
@@ -184,6 +183,7 @@ test('[DRAFT-2] files beyond a limit are not saved, and shared files do not coun
 });
 
 test('[DRAFT-2] a file that the device cannot save leaves nothing, and the others are saved', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const { entries, caches } = createFakeCaches();
   const cache = await caches.open('');
   const failing = fakeOf<CacheStorage>({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import {
   allDue,
@@ -93,6 +93,7 @@ test.each([
 });
 
 test('[UPLOAD-44] if the stored history fails, the hash and the list still count', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const { enqueue, upload } = createWorld({
     ports: { findStored: databaseClosed },
   });

@@ -22,7 +22,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  vi.restoreAllMocks();
   await service.stop();
   expect(service.errors).toEqual([]);
 });

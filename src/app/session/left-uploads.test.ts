@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
 
@@ -168,15 +168,13 @@ test('[IDENTITY-16] uploads whose person has opened a page meanwhile aren’t di
 
 test('[IDENTITY-16] uploads that can’t be read stay listed, and the failure is logged', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => log.mockRestore());
   await save(ownerOf(former, mia), 'a');
   const { left } = openPage();
   await left.refresh();
   const error = new DOMException('', 'UnknownError');
-  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw error;
   });
-  onTestFinished(() => open.mockRestore());
   await left.refresh();
   expect(left.get().own).toHaveLength(1);
   expect(log.mock.calls).toEqual([['Saved uploads could not be read.', error]]);

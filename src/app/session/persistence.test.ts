@@ -17,7 +17,6 @@ async function openWith(error: unknown): Promise<boolean> {
 
 test('[UPLOAD-49] saved uploads that can’t be read are reported, and why, unless the browser offers no storage', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => logged.mockRestore());
   const cause = new DOMException('Internal error', 'UnknownError');
   expect(await openWith(cause)).toBe(true);
   expect(logged.mock.calls).toEqual([[expect.any(String), cause]]);

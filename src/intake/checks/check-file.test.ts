@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { documentFinding, type DocumentReport } from '#document/document-report.ts';
 import { createDocumentInspection } from '#document/inspect-document.ts';
@@ -97,7 +97,6 @@ test('[DOCUMENT-7] an inspection that fails leaves a file that can be sent, and 
 
 test('[DOCUMENT-7] a failure of the check itself says nothing about the file, and is logged with its cause', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => log.mockRestore());
   const failure = new TypeError('a check broke');
   const checked = await checkFile(new File(['%PDF-'], 'a.pdf'), {
     ...options,
@@ -127,7 +126,6 @@ test.each<[string, File, Partial<Parameters<typeof checkFile>[1]>]>([
   ['reading what isn’t accepted as it is', locked, { rejected }],
 ])('a failure of %s is logged with its cause', async (_, file, overrides) => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => log.mockRestore());
   void checkFile(file, { ...options, ...overrides });
   await vi.waitFor(() => expect(log.mock.calls).toEqual([[expect.any(String), failure]]));
 });
@@ -137,7 +135,6 @@ test.each([
   ['a check that was stopped', new Error('stopped'), true],
 ])('%s is no failure to log', async (_, error, isStopped) => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => log.mockRestore());
   const abort = new AbortController();
   const inspect = async () => {
     if (isStopped) abort.abort();

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import {
   allDue,
@@ -155,9 +155,6 @@ const broken = () => Promise.reject(new Error('database closed'));
 
 test('[UPLOAD-53] a storage that fails remembers nothing, and its failures are logged', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => {
-    log.mockRestore();
-  });
   const fails = { load: broken, hasStoredSize: broken, findStored: broken, list: broken, clear: broken };
   const storage = { ...emptyKnownDocuments, ...fails };
   const { known, originOf } = createWorld({ storage });

@@ -31,6 +31,7 @@ test('[UPLOAD-53] a full disk at the second chunk is reported as such', async ()
 test.each([failed('InvalidStateError'), () => new Error('QuotaExceededError')])(
   '[UPLOAD-53] a broken database is not reported as a full disk',
   async (error) => {
+    vi.spyOn(console, 'error').mockReturnValue();
     expect(await keep(error)).toEqual({ outcome: 'broken', did: [0] });
   },
 );

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { openDB } from 'idb';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createFakeTabs } from '../../../tests/support/fakes/fake-tabs.ts';
 import {
@@ -303,6 +303,7 @@ test('[UPLOAD-92] changes that wait to be written are not written, but a stored 
 });
 
 test('[UPLOAD-92][UPLOAD-90] if deleting fails, the mark stays too, and the uploads are there after a restart', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const { openTab, saved } = createBrowser();
   const first = await openTab();
   await first.enqueue(createJobs(2));
@@ -352,15 +353,14 @@ test('[UPLOAD-90] uploads are discarded without a storage, and after the queue h
 });
 
 test('[UPLOAD-92] a queue that could not read the mark when it started saves nothing, even if the database works later', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const { openTab, saved } = createBrowser();
   await openTab();
-  const open = indexedDB.open.bind(indexedDB);
-  indexedDB.open = () => {
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Not now', 'UnknownError');
-  };
-  onTestFinished(() => void (indexedDB.open = open));
+  });
   const late = await openTab({ owner: 'karl' });
-  indexedDB.open = open;
+  open.mockRestore();
   await late.enqueue(createJobs(1));
   await late.timers.pass(60_000);
   await settle();

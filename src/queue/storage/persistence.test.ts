@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { smallFileBytes } from '#lib/file/small-file.ts';
 
@@ -86,6 +86,7 @@ function createDevice() {
       hash,
     });
     const queue = createQueue(fake.ports, { concurrency: 1, retryAmbiguous });
+    onTestFinished(queue.dispose);
     const world = {
       ...fake,
       queue,
@@ -455,6 +456,7 @@ test('[UPLOAD-53] a file without room is reported and still sent, and smaller on
 });
 
 test('[UPLOAD-53] without storage, uploads continue', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const { visit } = createDevice();
   const { queue, persistenceStates, attempts, rows } = await visit({
     change: (storage) => ({ ...storage, load: broken, write: broken, saveFile: async () => 'broken' }),
@@ -468,6 +470,7 @@ test('[UPLOAD-53] without storage, uploads continue', async () => {
 });
 
 test('[UPLOAD-53] a database closed by the browser is opened again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const { first, name, visit } = await createSaved();
   // A newer release in another tab asks for the database: this one is closed for it.
   const newer = await openDB(name, 3);
@@ -529,6 +532,7 @@ test('[UPLOAD-49] a failed cleanup hides no saved uploads', async () => {
 });
 
 test('[UPLOAD-49] orphaned chunks that cannot be deleted hide no saved uploads', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const { first, name, visit, chunkKeys } = await createSaved();
   await first.end();
   const database = await openDB(name);
@@ -623,6 +627,7 @@ test('[UPLOAD-53][UPLOAD-35] an upload gets its result although the known docume
 });
 
 test('[UPLOAD-50] a row whose record could not be written is not shown as saved', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const { visit } = createDevice();
   const { queue, persistenceStates } = await visit({ change: (storage) => ({ ...storage, write: broken }) });
   queue.enqueue(createJobs(1));
@@ -631,6 +636,7 @@ test('[UPLOAD-50] a row whose record could not be written is not shown as saved'
 });
 
 test('[UPLOAD-85] a row that could not be written is written again in its latest state', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const { first, ids, visit } = await createSaved();
   await first.end();
   let isFull = true;
@@ -669,6 +675,7 @@ test('[UPLOAD-42] uploads paused only to edit them continue after a restart, unl
 });
 
 test('[UPLOAD-85] a row that could not be written is written again on dispose', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const { first, ids, visit } = await createSaved();
   await first.end();
   let isFull = true;

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { createReadOnlyStorage } from '../../../tests/support/fakes/fake-upload-storage.ts';
 import { createJob } from '../../../tests/support/fakes/queue-fakes.ts';
@@ -52,6 +52,7 @@ test('[UPLOAD-57] a stored upload that is dismissed before it is saved is writte
 });
 
 test('[UPLOAD-57] a failed write loses no history entry of an upload that is dismissed meanwhile', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const { writer, changes, endFirst } = createSlowWriter();
   writer.note('upload-1', stored('upload-1'));
   await new Promise(setImmediate);
@@ -64,7 +65,6 @@ test('[UPLOAD-57] a failed write loses no history entry of an upload that is dis
 
 test('[UPLOAD-53] of failed writes in a row, the first is logged with its cause', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => log.mockRestore());
   const { writer, endFirst } = createSlowWriter({ isAlwaysFailing: true });
   writer.note('upload-1', cancelled('upload-1'));
   const cause = new Error('full disk');

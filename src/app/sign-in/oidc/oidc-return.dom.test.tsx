@@ -28,9 +28,10 @@ afterEach(() => {
 
 async function returnTo(address: string) {
   history.replaceState(undefined, '', address);
-  const returned = await readReturn(manager, { signOutId: '', expected });
   // The console line for administrators.
-  vi.mocked(console.error).mockClear();
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const returned = await readReturn(manager, { signOutId: '', expected });
+  log.mockClear();
   return returned;
 }
 
