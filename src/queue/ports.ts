@@ -95,7 +95,7 @@ export interface QueuePorts<R = ReceiptShape, P = unknown> {
   readonly classifyFailure: (problem: P) => FailureAssessment;
   /** Compares the document of a receipt with its job. Must not throw. */
   readonly compareReceipt: (receipt: R, job: Job) => ReceiptComparison;
-  /** Converts an unexpected error of `send` into a problem, so that no upload gets stuck. Must not throw. */
+  /** Converts an unexpected error of `send` or `tabs.withLock` into a problem, so that no upload gets stuck. Must not throw. */
   readonly toProblem: (error: unknown) => P;
   /** Returns true while the device reports that it has no network. A hint must come when that changes. */
   readonly isOffline: () => boolean;

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
+import { createFakeTabs } from '../../tests/support/fakes/fake-tabs.ts';
 import {
   allDue,
   createFakePorts,
@@ -8,6 +9,7 @@ import {
   notSmallBytes,
 } from '../../tests/support/fakes/queue-fakes.ts';
 import { createQueue } from './queue.ts';
+import type { TabChannel } from './tabs/tab-channel.ts';
 
 function createWorld(
   options: Parameters<typeof createFakePorts>[0] & { readonly concurrency?: number } = {},
@@ -98,6 +100,21 @@ test('[UPLOAD-24] two queues with the same jobs do not affect each other', async
   expect(one.attempt(0).signal.aborted).toBe(true);
   expect(other.attempt(0).signal.aborted).toBe(false);
   expect(other.statuses()).toEqual(['sending', 'waiting']);
+});
+
+test('[UPLOAD-18] an upload whose lock the browser denies fails, is not sent, and the cause is logged', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const denial = new DOMException('The document is not active.', 'InvalidStateError');
+  const tabs: TabChannel = { ...createFakeTabs().openTab().channel, withLock: () => Promise.reject(denial) };
+  const { queue, enqueue, attempts } = createWorld({ tabs });
+  await enqueue(2);
+  const failed = { status: 'failed', problem: `foreign: ${String(denial)}` };
+  expect(queue.getSnapshot()).toMatchObject([failed, failed]);
+  expect(attempts).toEqual([]);
+  expect(log.mock.calls).toEqual([
+    ['An attempt failed.', denial],
+    ['An attempt failed.', denial],
+  ]);
 });
 
 test('[UPLOAD-18] a send that throws synchronously fails only its upload', async () => {

@@ -68,7 +68,7 @@ export type UploadEvent =
   | { readonly type: 'interrupted'; readonly outcomeUnknown?: boolean }
   /** `knownDocumentCount` is the number of receipts so far. */
   | { readonly type: 'attempt-started'; readonly attemptId: string; readonly knownDocumentCount: number }
-  /** The inspection found an error while the upload was waiting or being sent. */
+  /** The inspection found an error while the upload was waiting or being sent, or its attempt couldn't begin. */
   | { readonly type: 'rejected'; readonly problem: unknown }
   /** A person asked to link the document that exists already to the upload's asset; `at` in milliseconds since the epoch. */
   | { readonly type: 'link-requested'; readonly at: number }

@@ -1,3 +1,4 @@
+import { logFailure } from '#lib/log-failure.ts';
 import type { Result } from '#lib/result.ts';
 import { fail } from '#lib/result.ts';
 
@@ -28,10 +29,25 @@ export interface Attempt {
 }
 
 /**
- * Sends an upload once and delivers the result. Ends when the leader knows it, so that no tab sends the upload again.
- * Never rejects.
+ * Sends an upload once, while this tab has its lock, and delivers the result. Ends when the leader knows it, so that no tab
+ * sends the upload again. If the browser denies the lock, the upload fails unsent. Never rejects.
  */
 export async function runAttempt(attempt: Attempt, context: AttemptContext): Promise<void> {
+  const { upload, signal } = attempt;
+  const { ports, leadership } = context;
+  const { id } = upload;
+  try {
+    // No other tab may send it at the same time, not even a former leader that doesn't know it yet.
+    await leadership.withLock(id, signal, () => sendOnce(attempt, context));
+  } catch (error) {
+    // Waiting for the lock ends by the signal.
+    if (signal.aborted) return;
+    logFailure('An attempt failed.', error);
+    await leadership.deliver({ type: 'rejected', id, problem: ports.toProblem(error) });
+  }
+}
+
+async function sendOnce(attempt: Attempt, context: AttemptContext): Promise<void> {
   const { attemptId, upload, signal, isCurrent, onEnd } = attempt;
   const { store, knownDocuments, admission, leadership } = context;
   const { id } = upload;

@@ -1,5 +1,3 @@
-import { logged } from '#lib/log-failure.ts';
-
 import type { QueueContext } from '../queue-context.ts';
 import type { Change } from '../store.ts';
 import { isRunning } from '../upload.ts';
@@ -8,8 +6,6 @@ import { createAdmissionControl } from './admission-control.ts';
 import { runAttempt } from './attempt.ts';
 import type { Leadership } from './leadership.ts';
 import { createAmbiguityGuard } from './retry-policy.ts';
-
-const notAttempted = logged('An attempt failed.');
 
 /** Starts attempts for waiting uploads until it is stopped, and aborts attempts whose upload has changed. */
 export function startScheduler(queue: Omit<QueueContext, 'savedByNewer'>, leadership: Leadership) {
@@ -51,13 +47,7 @@ export function startScheduler(queue: Omit<QueueContext, 'savedByNewer'>, leader
     const isCurrent = () => controllers.has(attemptId);
     const onEnd = () => void controllers.delete(attemptId);
     store.dispatch({ type: 'attempt-started', id, attemptId, knownDocumentCount: knownDocuments.count() });
-    // No other tab may send it at the same time, not even a former leader that doesn't know it yet.
-    await leadership
-      .withLock(id, signal, () =>
-        runAttempt({ attemptId, upload, signal, isCurrent, onEnd }, { ...queue, admission, leadership }),
-      )
-      // Waiting for the lock ends by the signal.
-      .catch((error: unknown) => (signal.aborted ? undefined : notAttempted(error)));
+    await runAttempt({ attemptId, upload, signal, isCurrent, onEnd }, { ...queue, admission, leadership });
     controllers.delete(attemptId);
     unsubscribeIfDrained();
     planStart();

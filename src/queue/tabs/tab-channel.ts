@@ -31,7 +31,7 @@ export interface TabChannel {
    * date only if the page was blocked in between. Never rejects.
    */
   readonly isLeading: () => Promise<boolean>;
-  /** Runs `act` while holding the lock of this key. Rejects with the signal's reason if aborted before. */
+  /** Runs `act` while holding the lock of this key. Rejects if the signal is aborted before, or the browser denies it. */
   readonly withLock: (key: string, signal: AbortSignal, act: () => Promise<void>) => Promise<void>;
   /** Posts a message to all other tabs; files are included by reference. */
   readonly post: (message: unknown) => void;
