@@ -23,7 +23,7 @@ const mia = new User({
 
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** The header's control for a person who signs out, with a provider that never answers. */
+/** The header's control for a person who signs out, with a provider that only ends sessions. */
 async function createLeaving({
   unsentCount = 2,
   savedCount = 2,
@@ -34,7 +34,7 @@ async function createLeaving({
     signinSilent: unreachable,
     signinPopup: unreachable,
     signinRedirect: unreachable,
-    signoutRedirect: unreachable,
+    signoutRedirect: () => Promise.resolve(),
     storeUser: () => Promise.resolve(),
   };
   const start = { kind: 'signed-in', user: mia } as const;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { ErrorResponse, User } from 'oidc-client-ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { personClaimsOf } from '#api/token/token-person.ts';
 import { createOidcSignIn, type OidcSignIn } from '#app/sign-in/oidc/oidc-sign-in.ts';
@@ -134,6 +134,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 test('[IDENTITY-2] whatever people, tabs and the provider do, a token is that of the person of its generation', async () => {
+  vi.stubGlobal('location', { hash: '#/' });
+  onTestFinished(() => void vi.unstubAllGlobals());
   let tokenCount = 0;
   await fc.assert(
     fc.asyncProperty(

@@ -1,6 +1,6 @@
 import { ErrorResponse } from 'oidc-client-ts';
 
-/** Reason of a failed sign-in, from the provider or the browser. */
+/** Reason of a failed sign-in or sign-out, from the provider or the browser. */
 export interface SignInFailure {
   readonly code: string;
   readonly description: string;
@@ -19,7 +19,7 @@ export class ProviderError extends Error {
 
 const maxLength = 500;
 
-/** Reads the reason of a failure: one line without tokens, limited in length. */
+/** Reads the reason of a failure: one line without tokens and query strings, limited in length. */
 export function readSignInFailure(error: unknown): SignInFailure {
   if (error instanceof ErrorResponse) {
     return { code: oneLine(error.error ?? error.name), description: oneLine(error.error_description ?? '') };
@@ -29,13 +29,14 @@ export function readSignInFailure(error: unknown): SignInFailure {
 }
 
 /** Writes one line to the console, for administrators. */
-export function logSignInFailure({ code, description }: SignInFailure): void {
+export function logSignInFailure({ code, description }: SignInFailure, what = 'Sign-in'): void {
   // oxlint-disable-next-line no-console -- administrators look here
-  console.error(`Sign-in failed: ${code}${description === '' ? '' : `: ${description}`}`);
+  console.error(`${what} failed: ${code}${description === '' ? '' : `: ${description}`}`);
 }
 
 const oneLine = (text: string): string =>
   text
+    .replaceAll(/\?\S+/g, '')
     .replaceAll(/\beyJ[\w.-]+/g, '[token]')
     .replaceAll(/\s+/g, ' ')
     .trim()

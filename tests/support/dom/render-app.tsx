@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished } from 'vitest';
+import { UserManager } from 'oidc-client-ts';
+import { expect, onTestFinished, vi } from 'vitest';
 
 import { App } from '#app/app.tsx';
 import type { ServiceOptions } from '#service/options.ts';
@@ -60,6 +61,8 @@ export async function renderApp(
     user,
     service,
     signOut: async () => {
+      // The service has no provider here, and jsdom can't leave the page.
+      vi.spyOn(UserManager.prototype, 'signoutRedirect').mockResolvedValue();
       await user.click(screen.getByRole('button', { name: /^Account: / }));
       await user.click(screen.getByRole('button', { name: 'Sign out' }));
     },

@@ -1,5 +1,5 @@
 import { ErrorResponse, ErrorTimeout, User } from 'oidc-client-ts';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { personIdOf } from '#app/identity/person.ts';
 
@@ -28,6 +28,11 @@ function createUser(
   });
 }
 
+beforeEach(() => {
+  vi.stubGlobal('location', { hash: '#/' });
+  return vi.unstubAllGlobals;
+});
+
 /** A provider that issues numbered tokens, unless it is set to fail. */
 function createProvider(first: User | OidcStart = createUser('token-1'), rolesClaim?: string) {
   const provider = {
@@ -35,7 +40,7 @@ function createProvider(first: User | OidcStart = createUser('token-1'), rolesCl
     failure: undefined as Error | undefined,
     frameFailure: undefined as Error | undefined,
     isReachable: true,
-    canEndSession: false,
+    leaveFailure: undefined as Error | undefined,
     sub: 'm.berg',
     /** Claims of the next ID tokens, and the next access token. */
     claims: {},
@@ -61,7 +66,7 @@ function createProvider(first: User | OidcStart = createUser('token-1'), rolesCl
     storeUser: async (user) => void provider.left.push(user === null ? 'tokens' : 'restored'),
     signoutRedirect: async (args) => {
       provider.left.push(`to sign out ${args?.id_token_hint}`);
-      if (!provider.canEndSession) throw new Error('No end session endpoint');
+      if (provider.leaveFailure) throw provider.leaveFailure;
     },
   };
   const isReachable = async () => provider.isReachable;
@@ -141,20 +146,22 @@ test.for([
 });
 
 test('[SIGN-IN-3] signing out forgets the tokens and asks the provider to end the session', async () => {
-  vi.stubGlobal('location', { hash: '#/' });
-  onTestFinished(() => void vi.unstubAllGlobals());
   const { provider, signIn, first } = createProvider();
-  provider.canEndSession = true;
   await signIn.signOut();
   expect(provider.left).toEqual(['tokens', 'to sign out id-token']);
   expect(signIn.state()).toMatchObject({ status: 'signed-out' });
   await expect(first()).rejects.toThrow('Not signed in.');
 });
 
-test('[SIGN-IN-3] if a provider cannot end its session, the session is reported as open', async () => {
-  const { signIn } = createProvider();
+test('[SIGN-IN-3] a session that the provider can’t end is reported as open, and why is logged, without query or token', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { signIn, provider } = createProvider();
+  provider.leaveFailure = new TypeError(
+    `'${issuer}/end?id_token_hint=${jwt({})}&state=a' can’t be opened (eyJ0.e30)`,
+  );
   await signIn.signOut();
   expect(signIn.state()).toMatchObject({ status: 'signed-out', isProviderSessionOpen: true });
+  expect(log.mock.calls).toEqual([[`Sign-out failed: TypeError: '${issuer}/end can’t be opened ([token])`]]);
 });
 
 const framed = () => createUser('token-1', { isFramed: true });

@@ -7,7 +7,7 @@ import { createId } from '#lib/create-id.ts';
 import { createValue } from '#lib/value.ts';
 
 import type { BrowserRecord, Proof } from '../browser-record.ts';
-import { readSignInFailure, type SignInFailure } from '../sign-in-failure.ts';
+import { logSignInFailure, readSignInFailure, type SignInFailure } from '../sign-in-failure.ts';
 import type { SignIn } from '../sign-in.ts';
 import type { BackgroundRenewal } from './background-renewal.ts';
 import { createRenewal } from './oidc-renewal.ts';
@@ -108,8 +108,12 @@ export function createOidcSignIn(
       record.recordSignOut(isDiscarding && state.status !== 'signed-out' ? state.person.id : undefined);
       followSignOut();
       await background?.forget();
-      const hasLeft = await leave(manager, idToken);
-      if (!hasLeft) identity.dispatch({ type: 'signed-out', isProviderSessionOpen: true });
+      try {
+        await leave(manager, idToken);
+      } catch (error) {
+        logSignInFailure(readSignInFailure(error), 'Sign-out');
+        identity.dispatch({ type: 'signed-out', isProviderSessionOpen: true });
+      }
     },
   };
 }
@@ -205,16 +209,11 @@ export function goToProvider(
   return manager.signinRedirect({ state, nonce: createId(), ...(prompt && { prompt }) });
 }
 
-/** Redirects to the provider to end its session; returns false if it has no address for that or can't be reached. */
-async function leave(manager: OidcManager, idToken: string | undefined): Promise<boolean> {
+/** Redirects to the provider to end its session; rejects if it has no address for that or can't be reached. */
+function leave(manager: OidcManager, idToken: string | undefined): Promise<void> {
   // Without a hint of the session, providers ask or reject (OpenID Connect RP-Initiated Logout 1.0).
   const hint = idToken === undefined ? {} : { id_token_hint: idToken };
-  try {
-    const route = readRoute(location.hash);
-    const state: SignOutState = { page: route.page === 'asset' ? assetHref(route.assetId) : '' };
-    await manager.signoutRedirect({ state, ...hint });
-    return true;
-  } catch {
-    return false;
-  }
+  const route = readRoute(location.hash);
+  const state: SignOutState = { page: route.page === 'asset' ? assetHref(route.assetId) : '' };
+  return manager.signoutRedirect({ state, ...hint });
 }
