@@ -189,15 +189,19 @@ test('a single pasted line is ordinary text', async () => {
   expect(displayName(row('b.pdf'))).toHaveValue('b');
 });
 
-test('the metadata used last are selected the next time', async () => {
+test('[ADD-22] files need an organization and a category, and later ones on the same asset nothing more', async () => {
   const memory = createMemory();
   const { choose, chooseMetadata, unmount, upload } = createAddDocuments({ memory });
-  await choose(createPdf());
+  await choose(createPdf(), createPdf('plan.pdf', 'plan'));
   await chooseMetadata();
-  await upload();
+  expect(await upload()).toHaveLength(2);
+  await choose(createPdf('more.pdf', 'more'));
+  expect(await upload()).toHaveLength(1);
   unmount();
-  await createAddDocuments({ memory }).choose(createPdf('next.pdf'));
+  const later = createAddDocuments({ memory });
+  await later.choose(createPdf('next.pdf', 'next'));
   expect(shownMetadata()).toEqual(['org-1', 'cat-1']);
+  expect(await later.upload()).toMatchObject([{ organizationId: 'org-1', categoryId: 'cat-1' }]);
 });
 
 test.each([
