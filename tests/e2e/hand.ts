@@ -16,18 +16,16 @@ interface Count {
 /** Seconds that a practised hand needs for each. */
 const seconds: Count = { presses: 1.2, keys: 0.3, letters: 0.3, scrolls: 1 };
 
-const none = (): Count => ({ presses: 0, keys: 0, letters: 0, scrolls: 0 });
 const kinds = ['presses', 'keys', 'letters', 'scrolls'] as const;
 
 /**
- * Returns a hand that begins now, performs what a person does with a mouse, a finger or a keyboard, and counts it;
- * `isFinger` for one that touches.
+ * Returns a hand that performs what a person does with a mouse, a finger or a keyboard, and counts it; `isFinger` for one
+ * that touches.
  */
 export function createHand(page: Page, isFinger = false) {
-  const startMs = Date.now();
-  const steps: [name: string, count: Count][] = [];
+  const total: Count = { presses: 0, keys: 0, letters: 0, scrolls: 0 };
   const count = (change: Partial<Count>) => {
-    for (const kind of kinds) steps.at(-1)![1][kind] += change[kind] ?? 0;
+    for (const kind of kinds) total[kind] += change[kind] ?? 0;
   };
   // Only Chromium has one.
   const session = isFinger ? page.context().newCDPSession(page) : undefined;
@@ -52,8 +50,6 @@ export function createHand(page: Page, isFinger = false) {
     count({ presses: 1 });
   };
   return {
-    /** Begins a step with a name. */
-    step: (name: string) => steps.push([name, none()]),
     press,
     /** Counts what is done outside the page: in a dialog of the system, or in an open native list. */
     count,
@@ -89,28 +85,12 @@ export function createHand(page: Page, isFinger = false) {
       await dragFinger(await session, await middleOf(from), (await middleOf(to)).y);
       count({ presses: 1 });
     },
-    /** Counts of all steps. */
-    total: (): Count => {
-      const total = none();
-      for (const [, each] of steps) for (const kind of kinds) total[kind] += each[kind];
-      return total;
-    },
+    /** Actions so far. */
+    total,
     /** Seconds that a practised hand needs, without waiting for the application. */
-    seconds(): number {
-      const total = this.total();
-      return kinds.reduce((sum, kind) => sum + total[kind] * seconds[kind], 0);
-    },
-    /** The steps, one in a line, with the seconds of a practised hand and those that have passed. */
-    report(): string {
-      const lines = [...steps, ['Total', this.total()] as const].map(lineOf);
-      const passed = (Date.now() - startMs) / 1000;
-      return [...lines, `${this.seconds().toFixed(1)} s by hand, ${passed.toFixed(1)} s here`].join('\n');
-    },
+    seconds: (): number => kinds.reduce((sum, kind) => sum + total[kind] * seconds[kind], 0),
   };
 }
-
-const lineOf = ([name, count]: readonly [name: string, count: Count]): string =>
-  `${name}: ${kinds.flatMap((kind) => (count[kind] > 0 ? `${count[kind]} ${kind}` : [])).join(', ')}`;
 
 /** Runs in the page: returns how far to scroll down until nothing covers an element; 0 if nothing does. */
 function distanceToReach(element: Element): number {
