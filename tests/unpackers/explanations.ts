@@ -89,15 +89,6 @@ export const explanations: readonly Explanation[] = [
         isRenamed(difference, context, ({ name }) => name.includes('\\'))),
   },
   {
-    id: 'unicode-path',
-    reason:
-      'WinRAR 3 and 4 write letters that their code page lacks in a Unicode path field only, and a warning says so. Java and Python 3.11 read the name without it.',
-    explains: (difference, context) =>
-      isWarned(context, 'NAME-UNICODE-FIELD') &&
-      ['java', 'python'].includes(difference.program) &&
-      isRenamed(difference, context, (entry) => entry.hasUnicodePath && isBeyondAscii(entry)),
-  },
-  {
     id: 'python-cp437',
     reason:
       'Python reads a name without the UTF-8 flag as CP437. macOS and Info-ZIP write UTF-8 without the flag, and every other program reads it as UTF-8.',
@@ -113,13 +104,6 @@ export const explanations: readonly Explanation[] = [
       difference.program === 'unzip' &&
       context.entries.some(isBeyondAscii) &&
       (isMismatch(difference) || isRenamed(difference, context, isBeyondAscii)),
-  },
-  {
-    id: 'bsdtar-nfc',
-    reason:
-      'bsdtar normalizes names to NFC. macOS treats both forms as the same name, and its own archives contain the other.',
-    explains: (difference, context) =>
-      difference.program === 'bsdtar' && isRenamed(difference, context, isNotNfc),
   },
   {
     id: 'warned',

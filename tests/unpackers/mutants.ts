@@ -2,11 +2,10 @@ import { buildZip, bytesOf, concat, extraField } from '../fixtures/build-zip.ts'
 import { manualEntries } from '../fixtures/manual-entries.ts';
 import { thirdPartyArchives } from '../fixtures/third-party-archives.ts';
 import { createRandom, type Random } from '../support/random.ts';
-import { buildUnusual } from './build-unusual.ts';
 
 /** An archive to read, and how it was made. */
 export interface Mutant {
-  readonly kind: 'bytes' | 'fields' | 'built';
+  readonly kind: 'bytes' | 'fields';
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -32,7 +31,6 @@ export function* mutantsOf(seed: number): Generator<Mutant, never> {
   for (;;) {
     yield { kind: 'bytes', bytes: withOddBytes(random) };
     yield { kind: 'fields', bytes: withOddFields(random) };
-    yield { kind: 'built', bytes: buildUnusual(random) };
   }
 }
 

@@ -36,7 +36,7 @@ test.for<[string, Uint8Array, string | undefined]>([
   ['the attributes of a file', libarchive(4, attributes(0o100644)), undefined],
   ['the mode of a folder', libarchive(4, attributes(0o040755)), 'unknown'],
   ['the DOS attribute of a folder', libarchive(4, attributes(0, 0x10)), 'unknown'],
-  ['no attributes', libarchive(3, u16(0x0314), attributes(0o120777)), undefined],
+  ['no attributes', libarchive(3, u16(0x0314), u16(0), attributes(0o120777)), undefined],
   ['truncated attributes', libarchive(4, attributes(0o120777).subarray(1)), undefined],
   ['an empty field', extraField(0x6c78, new Uint8Array()), undefined],
 ])('a libarchive field gives %s', ([, extra, special]) => {

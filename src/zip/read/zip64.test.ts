@@ -80,6 +80,7 @@ test.for<[string, ArchiveSpec, object]>([
 test.for<[string, ArchiveSpec, string[]]>([
   ['a count', { end: { count: 2 } }, ['end-record']],
   ['a count on this disk', { end: { countOnDisk: 2 } }, ['end-record']],
+  ['one of the counts, which is saturated', { end: { countOnDisk: 0xffff } }, ['end-record']],
   ['a size', { end: { directoryBytes: 46 } }, ['end-record']],
   ['an offset', { end: { directoryOffset: 30 } }, ['end-record']],
   ['a disk', { end: { disk: 1 } }, ['end-record']],
