@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { fakeOf } from '../../tests/support/fakes/fake-of.ts';
-import { portOf } from '../../tests/support/fakes/port-of.ts';
+import { listen } from '../../tests/support/servers/listen.ts';
 import type { BuiltFile } from './built-files.ts';
 import { createPageCache, withSandbox } from './page-cache.ts';
 
@@ -30,7 +29,7 @@ function createCaches() {
 async function createHost(files: Record<string, string> = {}) {
   const redirects: Record<string, string> = {};
   const host = { files, redirects, scope: '' };
-  const server = createServer((request, response) => {
+  const url = await listen((request, response) => {
     const path = (request.url ?? '').replace('/documents/', '');
     const redirect = host.redirects[path];
     if (redirect !== undefined) return response.writeHead(301, { Location: redirect }).end();
@@ -38,14 +37,7 @@ async function createHost(files: Record<string, string> = {}) {
     const type = path.endsWith('.js') ? 'text/javascript' : 'text/html';
     return response.writeHead(content === undefined ? 404 : 200, { 'Content-Type': type }).end(content);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  host.scope = `http://127.0.0.1:${portOf(server)}/documents/`;
+  host.scope = `${url}/documents/`;
   return host;
 }
 

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,7 +9,7 @@ import { watchUnannounced } from '../support/dom/live-regions.ts';
 import { goTo, warnsBeforeUnload, setBase } from '../support/dom/render-app.tsx';
 import { render } from '../support/dom/render.tsx';
 import { sessionSignIn, signInAs } from '../support/dom/sign-in-as.ts';
-import { portOf } from '../support/fakes/port-of.ts';
+import { listen } from '../support/servers/listen.ts';
 import { startService } from '../support/servers/start-service.ts';
 
 /** Behaviour of the server of the lists; a silent one answers when the test says so. */
@@ -21,6 +21,7 @@ interface Lists {
 /** The application with lists on a server of the operator, which fails until it is repaired. */
 async function createPage({ isInOrder, isSilent = false }: Lists) {
   const service = await startService({ allowedOrigins: [location.origin] });
+  onTestFinished(service.stop);
   const lists = {
     isInOrder,
     authorizations: new Set<string | undefined>(),
@@ -38,7 +39,7 @@ async function createPage({ isInOrder, isSilent = false }: Lists) {
     response.writeHead(lists.isInOrder ? 200 : 500);
     response.end(JSON.stringify({ items: [{ code: 'o-1', title: 'Nordwerk' }] }));
   };
-  const server = createServer(({ url, headers }, response) => {
+  const web = await listen(({ url, headers }, response) => {
     if (url === '/config.json') return void response.end(JSON.stringify(config));
     lists.authorizations.add(headers.authorization);
     if (!lists.isInOrder) lists.failedLanguages.push(headers['accept-language']);
@@ -46,13 +47,7 @@ async function createPage({ isInOrder, isSilent = false }: Lists) {
     else answer(response);
     return undefined;
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    server.close();
-    server.closeAllConnections();
-    await service.stop();
-  });
-  setBase(`http://127.0.0.1:${portOf(server)}`);
+  setBase(web);
   localStorage.clear();
   await signInAs(service);
   location.hash = '#/assets/PRESS-0042';

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
@@ -8,7 +6,7 @@ import { ConfigGate } from '#app/config/config-gate.tsx';
 import { setBase } from '../support/dom/render-app.tsx';
 import { render } from '../support/dom/render.tsx';
 import { createFakeCaches } from '../support/fakes/fake-caches.ts';
-import { portOf } from '../support/fakes/port-of.ts';
+import { listen } from '../support/servers/listen.ts';
 
 const openGate = () =>
   render(<ConfigGate>{({ baseUrl }) => <p>{`Service at ${new URL(baseUrl).pathname}`}</p>}</ConfigGate>);
@@ -16,21 +14,14 @@ const openGate = () =>
 /** The gate around a page, and a web server whose `config.json` the test writes; without one it is missing. */
 async function createGate(config?: unknown) {
   const web = { config, status: 200, requests: 0 };
-  const server = createServer((request, response) => {
+  const url = await listen((request, response) => {
     web.requests += 1;
     const isThere = request.url === '/config.json' && web.config !== undefined;
     const text = typeof web.config === 'string' ? web.config : JSON.stringify(web.config);
     response.writeHead(isThere ? web.status : 404).end(text);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    server.close();
-    server.closeAllConnections();
-  });
-  setBase(`http://127.0.0.1:${portOf(server)}`);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  setBase(url);
   return { web, ...openGate() };
 }
 

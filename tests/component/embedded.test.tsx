@@ -1,11 +1,9 @@
-import { createServer } from 'node:http';
-
 import { act, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { createPdf } from '../support/dom/add-documents.tsx';
 import { createToken, renderEmbedded } from '../support/dom/render-embedded.tsx';
-import { portOf } from '../support/fakes/port-of.ts';
+import { listen } from '../support/servers/listen.ts';
 
 test('[EMBED-13] files chosen by one person are not shown to the next', async () => {
   let sub = 'mia';
@@ -79,7 +77,7 @@ test('[IDENTITY-1] a person who becomes known is asked about the files that an u
  */
 async function serveLists(): Promise<string> {
   let french = 0;
-  const server = createServer(({ url, method }, response) => {
+  const web = await listen(({ url, method }, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*, Authorization');
     if (method === 'OPTIONS') return void response.end();
@@ -88,12 +86,7 @@ async function serveLists(): Promise<string> {
     if (french === 1 || french === 2) response.writeHead(500).end();
     return undefined;
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${portOf(server)}/organizations?lang=`;
+  return `${web}/organizations?lang=`;
 }
 
 test('[EMBED-2] chosen files and typed values stay while a list is loaded from another address', async () => {

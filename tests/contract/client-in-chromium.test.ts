@@ -14,7 +14,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type * as ClientModule from '#api/client.ts';
 
 import { findBrowser, launchArgs } from '../support/find-browser.ts';
-import { answeredPreflight, listen, partsOf, replyWith, startService } from './scripted-service.ts';
+import { listen } from '../support/servers/listen.ts';
+import { answeredPreflight, partsOf, replyWith, startService } from './scripted-service.ts';
 
 interface Run {
   readonly result?: unknown;

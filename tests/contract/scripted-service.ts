@@ -1,8 +1,6 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { onTestFinished } from 'vitest';
-
-import { startServer } from '../support/servers/start-server.ts';
+import { listen } from '../support/servers/listen.ts';
 
 /** One complete POST as it arrived. */
 export interface Arrival {
@@ -19,13 +17,6 @@ const cors = {
   'Access-Control-Allow-Headers': 'authorization',
   'Access-Control-Expose-Headers': 'retry-after',
 };
-
-/** Starts a server on a free port that ends with the test; returns its address. */
-export async function listen(listener: RequestListener): Promise<string> {
-  const { url, stop } = await startServer(listener, '127.0.0.1');
-  onTestFinished(stop);
-  return url;
-}
 
 /** Answers a preflight; returns true if the request was one. Other answers get the CORS headers too. */
 export function answeredPreflight(request: IncomingMessage, response: ServerResponse): boolean {

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { systemClock } from '#lib/time/clock.ts';
 
-import { portOf } from '../../../tests/support/fakes/port-of.ts';
+import { listen } from '../../../tests/support/servers/listen.ts';
 import { createPostByFetch } from './post-by-fetch.ts';
 
 /** Sends a file to a server that answers like this, with a limit of the whole request. */
@@ -13,14 +12,9 @@ async function send(
   listener: RequestListener,
   { limitMs = 10_000, signal = new AbortController().signal } = {},
 ) {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  const url = await listen(listener);
   return createPostByFetch(() => limitMs)({
-    url: `http://127.0.0.1:${portOf(server)}/v1`,
+    url: `${url}/v1`,
     token: 'sentinel-token-0123456789',
     fields: [['displayname', 'Pump']],
     file: new File(['content'], 'a.pdf'),

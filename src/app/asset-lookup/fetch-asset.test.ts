@@ -1,22 +1,13 @@
-import { type RequestListener, createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { portOf } from '../../../tests/support/fakes/port-of.ts';
+import { listen } from '../../../tests/support/servers/listen.ts';
 import { fetchAsset } from './use-known-asset.ts';
 
 const { signal } = new AbortController();
 
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${portOf(server)}/`;
-}
-
+const serve = async (listener: RequestListener) => `${await listen(listener)}/`;
 const getToken = () => Promise.resolve('token-1');
 const serveJson = (json: unknown) => serve((_, response) => response.end(JSON.stringify(json)));
 const findAt = (url: string, query = { id: 'P/1' }) => fetchAsset(query, { url, getToken, signal });

@@ -1,24 +1,15 @@
-import { createServer } from 'node:http';
-
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { publicLocales } from '#i18n/locales.ts';
 
-import { portOf } from '../../../tests/support/fakes/port-of.ts';
+import { listen } from '../../../tests/support/servers/listen.ts';
 import { ConfigError } from './config.ts';
 import { loadConfig } from './load-config.ts';
 
 /** A web server that returns this body for every address. */
 async function serve(body: string, status = 200): Promise<string> {
-  const server = createServer((_, response) => response.writeHead(status).end(body));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${portOf(server)}/plant/`;
+  const url = await listen((_, response) => response.writeHead(status).end(body));
+  return `${url}/plant/`;
 }
 
 const read = async (config: unknown, status?: number) => {

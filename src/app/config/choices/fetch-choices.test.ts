@@ -1,25 +1,16 @@
-import { type RequestListener, createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { GetToken } from '#api/request/upload-request.ts';
 import { isWorthRetry } from '#api/token/fetch-with-token.ts';
 
-import { portOf } from '../../../../tests/support/fakes/port-of.ts';
+import { listen } from '../../../../tests/support/servers/listen.ts';
 import { type RemoteList, fetchChoices } from './use-choices.ts';
 
 const { signal } = new AbortController();
 
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${portOf(server)}/`;
-}
-
+const serve = async (listener: RequestListener) => `${await listen(listener)}/`;
 /** Numbered tokens, with the reason for each request. */
 function createTokens() {
   const reasons: string[] = [];
