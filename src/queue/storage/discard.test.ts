@@ -5,12 +5,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createFakeTabs } from '../../../tests/support/fakes/fake-tabs.ts';
 import {
-  allDue,
   createFakePorts,
   createJob,
   createJobs,
   notSmallBytes,
 } from '../../../tests/support/fakes/queue-fakes.ts';
+import { openQueue, settleTurns } from '../../../tests/support/fakes/queue-tabs.ts';
 import { createQueue } from '../queue.ts';
 import { markWaitMs } from '../tabs/message.ts';
 import type { JobWithFile } from '../upload.ts';
@@ -20,10 +20,7 @@ import type { UploadStorage } from './upload-storage.ts';
 
 let lastDatabase = 0;
 
-/** Waits long enough for messages, locks and writes. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 40; turn += 1) await allDue();
-}
+const settle = () => settleTurns(40);
 
 interface TabOptions {
   readonly owner?: string;
@@ -34,34 +31,21 @@ interface TabOptions {
 function createBrowser() {
   const name = `discard-${(lastDatabase += 1)}`;
   const owners = new Map<string, ReturnType<typeof createFakeTabs>>();
-  let lastTab = 0;
 
   async function openTab({ owner = 'mia', change = (storage) => storage }: TabOptions = {}) {
     const tabs = owners.get(owner) ?? createFakeTabs(`queue ${owner}`);
     owners.set(owner, tabs);
-    const fakeTab = tabs.openTab();
-    lastTab += 1;
-    const tab = lastTab;
-    let lastId = 0;
     const storage = createIdbUploadStorage({ name, owner, askToStay: () => undefined });
     const { knownDocuments } = storage;
-    const fake = createFakePorts({
-      tabs: fakeTab.channel,
-      createId: () => `tab-${tab}-${(lastId += 1)}`,
-      persistence: { storage: change(storage), owner },
-      knownDocuments,
-    });
-    const queue = createQueue(fake.ports, { concurrency: 1 });
+    const persistence = { storage: change(storage), owner };
+    const tab = openQueue(tabs.openTab(), { persistence, knownDocuments });
     await settle();
     return {
-      ...fake,
-      ...fakeTab,
-      queue,
+      ...tab,
       storage,
       knownDocuments,
-      rows: () => queue.getSnapshot().map(({ job, status }) => [job.displayName, status]),
       enqueue: async (jobs: readonly JobWithFile[]) => {
-        const ids = queue.enqueue(jobs);
+        const ids = tab.queue.enqueue(jobs);
         await settle();
         return ids;
       },

@@ -2,52 +2,26 @@ import { expect, test } from 'vitest';
 
 import { createFakeTabs } from '../../../tests/support/fakes/fake-tabs.ts';
 import { createReadOnlyStorage } from '../../../tests/support/fakes/fake-upload-storage.ts';
-import { allDue, createFakePorts, createJob, createJobs } from '../../../tests/support/fakes/queue-fakes.ts';
+import { createJob, createJobs } from '../../../tests/support/fakes/queue-fakes.ts';
+import { openQueue, pass, settleTurns } from '../../../tests/support/fakes/queue-tabs.ts';
 import { noPastAttempts } from '../past-attempts.ts';
-import { createQueue } from '../queue.ts';
 import type { UploadStorage } from '../storage/upload-storage.ts';
 
-/** Waits until messages, locks and everything they cause have been processed. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 8; turn += 1) await allDue();
-}
+const settle = () => settleTurns(8);
 
 function createBrowser({ concurrency = 1, randomOf = (tab: number) => tab / 10 } = {}) {
   const { openTab: openFakeTab } = createFakeTabs();
   let lastTab = 0;
 
   async function openTab({ storage }: { readonly storage?: UploadStorage } = {}) {
-    const fakeTab = openFakeTab();
-    lastTab += 1;
-    const tab = lastTab;
-    let lastId = 0;
-    const fake = createFakePorts({
-      tabs: fakeTab.channel,
-      createId: () => `tab-${tab}-${(lastId += 1)}`,
-      random: () => randomOf(tab),
-      ...(storage && { persistence: { storage: storage, owner: 'mia' } }),
-    });
-    const queue = createQueue(fake.ports, { concurrency });
+    const number = (lastTab += 1);
+    const persistence = storage && { storage, owner: 'mia' };
+    const tab = openQueue(openFakeTab(), { concurrency, random: () => randomOf(number), persistence });
     await settle();
-    return {
-      ...fake,
-      ...fakeTab,
-      queue,
-      rows: () => queue.getSnapshot().map(({ job, status }) => [job.displayName, status]),
-    };
+    return tab;
   }
 
   return { openTab };
-}
-
-type Tab = Awaited<ReturnType<ReturnType<typeof createBrowser>['openTab']>>;
-
-/** Advances the clock of a tab, in steps between which messages arrive. */
-async function pass(tab: Tab, seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second += 1) {
-    await tab.timers.pass(1000);
-    await settle();
-  }
 }
 
 /** Two tabs: the first sends a document, a second one waits, and the first tab is blocked. */

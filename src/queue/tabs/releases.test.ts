@@ -3,23 +3,20 @@ import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 
 import { createFakeTabs } from '../../../tests/support/fakes/fake-tabs.ts';
-import { allDue, createFakePorts, createJobs } from '../../../tests/support/fakes/queue-fakes.ts';
-import { createQueue } from '../queue.ts';
+import { allDue, createJobs } from '../../../tests/support/fakes/queue-fakes.ts';
+import { openQueue, pass, settleTurns } from '../../../tests/support/fakes/queue-tabs.ts';
+import { createRandom } from '../../../tests/support/random.ts';
 import { createIdbUploadStorage } from '../storage/idb-upload-storage.ts';
 import { losesByLeaving } from '../summary.ts';
 
 let lastDevice = 0;
 
-/** Waits for messages, locks and writes. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 60; turn += 1) await allDue();
-}
+const settle = () => settleTurns(60);
 
 interface TabOptions {
   /** Rank of the tab's release. */
   readonly release: number;
   readonly keepsFiles?: boolean;
-  readonly retryAmbiguous?: boolean;
 }
 
 /** One device: its tabs of several releases share a database. */
@@ -28,29 +25,21 @@ function createDevice() {
   const { openTab: openFakeTab } = createFakeTabs(name);
   let lastTab = 0;
 
-  async function openTab({ release, keepsFiles = true, retryAmbiguous = true }: TabOptions) {
-    const fakeTab = openFakeTab(release);
-    const tab = (lastTab += 1);
-    let lastId = 0;
+  async function openTab({ release, keepsFiles = true }: TabOptions) {
+    const number = (lastTab += 1);
     const storage = createIdbUploadStorage({ name, owner: 'mia', askToStay: () => undefined });
-    const fake = createFakePorts({
-      tabs: fakeTab.channel,
-      createId: () => `tab-${tab}-${(lastId += 1)}`,
-      random: () => tab / 10,
-      ...(keepsFiles && { persistence: { storage, owner: 'mia' } }),
+    const tab = openQueue(openFakeTab(release), {
+      random: () => number / 10,
+      persistence: keepsFiles ? { storage, owner: 'mia' } : undefined,
     });
-    const queue = createQueue(fake.ports, { concurrency: 1, retryAmbiguous });
     await settle();
     return {
-      ...fake,
-      ...fakeTab,
-      queue,
-      sent: () => fake.attempts.map(({ job }) => job.displayName),
-      rows: () => queue.getSnapshot().map(({ job, status }) => [job.displayName, status]),
-      loses: () => losesByLeaving(queue.getSnapshot()),
+      ...tab,
+      sent: () => tab.attempts.map(({ job }) => job.displayName),
+      loses: () => losesByLeaving(tab.queue.getSnapshot()),
       /** Closes the tab, like a browser: without a message. */
       close() {
-        fakeTab.crash();
+        tab.crash();
         storage.close();
       },
     };
@@ -60,14 +49,6 @@ function createDevice() {
 }
 
 type Tab = Awaited<ReturnType<ReturnType<typeof createDevice>['openTab']>>;
-
-/** Advances the clock of a tab, in steps between which messages arrive. */
-async function pass(tab: Tab, seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second += 1) {
-    await tab.timers.pass(1000);
-    for (let turn = 0; turn < 6; turn += 1) await allDue();
-  }
-}
 
 test('[UPLOAD-97] an older tab ends its attempt, and the newer one continues with what it saved', async () => {
   const { openTab } = createDevice();
@@ -242,24 +223,14 @@ test('[UPLOAD-56] uploads that only a newer release can read are named, and stay
   expect((await rewriteRecords(name, () => ({}))).chunks).toEqual([]);
 });
 
-/** Pseudo-random numbers from 0 to below 1 (Park and Miller). */
-function createRandom(seed: number): () => number {
-  let state = seed + 1;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
-
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);
 
 test.each(seeds)('[UPLOAD-97] tabs of two releases store each file exactly once (%i)', async (seed) => {
-  const random = createRandom(seed);
+  const random = createRandom(seed).next;
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const { openTab } = createDevice();
-  const retryAmbiguous = random() < 0.5;
   const keepsFiles = random() < 0.6;
-  const open = (release: number) => openTab({ release, retryAmbiguous, keepsFiles });
+  const open = (release: number) => openTab({ release, keepsFiles });
   let tabs: readonly Tab[] = [await open(1)];
   const blocked = new Set<Tab>();
   const stored: string[] = [];
@@ -301,7 +272,7 @@ test.each(seeds)('[UPLOAD-97] tabs of two releases store each file exactly once 
   }
 
   async function finish(): Promise<void> {
-    for (let round = 0; round < 12; round += 1) {
+    for (let round = 0; round < 20; round += 1) {
       for (const tab of tabs) {
         tab.unblock();
         for (const attempt of tab.underWay()) {

@@ -4,22 +4,13 @@ import { expect, test } from 'vitest';
 import { fail, ok } from '#lib/result.ts';
 
 import { createFakeTabs } from '../../../tests/support/fakes/fake-tabs.ts';
-import {
-  allDue,
-  createFakePorts,
-  createJobs,
-  stateOf,
-  type FakeReceipt,
-} from '../../../tests/support/fakes/queue-fakes.ts';
+import { createJobs, stateOf, type FakeReceipt } from '../../../tests/support/fakes/queue-fakes.ts';
+import { openQueue, settleTurns } from '../../../tests/support/fakes/queue-tabs.ts';
 import type { Send } from '../ports.ts';
-import { createQueue } from '../queue.ts';
 import { isEnded } from '../upload.ts';
 import { takeOverMs } from './shared-sign-in.ts';
 
-/** Waits until messages, locks and everything they cause have been processed. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 12; turn += 1) await allDue();
-}
+const settle = () => settleTurns(12);
 
 /** A browser whose tabs have a token each, or none; the service may reject every token. */
 function createBrowser() {
@@ -29,27 +20,18 @@ function createBrowser() {
   let lastTab = 0;
 
   async function openTab({ isSignedIn = false } = {}) {
-    const fakeTab = openFakeTab();
-    const tab = (lastTab += 1);
-    let lastId = 0;
+    const number = (lastTab += 1);
     let hasToken = isSignedIn;
     const send: Send<FakeReceipt, string> = async (job) => {
-      sent.push(`${tab}: ${job.displayName}`);
+      sent.push(`${number}: ${job.displayName}`);
       return hasToken && !service.isRejecting ? ok({ kind: 'stored' }) : fail('signed out');
     };
-    const fake = createFakePorts({
-      tabs: fakeTab.channel,
-      createId: () => `tab-${tab}-${(lastId += 1)}`,
-      random: () => tab / 10,
-      send,
-    });
-    const queue = createQueue(fake.ports, { concurrency: 1 });
+    const tab = openQueue(openFakeTab(), { random: () => number / 10, send });
+    const { queue } = tab;
     if (isSignedIn) queue.resumeAfterSignIn();
     await settle();
     return {
-      ...fakeTab,
-      timers: fake.timers,
-      queue,
+      ...tab,
       states: () => queue.getSnapshot().map(stateOf),
       enqueue: async (count: number) => {
         const ids = queue.enqueue(createJobs(count));
@@ -102,14 +84,9 @@ test('[UPLOAD-94] a blocked leader whose uploads wait for sign-in hands over at 
 
 test('[UPLOAD-94] an attempt of the former leader that fails late does not stop the signed-in one', async () => {
   const { openTab: openFakeTab } = createFakeTabs();
-  const tabs = [1, 2].map((tab) => {
-    let lastId = 0;
-    const createId = () => `tab-${tab}-${(lastId += 1)}`;
-    const fake = createFakePorts({ tabs: openFakeTab().channel, createId });
-    return { ...fake, queue: createQueue(fake.ports, { concurrency: 2 }) };
-  });
+  const expired = openQueue(openFakeTab(), { concurrency: 2 });
+  const fresh = openQueue(openFakeTab(), { concurrency: 2 });
   await settle();
-  const [expired, fresh] = [tabs[0]!, tabs[1]!];
   expired.queue.enqueue(createJobs(2));
   await settle();
   expired.attempts[0]?.fail('signed out');
@@ -122,7 +99,9 @@ test('[UPLOAD-94] an attempt of the former leader that fails late does not stop 
   expect(fresh.attempts.map(({ job }) => job.displayName)).toEqual(['Document 1', 'Document 2']);
   for (const attempt of fresh.attempts) attempt.succeed();
   await settle();
-  for (const { queue } of tabs) expect(queue.getSnapshot().map(stateOf)).toEqual(['stored', 'stored']);
+  for (const { queue } of [expired, fresh]) {
+    expect(queue.getSnapshot().map(stateOf)).toEqual(['stored', 'stored']);
+  }
 });
 
 const actions = [

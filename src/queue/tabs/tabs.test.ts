@@ -4,50 +4,28 @@ import { createFakeTabs } from '../../../tests/support/fakes/fake-tabs.ts';
 import { createReadOnlyStorage } from '../../../tests/support/fakes/fake-upload-storage.ts';
 import {
   allDue,
-  createFakePorts,
   createJob,
   createJobs,
   emptyKnownDocuments,
 } from '../../../tests/support/fakes/queue-fakes.ts';
+import { openQueue } from '../../../tests/support/fakes/queue-tabs.ts';
 import { receiptOf, type KnownDocument } from '../known-document.ts';
-import type { KnownDocumentStorage } from '../known-document.ts';
 import { noPastAttempts } from '../past-attempts.ts';
-import { createQueue } from '../queue.ts';
+import type { QueuePorts } from '../ports.ts';
 import type { UploadStorage } from '../storage/upload-storage.ts';
 
 /** Tabs of one browser, each with its own queue. */
 function createBrowser() {
   const { openTab: openFakeTab } = createFakeTabs();
-  let lastTab = 0;
 
-  interface TabOptions {
+  interface TabOptions extends Partial<Pick<QueuePorts, 'now' | 'knownDocuments'>> {
     readonly storage?: UploadStorage;
-    readonly now?: () => number;
-    readonly knownDocuments?: KnownDocumentStorage;
   }
 
-  function openTab({ storage, now, knownDocuments }: TabOptions = {}) {
-    const fakeTab = openFakeTab();
-    const { channel } = fakeTab;
-    lastTab += 1;
-    const tab = lastTab;
-    let lastId = 0;
+  function openTab({ storage, ...ports }: TabOptions = {}) {
     const persistence = storage && { storage, owner: 'mia' };
-    const fake = createFakePorts({
-      tabs: channel,
-      createId: () => `tab-${tab}-${(lastId += 1)}`,
-      ...(persistence && { persistence }),
-      ...(now && { now }),
-      ...(knownDocuments && { knownDocuments }),
-    });
-    const queue = createQueue(fake.ports, { concurrency: 1 });
-    return {
-      ...fake,
-      queue,
-      rows: () => queue.getSnapshot().map(({ job, status }) => [job.displayName, status]),
-      ids: () => queue.getSnapshot().map(({ id }) => id),
-      ...fakeTab,
-    };
+    const tab = openQueue(openFakeTab(), { persistence, ...ports });
+    return { ...tab, ids: () => tab.queue.getSnapshot().map(({ id }) => id) };
   }
 
   /** Collects the messages of the tabs. */
