@@ -29,12 +29,18 @@ function createHost() {
   return { requests, answers, getToken };
 }
 
-function createBench() {
-  const host = createHost();
+/** The sign-in, with the events for its host, which is known already or later. */
+function createSignIn(host?: Parameters<HostSignIn['accept']>[0]) {
   const needed: string[] = [];
   const signIn = createHostSignIn((reason) => needed.push(reason));
   onTestFinished(signIn.dispose);
-  signIn.accept({ getToken: host.getToken });
+  if (host) signIn.accept(host);
+  return { needed, signIn };
+}
+
+function createBench() {
+  const host = createHost();
+  const { needed, signIn } = createSignIn({ getToken: host.getToken });
   const get = (rejected?: string) =>
     signIn.getToken({
       reason: rejected ? 'expired' : 'initial',
@@ -53,7 +59,16 @@ const isAnonymous = ({ state }: HostSignIn): boolean => {
 const outcome = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
 /** Waits until all pending microtasks have run. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () =>
+  vi.isFakeTimers() ? vi.advanceTimersByTimeAsync(0) : new Promise((resolve) => setTimeout(resolve));
+
+/** A host that has answered the first question with this token. */
+async function createAnswered(token = tokenOf('mia')) {
+  const bench = createBench();
+  bench.answers[0]!.give(token);
+  await settle();
+  return bench;
+}
 
 test('[EMBED-10] one request serves all callers, and its answer names the person', async () => {
   const { requests, answers, signIn, get } = createBench();
@@ -70,16 +85,13 @@ test.for<[string | undefined, readonly string[] | undefined]>([
   ['realm.roles', undefined],
   [undefined, undefined],
 ])('[EMBED-23] with the claim %s a person has the roles %o', async ([rolesClaim, roles]) => {
-  const signIn = createHostSignIn(() => undefined);
-  signIn.accept({ getToken: () => Promise.resolve(tokenOf('mia')), rolesClaim });
+  const { signIn } = createSignIn({ getToken: () => Promise.resolve(tokenOf('mia')), rolesClaim });
   await settle();
   expect(signIn.state()).toMatchObject({ person: { id: idOf('mia'), roles } });
 });
 
 test('[EMBED-1][EMBED-23] a claim configured after the token came is read from another token', async () => {
-  const { answers, signIn, getToken } = createBench();
-  answers[0]!.give(tokenOf('mia'));
-  await settle();
+  const { answers, signIn, getToken } = await createAnswered();
   signIn.accept({ getToken, rolesClaim: 'roles' });
   answers[1]!.give(tokenOf('mia', 1));
   await settle();
@@ -92,8 +104,7 @@ test('[EMBED-1][EMBED-23] a claim configured after the token came is read from a
 
 test('[EMBED-23] the roles in a token without a subject are known', async () => {
   const token = ['e30', btoa(JSON.stringify({ roles: ['reader'] })), 'x'].join('.');
-  const signIn = createHostSignIn(() => undefined);
-  signIn.accept({ getToken: () => Promise.resolve(token), rolesClaim: 'roles' });
+  const { signIn } = createSignIn({ getToken: () => Promise.resolve(token), rolesClaim: 'roles' });
   await settle();
   expect(isAnonymous(signIn)).toBe(true);
   expect(signIn.state()).toMatchObject({ person: { roles: ['reader'] } });
@@ -108,18 +119,14 @@ test.for([
   '[IDENTITY-3] the element calls a person %j who has the claims %o, never by `sub`',
   async ([name, claims]) => {
     const token = ['e30', btoa(JSON.stringify({ iss: 'idp', sub: '3f2b', ...claims })), 'x'].join('.');
-    const signIn = createHostSignIn(() => undefined);
-    onTestFinished(signIn.dispose);
-    signIn.accept({ getToken: () => Promise.resolve(token) });
+    const { signIn } = createSignIn({ getToken: () => Promise.resolve(token) });
     await settle();
     expect(signIn.state()).toMatchObject({ person: { name } });
   },
 );
 
 test('[EMBED-10] five rejections of one token ask for one new token, and a late rejection gets that one', async () => {
-  const { requests, answers, get } = createBench();
-  answers[0]!.give(tokenOf('mia', 1));
-  await settle();
+  const { requests, answers, get } = await createAnswered(tokenOf('mia', 1));
   const all = Array.from({ length: 5 }, () => get(tokenOf('mia', 1)));
   expect(requests.map(({ reason }) => reason)).toEqual(['initial', 'expired']);
   answers[1]!.give(tokenOf('mia', 2));
@@ -130,9 +137,7 @@ test('[EMBED-10] five rejections of one token ask for one new token, and a late 
 });
 
 test('[EMBED-11] a rejection is reported once, and quotes nothing of the host', async () => {
-  const { answers, needed, signIn, get } = createBench();
-  answers[0]!.give(tokenOf('mia'));
-  await settle();
+  const { answers, needed, signIn, get } = await createAnswered();
   const all = [outcome(get()), outcome(get())];
   answers[1]!.reject(new Error(`no session for ${tokenOf('mia')}`));
   expect((await Promise.all(all)).map(String)).toEqual([
@@ -151,9 +156,7 @@ test('[EMBED-11] a rejection is reported once, and quotes nothing of the host', 
 });
 
 test('[EMBED-11] a missing connection is not a missing person', async () => {
-  const { answers, needed, get } = createBench();
-  answers[0]!.give(tokenOf('mia'));
-  await settle();
+  const { answers, needed, get } = await createAnswered();
   const waiting = outcome(get());
   answers[1]!.reject(Object.assign(new Error('offline'), { name: 'NetworkError' }));
   expect(await waiting).toBeInstanceOf(NetworkError);
@@ -161,9 +164,7 @@ test('[EMBED-11] a missing connection is not a missing person', async () => {
 });
 
 test('[EMBED-12] uploads of one person are not sent with the token of another', async () => {
-  const { answers, signIn, get } = createBench();
-  answers[0]!.give(tokenOf('mia'));
-  await settle();
+  const { answers, signIn, get } = await createAnswered();
   const waiting = outcome(get());
   answers[1]!.give(tokenOf('karl'));
   expect(await waiting).toBeInstanceOf(Error);
@@ -171,9 +172,7 @@ test('[EMBED-12] uploads of one person are not sent with the token of another', 
 });
 
 test('[EMBED-12] a token without claims belongs to no known person, unless the host names one', async () => {
-  const { answers, signIn } = createBench();
-  answers[0]!.give('opaque');
-  await settle();
+  const { signIn } = await createAnswered('opaque');
   expect(isAnonymous(signIn)).toBe(true);
   signIn.accept({ getToken: () => Promise.resolve('opaque'), personId: 'mia' });
   await settle();
@@ -182,9 +181,7 @@ test('[EMBED-12] a token without claims belongs to no known person, unless the h
 });
 
 test.for(['', undefined, 7, 'two words', 'tökén'])('[EMBED-11] %j is not a token', async (given) => {
-  const needed: string[] = [];
-  const signIn = createHostSignIn(() => needed.push('needed'));
-  signIn.accept({ getToken: () => given });
+  const { needed } = createSignIn({ getToken: () => given });
   await settle();
   expect(needed).toHaveLength(1);
 });
@@ -206,7 +203,7 @@ test('[EMBED-28] a host that does not answer is reported once, and its late toke
   expect(needed).toEqual(['no-answer']);
   expect(signIn.problem()).toBe('no-answer');
   answers[0]!.give(tokenOf('mia'));
-  await vi.advanceTimersByTimeAsync(0);
+  await settle();
   expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: idOf('mia') } });
   expect(signIn.problem()).toBeUndefined();
   expect(requests).toHaveLength(1);
@@ -235,9 +232,9 @@ test('[IDENTITY-6] another function is asked at once in place of an overdue one,
   expect(requests).toHaveLength(2);
   expect(requests[0]!.signal.aborted).toBe(true);
   answers[1]!.give(tokenOf('mia'));
-  await vi.advanceTimersByTimeAsync(0);
+  await settle();
   answers[0]!.give(tokenOf('karl'));
-  await vi.advanceTimersByTimeAsync(0);
+  await settle();
   expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: idOf('mia') } });
 });
 
@@ -252,7 +249,7 @@ test('[IDENTITY-6] a new function is asked once the former one has answered', as
   expect(await first).toBe(tokenOf('karl'));
   await vi.advanceTimersByTimeAsync(1000);
   other.answers[0]!.give(tokenOf('mia'));
-  await vi.advanceTimersByTimeAsync(0);
+  await settle();
   expect(signIn.state()).toMatchObject({ generation: 1, person: { id: idOf('mia') } });
 });
 
@@ -272,9 +269,7 @@ test('[IDENTITY-6] an answer for a former person-id doesn’t count, and its cal
 
 test('[IDENTITY-6] a host that passes a new function at every rendering is asked once a second', async () => {
   useFakeTimers();
-  const { requests, answers, getToken, signIn } = createBench();
-  answers[0]!.give(tokenOf('mia'));
-  await vi.advanceTimersByTimeAsync(0);
+  const { requests, getToken, signIn } = await createAnswered();
   for (let at = 0; at < 20; at += 1) signIn.accept({ getToken: (request: never) => getToken(request) });
   expect(requests).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1000);
@@ -283,35 +278,31 @@ test('[IDENTITY-6] a host that passes a new function at every rendering is asked
 
 test('[IDENTITY-6] another person of the host is noticed when the page gets the focus, and while it is used', async () => {
   useFakeTimers();
-  const { requests, answers, signIn } = createBench();
-  answers[0]!.give(tokenOf('mia'));
-  await vi.advanceTimersByTimeAsync(0);
+  const { requests, answers, signIn } = await createAnswered();
   await vi.advanceTimersByTimeAsync(1000);
   signIn.noteUse();
   expect(requests).toHaveLength(1);
   dispatchEvent(new Event('focus'));
   answers[1]!.give(tokenOf('karl'));
-  await vi.advanceTimersByTimeAsync(0);
+  await settle();
   expect(signIn.state()).toMatchObject({ generation: 1, person: { id: idOf('karl') } });
   await vi.advanceTimersByTimeAsync(confirmIntervalMs);
   signIn.noteUse();
   signIn.noteUse();
   answers[2]!.give(tokenOf('mia'));
-  await vi.advanceTimersByTimeAsync(0);
+  await settle();
   expect(signIn.state()).toMatchObject({ generation: 2, person: { id: idOf('mia') } });
   expect(requests).toHaveLength(3);
 });
 
 test('[IDENTITY-6] a focus right after an answer asks the host a little later', async () => {
   useFakeTimers();
-  const { requests, answers, signIn } = createBench();
-  answers[0]!.give(tokenOf('mia'));
-  await vi.advanceTimersByTimeAsync(0);
+  const { requests, answers, signIn } = await createAnswered();
   dispatchEvent(new Event('focus'));
   expect(requests).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1000);
   answers[1]!.give(tokenOf('karl'));
-  await vi.advanceTimersByTimeAsync(0);
+  await settle();
   expect(signIn.state()).toMatchObject({ generation: 1, person: { id: idOf('karl') } });
 });
 
@@ -328,16 +319,13 @@ test('[IDENTITY-3] a confirmation waits for an answer to a question that was ask
 
 test('[IDENTITY-7] if person-id and sub differ, nobody is here and nothing is sent until they agree', async () => {
   useFakeTimers();
-  const needed: string[] = [];
-  const signIn = createHostSignIn((reason) => needed.push(reason));
-  onTestFinished(signIn.dispose);
   let sub = 'mia';
-  signIn.accept({ getToken: async () => tokenOf(sub), personId: 'mia' });
-  await vi.advanceTimersByTimeAsync(0);
+  const { needed, signIn } = createSignIn({ getToken: async () => tokenOf(sub), personId: 'mia' });
+  await settle();
   expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: idOf('mia') } });
   sub = 'karl';
   const sent = outcome(signIn.getToken({ reason: 'initial', signal, generation: 0 }));
-  await vi.advanceTimersByTimeAsync(0);
+  await settle();
   expect(String(await sent)).toContain('different people');
   expect(signIn.state()).toEqual({ status: 'signed-out', generation: 1 });
   expect(signIn.problem()).toBe('person-mismatch');
@@ -377,7 +365,7 @@ test.for([
     signIn.noteUse();
     expect(requests).toHaveLength(before + 2);
     answers.at(-1)!.give(tokenOf('mia'));
-    await vi.advanceTimersByTimeAsync(0);
+    await settle();
     expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: idOf('mia') } });
   },
 );
@@ -397,9 +385,7 @@ test('[IDENTITY-6][EMBED-28] the focus doesn’t double an overdue call, and ask
 
 test('[IDENTITY-3] a file’s confirmation is tried again after each network failure, not only after the first', async () => {
   useFakeTimers();
-  const { requests, answers, signIn } = createBench();
-  answers[0]!.give(tokenOf('mia'));
-  await vi.advanceTimersByTimeAsync(0);
+  const { requests, answers, signIn } = await createAnswered();
   const failed = outcome(signIn.confirm());
   answers[1]!.reject(offline());
   expect(await failed).toBeInstanceOf(NetworkError);
@@ -408,23 +394,20 @@ test('[IDENTITY-3] a file’s confirmation is tried again after each network fai
   await vi.advanceTimersByTimeAsync(4000);
   expect(requests).toHaveLength(4);
   answers[3]!.give(tokenOf('mia'));
-  await vi.advanceTimersByTimeAsync(0);
+  await settle();
   expect(signIn.problem()).toBeUndefined();
 });
 
 test('[IDENTITY-7] while person-id and sub differ, another attempt isn’t another stay', async () => {
   useFakeTimers();
-  const signIn = createHostSignIn(() => undefined);
-  onTestFinished(signIn.dispose);
-  signIn.accept({ getToken: async () => tokenOf('karl'), personId: 'mia' });
+  const { signIn } = createSignIn({ getToken: async () => tokenOf('karl'), personId: 'mia' });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(signIn.state()).toEqual({ status: 'signed-out', generation: 0 });
 });
 
 test('[IDENTITY-6] a host that passes new functions faster than it answers is heard, and asked again', async () => {
   useFakeTimers();
-  const signIn = createHostSignIn(() => undefined);
-  onTestFinished(signIn.dispose);
+  const { signIn } = createSignIn();
   let sub = 'karl';
   let calls = 0;
   const render = () => {
@@ -450,8 +433,7 @@ test('[IDENTITY-6] a host that passes new functions faster than it answers is he
 });
 
 test('[IDENTITY-1] an opaque token without person-id is another person’s with another function, unless it is the same token', async () => {
-  const signIn = createHostSignIn(() => undefined);
-  onTestFinished(signIn.dispose);
+  const { signIn } = createSignIn();
   const give = async (getToken: () => Promise<string>) => {
     signIn.accept({ getToken });
     await signIn.confirm();
@@ -480,9 +462,7 @@ test('[EMBED-11] a person who asks again in vain gets a message, and the host an
 });
 
 test('[EMBED-29] a renewed token that the service rejects needs a sign-in, and is not used again', async () => {
-  const { requests, answers, needed, signIn } = createBench();
-  answers[0]!.give(tokenOf('mia', 1));
-  await settle();
+  const { requests, answers, needed, signIn } = await createAnswered(tokenOf('mia', 1));
   signIn.onTokenRejected(tokenOf('mia', 0));
   expect(needed).toEqual([]);
   signIn.onTokenRejected(tokenOf('mia', 1));
@@ -497,11 +477,8 @@ test('[EMBED-29] a renewed token that the service rejects needs a sign-in, and i
 });
 
 test('[EMBED-29] a host that returns the rejected token again signs no one in, however often it is called', async () => {
-  const needed: string[] = [];
-  const signIn = createHostSignIn((reason) => needed.push(reason));
-  onTestFinished(signIn.dispose);
   const giveSame = () => Promise.resolve(tokenOf('mia'));
-  signIn.accept({ getToken: giveSame });
+  const { needed, signIn } = createSignIn({ getToken: giveSame });
   await settle();
   signIn.onTokenRejected(tokenOf('mia'));
   // A host that renders because of the event often passes a new function.
@@ -518,7 +495,7 @@ test('[EMBED-28] without a connection at the start the host is asked again later
   useFakeTimers();
   const { requests, answers, needed, signIn } = createBench();
   answers[0]!.reject(offline());
-  await vi.advanceTimersByTimeAsync(0);
+  await settle();
   expect(signIn.problem()).toBe('offline');
   await vi.advanceTimersByTimeAsync(2000);
   expect(requests).toHaveLength(2);
@@ -537,7 +514,7 @@ test('[EMBED-18][EMBED-28] nothing is requested and no timer is left after the e
   useFakeTimers();
   const { answers, signIn, requests } = createBench();
   answers[0]!.reject(offline());
-  await vi.advanceTimersByTimeAsync(0);
+  await settle();
   signIn.dispose();
   expect(vi.getTimerCount()).toBe(0);
   const other = createBench();
