@@ -106,6 +106,17 @@ const newTemplate = (path = '/aasx/files/manual.pdf') =>
     ),
   );
 
+const version = collection(
+  'DocumentVersion01',
+  property('Language01', 'de'),
+  property('Language02', 'en'),
+  property('DocumentVersionId', '1.0'),
+  title,
+  property('StatusValue', 'Released'),
+  property('OrganizationName', 'Acme Pumps'),
+  file('DigitalFile01', '/aasx/files/manual.pdf'),
+);
+
 const oldTemplate = environment(
   collection(
     'Document01',
@@ -115,16 +126,7 @@ const oldTemplate = environment(
       property('ClassId', '03-02'),
       property('ClassificationSystem', 'VDI2770:2018'),
     ),
-    collection(
-      'DocumentVersion01',
-      property('Language01', 'de'),
-      property('Language02', 'en'),
-      property('DocumentVersionId', '1.0'),
-      title,
-      property('StatusValue', 'Released'),
-      property('OrganizationName', 'Acme Pumps'),
-      file('DigitalFile01', '/aasx/files/manual.pdf'),
-    ),
+    version,
   ),
 );
 
@@ -137,16 +139,7 @@ const flatTemplate = environment(
     property('IsPrimary', 'true'),
     property('DocumentClassId', '03-02'),
     property('DocumentClassificationSystem', 'VDI2770:2018'),
-    collection(
-      'DocumentVersion01',
-      property('Language01', 'de'),
-      property('Language02', 'en'),
-      property('DocumentVersionId', '1.0'),
-      title,
-      property('StatusValue', 'Released'),
-      property('OrganizationName', 'Acme Pumps'),
-      file('DigitalFile01', '/aasx/files/manual.pdf'),
-    ),
+    version,
   ),
 );
 

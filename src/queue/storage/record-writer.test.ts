@@ -10,26 +10,13 @@ import type { UploadStorage } from './upload-storage.ts';
 test('[UPLOAD-68] a tab that loses leadership while the database opens writes nothing', async () => {
   let isLeading = true;
   const { promise: opened, resolve: open } = Promise.withResolvers<string>();
-  const changes: Parameters<UploadStorage['write']>[0][] = [];
-  const storage: UploadStorage = {
-    ...createReadOnlyStorage(async () => ({ records: [], savedBytes: new Map() })),
-    open: () => opened,
-    write: async (change) => {
-      await opened;
-      changes.push(change);
-      return 'written';
-    },
+  const changes: Change[] = [];
+  const write: UploadStorage['write'] = async (change) => {
+    await opened;
+    changes.push(change);
+    return 'written';
   };
-  const writer = createRecordWriter(
-    { storage, owner: 'mia' },
-    {
-      now: () => 0,
-      setTimer: () => () => undefined,
-      compareReceipt: () => ({ isMatch: false }),
-      isLeading: async () => isLeading,
-      written: [],
-    },
-  );
+  const writer = createWriter({ open: () => opened, write }, async () => isLeading);
   writer.note('upload-1', cancelled('upload-1'));
   await new Promise(setImmediate);
   isLeading = false;
@@ -75,29 +62,31 @@ test('[UPLOAD-53] of failed writes in a row, the first is logged with its cause'
 
 type Change = Parameters<UploadStorage['write']>[0];
 
-/** A writer whose first write stays under way until the test ends it. */
-function createSlowWriter({ isAlwaysFailing = false } = {}) {
-  const endFirst = Promise.withResolvers<void>();
-  const changes: Change[] = [];
-  const storage: UploadStorage = {
-    ...createReadOnlyStorage(async () => ({ records: [], savedBytes: new Map() })),
-    write: async (change) => {
-      changes.push(change);
-      if (changes.length === 1 || isAlwaysFailing) await endFirst.promise;
-      return 'written';
-    },
-  };
-  const writer = createRecordWriter(
-    { storage, owner: 'mia' },
+/** A writer to a device with these methods, by default of a tab that leads. */
+function createWriter(methods: Partial<UploadStorage>, isLeading = async () => true) {
+  const readOnly = createReadOnlyStorage(async () => ({ records: [], savedBytes: new Map() }));
+  return createRecordWriter(
+    { storage: { ...readOnly, ...methods }, owner: 'mia' },
     {
       now: () => 0,
       setTimer: () => () => undefined,
       compareReceipt: () => ({ isMatch: false }),
-      isLeading: async () => true,
+      isLeading,
       written: [],
     },
   );
-  return { writer, changes, endFirst };
+}
+
+/** A writer whose first write stays under way until the test ends it. */
+function createSlowWriter({ isAlwaysFailing = false } = {}) {
+  const endFirst = Promise.withResolvers<void>();
+  const changes: Change[] = [];
+  const write: UploadStorage['write'] = async (change) => {
+    changes.push(change);
+    if (changes.length === 1 || isAlwaysFailing) await endFirst.promise;
+    return 'written';
+  };
+  return { writer: createWriter({ write }), changes, endFirst };
 }
 
 const cancelled = (id: string): Upload => ({
