@@ -1,20 +1,18 @@
 // @vitest-environment node
 // Differences of jsdom's XMLHttpRequest from that of a browser: it reads files into memory, and reports the progress of
 // the body only when the answer arrives.
-import { appendFile, mkdtemp, open, rm, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, rm, truncate, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import type * as ClientModule from '#api/client.ts';
 
-import { findBrowser, launchArgs } from '../support/find-browser.ts';
 import { listen } from '../support/servers/listen.ts';
+import { megabyte, startChromium } from './chromium.ts';
 import { answeredPreflight, partsOf, replyWith, startService } from './scripted-service.ts';
 
 interface Run {
@@ -36,9 +34,6 @@ declare global {
   }
 }
 
-const megabyte = 1_000_000;
-const longAgo = new Date('2024-05-01T10:00:00Z');
-
 /** Runs in the page: uploads the chosen file and returns the result. */
 const pageScript = `
 window.controller = new AbortController();
@@ -59,12 +54,10 @@ window.run = async (url, options) => {
 // A browser on a busy machine is slow.
 vi.setConfig({ testTimeout: 30_000 });
 
-let browser: Browser;
-let folder: string;
+let chromium: Awaited<ReturnType<typeof startChromium>>;
 let bundle: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'client-'));
   const entry = fileURLToPath(new URL('../../src/api/client.ts', import.meta.url));
   const output = await build({
     configFile: false,
@@ -77,33 +70,17 @@ beforeAll(async () => {
   });
   const [{ output: chunks }] = output as { output: { code: string }[] }[] as [{ output: { code: string }[] }];
   bundle = chunks[0]!.code;
-  browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs() });
+  chromium = await startChromium();
 }, 120_000);
 
-afterAll(async () => {
-  await browser.close();
-  await rm(folder, { recursive: true });
-});
-
-async function createFile(name: string, sizeBytes: number): Promise<string> {
-  const path = join(folder, name);
-  const file = await open(path, 'w');
-  for (let written = 0; written < sizeBytes; written += megabyte) {
-    await file.write(Buffer.alloc(Math.min(megabyte, sizeBytes - written), written / megabyte + 1));
-  }
-  // Chromium compares times of files by the second: a file written and changed within one second looks unchanged.
-  await file.utimes(longAgo, longAgo);
-  await file.close();
-  return path;
-}
+afterAll(() => chromium.stop());
 
 /** A page of another origin than the service, with the file chosen as a person would. */
 async function openPage(path: string): Promise<Page> {
   const origin = await listen((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><input type="file">');
   });
-  const page = await browser.newPage();
-  onTestFinished(() => page.close());
+  const page = await chromium.newPage();
   await page.goto(origin);
   await page.addScriptTag({ content: `${bundle}\nwindow.client = client;${pageScript}` });
   await page.locator('input').setInputFiles(path);
@@ -136,7 +113,7 @@ async function createPausingService() {
 
 test('[REQUEST-1] a file from disk arrives complete, in NFC, with rising progress', async () => {
   const { url, arrivals } = await startService(replyWith(201, { data: {} }));
-  const page = await openPage(await createFile('Pru\u0308fung.pdf', 40 * megabyte));
+  const page = await openPage(await chromium.createFile('Pru\u0308fung.pdf', 40 * megabyte));
   const { result, progressEvents } = await start(page, url);
   expect(result).toEqual({ ok: true, value: { kind: 'stored' } });
   const file = partsOf(arrivals[0]!).at(-1);
@@ -151,7 +128,7 @@ test('[REQUEST-1] a file from disk arrives complete, in NFC, with rising progres
 test('[REQUEST-16] a file changed before the upload is distinguished from a network failure, and nothing is sent', async () => {
   let posts = 0;
   const url = await listenForPosts(() => posts++);
-  const path = await createFile('changed.pdf', megabyte);
+  const path = await chromium.createFile('changed.pdf', megabyte);
   const page = await openPage(path);
   await appendFile(path, 'more');
   const { result } = await start(page, url);
@@ -160,7 +137,7 @@ test('[REQUEST-16] a file changed before the upload is distinguished from a netw
 });
 
 test('[REQUEST-16] a file removed before the upload is gone', async () => {
-  const path = await createFile('removed.pdf', megabyte);
+  const path = await chromium.createFile('removed.pdf', megabyte);
   const page = await openPage(path);
   await rm(path);
   const { result } = await start(page, 'http://127.0.0.1:1');
@@ -169,7 +146,7 @@ test('[REQUEST-16] a file removed before the upload is gone', async () => {
 
 test('[REQUEST-16] a file truncated during the upload is distinguished from a network failure', async () => {
   const service = await createPausingService();
-  const path = await createFile('cut.pdf', 40 * megabyte);
+  const path = await chromium.createFile('cut.pdf', 40 * megabyte);
   const page = await openPage(path);
   const run = start(page, service.url);
   await service.begun;
@@ -181,7 +158,7 @@ test('[REQUEST-16] a file truncated during the upload is distinguished from a ne
 
 test('[REQUEST-16] a file overwritten during the upload is not a success, even if the service answers 200', async () => {
   const service = await createPausingService();
-  const path = await createFile('torn.pdf', 40 * megabyte);
+  const path = await chromium.createFile('torn.pdf', 40 * megabyte);
   const page = await openPage(path);
   const run = start(page, service.url);
   await service.begun;
@@ -195,7 +172,7 @@ test('[REQUEST-16] a file overwritten during the upload is not a success, even i
 
 test('[REQUEST-16] a file removed during the upload was sent completely', async () => {
   const service = await createPausingService();
-  const path = await createFile('unlinked.pdf', 40 * megabyte);
+  const path = await chromium.createFile('unlinked.pdf', 40 * megabyte);
   const page = await openPage(path);
   const run = start(page, service.url);
   await service.begun;
@@ -212,7 +189,7 @@ test('[REQUEST-12] a success whose body breaks off is incomplete, not a network 
       response.write('{"data":', () => setTimeout(() => response.socket?.destroy(), 50));
     });
   });
-  const page = await openPage(await createFile('broken.pdf', megabyte));
+  const page = await openPage(await chromium.createFile('broken.pdf', megabyte));
   const { result } = await start(page, url);
   expect(result).toMatchObject({
     ok: false,
@@ -221,7 +198,7 @@ test('[REQUEST-12] a success whose body breaks off is incomplete, not a network 
 });
 
 test('[REQUEST-15] a refused connection stored nothing', async () => {
-  const page = await openPage(await createFile('refused.pdf', megabyte));
+  const page = await openPage(await chromium.createFile('refused.pdf', megabyte));
   const { result } = await start(page, 'http://127.0.0.1:1');
   expect(result).toEqual({ ok: false, problem: { code: 'network', sentBytes: 0, outcome: 'not-stored' } });
 });
@@ -232,7 +209,7 @@ test('[ANSWER-9] a Retry-After that is not exposed to the page causes no error o
       response.writeHead(503, { 'Retry-After': '3' }).end('{}');
     });
   });
-  const page = await openPage(await createFile('plan.pdf', 1000));
+  const page = await openPage(await chromium.createFile('plan.pdf', 1000));
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const { result } = await start(page, url);

@@ -1,52 +1,36 @@
 // @vitest-environment node
 // Covers features that only a browser has: files on disk, a separate policy of the worker, and code that loads on
 // demand.
-import { appendFile, mkdtemp, open, rm, truncate, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, rm, truncate, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { contentHashOfFile } from '../support/content-hash-of.ts';
-import { findBrowser, launchArgs } from '../support/find-browser.ts';
 import { serveHashPage, type HashPage } from '../support/servers/serve-hash-page.ts';
+import { longAgo, megabyte, startChromium } from './chromium.ts';
 
 // A browser on a busy machine is slow.
 vi.setConfig({ testTimeout: 90_000 });
 
-const megabyte = 1_000_000;
-const longAgo = new Date('2024-05-01T10:00:00Z');
-
-let browser: Browser;
-let folder: string;
+let chromium: Awaited<ReturnType<typeof startChromium>>;
 let server: HashPage;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hash-'));
-  server = await serveHashPage(join(folder, 'page'));
-  browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs() });
+  chromium = await startChromium();
+  server = await serveHashPage(join(chromium.folder, 'page'));
 }, 120_000);
 
 afterAll(async () => {
-  await browser.close();
   await server.stop();
-  await rm(folder, { recursive: true });
+  await chromium.stop();
 });
 
-async function createFile(name: string, megabytes: number): Promise<string> {
-  const path = join(folder, name);
-  const file = await open(path, 'w');
-  for (let written = 0; written < megabytes; written += 1) await file.write(Buffer.alloc(megabyte, written));
-  // Chromium compares times of files by the second: a file written and changed within one second looks unchanged.
-  await file.utimes(longAgo, longAgo);
-  await file.close();
-  return path;
-}
+const createFile = (name: string, megabytes: number) => chromium.createFile(name, megabytes * megabyte);
 
 async function openPage(path: string): Promise<Page> {
-  const page = await browser.newPage();
-  onTestFinished(() => page.close());
+  const page = await chromium.newPage();
   await page.goto(server.url);
   const input = page.getByLabel('File');
   await input.setInputFiles(path);
@@ -95,13 +79,6 @@ for (const thread of ['worker', 'page'] as const) {
     expect(results).toEqual(Array.from({ length: 500 }, () => value));
   });
 }
-
-test('[HASH-7] an abort during hashing rejects with its reason, and the file can be hashed again', async () => {
-  const path = await createFile('abort.raw', 60);
-  const page = await openPage(path);
-  expect(await page.evaluate(() => window.hash('worker', 100))).toBe('rejected: taken back');
-  expect(await page.evaluate(() => window.hash('worker'))).toBe(await contentHashOfFile(path));
-});
 
 for (const thread of ['worker', 'page'] as const) {
   test(`[HASH-5] a file changed, removed or truncated before it is read has no hash (${thread})`, async () => {

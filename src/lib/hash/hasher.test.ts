@@ -43,6 +43,16 @@ test('[HASH-5] a worker that never answers gives no hash, and the next file gets
   hasher.dispose();
 });
 
+test('an abort during hashing rejects with its reason', async () => {
+  const { workers, hasher } = createBench();
+  const takenBack = new AbortController();
+  const hashed = hasher.hash(file, { signal: takenBack.signal });
+  workers[0]!.say({ kind: 'ready' });
+  takenBack.abort('taken back');
+  await expect(hashed).rejects.toBe('taken back');
+  hasher.dispose();
+});
+
 test('[HASH-7] if no worker can start, files are still hashed', async () => {
   const hasher = createHasher({ startWorker: startNoWorker });
   expect(await hasher.hash(file, { signal })).toBe(sha256);
