@@ -6,7 +6,6 @@ import { AddDocuments, type Chosen } from '#features/add-documents/add-documents
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-submit.ts';
 import { I18nProvider } from '#i18n/i18n-context.tsx';
-import type { Locale } from '#i18n/locales.ts';
 import { createIntakeStore, unsentCount } from '#intake/store.ts';
 import type { InspectionReport } from '#manual/report.ts';
 
@@ -95,8 +94,8 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
     pack: () => Promise.reject(new Error('Nothing was to be packed.')),
     ...overrides,
   };
-  const view = (latest: Props, locale: Locale = 'en') => (
-    <I18nProvider locale={locale}>
+  const view = (latest: Props) => (
+    <I18nProvider locale="en">
       <AddDocuments
         assetId={props.assetId}
         limits={props.limits}
@@ -121,7 +120,6 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
       from = to;
       rerender(view({ ...props, ...changes }));
     },
-    changeLanguage: (locale: Locale) => rerender(view(props, locale)),
     inspections,
     uploaded,
     handedOver,
