@@ -115,6 +115,14 @@ function createDevice() {
     return world;
   }
 
+  /** Ends a visit, and begins another one, in which everything is read. */
+  async function visitAfter(former: Pick<Awaited<ReturnType<typeof visit>>, 'end'>, options?: VisitOptions) {
+    await former.end();
+    const next = await visit(options);
+    await settle();
+    return next;
+  }
+
   async function chunkKeys(): Promise<readonly IDBValidKey[]> {
     const database = await openDB(name);
     const keys = await database.getAllKeys('chunks');
@@ -122,7 +130,7 @@ function createDevice() {
     return keys;
   }
 
-  return { name, visit, chunkKeys };
+  return { name, visit, visitAfter, chunkKeys };
 }
 
 async function createSaved(count = 1) {
@@ -134,11 +142,9 @@ async function createSaved(count = 1) {
 }
 
 test('[UPLOAD-49] after a restart all uploads are listed in order and continue', async () => {
-  const { first, visit } = await createSaved(3);
+  const { first, visitAfter } = await createSaved(3);
   first.attempts[0]?.succeed('stored');
-  await first.end();
-  const second = await visit();
-  await settle();
+  const second = await visitAfter(first);
   expect(second.rows()).toEqual([
     ['Document 1', 'stored'],
     ['Document 2', 'sending'],
@@ -147,15 +153,13 @@ test('[UPLOAD-49] after a restart all uploads are listed in order and continue',
   for (const attempt of second.attempts) attempt.succeed('stored');
   await second.until(() => second.attempts.length === 2);
   second.attempts[1]?.succeed('stored');
-  await second.end();
-  const third = await visit();
-  await settle();
+  const third = await visitAfter(second);
   expect(third.rows().map(([, status]) => status)).toEqual(['stored', 'stored', 'stored']);
   expect(third.attempts).toEqual([]);
 });
 
 test('[UPLOAD-53] what is still in memory is saved again when the data of the site is deleted, after a former discard too', async () => {
-  const { name, visit } = createDevice();
+  const { name, visit, visitAfter } = createDevice();
   const former = await visit();
   await former.storage.discard();
   await former.end();
@@ -174,9 +178,7 @@ test('[UPLOAD-53] what is still in memory is saved again when the data of the si
       .slice(1)
       .every((state) => state === 'saved'),
   );
-  await first.end();
-  const second = await visit();
-  await settle();
+  const second = await visitAfter(first);
   expect(second.rows()).toEqual([
     ['Document 1', 'stored'],
     ['Document 2', 'sending'],
@@ -185,11 +187,9 @@ test('[UPLOAD-53] what is still in memory is saved again when the data of the si
 });
 
 test('[UPLOAD-36] without retries of ambiguous attempts, one cut off by a restart waits for a person', async () => {
-  const { first, ids, visit } = await createSaved(1);
+  const { first, ids, visitAfter } = await createSaved(1);
   await first.until(() => first.attempts.length === 1);
-  await first.end();
-  const second = await visit({ retryAmbiguous: false });
-  await settle();
+  const second = await visitAfter(first, { retryAmbiguous: false });
   expect(second.attempts).toEqual([]);
   expect(second.queue.getSnapshot()).toMatchObject([
     { status: 'cancelled', pastAttempts: { outcomeUnknown: true } },
@@ -225,27 +225,21 @@ test('[UPLOAD-85] that an attempt began and that it ended is written at once, it
 });
 
 test('[UPLOAD-49] the order survives added and removed rows over several visits', async () => {
-  const { first, ids, visit } = await createSaved(3);
+  const { first, ids, visitAfter } = await createSaved(3);
   first.queue.cancel(ids[0] ?? '');
   first.queue.dismiss([ids[0] ?? '']);
-  await first.end();
-  const second = await visit({ now: 1_600_000_000_000 });
-  await settle();
+  const second = await visitAfter(first, { now: 1_600_000_000_000 });
   second.queue.enqueue([createJob({ displayName: 'Late', fileName: 'late.pdf' })]);
   await second.allSaved();
-  await second.end();
-  const third = await visit();
-  await settle();
+  const third = await visitAfter(second);
   expect(third.rows().map(([name]) => name)).toEqual(['Document 2', 'Document 3', 'Late']);
 });
 
 test('[UPLOAD-49][UPLOAD-30] a pause continues after a restart, and its failure counts once', async () => {
-  const { first, visit } = await createSaved(2);
+  const { first, visitAfter } = await createSaved(2);
   first.attempts[0]?.fail('in maintenance');
   await settle();
-  await first.end();
-  const second = await visit();
-  await settle();
+  const second = await visitAfter(first);
   expect(second.queue.getSnapshot()).toMatchObject([{ waitsFor: { kind: 'retry-scheduled' } }, {}]);
   await second.timers.pass(749);
   expect(second.attempts).toEqual([]);
@@ -389,13 +383,11 @@ test('[UPLOAD-49] an upload under way when the browser ended may be stored: its 
 });
 
 test('[UPLOAD-49] an unsaved upload needs its file, and accepts it again', async () => {
-  const { visit } = createDevice();
+  const { visit, visitAfter } = createDevice();
   const first = await visit({ change: (storage) => ({ ...storage, saveFile: () => new Promise(() => {}) }) });
   const job = createJob();
   first.queue.enqueue([job]);
-  await first.end();
-  const second = await visit();
-  await settle();
+  const second = await visitAfter(first);
   expect(second.queue.getSnapshot()).toMatchObject([
     { status: 'needs-file', job: { displayName: 'Pump manual' } },
   ]);
@@ -471,7 +463,7 @@ test('[UPLOAD-53] without storage, uploads continue', async () => {
 
 test('[UPLOAD-53] a database closed by the browser is opened again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const { first, name, visit } = await createSaved();
+  const { first, name, visitAfter } = await createSaved();
   // A newer release in another tab asks for the database: this one is closed for it.
   const newer = await openDB(name, 3);
   newer.close();
@@ -479,16 +471,14 @@ test('[UPLOAD-53] a database closed by the browser is opened again', async () =>
   await settle();
   // It has a newer version now, so this release no longer saves anything and continues without storage.
   expect(first.persistenceStates()).toEqual(['saved', 'off']);
-  await first.end();
-  const second = await visit();
-  await settle();
+  const second = await visitAfter(first);
   second.queue.enqueue(createJobs(1));
   await settle();
   expect(second.attempts).toHaveLength(1);
 });
 
 test('[UPLOAD-54] stored uploads are shown once more after 30 days and removed, unfinished ones are not', async () => {
-  const { first, ids, visit } = await createSaved(2);
+  const { first, ids, visit, visitAfter } = await createSaved(2);
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
   await settle();
@@ -499,17 +489,13 @@ test('[UPLOAD-54] stored uploads are shown once more after 30 days and removed, 
   await settle();
   expect(early.rows()).toHaveLength(2);
   expect(await early.knownDocuments.list('PRESS-0042')).toHaveLength(1);
-  await early.end();
-  const late = await visit({ now: now + 61 * day });
-  await settle();
+  const late = await visitAfter(early, { now: now + 61 * day });
   expect(late.rows()).toEqual([
     ['Document 1', 'stored'],
     ['Document 2', 'waiting'],
   ]);
   expect(await late.knownDocuments.list('PRESS-0042')).toEqual([]);
-  await late.end();
-  const later = await visit({ now: now + 61 * day });
-  await settle();
+  const later = await visitAfter(late, { now: now + 61 * day });
   expect(later.rows()).toEqual([['Document 2', 'waiting']]);
 });
 
@@ -574,14 +560,12 @@ test('[UPLOAD-54] a clock that jumps ahead removes no unfinished upload', async 
 });
 
 test('[UPLOAD-57] cleared history does not return at the next visit, although its row is listed', async () => {
-  const { first, visit } = await createSaved();
+  const { first, visitAfter } = await createSaved();
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored');
   await settle();
   await first.knownDocuments.clear('PRESS-0042');
-  await first.end();
-  const second = await visit();
-  await settle();
+  const second = await visitAfter(first);
   expect(second.rows()).toHaveLength(1);
   expect(await second.knownDocuments.list('PRESS-0042')).toEqual([]);
 });
@@ -635,39 +619,45 @@ test('[UPLOAD-50] a row whose record could not be written is not shown as saved'
   expect(persistenceStates()).toEqual(['off']);
 });
 
-test('[UPLOAD-85] a row that could not be written is written again in its latest state', async () => {
+/** An upload that a person paused in a visit in which nothing is written before `makeRoom`. */
+async function createFull() {
   vi.spyOn(console, 'error').mockReturnValue();
-  const { first, ids, visit } = await createSaved();
+  const { first, ids, ...device } = await createSaved();
   await first.end();
   let isFull = true;
-  const second = await visit({
+  const full = await device.visit({
     change: (storage) => ({ ...storage, write: (change) => (isFull ? broken() : storage.write(change)) }),
   });
-  await second.until(() => second.attempts.length === 1);
-  second.queue.pause(ids[0] ?? '');
-  second.queue.edit(ids[0] ?? '', { displayName: 'Renamed' });
+  await full.until(() => full.attempts.length === 1);
+  const [id = ''] = ids;
+  full.queue.pause(id);
+  const makeRoom = () => {
+    isFull = false;
+  };
+  return { ...device, full, id, makeRoom };
+}
+
+test('[UPLOAD-85] a row that could not be written is written again in its latest state', async () => {
+  const { full, id, makeRoom, visitAfter } = await createFull();
+  full.queue.edit(id, { displayName: 'Renamed' });
   await settle();
-  await second.timers.pass(1000);
+  await full.timers.pass(1000);
   await settle();
-  isFull = false;
-  await second.timers.pass(2000);
-  await second.end();
-  const third = await visit();
-  await settle();
-  expect(third.queue.getSnapshot()).toMatchObject([
+  makeRoom();
+  await full.timers.pass(2000);
+  const next = await visitAfter(full);
+  expect(next.queue.getSnapshot()).toMatchObject([
     { job: { displayName: 'Renamed' }, waitsFor: { kind: 'resume' } },
   ]);
 });
 
 test('[UPLOAD-42] uploads paused only to edit them continue after a restart, unless a person had paused them', async () => {
-  const { first, ids, visit } = await createSaved(2);
+  const { first, ids, visitAfter } = await createSaved(2);
   const [edited = '', paused = ''] = ids;
   first.queue.pause(paused);
   for (const id of ids) first.queue.pauseForEdit(id);
   first.queue.edit(edited, { displayName: 'Renamed' });
-  await first.end();
-  const second = await visit();
-  await settle();
+  const second = await visitAfter(first);
   expect(second.queue.getSnapshot()).toMatchObject([
     { job: { displayName: 'Renamed' }, status: 'sending' },
     { waitsFor: { kind: 'resume' } },
@@ -675,22 +665,14 @@ test('[UPLOAD-42] uploads paused only to edit them continue after a restart, unl
 });
 
 test('[UPLOAD-85] a row that could not be written is written again on dispose', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const { first, ids, visit } = await createSaved();
-  await first.end();
-  let isFull = true;
-  const second = await visit({
-    change: (storage) => ({ ...storage, write: (change) => (isFull ? broken() : storage.write(change)) }),
-  });
-  await second.until(() => second.attempts.length === 1);
-  second.queue.pause(ids[0] ?? '');
+  const { full, makeRoom, visit } = await createFull();
   await settle();
-  isFull = false;
-  second.queue.dispose();
+  makeRoom();
+  full.queue.dispose();
   await settle();
-  const third = await visit();
+  const next = await visit();
   await settle();
-  expect(third.queue.getSnapshot()).toMatchObject([{ waitsFor: { kind: 'resume' } }]);
+  expect(next.queue.getSnapshot()).toMatchObject([{ waitsFor: { kind: 'resume' } }]);
 });
 
 test('[UPLOAD-24][UPLOAD-50] what was enqueued before dispose is saved, files that wait for their copy included', async () => {
@@ -742,14 +724,10 @@ test('[UPLOAD-47] a copy that is not opened in time blocks nothing forever', asy
 });
 
 test('[UPLOAD-55] a person never gets the uploads of another person', async () => {
-  const { first, visit } = await createSaved();
-  await first.end();
-  const other = await visit({ owner: 'karin' });
-  await settle();
+  const { first, visitAfter } = await createSaved();
+  const other = await visitAfter(first, { owner: 'karin' });
   expect(other.rows()).toEqual([]);
-  await other.end();
-  const own = await visit();
-  await settle();
+  const own = await visitAfter(other);
   expect(own.rows()).toHaveLength(1);
 });
 
