@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
+import { createIntake } from '#intake/intake.ts';
 import type { ArrivedFile } from '#intake/transition.ts';
 
 import { createIdentityStore } from '../identity/identity.ts';
@@ -109,6 +110,32 @@ test.for([
     expect(attribution.unclaimed.get()).toEqual([]);
   },
 );
+
+test('[IDENTITY-3] a folder that a person claims while its form is open is offered whole', () => {
+  const { attribution, chosenFiles } = createBench();
+  const store = chosenFiles.of('PRESS-1');
+  const intake = createIntake(store, {
+    limits: {},
+    contents: { hash: (file) => file.text(), findStored: async () => undefined, listStored: async () => [] },
+    pack: async () => new Blob(),
+    onListed: () => undefined,
+    inspect: () => new Promise(() => {}),
+  });
+  onTestFinished(intake.dispose);
+  intake.start();
+  const paths = ['Manual/index.html', 'Manual/img/a.png', 'Manual/b.html'];
+  const files = [...paths, 'a.pdf'].map((path) => ({
+    path,
+    file: new File([path], path.split('/').at(-1)!),
+  }));
+  const other = { assetId: 'PUMP-1', arrived: arrived('b.pdf') };
+  attribution.addUnclaimed([other, ...files.map((each) => ({ assetId: 'PRESS-1', arrived: each }))]);
+  attribution.claim();
+  const { offers, unlisted } = store.getSnapshot();
+  expect(offers.map(({ folder }) => folder.files.length)).toEqual([3]);
+  expect(unlisted.map(({ path }) => path)).toEqual(['a.pdf']);
+  expect(chosenFiles.of('PUMP-1').getSnapshot().arrived).toEqual([other.arrived]);
+});
 
 test('[IDENTITY-3] files that take long to read are those of the person who chose them: another one is asked', async () => {
   const { identity, questions, attribution, received, begin } = createBench();

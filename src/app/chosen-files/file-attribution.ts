@@ -121,7 +121,11 @@ export function createFileAttribution(
     claim: () => {
       const files = unclaimed.get();
       unclaimed.set([]);
-      for (const { assetId, arrived } of files) add(assetId, [arrived]);
+      // All files of an asset at once: a folder is recognized only as a whole.
+      for (const id of new Set(files.map(({ assetId }) => assetId))) {
+        const ofAsset = files.flatMap(({ assetId, arrived }) => (assetId === id ? arrived : []));
+        add(id, ofAsset);
+      }
     },
     discard: () => unclaimed.set([]),
     /** Adds files whose person isn't known any more. */
