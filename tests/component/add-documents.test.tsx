@@ -109,6 +109,37 @@ test('[ADD-18] a missing name stays marked while something else of its row is ch
   ]);
 });
 
+test.each(['are uploaded', 'are removed at once', 'are removed one by one'])(
+  '[ADD-18] after all files %s, no error is shown for the next ones until they are uploaded',
+  async (ending) => {
+    const add = createAddDocuments();
+    const { user, choose, chooseMetadata, submit, row, upload, removeAll } = add;
+    const category = (name: string) => row(name).getByRole('combobox', { name: `Category: ${name}` });
+    await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
+    await submit();
+    await waitFor(() => expect(category('a.pdf')).toBeInvalid());
+    if (ending === 'are uploaded') {
+      await chooseMetadata();
+      await upload();
+    } else if (ending === 'are removed at once') {
+      await removeAll();
+    } else {
+      for (const name of ['a.pdf', 'b.pdf']) {
+        await user.click(row(name).getByRole('button', { name: `Remove ${name}` }));
+      }
+    }
+    await waitFor(() => expect(rowNames()).toEqual([]));
+    await choose(new File(['c'], 'c.png', { type: 'image/png' }));
+    expect(category('c.png')).toBeValid();
+    expect(screen.getByRole('combobox', { name: 'Category' })).toBeValid();
+    expect(
+      screen.queryByText(/needs? a category|to complete/, { selector: 'p > span' }),
+    ).not.toBeInTheDocument();
+    await submit();
+    await waitFor(() => expect(category('c.png')).toBeInvalid());
+  },
+);
+
 test('[ADD-17] a display name ends at the limit, and a longer pasted one is rejected', async () => {
   const { user, choose, chooseMetadata, row, submit, uploaded } = createAddDocuments({
     limits: { maxDisplayNameLength: 12 },

@@ -37,6 +37,23 @@ const sentence = (text: string) => (_: string, element: Element | null) =>
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Is this the right asset?' }));
 
+test('[ADD-18] a file chosen during the question stays in the list, and shows what it lacks', async () => {
+  const form = createAddDocuments({ knownAssets });
+  const { user, choose, submit, row, uploaded } = form;
+  const category = (name: string) => row(name).getByRole('combobox', { name: `Category: ${name}` });
+  await choose(createPdf('press-0043 manual.pdf'));
+  await form.chooseMetadata();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), '');
+  await user.selectOptions(category('press-0043 manual.pdf'), 'Photo');
+  await submit();
+  const question = await dialog();
+  await choose(createPdf('b.pdf', 'b'));
+  await user.click(question.getByRole('button', { name: 'Upload to PRESS-0042 anyway' }));
+  await waitFor(() => expect(uploaded).toHaveLength(1));
+  expect(category('b.pdf')).toBeInvalid();
+  expect(screen.getByText('1 file needs a category', { selector: 'p > span' })).toBeVisible();
+});
+
 test('[ADD-21] a file that names another asset is asked about, naming both, and uploaded anyway', async () => {
   const { user, submit, sent } = await createForm('press-0043 manual.pdf', 'plan.pdf');
   await submit();

@@ -97,14 +97,20 @@ test('files that cannot be uploaded are removed together', async () => {
   expect(rowNames()).toEqual(['a.pdf']);
 });
 
-test('[ADD-12] all files are removed at once, and restored at once; one file has its own button', async () => {
-  const { user, removeAll, choose } = createAddDocuments();
+test('[ADD-12] all files are removed at once, and restored at once with their values; one file has its own button', async () => {
+  const { user, removeAll, choose, submit, row } = createAddDocuments();
   await choose(createPdf('a.pdf', 'a'));
   expect(screen.queryByRole('button', { name: 'More options' })).not.toBeInTheDocument();
   await choose(createPdf('b.pdf', 'b'), createPdf('empty.pdf', ''));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Owning organization' }), 'Halden');
+  await user.type(displayName(row('a.pdf')), ' of May');
+  await submit();
+  await screen.findByText('2 files need a category', { selector: 'p > span' });
   await removeAll();
   expect(rowNames()).toEqual([]);
   expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(rowNames()).toEqual(['a.pdf', 'b.pdf', 'empty.pdf']);
+  expect(displayName(row('a.pdf'))).toHaveValue('a of May');
+  expect(shownMetadata()).toEqual(['org-2', '']);
 });

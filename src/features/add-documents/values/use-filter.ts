@@ -26,7 +26,7 @@ export function useFilter(form: AddForm, chosen: readonly ChosenFile[], guess: G
   const [wanted, setWanted] = useState<FileKind>();
   const [kept, setKept] = useState('');
   const { isSubmitted, errors } = form.formState;
-  const { control, clearErrors } = form;
+  const { control, clearErrors, reset } = form;
   const forAll = useWatch({ control, name: [...metadataFields], exact: true });
   const categoryId = forAll[metadataFields.indexOf('categoryId')];
   // Typing a name re-renders nothing here.
@@ -60,6 +60,11 @@ export function useFilter(form: AddForm, chosen: readonly ChosenFile[], guess: G
     if (complete.length > 0) clearErrors(complete);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each change of the values
   }, [clearErrors, ...isComplete]);
+  const isOver = isSubmitted && sendable.length === 0;
+  useEffect(() => {
+    // The next files weren't tried. Fields and values stay, for "Undo".
+    if (isOver) reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true });
+  }, [reset, isOver]);
   const shown = kind ? chosen.filter((row) => row.id === kept || files[kind].includes(row)) : chosen;
   return {
     /** Files of each kind. */
