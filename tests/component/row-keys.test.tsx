@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { createAddDocuments, createPdf, createZipHead } from '../support/dom/add-documents.tsx';
@@ -28,6 +28,17 @@ test('[ADD-30] one row is in the tab order: Tab comes to the row that had focus 
   screen.getByRole('button', { name: /^Upload 5/ }).focus();
   await user.tab({ shift: true });
   expect(group('c.pdf')).toHaveFocus();
+});
+
+test('[ADD-30] a field keeps the focus after Tab has left the page, where the key is released', async () => {
+  const { user, row } = await createList();
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  await user.click(displayName(row('c.pdf')));
+  expect(displayName(row('c.pdf'))).toHaveFocus();
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  fireEvent.blur(window);
+  act(() => displayName(row('e.pdf')).focus());
+  expect(displayName(row('e.pdf'))).toHaveFocus();
 });
 
 test('[ADD-30] keys of a row go to others, edit its name and come back, remove it and show all keys', async () => {

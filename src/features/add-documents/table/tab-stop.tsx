@@ -49,11 +49,15 @@ function useTabPressed() {
   const isPressed = useRef(false);
   useEffect(() => {
     const ending = new AbortController();
-    for (const type of ['keydown', 'keyup'] as const) {
-      const follow = ({ key }: globalThis.KeyboardEvent) =>
-        (isPressed.current = type === 'keydown' && key === 'Tab');
-      addEventListener(type, follow, { capture: true, signal: ending.signal });
+    const { signal } = ending;
+    const follow = (event: Event) => {
+      isPressed.current = event.type === 'keydown' && 'key' in event && event.key === 'Tab';
+    };
+    for (const type of ['keydown', 'keyup', 'pointerdown']) {
+      addEventListener(type, follow, { capture: true, signal });
     }
+    // If Tab leaves the page, the key is released elsewhere. Without `capture`, which would include each element's blur.
+    addEventListener('blur', follow, { signal });
     return () => ending.abort();
   }, []);
   return isPressed;
