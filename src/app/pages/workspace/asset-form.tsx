@@ -11,6 +11,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { personMessages } from '#i18n/messages/en/account.ts';
 import type { Contents } from '#intake/contents.ts';
 import { filesLeft } from '#intake/transition.ts';
+import { sizeOf } from '#lib/file/file-facts.ts';
 import { lazyModule } from '#lib/lazy.ts';
 import { setTimer } from '#lib/time/timer.ts';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
@@ -155,7 +156,7 @@ function useContents({ hasher, queue }: Pick<Session, 'hasher' | 'queue'>, asset
         return hasher.hash(file, { signal: limit.signal, onStart }).finally(() => cancelTimer?.());
       },
       findStored: async (file, hash) => {
-        if (!(await hasStoredSize(assetId, file.size))) return undefined;
+        if (!(await hasStoredSize(assetId, sizeOf(file)))) return undefined;
         const contentHash = await hash(file);
         return contentHash === undefined ? undefined : findStored(assetId, contentHash);
       },

@@ -5,6 +5,7 @@ import { createDocumentInspection } from '#document/inspect-document.ts';
 import { createPdfReader } from '#document/pdf/pdf-reader.ts';
 import type { InspectedDocument } from '#intake/chosen-file.ts';
 import type { PackFolder } from '#intake/folder-offers.ts';
+import { sizeOf } from '#lib/file/file-facts.ts';
 import { withChosenSeverities, type SeverityChoices } from '#lib/severity-choices.ts';
 import { createArchiveEditor, type ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import type { ManualRules } from '#manual/rules/manual-rules.ts';
@@ -75,7 +76,7 @@ const createPack =
   (folder, call = {}) => {
     if (!('extension' in folder)) return editor.pack(folder, call);
     const { signal, onProgress } = call;
-    const totalBytes = folder.files.reduce((sum, { file }) => sum + file.size, 0);
+    const totalBytes = folder.files.reduce((sum, { file }) => sum + sizeOf(file), 0);
     return packages.pack(folder, {
       ...(signal && { signal }),
       onProgress: (doneBytes) => onProgress?.({ doneBytes, totalBytes }),
