@@ -8,6 +8,7 @@ import { catchUncaught } from '../../tests/support/catch-uncaught.ts';
 import { fakeOf } from '../../tests/support/fakes/fake-of.ts';
 import { createIntake, type IntakePorts } from './intake.ts';
 import { createIntakeStore } from './store.ts';
+import type { RemovedFiles } from './transition.ts';
 
 const pdf = (name: string, content = '%PDF-1.7') =>
   new File([content], name, { type: 'application/pdf', lastModified: 1 });
@@ -108,7 +109,7 @@ test.each(['removed', 'emptied'] as const)(
     const { store, choose, intake } = createBench();
     await choose(pdf('a.pdf', 'a'));
     await choose(pdf('a.pdf', 'a'));
-    store.dispatch({ type, removed: store.getSnapshot(), ids: intake.rows().map(({ id }) => id) });
+    store.dispatch({ type, ids: intake.rows().map(({ id }) => id) });
     expect(store.getSnapshot()).toMatchObject({ rows: [], repeated: [] });
   },
 );
@@ -168,6 +169,33 @@ test('removed files end their checks; restored ones are at their places and chec
   await vi.waitFor(() => expect(names()).toEqual(['a.zip', 'b.zip', 'c.pdf']));
 });
 
+test('files that arrive before earlier ones have entered are listed too, each once', async () => {
+  const { store, intake, begin, names } = createBench();
+  // A listener that comes before that of the list.
+  intake.dispose();
+  const stop = store.subscribe(({ type }) => {
+    stop();
+    if (type === 'arrived') begin(pdf('b.pdf'));
+  });
+  intake.start();
+  begin(pdf('a.pdf'));
+  await vi.waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf']));
+  await intake.settled();
+  expect(store.getSnapshot()).toMatchObject({ arrived: [], repeated: [] });
+});
+
+test('[ADD-12] "Undo" brings back all files that were removed at once, also those that entered meanwhile', async () => {
+  const { store, intake, begin, choose, names } = createBench();
+  await choose(pdf('a.pdf'));
+  const removed: RemovedFiles[] = [];
+  store.subscribe((event) => event.type === 'emptied' && removed.push(event.removed));
+  store.subscribe(({ type }) => type === 'arrived' && store.dispatch({ type: 'emptied' }));
+  begin(pdf('b.pdf'));
+  expect(store.getSnapshot()).toMatchObject({ rows: [], unlisted: [] });
+  intake.restoreAll(removed[0]!);
+  await vi.waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf']));
+});
+
 test('a view that breaks leaves files as they are, and its error is reported', async () => {
   const uncaught = catchUncaught();
   const { store, intake, choose } = createBench();
@@ -193,9 +221,9 @@ test('[DOCUMENT-7] a document whose inspection has ended is not inspected again 
   const first = ['a.pdf', 'b.aasx', 'drawing.aasx'];
   begin(...first.map((name) => pdf(name)));
   await vi.waitFor(() => expect(inspected).toEqual(first));
-  const { rows, unlisted, comparing } = store.getSnapshot();
-  store.dispatch({ type: 'emptied', removed: { rows, unlisted, comparing } });
-  intake.restoreAll({ rows, unlisted, comparing });
+  const before = store.getSnapshot();
+  store.dispatch({ type: 'emptied' });
+  intake.restoreAll(before);
   intake.dispose();
   intake.start();
   begin(pdf('c.aasx'));

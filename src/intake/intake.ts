@@ -62,8 +62,7 @@ export function createIntake(store: IntakeStore, firstPorts: IntakePorts) {
   const add = (unlisted: readonly PlacedFile[]) => enter({ unlisted });
   const offers = createFolderOffers(store, { ports, onRemoved, add });
 
-  const acceptArrived = () => {
-    const { arrived } = getSnapshot();
+  const acceptArrived = (arrived: readonly ArrivedFile[]) => {
     if (arrived.length === 0) return;
     enter(classify(arrived, { store, createRow, startPages: ports().rules?.startPages }));
   };
@@ -79,14 +78,14 @@ export function createIntake(store: IntakeStore, firstPorts: IntakePorts) {
       if (stopListening.length > 0) return;
       stopListening = [
         store.subscribe((event) => {
-          if (event.type === 'arrived') acceptArrived();
+          if (event.type === 'arrived') acceptArrived(event.files);
           else if (event.type === 'emptied') commands.endAll(event.removed);
         }),
         identifyContents(store, { hash, findStored: (...call) => ports().contents.findStored(...call) }),
       ];
       startUnfinished(checks, rows());
       listing.start();
-      acceptArrived();
+      acceptArrived(getSnapshot().arrived);
     },
     dispose: () => {
       for (const stop of [...stopListening, listing.stop, offers.stop]) stop();
@@ -146,6 +145,7 @@ function classify(arrived: readonly ArrivedFile[], { store, createRow, startPage
       folder,
       status: 'offered',
     })),
+    taken: arrived,
     restored,
     rows: restored.map(({ row }) => row),
     unlisted: rest,

@@ -6,7 +6,6 @@ import { fakeOf } from '../../tests/support/fakes/fake-of.ts';
 import type { CheckScheduler } from './checks/check-scheduler.ts';
 import { createListing, isListing } from './listing.ts';
 import { createIntakeStore } from './store.ts';
-import { emptyIntake } from './transition.ts';
 
 const named = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => {
@@ -90,7 +89,7 @@ test('[ADD-9] files that were removed aren’t listed, and can be added again', 
   await nextTask();
   const left = getSnapshot().unlisted;
   expect(left).toHaveLength(400);
-  dispatch({ type: 'emptied', removed: emptyIntake });
+  dispatch({ type: 'emptied' });
   await ended();
   await nextTask();
   expect(rows()).toEqual([]);

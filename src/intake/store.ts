@@ -2,7 +2,13 @@ import { createId } from '#lib/create-id.ts';
 import { createDispatcher } from '#lib/dispatcher.ts';
 
 import { inFolder, isSendable } from './chosen-file.ts';
-import { emptyIntake, transition, type IntakeEvent, type IntakeState } from './transition.ts';
+import {
+  emptyIntake,
+  transition,
+  type IntakeChange,
+  type IntakeEvent,
+  type IntakeState,
+} from './transition.ts';
 import type { ChosenDraft, DraftValues } from './values/draft-values.ts';
 
 /** Returns what is typed for a row and for all rows. */
@@ -25,10 +31,11 @@ export function createIntakeStore() {
   let lastId = 0;
   let readValues = noValues;
 
-  function apply(event: IntakeEvent): IntakeEvent | undefined {
+  function apply(event: IntakeEvent): IntakeChange | undefined {
     const before = state;
     state = transition(before, event);
-    return state === before ? undefined : event;
+    if (state === before) return undefined;
+    return event.type === 'emptied' ? { ...event, removed: before } : event;
   }
 
   return {

@@ -54,7 +54,9 @@ export interface IntakeState {
 export interface Entry extends Partial<Pick<IntakeState, 'rows' | 'unlisted' | 'offers'>> {
   /** Place of the rows: that of another row, or the one that they had among the rows `before`. Default: the end. */
   readonly place?: { readonly replacedId: string } | { readonly before: readonly ChosenFile[] };
-  /** Present if all files that arrived enter: those that have rows, with what was typed for them. */
+  /** Files that have arrived and enter now. */
+  readonly taken?: readonly ArrivedFile[];
+  /** Present with those: which of them have rows, with what was typed for them. */
   readonly restored?: readonly RestoredRow[];
 }
 
@@ -78,7 +80,7 @@ export type IntakeEvent =
   /** Without a row, the file is in the list already. */
   | { readonly type: 'compared'; readonly placed: PlacedFile; readonly row: ChosenFile | undefined }
   /** A person removed all files, listed or not; offered folders stay. */
-  | { readonly type: 'emptied'; readonly removed: RemovedFiles }
+  | { readonly type: 'emptied' }
   | { readonly type: 'checked'; readonly id: string; readonly check: FileCheck }
   | { readonly type: 'identified'; readonly file: File; readonly facts: ContentFacts }
   /** A row got another file, such as a repaired copy. */
@@ -90,6 +92,11 @@ export type IntakeEvent =
   | { readonly type: 'offer-changed'; readonly id: string; readonly state: OfferState }
   | { readonly type: 'offer-closed'; readonly id: string }
   | { readonly type: 'edited'; readonly files: readonly File[] };
+
+/** An event that changed the state, as listeners get it. */
+export type IntakeChange =
+  | Exclude<IntakeEvent, { readonly type: 'emptied' }>
+  | { readonly type: 'emptied'; readonly removed: RemovedFiles };
 
 /** State without a file. */
 export const emptyIntake: IntakeState = {
@@ -216,13 +223,14 @@ const withFacts = (row: ChosenFile, facts: ContentFacts): ChosenFile => ({
 });
 
 function withEntry(state: IntakeState, entry: Entry): IntakeState {
-  const { offers = [], unlisted = [], restored } = entry;
+  const { offers = [], unlisted = [], taken = [] } = entry;
   const rows = withEntryRows(state.rows, entry);
   if (!rows) return state;
+  const entered = new Set(taken);
   return {
     ...state,
     rows,
-    arrived: restored ? [] : state.arrived,
+    arrived: state.arrived.filter((each) => !entered.has(each)),
     offers: [...state.offers, ...offers],
     unlisted: [...state.unlisted, ...unlisted],
     repeated: [],

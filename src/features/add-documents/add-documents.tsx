@@ -73,8 +73,7 @@ export function AddDocuments(props: AddDocumentsProps) {
   const { isError, ...notice } = sources.notice;
   const removeAll = () => {
     chooseButton.current?.focus();
-    const { rows, unlisted, comparing } = store.getSnapshot();
-    store.dispatch({ type: 'emptied', removed: { rows, unlisted, comparing } });
+    store.dispatch({ type: 'emptied' });
   };
   useImperativeHandle(ref, () => ({ choose: sources.choose, accept: sources.accept }));
   return (
