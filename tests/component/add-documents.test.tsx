@@ -176,6 +176,24 @@ test("files that the queue doesn't accept stay in the list with their values", a
   expect(displayName(row('report.pdf'))).toHaveValue('report of May');
 });
 
+test('a defect during an upload is logged, and the files can be uploaded again', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const defect = new Error('a defect');
+  const onUpload = vi.fn<() => boolean>().mockReturnValue(true);
+  onUpload.mockImplementationOnce(() => {
+    throw defect;
+  });
+  const { choose, chooseMetadata, submit } = createAddDocuments({ onUpload });
+  await choose(createPdf());
+  await chooseMetadata();
+  await submit();
+  await waitFor(() => expect(log.mock.calls).toEqual([['The files could not be uploaded.', defect]]));
+  log.mockClear();
+  expect(rowNames()).toEqual(['report.pdf']);
+  await submit();
+  await waitFor(() => expect(rowNames()).toEqual([]));
+});
+
 test('an upload between two queues goes to the next one, without another click', async () => {
   const onUpload = vi.fn(() => false);
   const { choose, chooseMetadata, submit, change } = createAddDocuments({ onUpload });

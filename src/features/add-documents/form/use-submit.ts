@@ -4,6 +4,7 @@ import { chosenFileOf, isSendable, type ChosenFile, type FileCheck } from '#inta
 import type { Intake } from '#intake/intake.ts';
 import type { IntakeStore } from '#intake/store.ts';
 import { operationOf } from '#intake/values/proposed-values.ts';
+import { logged } from '#lib/log-failure.ts';
 import { isVisible } from '#lib/text/is-visible.ts';
 import { unreachable } from '#lib/unreachable.ts';
 import type { JobWithFile } from '#queue/upload.ts';
@@ -141,6 +142,8 @@ export function useSubmit({ form, store, intake, assetGuard, onUploaded, ...port
 /** Hands the files over; resolves to the state in which that ended. */
 type Attempt = (onSettled: () => void) => Promise<Submission>;
 
+const notUploaded = logged('The files could not be uploaded.', idle);
+
 /** Makes one attempt at a time, and another one if another queue is there than the one that declined. */
 function useSubmission(attempt: Attempt, { queue, assetId }: Pick<UploadPorts, 'queue' | 'assetId'>) {
   const [submission, dispatch] = useReducer(transition, idle);
@@ -149,12 +152,8 @@ function useSubmission(attempt: Attempt, { queue, assetId }: Pick<UploadPorts, '
     // React renders what one event changed before the next one, such as a second click.
     if (isRunning(submission)) return;
     dispatch({ type: 'submitted' });
-    let as = idle;
-    try {
-      as = await attempt(() => dispatch({ type: 'settled' }));
-    } finally {
-      dispatch({ type: 'ended', as });
-    }
+    const as = await attempt(() => dispatch({ type: 'settled' })).catch(notUploaded);
+    dispatch({ type: 'ended', as });
   };
   const submitAgain = useEffectEvent(() => void submit());
   useEffect(() => {
