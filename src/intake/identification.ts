@@ -5,7 +5,7 @@ import type { ChosenFile } from './chosen-file.ts';
 import type { Contents } from './contents.ts';
 import type { IntakeStore } from './store.ts';
 
-/** Time in milliseconds between looks at the rows: a check of thousands ends as many times. */
+/** Delay in milliseconds from a change to the look at the rows: each check of thousands of files changes them. */
 const lookMs = 250;
 
 /**

@@ -93,7 +93,7 @@ export function unsentCount({ rows, edited, ...state }: IntakeState): number {
   const { arrived, unlisted, comparing, offers } = state;
   const others = [arrived, unlisted, comparing, offers, unlistedOf(edited, rows)];
   let count = others.reduce((sum, { length }) => sum + length, 0);
-  // Without a list of them: it is asked after each check.
+  // Counts in a loop, without a copy of the rows: this runs after each check.
   for (const row of rows) if (isSendable(row)) count += 1;
   return count;
 }

@@ -102,7 +102,7 @@ function useUpload(session: Session, { assetId, uploadsHeading, thumbnails, stor
         return false;
       }
       const before = movedTo.get();
-      // The queue reports what it accepts at once.
+      // Before `enqueue`, whose events are delivered synchronously.
       movedTo.set([...new Set([...before, ...documents.flatMap(({ otherAssetId }) => otherAssetId ?? [])])]);
       const ids = queue.enqueue(
         documents.map(({ job, otherAssetId = assetId }) => ({ ...job, assetId: otherAssetId })),

@@ -10,7 +10,7 @@ const renderMs = 250;
 /** Rows that are rendered at once. */
 const fewRows = 16;
 
-/** Events of which thousands of files cause as many. */
+/** Events that fire once for each file, or for each slice of those that are listed. */
 const routine = new Set<IntakeEvent['type']>(['listed', 'compared', 'checked', 'identified']);
 
 /**
