@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { createAddDocuments, createPdf } from '../support/dom/add-documents.tsx';
@@ -160,7 +160,11 @@ test('a selection is cleared with the header in focus, and nothing is changed', 
   expect(statusOfForm()).toHaveTextContent(/^1 of 2 selected$/);
   const bar = within(screen.getByRole('region', { name: '1 of 2 selected' }));
   await user.click(bar.getByRole('button', { name: 'Set category' }));
-  await user.keyboard('Photo{Escape}');
+  await user.keyboard('Photo');
+  // Ends a conversion of an input method.
+  fireEvent.keyDown(bar.getByRole('combobox'), { key: 'Escape', isComposing: true });
+  expect(bar.getByRole('combobox')).toHaveValue('Photo');
+  await user.keyboard('{Escape}');
   await user.click(bar.getByRole('button', { name: 'Clear' }));
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select all 2 files' }));
   expect(await upload()).toMatchObject([{ categoryId: 'cat-1' }, { categoryId: 'cat-1' }]);

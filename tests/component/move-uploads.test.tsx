@@ -221,7 +221,11 @@ test('[LIST-15] a move can be undone after another page was shown, as long as no
   attempts[0]!.fail(notFound);
   await settle();
   await press(user, row('One'), 'Move to another asset…');
-  await user.type(assetField(), 'PRESS-0043{Enter}');
+  await user.type(assetField(), 'press-0043');
+  // Confirms a conversion of an input method.
+  fireEvent.keyDown(assetField(), { key: 'Enter', isComposing: true });
+  expect(assetField()).toHaveValue('press-0043');
+  await user.keyboard('{Enter}');
   await settle();
   show(false);
   show(true);

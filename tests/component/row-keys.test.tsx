@@ -123,6 +123,17 @@ test('[ADD-12] "Undo" goes to the row that it restores', async () => {
   expect(group('b.pdf')).toHaveFocus();
 });
 
+test('Enter in the sheet of a row closes it, unless it confirms a conversion of an input method', async () => {
+  const { user, row } = await createList();
+  await user.click(row('b.pdf').getByRole('button', { name: 'More options b.pdf' }));
+  const sheet = screen.getByRole('dialog', { name: 'b.pdf' });
+  const name = within(sheet).getByRole('textbox', { name: 'Display name' });
+  fireEvent.keyDown(name, { key: 'Enter', isComposing: true });
+  expect(sheet).toBeInTheDocument();
+  fireEvent.keyDown(name, { key: 'Enter' });
+  expect(sheet).not.toBeInTheDocument();
+});
+
 test('[ADD-15] after a suggestion is used, focus is on the next one below, otherwise on the row', async () => {
   const { user, choose } = createAddDocuments();
   await choose(...['IMG_1.jpg', 'a.pdf', 'IMG_2.jpg'].map((name) => createPdf(name, name)));

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { createFormats } from '#i18n/formats.ts';
@@ -103,6 +103,9 @@ test('Escape ends an edit in which nothing was typed, and otherwise leads to "Di
   const { user, add } = createLiveList({ concurrency: 1 });
   await add('a', 'b');
   await press(user, row('Two'), 'Edit details');
+  // Ends a conversion of an input method.
+  fireEvent.keyDown(nameField(), { key: 'Escape', isComposing: true });
+  expect(nameField()).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   await press(user, row('Two'), 'Edit details');

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { render } from '../../../tests/support/dom/render.tsx';
 import { Combobox } from './combobox.tsx';
+import { Field } from './field.tsx';
 
 const plants = [
   { id: 'linz', name: 'Linz' },
@@ -25,17 +26,18 @@ function createCombobox(initial = '') {
           formEvents.submit();
         }}
       >
-        <label htmlFor="plant">Plant</label>
-        <Combobox
-          id="plant"
-          aria-describedby={undefined}
-          aria-invalid={undefined}
-          choices={plants}
-          value={value}
-          onChange={setValue}
-          onBlur={formEvents.blur}
-          emptyLabel="Choose…"
-        />
+        <Field label="Plant">
+          {(control) => (
+            <Combobox
+              {...control}
+              choices={plants}
+              value={value}
+              onChange={setValue}
+              onBlur={formEvents.blur}
+              emptyLabel="Choose…"
+            />
+          )}
+        </Field>
         <output data-testid="chosen">{value}</output>
         <button type="submit">Save</button>
       </form>
@@ -65,7 +67,7 @@ test('the input refers to its list and announces suggestions', async () => {
   const { user, box } = createCombobox();
   await user.click(box);
   expect(box).toHaveAttribute('aria-expanded', 'true');
-  expect(box).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+  expect(box).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'Plant' }).id);
   expect(box).toHaveAttribute('aria-autocomplete', 'list');
 });
 
@@ -114,6 +116,20 @@ test("Enter chooses the active option, closes the list and doesn't submit the fo
   expect(formEvents.submit).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['Enter', { isComposing: true }],
+  ['ArrowDown', { isComposing: true }],
+  ['Escape', { isComposing: true }],
+  // Safari
+  ['Enter', { keyCode: 229 }],
+])('%s with %j belongs to the input method: the list stays as it is', async (key, event) => {
+  const { user, box, active } = createCombobox('linz');
+  await user.type(box, 'r');
+  expect(fireEvent.keyDown(box, { key, ...event })).toBe(true);
+  expect(active()).toHaveTextContent(/^Köln Nord$/);
+  expect(chosen()).toHaveTextContent(/^linz$/);
+});
+
 test('Enter on a closed list submits the form, as in any other field', async () => {
   const { user, formEvents } = createCombobox('linz');
   await user.tab();
@@ -142,6 +158,14 @@ test('a click chooses an option, and focus stays in the input', async () => {
   expect(formEvents.blur).not.toHaveBeenCalled();
 });
 
+test('a right click chooses nothing, and the list stays open', async () => {
+  const { user, box } = createCombobox();
+  await user.click(box);
+  await user.pointer({ keys: '[MouseRight]', target: screen.getByRole('option', { name: 'Köln Nord' }) });
+  expect(chosen()).toBeEmptyDOMElement();
+  expect(box).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('the list opens with all options, and the chosen one is active', async () => {
   const { user, box, active } = createCombobox('zuerich');
   await user.click(box);
@@ -166,12 +190,16 @@ test('a name typed in full is chosen on blur', async () => {
   expect(box).toHaveValue('Zürich');
 });
 
-test('a text that matches no option removes the previous choice', async () => {
-  const { user, box, formEvents } = createCombobox('linz');
-  await user.type(box, 'x');
-  await user.tab();
-  expect(box).toHaveValue('');
-  expect(chosen()).toBeEmptyDOMElement();
-  expect(box).toHaveAttribute('aria-expanded', 'false');
-  expect(formEvents.blur).toHaveBeenCalledOnce();
-});
+test.each(['{Tab}', '{Enter}'])(
+  'a text that matches no option removes the previous choice with %s',
+  async (key) => {
+    const { user, box, formEvents } = createCombobox('linz');
+    await user.type(box, 'x');
+    await user.keyboard(key);
+    expect(box).toHaveValue('');
+    expect(chosen()).toBeEmptyDOMElement();
+    expect(box).toHaveAttribute('aria-expanded', 'false');
+    expect(formEvents.blur).toHaveBeenCalledTimes(key === '{Tab}' ? 1 : 0);
+    expect(formEvents.submit).not.toHaveBeenCalled();
+  },
+);

@@ -5,7 +5,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { Choice } from '#lib/choice.ts';
 
 import { Announcer } from '../feedback/announcer.tsx';
-import type { ControlProps } from './field.tsx';
+import { labelIdOf, type ControlProps } from './field.tsx';
 import { useCombobox } from './use-combobox.ts';
 
 interface ComboboxProps extends ControlProps {
@@ -61,7 +61,7 @@ export function Combobox({ choices, value, onChange, onBlur, emptyLabel, ref, ..
         role="listbox"
         ref={list}
         hidden={!isListShown}
-        aria-label={emptyLabel}
+        aria-labelledby={labelIdOf(control.id)}
       >
         {matches.map((choice, index) => (
           <li
@@ -74,7 +74,7 @@ export function Combobox({ choices, value, onChange, onBlur, emptyLabel, ref, ..
             // On mouse down: `blur` would close the list before the click.
             onMouseDown={(event) => {
               event.preventDefault();
-              box.choose(choice);
+              if (event.button === 0) box.choose(choice);
             }}
           >
             {choice.name}

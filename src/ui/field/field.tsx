@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 
 /** Attributes that connect a control to its label, hint and error. */
 export interface ControlProps {
@@ -7,6 +7,16 @@ export interface ControlProps {
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
 }
+
+/** Returns the element ID of the label of a control. */
+export const labelIdOf = (controlId: string): string => `${controlId}-label`;
+
+/**
+ * Returns true for a key that an input method uses, such as Enter, which confirms a conversion into Japanese or Chinese.
+ * Safari ends the conversion before that event; only the key code, 229, tells it there.
+ */
+export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 interface FieldProps {
   readonly label: string;
@@ -42,7 +52,10 @@ export function Field({
   return (
     <div className="field stack stack--tight">
       <div className={isLabelHidden ? 'visually-hidden' : 'field__label'}>
-        <label htmlFor={id}>{label}</label> {labelNote && <span id={noteId}>{labelNote}</span>}
+        <label id={labelIdOf(id)} htmlFor={id}>
+          {label}
+        </label>{' '}
+        {labelNote && <span id={noteId}>{labelNote}</span>}
       </div>
       {children({
         id,

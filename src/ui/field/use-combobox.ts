@@ -3,6 +3,8 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Choice } from '#lib/choice.ts';
 import { folded } from '#lib/text/folded.ts';
 
+import { isComposing } from './field.tsx';
+
 interface ComboboxState {
   readonly choices: readonly Choice[];
   readonly value: string;
@@ -31,8 +33,8 @@ export function useCombobox({ choices, value, onChange }: ComboboxState) {
     if (text === '') onChange('');
     open(text);
   };
-  const choose = (choice: Choice | undefined) => {
-    if (choice) onChange(choice.id);
+  const choose = (choice: Choice) => {
+    onChange(choice.id);
     close();
   };
   /** A typed text counts if it matches a single option; otherwise nothing is chosen, and not the previous option. */
@@ -51,11 +53,17 @@ export function useCombobox({ choices, value, onChange }: ComboboxState) {
     setActive(next);
     list.current?.children[next]?.scrollIntoView?.({ block: 'nearest' });
   };
+  const confirm = () => {
+    const match = matches[active];
+    if (match) choose(match);
+    else leave();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const actions: Record<string, () => void> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
-      ...(isOpen && { Enter: () => choose(matches[active]), Escape: close }),
+      ...(isOpen && { Enter: confirm, Escape: close }),
     };
     const action = actions[event.key];
     if (!action) return;

@@ -2,6 +2,7 @@ import { useRef, type FocusEvent, type KeyboardEvent, type RefObject, type Synth
 
 import { isSendable, type ChosenFile } from '#intake/chosen-file.ts';
 import { metadataFields } from '#intake/values/metadata-choices.ts';
+import { isComposing } from '#ui/field/field.tsx';
 import type { WindowedListHandle } from '#ui/list/windowed-list.tsx';
 
 import { controlOf, partOf, rowAround, rowIdOf } from '../table/row/row-parts.ts';
@@ -60,7 +61,7 @@ export function useFieldKeys({ form, filter, list, onEdit }: FieldKeysOptions) {
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     const { target, currentTarget, key, shiftKey } = event;
     if (!(target instanceof HTMLElement && currentTarget.contains(target))) return;
-    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (isComposing(event) || event.defaultPrevented) return;
     const hasText = target instanceof HTMLInputElement && target.type === 'text';
     const row = rowAround(target);
     if (key === 'Escape') {

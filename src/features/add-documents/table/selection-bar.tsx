@@ -17,6 +17,7 @@ import type { Choice } from '#lib/choice.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { MenuButton } from '#ui/controls/menu-button.tsx';
 import { ChoiceField } from '#ui/field/choice-field.tsx';
+import { isComposing } from '#ui/field/field.tsx';
 
 import type { AddForm, FormValues } from '../values/form-values.ts';
 import { ownMetadata, sendableFrom, type OwnMetadata } from '../values/row-values.ts';
@@ -130,7 +131,7 @@ function ValueForAll({ choices, onApply, onCancel, ...props }: ValueForAllProps)
   };
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const isEntered = event.key === 'Enter' && !choices;
-    if (!isEntered && event.key !== 'Escape') return;
+    if (isComposing(event) || (!isEntered && event.key !== 'Escape')) return;
     event.preventDefault();
     event.stopPropagation();
     end(isEntered ? value : '');

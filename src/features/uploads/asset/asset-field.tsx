@@ -4,7 +4,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { chooseAssetMessages, moveMessages } from '#i18n/messages/en/uploads.ts';
 import { shownName } from '#lib/text/shown-name.ts';
 import { Name } from '#ui/content/name.tsx';
-import { TextField } from '#ui/field/field.tsx';
+import { isComposing, TextField } from '#ui/field/field.tsx';
 
 import { assetText, isAmbiguous, meantAsset, type KnownAssets } from './known-assets.ts';
 
@@ -117,8 +117,8 @@ function useAssetInput({ assets, value, onChange, exceptId }: AssetFieldProps) {
       onChange(target.value);
     },
     onBlur: endTyping,
-    onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key !== 'Enter') return;
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || isComposing(event)) return;
       const [first] = suggested;
       if (isOpen && first) onChange(first.id);
       else endTyping();

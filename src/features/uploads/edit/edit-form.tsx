@@ -8,7 +8,7 @@ import { shownName } from '#lib/text/shown-name.ts';
 import { type AssetUpload, isAssetLocked } from '#sending/asset-upload.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ChoiceField } from '#ui/field/choice-field.tsx';
-import { CheckField, TextField } from '#ui/field/field.tsx';
+import { CheckField, isComposing, TextField } from '#ui/field/field.tsx';
 
 import { AssetField } from '../asset/asset-field.tsx';
 import { noKnownAssets } from '../asset/known-assets.ts';
@@ -48,7 +48,7 @@ export function EditForm({ upload, choices, onLeave, onDiscard, saveLabel, ...pr
       noValidate
       aria-label={t.uploads.edit.title(shownName(job.displayName))}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || isComposing(event)) return;
         event.preventDefault();
         // What was typed isn't lost by one key: Enter confirms it.
         if (isDirty) discard.current?.focus();

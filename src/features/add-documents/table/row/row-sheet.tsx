@@ -11,6 +11,7 @@ import { Name } from '#ui/content/name.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useKeepMounted } from '#ui/dialog/keep-mounted.ts';
 import { useModal } from '#ui/dialog/use-modal.ts';
+import { isComposing } from '#ui/field/field.tsx';
 import { useSheet } from '#ui/styles/use-sheet.ts';
 
 import type { RowCommands } from './use-stable-commands.ts';
@@ -36,7 +37,8 @@ export function RowSheet({ row, commands, isSelectable, onClose, children }: Row
   // A row that scrolls away would take it along.
   useKeepMounted(true);
   const endEdit = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    const isEntered = event.key === 'Enter' && !isComposing(event);
+    if (!isEntered || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     event.stopPropagation();
     onClose();
