@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createCodeReader } from './use-scan.ts';
 
@@ -37,15 +37,26 @@ test("[CHOOSE-2] the browser's reader is used if it supports all kinds of codes,
   expect(requested).toEqual([{ formats: ['qr_code', 'data_matrix', 'code_128'] }]);
 });
 
-test("[CHOOSE-2] a picture without a code, or one that can't be decoded, gives no result", async () => {
-  let isBroken = false;
+test('[CHOOSE-2] a picture without a code, or a camera without a picture yet, gives no result', async () => {
+  let hasPicture = true;
   stubDetector(all, () =>
-    isBroken ? Promise.reject(new DOMException('', 'InvalidStateError')) : Promise.resolve([]),
+    hasPicture ? Promise.resolve([]) : Promise.reject(new DOMException('', 'InvalidStateError')),
   );
   const read = await createCodeReader(loadNone);
   expect(await read(picture)).toBeUndefined();
-  isBroken = true;
+  hasPicture = false;
   expect(await read(picture)).toBeUndefined();
+});
+
+test("[CHOOSE-2] once the browser's reader fails, the bundled one reads, and the cause is logged once", async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  const failure = new DOMException('Barcode detection service unavailable.', 'NotSupportedError');
+  stubDetector(all, () => Promise.reject(failure));
+  const read = await createCodeReader(loadBundled);
+  expect(await read(picture)).toBe('by ours');
+  expect(await read(picture)).toBe('by ours');
+  expect(log.mock.calls).toEqual([[expect.any(String), failure]]);
 });
 
 test.each<[string, () => Promise<readonly string[]>]>([

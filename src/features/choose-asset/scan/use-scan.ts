@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
+import { logFailure, logged } from '#lib/log-failure.ts';
+
 /** State of a scan. */
 export type Scan =
   | { readonly status: 'starting' }
@@ -8,7 +10,7 @@ export type Scan =
   | { readonly status: 'failed'; readonly reason: ScanFailure }
   | { readonly status: 'read'; readonly content: string };
 
-/** The camera is denied, missing or broken, or the code reader couldn't be loaded. */
+/** The camera is denied, missing or broken, or no code reader could be loaded or works. */
 export type ScanFailure = 'denied' | 'absent' | 'failed' | 'unavailable';
 
 interface ScanOptions {
@@ -37,7 +39,13 @@ export function useScan({ video, ...options }: ScanOptions): void {
         onChange({ status: 'scanning', other: content });
       }
     };
-    void run();
+    run().catch((error: unknown) => {
+      if (signal.aborted) return;
+      // Releases the camera.
+      end.abort();
+      logFailure('The bundled code reader failed.', error);
+      onChange({ status: 'failed', reason: 'unavailable' });
+    });
     return () => end.abort();
   }, [video]);
 }
@@ -47,7 +55,7 @@ async function start(
   video: HTMLVideoElement,
   signal: AbortSignal,
 ): Promise<{ readonly texts: AsyncIterable<string> } | ScanFailure> {
-  const loading = createCodeReader().catch(() => undefined);
+  const loading = createCodeReader().catch(logged('The code reader could not be loaded.'));
   let stream: MediaStream;
   try {
     stream = await navigator.mediaDevices.getUserMedia({
@@ -90,7 +98,7 @@ function reasonOf(error: unknown): ScanFailure {
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'absent' : 'failed';
 }
 
-/** Returns the content of the code in a picture, or `undefined` if none is found. Never rejects. */
+/** Returns the content of the code in a picture, or `undefined` if none is found. Rejects if it can read none any more. */
 type CodeReader = (picture: HTMLVideoElement) => Promise<string | undefined>;
 
 /** Not yet in TypeScript's library (WICG, Shape Detection). */
@@ -105,8 +113,8 @@ interface DetectorType {
 const formats = ['qr_code', 'data_matrix', 'code_128'];
 
 /**
- * Returns a reader of QR codes, Data Matrix and Code 128: the browser's if it supports all three, otherwise the bundled
- * one. Rejects if the bundled one can't be loaded.
+ * Returns a reader of QR codes, Data Matrix and Code 128: the browser's if it supports all three, until it fails, otherwise
+ * the bundled one. Rejects if the bundled one can't be loaded.
  */
 export async function createCodeReader(loadBundled = loadBundledReader): Promise<CodeReader> {
   const { BarcodeDetector } = globalThis as { readonly BarcodeDetector?: DetectorType };
@@ -114,9 +122,18 @@ export async function createCodeReader(loadBundled = loadBundledReader): Promise
   const known: readonly string[] = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
   if (BarcodeDetector && formats.every((format) => known.includes(format))) {
     const detector = new BarcodeDetector({ formats });
+    let bundled: Promise<CodeReader> | undefined;
     return async (picture) => {
-      const codes = await detector.detect(picture).catch(() => []);
-      return codes[0]?.rawValue;
+      if (bundled) return (await bundled)(picture);
+      try {
+        return (await detector.detect(picture))[0]?.rawValue;
+      } catch (error) {
+        // The camera has no picture yet.
+        if (error instanceof DOMException && error.name === 'InvalidStateError') return undefined;
+        logFailure('The code reader of the browser failed.', error);
+        bundled = loadBundled();
+        return (await bundled)(picture);
+      }
     };
   }
   return loadBundled();
