@@ -1,6 +1,6 @@
 import { setTimer } from '#lib/time/timer.ts';
 import { type TaskCall } from '#lib/worker/define-worker-job.ts';
-import { isWorkerFailedError } from '#lib/worker/worker-failure.ts';
+import { isWorkerFailedError, logUnexpected } from '#lib/worker/worker-failure.ts';
 
 /** Time limit of one file, once the code is loaded, in milliseconds. */
 const limitMs = 10_000;
@@ -28,8 +28,8 @@ export async function runWithinLimit<V>(
 }
 
 /**
- * Resolves to the result of an inspection, to that of `unchecked` if it has none, takes too long or crashes, and to `undefined`
- * where no worker may start. Rejects with the signal's reason, and if the worker's code can't be loaded.
+ * Resolves to the result of an inspection, to that of `unchecked` if it has none, takes too long or fails, and to `undefined`
+ * where no worker may start. Rejects with the signal's reason, and if the worker's code can't be loaded. A crash is logged.
  */
 export async function inspectionOutcome<R>(
   inspect: () => Promise<R | undefined>,
@@ -41,8 +41,9 @@ export async function inspectionOutcome<R>(
     return (await inspect()) ?? unchecked();
   } catch (error) {
     signal.throwIfAborted();
-    if (!isWorkerFailedError(error) || error.reason === 'crashed') return unchecked();
-    if (error.reason === 'not-loaded') throw error;
-    return undefined;
+    if (isWorkerFailedError(error) && error.reason === 'not-loaded') throw error;
+    if (isWorkerFailedError(error) && error.reason === 'not-allowed') return undefined;
+    logUnexpected('A document could not be inspected.', error, signal);
+    return unchecked();
   }
 }

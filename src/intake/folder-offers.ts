@@ -1,6 +1,6 @@
 import { mediaTypeOf } from '#file-type/media-type.ts';
 import type { PlacedFile } from '#lib/file/placed-file.ts';
-import { isFileUnreadableError } from '#lib/worker/worker-failure.ts';
+import { isFileUnreadableError, logUnexpected } from '#lib/worker/worker-failure.ts';
 import type { EditCall } from '#manual/editor/archive-editor.ts';
 import { findManuals } from '#manual/pack/find-manuals.ts';
 import { isManualRejectedError } from '#manual/pack/manual-rejected-error.ts';
@@ -55,6 +55,7 @@ export function createFolderOffers(
     } catch (error) {
       if (abort.signal.aborted) return show({ status: 'offered' });
       if (isManualRejectedError(error)) return show({ status: 'rejected', findings: error.findings });
+      logUnexpected('A folder could not be packed.', error, abort.signal);
       show({ status: 'failed', reason: isFileUnreadableError(error) ? 'unreadable' : 'unavailable' });
     } finally {
       running.delete(id);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { PanelContent } from '#features/inspection/panel/inspection-panel.tsx';
 import type { FileEditing } from '#features/inspection/repair/use-repair.ts';
-import { FileUnreadableError } from '#lib/worker/worker-failure.ts';
+import { FileUnreadableError, WorkerFailedError } from '#lib/worker/worker-failure.ts';
 import type { FindingCode } from '#manual/codes.ts';
 import type { RepairItem } from '#manual/repair/repair-item.ts';
 import type { InspectedZip, InspectionReport } from '#manual/report.ts';
@@ -225,9 +225,10 @@ test.each(['Cancel', 'closing the panel'])(
 );
 
 test.each([
-  [new FileUnreadableError(), 'The file could not be read.'],
-  [new Error('The worker broke down.'), 'This browser couldn’t do the repair.'],
-])('[INSPECT-3] a repair that fails says why, and can be tried again: %s', async (error, words) => {
+  [new FileUnreadableError(), 'The file could not be read.', 0],
+  [new WorkerFailedError('It crashed.'), 'This browser couldn’t do the repair.', 1],
+])('[INSPECT-3] a repair that fails says why, and can be tried again: %s', async (error, words, logged) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
   let failure: Error | undefined = error;
   const { press, onReplace } = createPanel(flawed, {
     editor: {
@@ -240,6 +241,8 @@ test.each([
   });
   await press('Repair and use');
   expect((await screen.findByRole('alert')).textContent).toContain(words);
+  expect(log.mock.calls.map(([, cause]) => cause)).toEqual(Array(logged).fill(error));
+  log.mockClear();
   failure = undefined;
   await press('Repair and use');
   expect(onReplace).toHaveBeenCalledOnce();

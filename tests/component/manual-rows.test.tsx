@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import type { PackFolder } from '#intake/folder-offers.ts';
-import { FileUnreadableError } from '#lib/worker/worker-failure.ts';
+import { FileUnreadableError, WorkerFailedError } from '#lib/worker/worker-failure.ts';
 import { packManual } from '#manual/pack/pack-manual.ts';
 import { uninterruptedScheduling } from '#zip/decode/uninterrupted-scheduling.ts';
 
@@ -255,6 +255,20 @@ test('[PACK-9] a folder that would make a rejected manual says why and because o
   expect(screen.queryByRole('group', { name: 'Press.zip' })).not.toBeInTheDocument();
   await user.click(offer.getByRole('button', { name: 'As 5 separate files' }));
   await waitFor(() => expect(rowNames()).toHaveLength(5));
+});
+
+test.each([
+  [new FileUnreadableError(), 'A file in this folder couldn’t be read.', 0],
+  [new WorkerFailedError('It crashed.'), 'This browser couldn’t create the ZIP.', 1],
+])('a folder that can’t be packed stays, with the reason: %s', async (cause, words, times) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { user, choose } = createAddDocuments({ pack: () => Promise.reject(cause) });
+  await choose(...inFolder('Press/index.html', 'Press/a.html'));
+  const offer = within(await screen.findByRole('group', { name: 'Press' }));
+  await user.click(offer.getByRole('button', { name: 'As a manual' }));
+  expect(await offer.findByRole('alert')).toHaveTextContent(words);
+  expect(log.mock.calls.map(([, logged]) => logged)).toEqual(Array(times).fill(cause));
+  log.mockClear();
 });
 
 test('[PACK-1] "Upload" leaves no folder behind: the question is counted beside it, and comes first', async () => {

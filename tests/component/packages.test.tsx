@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { PackageRow } from '#app/pages/workspace/asset-form.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-submit.ts';
 import { fail } from '#lib/result.ts';
 import { neverYields } from '#lib/time/yielding.ts';
-import { FileUnreadableError } from '#lib/worker/worker-failure.ts';
+import { FileUnreadableError, WorkerFailedError } from '#lib/worker/worker-failure.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import { extractFiles } from '#package/extract-files.ts';
 import { inspectPackage } from '#package/inspect-package.ts';
@@ -33,10 +33,11 @@ const { startPage: _none, ...noManual }: InspectionReport = createReport({
   ],
 });
 
-const extract: PackageReader['extract'] = (input, places) => extractFiles(input, places);
-
 /** The form with the real reader of packages. */
-function createForm(overrides: Parameters<typeof createAddDocuments>[0] = {}) {
+function createForm(
+  overrides: Parameters<typeof createAddDocuments>[0] = {},
+  extract: PackageReader['extract'] = (input, places) => extractFiles(input, places),
+) {
   return createAddDocuments({
     choices: {
       organizations: [
@@ -166,20 +167,9 @@ test('[INSPECT-9] values that the deployment has locked stay', async () => {
 });
 
 test('[INSPECT-10] PDFs that can’t be read are counted, and documents without a PDF are named before', async () => {
-  const form = createForm({
-    renderReport: ({ packageCheck, report, file, progress, onStop, onAddDocuments }) =>
-      packageCheck && (
-        <PackageRow
-          {...{ packageCheck, report, file, progress, onStop }}
-          editing={{
-            onAddDocuments,
-            extract: async (input, places) => {
-              const [, ...others] = await extract(input, places);
-              return [fail('damaged'), ...others];
-            },
-          }}
-        />
-      ),
+  const form = createForm({}, async (input, places) => {
+    const [, ...others] = await extractFiles(input, places);
+    return [fail('damaged'), ...others];
   });
   const documents = [...twoDocuments, { id: 'C', titles: { en: 'Model' }, files: ['model.step'] }];
   await form.choose(zipOf('press.zip', documentationEntries(documents)));
@@ -193,20 +183,26 @@ test('[INSPECT-10] PDFs that can’t be read are counted, and documents without 
 });
 
 test('[INSPECT-10] if none can be read, the package stays', async () => {
-  const form = createForm({
-    renderReport: ({ packageCheck, report, file, progress, onStop, onAddDocuments }) =>
-      packageCheck && (
-        <PackageRow
-          {...{ packageCheck, report, file, progress, onStop }}
-          editing={{ onAddDocuments, extract: async () => [fail('encrypted')] }}
-        />
-      ),
-  });
+  const form = createForm({}, async () => [fail('encrypted')]);
   await form.choose(zipOf('press.zip', documentationEntries(twoDocuments)));
   await form.user.click(within(await rowNamed('press.zip')).getByRole('button', { name: 'Documents' }));
   await form.user.click(await screen.findByRole('button', { name: 'Add as 2 documents' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The documents can’t be read.');
   expect(screen.getByRole('group', { name: 'press.zip', hidden: true })).toBeInTheDocument();
+});
+
+test.each([
+  [new FileUnreadableError(), 'The file could not be read.', 0],
+  [new WorkerFailedError('It crashed.'), 'The documents can’t be read. You can still', 1],
+])('if a package can’t be unpacked, a message says why: %s', async (cause, words, times) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const form = createForm({}, () => Promise.reject(cause));
+  await form.choose(zipOf('press.zip', documentationEntries(twoDocuments)));
+  await form.user.click(within(await rowNamed('press.zip')).getByRole('button', { name: 'Documents' }));
+  await form.user.click(await screen.findByRole('button', { name: 'Add as 2 documents' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(log.mock.calls.map(([, logged]) => logged)).toEqual(Array(times).fill(cause));
+  log.mockClear();
 });
 
 test('[INSPECT-7] a package that can’t be read stops nothing', async () => {

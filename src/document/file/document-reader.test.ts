@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createFakeWorkers, startNoWorker } from '../../../tests/support/fakes/fake-worker.ts';
 import type { DocumentReport } from '../document-report.ts';
@@ -43,6 +43,24 @@ test('[DOCUMENT-21] a file that takes too long is given up with its worker; the 
   expect(await next).toBe(sound);
   reader.dispose();
 });
+
+test.each([
+  ['crashed', ['WorkerFailedError: TypeError: x is undefined']],
+  ['unreadable', []],
+] as const)(
+  '[DOCUMENT-21] an inspection that ends as %s says nothing about the file; a defect is logged',
+  async (kind, logged) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => log.mockRestore());
+    const { reader, workers } = createBench();
+    const report = reader.inspect(fileNamed('a.docx'), signal);
+    await vi.waitFor(() => expect(workers[0]?.requests).toHaveLength(1));
+    workers[0]!.say({ kind, id: 1, detail: 'TypeError: x is undefined' });
+    expect(await report).toMatchObject({ findings: [{ code: 'FILE-UNCHECKED' }] });
+    expect(log.mock.calls.map(([, cause]) => String(cause))).toEqual(logged);
+    reader.dispose();
+  },
+);
 
 test('[DOCUMENT-21] where no worker starts, nothing is said', async () => {
   const reader = createDocumentReader({ startWorker: startNoWorker });

@@ -7,8 +7,7 @@ import { inspectFile } from './inspect-file.ts';
 serveWorkerJob<FileTasks>({
   async inspect({ file, name }, { emit }) {
     emit('started');
-    // A file that can't be read has no findings.
-    return inspectFile(file, name, () => canDecode(file)).catch(() => undefined);
+    return inspectFile(file, name, () => canDecode(file));
   },
 });
 

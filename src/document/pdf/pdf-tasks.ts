@@ -5,7 +5,7 @@ import type { InspectionEvent } from './inspect-within-limits.ts';
 
 /**
  * Tasks for PDFs. `started` is reported once pdf.js is loaded: from then on, time counts for the file. There is no value
- * if the file is blank, damaged, protected, unreadable, too much to read, or not drawn by this browser.
+ * if the file is too much to read, and no picture if it is blank, damaged, protected, unreadable, or not drawn by this browser.
  */
 export type PdfTasks = {
   readonly inspect: Task<File, DocumentReport | undefined, InspectionEvent>;

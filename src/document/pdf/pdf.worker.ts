@@ -17,15 +17,19 @@ function withProposedName(fileName: string, report: DocumentReport): DocumentRep
   return report.facts && proposedName ? { ...report, facts: { ...report.facts, proposedName } } : report;
 }
 
+/** For a PDF that is too much to read, or that pdf.js gives up. Throws errors of reads, and defects. */
+function withoutReport(error: unknown): undefined {
+  const { name } = error instanceof Error ? error : new Error();
+  if (!['TooMuchToReadError', 'AbortException'].includes(name)) throw error;
+}
+
 // Reads PDFs with pdf.js, whose types fit only code without the DOM library.
 serveWorkerJob<PdfTasks>({
   async inspect(file, { emit }) {
     await loadPdfJs();
     emit('started');
-    return inspectPdf(file, emit).then(
-      (report) => withProposedName(file.name, report),
-      () => undefined,
-    );
+    const report = await inspectPdf(file, emit).catch(withoutReport);
+    return report && withProposedName(file.name, report);
   },
   async draw({ file, longestSide }, { emit, transfer }) {
     await loadPdfJs();

@@ -11,9 +11,8 @@ import { sniffKind } from '#file-type/sniff.ts';
 import type { ByteSource } from '#lib/file/byte-source.ts';
 import { type FileFacts, sizeOf } from '#lib/file/file-facts.ts';
 import { readBytes } from '#lib/file/read-bytes.ts';
-import { logFailure } from '#lib/log-failure.ts';
 import { untilAborted } from '#lib/time/until-aborted.ts';
-import { isFileUnreadableError } from '#lib/worker/worker-failure.ts';
+import { logUnexpected } from '#lib/worker/worker-failure.ts';
 import type { InspectCall } from '#manual/inspector/inspector.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import type { ManualRules } from '#manual/rules/manual-rules.ts';
@@ -48,6 +47,8 @@ export interface CheckCall {
 
 type CheckOptions = Inspections & CheckCall;
 
+const failure = 'A chosen file could not be checked.';
+
 /**
  * Determines the kind of a file: reading the first bytes detects a folder or a missing file, and a ZIP, which is then
  * inspected, structure first. Never rejects.
@@ -60,23 +61,16 @@ export async function checkFile(file: File, options: CheckOptions): Promise<File
     // A read from a dead network share may never end; it counts until the file is removed.
     source = await read(() => untilAborted(readHead(file), signal));
   } catch (error) {
-    logUnexpected(error, signal);
+    logUnexpected(failure, error, signal);
     return { status: 'rejected', rejection: { code: 'unreadable' } };
   }
   if (!source) return { status: 'rejected', rejection: { code: 'empty' } };
   try {
     return await checkContent(file, source, options);
   } catch (error) {
-    logUnexpected(error, signal);
+    logUnexpected(failure, error, signal);
     return { status: 'regular', isUnchecked: true };
   }
-}
-
-/** Logs why a check failed, unless it was stopped or the file can't be read. */
-function logUnexpected(error: unknown, signal: AbortSignal): void {
-  // Browsers reject reads with a DOMException.
-  const isUnreadable = error instanceof DOMException || isFileUnreadableError(error);
-  if (!signal.aborted && !isUnreadable) logFailure('A chosen file could not be checked.', error);
 }
 
 async function checkContent(file: File, source: NamedSource, options: CheckOptions): Promise<FileCheck> {
@@ -93,7 +87,7 @@ async function checkForPackage(file: File, check: RejectedFile, options: CheckOp
     const kind = await read(() => untilAborted(sniffKind(file), signal));
     if (kind === 'other') return { ...check, packageCheck: 'none' };
   } catch (error) {
-    logUnexpected(error, signal);
+    logUnexpected(failure, error, signal);
     // It stays rejected, for the reason that is shown.
     return check;
   }
@@ -106,7 +100,7 @@ async function checkDocument(file: File, source: NamedSource, options: CheckOpti
   if (!mayFindErrors(severities)) onInterimResult({ status: 'regular' });
   // Whatever goes wrong with the inspection: the file was readable, and can be sent.
   const document = await inspectDocument?.(file, signal, source).catch((error: unknown) => {
-    logUnexpected(error, signal);
+    logUnexpected(failure, error, signal);
     return 'failed' as const;
   });
   if (document === 'failed') return { status: 'regular', isUnchecked: true };
@@ -128,7 +122,7 @@ const readPackage = async (
     const report = await inspectPackage?.(file, { signal, ...(onProgress && { onProgress }) });
     return { packageCheck: report ?? 'none' };
   } catch (error) {
-    logUnexpected(error, signal);
+    logUnexpected(failure, error, signal);
     return { packageCheck: 'unread' };
   }
 };
@@ -170,7 +164,7 @@ async function checkZip(file: File, options: CheckOptions): Promise<FileCheck> {
     });
     setZip({ status: 'zip', report });
   } catch (error) {
-    logUnexpected(error, signal);
+    logUnexpected(failure, error, signal);
     setZip(structure ? { status: 'zip', report: structure, isUnchecked: true } : { status: 'unchecked-zip' });
   }
   await reading;

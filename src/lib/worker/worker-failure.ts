@@ -1,3 +1,5 @@
+import { logFailure } from '../log-failure.ts';
+
 /**
  * Reason why a worker failed; `not-loaded` also if its code belongs to a release that the web server doesn't have any
  * more.
@@ -34,3 +36,10 @@ export class FileUnreadableError extends Error {
 /** Returns true if an error is a `FileUnreadableError`. */
 export const isFileUnreadableError = (error: unknown): error is FileUnreadableError =>
   error instanceof FileUnreadableError;
+
+/** Logs why work on a file failed, unless it was stopped or the file can't be read. */
+export function logUnexpected(what: string, error: unknown, signal: AbortSignal): void {
+  // Browsers reject reads with a DOMException.
+  const isUnreadable = error instanceof DOMException || isFileUnreadableError(error);
+  if (!signal.aborted && !isUnreadable) logFailure(what, error);
+}

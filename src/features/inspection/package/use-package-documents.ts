@@ -6,7 +6,7 @@ import { packageMessages } from '#i18n/messages/en/files.ts';
 import { repairMessages } from '#i18n/messages/en/inspection.ts';
 import type { TakenDocument } from '#intake/chosen-file.ts';
 import { shownName } from '#lib/text/shown-name.ts';
-import { isFileUnreadableError } from '#lib/worker/worker-failure.ts';
+import { isFileUnreadableError, logUnexpected } from '#lib/worker/worker-failure.ts';
 import { folderOfPart, partsOf, titleOfPart, type DocumentPart } from '#package/document-parts.ts';
 import type { PackageReader } from '#package/package-reader.ts';
 import type { PackageReport } from '#package/report/package-report.ts';
@@ -101,6 +101,7 @@ function useTaking({ file, parts, extract, onTaken }: TakingOptions) {
       setState({ status: 'idle', problem: 'unavailable' });
     } catch (error) {
       if (abort.signal.aborted) return;
+      logUnexpected('A package could not be unpacked.', error, abort.signal);
       abort.abort();
       setState({ status: 'idle', problem: isFileUnreadableError(error) ? 'unreadable' : 'unavailable' });
     }

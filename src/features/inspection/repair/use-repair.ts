@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { toggled } from '#lib/collections.ts';
-import { isFileUnreadableError } from '#lib/worker/worker-failure.ts';
+import { isFileUnreadableError, logUnexpected } from '#lib/worker/worker-failure.ts';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import type { InspectCall } from '#manual/inspector/inspector.ts';
 import type { RepairItem, RepairKind } from '#manual/repair/repair-item.ts';
@@ -66,6 +66,7 @@ export function useRepair(file: File, report: InspectionReport, editing: FileEdi
       if (!signal.aborted) setState(next);
     } catch (error) {
       if (signal.aborted) return;
+      logUnexpected('A manual could not be repaired.', error, signal);
       setState({ status: 'idle', problem: isFileUnreadableError(error) ? 'unreadable' : 'unavailable' });
     }
   };
