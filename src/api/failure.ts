@@ -6,7 +6,7 @@ export interface Failure {
   /**
    * `transient`: a later attempt may succeed. `unavailable`: the same, but the service takes no uploads for now, whichever
    * they are. `no-connection`: nothing answered. `sign-in`: the client has renewed the token, so the person must sign in.
-   * `file-gone` and `file-changed`: the chosen file can't be sent. `final`: a person has to change something.
+   * `file-gone` and `file-changed`: the chosen file can't be sent. `permanent`: a person has to change something.
    */
   readonly kind:
     | 'transient'
@@ -15,7 +15,7 @@ export interface Failure {
     | 'sign-in'
     | 'file-gone'
     | 'file-changed'
-    | 'final';
+    | 'permanent';
   /** The same again, other values, the file in its current version, or another file. */
   readonly remedy: 'retry' | 'edit' | 'same-file' | 'other-file';
 }
@@ -31,15 +31,15 @@ const failures: Readonly<Record<Exclude<Problem['code'], 'http' | 'contract'>, F
   'file-gone': { kind: 'file-gone', remedy: 'retry' },
   'file-unreadable': { kind: 'file-gone', remedy: 'retry' },
   'file-changed': { kind: 'file-changed', remedy: 'same-file' },
-  'file-changed-while-sending': { kind: 'final', remedy: 'same-file' },
-  'file-empty': { kind: 'final', remedy: 'other-file' },
-  'file-too-large': { kind: 'final', remedy: 'other-file' },
-  'type-not-accepted': { kind: 'final', remedy: 'other-file' },
+  'file-changed-while-sending': { kind: 'permanent', remedy: 'same-file' },
+  'file-empty': { kind: 'permanent', remedy: 'other-file' },
+  'file-too-large': { kind: 'permanent', remedy: 'other-file' },
+  'type-not-accepted': { kind: 'permanent', remedy: 'other-file' },
   'no-token': { kind: 'sign-in', remedy: 'retry' },
-  'role-missing': { kind: 'final', remedy: 'retry' },
-  'asset-id-invalid': { kind: 'final', remedy: 'edit' },
-  'base-url-invalid': { kind: 'final', remedy: 'retry' },
-  unexpected: { kind: 'final', remedy: 'retry' },
+  'role-missing': { kind: 'permanent', remedy: 'retry' },
+  'asset-id-invalid': { kind: 'permanent', remedy: 'edit' },
+  'base-url-invalid': { kind: 'permanent', remedy: 'retry' },
+  unexpected: { kind: 'permanent', remedy: 'retry' },
 };
 
 /** Returns how an upload continues after a problem. */
@@ -47,13 +47,13 @@ export function failureOf(problem: Problem): Failure {
   switch (problem.code) {
     case 'http': {
       const { kind, remedy, isUnavailable } = statusMeaning(problem);
-      if (kind === 'final' || kind === 'sign-in') return { kind, remedy };
+      if (kind === 'permanent' || kind === 'sign-in') return { kind, remedy };
       const isPause = isUnavailable || problem.retryDelayMs !== undefined;
       return { kind: isPause ? 'unavailable' : 'transient', remedy };
     }
     case 'contract': {
       const { reason } = problem;
-      if (reason === 'other-document') return { kind: 'final', remedy: 'retry' };
+      if (reason === 'other-document') return { kind: 'permanent', remedy: 'retry' };
       // Something else answered, such as a maintenance page.
       const isPage = reason === 'not-json' || reason === 'redirected';
       return { kind: isPage ? 'unavailable' : 'transient', remedy: 'retry' };

@@ -11,7 +11,7 @@ const http = (status: number, retryDelayMs?: number): UploadProblem => ({
 });
 
 test.for([400, 403, 404, 409, 413, 415, 418, 422, 501, 505, 507, 508, 511])(
-  '[REQUEST-19] a %i is final',
+  '[REQUEST-19] a %i is permanent',
   (status) => {
     expect(classifyFailure(http(status))).toEqual({
       failureClass: { kind: 'permanent' },

@@ -15,8 +15,6 @@ export function classifyFailure(problem: UploadProblem): FailureAssessment {
 function failureClassOf(problem: Problem): FailureClass {
   const { kind } = failureOf(problem);
   switch (kind) {
-    case 'final':
-      return { kind: 'permanent' };
     case 'file-gone':
     case 'file-changed':
       return { kind: 'file', isGone: kind === 'file-gone' };

@@ -117,7 +117,7 @@ function within(
   return { kind: 'inside', path: parts.join('/'), isFolder, isRooted, ...flags };
 }
 
-/** Returns the decoded fragment of an address, without text directives; undefined if it names no place in the page. */
+/** Returns the fragment of an address as it is written, without text directives; undefined if it names no place in the page. */
 export function fragmentOf(address: string): string | undefined {
   const hash = address.indexOf('#');
   if (hash < 0) return undefined;
