@@ -99,8 +99,8 @@ test('[ADD-18] a missing name stays marked while something else of its row is ch
   await row('b.pdf').findByText(message);
   await user.selectOptions(row('b.pdf').getByRole('combobox', { name: 'Category: b.pdf' }), 'Photo');
   await setForRows(add, ['a.pdf', 'b.pdf'], 'Organization', 'Halden');
-  await waitFor(() => expect(screen.getByText('1 field to complete')).toBeTruthy());
-  expect(row('b.pdf').getByText(message)).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('1 field to complete')).toBeVisible());
+  expect(row('b.pdf').getByText(message)).toBeVisible();
   await user.type(displayName(row('b.pdf')), 'Plan');
   await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   expect(await upload()).toMatchObject([

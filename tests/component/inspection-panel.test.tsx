@@ -23,7 +23,7 @@ function createPanel(findings: readonly Finding[], overrides: Partial<Props> = {
 }
 
 /** Titles of the groups, in order. */
-const titles = () => [...document.querySelectorAll('.finding strong')].map((title) => title.textContent);
+const titles = () => screen.queryAllByRole('strong').map((title) => title.textContent);
 /** The buttons below the verdict, by what they are called. */
 const buttons = () =>
   [...document.querySelectorAll('.panel__actions button')].map(
