@@ -1,13 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { assetHref } from '#app/route.ts';
 import type { AssetLookup, AssetQuery } from '#asset/asset-lookup.ts';
 import type { KnownAsset } from '#asset/known-asset.ts';
-import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
 
+import { createChooseAsset } from '../support/dom/choose-asset.tsx';
 import { watchUnannounced } from '../support/dom/live-regions.ts';
-import { render } from '../support/dom/render.tsx';
 
 const plant = [{ id: 'PRESS-0042', name: 'Hydraulic press' }];
 const fan = { id: 'FAN-112', name: 'Exhaust fan' };
@@ -42,23 +40,8 @@ function createLookup() {
   };
 }
 
-function createPage({ lookup, code }: { readonly lookup?: AssetLookup; readonly code?: string } = {}) {
-  const onOpen = vi.fn<(assetId: string) => void>();
-  const onCodeClose = vi.fn<() => void>();
-  const rules = { patterns: ['gs1', 'siemens', 'plain'], ownLinks: [] };
-  const view = render(
-    <ChooseAsset
-      source={{ assets: plant, rules, lookup }}
-      recent={[]}
-      hrefOf={assetHref}
-      onOpen={onOpen}
-      code={code}
-      onCodeClose={onCodeClose}
-    />,
-  );
-  const input = screen.getByRole('textbox', { name: 'Name or asset ID' });
-  return { ...view, onOpen, onCodeClose, input };
-}
+const createPage = (options: Omit<Parameters<typeof createChooseAsset>[0], 'assets'>) =>
+  createChooseAsset({ assets: plant, ...options });
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Is this the right asset?' }));
 

@@ -5,6 +5,7 @@ import { inspectPackage } from '#package/inspect-package.ts';
 
 import { buildZip } from '../fixtures/build-zip.ts';
 import { documentEntries } from '../fixtures/package-files.ts';
+import { createFinding } from '../support/archives/findings.ts';
 import { createAddDocuments, createPdf, createReport, createZipHead } from '../support/dom/add-documents.tsx';
 
 const knownAssets = [
@@ -61,18 +62,16 @@ test('[ADD-21] a file that names another asset is asked about, naming both, and 
   expect(
     question.getByText(sentence('“press-0043 manual.pdf” names PRESS-0043 (Hydraulic press, line 2).')),
   ).toBeVisible();
-  expect(
-    question.getByText(sentence('You are uploading to PRESS-0042 (Hydraulic press, line 1).')),
-  ).toBeVisible();
+  const uploading = question.getByText(
+    sentence('You are uploading to PRESS-0042 (Hydraulic press, line 1).'),
+  );
+  expect(uploading).toBeVisible();
   expect(sent()).toEqual([]);
   // The label is one element: the parts of a button stand side by side, each with lines of its own.
   const label = question.getByRole('button', { name: 'Upload to PRESS-0042 anyway' }).firstElementChild!;
   expect(label).toHaveTextContent('Upload to PRESS-0042 anyway');
   const unbroken = [...label.querySelectorAll('.unbroken')];
   expect(unbroken.map(({ textContent }) => textContent)).toEqual(['PRESS-0042']);
-  const uploading = question.getByText(
-    sentence('You are uploading to PRESS-0042 (Hydraulic press, line 1).'),
-  );
   expect(uploading.querySelector('.id')).toHaveTextContent(/^PRESS-0042$/);
   await user.click(question.getByRole('button', { name: 'Upload to PRESS-0042 anyway' }));
   await waitFor(() =>
@@ -154,12 +153,7 @@ test('[ADD-21] files that are moved before they are listed aren’t asked about 
 
 test('[ADD-21] after the files are moved to another asset, the question is asked again, and nothing is uploaded before', async () => {
   const declined = vi.fn(() => false);
-  const { change, user, choose, chooseMetadata, submit } = createAddDocuments({
-    knownAssets,
-    onUpload: declined,
-  });
-  await choose(createPdf('press-0043.pdf'));
-  await chooseMetadata();
+  const { change, user, submit } = await createFormWith({ onUpload: declined }, 'press-0043.pdf');
   await submit();
   await user.click((await dialog()).getByRole('button', { name: 'Upload 1 to PRESS-0043' }));
   await waitFor(() => expect(declined).toHaveBeenCalledTimes(1));
@@ -176,8 +170,8 @@ test('[ADD-21] after the files are moved to another asset, the question is asked
 });
 
 /** The form, with a ZIP that names another asset and whose inspection waits for the test. */
-async function createFormWithZip() {
-  const form = createAddDocuments({ knownAssets });
+async function createFormWithZip(onUpload?: () => boolean) {
+  const form = createAddDocuments({ knownAssets, ...(onUpload && { onUpload }) });
   await form.choose(createZipHead('press-0043.zip'));
   await form.chooseMetadata();
   await waitFor(() => expect(form.inspections).toHaveLength(1));
@@ -189,14 +183,7 @@ test('[ADD-21] a manual that turns out not to be one while the question is open 
   await act(async () => inspections[0]!.reportStructure(createReport({ complete: false })));
   await submit();
   const question = await dialog();
-  const finding = {
-    code: 'ZIP-TRUNCATED',
-    severity: 'error',
-    params: {},
-    count: 1,
-    places: [],
-    repairable: false,
-  } as const;
+  const finding = createFinding({ code: 'ZIP-TRUNCATED' });
   await act(async () => inspections[0]!.resolve(createReport({ verdict: 'unsafe', findings: [finding] })));
   await user.click(question.getByRole('button', { name: 'Upload to PRESS-0042 anyway' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -218,13 +205,7 @@ test('[ADD-21] files that are moved to another asset while they are checked are 
 test('an upload whose queue ends while the files are checked goes to the next one, without another question', async () => {
   const declined = vi.fn(() => false);
   const accepted = vi.fn(() => true);
-  const { change, choose, chooseMetadata, submit, inspections, user } = createAddDocuments({
-    knownAssets,
-    onUpload: declined,
-  });
-  await choose(createZipHead('press-0043.zip'));
-  await chooseMetadata();
-  await waitFor(() => expect(inspections).toHaveLength(1));
+  const { change, submit, inspections, user } = await createFormWithZip(declined);
   await submit();
   change({ knownAssets, onUpload: accepted, queue: {} });
   await act(async () => inspections[0]!.resolve(createReport()));
@@ -233,13 +214,15 @@ test('an upload whose queue ends while the files are checked goes to the next on
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+const withCodes = [
+  { id: 'PRESS-0042', name: 'Hydraulic press, line 1', codes: ['SN-4711'] },
+  { id: 'PRESS-0043', name: 'Hydraulic press, line 2', codes: ['SN-4712'] },
+];
+
 /** The form, with a package for the product with this serial number. */
-async function createFormWithPackage(
-  serial: string,
-  options: Pick<Parameters<typeof createAddDocuments>[0] & object, 'knownAssets'>,
-) {
+async function createFormWithPackage(serial: string) {
   const form = createAddDocuments({
-    ...options,
+    knownAssets: withCodes,
     inspect: () => Promise.resolve(createReport()),
     inspectPackage: (input) => inspectPackage(input),
   });
@@ -248,13 +231,8 @@ async function createFormWithPackage(
   return form;
 }
 
-const withCodes = [
-  { id: 'PRESS-0042', name: 'Hydraulic press, line 1', codes: ['SN-4711'] },
-  { id: 'PRESS-0043', name: 'Hydraulic press, line 2', codes: ['SN-4712'] },
-];
-
 test('[PACKAGE-54] a package for another asset is asked about, and can be moved there', async () => {
-  const { user, submit, handedOver } = await createFormWithPackage('SN-4712', { knownAssets: withCodes });
+  const { user, submit, handedOver } = await createFormWithPackage('SN-4712');
   await submit();
   const question = await dialog();
   expect(
@@ -268,7 +246,7 @@ test('[PACKAGE-54] a package for another asset is asked about, and can be moved 
 
 test('[PACKAGE-54] a package for this asset, or for a product that is not known, is sent without a question', async () => {
   for (const serial of ['SN-4711', 'SN-99999']) {
-    const { submit, handedOver, unmount } = await createFormWithPackage(serial, { knownAssets: withCodes });
+    const { submit, handedOver, unmount } = await createFormWithPackage(serial);
     await submit();
     await waitFor(() => expect(handedOver.map(({ otherAssetId }) => otherAssetId)).toEqual([undefined]));
     unmount();

@@ -1,12 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { assetHref } from '#app/route.ts';
-import type { AssetLookup } from '#asset/asset-lookup.ts';
 import { recentAssets, rememberAsset } from '#asset/recent-assets.ts';
-import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
 
-import { render } from '../support/dom/render.tsx';
+import { createChooseAsset } from '../support/dom/choose-asset.tsx';
 import { createMemory } from '../support/memory.ts';
 
 const plant = [
@@ -16,33 +13,6 @@ const plant = [
 ];
 
 const oilPlant = plant.map((asset) => (asset.id === 'TANK-007' ? { ...asset, name: 'Oil tank' } : asset));
-
-function createPage({
-  recent = [],
-  assets = plant,
-  lookup,
-  code,
-}: {
-  recent?: readonly string[];
-  assets?: typeof plant;
-  lookup?: AssetLookup;
-  code?: string;
-} = {}) {
-  const onOpen = vi.fn<(assetId: string) => void>();
-  const onCodeClose = vi.fn<() => void>();
-  const { user } = render(
-    <ChooseAsset
-      source={{ assets, rules: { patterns: ['plain'], ownLinks: [] }, lookup }}
-      recent={recent.map((id) => ({ id, name: '' }))}
-      hrefOf={assetHref}
-      onOpen={onOpen}
-      code={code}
-      onCodeClose={onCodeClose}
-    />,
-  );
-  const input = screen.getByRole('textbox', { name: 'Name or asset ID' });
-  return { user, onOpen, onCodeClose, input };
-}
 
 const openButton = (id: string) => screen.queryByRole('button', { name: new RegExp(`^Open ${id} as it is`) });
 
@@ -58,7 +28,7 @@ test.each([
   ['KÜHL 03', 'KÜHL 03'],
   ['100%', '100%'],
 ])('[PAGE-4] the ID %j that was typed is opened as %j', async (typed, opened) => {
-  const { user, onOpen, input } = createPage();
+  const { user, onOpen, input } = createChooseAsset({ assets: plant });
   await user.type(input, `${typed}{Enter}`);
   expect(onOpen.mock.calls).toEqual([[opened]]);
 });
@@ -67,7 +37,7 @@ test.each([
   ['any part of the ID', '0043', ['Hydraulic pressPRESS-0043']],
   ['words of ID and name in any order, without case and accents', 'oltank 007', ['Öltank, 4,000 lTANK-007']],
 ])('[PAGE-4] typing narrows the list by %s', async (_, typed, found) => {
-  const { user, input } = createPage();
+  const { user, input } = createChooseAsset({ assets: plant });
   await user.type(input, typed);
   expect(linksIn('1 asset found').map(([text]) => text)).toEqual(found);
   expect(screen.getByText('1 asset found', { selector: '[role=status] *' })).toBeInTheDocument();
@@ -80,7 +50,7 @@ test.each([
 ])(
   '[PAGE-4] %s marks the first match, which Enter opens, and can be opened as it is',
   async (_, typed, first) => {
-    const { user, onOpen, input } = createPage({ recent: ['PRESS-0042'], assets: oilPlant });
+    const { user, onOpen, input } = createChooseAsset({ recent: ['PRESS-0042'], assets: oilPlant });
     await user.type(input, typed);
     expect(screen.getAllByRole('link')[0]).toHaveAttribute('aria-keyshortcuts', 'Enter');
     await user.type(input, '{Enter}');
@@ -93,7 +63,7 @@ test.each([
 test.each(['press-0042', 'Press 0042', 'PRESS–OO42', 'press0042'])(
   '[PAGE-6] %j opens the only similar asset, and nothing else is offered',
   async (typed) => {
-    const { user, onOpen, input } = createPage();
+    const { user, onOpen, input } = createChooseAsset({ assets: plant });
     await user.type(input, typed);
     expect(linksIn('1 asset found')).toEqual([['Hydraulic pressPRESS-0042', '#/assets/PRESS-0042']]);
     expect(openButton(typed)).toBeNull();
@@ -103,7 +73,7 @@ test.each(['press-0042', 'Press 0042', 'PRESS–OO42', 'press0042'])(
 );
 
 test('[PAGE-4] an ID outside the list can be opened, with a note', async () => {
-  const { user, onOpen, input } = createPage();
+  const { user, onOpen, input } = createChooseAsset({ assets: plant });
   await user.type(input, 'PUMP-310');
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(openButton('PUMP-310')).toHaveTextContent('Not in the list.');
@@ -116,7 +86,7 @@ test.each([
   ['one dot', '.', 'Enter an asset ID other than “.” or “..”'],
   ['two dots', '..', 'Enter an asset ID other than “.” or “..”'],
 ])('%s opens nothing, and the field says why and takes focus', async (_, typed, error) => {
-  const { user, onOpen, input } = createPage();
+  const { user, onOpen, input } = createChooseAsset({ assets: plant });
   await user.type(input, `${typed}{Enter}`);
   expect(await screen.findByText(error)).toBeVisible();
   expect(input).toBeInvalid();
@@ -127,7 +97,7 @@ test.each([
 });
 
 test('[PAGE-4] recent assets come first, with their names if known, and stay in the whole list', () => {
-  createPage({ recent: ['X/9', 'TANK-007'] });
+  createChooseAsset({ assets: plant, recent: ['X/9', 'TANK-007'] });
   expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).toEqual([
     screen.getByRole('heading', { name: 'Recent' }).id,
     screen.getByRole('heading', { name: 'All assets' }).id,
@@ -145,7 +115,7 @@ test('[PAGE-4] recent assets come first, with their names if known, and stay in 
 
 test('[PAGE-4] a long list is cut, says so, and a search finds the rest', async () => {
   const assets = Array.from({ length: 1500 }, (_, index) => ({ id: `A-${index}`, name: '' }));
-  const { user, input } = createPage({ assets });
+  const { user, input } = createChooseAsset({ assets });
   expect(linksIn('All assets')).toHaveLength(120);
   expect(screen.getByText('Showing 120 of 1,500. Search to find the rest.')).toBeVisible();
   await user.type(input, '1499');

@@ -47,11 +47,13 @@ const unsafe = (code: FindingCode, repairable: boolean) =>
 function createPanel(report: InspectionReport, overrides: Partial<FileEditing> | 'uploaded' = {}) {
   const repaired: (readonly RepairItem[])[] = [];
   const planned: (string | undefined)[] = [];
-  const onReplace = vi.fn<(copy: InspectedZip) => void>();
-  const onRestore = vi.fn<() => void>();
-  const onKeepAsRegular = vi.fn<() => void>();
-  const onRemove = vi.fn<() => void>();
-  const onChooseOther = vi.fn<(file: File) => void>();
+  const callbacks = {
+    onReplace: vi.fn<(copy: InspectedZip) => void>(),
+    onRestore: vi.fn<() => void>(),
+    onKeepAsRegular: vi.fn<() => void>(),
+    onRemove: vi.fn<() => void>(),
+    onChooseOther: vi.fn<(file: File) => void>(),
+  };
   const onClose = vi.fn<() => void>();
   const after = createReport();
   const commands = createEditing({
@@ -73,11 +75,7 @@ function createPanel(report: InspectionReport, overrides: Partial<FileEditing> |
       },
     },
     inspect: async () => after,
-    onReplace,
-    onRestore,
-    onKeepAsRegular,
-    onRemove,
-    onChooseOther,
+    ...callbacks,
     ...(overrides !== 'uploaded' && overrides),
   });
   const editing = overrides === 'uploaded' ? undefined : commands;
@@ -89,18 +87,7 @@ function createPanel(report: InspectionReport, overrides: Partial<FileEditing> |
     await press('More actions');
     await user.click(screen.getByRole('menuitem', { name }));
   };
-  const done = {
-    repaired,
-    planned,
-    onReplace,
-    onRestore,
-    onKeepAsRegular,
-    onRemove,
-    onChooseOther,
-    onClose,
-    after,
-  };
-  return { user, unmount, press, menu, ...done };
+  return { user, unmount, press, menu, repaired, planned, onClose, after, ...callbacks };
 }
 
 /** The main action below the verdict, at most one. */

@@ -24,15 +24,21 @@ function createBrowser({ concurrency = 1, randomOf = (tab: number) => tab / 10 }
   return { openTab };
 }
 
-/** Two tabs: the first sends a document, a second one waits, and the first tab is blocked. */
-async function createBlocked(options?: Parameters<typeof createBrowser>[0]) {
+/** Two tabs: the first sends a document, further ones wait. */
+async function createSending(count = 1, options?: Parameters<typeof createBrowser>[0]) {
   const browser = createBrowser(options);
   const first = await browser.openTab();
   const second = await browser.openTab();
-  const [sent = '', waiting = ''] = first.queue.enqueue(createJobs(2));
+  const [sent = '', waiting = ''] = first.queue.enqueue(createJobs(count));
   await settle();
-  first.block();
   return { ...browser, first, second, sent, waiting };
+}
+
+/** Two tabs: the first sends a document, a second one waits, and the first tab is blocked. */
+async function createBlocked(options?: Parameters<typeof createBrowser>[0]) {
+  const sending = await createSending(2, options);
+  sending.first.block();
+  return sending;
 }
 
 test('[UPLOAD-67] a leader that does not answer is busy after some seconds, and another tab takes over later', async () => {
@@ -58,11 +64,7 @@ test('[UPLOAD-67] a leader that answers late stays the leader and is no longer b
 });
 
 test('[UPLOAD-67] without unfinished uploads the leader is not pinged', async () => {
-  const { openTab } = createBrowser();
-  const first = await openTab();
-  const second = await openTab();
-  first.queue.enqueue(createJobs(1));
-  await settle();
+  const { first, second } = await createSending();
   first.attempts[0]?.succeed('stored');
   await settle();
   first.block();
@@ -74,11 +76,7 @@ test('[UPLOAD-67] without unfinished uploads the leader is not pinged', async ()
 });
 
 test('[UPLOAD-67] after the device slept, no leader counts as silent', async () => {
-  const { openTab } = createBrowser();
-  const first = await openTab();
-  const second = await openTab();
-  first.queue.enqueue(createJobs(1));
-  await settle();
+  const { first, second } = await createSending();
   // All tabs slept: one of the follower's timers fires before the answer arrives.
   first.block();
   await second.timers.pass(2500);
@@ -321,11 +319,7 @@ test('[UPLOAD-59] commands a blocked leader did not carry out are carried out on
 });
 
 test('[UPLOAD-60] a blocked page becomes leader only after it has received the changes of the previous leader', async () => {
-  const { openTab } = createBrowser();
-  const first = await openTab();
-  const second = await openTab();
-  first.queue.enqueue(createJobs(1));
-  await settle();
+  const { first, second } = await createSending();
   second.block();
   first.attempts[0]?.succeed('stored');
   await settle();
