@@ -84,6 +84,12 @@ const testProjects: TestProjectInlineConfiguration[] = [
 const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string =>
   `assets/${moduleIds.some((id) => id.includes('/@cantoo/pdf-lib/')) ? 'pdf-writer' : '[name]'}-[hash].js`;
 
+/** Modules of a few bytes that the start needs and so do other scripts: a file for each would cost more than its code. */
+const smallParts = {
+  name: 'small-parts',
+  test: /\/src\/(?:lib\/(?:log-failure|time\/timer|text\/shown-name)|i18n\/plural|ui\/(?:content\/name|styles\/use-sheet))\.tsx?$/,
+};
+
 const licenseList = licenses();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -108,7 +114,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     chunkSizeWarningLimit: 600,
     ...(isSsrBuild && { copyPublicDir: false }),
     // The service worker knows it by this name; otherwise it would be named as a file of the library.
-    ...(!isSsrBuild && { rolldownOptions: { output: { chunkFileNames } } }),
+    ...(!isSsrBuild && {
+      rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: [smallParts] } } },
+    }),
   },
   worker: {
     plugins: () => [licenseList.note()],
