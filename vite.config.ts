@@ -84,7 +84,7 @@ const testProjects: TestProjectInlineConfiguration[] = [
 const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string =>
   `assets/${moduleIds.some((id) => id.includes('/@cantoo/pdf-lib/')) ? 'pdf-writer' : '[name]'}-[hash].js`;
 
-/** Modules of a few bytes that the start needs and so do other scripts: a file for each would cost more than its code. */
+/** Modules of a few bytes that the start shares with other scripts, and React with them: a file for each costs more. */
 const smallParts = {
   name: 'small-parts',
   test: /\/src\/(?:lib\/(?:log-failure|time\/timer|text\/shown-name)|i18n\/plural|ui\/(?:content\/name|styles\/use-sheet))\.tsx?$/,
