@@ -12,8 +12,9 @@ test.beforeAll(async () => {
   next = await buildRelease({ words: 'next' });
 });
 
-/** The script of the service worker isn't there. */
-const noWorker = /A bad HTTP response code \(404\) was received when fetching the script/;
+/** The script of the service worker isn't there, or that of a worker that inspects files. */
+const noWorker =
+  /A bad HTTP response code \(404\) was received when fetching the script|The code of the worker did not load/;
 test.afterEach(({ consoleErrors }) => {
   expect(consoleErrors.filter((text) => !noWorker.test(text))).toEqual([]);
   consoleErrors.length = 0;
@@ -115,7 +116,8 @@ test('[DOCUMENT-7] a file whose inspection can’t start says so, also where the
   // The worker of the former release; both have the same name here.
   host.change({ folderOf: (path) => (path.includes('worker') ? 'nowhere' : next) });
   await form.choose(files.pdf);
-  await expect(page.getByText('Couldn’t check this file.')).toBeVisible();
+  // A live region says it, too.
+  await expect(page.getByText(/^Couldn’t check this file\./)).toBeVisible();
   await expect(updated(page)).toBeVisible();
   deploy(host, next);
   await page.getByRole('button', { name: 'Reload the page' }).last().click();
