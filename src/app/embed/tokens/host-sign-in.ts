@@ -50,7 +50,7 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
 
   return {
     confirm,
-    // What is wrong is among the problems.
+    // `problem` tells why it failed.
     signInAgain: () => confirm().then(noop, noop),
     getToken: async ({ rejected, generation }) => {
       if (identity.get().generation !== generation) throw new Error('Another person is signed in.');
