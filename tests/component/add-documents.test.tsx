@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { createAddDocuments, createPdf } from '../support/dom/add-documents.tsx';
@@ -25,6 +25,19 @@ test('entered values are handed over, trimmed and in NFC, and the form is empty 
   // Its border would stand beside that of the card.
   expect(document.querySelector('.files')).not.toBeVisible();
   expect(onUnsentChange).toHaveBeenLastCalledWith(0);
+});
+
+test('a form that is submitted twice within one task hands its files over once', async () => {
+  const { choose, chooseMetadata, handedOver } = createAddDocuments();
+  await choose(createPdf());
+  await chooseMetadata();
+  const form = document.querySelector('form')!;
+  act(() => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await waitFor(() => expect(rowNames()).toEqual([]));
+  expect(handedOver).toHaveLength(1);
 });
 
 test('[ADD-18] after a failed upload, a field with an error has focus, also in a row that was not rendered', async () => {
